@@ -21,13 +21,22 @@ const sharedWithDialogs: [name: string, of: RegExp][] = [
 
 const chunks = [
 	{ name: "libraries", test: everyPagesLibraries },
-	...sharedWithDialogs.map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
+	...sharedWithDialogs.map(([name, test]) => ({
+		name,
+		test,
+		includeDependenciesRecursively: false,
+	})),
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
 	root: "web",
 	publicDir: "public",
-	plugins: [react(), bareRoutes(), compiledMessages(), ...(isSsrBuild ? [] : [program(), socketsAsThePage()])],
+	plugins: [
+		react(),
+		bareRoutes(),
+		compiledMessages(),
+		...(isSsrBuild ? [] : [program(), socketsAsThePage()]),
+	],
 	build: isSsrBuild
 		? {
 				outDir: "../dist/render",

@@ -6,7 +6,13 @@ import { stageFrom } from "./stages.ts";
 const app = new App();
 const stage = stageFrom(app);
 const repository: string | undefined = app.node.tryGetContext("repository");
-if (!repository?.includes("/")) throw new Error("Say whose workflows may deploy: -c repository=owner/name");
+if (!repository?.includes("/"))
+	throw new Error("Say whose workflows may deploy: -c repository=owner/name");
 const provider: string | undefined = app.node.tryGetContext("provider");
 const { account, region } = stage;
-new DeployerStack(app, `kyokushin-${stage.name}-deployer`, { stage, repository, provider, env: { account, region } });
+new DeployerStack(app, `kyokushin-${stage.name}-deployer`, {
+	stage,
+	repository,
+	provider,
+	env: { account, region },
+});

@@ -58,8 +58,25 @@ export const functions = {
 	auth: {
 		http: true,
 		writes: [
-			...(["user", "emailClaim", "emailLink", "emailUndo", "resetToken", "attempts", "repeat", "outbox"] as const),
-			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey", "facet", "tally"] as const),
+			...([
+				"user",
+				"emailClaim",
+				"emailLink",
+				"emailUndo",
+				"resetToken",
+				"attempts",
+				"repeat",
+				"outbox",
+			] as const),
+			...([
+				"session",
+				"recoveryCode",
+				"knownDevice",
+				"connection",
+				"searchKey",
+				"facet",
+				"tally",
+			] as const),
 			"signInSecond",
 		],
 		audits: true,
@@ -68,7 +85,10 @@ export const functions = {
 	},
 	users: {
 		http: true,
-		writes: [...person, ...(["promotion", "progression", "notification", "attempts", "outbox", "repeat"] as const)],
+		writes: [
+			...person,
+			...(["promotion", "progression", "notification", "attempts", "outbox", "repeat"] as const),
+		],
 		audits: true,
 		counts: ["promotion"],
 		images: "write",
@@ -80,7 +100,15 @@ export const functions = {
 		http: true,
 		writes: [
 			...person,
-			...(["emailClaim", "progression", "studentRelation", "session", "outbox", "attempts", "repeat"] as const),
+			...([
+				"emailClaim",
+				"progression",
+				"studentRelation",
+				"session",
+				"outbox",
+				"attempts",
+				"repeat",
+			] as const),
 		],
 		audits: true,
 		counts: ["user", "promotion"],
@@ -107,7 +135,14 @@ export const functions = {
 		http: true,
 		writes: [
 			...person,
-			...(["guardianship", "guardianInvitation", "notification", "outbox", "attempts", "repeat"] as const),
+			...([
+				"guardianship",
+				"guardianInvitation",
+				"notification",
+				"outbox",
+				"attempts",
+				"repeat",
+			] as const),
 			// What a guardian said of a child ends with their link, and a picture that rests on it goes.
 			...(["consent", "athlete"] as const),
 		],
@@ -118,7 +153,15 @@ export const functions = {
 		http: true,
 		writes: [
 			...person,
-			...(["emailClaim", "notification", "outbox", "attempts", "session", "removal", "repeat"] as const),
+			...([
+				"emailClaim",
+				"notification",
+				"outbox",
+				"attempts",
+				"session",
+				"removal",
+				"repeat",
+			] as const),
 		],
 		audits: true,
 		counts: ["user"],
@@ -131,7 +174,15 @@ export const functions = {
 		http: true,
 		writes: [
 			...(["user", "emailClaim", "searchKey", "facet", "tally", "session", "knownDevice"] as const),
-			...(["signUp", "signUpLetters", "spentProof", "signingKey", "attempts", "outbox", "repeat"] as const),
+			...([
+				"signUp",
+				"signUpLetters",
+				"spentProof",
+				"signingKey",
+				"attempts",
+				"outbox",
+				"repeat",
+			] as const),
 		],
 		audits: true,
 		counts: ["user"],
@@ -143,7 +194,15 @@ export const functions = {
 		http: true,
 		writes: [
 			...person,
-			...(["recordClaim", "claimTries", "emailClaim", "session", "merge", "notification", "repeat"] as const),
+			...([
+				"recordClaim",
+				"claimTries",
+				"emailClaim",
+				"session",
+				"merge",
+				"notification",
+				"repeat",
+			] as const),
 			...(["guardianInvitation", "outbox"] as const),
 		],
 		audits: true,
@@ -158,7 +217,12 @@ export const functions = {
 	news: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
 	"national-team": { http: true, writes: ["athlete", "repeat"], audits: true, counts: ["athlete"] },
 	about: { http: true, writes: ["aboutSection", "repeat"], audits: true, counts: ["aboutSection"] },
-	officials: { http: true, writes: ["official", "judgesExtension", "repeat"], audits: true, counts: ["official"] },
+	officials: {
+		http: true,
+		writes: ["official", "judgesExtension", "repeat"],
+		audits: true,
+		counts: ["official"],
+	},
 	members: { http: true },
 	memberships: {
 		http: true,
@@ -188,7 +252,11 @@ export const functions = {
 		size: { memory: 1024, seconds: 12 },
 		reserved: true,
 	},
-	"waiting-room": { http: true, writes: ["waitingRoom", "numberRow", "ticket", "signingKey", "repeat"], audits: true },
+	"waiting-room": {
+		http: true,
+		writes: ["waitingRoom", "numberRow", "ticket", "signingKey", "repeat"],
+		audits: true,
+	},
 	ledger: { http: true },
 	removals: {
 		http: true,
@@ -203,7 +271,12 @@ export const functions = {
 		identity: true,
 	},
 	imports: { http: true, writes: ["import", "importRow", "attempts", "repeat"], audits: true },
-	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
+	"annual-plan": {
+		http: true,
+		writes: ["annualPlan", "repeat"],
+		audits: true,
+		counts: ["annualPlan"],
+	},
 	dashboard: { http: true },
 	notifications: { http: true, writes: ["notification", "user", "repeat"], audits: true },
 	broadcasts: { http: true, writes: ["broadcast", "attempts", "repeat"], audits: true },
@@ -232,9 +305,18 @@ export const functions = {
 		// A file of 10 MB is read and put.
 		size: { memory: 512, seconds: 29 },
 	},
-	settings: { http: true, writes: ["settings", "holidayList", "repeat"], audits: true, settings: ["MAIL_TO"] },
+	settings: {
+		http: true,
+		writes: ["settings", "holidayList", "repeat"],
+		audits: true,
+		settings: ["MAIL_TO"],
+	},
 	audit: { http: true, writes: ["attempts"] },
-	operation: { http: true, writes: ["signingKey"], settings: ["VERSION", "LIVE_ENDPOINT", "LIVE_KEY"] },
+	operation: {
+		http: true,
+		writes: ["signingKey"],
+		settings: ["VERSION", "LIVE_ENDPOINT", "LIVE_KEY"],
+	},
 	pictures: {
 		http: true,
 		writes: ["picture", "attempts", "repeat"],
@@ -259,7 +341,16 @@ export const functions = {
 	stream: {
 		// All that belongs to a person: it goes step by step when they are deleted.
 		writes: [
-			...[...places, "notification", "picture", "removal", "repeat", "outbox", "contactMessage", "athlete"],
+			...[
+				...places,
+				"notification",
+				"picture",
+				"removal",
+				"repeat",
+				"outbox",
+				"contactMessage",
+				"athlete",
+			],
 			...(["merge", "mergeMove", "pair", "pairKey", "promotion", "progression", "tally"] as const),
 			...([
 				"session",
@@ -309,8 +400,24 @@ export const functions = {
 	},
 	clock: {
 		writes: [
-			...[...places, "judge", "judgeAssignment", "reminderRun", "broadcast", "removal", "merge", "import"],
-			...(["document", "notification", "dataExport", "guardianship", "consent", "athlete"] as const),
+			...[
+				...places,
+				"judge",
+				"judgeAssignment",
+				"reminderRun",
+				"broadcast",
+				"removal",
+				"merge",
+				"import",
+			],
+			...([
+				"document",
+				"notification",
+				"dataExport",
+				"guardianship",
+				"consent",
+				"athlete",
+			] as const),
 			// People who asked to be deleted.
 			...person,
 			...(["erasure", "emailClaim", "session", "outbox"] as const),
@@ -319,9 +426,21 @@ export const functions = {
 		identity: true,
 		size: { memory: 512, seconds: 180 },
 	},
-	live: { writes: ["announcement", "signingKey"], channels: true, size: { memory: 512, seconds: 5 } },
+	live: {
+		writes: ["announcement", "signingKey"],
+		channels: true,
+		size: { memory: 512, seconds: 5 },
+	},
 	mail: {
-		writes: ["outbox", "emailLink", "emailUndo", "entryLink", "resetToken", "signUp", "notification"],
+		writes: [
+			"outbox",
+			"emailLink",
+			"emailUndo",
+			"entryLink",
+			"resetToken",
+			"signUp",
+			"notification",
+		],
 		mail: true,
 		size: { memory: 512, seconds: 60 },
 	},

@@ -36,7 +36,10 @@ export function grantPermissions(
 	permissions: Permissions,
 	{ stage, stackParameters, signIn, pagesBucket, mails, live, edgeKeyHashes, version }: Cloud,
 ): Environment {
-	const environment: Environment = { TABLE_NAME: stackParameters.tableName, SITE_URL: stage.siteUrl };
+	const environment: Environment = {
+		TABLE_NAME: stackParameters.tableName,
+		SITE_URL: stage.siteUrl,
+	};
 	const add = (settings: Environment, right?: PolicyStatement) => {
 		Object.assign(environment, settings);
 		if (right) role.addToPolicy(right);
@@ -55,8 +58,12 @@ export function grantPermissions(
 	}
 	if (permissions.identity) {
 		const { userPoolId, clientId, url } = signIn;
-		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_URL: url }, signInRights(userPoolId));
-		if (stage.identityProvider && stage.target === "aws") add({ IDENTITY_PROVIDER: stage.identityProvider.name });
+		add(
+			{ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_URL: url },
+			signInRights(userPoolId),
+		);
+		if (stage.identityProvider && stage.target === "aws")
+			add({ IDENTITY_PROVIDER: stage.identityProvider.name });
 	}
 	if (permissions.queue) {
 		const queues = {
@@ -67,13 +74,16 @@ export function grantPermissions(
 		add(queues, queueRights(mails));
 	}
 	if (permissions.announces) add({ LIVE_QUEUE_URL: live.orders.queueUrl }, orderRights(live));
-	if (permissions.channels && live.open) add({ LIVE_ENDPOINT: live.open.endpoint }, live.open.publish);
-	if (permissions.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, stackParameters.mailConfigurationSet));
+	if (permissions.channels && live.open)
+		add({ LIVE_ENDPOINT: live.open.endpoint }, live.open.publish);
+	if (permissions.mail)
+		add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, stackParameters.mailConfigurationSet));
 	// Every function checks the session itself.
 	if (permissions.http && stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
 	if (permissions.http && edgeKeyHashes) add({ EDGE_KEY_HASHES: edgeKeyHashes });
 	const listening = live.open && { LIVE_ENDPOINT: live.open.endpoint, LIVE_KEY: live.open.key };
 	const settings: Environment = { MAIL_TO: stage.mailTo, VERSION: version, ...listening };
-	for (const name of permissions.settings ?? []) if (settings[name]) add({ [name]: settings[name] });
+	for (const name of permissions.settings ?? [])
+		if (settings[name]) add({ [name]: settings[name] });
 	return environment;
 }

@@ -5,7 +5,12 @@ import type { IConstruct, Node } from "constructs";
 export type Throttle = { rateLimit: number; burstLimit: number };
 
 /** OpenID Connect with a code. Its client secret lies in Secrets Manager under a name, and nowhere else. */
-export type IdentityProvider = { name: string; issuer: string; clientId: string; secretName: string };
+export type IdentityProvider = {
+	name: string;
+	issuer: string;
+	clientId: string;
+	secretName: string;
+};
 
 export type FirewallSettings = {
 	/** What AWS' common rules do where they match; counted only until it is known whom they would hit. */
@@ -62,7 +67,8 @@ const stages = {
 		account: "111111111111",
 		region: "eu-central-1",
 		siteUrl: "https://www.kyokushin-kuwait.example",
-		certificateArn: "arn:aws:acm:us-east-1:111111111111:certificate/00000000-0000-0000-0000-000000000000",
+		certificateArn:
+			"arn:aws:acm:us-east-1:111111111111:certificate/00000000-0000-0000-0000-000000000000",
 		signInPrefix: "kyokushin-kuwait",
 		mailFrom: "no-reply@kyokushin-kuwait.example",
 		mailTo: "office@kyokushin-kuwait.example",
@@ -94,12 +100,14 @@ export type Stage = Settings & OnThisMachine & { name: StageName; target: Target
 export function stageFrom({ node }: IConstruct): Stage {
 	const target = String(node.tryGetContext("target") ?? "aws");
 	const { name, ...settings } = stageNamed(String(node.tryGetContext("stage") ?? "dev"));
-	if (target !== "aws" && target !== "local") throw new Error(`No target "${target}"; there are aws, local`);
+	if (target !== "aws" && target !== "local")
+		throw new Error(`No target "${target}"; there are aws, local`);
 	return { ...settings, ...(target === "local" && onThisMachine(node)), name, target };
 }
 
 export function stageNamed(name: string): Settings & { name: StageName } {
-	if (!isStage(name)) throw new Error(`No stage "${name}"; there are ${Object.keys(stages).join(", ")}`);
+	if (!isStage(name))
+		throw new Error(`No stage "${name}"; there are ${Object.keys(stages).join(", ")}`);
 	return { ...stages[name], name };
 }
 

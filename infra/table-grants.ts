@@ -22,7 +22,12 @@ const reads = ["GetItem", "BatchGetItem", "Query"];
 const writes = ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"];
 
 /** Without Scan: no request may read the whole table. */
-export function tableGrants({ writes: entities = [], audits, redacts, counts = [] }: TableRights): TableGrant[] {
+export function tableGrants({
+	writes: entities = [],
+	audits,
+	redacts,
+	counts = [],
+}: TableRights): TableGrant[] {
 	const begins = (entity: string) => `${leadingKey(entity)}*`;
 	const isWriter = entities.length > 0 || audits;
 	return [
@@ -32,7 +37,9 @@ export function tableGrants({ writes: entities = [], audits, redacts, counts = [
 		// Neither Update, Delete nor a batch, which could delete.
 		...(audits ? [{ actions: ["PutItem"], leadingKeys: [begins("auditLine")] }] : []),
 		...(redacts ? [{ actions: ["UpdateItem"], leadingKeys: [begins("auditLine")] }] : []),
-		...(counts.length > 0 ? [{ actions: ["UpdateItem"], leadingKeys: counts.map(counterKey) }] : []),
+		...(counts.length > 0
+			? [{ actions: ["UpdateItem"], leadingKeys: counts.map(counterKey) }]
+			: []),
 	];
 }
 
@@ -40,8 +47,13 @@ const fits = (pattern: string, key: string) =>
 	pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
 /** Whether grants allow an action on these partition keys, decided as IAM does. */
-export const allows = (grants: readonly TableGrant[], action: string, keys: readonly string[]): boolean =>
+export const allows = (
+	grants: readonly TableGrant[],
+	action: string,
+	keys: readonly string[],
+): boolean =>
 	grants.some(
 		({ actions, leadingKeys }) =>
-			actions.includes(action) && (!leadingKeys || keys.every((key) => leadingKeys.some((one) => fits(one, key)))),
+			actions.includes(action) &&
+			(!leadingKeys || keys.every((key) => leadingKeys.some((one) => fits(one, key)))),
 	);

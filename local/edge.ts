@@ -9,11 +9,18 @@ const wrap = (entries: Iterable<[string, string]>) =>
  * What CloudFront's function does with a request before anybody else sees it. @returns which file is meant, and the
  * cookie that keeps the language asked for; null when the edge has answered by itself
  */
-export function passEdge({ headers }: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL) {
+export function passEdge(
+	{ headers }: IncomingMessage,
+	response: ServerResponse,
+	{ pathname, searchParams }: URL,
+) {
 	const query = wrap(searchParams);
 	const edge = atTheEdge(pathname, wrap(readCookies([headers.cookie ?? ""])), query);
 	if ("uri" in edge) return { uri: edge.uri, language: languageToKeep(query) };
-	const type = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
+	const type = {
+		"content-type": "application/json; charset=utf-8",
+		"cache-control": "private, no-store",
+	};
 	response.writeHead(edge.status, type).end(edge.body);
 	return null;
 }

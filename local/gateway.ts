@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type {
+	APIGatewayProxyEventV2,
+	APIGatewayProxyStructuredResultV2,
+	Context,
+} from "aws-lambda";
 import { api, domains } from "#shared/api.ts";
 import { type Route, routeKey } from "#shared/core/http/route.ts";
 import { withRightsOf } from "./stand-ins/rights.ts";
 
-type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+type Handler = (
+	event: APIGatewayProxyEventV2,
+	context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** API Gateway's own limit, in bytes. */
 const maxPayload = 10 * 1024 * 1024;
@@ -102,7 +109,12 @@ async function readAll(request: IncomingMessage): Promise<Buffer | null> {
 const plainHeaders = (request: IncomingMessage) =>
 	Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
 
-function toEvent(request: IncomingMessage, url: URL, match: ReturnType<ReturnType<typeof matcher>>, body: Buffer) {
+function toEvent(
+	request: IncomingMessage,
+	url: URL,
+	match: ReturnType<ReturnType<typeof matcher>>,
+	body: Buffer,
+) {
 	return {
 		version: "2.0",
 		routeKey: match?.key ?? "$default",

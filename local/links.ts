@@ -11,11 +11,22 @@ import { folders } from "./settings.ts";
 export const linkPath = "/local/files";
 
 const secret = randomBytes(32);
-const sign = (query: URLSearchParams) => createHmac("sha256", secret).update(query.toString()).digest();
+const sign = (query: URLSearchParams) =>
+	createHmac("sha256", secret).update(query.toString()).digest();
 
 /** A link to a file on disk, which is good for so many seconds. */
-export function linkTo(store: keyof typeof folders, key: string, { name, type, seconds }: LinkTo): string {
-	const query = new URLSearchParams({ store, key, name, type, until: String(Date.now() + seconds * 1000) });
+export function linkTo(
+	store: keyof typeof folders,
+	key: string,
+	{ name, type, seconds }: LinkTo,
+): string {
+	const query = new URLSearchParams({
+		store,
+		key,
+		name,
+		type,
+		until: String(Date.now() + seconds * 1000),
+	});
 	return `${env().SITE_URL}${linkPath}?${query}&signature=${sign(query).toString("hex")}`;
 }
 
@@ -25,11 +36,14 @@ export async function answerLink(response: ServerResponse, { searchParams }: URL
 	const sent = Buffer.from(searchParams.get("signature") ?? "", "hex");
 	const own = sign(query);
 	const isSigned = sent.length === own.length && timingSafeEqual(own, sent);
-	if (!isSigned || Number(query.get("until")) < Date.now()) return void response.writeHead(403).end();
-	const bytes = await readFile(join(folders[query.get("store") as keyof typeof folders], query.get("key") ?? "")).catch(
-		() => null,
-	);
+	if (!isSigned || Number(query.get("until")) < Date.now())
+		return void response.writeHead(403).end();
+	const bytes = await readFile(
+		join(folders[query.get("store") as keyof typeof folders], query.get("key") ?? ""),
+	).catch(() => null);
 	if (!bytes) return void response.writeHead(404).end();
 	const [type, name] = ["type", "name"].map((field) => query.get(field) ?? "");
-	response.writeHead(200, { "content-type": type, "content-disposition": asAttachment(name) }).end(bytes);
+	response
+		.writeHead(200, { "content-type": type, "content-disposition": asAttachment(name) })
+		.end(bytes);
 }

@@ -14,7 +14,11 @@ const slowest = 8;
 /** How many times longer than on a quiet machine things take here now; never below 1. */
 export async function measurePace(): Promise<number> {
 	const started = performance.now();
-	await Promise.all(Array.from({ length: availableParallelism() }, () => derive("pace", "salt", rounds, 32, "sha256")));
+	await Promise.all(
+		Array.from({ length: availableParallelism() }, () =>
+			derive("pace", "salt", rounds, 32, "sha256"),
+		),
+	);
 	const times = (performance.now() - started) / quietMs;
 	return Math.round(Math.min(slowest, Math.max(1, times)) * 10) / 10;
 }

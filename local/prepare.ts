@@ -33,7 +33,8 @@ const steps = {
 	build: () => buildSite(),
 	/** The demo federation of today, for sites that start with it. */
 	async snapshot() {
-		if (!chosenEngine()) return console.warn("No DynamoDB engine here yet: the demo federation is made at the start");
+		if (!chosenEngine())
+			return console.warn("No DynamoDB engine here yet: the demo federation is made at the start");
 		if (!isSnapshotCurrent()) await makeSnapshot();
 	},
 	/** The demo federation in the table of this local cloud, and all that follows from it. */

@@ -15,7 +15,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 function urlOf(request: IncomingMessage): URL | null {
 	const path = request.url ?? "/";
-	return path.startsWith("/") && URL.canParse(`http://localhost${path}`) ? new URL(`http://localhost${path}`) : null;
+	return path.startsWith("/") && URL.canParse(`http://localhost${path}`)
+		? new URL(`http://localhost${path}`)
+		: null;
 }
 
 type How = {
@@ -38,7 +40,8 @@ export function createSite({ onRush, onPage, develop }: How): Server {
 		for (const [name, value] of Object.entries(securityHeaders)) {
 			if (!develop || name !== "content-security-policy") response.setHeader(name, value);
 		}
-		if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMailbox);
+		if (url.pathname === "/local/mailbox")
+			return answerMailbox(request, response, url, readMailbox);
 		if (url.pathname === uploadPath) return takeUpload(request, response);
 		if (url.pathname === linkPath) return answerLink(response, url);
 		const edge = passEdge(request, response, url);

@@ -9,7 +9,16 @@ import { typeOf } from "#shared/core/http/content-types.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
 import { folders, site } from "./settings.ts";
 
-const squeezable = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml", ".webmanifest"]);
+const squeezable = new Set([
+	".html",
+	".js",
+	".css",
+	".json",
+	".svg",
+	".txt",
+	".xml",
+	".webmanifest",
+]);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -54,9 +63,16 @@ function encode(served: Served, accepted: string): [encoding: string, bytes: Pro
 }
 
 const cacheOf = (uri: string) =>
-	/^\/(assets|images)\//.test(uri) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
+	/^\/(assets|images)\//.test(uri)
+		? "public, max-age=31536000, immutable"
+		: "public, max-age=0, must-revalidate";
 
-async function send(request: IncomingMessage, response: ServerResponse, uri: string, status = 200): Promise<boolean> {
+async function send(
+	request: IncomingMessage,
+	response: ServerResponse,
+	uri: string,
+	status = 200,
+): Promise<boolean> {
 	const found = await find(uri);
 	if (!found) return false;
 	const { served, path } = found;
@@ -82,7 +98,11 @@ async function send(request: IncomingMessage, response: ServerResponse, uri: str
 }
 
 /** What CloudFront and S3 do: the file, else what stands in for it, else the 404 document, else a bare 404. */
-export async function serveSite(request: IncomingMessage, response: ServerResponse, uri: string): Promise<void> {
+export async function serveSite(
+	request: IncomingMessage,
+	response: ServerResponse,
+	uri: string,
+): Promise<void> {
 	if (await send(request, response, uri)) return;
 	const standIn = standInFor(uri);
 	if (standIn && (await send(request, response, standIn))) return;

@@ -50,7 +50,9 @@ async function prepareFiles() {
 	const needsDemo = !isFilled() && !process.env.DYNAMODB_ENDPOINT;
 	const needsSnapshot = needsDemo && chosenEngine() !== null && !isSnapshotCurrent();
 	if (needsBuild || needsSnapshot)
-		console.log("Preparing the site and the demo federation of today, once: this takes up to a minute");
+		console.log(
+			"Preparing the site and the demo federation of today, once: this takes up to a minute",
+		);
 	if (needsBuild) await run("build");
 	if (needsSnapshot) await run("snapshot");
 	if (needsDemo && isSnapshotCurrent()) copySnapshot(localDir);
@@ -81,10 +83,14 @@ async function start() {
 		onRush: (isRush: boolean) => void following.then(({ setRush }) => setRush(isRush)),
 		onPage: () => void following.then(({ askForPage }) => askForPage()),
 	};
-	const [followers, { site, vite, table, closeChannels }] = await Promise.all([following, openSite(engine, told)]);
+	const [followers, { site, vite, table, closeChannels }] = await Promise.all([
+		following,
+		openSite(engine, told),
+	]);
 	endStage("cloud, caught up");
 	await new Promise<void>((listening) => site.listen(port, host, listening));
-	const tell = () => tellRunning({ url: siteUrl, endpoint: engine.endpoint, table, pid: process.pid });
+	const tell = () =>
+		tellRunning({ url: siteUrl, endpoint: engine.endpoint, table, pid: process.pid });
 	tell();
 	console.log(`ready http://localhost:${port}`);
 	if (process.env.STAGES) console.log(`stages ${JSON.stringify(stages)}`);

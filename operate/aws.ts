@@ -9,7 +9,11 @@ export class Refused extends Error {}
 export async function aws(region: string, ...args: string[]): Promise<any> {
 	const options = { maxBuffer: 64 * 1024 * 1024, env: process.env };
 	try {
-		const { stdout } = await promisify(execFile)("aws", [...args, "--region", region, "--output", "json"], options);
+		const { stdout } = await promisify(execFile)(
+			"aws",
+			[...args, "--region", region, "--output", "json"],
+			options,
+		);
 		return /^\s*[[{"]/.test(stdout) ? JSON.parse(stdout) : null;
 	} catch (error) {
 		const { code, stderr } = error as { code?: unknown; stderr?: string };
@@ -21,6 +25,7 @@ export async function aws(region: string, ...args: string[]): Promise<any> {
 /** The same, but null for what is not there. */
 export const awsIfThere = (region: string, ...args: string[]) =>
 	aws(region, ...args).catch((error) => {
-		if (error instanceof Refused && /does not exist|ResourceNotFound|NoSuch/.test(error.message)) return null;
+		if (error instanceof Refused && /does not exist|ResourceNotFound|NoSuch/.test(error.message))
+			return null;
 		throw error;
 	});

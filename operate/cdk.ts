@@ -30,9 +30,24 @@ export const synth = (stage: Named, version: string) =>
 const on = (stage: Named) => ["--app", assembly(stage)];
 
 /** @param parameters values of the template's parameters; those that are not named stay as they are */
-export function deployStack(stage: Named, kind: StackKind, parameters: Record<string, string> = {}): Promise<void> {
-	const given = Object.entries(parameters).flatMap(([name, value]) => ["--parameters", `${name}=${value}`]);
-	return cdk("deploy", stackName(stage, kind), "--exclusively", ...on(stage), "--require-approval", "never", ...given);
+export function deployStack(
+	stage: Named,
+	kind: StackKind,
+	parameters: Record<string, string> = {},
+): Promise<void> {
+	const given = Object.entries(parameters).flatMap(([name, value]) => [
+		"--parameters",
+		`${name}=${value}`,
+	]);
+	return cdk(
+		"deploy",
+		stackName(stage, kind),
+		"--exclusively",
+		...on(stage),
+		"--require-approval",
+		"never",
+		...given,
+	);
 }
 
 /** By the templates alone: a change set would need the right to deploy. */

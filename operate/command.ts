@@ -9,7 +9,12 @@ export async function command(work: () => Promise<number>): Promise<never> {
 }
 
 /** A whole number of an option, from `least` on. */
-export function whole(name: string, value: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
+export function whole(
+	name: string,
+	value: string,
+	least: number,
+	most = Number.MAX_SAFE_INTEGER,
+): number {
 	const number = Number(value);
 	if (Number.isInteger(number) && number >= least && number <= most) return number;
 	throw new Error(`--${name} must be a whole number from ${least} to ${most}, not "${value}"`);

@@ -22,7 +22,11 @@ async function npm<T>(...args: string[]): Promise<T | null> {
 
 /** When a version of each package was last published; without those of which the registry does not tell. */
 async function published(names: string[]): Promise<Record<string, string>> {
-	const times = await inParallel(names, (name) => npm<Record<string, string>>("view", name, "time"), 4);
+	const times = await inParallel(
+		names,
+		(name) => npm<Record<string, string>>("view", name, "time"),
+		4,
+	);
 	const latest = times.map((time) =>
 		Object.values(time ?? {})
 			.sort()
@@ -32,7 +36,9 @@ async function published(names: string[]): Promise<Record<string, string>> {
 }
 
 const print = (title: string, lines: string[]) =>
-	console.log([`\n${title}`, ...(lines.length > 0 ? lines : ["none"]).map((line) => `  ${line}`)].join("\n"));
+	console.log(
+		[`\n${title}`, ...(lines.length > 0 ? lines : ["none"]).map((line) => `  ${line}`)].join("\n"),
+	);
 
 /** `currency.ts [package…]`: asks for the dates of these packages, or of all that the product names. */
 await command(async () => {

@@ -29,16 +29,26 @@ await command(async () => {
 	const pieces = skeleton();
 	demandNone(taken(names, pieces));
 
-	const files = pieces.map(({ path, template }) => ({ path: fill(path, names), text: fill(template, names) }));
+	const files = pieces.map(({ path, template }) => ({
+		path: fill(path, names),
+		text: fill(template, names),
+	}));
 	for (const { path, text } of files) {
 		mkdirSync(dirname(path), { recursive: true });
 		writeFileSync(path, path.endsWith(".md") ? withAlignedTables(text) : text);
 	}
-	run("node_modules/@biomejs/biome/bin/biome", "check", "--write", ...files.map(({ path }) => path));
+	run(
+		"node_modules/@biomejs/biome/bin/biome",
+		"check",
+		"--write",
+		...files.map(({ path }) => path),
+	);
 	run("local/build/openapi.ts");
 
 	const count = pieces.filter(({ isNew }) => isNew).length;
-	console.log(`Wrote ${count} files and entries in ${files.length - count + 1} others; git status shows them.\n`);
+	console.log(
+		`Wrote ${count} files and entries in ${files.length - count + 1} others; git status shows them.\n`,
+	);
 	console.log(byHand(names));
 	return 0;
 });

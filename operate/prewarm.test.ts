@@ -8,7 +8,10 @@ import { join } from "node:path";
 
 const fresh = { ReadUnitsPerSecond: 12_000, WriteUnitsPerSecond: 4_000 };
 type Throughput = typeof fresh & { Status?: string };
-type Update = { WarmThroughput: Throughput; GlobalSecondaryIndexUpdates: { Update: { WarmThroughput: Throughput } }[] };
+type Update = {
+	WarmThroughput: Throughput;
+	GlobalSecondaryIndexUpdates: { Update: { WarmThroughput: Throughput } }[];
+};
 
 const folder = mkdtempSync(join(tmpdir(), "prewarm-"));
 const calls: { name: string; body: unknown }[] = [];
@@ -18,8 +21,14 @@ let looksWhileUpdating = 0;
 
 function described() {
 	const Status = looksWhileUpdating-- > 0 ? "UPDATING" : "ACTIVE";
-	const indexes = [{ IndexName: "gsi1", IndexStatus: "ACTIVE", WarmThroughput: { ...index, Status } }];
-	return { TableStatus: Status, WarmThroughput: { ...table, Status }, GlobalSecondaryIndexes: indexes };
+	const indexes = [
+		{ IndexName: "gsi1", IndexStatus: "ACTIVE", WarmThroughput: { ...index, Status } },
+	];
+	return {
+		TableStatus: Status,
+		WarmThroughput: { ...table, Status },
+		GlobalSecondaryIndexes: indexes,
+	};
 }
 
 /** What DynamoDB answers to the two calls that matter here. */
@@ -33,7 +42,9 @@ const stub = createServer(async (request, response) => {
 		looksWhileUpdating = 1;
 	}
 	response.setHeader("content-type", "application/x-amz-json-1.0");
-	response.end(JSON.stringify(name === "UpdateTable" ? { TableDescription: {} } : { Table: described() }));
+	response.end(
+		JSON.stringify(name === "UpdateTable" ? { TableDescription: {} } : { Table: described() }),
+	);
 });
 
 beforeAll(async () => {
@@ -76,17 +87,32 @@ describe("prewarm", () => {
 	test("raises table and index, and waits until they are", async () => {
 		const { code, said } = await prewarm(...crowd);
 		expect({ code, said }).toMatchObject({ code: 0 });
-		expect(names()).toEqual(["DescribeTable", "UpdateTable", "DescribeTable", "DescribeTable", "DescribeTable"]);
+		expect(names()).toEqual([
+			"DescribeTable",
+			"UpdateTable",
+			"DescribeTable",
+			"DescribeTable",
+			"DescribeTable",
+		]);
 		expect(calls[1].body).toEqual({
 			TableName: "federation",
 			WarmThroughput: { ReadUnitsPerSecond: 22_600, WriteUnitsPerSecond: 23_000 },
 			GlobalSecondaryIndexUpdates: [
-				{ Update: { IndexName: "gsi1", WarmThroughput: { ReadUnitsPerSecond: 40_000, WriteUnitsPerSecond: 20_000 } } },
+				{
+					Update: {
+						IndexName: "gsi1",
+						WarmThroughput: { ReadUnitsPerSecond: 40_000, WriteUnitsPerSecond: 20_000 },
+					},
+				},
 			],
 		});
-		expect(said).toContain("table  has 4,000 writes, 12,000 reads; wants 23,000 writes, 22,600 reads");
+		expect(said).toContain(
+			"table  has 4,000 writes, 12,000 reads; wants 23,000 writes, 22,600 reads",
+		);
 		expect(said).toContain("cannot be lowered again");
-		expect(said).toContain("Warm: table 23,000 writes, 22,600 reads; index 20,000 writes, 40,000 reads");
+		expect(said).toContain(
+			"Warm: table 23,000 writes, 22,600 reads; index 20,000 writes, 40,000 reads",
+		);
 	}, 20_000);
 
 	test("asks for nothing when that was said, or when there is enough", async () => {
@@ -105,7 +131,10 @@ describe("prewarm", () => {
 	}, 20_000);
 
 	test("asks for whom", async () => {
-		expect(await prewarm()).toEqual({ code: 1, said: "Say for whom: --event <id>, or --users N --places N\n" });
+		expect(await prewarm()).toEqual({
+			code: 1,
+			said: "Say for whom: --event <id>, or --users N --places N\n",
+		});
 		expect((await prewarm("--users", "many", "--places", "5")).said).toMatch(
 			/^--users must be a whole number from 1 to/,
 		);

@@ -35,13 +35,18 @@ async function crowd() {
 		return (await findEvent(id as EventId)).maxParticipants;
 	};
 	const { event, users, places } = values;
-	if (!event && !(users && places)) throw new Error("Say for whom: --event <id>, or --users N --places N");
-	const limit = places ? whole("places", places, 0) : await placesOf(whole("event", event ?? "", 1));
-	if (!users && limit === 0) throw new Error("The event has no limit: say how many will come with --users N");
+	if (!event && !(users && places))
+		throw new Error("Say for whom: --event <id>, or --users N --places N");
+	const limit = places
+		? whole("places", places, 0)
+		: await placesOf(whole("event", event ?? "", 1));
+	if (!users && limit === 0)
+		throw new Error("The event has no limit: say how many will come with --users N");
 	return { places: limit, users: users ? whole("users", users, 1) : limit * crowdPerPlace };
 }
 
-const text = ({ reads, writes }: Units) => `${writes.toLocaleString("en")} writes, ${reads.toLocaleString("en")} reads`;
+const text = ({ reads, writes }: Units) =>
+	`${writes.toLocaleString("en")} writes, ${reads.toLocaleString("en")} reads`;
 
 async function prewarm(): Promise<number> {
 	workOn(await findSystem(values));
@@ -59,9 +64,13 @@ async function prewarm(): Promise<number> {
 		table: asked(wanted.table, present.table, quota),
 		index: asked(wanted.index, present.index, quota),
 	};
-	console.log(`${expected.users} people, ${expected.places} places, all within ${expected.within} s; units a second:`);
+	console.log(
+		`${expected.users} people, ${expected.places} places, all within ${expected.within} s; units a second:`,
+	);
 	for (const part of ["table", "index"] as const) {
-		console.log(`  ${part}  has ${text(present[part])}; wants ${text(wanted[part])}; asks for ${text(next[part])}`);
+		console.log(
+			`  ${part}  has ${text(present[part])}; wants ${text(wanted[part])}; asks for ${text(next[part])}`,
+		);
 	}
 	if (isDeepStrictEqual({ table: present.table, index: present.index }, next)) {
 		console.log("There is enough already: nothing to ask for.");

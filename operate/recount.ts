@@ -5,6 +5,7 @@ import { readOptions } from "./where.ts";
 await command(async () => {
 	await openPeople(readOptions({}));
 	const { recount } = await import("./recount/recount.ts");
-	for (const [name, { was, is }] of await recount()) console.log(`${name}: ${is}${was === is ? "" : `, was ${was}`}`);
+	for (const [name, { was, is }] of await recount())
+		console.log(`${name}: ${is}${was === is ? "" : `, was ${was}`}`);
 	return 0;
 });

@@ -47,7 +47,8 @@ await command(async () => {
 		import("./rehearsal/rehearse.ts"),
 		import("./rehearsal/report/report.ts"),
 	]);
-	const say = (step: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s … ${step}`);
+	const say = (step: string) =>
+		console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s … ${step}`);
 	const found = await rehearse(plan, system, say, stopped.signal);
 	console.log(report(found, system.url));
 	return faultsIn(found).length === 0 ? 0 : 1;

@@ -13,7 +13,9 @@ await command(async () => {
 	try {
 		if (!(await isEmpty(table)))
 			throw new Error(`${table.name} is not empty; a backup is restored into an empty table`);
-		restored = await fillTable(table, lines, (items) => console.error(`… ${items} of ${manifest.items}`));
+		restored = await fillTable(table, lines, (items) =>
+			console.error(`… ${items} of ${manifest.items}`),
+		);
 		if (table.local) await takeAsRead(table);
 	} finally {
 		await table.close();

@@ -12,8 +12,15 @@ const isDevelopment = ({ properties = [] }: Component) =>
  * cut from the first, because npm's own `--omit=dev` also leaves out what tests share with the product, React among it.
  */
 await command(async () => {
-	const args = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"];
-	const all = JSON.parse(execFileSync("npm", args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }));
+	const args = [
+		"sbom",
+		"--sbom-format=cyclonedx",
+		"--sbom-type=application",
+		"--package-lock-only",
+	];
+	const all = JSON.parse(
+		execFileSync("npm", args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }),
+	);
 	const components: Component[] = all.components.filter((one: Component) => !isDevelopment(one));
 	mkdirSync("dist", { recursive: true });
 	for (const [file, list] of Object.entries({

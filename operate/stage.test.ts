@@ -13,12 +13,19 @@ const good = {
 	mailTo: "office@karate.kw",
 	alarmsTo: "operators@karate.kw",
 };
-const provider = { name: "House", issuer: "https://id.karate.kw", clientId: "us", secretName: "house" };
+const provider = {
+	name: "House",
+	issuer: "https://id.karate.kw",
+	clientId: "us",
+	secretName: "house",
+};
 const firewall = (venues: string[]) => ({ commonRules: "count" as const, venues });
 
 test("a stage that is filled in can be deployed", () => {
 	expect(missingFrom(good)).toEqual([]);
-	expect(missingFrom({ ...good, identityProvider: provider, firewall: firewall(["203.0.113.7/32"]) })).toEqual([]);
+	expect(
+		missingFrom({ ...good, identityProvider: provider, firewall: firewall(["203.0.113.7/32"]) }),
+	).toEqual([]);
 });
 
 test("the stages of the repository are examples, and say what to enter", () => {
@@ -26,7 +33,9 @@ test("the stages of the repository are examples, and say what to enter", () => {
 	for (const name of ["account", "siteUrl", "certificateArn", "mailFrom", "mailTo", "alarmsTo"]) {
 		expect(missing).toContain(`production.${name} is `);
 	}
-	expect(missingFrom(stageNamed("dev")).join("\n")).toContain("dev.certificateArn is missing: enter the ARN");
+	expect(missingFrom(stageNamed("dev")).join("\n")).toContain(
+		"dev.certificateArn is missing: enter the ARN",
+	);
 });
 
 test.each([
@@ -41,14 +50,20 @@ test.each([
 	["identityProvider", { identityProvider: { ...provider, issuer: "http://id.karate.kw" } }],
 	["firewall", { firewall: firewall(["0.0.0.0/0"]) }],
 ])("a wrong %s is named", (name, wrong) => {
-	expect(missingFrom({ ...good, ...wrong })).toContainEqual(expect.stringContaining(`production.${name} is `));
+	expect(missingFrom({ ...good, ...wrong })).toContainEqual(
+		expect.stringContaining(`production.${name} is `),
+	);
 });
 
 test("nothing is asked of AWS before the stage is filled in", async () => {
 	const tools = standIns(["aws"]);
 	tools.answer([]);
-	await expect(openStage("production")).rejects.toThrow(/cannot be deployed as it is:\n {2}production\.account/);
-	await expect(openStage("nowhere")).rejects.toThrow('No stage "nowhere"; there are dev, production');
+	await expect(openStage("production")).rejects.toThrow(
+		/cannot be deployed as it is:\n {2}production\.account/,
+	);
+	await expect(openStage("nowhere")).rejects.toThrow(
+		'No stage "nowhere"; there are dev, production',
+	);
 	await expect(openStage(undefined)).rejects.toThrow("Name a stage");
 	expect(tools.calls()).toEqual([""]);
 	tools.remove();

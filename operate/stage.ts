@@ -14,11 +14,16 @@ export async function openStage(name: string | undefined): Promise<Deployable> {
 	checkStage(stage);
 	const { Account } = await aws(stage.region, "sts", "get-caller-identity");
 	if (Account === stage.account) return stage;
-	throw new Error(`Stage ${name} is in account ${stage.account}, these credentials are for ${Account}`);
+	throw new Error(
+		`Stage ${name} is in account ${stage.account}, these credentials are for ${Account}`,
+	);
 }
 
 /** Outputs of a stack; null when it was never deployed. */
-export async function outputsOf(stage: Deployable, kind: StackKind): Promise<Record<string, string> | null> {
+export async function outputsOf(
+	stage: Deployable,
+	kind: StackKind,
+): Promise<Record<string, string> | null> {
 	const asked = ["cloudformation", "describe-stacks", "--stack-name", stackName(stage, kind)];
 	const answer = await awsIfThere(regionOf(stage, kind), ...asked);
 	if (!answer) return null;
@@ -27,7 +32,16 @@ export async function outputsOf(stage: Deployable, kind: StackKind): Promise<Rec
 }
 
 /** A name that the data stack left behind. */
-export async function stackParameter(stage: Deployable, key: keyof StackParameters): Promise<string> {
-	const { Parameter } = await aws(stage.region, "ssm", "get-parameter", "--name", parameterName(stage, key));
+export async function stackParameter(
+	stage: Deployable,
+	key: keyof StackParameters,
+): Promise<string> {
+	const { Parameter } = await aws(
+		stage.region,
+		"ssm",
+		"get-parameter",
+		"--name",
+		parameterName(stage, key),
+	);
 	return Parameter.Value;
 }

@@ -41,7 +41,10 @@ async function local() {
 		import("#local/settings.ts"),
 	]);
 	const running = findRunning();
-	if (!running) throw new Error(`Nothing runs in ${localDir}. Start it with npm start, or name a stage: --stage dev`);
+	if (!running)
+		throw new Error(
+			`Nothing runs in ${localDir}. Start it with npm start, or name a stage: --stage dev`,
+		);
 	const { url: siteUrl, table, endpoint } = running;
 	return { siteUrl, table, endpoint };
 }
@@ -54,7 +57,16 @@ async function deployed(name: string) {
 
 /** By the AWS CLI, which operators have: no part of the product needs a client for SSM. */
 async function stackParameter(name: string): Promise<string> {
-	const asked = ["ssm", "get-parameter", "--name", name, "--query", "Parameter.Value", "--output", "text"];
+	const asked = [
+		"ssm",
+		"get-parameter",
+		"--name",
+		name,
+		"--query",
+		"Parameter.Value",
+		"--output",
+		"text",
+	];
 	const { stdout } = await promisify(execFile)("aws", asked);
 	return stdout.trim();
 }

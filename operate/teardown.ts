@@ -7,7 +7,9 @@ import { commit } from "./deploy/commit.ts";
 import { openStage, outputsOf, stackParameter } from "./stage.ts";
 import { planOf } from "./teardown/plan.ts";
 
-const { values } = parseArgs({ options: { stage: { type: "string" }, data: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+	options: { stage: { type: "string" }, data: { type: "boolean", default: false } },
+});
 
 async function typed(question: string): Promise<string> {
 	const asked = createInterface({ input: process.stdin, output: process.stderr });
@@ -19,8 +21,11 @@ async function typed(question: string): Promise<string> {
 await command(async () => {
 	const stage = await openStage(values.stage);
 	if (values.data) {
-		console.error("This removes all people, entries, pictures and sign-ins of the stage. Back them up first.");
-		if ((await typed(`Type the name of the stage to go on: `)) !== stage.name) throw new Error("Nothing was removed");
+		console.error(
+			"This removes all people, entries, pictures and sign-ins of the stage. Back them up first.",
+		);
+		if ((await typed(`Type the name of the stage to go on: `)) !== stage.name)
+			throw new Error("Nothing was removed");
 	}
 	const names = async () => ({
 		tableName: await stackParameter(stage, "tableName"),
@@ -35,7 +40,9 @@ await command(async () => {
 		else await aws(step.region, ...step.aws);
 	}
 	console.log(
-		values.data ? `Nothing of ${stage.name} is left.` : `Table, pictures and sign-ins of ${stage.name} stay.`,
+		values.data
+			? `Nothing of ${stage.name} is left.`
+			: `Table, pictures and sign-ins of ${stage.name} stay.`,
 	);
 	return 0;
 });

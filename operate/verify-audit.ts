@@ -17,7 +17,9 @@ await command(async () => {
 			...(emptied ? [`personal data was taken out of ${emptied}`] : []),
 		];
 		faults += (isWhole ? 0 : 1) + altered.length;
-		console.log(`${day}: ${lines} lines${notes.length > 0 ? `; ${notes.join("; ")}` : ""}; ${hash}`);
+		console.log(
+			`${day}: ${lines} lines${notes.length > 0 ? `; ${notes.join("; ")}` : ""}; ${hash}`,
+		);
 	}
 	if (expected && !hashes.has(expected)) {
 		faults += 1;

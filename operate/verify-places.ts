@@ -3,7 +3,10 @@ import { openPeople } from "./people/open.ts";
 import { readOptions } from "./where.ts";
 
 await command(async () => {
-	const options = readOptions({ event: { type: "string" }, begin: { type: "boolean", default: false } });
+	const options = readOptions({
+		event: { type: "string" },
+		begin: { type: "boolean", default: false },
+	});
 	await openPeople(options);
 	const { verifyPlaces } = await import("./verify-places/verify.ts");
 	const event = whole("event", options.event ?? "", 1);

@@ -11,7 +11,9 @@ describe("the edge", () => {
 		"gives visitors %s as it was rendered, in their language",
 		(path) => {
 			expect(atTheEdge(path, {}, {})).toEqual({ uri: `/${pageFile(path, "en")}` });
-			expect(atTheEdge(path, cookie("language", "ar"), {})).toEqual({ uri: `/${pageFile(path, "ar")}` });
+			expect(atTheEdge(path, cookie("language", "ar"), {})).toEqual({
+				uri: `/${pageFile(path, "ar")}`,
+			});
 			expect(atTheEdge(path, {}, lang("ar"))).toEqual({ uri: `/${pageFile(path, "ar")}` });
 		},
 	);
@@ -20,12 +22,14 @@ describe("the edge", () => {
 		"leads everybody who opens %s to the application, which is for those who are signed in",
 		(path) => {
 			expect(atTheEdge(path, {}, {})).toEqual({ uri: "/en/app.html" });
-			for (const cookies of signedIn) expect(atTheEdge(path, cookies, lang("ar"))).toEqual({ uri: "/ar/app.html" });
+			for (const cookies of signedIn)
+				expect(atTheEdge(path, cookies, lang("ar"))).toEqual({ uri: "/ar/app.html" });
 		},
 	);
 
 	test("leaves no page for some people to the visitors' documents", () => {
-		for (const name of pageNames) expect([name, isRendered(name)]).toEqual([name, pages[name].access === "public"]);
+		for (const name of pageNames)
+			expect([name, isRendered(name)]).toEqual([name, pages[name].access === "public"]);
 	});
 
 	test("names the file of each page", () => {
@@ -66,15 +70,29 @@ describe("the edge", () => {
 	test.each(signedIn.map((cookies) => [Object.keys(cookies)[0], cookies] as const))(
 		"gives whoever may be signed in (%s) the bare application",
 		(_, cookies) => {
-			for (const path of ["/", "/events", "/events/7", "/events/7/entries", "/events/7/squad", "/dashboard"]) {
+			for (const path of [
+				"/",
+				"/events",
+				"/events/7",
+				"/events/7/entries",
+				"/events/7/squad",
+				"/dashboard",
+			]) {
 				expect(atTheEdge(path, cookies, lang("ar"))).toEqual({ uri: "/ar/app.html" });
 			}
 		},
 	);
 
 	test("leaves calls and files alone", () => {
-		for (const path of ["/api/events", "/api/x.y", "/assets/a.js", "/images/people/1/card.webp", "/robots.txt"]) {
-			for (const cookies of [{}, ...signedIn]) expect(atTheEdge(path, cookies, lang("ar"))).toEqual({ uri: path });
+		for (const path of [
+			"/api/events",
+			"/api/x.y",
+			"/assets/a.js",
+			"/images/people/1/card.webp",
+			"/robots.txt",
+		]) {
+			for (const cookies of [{}, ...signedIn])
+				expect(atTheEdge(path, cookies, lang("ar"))).toEqual({ uri: path });
 		}
 	});
 
@@ -86,7 +104,8 @@ describe("the edge", () => {
 			message: "Unauthorized",
 			requestId: expect.any(String),
 		});
-		for (const cookies of signedIn) expect(atTheEdge("/api/auth/user", cookies, {})).toEqual({ uri: "/api/auth/user" });
+		for (const cookies of signedIn)
+			expect(atTheEdge("/api/auth/user", cookies, {})).toEqual({ uri: "/api/auth/user" });
 	});
 
 	test("never leads anywhere but to a file of the site", () => {
@@ -99,7 +118,9 @@ describe("the edge", () => {
 				const path = `/${rest}`;
 				const answer = atTheEdge(path, session ? signedIn[0] : {}, {});
 				if (!("uri" in answer)) throw new Error("only one path is answered");
-				expect(answer.uri === path || /^\/en\/(app|missing|index|events\/\d+)\.html$/.test(answer.uri)).toBe(true);
+				expect(
+					answer.uri === path || /^\/en\/(app|missing|index|events\/\d+)\.html$/.test(answer.uri),
+				).toBe(true);
 			}),
 			{ numRuns: 1_000 },
 		);

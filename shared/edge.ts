@@ -40,6 +40,7 @@ export function atTheEdge(uri: string, cookies: Cookies, query: Query): EdgeAnsw
 	const page = pageAt(path);
 	// An address that no page has is not found, signed in or not.
 	if (!page) return { uri: `/${pageFile(missing, locale)}` };
-	if (mayHaveSession || !isRendered(page.name)) return { uri: `/${pageFile(documents.app, locale)}` };
+	if (mayHaveSession || !isRendered(page.name))
+		return { uri: `/${pageFile(documents.app, locale)}` };
 	return { uri: `/${pageFile(isFiltered(page.name, query) ? documents.visitor : path, locale)}` };
 }

@@ -9,10 +9,15 @@ test("every page is found at its own address, and no page has another's", () => 
 	expect(new Set(pageNames.map((name) => pages[name].path)).size).toBe(pageNames.length);
 });
 
-test.each(["", "/nowhere", "/events/0", "/events/-1", "/events/1.5", "/events/7/", "/events/7/nowhere"])(
-	"no page is at '%s'",
-	(path) => expect(pageAt(path)).toBeNull(),
-);
+test.each([
+	"",
+	"/nowhere",
+	"/events/0",
+	"/events/-1",
+	"/events/1.5",
+	"/events/7/",
+	"/events/7/nowhere",
+])("no page is at '%s'", (path) => expect(pageAt(path)).toBeNull());
 
 describe("where a rendered page has no file", () => {
 	const uriOf = (path: string) => {
@@ -21,12 +26,20 @@ describe("where a rendered page has no file", () => {
 	};
 
 	test("the application stands in, in the page's language", () => {
-		for (const path of ["/", "/events/7", "/schedule"]) expect(standInFor(uriOf(path))).toBe("/en/app.html");
+		for (const path of ["/", "/events/7", "/schedule"])
+			expect(standInFor(uriOf(path))).toBe("/en/app.html");
 		expect(standInFor("/ar/events/7.html")).toBe("/ar/app.html");
 	});
 
 	test("nothing stands in for what is no page", () => {
-		const files = ["/assets/gone.js", "/images/people/gone.webp", "/en/app.html", "/en/404.html", "/fr/events/7.html"];
-		for (const uri of [uriOf("/nowhere"), uriOf("/events/0"), ...files]) expect(standInFor(uri)).toBeNull();
+		const files = [
+			"/assets/gone.js",
+			"/images/people/gone.webp",
+			"/en/app.html",
+			"/en/404.html",
+			"/fr/events/7.html",
+		];
+		for (const uri of [uriOf("/nowhere"), uriOf("/events/0"), ...files])
+			expect(standInFor(uri)).toBeNull();
 	});
 });

@@ -94,7 +94,13 @@ const table = {
 	audit: { path: "/audit", access: "admin" },
 	news: { path: "/news", access: "public", shows: ["news"], filters: ["category"], indexed: true },
 	article: { path: "/news/:id", access: "public", shows: ["news"], indexed: true },
-	events: { path: "/events", access: "public", shows: ["events"], filters: ["type", "month", "day"], indexed: true },
+	events: {
+		path: "/events",
+		access: "public",
+		shows: ["events"],
+		filters: ["type", "month", "day"],
+		indexed: true,
+	},
 	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
 	entries: { path: "/events/:id/entries", access: "admin" },
 	desk: { path: "/events/:id/desk", access: "admin" },
@@ -170,18 +176,23 @@ export type PageRenderer = {
 };
 
 /** File of a rendered page: `/` in Arabic is `ar/index.html`. */
-export const pageFile = (path: string, locale: Locale) => `${locale}${path === "/" ? "/index" : path}.html`;
+export const pageFile = (path: string, locale: Locale) =>
+	`${locale}${path === "/" ? "/index" : path}.html`;
 
 /** File of the picture that chats show of a page, beside the page. */
-export const previewFile = (path: string, locale: Locale) => pageFile(path, locale).replace(/html$/, "jpg");
+export const previewFile = (path: string, locale: Locale) =>
+	pageFile(path, locale).replace(/html$/, "jpg");
 
 /** Where a page is read in a language. Without a word in its address it is in the first, for who never chose. */
-export const addressIn = (path: string, locale: Locale) => (locale === locales[0] ? path : `${path}?lang=${locale}`);
+export const addressIn = (path: string, locale: Locale) =>
+	locale === locales[0] ? path : `${path}?lang=${locale}`;
 
 /** The address of a page, with the number of the thing that it is about. */
 export const pathTo = (name: PageName, id: number) => pages[name].path.replace(":id", String(id));
 
-const patterns = pageNames.map((name) => new RegExp(`^${pages[name].path.replace(":id", "([1-9]\\d{0,14})")}$`));
+const patterns = pageNames.map(
+	(name) => new RegExp(`^${pages[name].path.replace(":id", "([1-9]\\d{0,14})")}$`),
+);
 
 /** The page at an address, and the number in it (0 where there is none); null where no page is. */
 export function pageAt(path: string): { name: PageName; id: number } | null {
@@ -193,7 +204,8 @@ export function pageAt(path: string): { name: PageName; id: number } | null {
 }
 
 /** Whether a coach who waits for approval may open a page: what is public, and what is about themselves. */
-export const isForPending = (name: PageName) => pages[name].access === "public" || pages[name].whilePending === true;
+export const isForPending = (name: PageName) =>
+	pages[name].access === "public" || pages[name].whilePending === true;
 
 /** Whether an address asks for other things than those that its page was rendered with. */
 export function isFiltered(name: PageName, query: { [name: string]: unknown }): boolean {

@@ -37,7 +37,8 @@ const scratch = mkdtempSync(join(scratchRoot(), "federation-"));
 process.env.TMPDIR = scratch;
 const total: Counted = { passed: 0, failed: 0, tests: [] };
 
-const ended = (child: ChildProcess) => new Promise<number>((done) => child.once("exit", (code) => done(code ?? 1)));
+const ended = (child: ChildProcess) =>
+	new Promise<number>((done) => child.once("exit", (code) => done(code ?? 1)));
 
 async function command(name: string, args: string[]) {
 	const code = await ended(spawn(join("node_modules/.bin", name), args, { stdio: "inherit" }));
@@ -56,8 +57,18 @@ async function jest(folders: string[], pattern: string[], { env, workers = 2, re
 	const outputFile = join(scratch, `${Math.random()}.json`);
 	const chosen = related ? ["--findRelatedTests", ...folders, ...onlyBesideSources] : folders;
 	const names = pattern.length > 0 ? ["-t", pattern.join(" ")] : [];
-	const args = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
-	const options = ["--json", `--outputFile=${outputFile}`, `--maxWorkers=${workers}`, "--passWithNoTests", ...names];
+	const args = [
+		"--experimental-vm-modules",
+		"--disable-warning=ExperimentalWarning",
+		"node_modules/jest/bin/jest.js",
+	];
+	const options = [
+		"--json",
+		`--outputFile=${outputFile}`,
+		`--maxWorkers=${workers}`,
+		"--passWithNoTests",
+		...names,
+	];
 	const child = spawn(process.execPath, [...args, ...chosen, ...options], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, ...env },
@@ -84,13 +95,20 @@ async function shareSite(folder: string, engineName?: EngineName) {
 }
 
 /** Runs tests against whole sites on a given engine: each worker has one, which each test file finds as on a new day. */
-async function onSite(engineName: EngineName | undefined, folders: string[], pattern: string[], how: How = {}) {
+async function onSite(
+	engineName: EngineName | undefined,
+	folders: string[],
+	pattern: string[],
+	how: How = {},
+) {
 	const folder = mkdtempSync(join(scratch, "site-"));
 	const { workers = 2 } = how;
 	const sites = isSnapshotCurrent(engineName)
 		? await lendSites(folder, workers, engineName)
 		: await shareSite(folder, engineName);
-	console.log(`\n${folders.length > 3 ? `${folders.length} files` : folders.join(", ")} on ${sites.engine}`);
+	console.log(
+		`\n${folders.length > 3 ? `${folders.length} files` : folders.join(", ")} on ${sites.engine}`,
+	);
 	try {
 		await jest(folders, pattern, { ...how, workers, env: { ...sites.env, ...how.env } });
 	} finally {
@@ -114,8 +132,22 @@ const onEachEngine = apiTests([
 /** A run asks these of the first engine, the proof of each. */
 const provenOnEachEngine = apiTests([
 	...["squad", "places", "own-entries", "offers"].map((name) => `registrations/${name}`),
-	...["events/event-classes", "annual-plan", "auth/sessions", "belts", "training/attendance", "training/enrollments"],
-	...["operation/audit", "notifications", "people/search", "people/members", "applications", "families"],
+	...[
+		"events/event-classes",
+		"annual-plan",
+		"auth/sessions",
+		"belts",
+		"training/attendance",
+		"training/enrollments",
+	],
+	...[
+		"operation/audit",
+		"notifications",
+		"people/search",
+		"people/members",
+		"applications",
+		"families",
+	],
 ]);
 
 /** The engines to test on: the one that was asked for, else all that this machine has. */
@@ -126,7 +158,12 @@ function enginesHere(): (EngineName | undefined)[] {
 }
 
 const units = ["shared/", "functions/", "web/", "local/", "operate/"];
-const onlyBesideSources = ["--testPathIgnorePatterns", "/node_modules/", "<rootDir>/dist/", "<rootDir>/tests/"];
+const onlyBesideSources = [
+	"--testPathIgnorePatterns",
+	"/node_modules/",
+	"<rootDir>/dist/",
+	"<rootDir>/tests/",
+];
 const proofs = ["tests/model/", "tests/proof/"];
 
 const types: Suite = () => command("tsc", []);
@@ -145,7 +182,11 @@ const proof = inJest(proofs);
 function choose(folders: string[], pattern: string[]) {
 	const isPath = (word: string) => word.includes("/") && existsSync(word);
 	const paths = pattern.filter(isPath);
-	return { paths, folders: paths.length > 0 ? paths : folders, names: pattern.filter((word) => !isPath(word)) };
+	return {
+		paths,
+		folders: paths.length > 0 ? paths : folders,
+		names: pattern.filter((word) => !isPath(word)),
+	};
 }
 
 async function api(pattern: string[]) {
@@ -171,7 +212,11 @@ async function cloud(pattern: string[]) {
 			await jest(["tests/cloud/together/", ...alsoDeployed], pattern, { env });
 			// Holds up the stream of all others meanwhile.
 			await jest(["tests/cloud/alone/"], pattern, { env });
-			await jest(["tests/whole/headers.test.ts"], pattern.length > 0 ? pattern : callsOfEachFunction, { env });
+			await jest(
+				["tests/whole/headers.test.ts"],
+				pattern.length > 0 ? pattern : callsOfEachFunction,
+				{ env },
+			);
 		}
 	} finally {
 		await deployed.close();
@@ -215,7 +260,9 @@ function setSeed() {
 
 /** Sites start with a copy of today's demo federation, which `npm ci` makes and each new day makes anew. */
 async function prepareSites() {
-	const code = await ended(spawn(process.execPath, ["local/prepare.ts", "build", "snapshot"], { stdio: "inherit" }));
+	const code = await ended(
+		spawn(process.execPath, ["local/prepare.ts", "build", "snapshot"], { stdio: "inherit" }),
+	);
 	if (code !== 0) throw new Error("The site that tests start with could not be prepared");
 }
 
@@ -247,7 +294,9 @@ async function prove(pattern: string[]) {
 	await timed("proof", () => jest(proofs, pattern));
 	await timed("new domain", () => jest(["tests/infra/new-domain.test.ts"], pattern));
 	const rushes = apiTests(
-		["registration", "event-class-entries", "waiting-list", "rehearsal"].map((name) => `registrations/${name}`),
+		["registration", "event-class-entries", "waiting-list", "rehearsal"].map(
+			(name) => `registrations/${name}`,
+		),
 	);
 	const whole = ["tests/whole/", ...rushes, ...provenOnEachEngine];
 	for (const name of enginesHere()) await timed("api", () => onSite(name, whole, pattern));
@@ -287,7 +336,8 @@ async function proveSteady([runs = "20"]: string[]) {
 			env: { ...process.env, SEED: seed },
 		});
 		const [said] = await Promise.all([text(child.stdout), ended(child)]);
-		const [passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(said)?.slice(1).map(Number) ?? [];
+		const [passed = 0, failed = 1] =
+			/(\d+) passed, (\d+) failed\s*$/.exec(said)?.slice(1).map(Number) ?? [];
 		total.passed += passed;
 		total.failed += failed;
 		const seconds = (performance.now() - started) / 1000;
@@ -309,7 +359,10 @@ try {
 	else if (named === "prove" && pattern[0] === "mutations") await mutations(pattern.slice(1));
 	else if (named === "prove") await prove(pattern);
 	else if (suites[named]) await timed(named, () => suites[named](pattern));
-	else throw new Error(`No suite "${named}"; there are changed, prove, ${Object.keys(suites).join(", ")}`);
+	else
+		throw new Error(
+			`No suite "${named}"; there are changed, prove, ${Object.keys(suites).join(", ")}`,
+		);
 } catch (error) {
 	console.error(error);
 	total.failed += 1;

@@ -1,6 +1,10 @@
 import { createConversions } from "electrodb";
 import { mostSections } from "#shared/about/about.rules.ts";
-import type { AboutSection, AboutSectionEdit, AboutSectionInput } from "#shared/about/about.schema.ts";
+import type {
+	AboutSection,
+	AboutSectionEdit,
+	AboutSectionInput,
+} from "#shared/about/about.schema.ts";
 import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { AboutSectionId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
@@ -27,7 +31,8 @@ const placeOf = ({ sortOrder, createdAt, id }: AboutSection & { createdAt: strin
 
 /** The place that a cursor names; none in one that is of another list. */
 function placeAt({ after }: Cursor): string | null {
-	const [, sortOrder, createdAt, id] = /^(\d{1,6}) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	const [, sortOrder, createdAt, id] =
+		/^(\d{1,6}) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
 	if (!id) return null;
 	const place = { id: Number(id), sortOrder: Number(sortOrder), createdAt };
 	return byAccessPattern.inOrder.fromComposite.toCursor(place);
@@ -35,15 +40,19 @@ function placeAt({ after }: Cursor): string | null {
 
 /** A page of sections in their order; ties by creation. */
 export async function list({ limit = mostSections, cursor }: Paged): Promise<Page<AboutSection>> {
-	const read = await readOn((count, at) => AboutSections.query.inOrder({}).go({ limit: count, cursor: at }), {
-		wanted: limit + 1,
-		from: cursor ? placeAt(cursor) : null,
-	});
+	const read = await readOn(
+		(count, at) => AboutSections.query.inOrder({}).go({ limit: count, cursor: at }),
+		{
+			wanted: limit + 1,
+			from: cursor ? placeAt(cursor) : null,
+		},
+	);
 	const rows = read.map((record) => ({ ...item(record), createdAt: record.createdAt }));
 	return pageRead(rows, placeOf, fitting(rows, limit), cursor?.skip);
 }
 
-const record = async (id: AboutSectionId) => found((await AboutSections.get({ id }).go({ consistent: true })).data);
+const record = async (id: AboutSectionId) =>
+	found((await AboutSections.get({ id }).go({ consistent: true })).data);
 
 export const one = async (id: AboutSectionId): Promise<AboutSection> => item(await record(id));
 
@@ -86,7 +95,9 @@ export async function update(
 
 export async function remove(caller: SignedIn, id: AboutSectionId): Promise<void> {
 	const before = await record(id);
-	await auditedTransaction(caller, { entityType: "aboutSection", entityId: id, action: "deleted", details: before }, [
-		{ delete: AboutSections.delete({ id }).params() },
-	]);
+	await auditedTransaction(
+		caller,
+		{ entityType: "aboutSection", entityId: id, action: "deleted", details: before },
+		[{ delete: AboutSections.delete({ id }).params() }],
+	);
 }

@@ -1,4 +1,8 @@
-import type { AnnualPlanEdit, AnnualPlanEntry, AnnualPlanInput } from "#shared/annual-plan/annual-plan.schema.ts";
+import type {
+	AnnualPlanEdit,
+	AnnualPlanEntry,
+	AnnualPlanInput,
+} from "#shared/annual-plan/annual-plan.schema.ts";
 import type { AnnualPlanId } from "#shared/core/ids.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { Caller } from "../core/caller.ts";
@@ -8,14 +12,18 @@ import { nextId } from "../core/table/database.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import { type AnnualPlanRecord, AnnualPlans } from "./annual-plan.entity.ts";
 
-const entry = (record: AnnualPlanRecord): AnnualPlanEntry => ({ ...record, id: record.id as AnnualPlanId });
+const entry = (record: AnnualPlanRecord): AnnualPlanEntry => ({
+	...record,
+	id: record.id as AnnualPlanId,
+});
 
 export async function list(year: number): Promise<AnnualPlanEntry[]> {
 	const { data } = await AnnualPlans.query.ofYear({ year }).go({ pages: "all" });
 	return data.map(entry);
 }
 
-const record = async (id: AnnualPlanId) => found((await AnnualPlans.get({ id }).go({ consistent: true })).data);
+const record = async (id: AnnualPlanId) =>
+	found((await AnnualPlans.get({ id }).go({ consistent: true })).data);
 
 export async function create(caller: Caller, input: AnnualPlanInput): Promise<AnnualPlanEntry> {
 	const id = await nextId<AnnualPlanId>("annualPlan");
@@ -54,7 +62,9 @@ export async function update(
 
 export async function remove(caller: Caller, id: AnnualPlanId): Promise<void> {
 	const before = await record(id);
-	await auditedTransaction(caller, { entityType: "annualPlan", entityId: id, action: "deleted", details: before }, [
-		{ delete: AnnualPlans.delete({ id }).params() },
-	]);
+	await auditedTransaction(
+		caller,
+		{ entityType: "annualPlan", entityId: id, action: "deleted", details: before },
+		[{ delete: AnnualPlans.delete({ id }).params() }],
+	);
 }

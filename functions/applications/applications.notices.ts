@@ -20,7 +20,8 @@ const received: Record<Locale, (name: string) => Words> = {
 const approved: Record<Locale, Words> = {
 	en: {
 		title: "You are approved as a coach",
-		message: "The federation has approved your application. Sign in to see your coach's dashboard. Osu!",
+		message:
+			"The federation has approved your application. Sign in to see your coach's dashboard. Osu!",
 	},
 	ar: {
 		title: "تم اعتمادك مدربًا",
@@ -33,7 +34,9 @@ export const applicationNotice: Notice<ApplicationFacts> = {
 	// What waits for staff stands on their dashboard.
 	isMailed: ({ status }) => status !== "applicationReceived",
 	words: (facts, locale) =>
-		facts.status === "applicationReceived" ? received[locale](isolated(facts.name)) : approved[locale],
+		facts.status === "applicationReceived"
+			? received[locale](isolated(facts.name))
+			: approved[locale],
 	action: (facts) =>
 		facts.status === "applicationReceived"
 			? {

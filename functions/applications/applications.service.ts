@@ -22,8 +22,10 @@ import { applicationNotice } from "./applications.notices.ts";
 const application = (user: User): CoachApplication => profileOf(user);
 
 /** Applications that wait, the oldest first. */
-export const list = ({ limit = mostApplications, cursor }: Paged): Promise<Page<CoachApplication>> =>
-	pageOfCoaches(false, application, { limit, cursor });
+export const list = ({
+	limit = mostApplications,
+	cursor,
+}: Paged): Promise<Page<CoachApplication>> => pageOfCoaches(false, application, { limit, cursor });
 
 async function coach(id: UserId): Promise<User> {
 	const user = await findUser(id);
@@ -46,7 +48,11 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 		return held.isApproved ? held : Promise.reject(new AppError("not_found"));
 	}
 	const { id, role, createdAt } = held;
-	const approved: User = { ...held, isApproved: true, updatedAt: new Date(caller.now).toISOString() };
+	const approved: User = {
+		...held,
+		isApproved: true,
+		updatedAt: new Date(caller.now).toISOString(),
+	};
 	const { isApproved, updatedAt } = approved;
 	const notice = newNotification(applicationNotice, {
 		...{ userId: id, id: ulid(caller.now), at: caller.now },
@@ -58,7 +64,9 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 		[
 			// With all parts of the indexes that it touches.
 			{
-				update: release(held, { role, createdAt, isApproved, updatedAt }).where(foundAsBefore(held)).params(),
+				update: release(held, { role, createdAt, isApproved, updatedAt })
+					.where(foundAsBefore(held))
+					.params(),
 				onConditionFailed: "busy",
 			},
 			...searchWrites(held, approved),
@@ -71,13 +79,22 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 }
 
 /** Turns an application down: who applied is told and deleted, with their sign-in; the address is free again. */
-export async function reject(caller: SignedIn, id: UserId, reason: string | null | undefined): Promise<void> {
+export async function reject(
+	caller: SignedIn,
+	id: UserId,
+	reason: string | null | undefined,
+): Promise<void> {
 	if ((await coach(id)).isApproved) throw new AppError("application_decided");
 	await withSignInLock(id, caller.now, async (held) => {
 		if (held.isApproved || held.role !== "coach") throw new AppError("application_decided");
 		const { email, preferredLanguage: locale } = held;
 		await beginRemoval(caller, held, {
-			change: { entityType: "user", entityId: id, action: "application_rejected", details: { reason } },
+			change: {
+				entityType: "user",
+				entityId: id,
+				action: "application_rejected",
+				details: { reason },
+			},
 			writes: [queueLetter({ to: email, locale }, rejectedLetter[locale](reason), caller.now)],
 		});
 	});

@@ -9,7 +9,11 @@ import { applicationNotice } from "./applications.notices.ts";
 export async function staffNotices(person: User): Promise<NotificationRecord[]> {
 	if (standingOf(person) !== "pending coach") return [];
 	const { id: personId, firstName, lastName, createdAt } = person;
-	const facts = { status: "applicationReceived", personId, name: `${firstName} ${lastName}` } as const;
+	const facts = {
+		status: "applicationReceived",
+		personId,
+		name: `${firstName} ${lastName}`,
+	} as const;
 	const at = Date.parse(createdAt);
 	return (await findStaff()).map(({ id: userId }) =>
 		newNotification(applicationNotice, { userId, id: notificationIdOf(personId, at), at, facts }),

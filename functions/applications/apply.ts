@@ -18,7 +18,9 @@ import { createPerson } from "../users/user.writes.ts";
 import { findUserByEmail } from "../users/users.service.ts";
 import { knownAddressLetter, receivedLetter } from "./applications.letters.ts";
 
-const answer = { message: "Your application was received. We have written to the address that you gave." };
+const answer = {
+	message: "Your application was received. We have written to the address that you gave.",
+};
 
 /** An answer takes this long at least, so that its time does not tell whether the address is known. */
 const shortestAnswerMs = 1_500;
@@ -41,7 +43,12 @@ export async function apply(
 }
 
 /** The calls of the provider are as many for a known address. */
-async function file(caller: Caller, applicant: Applicant, password: string, picture?: Picture): Promise<void> {
+async function file(
+	caller: Caller,
+	applicant: Applicant,
+	password: string,
+	picture?: Picture,
+): Promise<void> {
 	const id = await nextId<UserId>("user");
 	const portrait = picture && (await savePortrait(id, picture));
 	let isFiled = false;
@@ -55,7 +62,12 @@ async function file(caller: Caller, applicant: Applicant, password: string, pict
 	}
 }
 
-function personOf({ now, locale }: Caller, id: UserId, applicant: Applicant, portrait: string | undefined): User {
+function personOf(
+	{ now, locale }: Caller,
+	id: UserId,
+	applicant: Applicant,
+	portrait: string | undefined,
+): User {
 	const { teachingPhilosophy, certifications, ...told } = applicant;
 	const createdAt = new Date(now).toISOString();
 	return {
@@ -96,7 +108,10 @@ async function tryToFile(caller: Caller, person: User): Promise<boolean> {
 		await auditedTransaction(
 			caller,
 			{ entityType: "user", entityId: id, action: "applied" },
-			[...createPerson(person), queueLetter({ to: email, locale }, receivedLetter[locale], caller.now)],
+			[
+				...createPerson(person),
+				queueLetter({ to: email, locale }, receivedLetter[locale], caller.now),
+			],
 			answer,
 		);
 		return true;

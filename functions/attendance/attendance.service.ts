@@ -1,4 +1,9 @@
-import { countedMarks, decide, isMarkable, markableDays } from "#shared/attendance/attendance.rules.ts";
+import {
+	countedMarks,
+	decide,
+	isMarkable,
+	markableDays,
+} from "#shared/attendance/attendance.rules.ts";
 import type {
 	AttendanceInput,
 	AttendanceQuery,
@@ -57,7 +62,12 @@ async function marksOfPerson(userId: number, span: Span): Promise<AttendanceReco
 }
 
 /** From and until which day somebody was in the class; null for who waits, or waited until they left. */
-function timeOf({ status, endedAs, enrolledAt, updatedAt }: EnrollmentRecord): Pick<Attendee, "from" | "until"> | null {
+function timeOf({
+	status,
+	endedAs,
+	enrolledAt,
+	updatedAt,
+}: EnrollmentRecord): Pick<Attendee, "from" | "until"> | null {
 	if (status === "waitlisted" || endedAs === "waitlisted") return null;
 	const until = status === "active" ? null : kuwaitDate(Date.parse(updatedAt));
 	return { from: kuwaitDate(Date.parse(enrolledAt)), until };
@@ -90,16 +100,25 @@ function wantedOf(
 }
 
 /** Marks attendance; a mark that was made meanwhile is tried again from what stands then. */
-export async function mark(caller: SignedIn, classId: TrainingClassId, input: AttendanceInput): Promise<MarkResult[]> {
+export async function mark(
+	caller: SignedIn,
+	classId: TrainingClassId,
+	input: AttendanceInput,
+): Promise<MarkResult[]> {
 	await managedClass(caller, classId);
-	if (input.by !== undefined && input.by !== caller.session.userId) throw new AppError("marked_by_other");
+	if (input.by !== undefined && input.by !== caller.session.userId)
+		throw new AppError("marked_by_other");
 	if (!isMarkable(input.date, kuwaitDate(caller.now))) {
 		throw new AppError("invalid", { fields: { date: "date_invalid" } });
 	}
 	return retryIf(refusedWith("changed_meanwhile"), () => tryToMark(caller, classId, input));
 }
 
-async function tryToMark(caller: SignedIn, classId: TrainingClassId, input: AttendanceInput): Promise<MarkResult[]> {
+async function tryToMark(
+	caller: SignedIn,
+	classId: TrainingClassId,
+	input: AttendanceInput,
+): Promise<MarkResult[]> {
 	const { date } = input;
 	const [everyone, standing, holidays] = await Promise.all([
 		everyoneOf(classId),
@@ -113,17 +132,27 @@ async function tryToMark(caller: SignedIn, classId: TrainingClassId, input: Atte
 		(wanted): MarkResult => {
 			const { userId, present } = wanted;
 			const now = stands.get(userId) ?? null;
-			if (!mayBeMarked(entries.get(userId), date)) return { userId, outcome: "not_enrolled", present: now };
-			const decision = decide({ present, before: wanted.before === undefined ? now : wanted.before }, now);
+			if (!mayBeMarked(entries.get(userId), date))
+				return { userId, outcome: "not_enrolled", present: now };
+			const decision = decide(
+				{ present, before: wanted.before === undefined ? now : wanted.before },
+				now,
+			);
 			if (decision === "conflict") return { userId, outcome: "conflict", present: now };
-			if (decision === "write") writes.push(markWrite(caller, { classId, date, userId, present }, now));
+			if (decision === "write")
+				writes.push(markWrite(caller, { classId, date, userId, present }, now));
 			return { userId, outcome: "marked", present };
 		},
 	);
 	if (writes.length === 0) return results;
 	const marked = results.filter(({ outcome }) => outcome === "marked");
 	const details = { marks: marked.map(({ userId, present }) => ({ userId, present })) };
-	const change = { entityType: "attendance", entityId: `${classId}-${date}`, action: "marked", details };
+	const change = {
+		entityType: "attendance",
+		entityId: `${classId}-${date}`,
+		action: "marked",
+		details,
+	};
 	await auditedTransaction(caller, change, writes, results);
 	return results;
 }
@@ -133,7 +162,9 @@ type Key = Pick<AttendanceRecord, "classId" | "date" | "userId" | "present">;
 /** Over the mark that was read, and no other. */
 const markWrite = ({ session, now }: SignedIn, key: Key, before: boolean | null): Write => ({
 	put: Attendance.put({ ...key, by: session.userId, markedAt: new Date(now).toISOString() })
-		.where(({ present }, { eq, notExists }) => (before === null ? notExists(present) : eq(present, before)))
+		.where(({ present }, { eq, notExists }) =>
+			before === null ? notExists(present) : eq(present, before),
+		)
 		.params(),
 });
 
@@ -149,8 +180,11 @@ export async function ofClass(
 	const isMarked = new Set(marks.map(({ userId }) => userId));
 	const times = everyone.flatMap((entry) => {
 		const time = timeOf(entry);
-		const isMeant = time && time.from <= span.to && (time.until === null || time.until >= span.from);
-		return time && (isMeant || isMarked.has(entry.userId)) ? [{ userId: entry.userId as UserId, ...time }] : [];
+		const isMeant =
+			time && time.from <= span.to && (time.until === null || time.until >= span.from);
+		return time && (isMeant || isMarked.has(entry.userId))
+			? [{ userId: entry.userId as UserId, ...time }]
+			: [];
 	});
 	const people = await peopleById(times.map(({ userId }) => userId));
 	return {
@@ -177,8 +211,16 @@ export async function ofPerson(caller: Acting, query: AttendanceQuery): Promise<
 	const marks = countedMarks(all, holidays);
 	const classes = await findClasses(marks.map(({ classId }) => classId));
 	return {
-		marks: marks.map(({ classId, date, present }) => ({ classId: classId as TrainingClassId, date, present })),
-		classes: classes.map((one) => ({ ...one, id: one.id as TrainingClassId, titleAr: one.titleAr ?? null })),
+		marks: marks.map(({ classId, date, present }) => ({
+			classId: classId as TrainingClassId,
+			date,
+			present,
+		})),
+		classes: classes.map((one) => ({
+			...one,
+			id: one.id as TrainingClassId,
+			titleAr: one.titleAr ?? null,
+		})),
 	};
 }
 

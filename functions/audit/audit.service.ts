@@ -1,4 +1,9 @@
-import { linesAtOnce, linesInFile, monthsByDefault, typesOfAdmins } from "#shared/audit/audit.rules.ts";
+import {
+	linesAtOnce,
+	linesInFile,
+	monthsByDefault,
+	typesOfAdmins,
+} from "#shared/audit/audit.rules.ts";
 import type { AuditLine, AuditQuery } from "#shared/audit/audit.schema.ts";
 import { cursorBehind, type Page, pageRead } from "#shared/core/http/page.ts";
 import { toCsv } from "#shared/core/texts/csv.ts";
@@ -29,14 +34,19 @@ function rangeOf({ from, to, cursor }: AuditQuery, now: number): Range {
 	const end = to ? endOf(to) : now;
 	const start = instantAfterMonths(end, -monthsByDefault);
 	const upTo = cursor && placeAt(cursor.after);
-	return { from: iso(from ? startOf(from) : start), upTo: upTo ?? { createdAt: iso(end), id: last } };
+	return {
+		from: iso(from ? startOf(from) : start),
+		upTo: upTo ?? { createdAt: iso(end), id: last },
+	};
 }
 
 /** At most so many lines of a range, the latest first. */
 async function latest({ entityType, entityId, userId }: AuditQuery, range: Range, most: number) {
 	const { from, upTo } = range;
 	if (entityType && entityId) {
-		const { data } = await AuditLines.query.ofEntity({ entityType, entityId }).go({ order: "desc", pages: "all" });
+		const { data } = await AuditLines.query
+			.ofEntity({ entityType, entityId })
+			.go({ order: "desc", pages: "all" });
 		const before = (line: AuditLineRecord) =>
 			line.createdAt >= from && placeOf(line) <= `${upTo.createdAt} ${upTo.id ?? last}`;
 		return data.filter(before).sort((a, b) => byTime(b, a));
@@ -77,7 +87,9 @@ async function read(asked: AuditQuery, { session, now }: Reader, wanted: number)
 	const most = Math.max(areAllAsked ? 0 : lookedThrough, wanted + 2);
 	const found = await latest(asked, rangeOf(asked, now), most);
 	const behind = asked.cursor?.after;
-	const lines = found.filter((line) => placeOf(line) !== behind && isAsked(line)).slice(0, wanted + 1);
+	const lines = found
+		.filter((line) => placeOf(line) !== behind && isAsked(line))
+		.slice(0, wanted + 1);
 	return { lines, ...(found.length >= most && { lookedTo: placeOf(found[found.length - 1]) }) };
 }
 
@@ -85,7 +97,8 @@ async function read(asked: AuditQuery, { session, now }: Reader, wanted: number)
 const mostLetters = 200;
 
 const brief = (value: unknown): unknown => {
-	if (typeof value === "string") return value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value;
+	if (typeof value === "string")
+		return value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value;
 	if (Array.isArray(value)) return value.slice(0, 50).map(brief);
 	if (value && typeof value === "object") {
 		return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, brief(part)]));
@@ -96,9 +109,15 @@ const brief = (value: unknown): unknown => {
 const named = (user: User | undefined) => (user ? { id: user.id, ...namesOf(user) } : null);
 
 /** Lines with the people whom their numbers mean. */
-async function withNames(lines: readonly AuditLineRecord[], { session }: Reader): Promise<AuditLine[]> {
-	const subjectOf = ({ entityType, entityId }: AuditLineRecord) => (entityType === "user" ? Number(entityId) : 0);
-	const people = await peopleById(lines.flatMap((line) => [line.userId, subjectOf(line)]).filter((id) => id > 0));
+async function withNames(
+	lines: readonly AuditLineRecord[],
+	{ session }: Reader,
+): Promise<AuditLine[]> {
+	const subjectOf = ({ entityType, entityId }: AuditLineRecord) =>
+		entityType === "user" ? Number(entityId) : 0;
+	const people = await peopleById(
+		lines.flatMap((line) => [line.userId, subjectOf(line)]).filter((id) => id > 0),
+	);
 	const isSuper = session.role === "super-admin";
 	return lines.map((line) => ({
 		...{ id: line.id, createdAt: line.createdAt, action: line.action },
@@ -129,8 +148,23 @@ export async function exported(asked: AuditQuery, caller: Reader): Promise<Downl
 			line.actor ? `${line.actor.firstName} ${line.actor.lastName}` : "",
 			String(line.actor?.id ?? ""),
 		],
-		...[line.action, line.entityType, line.entityId, JSON.stringify(line.details ?? ""), line.ipAddress ?? ""],
+		...[
+			line.action,
+			line.entityType,
+			line.entityId,
+			JSON.stringify(line.details ?? ""),
+			line.ipAddress ?? "",
+		],
 	]);
-	const head = ["createdAt", "actor", "actorId", "action", "entityType", "entityId", "details", "ipAddress"];
+	const head = [
+		"createdAt",
+		"actor",
+		"actorId",
+		"action",
+		"entityType",
+		"entityId",
+		"details",
+		"ipAddress",
+	];
 	return new Download(toCsv([head, ...rows]), { type: "text/csv", name: "audit-log.csv" });
 }

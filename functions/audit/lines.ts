@@ -9,7 +9,11 @@ export const byTime = (a: AuditLineRecord, b: AuditLineRecord) =>
 	a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id) ? -1 : 1;
 
 /** Lines of a month between two places, both included; `most` of each lane, the latest. */
-export async function ofMonth(month: string, { from, upTo }: Range, most?: number): Promise<AuditLineRecord[]> {
+export async function ofMonth(
+	month: string,
+	{ from, upTo }: Range,
+	most?: number,
+): Promise<AuditLineRecord[]> {
 	const read = lanes.map((lane) =>
 		AuditLines.query
 			.byTime({ month, lane })
@@ -22,6 +26,7 @@ export async function ofMonth(month: string, { from, upTo }: Range, most?: numbe
 /** The months of a range, the last first. */
 export function monthsOf({ from, upTo }: Range): string[] {
 	const months = [];
-	for (let month = monthOf(upTo.createdAt); month >= monthOf(from); month = monthAfter(month, -1)) months.push(month);
+	for (let month = monthOf(upTo.createdAt); month >= monthOf(from); month = monthAfter(month, -1))
+		months.push(month);
 	return months;
 }

@@ -45,10 +45,20 @@ export async function sealDays(now: number): Promise<number> {
 	const ready = dayOf(now - dayMs - settledMs);
 	let sealed = 0;
 	// The first seal is of the last day that is over; earlier lines have none.
-	for (let day = last ? dayAfter(last.day) : ready; day <= ready && sealed < daysAtOnce; day = dayAfter(day)) {
+	for (
+		let day = last ? dayAfter(last.day) : ready;
+		day <= ready && sealed < daysAtOnce;
+		day = dayAfter(day)
+	) {
 		const lines = await linesOf(day);
 		const hash = hashOf(lines, last?.hash ?? "");
-		const seal: AuditSeal = { chain, day, lines: lines.length, hash, sealedAt: new Date(now).toISOString() };
+		const seal: AuditSeal = {
+			chain,
+			day,
+			lines: lines.length,
+			hash,
+			sealedAt: new Date(now).toISOString(),
+		};
 		try {
 			await AuditSeals.create(seal).go();
 		} catch (error) {

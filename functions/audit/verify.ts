@@ -25,9 +25,19 @@ export async function* verifyDays(): AsyncGenerator<DayFound> {
 	for (const { day, lines: sealed, hash } of seals) {
 		const lines = await linesOf(day);
 		const others = lines.filter((line) => line.digest !== digestOf(line));
-		const [emptied, altered] = [others.filter(isEmptied), others.filter((line) => !isEmptied(line))];
+		const [emptied, altered] = [
+			others.filter(isEmptied),
+			others.filter((line) => !isEmptied(line)),
+		];
 		const isWhole = lines.length === sealed && hashOf(lines, before) === hash;
-		yield { day, lines: lines.length, isWhole, altered: altered.map(({ id }) => id), emptied: emptied.length, hash };
+		yield {
+			day,
+			lines: lines.length,
+			isWhole,
+			altered: altered.map(({ id }) => id),
+			emptied: emptied.length,
+			hash,
+		};
 		before = hash;
 	}
 }

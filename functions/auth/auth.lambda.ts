@@ -22,7 +22,10 @@ export const handler = lambda(authRoutes, {
 			await endSession(session);
 			securityEvent("sign_out", caller, { userId: session.userId });
 		}
-		return new Reply(undefined, { cookies: [endCookie()], location: managed.afterSignOut(session) });
+		return new Reply(undefined, {
+			cookies: [endCookie()],
+			location: managed.afterSignOut(session),
+		});
 	},
 	user: ({ caller }) => auth.user(caller),
 	login: async ({ body, cookies, caller }) => {
@@ -39,7 +42,11 @@ export const handler = lambda(authRoutes, {
 		return auth.ok;
 	},
 	changePassword: async ({ body, caller }) => {
-		const { user, cookie } = await auth.changePassword(caller, body.currentPassword, body.newPassword);
+		const { user, cookie } = await auth.changePassword(
+			caller,
+			body.currentPassword,
+			body.newPassword,
+		);
 		return new Reply(user, { cookies: [cookie] });
 	},
 	confirm: async ({ body, caller }) => {
@@ -58,16 +65,26 @@ export const handler = lambda(authRoutes, {
 	},
 	endSessions: async ({ caller }) => {
 		await sessions.endAll(caller);
-		return new Reply({ location: managed.afterSignOut(caller.session) }, { cookies: [endCookie()] });
+		return new Reply(
+			{ location: managed.afterSignOut(caller.session) },
+			{ cookies: [endCookie()] },
+		);
 	},
-	startSecondFactor: ({ body, caller }) => secondFactor.startSecondFactor(caller, body.currentPassword),
-	confirmSecondFactor: ({ body, caller }) => secondFactor.confirmSecondFactor(caller, body.currentPassword, body.code),
+	startSecondFactor: ({ body, caller }) =>
+		secondFactor.startSecondFactor(caller, body.currentPassword),
+	confirmSecondFactor: ({ body, caller }) =>
+		secondFactor.confirmSecondFactor(caller, body.currentPassword, body.code),
 	endSecondFactor: ({ caller }) => secondFactor.endSecondFactor(caller),
 	renewRecoveryCodes: ({ caller }) => secondFactor.renewRecoveryCodes(caller),
 	disconnect: ({ caller }) => managed.disconnect(caller),
 	signInOfPerson: inCareOf(({ caller, person }) => sessions.signInOfPerson(caller, person)),
-	endSessionsOfPerson: inCareOf(({ caller, person }) => sessions.endAllOfPerson(caller, person), { fresh: true }),
-	endSecondFactorOfPerson: inCareOf(({ caller, person }) => sessions.endSecondFactorOfPerson(caller, person), {
+	endSessionsOfPerson: inCareOf(({ caller, person }) => sessions.endAllOfPerson(caller, person), {
 		fresh: true,
 	}),
+	endSecondFactorOfPerson: inCareOf(
+		({ caller, person }) => sessions.endSecondFactorOfPerson(caller, person),
+		{
+			fresh: true,
+		},
+	),
 });

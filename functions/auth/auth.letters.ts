@@ -105,7 +105,10 @@ export const addressTakenLetter: Record<Locale, (name: string) => Letter> = {
 };
 
 /** To a former address: it is not used any more, and how its owner takes it back. */
-export const addressChangedLetter: Record<Locale, (name: string, address: string, url: string) => Letter> = {
+export const addressChangedLetter: Record<
+	Locale,
+	(name: string, address: string, url: string) => Letter
+> = {
 	en: (name, address, url) => ({
 		subject: "Your email address was changed",
 		paragraphs: [
@@ -182,7 +185,11 @@ const ifNotYou: Record<Locale, string> = {
 };
 
 /** What happened to the ways into an account. */
-export function accountLetter(what: keyof typeof accountWords, locale: Locale, name: string): Letter {
+export function accountLetter(
+	what: keyof typeof accountWords,
+	locale: Locale,
+	name: string,
+): Letter {
 	const [subject, text] = accountWords[what][locale];
 	const greeting = locale === "ar" ? `أوس ${name}،` : `Osu ${name},`;
 	return { subject, paragraphs: [greeting, text, ifNotYou[locale]] };

@@ -4,7 +4,13 @@ import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { changeSession, endSessions, hashOf, touchSession } from "../core/http/session.ts";
-import { checkAddress, countAttempt, countFailure, forgetAttempts, type Kind } from "../core/http/throttle.ts";
+import {
+	checkAddress,
+	countAttempt,
+	countFailure,
+	forgetAttempts,
+	type Kind,
+} from "../core/http/throttle.ts";
 import { identity } from "../core/outside/identity.ts";
 import { type Addressed, queueLetter, queueResetLink } from "../core/outside/mail/outbox.ts";
 import { auditLine, once } from "../core/table/audited-transaction.ts";
@@ -27,15 +33,21 @@ export const ok = { message: "OK" };
 
 const nobody = 0 as UserId;
 
-export const addressed = ({ email: to, preferredLanguage: locale }: User): Addressed => ({ to, locale });
+export const addressed = ({ email: to, preferredLanguage: locale }: User): Addressed => ({
+	to,
+	locale,
+});
 
 type Proof = { password: string; code?: string };
 
 /** What a password and a code prove; a recovery code stands for one of the app, once. */
 async function prove(user: User | null, email: string, { password, code }: Proof) {
-	const verdict = await identity.get().verify(email, password, code && isAppCode(code) ? code : undefined);
+	const verdict = await identity
+		.get()
+		.verify(email, password, code && isAppCode(code) ? code : undefined);
 	if (verdict !== "code_needed" || !code) return verdict;
-	if (!user || !isRecoveryCode(code) || !(await redeemCode(user.id as UserId, code))) return "code_wrong";
+	if (!user || !isRecoveryCode(code) || !(await redeemCode(user.id as UserId, code)))
+		return "code_wrong";
 	return "recovery_code";
 }
 
@@ -48,7 +60,11 @@ function checkCode(verdict: Awaited<ReturnType<typeof prove>>): void {
 	if (verdict === "code_wrong") throw new AppError("second_factor_wrong");
 }
 
-export async function login(caller: Caller, { email, ...proof }: Proof & { email: string }, device?: string) {
+export async function login(
+	caller: Caller,
+	{ email, ...proof }: Proof & { email: string },
+	device?: string,
+) {
 	const { now, address, agent, session: replaced } = caller;
 	const lockedOut = (error: unknown): never => {
 		securityEvent("sign_in_locked", caller, { email });
@@ -140,12 +156,21 @@ export async function confirmIdentity(
 /** Has a reset link mailed when the address is known. The work and the answer are the same when it is not. */
 export async function forgotPassword(caller: Caller, email: string) {
 	await countAttempt("reset", email, caller.now);
-	const answer = { message: "If your email is registered, you will receive password reset instructions." };
-	await transact([...once(caller, answer), queueResetLink({ to: email, locale: caller.locale }, caller.now)]);
+	const answer = {
+		message: "If your email is registered, you will receive password reset instructions.",
+	};
+	await transact([
+		...once(caller, answer),
+		queueResetLink({ to: email, locale: caller.locale }, caller.now),
+	]);
 	return answer;
 }
 
-export async function resetPassword(caller: Caller, token: string, newPassword: string): Promise<void> {
+export async function resetPassword(
+	caller: Caller,
+	token: string,
+	newPassword: string,
+): Promise<void> {
 	const hash = hashOf(token);
 	const { data: link } = await ResetTokens.get({ hash }).go({ consistent: true });
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("reset_link_invalid");
@@ -211,5 +236,9 @@ async function setPassword(
 /** Tells the owner that the password changed. */
 const tell = (user: User, now: number) => {
 	const locale = user.preferredLanguage;
-	return queueLetter(addressed(user), passwordChangedLetter[locale](nameIn(locale, user).first), now);
+	return queueLetter(
+		addressed(user),
+		passwordChangedLetter[locale](nameIn(locale, user).first),
+		now,
+	);
 };

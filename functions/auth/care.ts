@@ -19,10 +19,14 @@ type Call = { params: { id: UserId }; caller: SignedIn };
  * @param fresh whether the caller must have given their password lately
  */
 export const inCareOf =
-	<Q extends Call, T>(handle: (request: Q & { person: InCare }) => Promise<T>, { fresh = false } = {}) =>
+	<Q extends Call, T>(
+		handle: (request: Q & { person: InCare }) => Promise<T>,
+		{ fresh = false } = {},
+	) =>
 	async (request: Q): Promise<T> => {
 		if (fresh) requireFreshSignIn(request.caller);
 		const person = found(await findUser(request.params.id));
-		if (isStaff(person) && request.caller.session.role !== "super-admin") throw new AppError("forbidden");
+		if (isStaff(person) && request.caller.session.role !== "super-admin")
+			throw new AppError("forbidden");
 		return handle({ ...request, person: person as InCare });
 	};

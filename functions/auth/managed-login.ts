@@ -43,15 +43,25 @@ export async function startSignIn(caller: Caller, connect: boolean): Promise<Way
 	if (connect) {
 		if (!caller.session) return { location: "/login", cookies: [] };
 		// The page there asks for the password first.
-		if (!isFresh(caller.session.confirmedAt, caller.now)) return { location: "/account", cookies: [] };
+		if (!isFresh(caller.session.confirmedAt, caller.now))
+			return { location: "/account", cookies: [] };
 	}
 	const isBusy = await levelSignIn(caller.now).then(() => false, orBusy);
 	if (isBusy) return { location: refusals.busy, cookies: [] };
 	const [state, nonce, verifier] = [random(), random(), random()];
 	const challenge = createHash("sha256").update(verifier).digest("base64url");
-	const request = { state, nonce, challenge, redirectUri: redirectUri(), provider: connect ? provider : undefined };
+	const request = {
+		state,
+		nonce,
+		challenge,
+		redirectUri: redirectUri(),
+		provider: connect ? provider : undefined,
+	};
 	const proof = [state, nonce, verifier, connect ? String(caller.session?.userId) : ""].join(".");
-	return { location: managedLogin.signInUrl(request), cookies: [setCookie(signInCookie(), proof, proofSeconds)] };
+	return {
+		location: managedLogin.signInUrl(request),
+		cookies: [setCookie(signInCookie(), proof, proofSeconds)],
+	};
 }
 
 const refusals = {
@@ -71,9 +81,14 @@ export async function finishSignIn(
 	const [state, nonce, verifier, connectTo] = (cookies.get(signInCookie()) ?? "").split(".");
 	const { managedLogin } = identity.get();
 	const refused = (location: string) => ({ location, cookies: [forget] });
-	if (!managedLogin || !query.code || !verifier || query.state !== state) return refused(refusals.failed);
+	if (!managedLogin || !query.code || !verifier || query.state !== state)
+		return refused(refusals.failed);
 	try {
-		const claims = await managedLogin.redeem(query.code, { verifier, nonce, redirectUri: redirectUri() });
+		const claims = await managedLogin.redeem(query.code, {
+			verifier,
+			nonce,
+			redirectUri: redirectUri(),
+		});
 		if (connectTo) return refused(await connect(caller, claims, Number(connectTo)));
 		const user = await personOf(caller, claims);
 		if (!user) {
@@ -83,12 +98,20 @@ export async function finishSignIn(
 		const { now, agent, session: replaced } = caller;
 		// The provider's page may know the browser from before: what was proven then may not hold any more.
 		const { provedAt = now } = claims;
-		if (now - provedAt > proofSeconds * 1000 || provedAt < (user.passwordSetAt ?? 0)) return refused(refusals.failed);
+		if (now - provedAt > proofSeconds * 1000 || provedAt < (user.passwordSetAt ?? 0))
+			return refused(refusals.failed);
 		// Cognito itself asks those of our own pool for their code.
-		const secondFactor = claims.provider === null && provedAt > (user.secondFactorAt ?? Number.POSITIVE_INFINITY);
+		const secondFactor =
+			claims.provider === null && provedAt > (user.secondFactorAt ?? Number.POSITIVE_INFINITY);
 		// Another house proves neither our password nor our code, so sensitive changes ask for them.
 		const confirmedAt = claims.provider === null ? now : 0;
-		const cookie = await startSession(user, now, { agent, managed: true, secondFactor, confirmedAt, replaced });
+		const cookie = await startSession(user, now, {
+			agent,
+			managed: true,
+			secondFactor,
+			confirmedAt,
+			replaced,
+		});
 		securityEvent("sign_in", caller, { userId: user.id });
 		return { location: "/", cookies: [forget, cookie] };
 	} catch (error) {
@@ -131,7 +154,9 @@ async function personOf(caller: Caller, claims: Claims): Promise<User | null> {
 /** Letters of an address as a name to begin with; the person completes it in their profile. */
 function namesFrom({ email, givenName, familyName }: Claims) {
 	const words = email.split("@")[0].match(/\p{L}{2,}/gu) ?? [];
-	const [first = "Member", last = "Member"] = words.map((word) => word[0].toUpperCase() + word.slice(1));
+	const [first = "Member", last = "Member"] = words.map(
+		(word) => word[0].toUpperCase() + word.slice(1),
+	);
 	return { firstName: givenName || first, lastName: familyName || last };
 }
 
@@ -156,14 +181,20 @@ async function createMember(caller: Caller, claims: Claims): Promise<User> {
 	await transact([
 		...createPerson(person),
 		binding(claims, id, caller.now),
-		auditLine(caller, { entityType: "user", entityId: id, action: "created", details: { provider: claims.provider } }),
+		auditLine(caller, {
+			entityType: "user",
+			entityId: id,
+			action: "created",
+			details: { provider: claims.provider },
+		}),
 	]);
 	return person;
 }
 
 /** Binds another house's account to the person who set out for it. Returns where to go on. */
 async function connect(caller: Caller, claims: Claims, userId: number): Promise<string> {
-	if (caller.session?.userId !== userId || claims.provider === null) throw new AppError("wrong_credentials");
+	if (caller.session?.userId !== userId || claims.provider === null)
+		throw new AppError("wrong_credentials");
 	await transact([
 		binding(claims, userId, caller.now),
 		await letterOf("connected", userId as UserId, caller.now),
@@ -179,17 +210,25 @@ async function connect(caller: Caller, claims: Claims, userId: number): Promise<
 /** Accounts of other houses that are bound to somebody. */
 export async function connectionsOf(userId: UserId) {
 	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
-	return data.flatMap(({ provider, createdAt: connectedAt }) => (provider ? [{ provider, connectedAt }] : []));
+	return data.flatMap(({ provider, createdAt: connectedAt }) =>
+		provider ? [{ provider, connectedAt }] : [],
+	);
 }
 
 /** The writes that unbind accounts of other houses from somebody. */
 export async function unbindings(userId: UserId): Promise<Write[]> {
 	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
 	const bound = data.filter(({ provider }) => provider);
-	return bound.map(({ issuer, subject }) => ({ delete: Connections.delete({ issuer, subject }).params() }));
+	return bound.map(({ issuer, subject }) => ({
+		delete: Connections.delete({ issuer, subject }).params(),
+	}));
 }
 
-async function letterOf(what: "connected" | "disconnected", userId: UserId, now: number): Promise<Write> {
+async function letterOf(
+	what: "connected" | "disconnected",
+	userId: UserId,
+	now: number,
+): Promise<Write> {
 	const user = found(await findUser(userId));
 	const locale = user.preferredLanguage;
 	const letter = accountLetter(what, locale, nameIn(locale, user).first);

@@ -32,7 +32,8 @@ export type SecurityEvent =
 /** Whom it concerns: a person, or an address of which it must not be said whether anybody has it. */
 type Whom = { userId: number } | { email: string };
 
-const accountOf = (email: string) => createHash("sha256").update(email).digest("base64url").slice(0, 16);
+const accountOf = (email: string) =>
+	createHash("sha256").update(email).digest("base64url").slice(0, 16);
 
 /**
  * Notes in the log what concerns signing in: who, or a hash of the address that was tried, and from where.

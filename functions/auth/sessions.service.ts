@@ -39,7 +39,9 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 		recoveryCodesLeft,
 		provider: (identity.get().managedLogin && env().IDENTITY_PROVIDER) ?? null,
 		connections,
-		sessions: sessions.map((one) => shown(one, hash)).sort((a, b) => Number(b.current) - Number(a.current)),
+		sessions: sessions
+			.map((one) => shown(one, hash))
+			.sort((a, b) => Number(b.current) - Number(a.current)),
 	};
 }
 
@@ -54,7 +56,11 @@ export async function endOne(caller: SignedIn, hash: string): Promise<void> {
 export async function endAll(caller: SignedIn): Promise<void> {
 	const { userId } = caller.session;
 	await endSessions(userId);
-	await auditedTransaction(caller, { entityType: "user", entityId: userId, action: "signed_out_everywhere" }, []);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: userId, action: "signed_out_everywhere" },
+		[],
+	);
 	securityEvent("sign_out_everywhere", caller, { userId });
 }
 
@@ -70,7 +76,11 @@ export async function endAllOfPerson(caller: SignedIn, person: InCare): Promise<
 	const userId = person.id as UserId;
 	// First, so that a repeat of a call that died here does not pass for done.
 	await endSessions(userId);
-	await auditedTransaction(caller, { entityType: "user", entityId: userId, action: "sessions_ended" }, []);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: userId, action: "sessions_ended" },
+		[],
+	);
 	securityEvent("sessions_ended_by_staff", caller, { userId });
 }
 

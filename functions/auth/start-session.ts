@@ -14,7 +14,11 @@ type How = HowStarted & {
  * @param person as they were read before their password was checked; `busy` where they have
  * changed since, `wrong_credentials` where they are disabled
  */
-export async function startSession(person: SignInRecord, now: number, { replaced, ...how }: How = {}): Promise<string> {
+export async function startSession(
+	person: SignInRecord,
+	now: number,
+	{ replaced, ...how }: How = {},
+): Promise<string> {
 	if (person.isDisabled) throw new AppError("wrong_credentials");
 	const { write, cookie } = newSession(person, now, how);
 	await transact([write, unchanged(person), ...(replaced ? [endingSession(replaced)] : [])]);

@@ -13,17 +13,20 @@ const facts: Record<PromotionFacts["status"], PromotionFacts> = {
 	promotionReceived: { status: "promotionReceived", toBelt: "blue-8", ...names, promotionId: 7 },
 };
 
-test.each(Object.values(facts))("$status is told in both languages, with all that is known", (told) => {
-	const [en, ar] = locales.map((locale) => promotionNotice.words(told, locale));
-	expect(en.message).toContain(told.toBelt === "blue-8" ? "Blue Belt - 8th Kyu" : "2nd Dan");
-	expect(ar.message).toMatch(/الحزام الأزرق|الدان الثاني/);
-	expect(en.message.includes("Sara Ali")).toBe(told.nameEn !== undefined);
-	expect(ar.message.includes("سارة علي")).toBe(told.nameAr !== undefined);
-	for (const { message, title } of [en, ar]) {
-		expect(message.includes("Kata")).toBe(told.reason !== undefined);
-		expect(`${title} ${message}`).not.toMatch(/undefined|null/);
-	}
-});
+test.each(Object.values(facts))(
+	"$status is told in both languages, with all that is known",
+	(told) => {
+		const [en, ar] = locales.map((locale) => promotionNotice.words(told, locale));
+		expect(en.message).toContain(told.toBelt === "blue-8" ? "Blue Belt - 8th Kyu" : "2nd Dan");
+		expect(ar.message).toMatch(/الحزام الأزرق|الدان الثاني/);
+		expect(en.message.includes("Sara Ali")).toBe(told.nameEn !== undefined);
+		expect(ar.message.includes("سارة علي")).toBe(told.nameAr !== undefined);
+		for (const { message, title } of [en, ar]) {
+			expect(message.includes("Kata")).toBe(told.reason !== undefined);
+			expect(`${title} ${message}`).not.toMatch(/undefined|null/);
+		}
+	},
+);
 
 test.each<[PromotionFacts["status"], RegExp, RegExp]>([
 	["promotionRequested", /request .* is with the federation/, /وصل طلبك/],
@@ -40,7 +43,10 @@ test.each<[PromotionFacts["status"], RegExp, RegExp]>([
 });
 
 test("a reason that is not there leaves no gap, and a name in one script is told in both", () => {
-	const { message } = promotionNotice.words({ status: "studentRejected", toBelt: "blue-8", nameEn: "Sara Ali" }, "ar");
+	const { message } = promotionNotice.words(
+		{ status: "studentRejected", toBelt: "blue-8", nameEn: "Sara Ali" },
+		"ar",
+	);
 	expect(message).toContain("Sara Ali");
 	expect(message.endsWith(".")).toBe(true);
 });

@@ -115,7 +115,10 @@ const words: Record<Status, Record<Locale, Say>> = {
 	},
 };
 
-function phrasesOf({ toBelt, nameEn = "", nameAr, reason = "" }: PromotionFacts, locale: Locale): Phrases {
+function phrasesOf(
+	{ toBelt, nameEn = "", nameAr, reason = "" }: PromotionFacts,
+	locale: Locale,
+): Phrases {
 	const name = (locale === "ar" && nameAr) || nameEn;
 	return {
 		belt: isolated(beltName(toBelt, locale)),

@@ -17,11 +17,18 @@ export async function staffNotices(asked: PromotionRecord): Promise<Notification
 	const [person, staff] = await Promise.all([findUser(asked.userId as UserId), findStaff()]);
 	if (!person) return [];
 	const { id, toBelt, promotedBy } = asked;
-	const facts = { status: "promotionReceived", toBelt, promotionId: id, ...inBothScripts(person) } as const;
+	const facts = {
+		status: "promotionReceived",
+		toBelt,
+		promotionId: id,
+		...inBothScripts(person),
+	} as const;
 	const at = Date.parse(asked.createdAt);
 	return staff
 		.filter(({ id: own }) => own !== person.id && own !== promotedBy)
-		.map(({ id: userId }) => newNotification(promotionNotice, { userId, id: notificationIdOf(id, at), at, facts }));
+		.map(({ id: userId }) =>
+			newNotification(promotionNotice, { userId, id: notificationIdOf(id, at), at, facts }),
+		);
 }
 
 /** Takes back what somebody waits for, so that it is counted no more. */

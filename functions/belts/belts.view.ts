@@ -32,7 +32,9 @@ export const progressionView = (record: ProgressionRecord): BeltPromotion => ({
 });
 
 /** Several people by their ids; whose account is gone is missing. */
-export async function beltPeople(ids: readonly (number | null)[]): Promise<Map<number | null, BeltPerson>> {
+export async function beltPeople(
+	ids: readonly (number | null)[],
+): Promise<Map<number | null, BeltPerson>> {
 	const users = await findUsers(ids.filter((id) => id !== null));
 	return new Map(users.map((user) => [user.id, profileOf(user)]));
 }

@@ -17,7 +17,9 @@ export async function gradesOfStudents({ session, now }: SignedIn): Promise<Next
 	]);
 	return inParallel(students, async (student) => {
 		const since = await beltSince(student);
-		const attended = since ? await attendedSince(student.id as UserId, since, kuwaitDate(now)) : null;
+		const attended = since
+			? await attendedSince(student.id as UserId, since, kuwaitDate(now))
+			: null;
 		return {
 			studentId: student.id as UserId,
 			since: since ?? null,

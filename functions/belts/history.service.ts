@@ -28,7 +28,10 @@ export async function historyOf({ person: userId }: Acting): Promise<BeltProgres
 		Progressions.query.forPerson({ userId }).go({ pages: "all", order: "desc", consistent: true }),
 		pendingOf(userId),
 	]);
-	const lines = [...(waiting ? [promotionView(waiting)] : []), ...progressions.map(progressionView)];
+	const lines = [
+		...(waiting ? [promotionView(waiting)] : []),
+		...progressions.map(progressionView),
+	];
 	const promoters = await beltPeople(lines.map(({ promotedBy }) => promotedBy));
 	return lines.map((line) => ({ ...line, promoter: promoters.get(line.promotedBy) ?? null }));
 }
@@ -38,13 +41,21 @@ export async function beltSince({
 	id: userId,
 	currentBelt,
 }: Pick<User, "id" | "currentBelt">): Promise<string | undefined> {
-	const { data } = await Progressions.query.forPerson({ userId }).go({ limit: 1, order: "desc", consistent: true });
+	const { data } = await Progressions.query
+		.forPerson({ userId })
+		.go({ limit: 1, order: "desc", consistent: true });
 	return data[0]?.toBelt === currentBelt ? data[0].progressionDate : undefined;
 }
 
 /** When the months at a rank are complete; undefined for the last one, and where it is not known since when it is worn. */
-export const completeOn = (belt: Belt, since: string | undefined, months: MonthsInGrade): string | undefined =>
-	since && belt !== ladder.at(-1) ? dayAfterMonths(since, months[belt as keyof MonthsInGrade]) : undefined;
+export const completeOn = (
+	belt: Belt,
+	since: string | undefined,
+	months: MonthsInGrade,
+): string | undefined =>
+	since && belt !== ladder.at(-1)
+		? dayAfterMonths(since, months[belt as keyof MonthsInGrade])
+		: undefined;
 
 /** How many classes the settings ask for at a rank; undefined where they ask for none. */
 export const classesAskedAt = (belt: Belt, classes: ClassesInGrade): number | undefined =>
@@ -56,14 +67,26 @@ type Terms = Pick<PromotionRecord, "eligibleDate" | "attended" | "requiredClasse
  * What the settings ask of a person before the next rank, as far as their history tells: from when on its months are
  * complete, and the classes attended up to a day, where some are asked for.
  */
-export async function termsOf(person: Pick<User, "id" | "currentBelt">, today: string): Promise<Terms> {
+export async function termsOf(
+	person: Pick<User, "id" | "currentBelt">,
+	today: string,
+): Promise<Terms> {
 	const { id, currentBelt } = person;
-	const [since, { monthsInGrade, classesInGrade }] = await Promise.all([beltSince(person), readSettings()]);
+	const [since, { monthsInGrade, classesInGrade }] = await Promise.all([
+		beltSince(person),
+		readSettings(),
+	]);
 	const eligibleDate = completeOn(currentBelt, since, monthsInGrade);
 	const requiredClasses = classesAskedAt(currentBelt, classesInGrade);
 	if (!since || !requiredClasses) return { eligibleDate };
-	return { eligibleDate, requiredClasses, attended: await attendedSince(id as UserId, since, today) };
+	return {
+		eligibleDate,
+		requiredClasses,
+		attended: await attendedSince(id as UserId, since, today),
+	};
 }
 
 /** A line of the history, as part of the transaction that changes the belt. */
-export const progressionWrite = (line: ProgressionRecord): Write => ({ put: Progressions.create(line).params() });
+export const progressionWrite = (line: ProgressionRecord): Write => ({
+	put: Progressions.create(line).params(),
+});

@@ -20,7 +20,9 @@ import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
 /** The promotions that were asked for a person, the latest first. */
 export async function mine({ session: { userId } }: SignedIn): Promise<BeltPromotion[]> {
-	const { data } = await Promotions.query.forPerson({ userId }).go({ pages: "all", consistent: true });
+	const { data } = await Promotions.query
+		.forPerson({ userId })
+		.go({ pages: "all", consistent: true });
 	return data.map(promotionView).sort((a, b) => b.id - a.id);
 }
 
@@ -31,7 +33,8 @@ const placeOf = ({ createdAt, id, userId }: PromotionRecord) => `${createdAt} ${
 
 /** The place that a cursor names; none in one that is of another list. */
 function placeAt({ after }: Cursor, status: PromotionStatus): string | null {
-	const [, createdAt, id, userId] = /^(\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14}) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	const [, createdAt, id, userId] =
+		/^(\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14}) ([1-9]\d{0,14})$/.exec(after) ?? [];
 	if (!userId) return null;
 	const slot = status === "pending" ? pending : id;
 	const place = { status, createdAt, id: Number(id), userId: Number(userId), slot };
@@ -44,7 +47,11 @@ const mostAtOnce = 50;
  * Promotions with their people: those that wait from the oldest on, others from the latest; whose
  * account is gone is left out.
  */
-export async function list({ status, limit = mostAtOnce, cursor }: PromotionsQuery): Promise<Page<PromotionRequest>> {
+export async function list({
+	status,
+	limit = mostAtOnce,
+	cursor,
+}: PromotionsQuery): Promise<Page<PromotionRequest>> {
 	const asked = Promotions.query.byStatus({ status });
 	const order = status === "pending" ? "asc" : "desc";
 	const most = Math.min(limit, mostAtOnce);
@@ -68,7 +75,9 @@ export async function list({ status, limit = mostAtOnce, cursor }: PromotionsQue
 export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, BeltPromotion>> {
 	if (ids.length === 0) return new Map();
 	const slots = ids.map((userId) => ({ userId, slot: pending }));
-	const { data } = await retryUnprocessed(() => Promotions.get(slots).go({ concurrent: 4, consistent: true }));
+	const { data } = await retryUnprocessed(() =>
+		Promotions.get(slots).go({ concurrent: 4, consistent: true }),
+	);
 	return new Map(data.map((record) => [record.userId as UserId, promotionView(record)]));
 }
 

@@ -1,6 +1,17 @@
 import { ulid } from "ulid";
-import { type Belt, coachRefusal, isEarly, lacksClasses, rankOf } from "#shared/belts/belts.rules.ts";
-import type { BeltPromotion, DirectPromotion, PromotionStatus, StudentPromotion } from "#shared/belts/belts.schema.ts";
+import {
+	type Belt,
+	coachRefusal,
+	isEarly,
+	lacksClasses,
+	rankOf,
+} from "#shared/belts/belts.rules.ts";
+import type {
+	BeltPromotion,
+	DirectPromotion,
+	PromotionStatus,
+	StudentPromotion,
+} from "#shared/belts/belts.schema.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isStudentOf } from "../coaches/students.service.ts";
@@ -17,7 +28,13 @@ import { findUser, inBothScripts } from "../users/users.service.ts";
 import { promotionsCountedAs } from "./belts.counts.ts";
 import { type PromotionFacts, promotionNotice } from "./belts.notices.ts";
 import { promotionView } from "./belts.view.ts";
-import { nextPromotionId, pending, pendingOf, progressionWrite, termsOf } from "./history.service.ts";
+import {
+	nextPromotionId,
+	pending,
+	pendingOf,
+	progressionWrite,
+	termsOf,
+} from "./history.service.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
 type Named = Pick<User, "id" | "currentBelt">;
@@ -29,7 +46,10 @@ export async function newPromotion(
 	person: Named,
 	{ toBelt, notes, promotionDate }: Wish,
 ): Promise<PromotionRecord> {
-	const [id, terms] = await Promise.all([nextPromotionId(), termsOf(person, kuwaitDate(caller.now))]);
+	const [id, terms] = await Promise.all([
+		nextPromotionId(),
+		termsOf(person, kuwaitDate(caller.now)),
+	]);
 	return {
 		userId: person.id,
 		slot: pending,
@@ -45,7 +65,11 @@ export async function newPromotion(
 	};
 }
 
-export const changeOf = ({ id, userId, fromBelt, toBelt }: PromotionRecord, action: string, more?: object): Change => ({
+export const changeOf = (
+	{ id, userId, fromBelt, toBelt }: PromotionRecord,
+	action: string,
+	more?: object,
+): Change => ({
 	entityType: "promotion",
 	entityId: id,
 	action,
@@ -70,7 +94,12 @@ export const requestWrites = (
 ];
 
 /** The writes that give a person the belt of a promotion, with its line of their history. */
-function grant(person: User, { slot: _, ...approved }: PromotionRecord, date: string, now: number): Write[] {
+function grant(
+	person: User,
+	{ slot: _, ...approved }: PromotionRecord,
+	date: string,
+	now: number,
+): Write[] {
 	const authorizerId = approved.approvedBy as number;
 	const createdAt = new Date(now).toISOString();
 	return [
@@ -80,10 +109,18 @@ function grant(person: User, { slot: _, ...approved }: PromotionRecord, date: st
 }
 
 const approvalBy = ({ session, now }: SignedIn) =>
-	({ status: "approved", approvedBy: session.userId, approvedAt: new Date(now).toISOString() }) as const;
+	({
+		status: "approved",
+		approvedBy: session.userId,
+		approvedAt: new Date(now).toISOString(),
+	}) as const;
 
 /** Promotes somebody at once. */
-async function promoteNow(caller: SignedIn, person: User, asked: PromotionRecord): Promise<BeltPromotion> {
+async function promoteNow(
+	caller: SignedIn,
+	person: User,
+	asked: PromotionRecord,
+): Promise<BeltPromotion> {
 	if (await pendingOf(person.id)) throw new AppError("promotion_pending");
 	const approved = { ...asked, ...approvalBy(caller), slot: String(asked.id) };
 	await auditedTransaction(
@@ -103,7 +140,10 @@ async function promoteNow(caller: SignedIn, person: User, asked: PromotionRecord
  * A coach promotes a student. It waits for the federation, unless the settings let it count at once
  * and what they ask of the student is met.
  */
-export async function promoteStudent(caller: SignedIn, wish: StudentPromotion): Promise<BeltPromotion> {
+export async function promoteStudent(
+	caller: SignedIn,
+	wish: StudentPromotion,
+): Promise<BeltPromotion> {
 	const { studentId, newBelt: toBelt, notes } = wish;
 	const coachId = caller.session.userId;
 	if (!(await isStudentOf(studentId, coachId))) throw new AppError("forbidden");
@@ -136,7 +176,8 @@ function mustBeDue(promotion: PromotionRecord, override: boolean | undefined) {
 	if (override) return;
 	const { eligibleDate = "", attended = 0, requiredClasses = 0 } = promotion;
 	if (isEarly(promotion)) throw new AppError("promotion_early", { params: { eligibleDate } });
-	if (lacksClasses(promotion)) throw new AppError("promotion_few_classes", { params: { attended, requiredClasses } });
+	if (lacksClasses(promotion))
+		throw new AppError("promotion_few_classes", { params: { attended, requiredClasses } });
 }
 
 const mustBeOfAnother = ({ session }: SignedIn, userId: number): void => {
@@ -203,23 +244,37 @@ const removal = ({ userId, id }: PromotionRecord): Write => ({
 });
 
 /** The writes that take a promotion away as if it had never been asked for. */
-export const removalWrites = (waiting: PromotionRecord): Write[] => [removal(waiting), ...count(waiting, null)];
+export const removalWrites = (waiting: PromotionRecord): Write[] => [
+	removal(waiting),
+	...count(waiting, null),
+];
 
 /** What is told of a decision: to the person, and to who recommended it. */
-function noticesOf({ userId, promotedBy, status, toBelt, reason }: PromotionRecord, person: User, now: number) {
+function noticesOf(
+	{ userId, promotedBy, status, toBelt, reason }: PromotionRecord,
+	person: User,
+	now: number,
+) {
 	const [own, theirs] =
 		status === "approved"
 			? (["promotionApproved", "studentApproved"] as const)
 			: (["promotionRejected", "studentRejected"] as const);
 	const told = tell(userId, { status: own, toBelt, reason }, now);
 	if (promotedBy === userId) return [told];
-	return [told, tell(promotedBy, { status: theirs, toBelt, reason, ...inBothScripts(person) }, now)];
+	return [
+		told,
+		tell(promotedBy, { status: theirs, toBelt, reason, ...inBothScripts(person) }, now),
+	];
 }
 
 type Outcome = { after: PromotionRecord; person: User; writes?: Write[] };
 
 /** Keeps what was decided, and tells of it. */
-async function settle(caller: SignedIn, before: PromotionRecord, { after, person, writes = [] }: Outcome) {
+async function settle(
+	caller: SignedIn,
+	before: PromotionRecord,
+	{ after, person, writes = [] }: Outcome,
+) {
 	const { status, reason, eligibleDate } = after;
 	await auditedTransaction(
 		caller,
@@ -237,7 +292,11 @@ async function settle(caller: SignedIn, before: PromotionRecord, { after, person
 }
 
 /** Staff approve a promotion: the person has the belt from today on. */
-export const approve = (caller: SignedIn, id: PromotionId, override: boolean | undefined): Promise<BeltPromotion> =>
+export const approve = (
+	caller: SignedIn,
+	id: PromotionId,
+	override: boolean | undefined,
+): Promise<BeltPromotion> =>
 	decide(id, "approved", async (waiting) => {
 		mustBeOfAnother(caller, waiting.userId);
 		const today = kuwaitDate(caller.now);
@@ -247,16 +306,32 @@ export const approve = (caller: SignedIn, id: PromotionId, override: boolean | u
 		const { attended } = lacksClasses(waiting) ? await termsOf(person, today) : waiting;
 		mustBeDue({ ...waiting, attended, promotionDate: today }, override);
 		const after = { ...waiting, ...approvalBy(caller), attended, slot: String(id) };
-		return settle(caller, waiting, { after, person, writes: grant(person, after, today, caller.now) });
+		return settle(caller, waiting, {
+			after,
+			person,
+			writes: grant(person, after, today, caller.now),
+		});
 	});
 
 /** Staff reject a promotion, and may say why. */
-export const reject = (caller: SignedIn, id: PromotionId, reason: string | null | undefined): Promise<BeltPromotion> =>
+export const reject = (
+	caller: SignedIn,
+	id: PromotionId,
+	reason: string | null | undefined,
+): Promise<BeltPromotion> =>
 	decide(id, "rejected", async (waiting) => {
 		mustBeOfAnother(caller, waiting.userId);
 		const person = found(await findUser(waiting.userId as UserId));
-		const rejection = { rejectedBy: caller.session.userId, rejectedAt: new Date(caller.now).toISOString() };
-		const after = { ...waiting, ...rejection, status: "rejected", reason: reason ?? undefined } as const;
+		const rejection = {
+			rejectedBy: caller.session.userId,
+			rejectedAt: new Date(caller.now).toISOString(),
+		};
+		const after = {
+			...waiting,
+			...rejection,
+			status: "rejected",
+			reason: reason ?? undefined,
+		} as const;
 		return settle(caller, waiting, { after: { ...after, slot: String(id) }, person });
 	});
 
@@ -266,7 +341,10 @@ export async function withdraw(caller: SignedIn, id: PromotionId): Promise<BeltP
 	const { userId, promotedBy, status, toBelt } = waiting;
 	if (promotedBy !== caller.session.userId) throw new AppError("not_found");
 	if (status !== "pending") throw new AppError("promotion_decided");
-	const told = promotedBy === userId ? [] : [tell(userId, { status: "promotionWithdrawn", toBelt }, caller.now)];
+	const told =
+		promotedBy === userId
+			? []
+			: [tell(userId, { status: "promotionWithdrawn", toBelt }, caller.now)];
 	await auditedTransaction(
 		caller,
 		changeOf(waiting, "withdrawn"),

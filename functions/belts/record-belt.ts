@@ -30,5 +30,8 @@ export async function recordBelt(
 	};
 	const action = by === userId ? "lowered" : "recorded";
 	const details = { userId, fromBelt, toBelt };
-	return [progressionWrite(line), auditLine(caller, { entityType: "promotion", entityId: line.id, action, details })];
+	return [
+		progressionWrite(line),
+		auditLine(caller, { entityType: "promotion", entityId: line.id, action, details }),
+	];
 }

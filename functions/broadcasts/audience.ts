@@ -23,7 +23,8 @@ export function facetOf(audience: Audience): string | null {
 }
 
 /** Who waits to be a coach is not one of us yet. */
-export const belongs = ({ facets }: Pick<FacetRow, "facets">) => !facets.includes(facet.role("pending coach"));
+export const belongs = ({ facets }: Pick<FacetRow, "facets">) =>
+	!facets.includes(facet.role("pending coach"));
 
 const isDisabled = ({ facets }: FacetRow) => facets.includes(facet.disabled());
 
@@ -46,7 +47,10 @@ async function known(ids: readonly number[]): Promise<Recipient[]> {
 }
 
 /** Ids of those who are in a training class, and of those who wait for it where they are meant too. */
-export const classMembers = async ({ trainingClassId, waiting }: ClassAudience): Promise<number[]> =>
+export const classMembers = async ({
+	trainingClassId,
+	waiting,
+}: ClassAudience): Promise<number[]> =>
 	aliveIn(await everyoneOf(trainingClassId))
 		.filter(({ status }) => status === "active" || waiting)
 		.map(({ userId }) => userId);

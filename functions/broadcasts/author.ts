@@ -36,7 +36,9 @@ export async function mayWriteMore({ session, now }: SignedIn): Promise<void> {
 }
 
 /** Under which name a message reaches its readers; undefined for the federation's. */
-export async function signatureOf({ session }: SignedIn): Promise<Record<Locale, string> | undefined> {
+export async function signatureOf({
+	session,
+}: SignedIn): Promise<Record<Locale, string> | undefined> {
 	if (isStaff(session)) return undefined;
 	const coach = found(await findUser(session.userId));
 	return { en: nameIn("en", coach).full, ar: nameIn("ar", coach).full };

@@ -1,6 +1,10 @@
 import { ulid } from "ulid";
 import { broadcastsAtOnce } from "#shared/broadcasts/broadcasts.rules.ts";
-import type { Broadcast, BroadcastInput, BroadcastPreview } from "#shared/broadcasts/broadcasts.schema.ts";
+import type {
+	Broadcast,
+	BroadcastInput,
+	BroadcastPreview,
+} from "#shared/broadcasts/broadcasts.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
 import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { SignedIn } from "../core/caller.ts";
@@ -18,12 +22,23 @@ const daySeconds = 24 * 60 * 60;
 /** Longer than the notifications that it made. */
 export const keptSeconds = 2 * 365 * daySeconds;
 
-async function newBroadcast(caller: SignedIn, { email, actionUrl, ...said }: BroadcastInput, expected: number) {
+async function newBroadcast(
+	caller: SignedIn,
+	{ email, actionUrl, ...said }: BroadcastInput,
+	expected: number,
+) {
 	const signedBy = await signatureOf(caller);
 	const record: BroadcastRecord = {
 		...said,
 		...firstVersion(caller.now),
-		...{ id: ulid(caller.now), isMailed: email, createdBy: caller.session.userId, expected, sent: 0, skipped: 0 },
+		...{
+			id: ulid(caller.now),
+			isMailed: email,
+			createdBy: caller.session.userId,
+			expected,
+			sent: 0,
+			skipped: 0,
+		},
 		...(actionUrl && { actionUrl }),
 		...(signedBy && { signedBy }),
 		expiresAt: Math.floor(caller.now / 1000) + keptSeconds,
@@ -36,7 +51,10 @@ export async function preview(caller: SignedIn, input: BroadcastInput): Promise<
 	await mayWriteTo(caller, input.audience);
 	const recipients = await countAudience(input.audience);
 	const facts = factsOf(await newBroadcast(caller, input, recipients));
-	return { recipients, samples: { en: broadcastNotice.words(facts, "en"), ar: broadcastNotice.words(facts, "ar") } };
+	return {
+		recipients,
+		samples: { en: broadcastNotice.words(facts, "en"), ar: broadcastNotice.words(facts, "ar") },
+	};
 }
 
 /** Begins to send a message to an audience; the stream goes on. */
@@ -49,7 +67,12 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 	const { audience, titleEn, isMailed } = record;
 	await auditedTransaction(
 		caller,
-		{ entityType: "broadcast", entityId: record.id, action: "sent", details: { audience, titleEn, isMailed } },
+		{
+			entityType: "broadcast",
+			entityId: record.id,
+			action: "sent",
+			details: { audience, titleEn, isMailed },
+		},
 		[{ put: Broadcasts.create(record).params() }],
 		answer,
 	);
@@ -64,7 +87,10 @@ export async function list(
 	const limit = Math.min(asked, broadcastsAtOnce);
 	const { inOrder, ofAuthor } = Broadcasts.query;
 	const all = isStaff(session) ? inOrder({}) : ofAuthor({ createdBy: session.userId });
-	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({ order: "desc", limit: limit + 1 });
+	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({
+		order: "desc",
+		limit: limit + 1,
+	});
 	const { rows, next } = pageRead(data, ({ id }) => id, limit, cursor?.skip);
 	return { rows: await broadcasts(rows), next };
 }

@@ -7,7 +7,10 @@ import { findClasses } from "../training-classes/training-class.records.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
 import type { BroadcastRecord } from "./broadcast.entity.ts";
 
-const inBoth = (say: (locale: Locale) => string): Record<Locale, string> => ({ en: say("en"), ar: say("ar") });
+const inBoth = (say: (locale: Locale) => string): Record<Locale, string> => ({
+	en: say("en"),
+	ar: say("ar"),
+});
 
 type Titled = { titleEn: string; titleAr: string };
 type Classed = { className: string; classNameAr?: string };
@@ -15,7 +18,8 @@ type Classed = { className: string; classNameAr?: string };
 const eventName = (event: Titled, eventClass: Classed | undefined) =>
 	inBoth((locale) => {
 		const title = locale === "ar" ? event.titleAr || event.titleEn : event.titleEn || event.titleAr;
-		const name = locale === "ar" ? eventClass?.classNameAr || eventClass?.className : eventClass?.className;
+		const name =
+			locale === "ar" ? eventClass?.classNameAr || eventClass?.className : eventClass?.className;
 		return name ? `${title} (${name})` : title;
 	});
 
@@ -23,12 +27,18 @@ const eventName = (event: Titled, eventClass: Classed | undefined) =>
 export async function broadcasts(records: readonly BroadcastRecord[]): Promise<Broadcast[]> {
 	const audiences = records.map(({ audience }) => audience);
 	const entered = audiences.filter((audience) => audience.kind === "entrants");
-	const coaches = audiences.flatMap((audience) => (audience.kind === "students" ? [audience.coachId] : []));
-	const trained = audiences.flatMap((audience) => (audience.kind === "class" ? [audience.trainingClassId] : []));
+	const coaches = audiences.flatMap((audience) =>
+		audience.kind === "students" ? [audience.coachId] : [],
+	);
+	const trained = audiences.flatMap((audience) =>
+		audience.kind === "class" ? [audience.trainingClassId] : [],
+	);
 	const [people, events, classes, trainingClasses] = await Promise.all([
 		peopleById([...coaches, ...records.map(({ createdBy }) => createdBy)]),
 		findEvents([...new Set(entered.map(({ eventId }) => eventId))]),
-		findSomeClasses(entered.flatMap(({ eventId, classId }) => (classId ? [{ eventId, id: classId }] : []))),
+		findSomeClasses(
+			entered.flatMap(({ eventId, classId }) => (classId ? [{ eventId, id: classId }] : [])),
+		),
 		findClasses(trained),
 	]);
 	const subjectOf = (audience: Broadcast["audience"]): Broadcast["subject"] => {
@@ -42,7 +52,9 @@ export async function broadcasts(records: readonly BroadcastRecord[]): Promise<B
 		}
 		if (audience.kind !== "entrants") return null;
 		const event = events.find(({ id }) => id === audience.eventId);
-		const eventClass = classes.find(({ id, eventId }) => id === audience.classId && eventId === audience.eventId);
+		const eventClass = classes.find(
+			({ id, eventId }) => id === audience.classId && eventId === audience.eventId,
+		);
 		return event ? eventName(event, eventClass) : null;
 	};
 	return records.map(({ isMailed, createdBy, ...record }) => {

@@ -16,12 +16,15 @@ const refuse = (field: string, code: FieldCode = "invalid") =>
 
 /** More accounts than any federation closes; of more, the count may be too high by the rest. */
 const mostClosed = 1_000;
-const closedAccounts = async (): Promise<FacetRow[]> => (await readFacet(facet.disabled(), mostClosed)).rows;
+const closedAccounts = async (): Promise<FacetRow[]> =>
+	(await readFacet(facet.disabled(), mostClosed)).rows;
 
 const tallyNames = (audience: Audience): string[] => {
 	if (audience.kind === "owing") return [feeName(audience.status)];
 	if (audience.kind !== "role") return [];
-	return audience.role === "everybody" ? ["member", "coach", "admin", "super-admin"] : [audience.role];
+	return audience.role === "everybody"
+		? ["member", "coach", "admin", "super-admin"]
+		: [audience.role];
 };
 
 /** Of those whom the numbers count, without closed accounts. */
@@ -51,7 +54,10 @@ async function countClass(audience: Extract<Audience, { kind: "class" }>): Promi
 	return countOpen(classMembers(audience));
 }
 
-async function countEntrants({ eventId, classId }: Extract<Audience, { kind: "entrants" }>): Promise<number> {
+async function countEntrants({
+	eventId,
+	classId,
+}: Extract<Audience, { kind: "entrants" }>): Promise<number> {
 	const event = await findWholeEvent(eventId).catch(orGone);
 	if (!event || event.shadow) throw refuse("eventId");
 	if (classId === undefined) return event.registeredCount;

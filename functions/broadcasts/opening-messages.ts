@@ -19,7 +19,11 @@ const system = 0;
 const everybody = { kind: "role", role: "everybody" } as const;
 
 const dateIn = (locale: Locale, instant: number) =>
-	new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long", timeStyle: "short" }).format(instant);
+	new Intl.DateTimeFormat(formatLocale[locale], {
+		timeZone,
+		dateStyle: "long",
+		timeStyle: "short",
+	}).format(instant);
 
 const words = ({ titleEn, titleAr }: EventRecord, opens: number) => ({
 	titleEn: `Registration opens on ${dateIn("en", opens)}`,
@@ -29,7 +33,11 @@ const words = ({ titleEn, titleAr }: EventRecord, opens: number) => ({
 });
 
 /** The message of one opening: its id is made of the event and the hour, so that the same is never sent twice. */
-async function messageFor(event: EventRecord, opens: number, now: number): Promise<BroadcastRecord> {
+async function messageFor(
+	event: EventRecord,
+	opens: number,
+	now: number,
+): Promise<BroadcastRecord> {
 	return {
 		...words(event, opens),
 		...firstVersion(now),
@@ -48,7 +56,12 @@ async function messageFor(event: EventRecord, opens: number, now: number): Promi
 async function tellOf(event: EventRecord, opens: number, now: number): Promise<number> {
 	const message = await messageFor(event, opens, now);
 	const { id, audience, titleEn, isMailed } = message;
-	const change = { entityType: "broadcast", entityId: id, action: "sent", details: { audience, titleEn, isMailed } };
+	const change = {
+		entityType: "broadcast",
+		entityId: id,
+		action: "sent",
+		details: { audience, titleEn, isMailed },
+	};
 	return transact([
 		{ put: Broadcasts.create(message).params(), onConditionFailed: "changed_meanwhile" },
 		auditLineBy(system, change, now),
@@ -66,7 +79,8 @@ export async function tellOfOpenings(events: readonly EventRecord[], now: number
 	for (const event of events) {
 		const opens = event.registrationOpensAt ? startOf(event.registrationOpensAt) : 0;
 		const isDue = event.waitingRoom && opens - dayMs <= now && now < opens - hourMs;
-		if (isDue && event.cancelReason === undefined && !event.shadow) told += await tellOf(event, opens, now);
+		if (isDue && event.cancelReason === undefined && !event.shadow)
+			told += await tellOf(event, opens, now);
 	}
 	return told;
 }

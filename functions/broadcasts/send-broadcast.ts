@@ -41,7 +41,10 @@ async function tell(userId: number, record: BroadcastRecord): Promise<boolean> {
 }
 
 async function tellSome(before: BroadcastRecord, now: number): Promise<void> {
-	const { people, next } = await readAudience(before.audience, { cursor: before.cursor, limit: peopleAtOnce });
+	const { people, next } = await readAudience(before.audience, {
+		cursor: before.cursor,
+		limit: peopleAtOnce,
+	});
 	const open = people.filter(({ isDisabled }) => !isDisabled);
 	const told = await inParallel(open, ({ id }) => tell(id, before));
 	const changes = {

@@ -16,7 +16,9 @@ const addressOf = async (userId: number) =>
 export async function ownerOf({ address, now }: Caller, key: string | undefined): Promise<User> {
 	await checkAddress(address, now);
 	const named = readCalendarKey(key);
-	const [kept, person] = named ? await Promise.all([addressOf(named.userId), findUser(named.userId)]) : [];
+	const [kept, person] = named
+		? await Promise.all([addressOf(named.userId), findUser(named.userId)])
+		: [];
 	// Hashes are compared: how long that takes tells nothing of the secret.
 	if (named && person && !person.isDisabled && kept?.hash === hashOf(named.secret)) return person;
 	await countFailure(address, now);
@@ -39,7 +41,9 @@ export async function setAddress(caller: SignedIn, secret: string): Promise<Cale
 	if (before?.hash === hash) return { since: before.createdAt };
 	const createdAt = new Date(caller.now).toISOString();
 	const write = { put: CalendarAddresses.put({ userId, hash, createdAt }).params() };
-	await auditedTransaction(caller, change(caller, "calendar_address_made"), [write], { since: createdAt });
+	await auditedTransaction(caller, change(caller, "calendar_address_made"), [write], {
+		since: createdAt,
+	});
 	return { since: createdAt };
 }
 

@@ -25,7 +25,11 @@ export type Shown = { locale: Locale; siteUrl: string; holidays: readonly Holida
 const week = 7;
 
 /** The dates of a class, from a date on, that are not as usual: those of other hours and of holidays. */
-function otherDates({ dayOfWeek, otherHours = [] }: TrainingClassRecord, since: string, holidays: readonly Holiday[]) {
+function otherDates(
+	{ dayOfWeek, otherHours = [] }: TrainingClassRecord,
+	since: string,
+	holidays: readonly Holiday[],
+) {
 	const dates = [...otherHours, ...holidays].flatMap(({ from, to }) => {
 		const inPeriod: string[] = [];
 		const first = nextOn(dayOfWeek, from < since ? since : from);
@@ -36,14 +40,29 @@ function otherDates({ dayOfWeek, otherHours = [] }: TrainingClassRecord, since: 
 }
 
 const wholeDays = ({ from, to }: { from: string; to: string }) => [
-	...[`DTSTART;VALUE=DATE:${plainDay(from)}`, `DTEND;VALUE=DATE:${plainDay(dayAfter(to))}`, "TRANSP:TRANSPARENT"],
+	...[
+		`DTSTART;VALUE=DATE:${plainDay(from)}`,
+		`DTEND;VALUE=DATE:${plainDay(dayAfter(to))}`,
+		"TRANSP:TRANSPARENT",
+	],
 ];
 
 /** A public holiday as an entry of whole days. */
-export function holidayEntry({ from, to, nameEn, nameAr }: Holiday, { locale, siteUrl }: Shown): string[] {
+export function holidayEntry(
+	{ from, to, nameEn, nameAr }: Holiday,
+	{ locale, siteUrl }: Shown,
+): string[] {
 	return [
-		...["BEGIN:VEVENT", `UID:holiday-${from}@${new URL(siteUrl).hostname}`, `DTSTAMP:${utc(startOf(from))}`],
-		...[...wholeDays({ from, to }), `SUMMARY:${escaped(locale === "ar" ? nameAr : nameEn)}`, "END:VEVENT"],
+		...[
+			"BEGIN:VEVENT",
+			`UID:holiday-${from}@${new URL(siteUrl).hostname}`,
+			`DTSTAMP:${utc(startOf(from))}`,
+		],
+		...[
+			...wholeDays({ from, to }),
+			`SUMMARY:${escaped(locale === "ar" ? nameAr : nameEn)}`,
+			"END:VEVENT",
+		],
 	];
 }
 
@@ -53,7 +72,16 @@ export function holidayEntry({ from, to, nameEn, nameAr }: Holiday, { locale, si
  */
 export function classEntries(one: TrainingClassRecord, since: string, shown: Shown): string[][] {
 	const { locale, siteUrl, holidays } = shown;
-	const { id, title, titleAr, description, descriptionAr, location, locationAr, otherHours = [] } = one;
+	const {
+		id,
+		title,
+		titleAr,
+		description,
+		descriptionAr,
+		location,
+		locationAr,
+		otherHours = [],
+	} = one;
 	const twin = (en = "", ar = "") => (locale === "ar" ? ar || en : en || ar);
 	const host = new URL(siteUrl).hostname;
 	const url = siteUrl + addressIn(pages.classes.path, locale);
@@ -62,26 +90,44 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 	const stamp = utc(Date.parse(one.updatedAt));
 	const entry = (name: string, own: string[], summary: string) => [
 		...["BEGIN:VEVENT", `UID:${name}@${host}`, `DTSTAMP:${stamp}`, `LAST-MODIFIED:${stamp}`],
-		...[`SEQUENCE:${one.version}`, ...own, `SUMMARY:${escaped(summary)}`, `URL:${url}`, "END:VEVENT"],
+		...[
+			`SEQUENCE:${one.version}`,
+			...own,
+			`SUMMARY:${escaped(summary)}`,
+			`URL:${url}`,
+			"END:VEVENT",
+		],
 	];
 	const details = [
 		`DESCRIPTION:${escaped([twin(description, descriptionAr), url].filter(Boolean).join("\n\n"))}`,
 		...(place ? [`LOCATION:${escaped(place)}`] : []),
 	];
 	const named = twin(title, titleAr);
-	const held = (date: string, { startTime, endTime }: { startTime: string; endTime: string }, more: string[]) =>
-		entry(`class-${id}`, [at("DTSTART", date, startTime), at("DTEND", date, endTime), ...more, ...details], named);
+	const held = (
+		date: string,
+		{ startTime, endTime }: { startTime: string; endTime: string },
+		more: string[],
+	) =>
+		entry(
+			`class-${id}`,
+			[at("DTSTART", date, startTime), at("DTEND", date, endTime), ...more, ...details],
+			named,
+		);
 	const dates = otherDates(one, first, holidays).map((date) => ({
 		date,
 		hours: hoursOn({ ...one, otherHours }, date, holidays),
 	}));
-	const left = dates.filter(({ hours }) => hours === null).map(({ date }) => at("EXDATE", date, one.startTime));
+	const left = dates
+		.filter(({ hours }) => hours === null)
+		.map(({ date }) => at("EXDATE", date, one.startTime));
 	const pauses = otherHours.filter((hours) => !hours.startTime && hours.to >= first);
 	return [
 		held(first, one, ["RRULE:FREQ=WEEKLY", ...left]),
 		...dates.flatMap(({ date, hours }) =>
 			hours ? [held(date, hours, [at("RECURRENCE-ID", date, one.startTime)])] : [],
 		),
-		...pauses.map(({ from, to }) => entry(`class-${id}-${from}`, wholeDays({ from, to }), pauseWords[locale](named))),
+		...pauses.map(({ from, to }) =>
+			entry(`class-${id}-${from}`, wholeDays({ from, to }), pauseWords[locale](named)),
+		),
 	];
 }

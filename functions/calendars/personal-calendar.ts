@@ -18,7 +18,10 @@ const dateOf = (instant: string) => kuwaitDate(Date.parse(instant));
 
 /** The classes that a person holds and is in, each with the date from which on they are theirs. */
 async function classesIn(person: User) {
-	const [held, enrolled] = await Promise.all([isCoach(person) ? classesOf(person.id) : [], enrollmentsOf(person.id)]);
+	const [held, enrolled] = await Promise.all([
+		isCoach(person) ? classesOf(person.id) : [],
+		enrollmentsOf(person.id),
+	]);
 	const since = new Map(
 		enrolled
 			.filter(({ status }) => status === "active")
@@ -36,14 +39,27 @@ async function classesIn(person: User) {
 /** What a person holds, attends and has entered, as a calendar in their language. */
 export async function personalCalendar(person: User, now: number): Promise<string> {
 	const entered = async () => publishedAmong(await enteredBy(person.id as UserId), now);
-	const [classes, events, holidays] = await Promise.all([classesIn(person), entered(), readHolidays()]);
+	const [classes, events, holidays] = await Promise.all([
+		classesIn(person),
+		entered(),
+		readHolidays(),
+	]);
 	const shown = { locale: person.preferredLanguage, siteUrl: env().SITE_URL, holidays };
 	return calendarOf({
-		...{ name: federationName[shown.locale], product: "Person", locale: shown.locale, zones: kuwaitZone },
+		...{
+			name: federationName[shown.locale],
+			product: "Person",
+			locale: shown.locale,
+			zones: kuwaitZone,
+		},
 		entries: [
-			...classes.sort((a, b) => a.one.id - b.one.id).flatMap(({ one, since }) => classEntries(one, since, shown)),
+			...classes
+				.sort((a, b) => a.one.id - b.one.id)
+				.flatMap(({ one, since }) => classEntries(one, since, shown)),
 			...(classes.length > 0 ? holidays.map((holiday) => holidayEntry(holiday, shown)) : []),
-			...events.sort((a, b) => a.id - b.id).map((event) => eventEntry(event, shown.locale, shown.siteUrl)),
+			...events
+				.sort((a, b) => a.id - b.id)
+				.map((event) => eventEntry(event, shown.locale, shown.siteUrl)),
 		],
 	});
 }

@@ -6,7 +6,12 @@ import {
 	mostTries,
 	mostWaiting,
 } from "#shared/claims/claims.rules.ts";
-import type { BirthDateClaim, ClaimOutcome, ClaimRequest, OwnClaim } from "#shared/claims/claims.schema.ts";
+import type {
+	BirthDateClaim,
+	ClaimOutcome,
+	ClaimRequest,
+	OwnClaim,
+} from "#shared/claims/claims.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { mergedFields } from "#shared/merges/merges.schema.ts";
@@ -28,7 +33,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Only a member's own account, whose owner has proven to read mail at its address. */
 async function claimant({ session }: SignedIn): Promise<User> {
 	const person = found(await findUser(session.userId));
-	if (person.role !== "member" || person.emailConfirmedAt === undefined) throw new AppError("forbidden");
+	if (person.role !== "member" || person.emailConfirmedAt === undefined)
+		throw new AppError("forbidden");
 	return person;
 }
 
@@ -67,7 +73,8 @@ export async function claim(
 ): Promise<ClaimOutcome> {
 	requireFreshSignIn(caller);
 	const [person, record] = await Promise.all([claimant(caller), findUser(id)]);
-	const isOfMailbox = record && record.id !== person.id && isSameMailbox(record.email, person.email);
+	const isOfMailbox =
+		record && record.id !== person.id && isSameMailbox(record.email, person.email);
 	if (!isOfMailbox || !(await isUnclaimed(record))) throw new AppError("not_found");
 	const waiting = await demandRoom(person.id);
 	if (waiting.some(({ recordId }) => recordId === id)) throw new AppError("claim_waits");
@@ -81,14 +88,22 @@ export async function claim(
 	if (reason === "minor") return fileFor(caller, { ...asked, relation: "guardian", reason }, true);
 	if (reason) return fileFor(caller, { ...asked, reason }, true);
 	const outcome: ClaimOutcome = { outcome: "joined", isMinor: false };
-	await begin(caller, { keepId: person.id as UserId, mergeId: id, fields: [...mergedFields] }, { answer: outcome });
+	await begin(
+		caller,
+		{ keepId: person.id as UserId, mergeId: id, fields: [...mergedFields] },
+		{ answer: outcome },
+	);
 	return outcome;
 }
 
 type Asked = Pick<ClaimRecord, "relation" | "reason"> &
 	Partial<Pick<ClaimRecord, "recordId" | "name" | "dateOfBirth" | "note">>;
 
-async function fileFor(caller: SignedIn, asked: Asked, isBirthDateRight: boolean): Promise<ClaimOutcome> {
+async function fileFor(
+	caller: SignedIn,
+	asked: Asked,
+	isBirthDateRight: boolean,
+): Promise<ClaimOutcome> {
 	const outcome: ClaimOutcome = { outcome: "asked", isMinor: asked.reason === "minor" };
 	await file(caller, { ...asked, isBirthDateRight }, outcome);
 	return outcome;
@@ -108,7 +123,12 @@ async function file(
 		...{ entityType: "recordClaim", entityId: record.id, action: "claimed" },
 		details: { recordId: asked.recordId, relation: asked.relation, reason: asked.reason },
 	};
-	await auditedTransaction(caller, change, [{ put: RecordClaims.create(record).params() }], answer ?? ownClaim(record));
+	await auditedTransaction(
+		caller,
+		change,
+		[{ put: RecordClaims.create(record).params() }],
+		answer ?? ownClaim(record),
+	);
 	return record;
 }
 
@@ -119,9 +139,14 @@ async function demandRoom(userId: number): Promise<ClaimRecord[]> {
 }
 
 /** Asks the federation for a record, which it finds by what is told. */
-export async function ask(caller: SignedIn, { relation, name, dateOfBirth, note }: ClaimRequest): Promise<OwnClaim> {
+export async function ask(
+	caller: SignedIn,
+	{ relation, name, dateOfBirth, note }: ClaimRequest,
+): Promise<OwnClaim> {
 	const person = await claimant(caller);
 	await demandRoom(person.id);
 	const told = { name, ...(dateOfBirth && { dateOfBirth }), ...(note && { note }) };
-	return ownClaim(await file(caller, { ...told, relation, reason: "asked", isBirthDateRight: false }));
+	return ownClaim(
+		await file(caller, { ...told, relation, reason: "asked", isBirthDateRight: false }),
+	);
 }

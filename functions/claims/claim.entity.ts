@@ -31,7 +31,10 @@ export const RecordClaims = entity(
 		byId: byKey(["id"]),
 		ofUser: byIndex(1, ["userId"], ["id"]),
 		byState: byIndex(2, ["state"], ["id"]),
-		ofRecord: { ...byIndex(3, ["recordId"], []), condition: ({ recordId }) => recordId !== undefined },
+		ofRecord: {
+			...byIndex(3, ["recordId"], []),
+			condition: ({ recordId }) => recordId !== undefined,
+		},
 	},
 );
 export type ClaimRecord = EntityItem<typeof RecordClaims>;

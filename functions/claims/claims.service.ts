@@ -25,7 +25,10 @@ export const claimsOf = async (userId: number): Promise<ClaimRecord[]> =>
 	(await RecordClaims.query.ofUser({ userId }).go({ order: "desc", limit: mostClaims })).data;
 
 /** @param about whom it is about, where there is a record */
-export const ownClaim = ({ id, relation, name = "", state, createdAt }: ClaimRecord, about?: User): OwnClaim => ({
+export const ownClaim = (
+	{ id, relation, name = "", state, createdAt }: ClaimRecord,
+	about?: User,
+): OwnClaim => ({
 	...{ id, relation, state, createdAt },
 	name: about?.firstName ?? name,
 	nameAr: about?.firstNameAr ?? null,
@@ -35,10 +38,15 @@ export const ownClaim = ({ id, relation, name = "", state, createdAt }: ClaimRec
 export async function own({ session }: SignedIn): Promise<OwnClaims> {
 	const person = found(await findUser(session.userId));
 	const isConfirmed = person.role === "member" && person.emailConfirmedAt !== undefined;
-	const [claims, ids] = await Promise.all([claimsOf(person.id), isConfirmed ? idsOfMailbox(person.email) : []]);
-	const claimed = new Set(claims.filter(({ state }) => state === "pending").map(({ recordId }) => recordId));
-	const others = (await findUsers(ids.filter((id) => id !== person.id && !claimed.has(id)))).filter(({ email }) =>
-		isSameMailbox(email, person.email),
+	const [claims, ids] = await Promise.all([
+		claimsOf(person.id),
+		isConfirmed ? idsOfMailbox(person.email) : [],
+	]);
+	const claimed = new Set(
+		claims.filter(({ state }) => state === "pending").map(({ recordId }) => recordId),
+	);
+	const others = (await findUsers(ids.filter((id) => id !== person.id && !claimed.has(id)))).filter(
+		({ email }) => isSameMailbox(email, person.email),
 	);
 	const unclaimed = await Promise.all(others.map(isUnclaimed));
 	const about = await peopleById(claims.flatMap(({ recordId }) => recordId ?? []));
@@ -46,7 +54,11 @@ export async function own({ session }: SignedIn): Promise<OwnClaims> {
 		isConfirmed,
 		records: others
 			.filter((_, position) => unclaimed[position])
-			.map(({ id, firstName, firstNameAr = null }) => ({ id: id as UserId, firstName, firstNameAr })),
+			.map(({ id, firstName, firstNameAr = null }) => ({
+				id: id as UserId,
+				firstName,
+				firstNameAr,
+			})),
 		claims: claims.map((one) => ownClaim(one, about.get(one.recordId ?? 0))),
 	};
 }
@@ -54,7 +66,10 @@ export async function own({ session }: SignedIn): Promise<OwnClaims> {
 const named = (user: User) => ({ ...namesOf(user), id: user.id as UserId });
 
 /** Claims that wait: all of them for staff, for a coach those about their own students. */
-export async function list({ session }: SignedIn, { limit = mostClaims, cursor }: Paged): Promise<Page<Claim>> {
+export async function list(
+	{ session }: SignedIn,
+	{ limit = mostClaims, cursor }: Paged,
+): Promise<Page<Claim>> {
 	const waiting = RecordClaims.query.byState({ state: "pending" });
 	const { data } = await (cursor ? waiting.gt({ id: cursor.after }) : waiting).go({
 		limit: Math.min(limit, mostClaims) + 1,
@@ -62,7 +77,9 @@ export async function list({ session }: SignedIn, { limit = mostClaims, cursor }
 	const { rows, next } = pageRead(data, ({ id }) => id, Math.min(limit, mostClaims), cursor?.skip);
 	const students = isCoach(session) ? new Set<number>(await studentIds(session.userId)) : null;
 	const seen = rows.filter(({ recordId }) => !students || students.has(recordId ?? 0));
-	const people = await peopleById(seen.flatMap(({ userId, recordId }) => [userId, ...(recordId ? [recordId] : [])]));
+	const people = await peopleById(
+		seen.flatMap(({ userId, recordId }) => [userId, ...(recordId ? [recordId] : [])]),
+	);
 	return { rows: seen.map((one) => shown(one, people)), next };
 }
 
@@ -84,7 +101,8 @@ async function open({ session }: SignedIn, id: string): Promise<ClaimRecord> {
 	const { data } = await RecordClaims.get({ id }).go({ consistent: true });
 	const claim = found(data);
 	if (claim.userId === session.userId) throw new AppError("forbidden");
-	const mayDecide = !isCoach(session) || (await isStudentOf((claim.recordId ?? 0) as UserId, session.userId));
+	const mayDecide =
+		!isCoach(session) || (await isStudentOf((claim.recordId ?? 0) as UserId, session.userId));
 	if (!mayDecide) throw new AppError("not_found");
 	if (claim.state !== "pending") throw new AppError("claim_decided");
 	return claim;
@@ -107,7 +125,10 @@ const deciding = (
 	notificationWrite(
 		newNotification(claimNotice, {
 			...{ userId: claim.userId, id: claim.id, at: now },
-			facts: { status: state === "approved" ? "claimApproved" : "claimDeclined", reason: reason ?? undefined },
+			facts: {
+				status: state === "approved" ? "claimApproved" : "claimDeclined",
+				reason: reason ?? undefined,
+			},
 		}),
 	),
 ];
@@ -116,11 +137,14 @@ const deciding = (
 export async function approve(caller: SignedIn, id: string, recordId?: UserId): Promise<void> {
 	const claim = await open(caller, id);
 	// A coach decides about the student whom the claim names, and nobody else.
-	const mergeId = (claim.recordId ?? (isCoach(caller.session) ? undefined : recordId)) as UserId | undefined;
+	const mergeId = (claim.recordId ?? (isCoach(caller.session) ? undefined : recordId)) as
+		| UserId
+		| undefined;
 	if (!mergeId) throw new AppError("invalid", { fields: { recordId: "required" } });
 	if (claim.relation === "guardian") return approveGuardian(caller, claim, mergeId);
 	const record = await findUser(mergeId);
-	if (!record || !(await isUnclaimed(record))) throw new AppError("invalid", { fields: { recordId: "record_in_use" } });
+	if (!record || !(await isUnclaimed(record)))
+		throw new AppError("invalid", { fields: { recordId: "record_in_use" } });
 	// Nobody gets a child's record for a sign-in of their own, whoever decides it. Without a birth date it may be one.
 	if (isMinor(record.dateOfBirth, caller.now))
 		throw new AppError("invalid", { fields: { recordId: "record_of_minor" } });
@@ -129,8 +153,17 @@ export async function approve(caller: SignedIn, id: string, recordId?: UserId): 
 	await begin(caller, { keepId, mergeId, fields: [...mergedFields] }, { answer: null, writes });
 }
 
-async function approveGuardian(caller: SignedIn, claim: ClaimRecord, childId: UserId): Promise<void> {
-	const change = { entityType: "recordClaim", entityId: claim.id, action: "approved", details: { childId } };
+async function approveGuardian(
+	caller: SignedIn,
+	claim: ClaimRecord,
+	childId: UserId,
+): Promise<void> {
+	const change = {
+		entityType: "recordClaim",
+		entityId: claim.id,
+		action: "approved",
+		details: { childId },
+	};
 	const [decided] = deciding(caller, claim, "approved");
 	await auditedTransaction(caller, change, [
 		decided,
@@ -140,6 +173,11 @@ async function approveGuardian(caller: SignedIn, claim: ClaimRecord, childId: Us
 
 export async function decline(caller: SignedIn, id: string, reason?: string | null): Promise<void> {
 	const claim = await open(caller, id);
-	const change = { entityType: "recordClaim", entityId: id, action: "declined", details: { reason } };
+	const change = {
+		entityType: "recordClaim",
+		entityId: id,
+		action: "declined",
+		details: { reason },
+	};
 	await auditedTransaction(caller, change, deciding(caller, claim, "declined", reason));
 }

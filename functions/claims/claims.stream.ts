@@ -8,7 +8,12 @@ import type { ClaimRecord } from "./claim.entity.ts";
 import { claimNotice } from "./claims.notices.ts";
 
 /** What staff, and the coach who trains the person on record, are told of a new claim. The same one makes the same notices. */
-export async function claimNotices({ id, userId, recordId, state }: ClaimRecord): Promise<NotificationRecord[]> {
+export async function claimNotices({
+	id,
+	userId,
+	recordId,
+	state,
+}: ClaimRecord): Promise<NotificationRecord[]> {
 	if (state !== "pending") return [];
 	const [claimant, staff, coaches] = await Promise.all([
 		findUser(userId as UserId),

@@ -61,7 +61,8 @@ export async function sweep(
 		const { id } = event;
 		if (pendingDays > 0) pending += await expirePending(event, pendingDays, now);
 		await wakeWaitingList(id, now);
-		for (const eventClass of await findEventClasses(id as EventId)) await recount(id, eventClass.id);
+		for (const eventClass of await findEventClasses(id as EventId))
+			await recount(id, eventClass.id);
 		await recount(id, 0);
 	}
 	const sealed = await sealDays(now);

@@ -22,7 +22,16 @@ export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 	const { id, firstName, lastName, firstNameAr, lastNameAr } = profile;
 	const { currentBelt, specializations } = profile;
 	const profileImageUrl = publicPicture(user) ?? null;
-	return { id, firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, specializations };
+	return {
+		id,
+		firstName,
+		lastName,
+		firstNameAr,
+		lastNameAr,
+		currentBelt,
+		profileImageUrl,
+		specializations,
+	};
 };
 
 /** Approved coaches, as visitors see them. */
@@ -39,7 +48,13 @@ export async function contactCoach(caller: Caller, id: UserId, message: ContactM
 	await auditedTransaction(
 		caller,
 		{ entityType: "contact", entityId: `coach-${id}`, action: "sent" },
-		[queueLetter({ to: to.email, replyTo: message.email, locale }, messageLetter[locale](message), caller.now)],
+		[
+			queueLetter(
+				{ to: to.email, replyTo: message.email, locale },
+				messageLetter[locale](message),
+				caller.now,
+			),
+		],
 		answer,
 	);
 	return answer;

@@ -25,7 +25,9 @@ export const coachIds = async (studentId: UserId): Promise<UserId[]> =>
 
 /** Ids of the coaches who train somebody now. */
 const presentCoachIds = async (studentId: UserId): Promise<UserId[]> =>
-	(await relationsOf(studentId)).filter(({ isActive }) => isActive).map(({ coachId }) => coachId as UserId);
+	(await relationsOf(studentId))
+		.filter(({ isActive }) => isActive)
+		.map(({ coachId }) => coachId as UserId);
 
 /** Whether somebody has another coach than the one whom they were given at a moment, or none any more. */
 export async function hasChangedCoach(studentId: UserId, assignedAt: string): Promise<boolean> {
@@ -34,10 +36,15 @@ export async function hasChangedCoach(studentId: UserId, assignedAt: string): Pr
 }
 
 /** The coaches who train somebody now. */
-export const coachesOf = async (studentId: UserId): Promise<User[]> => findUsers(await presentCoachIds(studentId));
+export const coachesOf = async (studentId: UserId): Promise<User[]> =>
+	findUsers(await presentCoachIds(studentId));
 
 /** The writes that make somebody the student of one coach and of no other; of none where there is no coach. */
-export async function coachWrites(studentId: UserId, coachId: UserId | null, now: number): Promise<Write[]> {
+export async function coachWrites(
+	studentId: UserId,
+	coachId: UserId | null,
+	now: number,
+): Promise<Write[]> {
 	const present = await presentCoachIds(studentId);
 	const ended = present.filter((id) => id !== coachId);
 	const isNew = coachId !== null && !present.includes(coachId);
@@ -46,6 +53,8 @@ export async function coachWrites(studentId: UserId, coachId: UserId | null, now
 		...ended.map((id) => ({
 			update: StudentRelations.patch({ coachId: id, studentId }).set({ isActive: false }).params(),
 		})),
-		...(isNew ? [{ put: StudentRelations.put({ coachId, studentId, assignedAt, isActive: true }).params() }] : []),
+		...(isNew
+			? [{ put: StudentRelations.put({ coachId, studentId, assignedAt, isActive: true }).params() }]
+			: []),
 	];
 }

@@ -9,7 +9,9 @@ import { type ConsentRow, ConsentRows } from "./consent.entity.ts";
 
 /** All answers about a person, the oldest first. */
 export async function rowsOf(subjectId: number): Promise<ConsentRow[]> {
-	const { data } = await ConsentRows.query.ofPerson({ subjectId }).go({ pages: "all", consistent: true });
+	const { data } = await ConsentRows.query
+		.ofPerson({ subjectId })
+		.go({ pages: "all", consistent: true });
 	return data;
 }
 
@@ -40,7 +42,8 @@ const showsPhoto = ({ consents, minorConsents }: User) =>
 	consents?.photo !== undefined || minorConsents?.photo !== undefined;
 
 /** A moment for an answer that is later than any before: each is written with the person as they were read. */
-export const nextMoment = ({ updatedAt }: User, now: number) => Math.max(now, Date.parse(updatedAt) + 1);
+export const nextMoment = ({ updatedAt }: User, now: number) =>
+	Math.max(now, Date.parse(updatedAt) + 1);
 
 /**
  * The writes after which a guardian's answers about a child count no more. None where they never answered.
@@ -55,7 +58,13 @@ export async function endAnswers(child: User, guardianId: number, { requestId, n
 		.map((row, place): ConsentRow => {
 			const { endsOn: _, ...said } = row;
 			const id = ulid(at + place);
-			return { ...said, id, answer: "ended", requestId, createdAt: new Date(at + place).toISOString() };
+			return {
+				...said,
+				id,
+				answer: "ended",
+				requestId,
+				createdAt: new Date(at + place).toISOString(),
+			};
 		});
 	return ended.length > 0 ? (await answered({ person: child, rows, now }, ended)).writes : [];
 }

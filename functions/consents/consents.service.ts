@@ -29,20 +29,42 @@ import { answered, nextMoment, rowsOf } from "./answered.ts";
 import type { ConsentRow } from "./consent.entity.ts";
 import { receiptLetter } from "./consents.letters.ts";
 
-const hasEnded = ({ endsOn }: ConsentRow, now: number) => endsOn !== undefined && endsOn < kuwaitDate(now);
+const hasEnded = ({ endsOn }: ConsentRow, now: number) =>
+	endsOn !== undefined && endsOn < kuwaitDate(now);
 
 type Known = { person: User; rows: readonly ConsentRow[]; now: number };
 
 /** The last word of a giver on a purpose, or of anybody; and whether a yes stands. */
-function consentTo({ person, rows, now }: Known, purpose: Consent["purpose"], giver?: UserId): Consent {
+function consentTo(
+	{ person, rows, now }: Known,
+	purpose: Consent["purpose"],
+	giver?: UserId,
+): Consent {
 	const current = rows.filter((row) => !hasEnded(row, now));
 	const stands = covers(purpose, standing(current, purpose, isMinor(person.dateOfBirth, now)));
-	const last = rows.findLast((row) => row.purpose === purpose && (giver === undefined || row.giverId === giver));
+	const last = rows.findLast(
+		(row) => row.purpose === purpose && (giver === undefined || row.giverId === giver),
+	);
 	if (!last) {
-		const nothing = { answer: null, version: null, language: null, capacity: null, since: null, endsOn: null };
+		const nothing = {
+			answer: null,
+			version: null,
+			language: null,
+			capacity: null,
+			since: null,
+			endsOn: null,
+		};
 		return { purpose, ...nothing, asWali: false, stands };
 	}
-	const { answer, version, language, capacity, asWali = false, createdAt: since, endsOn = null } = last;
+	const {
+		answer,
+		version,
+		language,
+		capacity,
+		asWali = false,
+		createdAt: since,
+		endsOn = null,
+	} = last;
 	return { purpose, answer, version, language, capacity, asWali, since, endsOn, stands };
 }
 
@@ -73,13 +95,19 @@ export const ownConsents = async ({ person, session, now }: Answering) =>
 	view(await knownOf(person, now), session.userId);
 
 /** Refuses what cannot be answered: a text that is no longer shown, one that is the wali's, a note without a near end. */
-function demandAnswerable({ purpose, version, yes, endsOn, asWali }: ConsentInput, as: Capacity, now: number): void {
+function demandAnswerable(
+	{ purpose, version, yes, endsOn, asWali }: ConsentInput,
+	as: Capacity,
+	now: number,
+): void {
 	if (version !== versionNow(purpose)) throw new AppError("wording_changed");
 	if (yes && as === "guardian" && needsWali(purpose) && !asWali)
 		throw new AppError("invalid", { fields: { asWali: "wali_only" } });
 	if (!yes || purpose !== "medical") return;
-	const isNear = endsOn && endsOn >= kuwaitDate(now) && endsOn <= dayAfter(kuwaitDate(now), mostMedicalDays);
-	if (!isNear) throw new AppError("invalid", { fields: { endsOn: endsOn ? "date_invalid" : "required" } });
+	const isNear =
+		endsOn && endsOn >= kuwaitDate(now) && endsOn <= dayAfter(kuwaitDate(now), mostMedicalDays);
+	if (!isNear)
+		throw new AppError("invalid", { fields: { endsOn: endsOn ? "date_invalid" : "required" } });
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -87,7 +115,12 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 type Asked = { caller: SignedIn; person: User; capacity: Capacity; answer: ConsentRow["answer"] };
 
 /** What a yes or no means after the last word of the same giver. */
-function answerTo({ purpose, yes }: ConsentInput, last: ConsentRow | undefined, capacity: Capacity, minor: boolean) {
+function answerTo(
+	{ purpose, yes }: ConsentInput,
+	last: ConsentRow | undefined,
+	capacity: Capacity,
+	minor: boolean,
+) {
 	if (!yes) return last?.answer === "given" ? "withdrawn" : "refused";
 	if (!onlyLifts(purpose, capacity, minor)) return "given";
 	if (last?.answer !== "refused" && last?.answer !== "withdrawn")
@@ -133,7 +166,10 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 	const { person, rows } = known;
 	const { purpose, yes, version, endsOn } = input;
 	const last = lastWords(rows, purpose).find((row) => row.giverId === giverId);
-	const isSame = last?.version === version && (last.answer === "given") === yes && (!yes || last.endsOn === endsOn);
+	const isSame =
+		last?.version === version &&
+		(last.answer === "given") === yes &&
+		(!yes || last.endsOn === endsOn);
 	if (last && isSame && last.answer !== "ended") return view(known, giverId);
 	const word = answerTo(input, last, capacity, isMinor(person.dateOfBirth, now));
 	const row = newRow({ caller, person, capacity, answer: word }, input);
@@ -157,6 +193,7 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 export const answerConsent = (caller: Answering, input: ConsentInput): Promise<PersonConsents> =>
 	retryIf(
 		// The repeat of a call is answered as the call was.
-		async (failure) => refusedWith("changed_meanwhile")(failure) && !(await answerOfRepeat(caller, failure)),
+		async (failure) =>
+			refusedWith("changed_meanwhile")(failure) && !(await answerOfRepeat(caller, failure)),
 		() => tryAnswer(caller, input),
 	);

@@ -14,7 +14,9 @@ export const officeLetter = ({ id, name, email, message }: Omit<Written, "create
 });
 
 const dayOf = (createdAt: string, locale: Locale) =>
-	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(Date.parse(createdAt));
+	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(
+		Date.parse(createdAt),
+	);
 
 /** An answer to who wrote, with their own words below it. */
 export const answerLetter: Record<Locale, (written: Written, answer: string) => Letter> = {

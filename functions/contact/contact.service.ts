@@ -35,7 +35,10 @@ export async function receive(caller: Caller, input: ContactMessage): Promise<{ 
 	await auditedTransaction(
 		caller,
 		{ entityType: "contact", entityId: "office", action: "sent" },
-		[queueLetter(to, officeLetter(received), caller.now), { put: ContactMessages.create(received).params() }],
+		[
+			queueLetter(to, officeLetter(received), caller.now),
+			{ put: ContactMessages.create(received).params() },
+		],
 		answer,
 	);
 	return answer;
@@ -48,9 +51,14 @@ const placeOf = ({ status, createdAt, id }: ContactMessageRecord) => `${status} 
 
 /** The place that a cursor names; none in one that is of another list. */
 function placeAt({ after }: Cursor): string | null {
-	const [, status, createdAt, id] = /^(open|done) (\d{4}-[\dT:.-]+Z) ([0-9A-Z]{26})$/.exec(after) ?? [];
+	const [, status, createdAt, id] =
+		/^(open|done) (\d{4}-[\dT:.-]+Z) ([0-9A-Z]{26})$/.exec(after) ?? [];
 	if (!id) return null;
-	return byAccessPattern.byStatus.fromComposite.toCursor({ id, status: status as MessageStatus, createdAt });
+	return byAccessPattern.byStatus.fromComposite.toCursor({
+		id,
+		status: status as MessageStatus,
+		createdAt,
+	});
 }
 
 /** Deletion by the table is late, so readers look themselves. */
@@ -62,11 +70,14 @@ export async function list(
 	now: number,
 ): Promise<Page<ReceivedMessage>> {
 	const asked = () => ContactMessages.query.byStatus(status ? { status } : {});
-	const read = await readOn((count, at) => asked().go({ order: "desc", limit: count, cursor: at }), {
-		wanted: limit + 1,
-		from: cursor ? placeAt(cursor) : null,
-		isSeen: isKept(now),
-	});
+	const read = await readOn(
+		(count, at) => asked().go({ order: "desc", limit: count, cursor: at }),
+		{
+			wanted: limit + 1,
+			from: cursor ? placeAt(cursor) : null,
+			isSeen: isKept(now),
+		},
+	);
 	return pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
 }
 
@@ -95,11 +106,18 @@ export async function answer(
 }
 
 /** Says whether a message is done; a repeat changes nothing. */
-export async function mark(caller: SignedIn, id: string, { status, version }: MessageMark): Promise<ReceivedMessage> {
+export async function mark(
+	caller: SignedIn,
+	id: string,
+	{ status, version }: MessageMark,
+): Promise<ReceivedMessage> {
 	const before = await record(id, caller.now);
 	if (before.status === status) return before;
 	sameVersion(version, before);
-	return replace(caller, before, { changes: { status }, action: status === "done" ? "done" : "reopened" });
+	return replace(caller, before, {
+		changes: { status },
+		action: status === "done" ? "done" : "reopened",
+	});
 }
 
 type Replacement = { changes: Partial<ContactMessageRecord>; action: string; also?: Write[] };

@@ -47,7 +47,8 @@ let parsed: Env | undefined;
 export function env(): Env {
 	if (!parsed) {
 		const result = Env.safeParse(process.env);
-		if (!result.success) throw new Error(`Settings missing or wrong: ${z.prettifyError(result.error)}`);
+		if (!result.success)
+			throw new Error(`Settings missing or wrong: ${z.prettifyError(result.error)}`);
 		parsed = result.data;
 	}
 	return parsed;

@@ -25,7 +25,8 @@ export function folded(line: string): string {
 }
 
 /** An instant (ms since 1970) in UTC. */
-export const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
+export const utc = (instant: number) =>
+	new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
 /** A calendar date, `YYYY-MM-DD`. */
 export const plainDay = (date: string) => date.replaceAll("-", "");
 
@@ -44,8 +45,17 @@ type Calendar = {
 /** Entries as calendars read them (iCalendar, RFC 5545), in one language. */
 export function calendarOf({ name, product, locale, zones = [], entries }: Calendar): string {
 	const lines = [
-		...["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${federationName.en}//${product}//${locale.toUpperCase()}`],
-		...["CALSCALE:GREGORIAN", "METHOD:PUBLISH", `NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`],
+		...[
+			"BEGIN:VCALENDAR",
+			"VERSION:2.0",
+			`PRODID:-//${federationName.en}//${product}//${locale.toUpperCase()}`,
+		],
+		...[
+			"CALSCALE:GREGORIAN",
+			"METHOD:PUBLISH",
+			`NAME:${escaped(name)}`,
+			`X-WR-CALNAME:${escaped(name)}`,
+		],
 		// How often a subscribed calendar asks again.
 		...["REFRESH-INTERVAL;VALUE=DURATION:PT6H", "X-PUBLISHED-TTL:PT6H"],
 		...zones,

@@ -10,12 +10,23 @@ process.emitWarning("Something is old", "DeprecationWarning");
 `;
 
 test("what the SDK and Node have to say are lines of the log, in JSON", () => {
-	const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module-typescript", "-e", script], {
-		encoding: "utf8",
-	});
+	const { stdout, stderr } = spawnSync(
+		process.execPath,
+		["--input-type=module-typescript", "-e", script],
+		{
+			encoding: "utf8",
+		},
+	);
 	const lines = `${stdout}${stderr}`.trim().split("\n");
 	expect(lines.map((line) => JSON.parse(line))).toEqual([
-		expect.objectContaining({ level: "WARN", message: expect.stringContaining("socket usage at capacity=1") }),
-		expect.objectContaining({ level: "WARN", warning: "DeprecationWarning", message: "Something is old" }),
+		expect.objectContaining({
+			level: "WARN",
+			message: expect.stringContaining("socket usage at capacity=1"),
+		}),
+		expect.objectContaining({
+			level: "WARN",
+			warning: "DeprecationWarning",
+			message: "Something is old",
+		}),
 	]);
 });

@@ -7,7 +7,11 @@ function* each<T>(items: readonly T[]) {
 }
 
 /** Does work for each item, so many at a time; results in the order of the items. After a fault none is begun. */
-export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>, atOnce = few): Promise<R[]> {
+export async function inParallel<T, R>(
+	items: readonly T[],
+	work: (item: T) => Promise<R>,
+	atOnce = few,
+): Promise<R[]> {
 	const results = Array<R>(items.length);
 	const rest = each(items);
 	const worker = async () => {

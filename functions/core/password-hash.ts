@@ -7,7 +7,11 @@ const keyBytes = 32;
 const cost = Number(process.env.SCRYPT_COST ?? 2 ** 17);
 const blockSize = 8;
 /** Twice what is needed, because the limit counts more than the blocks. */
-const options = (N: number): ScryptOptions => ({ N, r: blockSize, maxmem: 2 * 128 * N * blockSize });
+const options = (N: number): ScryptOptions => ({
+	N,
+	r: blockSize,
+	maxmem: 2 * 128 * N * blockSize,
+});
 
 /** Cost, salt and scrypt key of a password, with full stops between. */
 export async function hashPassword(password: string): Promise<string> {

@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ErrorCode } from "#shared/core/http/errors.ts";
 import { AppError } from "./errors.ts";
 
-export const refusedWith = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
+export const refusedWith = (code: ErrorCode) => (error: unknown) =>
+	error instanceof AppError && error.code === code;
 
 type Limits = {
 	/** How often it is done at most. */

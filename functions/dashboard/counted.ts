@@ -28,7 +28,9 @@ export function countUp(counts: Counts, things: Counted): void {
 	for (const kind of countedKinds) {
 		const { of, as } = counted[kind];
 		const countedAs = as as CountedAs<unknown>;
-		for (const [name, by] of (things[of] ?? []).flatMap((thing) => Object.entries(numbersOf(countedAs(thing)))))
+		for (const [name, by] of (things[of] ?? []).flatMap((thing) =>
+			Object.entries(numbersOf(countedAs(thing))),
+		))
 			counts[kind][name] = (counts[kind][name] ?? 0) + by;
 	}
 }

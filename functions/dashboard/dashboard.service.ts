@@ -23,7 +23,11 @@ import { profileOf } from "../users/users.service.ts";
 import { type CountedKind, countedKinds } from "./counted.ts";
 
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
-const people = new Service({ registrations: Registrations, promotions: Promotions, progressions: Progressions });
+const people = new Service({
+	registrations: Registrations,
+	promotions: Promotions,
+	progressions: Progressions,
+});
 
 /** What staff see counted, and as what it is kept. */
 const tallies: Record<keyof Totals, [CountedKind, ...string[]]> = {
@@ -54,7 +58,10 @@ const lastMonths = (now: number): string[] =>
 /** What is kept counted: nobody is read for it. @param now ms since 1970 */
 export async function figures(now: number): Promise<Figures> {
 	const counts = await readTallies(countedKinds);
-	const membersByMonth = lastMonths(now).map((month) => ({ month, members: counts.user[joinedIn(month)] ?? 0 }));
+	const membersByMonth = lastMonths(now).map((month) => ({
+		month,
+		members: counts.user[joinedIn(month)] ?? 0,
+	}));
 	return { totals: totalsIn(counts), membersByMonth };
 }
 
@@ -63,14 +70,15 @@ const limit = 20;
 
 /** How the lists of staff begin. */
 async function forStaff(caller: SignedIn) {
-	const [{ totals }, allUsers, unapprovedCoaches, pendingPromotions, allNews, allEvents] = await Promise.all([
-		figures(caller.now),
-		findPeople({ search: "", sort: "name", limit }, caller.locale),
-		pageOfCoaches(false, profileOf, { limit }),
-		listPromotions({ status: "pending", limit }),
-		listNews({ limit }, { drafts: true }),
-		listEvents({ limit }, { drafts: true, now: caller.now }),
-	]);
+	const [{ totals }, allUsers, unapprovedCoaches, pendingPromotions, allNews, allEvents] =
+		await Promise.all([
+			figures(caller.now),
+			findPeople({ search: "", sort: "name", limit }, caller.locale),
+			pageOfCoaches(false, profileOf, { limit }),
+			listPromotions({ status: "pending", limit }),
+			listNews({ limit }, { drafts: true }),
+			listEvents({ limit }, { drafts: true, now: caller.now }),
+		]);
 	return {
 		totals,
 		allUsers: allUsers.rows.map((user) => personFor(caller, user)),
@@ -83,7 +91,10 @@ async function forStaff(caller: SignedIn) {
 
 /** What a person's own dashboard shows, and for staff what they deal with. */
 export async function forPerson(caller: SignedIn): Promise<MemberDashboard> {
-	const [own, staff] = await Promise.all([forMember(caller), isStaff(caller.session) ? forStaff(caller) : undefined]);
+	const [own, staff] = await Promise.all([
+		forMember(caller),
+		isStaff(caller.session) ? forStaff(caller) : undefined,
+	]);
 	return { ...own, ...staff };
 }
 
@@ -95,7 +106,9 @@ async function forMember({ session, now }: SignedIn): Promise<MemberDashboard> {
 		role: session.role,
 		beltPromotions: [
 			...data.promotions.filter(({ status }) => status === "pending").map(promotionView),
-			...data.progressions.map(progressionView).sort((a, b) => b.promotionDate.localeCompare(a.promotionDate)),
+			...data.progressions
+				.map(progressionView)
+				.sort((a, b) => b.promotionDate.localeCompare(a.promotionDate)),
 		],
 		eventRegistrations: data.registrations
 			.filter(isShown)

@@ -28,7 +28,10 @@ export const Documents = entity(
 	{
 		byId: byKey(["id"]),
 		ofStudent: byIndex(1, ["studentId"], ["createdAt"]),
-		ending: { ...byIndex(2, ["expiresOn"], []), condition: ({ expiresOn }) => expiresOn !== undefined },
+		ending: {
+			...byIndex(2, ["expiresOn"], []),
+			condition: ({ expiresOn }) => expiresOn !== undefined,
+		},
 	},
 );
 export type DocumentRecord = EntityItem<typeof Documents>;

@@ -28,7 +28,9 @@ const words: Record<Locale, (phrases: Phrases) => Words> = {
 			: `Your ${kind} is valid until ${day}. Please upload a new one in time.`,
 	}),
 	ar: ({ kind, day, student }) => ({
-		title: student ? `اقتراب موعد انتهاء مستند أحد طلابك: ${kind}` : `اقتراب موعد انتهاء مستندك: ${kind}`,
+		title: student
+			? `اقتراب موعد انتهاء مستند أحد طلابك: ${kind}`
+			: `اقتراب موعد انتهاء مستندك: ${kind}`,
 		message: student
 			? `تنتهي صلاحية مستند ${student} (${kind}) في ${day}. يرجى متابعة رفع مستند جديد في موعده.`
 			: `تنتهي صلاحية مستندك (${kind}) في ${day}. يرجى رفع مستند جديد في موعده.`,
@@ -40,7 +42,9 @@ export const documentNotice: Notice<DocumentFacts> = {
 	words: ({ document, expiresOn, student }, locale) =>
 		words[locale]({
 			kind: kinds[document][locale],
-			day: new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(startOf(expiresOn)),
+			day: new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(
+				startOf(expiresOn),
+			),
 			student: student && isolated(student[locale]),
 		}),
 	action: ({ personId }) =>

@@ -3,7 +3,9 @@ import { type DocumentRecord, Documents } from "./document.entity.ts";
 
 /** Also those whose file has not arrived; the latest first. */
 export async function everyDocument(studentId: number): Promise<DocumentRecord[]> {
-	const { data } = await Documents.query.ofStudent({ studentId }).go({ order: "desc", pages: "all" });
+	const { data } = await Documents.query
+		.ofStudent({ studentId })
+		.go({ order: "desc", pages: "all" });
 	return data;
 }
 
@@ -13,4 +15,7 @@ export const documentsOf = async (studentId: number): Promise<DocumentRecord[]> 
 
 /** What of a person's documents decides whether they may enter an event. */
 export const heldDocuments = async (studentId: number): Promise<HeldDocument[]> =>
-	(await documentsOf(studentId)).map(({ kind, expiresOn }) => ({ kind, expiresOn: expiresOn ?? null }));
+	(await documentsOf(studentId)).map(({ kind, expiresOn }) => ({
+		kind,
+		expiresOn: expiresOn ?? null,
+	}));

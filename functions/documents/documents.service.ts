@@ -1,7 +1,11 @@
 import { ulid } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
 import { mostDocuments } from "#shared/documents/documents.rules.ts";
-import type { Document, DocumentInput, DocumentUpload } from "#shared/documents/documents.schema.ts";
+import type {
+	Document,
+	DocumentInput,
+	DocumentUpload,
+} from "#shared/documents/documents.schema.ts";
 import type { Act } from "#shared/families/acting.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -57,7 +61,11 @@ export async function list(caller: Acting): Promise<Document[]> {
 	const records = await documentsOf(person);
 	if (person !== session.userId && records.length > 0) {
 		const details = { documents: records.map(({ id }) => id) };
-		await auditedTransaction(caller, { entityType: "user", entityId: person, action: "documents_seen", details }, []);
+		await auditedTransaction(
+			caller,
+			{ entityType: "user", entityId: person, action: "documents_seen", details },
+			[],
+		);
 	}
 	return viewed(records);
 }
@@ -65,18 +73,26 @@ export async function list(caller: Acting): Promise<Document[]> {
 /** Where a document's file may be sent. It counts once that is finished, and is forgotten after a day. */
 export async function start(caller: Acting, input: DocumentInput): Promise<DocumentUpload> {
 	const { expiresOn, ...said } = input;
-	if ((await everyDocument(caller.person)).length >= mostDocuments) throw new AppError("too_many_documents");
+	if ((await everyDocument(caller.person)).length >= mostDocuments)
+		throw new AppError("too_many_documents");
 	const record: DocumentRecord = {
 		...said,
 		...(expiresOn && { expiresOn }),
-		...{ id: ulid(caller.now).toLowerCase(), studentId: caller.person, createdBy: caller.session.userId },
+		...{
+			id: ulid(caller.now).toLowerCase(),
+			studentId: caller.person,
+			createdBy: caller.session.userId,
+		},
 		createdAt: new Date(caller.now).toISOString(),
 		expiresAt: Math.floor(caller.now / 1000) + daySeconds,
 	};
 	const allowed = { type: record.fileType, size: record.size, seconds: formSeconds };
 	const { url, fields } = await uploads.get().form(record.id, allowed);
 	const answer = { id: record.id, uploadUrl: url, fields };
-	await transact([...once(caller, answer, caller.person), { put: Documents.create(record).params() }]);
+	await transact([
+		...once(caller, answer, caller.person),
+		{ put: Documents.create(record).params() },
+	]);
 	return answer;
 }
 
@@ -93,7 +109,9 @@ export async function finish(caller: SignedIn, id: string): Promise<Document> {
 		await files.get().remove("images", uploadKey(id));
 		throw new AppError("file_unreadable");
 	}
-	await files.get().put("images", documentKey(id), bytes, { type: document.fileType, cache: "private, no-store" });
+	await files
+		.get()
+		.put("images", documentKey(id), bytes, { type: document.fileType, cache: "private, no-store" });
 	const uploadedAt = new Date(caller.now).toISOString();
 	const update = Documents.patch({ id })
 		.set({ uploadedAt })
@@ -101,7 +119,12 @@ export async function finish(caller: SignedIn, id: string): Promise<Document> {
 		.where((attribute, { notExists }) => notExists(attribute.uploadedAt));
 	const [answer] = await viewed([{ ...document, uploadedAt }]);
 	try {
-		await auditedTransaction(acting, change(document, "added"), [{ update: update.params() }], answer);
+		await auditedTransaction(
+			acting,
+			change(document, "added"),
+			[{ update: update.params() }],
+			answer,
+		);
 	} catch (error) {
 		const now = await read(id);
 		// Removed meanwhile, and its file with it, perhaps before this one was put.
@@ -126,7 +149,9 @@ export async function download(caller: SignedIn, id: string): Promise<string> {
 	found(document.uploadedAt);
 	await auditedTransaction(acting, change(document, "downloaded"), []);
 	const { fileName, fileType } = document;
-	return files.get().link("images", documentKey(id), { name: fileName, type: fileType, seconds: linkSeconds });
+	return files
+		.get()
+		.link("images", documentKey(id), { name: fileName, type: fileType, seconds: linkSeconds });
 }
 
 /** Removes the file of a document that is gone. */

@@ -1,6 +1,7 @@
 import type { DocumentType } from "#shared/documents/documents.rules.ts";
 
-const text = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString("latin1");
+const text = (bytes: Uint8Array, from: number, to: number) =>
+	Buffer.from(bytes.subarray(from, to)).toString("latin1");
 
 /** What files of a type begin with. */
 const begins: Record<DocumentType, (bytes: Uint8Array) => boolean> = {

@@ -16,10 +16,15 @@ import { documentsOf } from "./documents.records.ts";
 /** The documents of which is to be reminded so many days before their end, or was to be in the last days. */
 async function dueOf(days: number, today: string): Promise<DocumentRecord[]> {
 	const ends = daysInSight(today, days);
-	const pages = await Promise.all(ends.map((expiresOn) => Documents.query.ending({ expiresOn }).go({ pages: "all" })));
+	const pages = await Promise.all(
+		ends.map((expiresOn) => Documents.query.ending({ expiresOn }).go({ pages: "all" })),
+	);
 	return pages
 		.flatMap(({ data }) => data)
-		.filter(({ uploadedAt, reminded = Number.POSITIVE_INFINITY }) => uploadedAt !== undefined && reminded > days);
+		.filter(
+			({ uploadedAt, reminded = Number.POSITIVE_INFINITY }) =>
+				uploadedAt !== undefined && reminded > days,
+		);
 }
 
 /** Whether there is another document of the kind that holds longer. */
@@ -29,7 +34,10 @@ const isRenewed = (all: readonly DocumentRecord[], { id, kind, expiresOn = "" }:
 /** The notifications of a person and of their coaches. */
 async function notices(document: DocumentRecord, now: number): Promise<Write[]> {
 	const { studentId, kind, expiresOn = "" } = document;
-	const [person, coaches] = await Promise.all([findUser(studentId as UserId), coachesOf(studentId as UserId)]);
+	const [person, coaches] = await Promise.all([
+		findUser(studentId as UserId),
+		coachesOf(studentId as UserId),
+	]);
 	if (!person) return [];
 	const facts = { document: kind, expiresOn };
 	const student = { en: nameIn("en", person).full, ar: nameIn("ar", person).full };
@@ -38,7 +46,9 @@ async function notices(document: DocumentRecord, now: number): Promise<Write[]> 
 		...coaches.map(({ id }) => ({ userId: id, facts: { ...facts, student, personId: studentId } })),
 	];
 	const id = encodeTime(now) + document.id.slice(-16).toUpperCase();
-	return made.map((one) => notificationWrite(newNotification(documentNotice, { ...one, id, at: now })));
+	return made.map((one) =>
+		notificationWrite(newNotification(documentNotice, { ...one, id, at: now })),
+	);
 }
 
 /** Reminds of a document, and notes at it that this was done: both or neither. */
@@ -49,7 +59,10 @@ async function remind(document: DocumentRecord, days: number, now: number): Prom
 		.set({ reminded: days })
 		.where(({ reminded }, { notExists, gt }) => `${notExists(reminded)} OR ${gt(reminded, days)}`);
 	const writes = isMoot ? [] : await notices(document, now);
-	return transact([{ update: mark.params() }, ...writes]).then(() => (writes.length > 0 ? 1 : 0), orSettled);
+	return transact([{ update: mark.params() }, ...writes]).then(
+		() => (writes.length > 0 ? 1 : 0),
+		orSettled,
+	);
 }
 
 /** Reminds people and their coaches of documents that end soon, once each. Returns of how many. */

@@ -37,7 +37,11 @@ test("an event is told with all that a calendar shows", () => {
 		]),
 	);
 	expect(lines({}, "ar")).toEqual(
-		expect.arrayContaining(["SUMMARY:كأس الشتاء", "LOCATION:Hall 1", "URL:https://karate.example/events/7?lang=ar"]),
+		expect.arrayContaining([
+			"SUMMARY:كأس الشتاء",
+			"LOCATION:Hall 1",
+			"URL:https://karate.example/events/7?lang=ar",
+		]),
 	);
 	expect(lines({ cancelReason: "" })).toContain("STATUS:CANCELLED");
 });
@@ -50,9 +54,11 @@ test.each([
 	// One of both is a whole day: so are all.
 	["2026-12-10T23:00", "2026-12-11", ["DTSTART;VALUE=DATE:20261210", "DTEND;VALUE=DATE:20261212"]],
 ])("from %s to %s", (eventDate, endDate, told) => {
-	expect(lines({ eventDate, endDate }).filter((line) => line.startsWith("DT") && !line.startsWith("DTSTAMP"))).toEqual(
-		told,
-	);
+	expect(
+		lines({ eventDate, endDate }).filter(
+			(line) => line.startsWith("DT") && !line.startsWith("DTSTAMP"),
+		),
+	).toEqual(told);
 });
 
 test("no line is longer than 75 bytes, none cuts a letter, and all come back whole", () => {

@@ -12,9 +12,15 @@ function times({ eventDate, endDate }: Event): string[] {
 	const last = endDate ?? eventDate;
 	if (isDateOnly(eventDate) || isDateOnly(last)) {
 		const end = kuwaitDate(startOf(kuwaitDate(startOf(last))) + day);
-		return [`DTSTART;VALUE=DATE:${plainDay(kuwaitDate(startOf(eventDate)))}`, `DTEND;VALUE=DATE:${plainDay(end)}`];
+		return [
+			`DTSTART;VALUE=DATE:${plainDay(kuwaitDate(startOf(eventDate)))}`,
+			`DTEND;VALUE=DATE:${plainDay(end)}`,
+		];
 	}
-	return [`DTSTART:${utc(startOf(eventDate))}`, ...(endDate ? [`DTEND:${utc(startOf(endDate))}`] : [])];
+	return [
+		`DTSTART:${utc(startOf(eventDate))}`,
+		...(endDate ? [`DTEND:${utc(startOf(endDate))}`] : []),
+	];
 }
 
 /** An event as an entry of a calendar, in lines. */

@@ -1,6 +1,9 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { type Entrant, evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
-import type { EventClassInput, EventClassReach } from "#shared/event-classes/event-classes.schema.ts";
+import type {
+	EventClassInput,
+	EventClassReach,
+} from "#shared/event-classes/event-classes.schema.ts";
 import { everybody } from "../users/users.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { findEvent, limits, termsOf } from "./events.service.ts";
@@ -19,14 +22,21 @@ function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Ch
 }
 
 /** How many people drafts of an event's classes would take, in a federation whose people can be read for it. */
-export async function checkEventClasses(id: EventId, drafts: EventClassInput[]): Promise<EventClassReach> {
+export async function checkEventClasses(
+	id: EventId,
+	drafts: EventClassInput[],
+): Promise<EventClassReach> {
 	const [event, people] = await Promise.all([findEvent(id), everybody([...asked])]);
 	if (!people) return { people: null, classes: [], leftOut: null };
 	const chances = people.map((person) => drafts.map((draft) => chance(person, draft, event)));
-	const count = (position: number, wanted: Chance) => chances.filter((of) => of[position] === wanted).length;
+	const count = (position: number, wanted: Chance) =>
+		chances.filter((of) => of[position] === wanted).length;
 	return {
 		people: people.length,
-		classes: drafts.map((_, position) => ({ fit: count(position, "fit"), unknown: count(position, "unknown") })),
+		classes: drafts.map((_, position) => ({
+			fit: count(position, "fit"),
+			unknown: count(position, "unknown"),
+		})),
 		leftOut: chances.filter((of) => of.every((one) => one === "none")).length,
 	};
 }

@@ -21,7 +21,10 @@ import { findEvent, findWholeEvent, nextVersion, viewEventClass } from "./events
 /** What is asked of the entries of an event; they belong to another domain. */
 export type Entries = {
 	/** Entries that are alive and do not fit a class as it is now. */
-	conflictsIn: (event: EventRecord, eventClass: EventClassRecord) => Promise<ChangedEventClass["conflicts"]>;
+	conflictsIn: (
+		event: EventRecord,
+		eventClass: EventClassRecord,
+	) => Promise<ChangedEventClass["conflicts"]>;
 	isWaitedFor: (event: EventRecord, classId: EventClassId) => Promise<boolean>;
 };
 
@@ -52,7 +55,11 @@ const changeOf = ({ id, eventId }: EventClassRecord, action: string, details: un
 });
 
 /** Adds a class. The event's version moves on with it, so that two people never edit one event unseen. */
-export async function create(caller: SignedIn, eventId: EventId, input: EventClassInput): Promise<EventClass> {
+export async function create(
+	caller: SignedIn,
+	eventId: EventId,
+	input: EventClassInput,
+): Promise<EventClass> {
 	const event = await findEvent(eventId);
 	const { shards, groups } = cutFor(input.maxParticipants);
 	const created: EventClassRecord = {
@@ -73,7 +80,12 @@ export async function create(caller: SignedIn, eventId: EventId, input: EventCla
 		{ put: EventClasses.create(created).params() },
 		...createShards(eventClassPool(created)),
 	];
-	await auditedTransaction(caller, changeOf(created, "created", input), writes, viewEventClass(created));
+	await auditedTransaction(
+		caller,
+		changeOf(created, "created", input),
+		writes,
+		viewEventClass(created),
+	);
 	return viewEventClass(created);
 }
 
@@ -87,9 +99,16 @@ export async function update(
 	const { classes, ...event } = await findWholeEvent(id);
 	const before = found(classes.find((one) => one.id === classId));
 	sameVersion(version, before);
-	const changes = { ...stored(input), updatedAt: new Date(caller.now).toISOString(), version: before.version + 1 };
+	const changes = {
+		...stored(input),
+		updatedAt: new Date(caller.now).toISOString(),
+		version: before.version + 1,
+	};
 	const changed: EventClassRecord = { ...before, ...changes };
-	const { writes, ...counted } = await resizeShards(eventClassPool(changed), eventClassPool(before));
+	const { writes, ...counted } = await resizeShards(
+		eventClassPool(changed),
+		eventClassPool(before),
+	);
 	const write: Write = {
 		update: EventClasses.patch({ eventId: id, id: classId })
 			.set({ ...changes, ...counted })
@@ -98,7 +117,12 @@ export async function update(
 			.params(),
 	};
 	const answer = { ...viewEventClass(changed), conflicts: await conflictsIn(event, changed) };
-	await auditedTransaction(caller, changeOf(changed, "updated", input), [nextVersion(event), write, ...writes], answer);
+	await auditedTransaction(
+		caller,
+		changeOf(changed, "updated", input),
+		[nextVersion(event), write, ...writes],
+		answer,
+	);
 	return answer;
 }
 
@@ -115,5 +139,9 @@ export async function remove(
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
 	const classIds = event.classIds?.filter((one) => one !== classId);
 	const writes = [nextVersion(event, { classIds }), gone, ...removeShards(eventClassPool(before))];
-	await auditedTransaction(caller, changeOf(before, "deleted", { className: before.className }), writes);
+	await auditedTransaction(
+		caller,
+		changeOf(before, "deleted", { className: before.className }),
+		writes,
+	);
 }

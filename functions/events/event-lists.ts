@@ -1,5 +1,12 @@
 import { createConversions } from "electrodb";
-import { bytesOf, type Cursor, fitting, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
+import {
+	bytesOf,
+	type Cursor,
+	fitting,
+	type Page,
+	pageOf,
+	pageRead,
+} from "#shared/core/http/page.ts";
 import { monthSpan } from "#shared/core/time/month.ts";
 import { type EventType, mostEvents, upcomingFirst } from "#shared/events/events.rules.ts";
 import type { EventsQuery } from "#shared/events/events.schema.ts";
@@ -8,13 +15,15 @@ import { type EventRecord, Events } from "./event.entity.ts";
 
 /** What the answer has of a class, in bytes: lists know how many classes an event has before they read them. */
 const classBytes = 800;
-const sizeOf = (record: EventRecord) => bytesOf(record) + classBytes * (record.classIds?.length ?? 0);
+const sizeOf = (record: EventRecord) =>
+	bytesOf(record) + classBytes * (record.classIds?.length ?? 0);
 
 type For = { drafts: boolean; now: number };
 type Index = "byDate" | "byEnd";
 type Wish = { wanted: number; cursor?: Cursor; type?: EventType };
 
-const instant = ({ startsAt, endsAt }: EventRecord, index: Index) => (index === "byDate" ? startsAt : endsAt);
+const instant = ({ startsAt, endsAt }: EventRecord, index: Index) =>
+	index === "byDate" ? startsAt : endsAt;
 
 /** Where an event stands in an index: the moment that orders it, and its number among those of the same moment. */
 const placeOf = (index: Index) => (record: EventRecord) => `${instant(record, index)} ${record.id}`;
@@ -43,22 +52,29 @@ function reading(index: Index, type: EventType | undefined, now: number) {
 		return {
 			index,
 			query: () => Events.query.byDate({}),
-			cursorAt: (startsAt: string, id: number) => byAccessPattern.byDate.fromComposite.toCursor({ id, startsAt }),
+			cursorAt: (startsAt: string, id: number) =>
+				byAccessPattern.byDate.fromComposite.toCursor({ id, startsAt }),
 		};
 	}
 	return {
 		index,
 		query: () => Events.query.byEnd({}).lt(over),
-		cursorAt: (endsAt: string, id: number) => byAccessPattern.byEnd.fromComposite.toCursor({ id, endsAt }),
+		cursorAt: (endsAt: string, id: number) =>
+			byAccessPattern.byEnd.fromComposite.toCursor({ id, endsAt }),
 	};
 }
 
 /** From the latest on, page by page, until there are enough of those that the reader may see. */
-export function latest(index: Index, { wanted, cursor, type }: Wish, who: For): Promise<EventRecord[]> {
+export function latest(
+	index: Index,
+	{ wanted, cursor, type }: Wish,
+	who: For,
+): Promise<EventRecord[]> {
 	const { query, cursorAt } = reading(index, type, who.now);
 	const place = cursor && placeAt(cursor);
 	const from = place ? cursorAt(place.at, place.id) : null;
-	const read = (limit: number, at: string | null) => query().go({ order: "desc", limit, cursor: at });
+	const read = (limit: number, at: string | null) =>
+		query().go({ order: "desc", limit, cursor: at });
 	return readOn(read, { wanted, from, isSeen: isSeen(who) });
 }
 
@@ -82,7 +98,9 @@ const dates = ({ eventDate, endDate }: EventRecord) => ({ eventDate, endDate: en
 export async function upcoming({ now, ...who }: For): Promise<EventRecord[]> {
 	const data = await notOver(now);
 	const order = upcomingFirst(now);
-	return data.filter(isSeen({ now, ...who })).sort((a, b) => order(dates(a), dates(b)) || a.id - b.id);
+	return data
+		.filter(isSeen({ now, ...who }))
+		.sort((a, b) => order(dates(a), dates(b)) || a.id - b.id);
 }
 
 /** No event takes longer. */
@@ -91,10 +109,13 @@ const longestEvent = 100 * 24 * 60 * 60 * 1000;
 /** What takes place in a month, at least for a day of it, soonest first. */
 async function inMonth(month: string, who: For): Promise<EventRecord[]> {
 	const { begins, ends } = monthSpan(month);
-	const [from, to] = [begins, ends + longestEvent].map((at) => ({ endsAt: new Date(at).toISOString() }));
+	const [from, to] = [begins, ends + longestEvent].map((at) => ({
+		endsAt: new Date(at).toISOString(),
+	}));
 	const { data } = await Events.query.byEnd({}).between(from, to).go({ pages: "all" });
 	const last = new Date(ends).toISOString();
-	const order = (a: EventRecord, b: EventRecord) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id;
+	const order = (a: EventRecord, b: EventRecord) =>
+		a.startsAt.localeCompare(b.startsAt) || a.id - b.id;
 	return data
 		.filter(({ startsAt }) => startsAt <= last)
 		.filter(isSeen(who))
@@ -112,6 +133,10 @@ export async function readEvents(query: EventsQuery, who: For): Promise<Page<Eve
 		return pageOf(all, idOf, { limit: fitting(rows, limit, sizeOf) || limit, cursor });
 	}
 	const { index } = reading(when === "past" ? "byEnd" : "byDate", type, who.now);
-	const read = await latest(when === "past" ? "byEnd" : "byDate", { wanted: limit + 1, cursor, type }, who);
+	const read = await latest(
+		when === "past" ? "byEnd" : "byDate",
+		{ wanted: limit + 1, cursor, type },
+		who,
+	);
 	return pageRead(read, placeOf(index), fitting(read, limit, sizeOf), cursor?.skip);
 }

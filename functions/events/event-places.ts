@@ -32,10 +32,22 @@ export function eventPool(event: OfEvent): Pool {
 	return { eventId, classId: 0, shards, groups, max, excess, openFrom: opens, openUntil };
 }
 
-type OfEventClass = Omit<Cut, "lists"> & { id: number; eventId: number; maxParticipants: number; excess: number };
+type OfEventClass = Omit<Cut, "lists"> & {
+	id: number;
+	eventId: number;
+	maxParticipants: number;
+	excess: number;
+};
 
 /** The places in a class. Who enters one has a place at its event or takes one with it, so the event's dates hold. */
-export const eventClassPool = ({ id, eventId, shards, groups, maxParticipants, excess }: OfEventClass): Pool => ({
+export const eventClassPool = ({
+	id,
+	eventId,
+	shards,
+	groups,
+	maxParticipants,
+	excess,
+}: OfEventClass): Pool => ({
 	eventId,
 	classId: id,
 	shards,
@@ -74,7 +86,8 @@ export async function noteCount(
 	before: Counted,
 	counted: Counted,
 ): Promise<boolean> {
-	const patch = classId === 0 ? Events.patch({ id: eventId }) : EventClasses.patch({ eventId, id: classId });
+	const patch =
+		classId === 0 ? Events.patch({ id: eventId }) : EventClasses.patch({ eventId, id: classId });
 	try {
 		await (patch as ReturnType<typeof Events.patch>)
 			.set(counted)

@@ -24,8 +24,10 @@ const asCalendar = (events: Event[], locale: Locale = defaultLocale, name?: stri
 	new Download(calendar(events, locale, env().SITE_URL), { type: "text/calendar", name });
 
 export const handler = lambda(eventsRoutes, {
-	list: async ({ query, caller }) => listed(await events.list(query, { drafts: seesDrafts(caller), now: caller.now })),
-	get: ({ params, caller }) => events.get(params.id, { drafts: seesDrafts(caller), now: caller.now }),
+	list: async ({ query, caller }) =>
+		listed(await events.list(query, { drafts: seesDrafts(caller), now: caller.now })),
+	get: ({ params, caller }) =>
+		events.get(params.id, { drafts: seesDrafts(caller), now: caller.now }),
 	calendar: async ({ params, query, caller: { now } }) => {
 		const event = await events.get(params.id, { drafts: false, now });
 		return asCalendar([event], query.lang, `event-${params.id}.ics`);
@@ -42,6 +44,7 @@ export const handler = lambda(eventsRoutes, {
 		(await events.get(params.id, { drafts: seesDrafts(caller), now: caller.now })).classes,
 	createEventClass: ({ params, body, caller }) => eventClasses.create(caller, params.id, body),
 	checkEventClasses: ({ params, body }) => checkEventClasses(params.id, body.classes),
-	updateEventClass: ({ params, body, caller }) => eventClasses.update(caller, params, body, entries),
+	updateEventClass: ({ params, body, caller }) =>
+		eventClasses.update(caller, params, body, entries),
 	removeEventClass: ({ params, caller }) => eventClasses.remove(caller, params, entries),
 });

@@ -28,9 +28,13 @@ const orNull = <T>(value: T | undefined) => value ?? null;
 export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
 
 /** Classes of any events, each once and in no order; who is gone is left out. */
-export async function findSomeClasses(keys: readonly { eventId: number; id: number }[]): Promise<EventClassRecord[]> {
+export async function findSomeClasses(
+	keys: readonly { eventId: number; id: number }[],
+): Promise<EventClassRecord[]> {
 	if (keys.length === 0) return [];
-	const each = [...new Map(keys.map(({ eventId, id }) => [`${eventId} ${id}`, { eventId, id }])).values()];
+	const each = [
+		...new Map(keys.map(({ eventId, id }) => [`${eventId} ${id}`, { eventId, id }])).values(),
+	];
 	return (await retryUnprocessed(() => EventClasses.get(each).go({ concurrent: 4 }))).data;
 }
 
@@ -112,23 +116,31 @@ export async function list(
 /** What is published, from a moment on: for calendars, which need no classes. */
 export async function publishedFrom(instant: number, now: number): Promise<Event[]> {
 	const records = await endingFrom(instant);
-	return records.filter(({ published, shadow }) => published && !shadow).map((one) => forVisitors(view(one, [], now)));
+	return records
+		.filter(({ published, shadow }) => published && !shadow)
+		.map((one) => forVisitors(view(one, [], now)));
 }
 
 /** Those of some events that are published, or were before they were called off. */
 export async function publishedAmong(ids: readonly number[], now: number): Promise<Event[]> {
 	const records = await findEvents(ids);
-	return records.filter(({ published, shadow }) => published && !shadow).map((one) => forVisitors(view(one, [], now)));
+	return records
+		.filter(({ published, shadow }) => published && !shadow)
+		.map((one) => forVisitors(view(one, [], now)));
 }
 
 /** All events to come: a few dozen, however many there were. */
-export const allUpcoming = async (who: { drafts: boolean; now: number }) => withClasses(await upcoming(who), who);
+export const allUpcoming = async (who: { drafts: boolean; now: number }) =>
+	withClasses(await upcoming(who), who);
 
 /** So many of the latest past events. */
 export const latestPast = async (count: number, who: { drafts: boolean; now: number }) =>
 	withClasses(await latest("byEnd", { wanted: count }, who), who);
 
-async function withClasses(records: EventRecord[], { drafts, now }: { drafts: boolean; now: number }) {
+async function withClasses(
+	records: EventRecord[],
+	{ drafts, now }: { drafts: boolean; now: number },
+) {
 	const classes = await classesOf(records);
 	const events = records.map((record) => view(record, classes.get(record.id) ?? [], now));
 	return drafts ? events : events.map(forVisitors);
@@ -136,7 +148,9 @@ async function withClasses(records: EventRecord[], { drafts, now }: { drafts: bo
 
 /** The classes of several events by their keys, by the event. */
 async function classesOf(events: readonly EventRecord[]): Promise<Map<number, EventClassRecord[]>> {
-	const keys = events.flatMap(({ id: eventId, classIds = [] }) => classIds.map((id) => ({ eventId, id })));
+	const keys = events.flatMap(({ id: eventId, classIds = [] }) =>
+		classIds.map((id) => ({ eventId, id })),
+	);
 	if (keys.length === 0) return new Map();
 	const { data } = await retryUnprocessed(() => EventClasses.get(keys).go({ concurrent: 4 }));
 	return Map.groupBy(
@@ -152,11 +166,13 @@ export async function findEvent(id: EventId): Promise<EventRecord> {
 /** Several events by their ids, in no order; those that are gone are left out. */
 export async function findEvents(ids: readonly number[]): Promise<EventRecord[]> {
 	if (ids.length === 0) return [];
-	return (await retryUnprocessed(() => Events.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }))).data;
+	return (await retryUnprocessed(() => Events.get(ids.map((id) => ({ id }))).go({ concurrent: 4 })))
+		.data;
 }
 
 export async function findEventClasses(eventId: EventId): Promise<EventClassRecord[]> {
-	return (await EventClasses.query.ofEvent({ eventId }).go({ consistent: true, pages: "all" })).data;
+	return (await EventClasses.query.ofEvent({ eventId }).go({ consistent: true, pages: "all" }))
+		.data;
 }
 
 /** An event with its classes. */
@@ -165,7 +181,10 @@ export async function findWholeEvent(id: EventId): Promise<WholeEvent> {
 	return { ...event, classes };
 }
 
-export async function get(id: EventId, { drafts, now }: { drafts: boolean; now: number }): Promise<Event> {
+export async function get(
+	id: EventId,
+	{ drafts, now }: { drafts: boolean; now: number },
+): Promise<Event> {
 	const { classes, ...record } = await findWholeEvent(id);
 	if (record.shadow || (!record.published && !drafts)) throw new AppError("not_found");
 	const event = view(record, classes, now);
@@ -195,7 +214,8 @@ const stored = ({ published = false, ...input }: EventInput) => ({
 async function mustBeCoach({ coachId }: EventInput, before?: EventRecord): Promise<void> {
 	if (!coachId || coachId === before?.coachId) return;
 	const person = await findUser(coachId);
-	if (person?.role !== "coach" || !person.isApproved) throw new AppError("invalid", { fields: { coachId: "invalid" } });
+	if (person?.role !== "coach" || !person.isApproved)
+		throw new AppError("invalid", { fields: { coachId: "invalid" } });
 }
 
 export async function create(caller: SignedIn, input: EventInput): Promise<Event> {
@@ -229,7 +249,11 @@ export async function create(caller: SignedIn, input: EventInput): Promise<Event
 }
 
 /** Replaces an event. Only publication stays as it is where the call does not name it. */
-export const update = async (caller: SignedIn, id: EventId, { version, ...edit }: EventEdit): Promise<Event> => {
+export const update = async (
+	caller: SignedIn,
+	id: EventId,
+	{ version, ...edit }: EventEdit,
+): Promise<Event> => {
 	const before = await findWholeEvent(id);
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
@@ -238,26 +262,50 @@ export const update = async (caller: SignedIn, id: EventId, { version, ...edit }
 };
 
 /** Publishes an event, or makes it a draft again; a repeat changes nothing. */
-export async function setPublished(caller: SignedIn, id: EventId, { published, version }: Publication): Promise<Event> {
+export async function setPublished(
+	caller: SignedIn,
+	id: EventId,
+	{ published, version }: Publication,
+): Promise<Event> {
 	const before = await findWholeEvent(id);
 	if (before.published === published) return view(before, before.classes, caller.now);
 	sameVersion(version, before);
-	return replace(caller, before, { published }, { action: published ? "published" : "unpublished" });
+	return replace(
+		caller,
+		before,
+		{ published },
+		{ action: published ? "published" : "unpublished" },
+	);
 }
 
 /** Calls an event off. Its entries are ended by the stream, which tells those who made them. */
-export async function cancel(caller: SignedIn, id: EventId, reason: string | null | undefined): Promise<Event> {
+export async function cancel(
+	caller: SignedIn,
+	id: EventId,
+	reason: string | null | undefined,
+): Promise<Event> {
 	const before = await findWholeEvent(id);
 	if (before.cancelReason !== undefined) return view(before, before.classes, caller.now);
-	return replace(caller, before, { cancelReason: reason ?? "" }, { action: "cancelled", details: { reason } });
+	return replace(
+		caller,
+		before,
+		{ cancelReason: reason ?? "" },
+		{ action: "cancelled", details: { reason } },
+	);
 }
 
 type Changes = Partial<
-	Omit<EventRecord, "id" | "shards" | "groups" | "lists" | "registeredCount" | "waiting" | "excess" | "version">
+	Omit<
+		EventRecord,
+		"id" | "shards" | "groups" | "lists" | "registeredCount" | "waiting" | "excess" | "version"
+	>
 >;
 
 /** The write that makes an event's next version of the one that was read. */
-export function nextVersion(before: EventRecord, changes: Changes & { excess?: number } = {}): Write {
+export function nextVersion(
+	before: EventRecord,
+	changes: Changes & { excess?: number } = {},
+): Write {
 	const next = { ...changes, version: before.version + 1 };
 	const update = Events.patch({ id: before.id }).set(next).remove(leftOut<EventRecord>(next));
 	return { update: update.where(still(before)).params() };
@@ -295,7 +343,16 @@ export async function remove(caller: SignedIn, id: EventId, force: boolean): Pro
 	const gone: Write = {
 		delete: Events.delete({ id }).where(still(before)).params(),
 	};
-	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn, force } };
+	const change = {
+		entityType: "event",
+		entityId: id,
+		action: "deleted",
+		details: { titleEn: before.titleEn, force },
+	};
 	const places = force ? [] : removeShards(eventPool(before));
-	await auditedTransaction(caller, change, [gone, ...places, ...tally("event", eventsCountedAs, before, null)]);
+	await auditedTransaction(caller, change, [
+		gone,
+		...places,
+		...tally("event", eventsCountedAs, before, null),
+	]);
 }

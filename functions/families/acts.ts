@@ -15,11 +15,16 @@ const isAbout: Record<string, (line: AuditLineRecord, person: UserId) => boolean
 	// `event-person` or `event-person-class`, and `class-person`.
 	registration: ({ entityId }, person) => entityId.split("-")[1] === String(person),
 	enrollment: ({ entityId }, person) => entityId.split("-")[1] === String(person),
-	document: ({ details }, person) => (details as { studentId?: number } | undefined)?.studentId === person,
+	document: ({ details }, person) =>
+		(details as { studentId?: number } | undefined)?.studentId === person,
 };
 
 /** What a guardian did for a child since the link began, the latest first. */
-async function actsOf({ guardianId, childId, createdAt }: Guardianship): Promise<AuditLineRecord[]> {
+async function actsOf({
+	guardianId,
+	childId,
+	createdAt,
+}: Guardianship): Promise<AuditLineRecord[]> {
 	const since = AuditLines.query.byActor({ userId: guardianId }).gte({ createdAt });
 	const { data } = await since.go({ order: "desc", limit: lookedThrough });
 	return data.filter((line) => isAbout[line.entityType]?.(line, childId as UserId) ?? false);
@@ -27,7 +32,9 @@ async function actsOf({ guardianId, childId, createdAt }: Guardianship): Promise
 
 /** What the caller's guardians did for them, those of before included, the latest first. */
 export async function acts({ session }: SignedIn): Promise<GuardianAct[]> {
-	const { data: links } = await Guardianships.query.ofChild({ childId: session.userId }).go({ pages: "all" });
+	const { data: links } = await Guardianships.query
+		.ofChild({ childId: session.userId })
+		.go({ pages: "all" });
 	const [lines, people] = await Promise.all([
 		Promise.all(links.map(actsOf)),
 		peopleById(links.map(({ guardianId }) => guardianId)),
@@ -38,6 +45,8 @@ export async function acts({ session }: SignedIn): Promise<GuardianAct[]> {
 		.slice(0, actsShown)
 		.flatMap(({ id, createdAt, entityType, action, userId }) => {
 			const guardian = people.get(userId);
-			return guardian ? [{ id, createdAt, entityType, action, guardian: namedPerson(guardian) }] : [];
+			return guardian
+				? [{ id, createdAt, entityType, action, guardian: namedPerson(guardian) }]
+				: [];
 		});
 }

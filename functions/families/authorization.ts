@@ -22,7 +22,8 @@ async function* waysOf({ session, now }: SignedIn, person: UserId): AsyncGenerat
 
 /** The caller as somebody who may do this for a person; `not_found` for all others, who are to learn nothing. */
 export async function actFor(caller: SignedIn, act: Act, person: UserId): Promise<Acting> {
-	for await (const way of waysOf(caller, person)) if (permits(act, way)) return { ...caller, person, way } as Acting;
+	for await (const way of waysOf(caller, person))
+		if (permits(act, way)) return { ...caller, person, way } as Acting;
 	throw new AppError("not_found");
 }
 
@@ -37,7 +38,11 @@ export const actingFor =
 		handle: (request: Q & { caller: Acting }) => Promise<T>,
 	) =>
 	async (request: Q): Promise<T> => {
-		const caller = await actFor(request.caller, act, whose(request) ?? request.caller.session.userId);
+		const caller = await actFor(
+			request.caller,
+			act,
+			whose(request) ?? request.caller.session.userId,
+		);
 		return handle({ ...request, caller });
 	};
 

@@ -18,19 +18,28 @@ const nobody = 0;
 
 /** The links that end by themselves on one of some days. */
 async function endingOn(days: readonly string[]): Promise<Guardianship[]> {
-	const pages = await Promise.all(days.map((endsOn) => Guardianships.query.ending({ endsOn }).go({ pages: "all" })));
+	const pages = await Promise.all(
+		days.map((endsOn) => Guardianships.query.ending({ endsOn }).go({ pages: "all" })),
+	);
 	return pages.flatMap(({ data }) => data);
 }
 
 const keyOf = ({ childId, guardianId }: Guardianship) => ({ childId, guardianId });
 
 /** Words for a guardian, and for who comes of age. */
-const statuses = { soon: ["comingOfAge", "youComeOfAge"], today: ["ofAge", "youAreOfAge"] } as const;
+const statuses = {
+	soon: ["comingOfAge", "youComeOfAge"],
+	today: ["ofAge", "youAreOfAge"],
+} as const;
 
 type Step = { when: keyof typeof statuses; isLast: boolean; now: number };
 
 /** Tells a link's guardian; with the last link of a child the child too, where they can sign in: so they are told once. */
-function telling({ guardianId, endsOn }: Guardianship, child: User | null, { when, isLast, now }: Step): Write[] {
+function telling(
+	{ guardianId, endsOn }: Guardianship,
+	child: User | null,
+	{ when, isLast, now }: Step,
+): Write[] {
 	if (!child) return [];
 	const [toGuardian, toChild] = statuses[when];
 	const told = [tell(guardianId, { status: toGuardian, child, endsOn }, now)];
@@ -42,7 +51,9 @@ function telling({ guardianId, endsOn }: Guardianship, child: User | null, { whe
 async function end(link: Guardianship, isLast: boolean, now: number): Promise<number> {
 	const { childId, guardianId, endsOn, state } = link;
 	const child = await findUser(childId as UserId);
-	const unsaid = child ? await endAnswers(child, guardianId, { requestId: "coming of age", now }) : [];
+	const unsaid = child
+		? await endAnswers(child, guardianId, { requestId: "coming of age", now })
+		: [];
 	const ended = Guardianships.patch(keyOf(link))
 		.set({ state: "ended", endsOn, changedAt: new Date(now).toISOString(), changedBy: nobody })
 		.where((known, { eq }) => eq(known.state, state));
@@ -56,7 +67,12 @@ async function end(link: Guardianship, isLast: boolean, now: number): Promise<nu
 }
 
 /** Notes at a link that its guardian is told so many days before, and tells them: both or neither. */
-async function remind(link: Guardianship, days: number, isLast: boolean, now: number): Promise<number> {
+async function remind(
+	link: Guardianship,
+	days: number,
+	isLast: boolean,
+	now: number,
+): Promise<number> {
 	const { endsOn, state } = link;
 	const noted = Guardianships.patch(keyOf(link))
 		.set({ state, endsOn, reminded: days })
@@ -65,7 +81,10 @@ async function remind(link: Guardianship, days: number, isLast: boolean, now: nu
 				`${eq(known.state, state)} AND (${notExists(known.reminded)} OR ${gt(known.reminded, days)})`,
 		);
 	const child = await findUser(link.childId as UserId);
-	const writes = [{ update: noted.params() }, ...telling(link, child, { when: "soon", isLast, now })];
+	const writes = [
+		{ update: noted.params() },
+		...telling(link, child, { when: "soon", isLast, now }),
+	];
 	return transact(writes).then(() => 1, orSettled);
 }
 
@@ -94,7 +113,9 @@ async function touchEach(links: readonly Guardianship[], touch: Touch): Promise<
 /** Ends the links of who is of age today, and tells them and their guardians some time before. Returns how many links were touched. */
 export async function endGuardianships(now: number): Promise<number> {
 	const today = kuwaitDate(now);
-	let touched = await touchEach(await endingOn(daysInSight(today, 0)), (link, isLast) => end(link, isLast, now));
+	let touched = await touchEach(await endingOn(daysInSight(today, 0)), (link, isLast) =>
+		end(link, isLast, now),
+	);
 	if (!isWakingHour(now)) return touched;
 	for (const days of reminderDays) {
 		const due = (await endingOn(daysInSight(today, days))).filter(

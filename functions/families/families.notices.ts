@@ -65,11 +65,20 @@ const words: Record<Status, Record<Locale, (told: Told) => Words>> = {
 			title: "An invitation was declined",
 			message: `Somebody whom you invited does not want to be a guardian of ${child}.`,
 		}),
-		ar: ({ child }) => ({ title: "رُفضت دعوة", message: `اعتذر أحد من دعوتهم عن أن يكون ولي أمر ${child}.` }),
+		ar: ({ child }) => ({
+			title: "رُفضت دعوة",
+			message: `اعتذر أحد من دعوتهم عن أن يكون ولي أمر ${child}.`,
+		}),
 	},
 	left: {
-		en: ({ child, name }) => ({ title: "A guardian has left", message: `${name} no longer acts for ${child}.` }),
-		ar: ({ child, name }) => ({ title: "انسحب أحد أولياء الأمر", message: `لم يعد ${name} يتصرف نيابةً عن ${child}.` }),
+		en: ({ child, name }) => ({
+			title: "A guardian has left",
+			message: `${name} no longer acts for ${child}.`,
+		}),
+		ar: ({ child, name }) => ({
+			title: "انسحب أحد أولياء الأمر",
+			message: `لم يعد ${name} يتصرف نيابةً عن ${child}.`,
+		}),
 	},
 	frozen: {
 		en: ({ child }) => ({
@@ -83,7 +92,10 @@ const words: Record<Status, Record<Locale, (told: Told) => Words>> = {
 	},
 	opened: {
 		en: ({ child }) => ({ title: "You may act again", message: `You may act for ${child} again.` }),
-		ar: ({ child }) => ({ title: "عادت الصلاحية", message: `يمكنك التصرف نيابةً عن ${child} من جديد.` }),
+		ar: ({ child }) => ({
+			title: "عادت الصلاحية",
+			message: `يمكنك التصرف نيابةً عن ${child} من جديد.`,
+		}),
 	},
 	ended: {
 		en: ({ child }) => ({
@@ -110,7 +122,10 @@ const words: Record<Status, Record<Locale, (told: Told) => Words>> = {
 			title: "Of age",
 			message: `${child} is of age today and acts alone from now on.`,
 		}),
-		ar: ({ child }) => ({ title: "بلغ سن الرشد", message: `بلغ ${child} الثامنة عشرة اليوم، ويتصرف بنفسه من الآن.` }),
+		ar: ({ child }) => ({
+			title: "بلغ سن الرشد",
+			message: `بلغ ${child} الثامنة عشرة اليوم، ويتصرف بنفسه من الآن.`,
+		}),
 	},
 	actsForYou: {
 		en: ({ name }) => ({
@@ -150,12 +165,17 @@ const words: Record<Status, Record<Locale, (told: Told) => Words>> = {
 export const familyAction = { path: "/family", label: { en: "See your family", ar: "عرض عائلتك" } };
 
 /** Where somebody answers for themselves. */
-const ownConsents = { path: "/profile#consents", label: { en: "See your consents", ar: "عرض موافقاتك" } };
+const ownConsents = {
+	path: "/profile#consents",
+	label: { en: "See your consents", ar: "عرض موافقاتك" },
+};
 
 const inOwn = (locale: Locale, en = "", ar?: string) => isolated((locale === "ar" && ar) || en);
 
 const dayIn = (locale: Locale, day: string) =>
-	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(startOf(day));
+	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(
+		startOf(day),
+	);
 
 export const familyNotice: Notice<FamilyFacts> = {
 	kind: "family",
@@ -165,6 +185,7 @@ export const familyNotice: Notice<FamilyFacts> = {
 			name: inOwn(locale, nameEn, nameAr),
 			day: endsOn ? dayIn(locale, endsOn) : "",
 		}),
-	action: ({ status }) => (status === "youComeOfAge" || status === "youAreOfAge" ? ownConsents : familyAction),
+	action: ({ status }) =>
+		status === "youComeOfAge" || status === "youAreOfAge" ? ownConsents : familyAction,
 	isEssential: () => true,
 };

@@ -19,7 +19,12 @@ export const familyChange = (childId: number, action: string, details?: unknown)
 	...{ entityType: "user", entityId: childId, action, details },
 });
 
-type Seen = { person: User; link: Guardianship; others: readonly Guardianship[]; people: ReadonlyMap<number, User> };
+type Seen = {
+	person: User;
+	link: Guardianship;
+	others: readonly Guardianship[];
+	people: ReadonlyMap<number, User>;
+};
 
 const fellow = ({ guardianId, capacity }: Guardianship, people: ReadonlyMap<number, User>) => {
 	const person = people.get(guardianId);
@@ -90,7 +95,8 @@ export function demandAdult({ dateOfBirth }: User, now: number): void {
 /** Makes a child a member whom the caller may act for. It has no address, so nobody signs in as the child. */
 export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Promise<Child> {
 	const { session, now } = caller;
-	if (!isMinor(told.dateOfBirth, now)) throw new AppError("invalid", { fields: { dateOfBirth: "minors_only" } });
+	if (!isMinor(told.dateOfBirth, now))
+		throw new AppError("invalid", { fields: { dateOfBirth: "minors_only" } });
 	const [id, own, links] = await Promise.all([
 		nextId<UserId>("user"),
 		findUser(session.userId),
@@ -110,7 +116,11 @@ export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Pr
 	};
 	const link: Guardianship = {
 		...{ childId: id, guardianId: session.userId, capacity, basis: "declared", state: "active" },
-		...{ endsOn: comesOfAge(told.dateOfBirth), createdAt: new Date(now).toISOString(), createdBy: session.userId },
+		...{
+			endsOn: comesOfAge(told.dateOfBirth),
+			createdAt: new Date(now).toISOString(),
+			createdBy: session.userId,
+		},
 	};
 	const answer = childView({ person, link, others: [], people: new Map() });
 	await auditedTransaction(
@@ -123,20 +133,34 @@ export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Pr
 }
 
 /** Changes a child's particulars. Null empties a field. While the link is frozen, the emergency contact alone. */
-export async function update(caller: SignedIn, id: UserId, { version, ...edit }: ChildEdit): Promise<Child> {
+export async function update(
+	caller: SignedIn,
+	id: UserId,
+	{ version, ...edit }: ChildEdit,
+): Promise<Child> {
 	const { emergencyContact: _, ...rest } = edit;
 	const isEmergencyOnly = Object.values(rest).every((value) => value === undefined);
-	const acting = await actFor(caller, isEmergencyOnly ? "changeEmergencyContact" : "changeChild", id);
+	const acting = await actFor(
+		caller,
+		isEmergencyOnly ? "changeEmergencyContact" : "changeChild",
+		id,
+	);
 	const [{ data }, child] = await Promise.all([
 		Guardianships.get({ childId: id, guardianId: caller.session.userId }).go({ consistent: true }),
 		findUser(id),
 	]);
 	const [link, before] = [found(data), found(child)];
-	if (version !== undefined && version !== before.updatedAt) throw new AppError("changed_meanwhile");
+	if (version !== undefined && version !== before.updatedAt)
+		throw new AppError("changed_meanwhile");
 	const { after, fields } = editPerson(before, edit, caller.now);
 	const others = await othersBeside(link, caller.now);
 	const people = await peopleById(others.map(({ guardianId }) => guardianId));
 	const answer = childView({ person: after, link, others, people });
-	await auditedTransaction(acting, familyChange(id, "updated", { fields }), changePerson(before, after), answer);
+	await auditedTransaction(
+		acting,
+		familyChange(id, "updated", { fields }),
+		changePerson(before, after),
+		answer,
+	);
 	return answer;
 }

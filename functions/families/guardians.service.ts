@@ -82,13 +82,21 @@ function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited
 	};
 	return [
 		{ put: GuardianInvitations.put(invitation).params() },
-		queueLetter({ to: email, locale }, letter[locale](nameIn(locale, child).first, nameIn(locale, by).full), now),
+		queueLetter(
+			{ to: email, locale },
+			letter[locale](nameIn(locale, child).first, nameIn(locale, by).full),
+			now,
+		),
 		...(known ? [tell(known.id, { status: "invited", child, other: by }, now)] : []),
 	];
 }
 
 /** The writes by which somebody with an account is asked to be the guardian whom they said they are. */
-export async function askedGuardian(caller: SignedIn, childId: UserId, guardianId: UserId): Promise<Write[]> {
+export async function askedGuardian(
+	caller: SignedIn,
+	childId: UserId,
+	guardianId: UserId,
+): Promise<Write[]> {
 	const [child, known, by] = await Promise.all([
 		minor(childId, caller.now),
 		findUser(guardianId),
@@ -102,7 +110,9 @@ export async function askedGuardian(caller: SignedIn, childId: UserId, guardianI
 async function invited({ session, now }: SignedIn, childId: UserId) {
 	const own = found(await findUser(session.userId));
 	if (!own.email) throw new AppError("not_found");
-	const { data } = await GuardianInvitations.get({ childId, email: own.email }).go({ consistent: true });
+	const { data } = await GuardianInvitations.get({ childId, email: own.email }).go({
+		consistent: true,
+	});
 	if (!data || !isOpen(data, now)) throw new AppError("not_found");
 	const answered: Write = {
 		delete: GuardianInvitations.delete({ childId, email: own.email })
@@ -114,7 +124,11 @@ async function invited({ session, now }: SignedIn, childId: UserId) {
 }
 
 /** Makes the caller a guardian of the child. The other guardians and the child are told, and can say that it is wrong. */
-export async function accept(caller: SignedIn, childId: UserId, capacity: GuardianCapacity): Promise<Child> {
+export async function accept(
+	caller: SignedIn,
+	childId: UserId,
+	capacity: GuardianCapacity,
+): Promise<Child> {
 	const { session, now } = caller;
 	const [{ own, invitation, answered }, child, links] = await Promise.all([
 		invited(caller, childId),
@@ -130,21 +144,31 @@ export async function accept(caller: SignedIn, childId: UserId, capacity: Guardi
 		...{ createdAt: new Date(now).toISOString(), createdBy: invitation.invitedBy },
 	};
 	const isNew = Guardianships.put(link).where(
-		({ childId: known, state }, { notExists, eq }) => `${notExists(known)} OR ${eq(state, "ended")}`,
+		({ childId: known, state }, { notExists, eq }) =>
+			`${notExists(known)} OR ${eq(state, "ended")}`,
 	);
-	const told = links.map(({ guardianId }) => tell(guardianId, { status: "joined", child, other: own }, now));
-	await auditedTransaction(caller, familyChange(childId, "guardian_joined", { guardianId: own.id, capacity }), [
-		answered,
-		{ put: isNew.params(), onConditionFailed: "guardian_already" },
-		setHasGuardians(childId),
-		...told,
-		tell(childId, { status: "actsForYou", child, other: own }, now),
-	]);
+	const told = links.map(({ guardianId }) =>
+		tell(guardianId, { status: "joined", child, other: own }, now),
+	);
+	await auditedTransaction(
+		caller,
+		familyChange(childId, "guardian_joined", { guardianId: own.id, capacity }),
+		[
+			answered,
+			{ put: isNew.params(), onConditionFailed: "guardian_already" },
+			setHasGuardians(childId),
+			...told,
+			tell(childId, { status: "actsForYou", child, other: own }, now),
+		],
+	);
 	return viewOf(link, now);
 }
 
 export async function decline(caller: SignedIn, childId: UserId): Promise<void> {
-	const [{ invitation, answered }, child] = await Promise.all([invited(caller, childId), findUser(childId)]);
+	const [{ invitation, answered }, child] = await Promise.all([
+		invited(caller, childId),
+		findUser(childId),
+	]);
 	const told = child ? [tell(invitation.invitedBy, { status: "declined", child }, caller.now)] : [];
 	await auditedTransaction(caller, familyChange(childId, "guardian_declined"), [answered, ...told]);
 }
@@ -160,19 +184,30 @@ export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 		guardiansOf(childId, now),
 	]);
 	if (!link || !stands(link, now)) throw new AppError("not_found");
-	const others = links.filter(({ guardianId, state }) => guardianId !== session.userId && state === "active");
+	const others = links.filter(
+		({ guardianId, state }) => guardianId !== session.userId && state === "active",
+	);
 	if (others.length === 0) throw new AppError("last_guardian");
 	const unsaid = await endAnswers(found(child), session.userId, caller);
 	const said = { status: "left", child: found(child), other: found(own) } as const;
 	const ended = Guardianships.patch(key)
-		.set({ state: "ended", endsOn: link.endsOn, changedAt: new Date(now).toISOString(), changedBy: session.userId })
+		.set({
+			state: "ended",
+			endsOn: link.endsOn,
+			changedAt: new Date(now).toISOString(),
+			changedBy: session.userId,
+		})
 		.where(({ state }, { ne }) => ne(state, "ended"));
-	await auditedTransaction(caller, familyChange(childId, "guardian_left", { guardianId: session.userId }), [
-		{ update: ended.params(), onConditionFailed: "not_found" },
-		...unsaid,
-		...stillActive(others[0]),
-		...others.map(({ guardianId }) => tell(guardianId, said, now)),
-	]);
+	await auditedTransaction(
+		caller,
+		familyChange(childId, "guardian_left", { guardianId: session.userId }),
+		[
+			{ update: ended.params(), onConditionFailed: "not_found" },
+			...unsaid,
+			...stillActive(others[0]),
+			...others.map(({ guardianId }) => tell(guardianId, said, now)),
+		],
+	);
 }
 
 /** Holds while one of the others may act, so that two who leave at once do not leave a minor alone. */

@@ -1,5 +1,9 @@
 import type { EntityItem } from "electrodb";
-import { guardianBases, guardianCapacities, guardianStates } from "#shared/families/families.rules.ts";
+import {
+	guardianBases,
+	guardianCapacities,
+	guardianStates,
+} from "#shared/families/families.rules.ts";
 import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
@@ -27,7 +31,10 @@ export const Guardianships = entity(
 		ofChild: byKey(["childId"], ["guardianId"]),
 		ofGuardian: byIndex(1, ["guardianId"], ["childId"]),
 		/** Links that have not been ended, by the day on which they end by themselves. */
-		ending: { ...byIndex(2, ["endsOn"], ["childId", "guardianId"]), condition: ({ state }) => state !== "ended" },
+		ending: {
+			...byIndex(2, ["endsOn"], ["childId", "guardianId"]),
+			condition: ({ state }) => state !== "ended",
+		},
 	},
 );
 export type Guardianship = EntityItem<typeof Guardianships>;

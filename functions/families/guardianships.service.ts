@@ -35,7 +35,11 @@ type Key = { id: UserId; guardianId: UserId };
 const told = { active: "opened", frozen: "frozen", ended: "ended" } as const;
 
 /** Staff freeze, open, confirm or end who may act for a child. The guardian is told when it matters to them. */
-export async function change(caller: SignedIn, { id, guardianId }: Key, edit: GuardianshipEdit): Promise<Guardian> {
+export async function change(
+	caller: SignedIn,
+	{ id, guardianId }: Key,
+	edit: GuardianshipEdit,
+): Promise<Guardian> {
 	const { session, now } = caller;
 	const key = { childId: id, guardianId };
 	const [{ data }, guardian, child] = await Promise.all([
@@ -44,15 +48,23 @@ export async function change(caller: SignedIn, { id, guardianId }: Key, edit: Gu
 		findUser(id),
 	]);
 	const before = found(data);
-	const after: Guardianship = { ...before, ...edit, changedAt: new Date(now).toISOString(), changedBy: session.userId };
+	const after: Guardianship = {
+		...before,
+		...edit,
+		changedAt: new Date(now).toISOString(),
+		changedBy: session.userId,
+	};
 	const isOther = after.state !== before.state;
 	if (isOther && after.state !== "ended" && !stands(after, now)) throw new AppError("of_age");
 	const { capacity, basis, state, endsOn, changedAt, changedBy } = after;
 	const update = Guardianships.patch(key)
 		.set({ capacity, basis, state, endsOn, changedAt, changedBy })
-		.where((link, { eq }) => `${eq(link.state, before.state)} AND ${eq(link.capacity, before.capacity)}`);
+		.where(
+			(link, { eq }) => `${eq(link.state, before.state)} AND ${eq(link.capacity, before.capacity)}`,
+		);
 	const answer = view(after, found(guardian));
-	const unsaid = isOther && state === "ended" && child ? await endAnswers(child, guardianId, caller) : [];
+	const unsaid =
+		isOther && state === "ended" && child ? await endAnswers(child, guardianId, caller) : [];
 	const from = { state: before.state, capacity: before.capacity, basis: before.basis };
 	const details = { guardianId, from, to: { state, capacity, basis } };
 	await auditedTransaction(

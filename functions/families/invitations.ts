@@ -15,6 +15,8 @@ export async function invitationsTo(email: string, now: number): Promise<Invitat
 	const people = await peopleById(open.flatMap(({ childId, invitedBy }) => [childId, invitedBy]));
 	return open.flatMap(({ childId, invitedBy, createdAt }) => {
 		const [child, by] = [people.get(childId), people.get(invitedBy)];
-		return child ? [{ child: namedPerson(child), invitedBy: by ? namedPerson(by) : null, createdAt }] : [];
+		return child
+			? [{ child: namedPerson(child), invitedBy: by ? namedPerson(by) : null, createdAt }]
+			: [];
 	});
 }

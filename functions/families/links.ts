@@ -3,11 +3,17 @@ import type { ActingWay } from "#shared/families/acting.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 
 /** Whether a link still stands at a moment, in ms since 1970; frozen ones do. */
-export const stands = ({ state, endsOn }: Pick<Guardianship, "state" | "endsOn">, now: number): boolean =>
-	state !== "ended" && kuwaitDate(now) < endsOn;
+export const stands = (
+	{ state, endsOn }: Pick<Guardianship, "state" | "endsOn">,
+	now: number,
+): boolean => state !== "ended" && kuwaitDate(now) < endsOn;
 
 /** In what way somebody may act for a child as their guardian; null where they may not. */
-export async function guardianWay(childId: number, guardianId: number, now: number): Promise<ActingWay | null> {
+export async function guardianWay(
+	childId: number,
+	guardianId: number,
+	now: number,
+): Promise<ActingWay | null> {
 	const { data: link } = await Guardianships.get({ childId, guardianId }).go({ consistent: true });
 	if (!link || !stands(link, now)) return null;
 	return link.state === "frozen" ? "frozenGuardian" : "guardian";
@@ -15,7 +21,9 @@ export async function guardianWay(childId: number, guardianId: number, now: numb
 
 /** The links of a child that stand. */
 export async function guardiansOf(childId: number, now: number): Promise<Guardianship[]> {
-	const { data } = await Guardianships.query.ofChild({ childId }).go({ pages: "all", consistent: true });
+	const { data } = await Guardianships.query
+		.ofChild({ childId })
+		.go({ pages: "all", consistent: true });
 	return data.filter((link) => stands(link, now));
 }
 

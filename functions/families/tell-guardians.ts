@@ -17,7 +17,11 @@ function copyId({ id, createdAt }: NotificationRecord, childId: number): string 
  * Gives a child's guardians, by bell and by mail, what the child is told: most children have no address. A guardian whose
  * link is frozen is told too, who may still withdraw the child from an event.
  */
-export async function tellGuardians(told: NotificationRecord, child: User, now: number): Promise<void> {
+export async function tellGuardians(
+	told: NotificationRecord,
+	child: User,
+	now: number,
+): Promise<void> {
 	const { firstName, firstNameAr } = child;
 	// What is said of a guardian to a child, or what a copy says, goes no further.
 	if (told.child || told.kind === "family") return;
@@ -25,8 +29,18 @@ export async function tellGuardians(told: NotificationRecord, child: User, now: 
 	await fileNotifications(
 		links.map(({ guardianId }) => ({
 			...told,
-			...{ userId: guardianId, id: copyId(told, child.id), personId: child.id, actionUrl: familyAction.path },
-			...{ child: { id: child.id, firstName, firstNameAr }, read: false, mailedAt: undefined, updatedAt: undefined },
+			...{
+				userId: guardianId,
+				id: copyId(told, child.id),
+				personId: child.id,
+				actionUrl: familyAction.path,
+			},
+			...{
+				child: { id: child.id, firstName, firstNameAr },
+				read: false,
+				mailedAt: undefined,
+				updatedAt: undefined,
+			},
 		})),
 	);
 }

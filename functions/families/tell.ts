@@ -10,6 +10,15 @@ type Said = { status: FamilyFacts["status"]; child: User; other?: User; endsOn?:
 /** Tells somebody of who may act for a child. */
 export function tell(userId: number, { status, child, other, endsOn }: Said, now: number): Write {
 	const { nameEn: childEn, nameAr: childAr } = inBothScripts(child);
-	const facts = { status, childEn, childAr, endsOn, ...(other && inBothScripts(other)), personId: child.id };
-	return notificationWrite(newNotification(familyNotice, { userId, id: ulid(now), at: now, facts }));
+	const facts = {
+		status,
+		childEn,
+		childAr,
+		endsOn,
+		...(other && inBothScripts(other)),
+		personId: child.id,
+	};
+	return notificationWrite(
+		newNotification(familyNotice, { userId, id: ulid(now), at: now, facts }),
+	);
 }

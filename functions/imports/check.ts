@@ -16,11 +16,22 @@ export async function check(rows: readonly ImportRow[]): Promise<RowVerdict[]> {
 	return read.map(({ row, told, faults }) => {
 		if (!told) return { row, verdict: "fault", faults, person: null };
 		const owner = owners.get(claims.get(told.email) ?? 0);
-		if (owner?.email === told.email) return { row, verdict: "exists", faults, person: profileOf(owner) };
+		if (owner?.email === told.email)
+			return { row, verdict: "exists", faults, person: profileOf(owner) };
 		// Wanted by somebody, or kept for who had it before.
 		if (claims.has(told.email))
-			return { row, verdict: "fault", faults: [{ field: "email", code: "email_taken" }], person: null };
+			return {
+				row,
+				verdict: "fault",
+				faults: [{ field: "email", code: "email_taken" }],
+				person: null,
+			};
 		const same = alikeOf.get(row);
-		return { row, verdict: same ? "maybeSame" : "create", faults, person: same ? profileOf(same) : null };
+		return {
+			row,
+			verdict: same ? "maybeSame" : "create",
+			faults,
+			person: same ? profileOf(same) : null,
+		};
 	});
 }

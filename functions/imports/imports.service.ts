@@ -51,13 +51,20 @@ async function ownDraft(caller: SignedIn, id: string): Promise<ImportRecord> {
 }
 
 /** Who will be made from a row, or why nobody will. */
-const rowItem = ({ id, expiresAt }: ImportRecord, { row, told, faults }: ReadRow): ImportRowRecord =>
+const rowItem = (
+	{ id, expiresAt }: ImportRecord,
+	{ row, told, faults }: ReadRow,
+): ImportRowRecord =>
 	told
 		? { importId: id, row, expiresAt, state: "waiting", told }
 		: { importId: id, row, expiresAt, state: "refused", ...faults[0] };
 
 /** Keeps rows of an import until it is started. */
-export async function send(caller: SignedIn, id: string, rows: readonly ImportRow[]): Promise<void> {
+export async function send(
+	caller: SignedIn,
+	id: string,
+	rows: readonly ImportRow[],
+): Promise<void> {
 	const record = await ownDraft(caller, id);
 	if (record.state !== "draft") throw new AppError("import_begun");
 	const items = (await readRows(rows)).map((one) => rowItem(record, one));
@@ -70,7 +77,12 @@ export async function send(caller: SignedIn, id: string, rows: readonly ImportRo
 }
 
 /** The change of an import with its audit line. */
-async function write(caller: SignedIn, before: ImportRecord, changes: Partial<ImportRecord>, action: string) {
+async function write(
+	caller: SignedIn,
+	before: ImportRecord,
+	changes: Partial<ImportRecord>,
+	action: string,
+) {
 	const after = nextVersion(before, changes, caller.now);
 	const answer = await shown(after);
 	const { fileName, rows, made } = after;
@@ -109,7 +121,12 @@ export async function takeBack(caller: SignedIn, id: string): Promise<Import> {
 	if (record.state === "takingBack" || record.state === "takenBack") return shown(record);
 	if (record.state === "draft") throw new AppError("not_found");
 	if (!mayTakeBack(record, caller.now)) throw new AppError("import_final");
-	const changes = { state: "takingBack", takenBackBy: caller.session.userId, done: 0, after: 0 } as const;
+	const changes = {
+		state: "takingBack",
+		takenBackBy: caller.session.userId,
+		done: 0,
+		after: 0,
+	} as const;
 	return write(caller, record, changes, "import_taken_back");
 }
 
@@ -117,14 +134,20 @@ export async function takeBack(caller: SignedIn, id: string): Promise<Import> {
 export async function list({ limit = mostImports, cursor }: Paged): Promise<Page<Import>> {
 	const most = Math.min(limit, mostImports);
 	const all = Imports.query.inOrder({});
-	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({ limit: most + 1, order: "desc" });
+	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({
+		limit: most + 1,
+		order: "desc",
+	});
 	const { rows, next } = pageRead(data, ({ id }) => id, most, cursor?.skip);
 	const people = await peopleById(rows.map(({ createdBy }) => createdBy));
 	return { rows: rows.map((record) => view(record, people.get(record.createdBy))), next };
 }
 
 /** Rows of an import of whom nobody was made, and people who stayed when it was taken back. */
-export async function left(id: string, { limit = mostLeft, cursor }: Paged): Promise<Page<LeftRow>> {
+export async function left(
+	id: string,
+	{ limit = mostLeft, cursor }: Paged,
+): Promise<Page<LeftRow>> {
 	await read(id);
 	const most = Math.min(limit, mostLeft);
 	const all = ImportRows.query.left({ importId: id });
@@ -135,7 +158,10 @@ export async function left(id: string, { limit = mostLeft, cursor }: Paged): Pro
 	return { rows: rows.map((item) => leftRow(item, people)), next };
 }
 
-function leftRow({ row, state, field, code, reason, userId }: ImportRowRecord, people: Map<number, User>): LeftRow {
+function leftRow(
+	{ row, state, field, code, reason, userId }: ImportRowRecord,
+	people: Map<number, User>,
+): LeftRow {
 	const person = people.get(userId ?? 0);
 	return {
 		...{ row, state: state as LeftRow["state"] },

@@ -46,8 +46,17 @@ async function make(
 ): Promise<void> {
 	await coachToBe(coachId);
 	const id = await nextId<UserId>("user");
-	const person = newMember(told, { id, preferredLanguage: record.locale, mustChangePassword: false }, now);
-	const change = { entityType: "user", entityId: id, action: "created", details: { importId: record.id } };
+	const person = newMember(
+		told,
+		{ id, preferredLanguage: record.locale, mustChangePassword: false },
+		now,
+	);
+	const change = {
+		entityType: "user",
+		entityId: id,
+		action: "created",
+		details: { importId: record.id },
+	};
 	await transact([
 		rowWrite(row, { state: "made", userId: id, expiresAt: record.expiresAt }),
 		...createPerson(person),
@@ -59,12 +68,17 @@ async function make(
 /** Keeps a row that was refused when it was sent as long as the import; until then it was that of a draft. */
 async function keepRefused({ expiresAt }: ImportRecord, row: ImportRowRecord): Promise<RowState> {
 	const { state, field, code } = row;
-	if (row.expiresAt !== expiresAt) await transact([rowWrite(row, { state, field, code, expiresAt })]);
+	if (row.expiresAt !== expiresAt)
+		await transact([rowWrite(row, { state, field, code, expiresAt })]);
 	return state;
 }
 
 /** Deals with a row of an import that is under way. A row that is done is left alone, so that nobody is made twice. */
-export async function makeRow(record: ImportRecord, row: ImportRowRecord, now: number): Promise<RowState> {
+export async function makeRow(
+	record: ImportRecord,
+	row: ImportRowRecord,
+	now: number,
+): Promise<RowState> {
 	if (row.state === "refused") return keepRefused(record, row);
 	if (row.state !== "waiting" || !row.told) return row.state;
 	try {

@@ -11,7 +11,9 @@ import type { Told } from "./import.entity.ts";
 
 export type Fault = { field: ImportField; code: FieldCode };
 /** A row with what it tells of somebody, or with what is wrong with it. */
-export type ReadRow = { row: number; told: Told; faults: [] } | { row: number; told: null; faults: Fault[] };
+export type ReadRow =
+	| { row: number; told: Told; faults: [] }
+	| { row: number; told: null; faults: Fault[] };
 
 /** The approved coaches whom some texts name, each by number or address. */
 async function coachesNamed(names: readonly string[]): Promise<Map<string, UserId>> {
@@ -22,7 +24,9 @@ async function coachesNamed(names: readonly string[]): Promise<Map<string, UserI
 	const coaches = new Map((await findUsers(ids)).filter(isCoach).map((user) => [user.id, user]));
 	const named = names.flatMap((name): [string, UserId][] => {
 		const coach = coaches.get(byAddress.get(name) ?? Number(name));
-		return coach && (numbers.includes(name) || coach.email === name) ? [[name, coach.id as UserId]] : [];
+		return coach && (numbers.includes(name) || coach.email === name)
+			? [[name, coach.id as UserId]]
+			: [];
 	});
 	return new Map(named);
 }
@@ -32,21 +36,27 @@ function parsed(values: ImportRow["values"]): ImportedMember | Fault[] {
 		return parse(ImportedMember, values);
 	} catch (error) {
 		if (!(error instanceof AppError) || !error.detail.fields) throw error;
-		return Object.entries(error.detail.fields).map(([field, code]) => ({ field: field as ImportField, code }));
+		return Object.entries(error.detail.fields).map(([field, code]) => ({
+			field: field as ImportField,
+			code,
+		}));
 	}
 }
 
 /** What rows tell, held to the rules for whom staff make a member. */
 export async function readRows(rows: readonly ImportRow[]): Promise<ReadRow[]> {
 	const all = rows.map(({ row, values }) => ({ row, member: parsed(values) }));
-	const named = all.flatMap(({ member }) => (!Array.isArray(member) && member.coach?.toLowerCase()) || []);
+	const named = all.flatMap(
+		({ member }) => (!Array.isArray(member) && member.coach?.toLowerCase()) || [],
+	);
 	const coaches = await coachesNamed([...new Set(named)]);
 	return all.map(({ row, member }) => {
 		if (Array.isArray(member)) return { row, told: null, faults: member };
 		const { coach, ...told } = member;
 		if (!coach) return { row, told, faults: [] };
 		const coachId = coaches.get(coach.toLowerCase());
-		if (coachId === undefined) return { row, told: null, faults: [{ field: "coach", code: "coach_unknown" }] };
+		if (coachId === undefined)
+			return { row, told: null, faults: [{ field: "coach", code: "coach_unknown" }] };
 		return { row, told: { ...told, coachId }, faults: [] };
 	});
 }

@@ -20,7 +20,12 @@ async function nextRows({ id, after }: ImportRecord): Promise<ImportRowRecord[]>
 }
 
 /** The import once some rows are dealt with. What became of them is counted, not how often it was tried. */
-function further(before: ImportRecord, rows: readonly ImportRowRecord[], states: readonly RowState[], now: number) {
+function further(
+	before: ImportRecord,
+	rows: readonly ImportRowRecord[],
+	states: readonly RowState[],
+	now: number,
+) {
 	const count = (state: RowState) => states.filter((one) => one === state).length;
 	const at = { done: before.done + rows.length, after: rows.at(-1)?.row ?? before.after };
 	const isDone = rows.length < rowsAtOnce;
@@ -61,6 +66,7 @@ export async function followImport(record: ImportRecord, now: number): Promise<v
 /** Wakes the imports that stand still. Returns how many. */
 export async function wakeImports(now: number): Promise<number> {
 	const { data } = await Imports.query.inOrder({}).go({ pages: "all" });
-	const put = (next: ImportRecord, before: ImportRecord) => Imports.put(next).where(still(before)).go();
+	const put = (next: ImportRecord, before: ImportRecord) =>
+		Imports.put(next).where(still(before)).go();
 	return wakeRuns(data.filter(isUnderWay), put, now);
 }

@@ -29,10 +29,17 @@ const signs: Record<string, KeptReason> = {
 	merge: "changed",
 };
 /** The first step of each of these entities says where its items lie. */
-const asked: readonly Step[] = Object.keys(signs).flatMap((name) => steps.find(({ entity }) => entity === name) ?? []);
+const asked: readonly Step[] = Object.keys(signs).flatMap(
+	(name) => steps.find(({ entity }) => entity === name) ?? [],
+);
 
 /** What their own record tells. */
-function reasonIn({ passwordSetAt, updatedAt, createdAt, membershipFeeStatus = "pending" }: User): KeptReason | null {
+function reasonIn({
+	passwordSetAt,
+	updatedAt,
+	createdAt,
+	membershipFeeStatus = "pending",
+}: User): KeptReason | null {
 	if (passwordSetAt !== undefined) return "signedIn";
 	if (updatedAt !== createdAt) return "changed";
 	return membershipFeeStatus === "pending" ? null : "paid";
@@ -45,7 +52,9 @@ async function reasonToStay(user: User): Promise<KeptReason | null> {
 	const owner = { id: user.id, email: user.email, since: 0 };
 	const found = await inParallel(asked, async ({ entity, index, of }) => {
 		const partition = of(owner);
-		return partition && (await readItems({ entity, index, partition })).items.length > 0 ? signs[entity] : null;
+		return partition && (await readItems({ entity, index, partition })).items.length > 0
+			? signs[entity]
+			: null;
 	});
 	const sign = found.find((reason) => reason !== null);
 	if (sign) return sign;
@@ -53,9 +62,19 @@ async function reasonToStay(user: User): Promise<KeptReason | null> {
 }
 
 /** Takes somebody out who has never signed in: there is nothing of theirs at the identity provider. */
-async function takeOut(record: ImportRecord, row: ImportRowRecord, held: Locked, now: number): Promise<void> {
+async function takeOut(
+	record: ImportRecord,
+	row: ImportRowRecord,
+	held: Locked,
+	now: number,
+): Promise<void> {
 	const removal = newRemoval(held, {}, now);
-	const change = { entityType: "user", entityId: held.id, action: "deleted", details: { importId: record.id } };
+	const change = {
+		entityType: "user",
+		entityId: held.id,
+		action: "deleted",
+		details: { importId: record.id },
+	};
 	await transact([
 		rowWrite(row, { state: "takenBack" }),
 		...removalWrites(held, removal),
@@ -65,7 +84,11 @@ async function takeOut(record: ImportRecord, row: ImportRowRecord, held: Locked,
 }
 
 /** Deals with a row of an import that is taken back: whom it made goes, unless they have been active since. */
-export async function takeBackRow(record: ImportRecord, row: ImportRowRecord, now: number): Promise<RowState> {
+export async function takeBackRow(
+	record: ImportRecord,
+	row: ImportRowRecord,
+	now: number,
+): Promise<RowState> {
 	if (row.state === "waiting") {
 		await transact([rowWrite(row, { state: "dropped" })]);
 		return "dropped";

@@ -99,7 +99,10 @@ export async function assign(
 	if (!judge) throw new AppError("invalid", { fields: { judgeId: "invalid" } });
 	mustBeActive(judge);
 	const conflicts = await conflictsOf(judge, event);
-	const created = await newAssignment({ judgeId, eventId, askedBy: "federation", notes }, caller.now);
+	const created = await newAssignment(
+		{ judgeId, eventId, askedBy: "federation", notes },
+		caller.now,
+	);
 	const answer = { ...assignment(created), conflicts };
 	const told = notice(judge.userId, { ...eventFacts(event), status: "asked" }, caller.now);
 	await auditedTransaction(
@@ -132,7 +135,10 @@ export async function ofEvent(eventId: EventId): Promise<EventJudge[]> {
 }
 
 /** An assignment of an event; of another one there is none by that number. */
-const recordOf = async ({ id: eventId, registrationId }: EventJudgeParams): Promise<AssignmentRecord> =>
+const recordOf = async ({
+	id: eventId,
+	registrationId,
+}: EventJudgeParams): Promise<AssignmentRecord> =>
 	found((await recordsOfEvent(eventId)).find(({ id }) => id === registrationId));
 
 /** Writes an assignment over the version that was read. */
@@ -147,7 +153,13 @@ async function replace(
 	const { status, notes, answerNotes } = changed;
 	await auditedTransaction(
 		caller,
-		changeOf(before, action, { eventId: before.eventId, judgeId: before.judgeId, status, notes, answerNotes }),
+		changeOf(before, action, {
+			eventId: before.eventId,
+			judgeId: before.judgeId,
+			status,
+			notes,
+			answerNotes,
+		}),
 		[write, ...notices],
 		assignment(changed),
 	);
@@ -159,7 +171,12 @@ function decided(before: AssignmentRecord, status: AssignmentRecord["status"] | 
 	if (status === undefined || status === before.status) return {};
 	// Asked once more: whoever asked before, now it is the federation.
 	if (status === "pending")
-		return { status, askedBy: "federation", answeredBy: undefined, answerNotes: undefined } as const;
+		return {
+			status,
+			askedBy: "federation",
+			answeredBy: undefined,
+			answerNotes: undefined,
+		} as const;
 	return { status, answeredBy: "federation" } as const;
 }
 
@@ -171,7 +188,12 @@ function stepTo(before: AssignmentRecord, status: AssignmentRecord["status"] | u
 	return standingOf(assignment(before)) === "applied" ? "rejected" : "released";
 }
 
-async function noticeToJudge(judgeId: number, event: EventRecord, step: ReturnType<typeof stepTo>, now: number) {
+async function noticeToJudge(
+	judgeId: number,
+	event: EventRecord,
+	step: ReturnType<typeof stepTo>,
+	now: number,
+) {
 	const judge = step && (await findJudge(judgeId as JudgeId));
 	return judge ? [notice(judge.userId, { ...eventFacts(event), status: step }, now)] : [];
 }
@@ -183,16 +205,25 @@ export async function change(
 	{ status, notes }: AssignmentChange,
 ): Promise<JudgeAssignment> {
 	const [before, event] = await Promise.all([recordOf(params), findEvent(params.id)]);
-	const wanted = { ...decided(before, status), ...(notes !== undefined && { notes: notes ?? undefined }) };
+	const wanted = {
+		...decided(before, status),
+		...(notes !== undefined && { notes: notes ?? undefined }),
+	};
 	if (Object.keys(wanted).length === 0) return assignment(before);
 	if ("status" in wanted && before.settledAt !== undefined) throw new AppError("judge_counted");
 	if (wanted.status === "pending") mustBeAhead(event, caller.now);
 	const notices = await noticeToJudge(before.judgeId, event, stepTo(before, status), caller.now);
-	return replace(caller, before, wanted, { action: "status" in wanted ? `set_${wanted.status}` : "updated", notices });
+	return replace(caller, before, wanted, {
+		action: "status" in wanted ? `set_${wanted.status}` : "updated",
+		notices,
+	});
 }
 
 /** Takes a judge off the list of an event. Whoever was to come is told. */
-export async function unassign(caller: SignedIn, params: EventJudgeParams): Promise<JudgeAssignment> {
+export async function unassign(
+	caller: SignedIn,
+	params: EventJudgeParams,
+): Promise<JudgeAssignment> {
 	const [before, event] = await Promise.all([recordOf(params), findEvent(params.id)]);
 	if (before.settledAt !== undefined) throw new AppError("judge_counted");
 	const step = before.status === "declined" ? null : stepTo(before, "declined");
@@ -201,7 +232,10 @@ export async function unassign(caller: SignedIn, params: EventJudgeParams): Prom
 	await auditedTransaction(
 		caller,
 		changeOf(before, "unassigned", before),
-		[{ delete: JudgeAssignments.delete({ eventId, judgeId }).where(still(before)).params() }, ...notices],
+		[
+			{ delete: JudgeAssignments.delete({ eventId, judgeId }).where(still(before)).params() },
+			...notices,
+		],
 		assignment(before),
 	);
 	return assignment(before);
@@ -213,7 +247,9 @@ const recordsOfJudge = async (judgeId: number): Promise<AssignmentRecord[]> =>
 /** A judge's own assignments, the latest request first; without those of events that are gone. */
 export async function mine({ judge }: Judging): Promise<OwnAssignment[]> {
 	const records = await recordsOfJudge(judge.id);
-	const events = new Map((await findEvents(records.map(({ eventId }) => eventId))).map((event) => [event.id, event]));
+	const events = new Map(
+		(await findEvents(records.map(({ eventId }) => eventId))).map((event) => [event.id, event]),
+	);
 	return records.flatMap((record) => {
 		const event = events.get(record.eventId);
 		if (!event) return [];
@@ -229,11 +265,18 @@ async function ownRecord({ judge }: Judging, id: JudgeAssignmentId): Promise<Ass
 }
 
 /** A judge applies to officiate at an event that visitors see; the stream tells staff. */
-export async function apply(caller: Judging, eventId: EventId, notes?: string | null): Promise<JudgeAssignment> {
+export async function apply(
+	caller: Judging,
+	eventId: EventId,
+	notes?: string | null,
+): Promise<JudgeAssignment> {
 	mustBeActive(caller.judge);
 	const event = await eventAhead(eventId, caller.now);
 	if (!event.published) throw new AppError("not_found");
-	const created = await newAssignment({ judgeId: caller.judge.id, eventId, askedBy: "judge", notes }, caller.now);
+	const created = await newAssignment(
+		{ judgeId: caller.judge.id, eventId, askedBy: "judge", notes },
+		caller.now,
+	);
 	await auditedTransaction(
 		caller,
 		changeOf(created, "applied", { eventId, judgeId: created.judgeId, notes }),
@@ -254,7 +297,11 @@ export async function accept(
 	mustBeActive(caller.judge);
 	if (!mayAccept(assignment(before))) throw new AppError("judge_answered");
 	mustBeAhead(await findEvent(before.eventId as EventId), caller.now);
-	const answer = { status: "accepted", answeredBy: "judge", answerNotes: answerNotes ?? undefined } as const;
+	const answer = {
+		status: "accepted",
+		answeredBy: "judge",
+		answerNotes: answerNotes ?? undefined,
+	} as const;
 	return replace(caller, before, answer, { action: "accepted" });
 }
 
@@ -269,6 +316,10 @@ export async function decline(
 	const event = await findEvent(before.eventId as EventId);
 	if (before.settledAt !== undefined || isOver(event, caller.now)) throw new AppError("event_over");
 	const isCountedOn = standingOf(assignment(before)) !== "applied";
-	const answer = { status: "declined", answeredBy: "judge", answerNotes: answerNotes ?? undefined } as const;
+	const answer = {
+		status: "declined",
+		answeredBy: "judge",
+		answerNotes: answerNotes ?? undefined,
+	} as const;
 	return replace(caller, before, answer, { action: isCountedOn ? "declined" : "withdrawn" });
 }

@@ -25,18 +25,28 @@ function tieTo(entrant: User, judge: User, students: ReadonlySet<number>): Confl
 }
 
 /** What ties a judge to people who have entered an event: their own entry, their students, their dojo. */
-export async function conflictsOf({ userId }: JudgeRecord, event: EventRecord): Promise<ConflictOfInterest[]> {
+export async function conflictsOf(
+	{ userId }: JudgeRecord,
+	event: EventRecord,
+): Promise<ConflictOfInterest[]> {
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
 	const entered = new Set(alive.map((entry) => entry.userId));
-	const [people, students] = await Promise.all([findUsers([...entered.add(userId)]), studentIds(userId as UserId)]);
+	const [people, students] = await Promise.all([
+		findUsers([...entered.add(userId)]),
+		studentIds(userId as UserId),
+	]);
 	const own = people.find(({ id }) => id === userId);
 	if (!own) return [];
 	const entrants = people.filter(({ id }) => alive.some((entry) => entry.userId === id));
 	const trained = new Set<number>(students);
 	const tied = Map.groupBy(entrants, (entrant) => tieTo(entrant, own, trained));
 	return (["self", "student", "dojo"] as const).flatMap((kind) => {
-		const all = (tied.get(kind) ?? []).sort((a, b) => a.firstName.localeCompare(b.firstName) || a.id - b.id);
-		return all.length > 0 ? { kind, count: all.length, people: all.slice(0, named).map(namesOf) } : [];
+		const all = (tied.get(kind) ?? []).sort(
+			(a, b) => a.firstName.localeCompare(b.firstName) || a.id - b.id,
+		);
+		return all.length > 0
+			? { kind, count: all.length, people: all.slice(0, named).map(namesOf) }
+			: [];
 	});
 }
 

@@ -2,7 +2,12 @@ import { beltName } from "#shared/belts/belts.names.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { toCsv } from "#shared/core/texts/csv.ts";
-import { type JudgeLevel, type Specialization, type Standing, standingOf } from "#shared/judges/judges.rules.ts";
+import {
+	type JudgeLevel,
+	type Specialization,
+	type Standing,
+	standingOf,
+} from "#shared/judges/judges.rules.ts";
 import type { EventJudge } from "#shared/judges/judges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
@@ -101,7 +106,13 @@ export async function exportJudges(
 		locale,
 	);
 	if (name.endsWith(".html")) {
-		const page = sheet(event, { locale, labels: words[locale], isWide: true, groups: [table], now: caller.now });
+		const page = sheet(event, {
+			locale,
+			labels: words[locale],
+			isWide: true,
+			groups: [table],
+			now: caller.now,
+		});
 		return new Download(page, { type: "text/html" });
 	}
 	const fileName = `${locale === "ar" ? event.titleAr : event.titleEn} - ${name}`;

@@ -24,5 +24,7 @@ export const handler = lambda(judgesRoutes, {
 	mine: asJudge(({ caller }) => assignments.mine(caller)),
 	apply: asJudge(({ params, body, caller }) => assignments.apply(caller, params.id, body.notes)),
 	accept: asJudge(({ params, body, caller }) => assignments.accept(caller, params.id, body.notes)),
-	decline: asJudge(({ params, body, caller }) => assignments.decline(caller, params.id, body.notes)),
+	decline: asJudge(({ params, body, caller }) =>
+		assignments.decline(caller, params.id, body.notes),
+	),
 });

@@ -5,8 +5,16 @@ const event = { eventId: 7, titleEn: "Cup", titleAr: "كأس", eventDate: "2026-
 const name = { personId: 7, nameEn: "Noura Al-Sayegh", nameAr: "نورة الصايغ" };
 
 const all: JudgingFacts[] = [
-	...(["asked", "confirmed", "rejected", "released", "calledOff"] as const).map((status) => ({ ...event, status })),
-	...(["applied", "declined"] as const).map((status) => ({ ...event, ...name, status, reason: "Abroad" })),
+	...(["asked", "confirmed", "rejected", "released", "calledOff"] as const).map((status) => ({
+		...event,
+		status,
+	})),
+	...(["applied", "declined"] as const).map((status) => ({
+		...event,
+		...name,
+		status,
+		reason: "Abroad",
+	})),
 ];
 
 test.each(all.flatMap((facts) => locales.map((locale) => ({ ...facts, locale }))))(

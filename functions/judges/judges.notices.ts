@@ -8,7 +8,13 @@ type EventFacts = { eventId: number; titleEn: string; titleAr: string; eventDate
 export type JudgingFacts = EventFacts &
 	(
 		| { status: "asked" | "confirmed" | "rejected" | "released" | "calledOff" }
-		| { status: "applied" | "declined"; personId: number; nameEn: string; nameAr?: string; reason?: string }
+		| {
+				status: "applied" | "declined";
+				personId: number;
+				nameEn: string;
+				nameAr?: string;
+				reason?: string;
+		  }
 	);
 
 type Phrases = { event: string; day: string; name: string; reason: string };
@@ -50,11 +56,20 @@ const words: Record<JudgingFacts["status"], Record<Locale, Say>> = {
 			title: "You need not judge",
 			message: `The federation has taken you off the list of judges of ${event}.`,
 		}),
-		ar: ({ event }) => ({ title: "أُعفيت من التحكيم", message: `رفع الاتحاد اسمك من قائمة حكام ${event}.` }),
+		ar: ({ event }) => ({
+			title: "أُعفيت من التحكيم",
+			message: `رفع الاتحاد اسمك من قائمة حكام ${event}.`,
+		}),
 	},
 	calledOff: {
-		en: ({ event }) => ({ title: "Event called off", message: `${event} will not take place, so it needs no judges.` }),
-		ar: ({ event }) => ({ title: "أُلغيت الفعالية", message: `لن تقام ${event}، فلا حاجة إلى حكام.` }),
+		en: ({ event }) => ({
+			title: "Event called off",
+			message: `${event} will not take place, so it needs no judges.`,
+		}),
+		ar: ({ event }) => ({
+			title: "أُلغيت الفعالية",
+			message: `لن تقام ${event}، فلا حاجة إلى حكام.`,
+		}),
 	},
 	applied: {
 		en: ({ event, name }) => ({

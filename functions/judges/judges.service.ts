@@ -1,6 +1,12 @@
 import type { JudgeId, UserId } from "#shared/core/ids.ts";
 import { byStanding, mayJudge } from "#shared/judges/judges.rules.ts";
-import type { Judge, JudgeEdit, JudgeInput, JudgePerson, JudgeRow } from "#shared/judges/judges.schema.ts";
+import type {
+	Judge,
+	JudgeEdit,
+	JudgeInput,
+	JudgePerson,
+	JudgeRow,
+} from "#shared/judges/judges.schema.ts";
 import { publicPicture } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -27,7 +33,10 @@ const personOf = (user: User): JudgePerson => ({
 });
 
 /** Judges with their people; whose account is gone is left out. */
-export async function withPeople(records: readonly JudgeRecord[], view = personOf): Promise<JudgeRow[]> {
+export async function withPeople(
+	records: readonly JudgeRecord[],
+	view = personOf,
+): Promise<JudgeRow[]> {
 	const people = await peopleById(records.map(({ userId }) => userId));
 	return records.flatMap((record) => {
 		const person = people.get(record.userId);
@@ -60,7 +69,8 @@ export const findJudge = async (id: JudgeId): Promise<JudgeRecord | null> =>
 /** Several judges by their ids, in no order. */
 export async function findJudges(ids: readonly number[]): Promise<JudgeRecord[]> {
 	if (ids.length === 0) return [];
-	return (await retryUnprocessed(() => Judges.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }))).data;
+	return (await retryUnprocessed(() => Judges.get(ids.map((id) => ({ id }))).go({ concurrent: 4 })))
+		.data;
 }
 
 /** The judge that a person is; null where they are none. */
@@ -69,7 +79,12 @@ export async function judgeOf(userId: UserId): Promise<JudgeRecord | null> {
 	return claim && findJudge(claim.judgeId as JudgeId);
 }
 
-const stored = ({ competitionLevel, specializations, competitionsOfficiated, certificationDate }: JudgeEdit) => ({
+const stored = ({
+	competitionLevel,
+	specializations,
+	competitionsOfficiated,
+	certificationDate,
+}: JudgeEdit) => ({
 	competitionLevel,
 	specializations,
 	competitionsOfficiated,
@@ -80,14 +95,24 @@ const stored = ({ competitionLevel, specializations, competitionsOfficiated, cer
 export async function create(caller: SignedIn, input: JudgeInput): Promise<Judge> {
 	const { userId, isActive = true } = input;
 	const person = await findUser(userId);
-	if (!person || !mayJudge(person)) throw new AppError("invalid", { fields: { userId: "cannot_judge" } });
+	if (!person || !mayJudge(person))
+		throw new AppError("invalid", { fields: { userId: "cannot_judge" } });
 	const id = await nextId<JudgeId>("judge");
-	const created: JudgeRecord = { ...stored(input), ...firstVersion(caller.now), id, userId, isActive };
+	const created: JudgeRecord = {
+		...stored(input),
+		...firstVersion(caller.now),
+		id,
+		userId,
+		isActive,
+	};
 	await auditedTransaction(
 		caller,
 		{ entityType: "judge", entityId: id, action: "created", details: input },
 		[
-			{ put: JudgeClaims.create({ userId, judgeId: id }).params(), onConditionFailed: "judge_exists" },
+			{
+				put: JudgeClaims.create({ userId, judgeId: id }).params(),
+				onConditionFailed: "judge_exists",
+			},
 			{ put: Judges.create(created).params() },
 		],
 		judge(created),
@@ -98,7 +123,11 @@ export async function create(caller: SignedIn, input: JudgeInput): Promise<Judge
 const record = async (id: JudgeId) => found(await findJudge(id));
 
 /** Replaces a judge's record. Only whether they are active stays as it is where the call does not name it. */
-export async function update(caller: SignedIn, id: JudgeId, { version, ...edit }: JudgeEdit): Promise<Judge> {
+export async function update(
+	caller: SignedIn,
+	id: JudgeId,
+	{ version, ...edit }: JudgeEdit,
+): Promise<Judge> {
 	const before = await record(id);
 	sameVersion(version, before);
 	const changes = { ...stored(edit), isActive: edit.isActive ?? before.isActive };
@@ -125,7 +154,8 @@ async function replace(
 /** Takes a judge out of the registry; what they have officiated at stays on record. A repeat changes nothing. */
 export async function deactivate(caller: SignedIn, id: JudgeId): Promise<void> {
 	const before = await record(id);
-	if (before.isActive) await replace(caller, before, { isActive: false }, { action: "deactivated" });
+	if (before.isActive)
+		await replace(caller, before, { isActive: false }, { action: "deactivated" });
 }
 
 const tries = 4;
@@ -136,7 +166,12 @@ export async function incrementCompetitions(caller: SignedIn, id: JudgeId): Prom
 		const before = await record(id);
 		const competitionsOfficiated = before.competitionsOfficiated + 1;
 		try {
-			return await replace(caller, before, { competitionsOfficiated }, { action: "competition_counted" });
+			return await replace(
+				caller,
+				before,
+				{ competitionsOfficiated },
+				{ action: "competition_counted" },
+			);
 		} catch (error) {
 			const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
 			if (!isBeaten || attempt === tries) throw error;

@@ -15,7 +15,10 @@ const recordsOf = async ({ id: eventId }: EventRecord): Promise<AssignmentRecord
 	(await JudgeAssignments.query.ofEvent({ eventId }).go({ pages: "all", consistent: true })).data;
 
 /** What the judges of an event that will not take place are told. The same change always makes the same ones. */
-export async function calledOffNotices(event: EventRecord, now: number): Promise<NotificationRecord[]> {
+export async function calledOffNotices(
+	event: EventRecord,
+	now: number,
+): Promise<NotificationRecord[]> {
 	if (event.shadow || Date.parse(event.endsAt) < now) return [];
 	const waiting = (await recordsOf(event)).filter(({ status }) => status !== "declined");
 	const userIds = new Map(
@@ -31,9 +34,13 @@ export async function calledOffNotices(event: EventRecord, now: number): Promise
 }
 
 /** What staff are told: that a judge applies, or says no after they were counted on. */
-function stepFor(before: AssignmentRecord | null, after: AssignmentRecord): "applied" | "declined" | null {
+function stepFor(
+	before: AssignmentRecord | null,
+	after: AssignmentRecord,
+): "applied" | "declined" | null {
 	if (!before) return after.askedBy === "judge" ? "applied" : null;
-	const isNo = standingOf(assignment(after)) === "declined" || standingOf(assignment(after)) === "withdrawn";
+	const isNo =
+		standingOf(assignment(after)) === "declined" || standingOf(assignment(after)) === "withdrawn";
 	const wasCountedOn = before.status === "accepted" || standingOf(assignment(before)) === "asked";
 	return isNo && wasCountedOn ? "declined" : null;
 }
@@ -64,7 +71,9 @@ export async function staffNotices(
 	const at = Date.parse(after.updatedAt ?? after.createdAt);
 	return staff
 		.filter(({ id }) => id !== person.id)
-		.map(({ id: userId }) => newNotification(judgingNotice, { userId, id: notificationIdOf(after.id, at), at, facts }));
+		.map(({ id: userId }) =>
+			newNotification(judgingNotice, { userId, id: notificationIdOf(after.id, at), at, facts }),
+		);
 }
 
 /** Removes the assignments of an event that is gone. */

@@ -40,7 +40,10 @@ async function settle(before: AssignmentRecord, event: EventRecord, now: number)
 			details: { eventId },
 		}),
 	];
-	await transact([{ put: JudgeAssignments.put(settled).where(still(before)).params() }, ...(tookPlace ? counted : [])]);
+	await transact([
+		{ put: JudgeAssignments.put(settled).where(still(before)).params() },
+		...(tookPlace ? counted : []),
+	]);
 	return tookPlace;
 }
 
@@ -48,7 +51,9 @@ async function settle(before: AssignmentRecord, event: EventRecord, now: number)
 export async function settleAssignments(now: number): Promise<number> {
 	const { data } = await JudgeAssignments.query.toSettle({}).go({ pages: "all" });
 	const events = await findEvents([...new Set(data.map(({ eventId }) => eventId))]);
-	const over = new Map(events.filter(({ endsAt }) => Date.parse(endsAt) < now).map((event) => [event.id, event]));
+	const over = new Map(
+		events.filter(({ endsAt }) => Date.parse(endsAt) < now).map((event) => [event.id, event]),
+	);
 	let counted = 0;
 	for (const record of data) {
 		const event = over.get(record.eventId);

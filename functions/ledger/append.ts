@@ -14,7 +14,10 @@ import { LedgerHeads, LedgerLines } from "./ledger.entity.ts";
 export type PlaceChange = { entry: RegistrationRecord; kind: LedgerLine["kind"] };
 
 /** The place that an entry took or gave back by a change of it, if it did. Rehearsals take none. */
-export function placeChange(before: RegistrationRecord | null, after: RegistrationRecord | null): PlaceChange | null {
+export function placeChange(
+	before: RegistrationRecord | null,
+	after: RegistrationRecord | null,
+): PlaceChange | null {
 	const entry = after ?? before;
 	const [held, holds] = [before, after].map((one) => one !== null && holdsPlace(one.status));
 	if (!entry || held === holds || entry.event.shadow) return null;
@@ -24,7 +27,8 @@ export function placeChange(before: RegistrationRecord | null, after: Registrati
 /** The salt of an entry: 80 bits of it were drawn by chance, and nobody else is told them. */
 export const saltOf = ({ order }: Pick<RegistrationRecord, "order">) => order;
 
-export const refOfEntry = (entry: RegistrationRecord) => refOf(saltOf(entry), registrationId(entry));
+export const refOfEntry = (entry: RegistrationRecord) =>
+	refOf(saltOf(entry), registrationId(entry));
 
 /** As many chains as groups of the event's places: lines of different people rarely wait for each other. */
 export const chainsOf = ({ groups }: { groups: number }) => groups;

@@ -18,13 +18,17 @@ async function mustBePublished(id: EventId): Promise<void> {
 }
 
 export async function headsOf(eventId: EventId): Promise<LedgerHead[]> {
-	const { data } = await LedgerHeads.query.ofEvent({ eventId }).go({ consistent: true, pages: "all" });
+	const { data } = await LedgerHeads.query
+		.ofEvent({ eventId })
+		.go({ consistent: true, pages: "all" });
 	return data;
 }
 
 /** All lines of a chain, in order. */
 export async function linesOf(eventId: EventId, chain: number): Promise<LedgerLine[]> {
-	const { data } = await LedgerLines.query.ofChain({ eventId, chain }).go({ consistent: true, pages: "all" });
+	const { data } = await LedgerLines.query
+		.ofChain({ eventId, chain })
+		.go({ consistent: true, pages: "all" });
 	return data.sort((a, b) => a.n - b.n);
 }
 

@@ -13,17 +13,24 @@ const lostAfterMs = 10_000;
  * it fails, pages ask by themselves.
  */
 export const announceEvent = (eventId: number): Promise<void> =>
-	orderEvent(eventId, Date.now()).catch((error) => log.warn("an event was not announced", nameOfError(error)));
+	orderEvent(eventId, Date.now()).catch((error) =>
+		log.warn("an event was not announced", nameOfError(error)),
+	);
 
 async function orderEvent(eventId: number, now: number): Promise<void> {
 	const ordered = await Announcements.upsert({ eventId, orderedAt: now })
-		.where(({ orderedAt }, { notExists, lt }) => `${notExists(orderedAt)} OR ${lt(orderedAt, now - lostAfterMs)}`)
+		.where(
+			({ orderedAt }, { notExists, lt }) =>
+				`${notExists(orderedAt)} OR ${lt(orderedAt, now - lostAfterMs)}`,
+		)
 		.go({ response: "all_new" })
 		.catch(ignoreConditionFailure);
 	if (!ordered) return;
 	const { toldAt = 0 } = ordered.data;
 	try {
-		await liveQueue.get().send([{ kind: "event", id: eventId }], Math.max(0, toldAt + everyMs - now));
+		await liveQueue
+			.get()
+			.send([{ kind: "event", id: eventId }], Math.max(0, toldAt + everyMs - now));
 	} catch (error) {
 		// The next change orders it.
 		await Announcements.update({ eventId }).remove(["orderedAt"]).go();

@@ -25,7 +25,11 @@ export function deliverEach(orders: readonly MailOrder[]) {
 			case "broadcast": {
 				due ??= readDue(keys);
 				const one = (await due)(order);
-				if (one) await mailNotification(one, now, { tellOthers: tellGuardians, actionOf: agreementAction });
+				if (one)
+					await mailNotification(one, now, {
+						tellOthers: tellGuardians,
+						actionOf: agreementAction,
+					});
 				return;
 			}
 			default:

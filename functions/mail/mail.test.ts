@@ -22,11 +22,15 @@ test("messages that cannot be read come back one by one, and none of their words
 });
 
 test("an error is logged by its name and its code, and by the name of what caused it", () => {
-	const refused = Object.assign(new Error(`${address} is not verified`), { name: "MessageRejected", code: 554 });
+	const refused = Object.assign(new Error(`${address} is not verified`), {
+		name: "MessageRejected",
+		code: 554,
+	});
 	expect(nameOfError(refused)).toEqual({ error: "MessageRejected", code: 554 });
 	expect(nameOfError(new TypeError(address, { cause: refused }))).toEqual({
 		error: "TypeError",
 		cause: "MessageRejected",
 	});
-	for (const odd of [undefined, null, address]) expect(JSON.stringify(nameOfError(odd))).not.toContain(address);
+	for (const odd of [undefined, null, address])
+		expect(JSON.stringify(nameOfError(odd))).not.toContain(address);
 });

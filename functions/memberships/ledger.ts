@@ -9,7 +9,9 @@ import { MembershipPayments, type PaymentRecord, ReceiptBooks } from "./payment.
 
 /** All payments of a person, in the order in which they were recorded. */
 export async function paymentsOf(userId: number): Promise<PaymentRecord[]> {
-	const { data } = await MembershipPayments.query.ofPerson({ userId }).go({ pages: "all", consistent: true });
+	const { data } = await MembershipPayments.query
+		.ofPerson({ userId })
+		.go({ pages: "all", consistent: true });
 	return data.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
 
@@ -40,12 +42,17 @@ const longestPause = 500;
  * Changes the ledger from what `plan` reads, and reads anew while somebody else is quicker: all who record payments
  * want the next receipt number. A lost answer ends it with `busy`, because the change may have been made.
  */
-export const changeLedger = <Answer>(caller: SignedIn, plan: () => Promise<Plan<Answer>>): Promise<Answer> =>
-	inTurn(() => tryChange(caller, plan));
+export const changeLedger = <Answer>(
+	caller: SignedIn,
+	plan: () => Promise<Plan<Answer>>,
+): Promise<Answer> => inTurn(() => tryChange(caller, plan));
 
 const inTurn = takingTurns();
 
-async function tryChange<Answer>(caller: SignedIn, plan: () => Promise<Plan<Answer>>): Promise<Answer> {
+async function tryChange<Answer>(
+	caller: SignedIn,
+	plan: () => Promise<Plan<Answer>>,
+): Promise<Answer> {
 	const giveUp = Date.now() + patience;
 	for (let tries = 1; Date.now() < giveUp; tries++) {
 		const { change, writes, answer } = await plan();
@@ -54,7 +61,10 @@ async function tryChange<Answer>(caller: SignedIn, plan: () => Promise<Plan<Answ
 		const cancelled = await tryTransaction([...marks, ...writes, auditLine(caller, change)]);
 		if (!cancelled) return answer;
 		if (marks.length > 0 && conditionFailed(cancelled[0])) throw new AppError("changed_meanwhile");
-		if (!cancelled.some((reason) => conditionFailed(reason) || reason.code === "TransactionConflict")) break;
+		if (
+			!cancelled.some((reason) => conditionFailed(reason) || reason.code === "TransactionConflict")
+		)
+			break;
 		await pause(Math.random() * Math.min(longestPause, 20 * 2 ** tries));
 	}
 	throw new AppError("busy", { retryAfter: 1 });

@@ -10,20 +10,24 @@ const all: MembershipFacts[] = [
 	{ status: "unpaid" },
 ];
 
-test.each(all.flatMap((facts) => locales.map((locale) => ({ facts, locale, status: facts.status }))))(
-	"$status says in $locale what is known, and leads to the membership",
-	({ facts, locale }) => {
-		const { title, message } = membershipNotice.words(facts, locale);
-		const known = {
-			...("amount" in facts && { amount: { en: "12.500 KD", ar: "١٢٫٥٠٠ د.ك" }[locale], number: "2026-00042" }),
-			...("validUntil" in facts && { day: { en: "November 21, 2027", ar: "٢١ نوفمبر ٢٠٢٧" }[locale] }),
-			...("reason" in facts && { reason: "Paid twice" }),
-		};
-		for (const part of Object.values(known)) expect(message).toContain(part);
-		expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN/);
-		expect(membershipNotice.action(facts).path).toBe("/me");
-	},
-);
+test.each(
+	all.flatMap((facts) => locales.map((locale) => ({ facts, locale, status: facts.status }))),
+)("$status says in $locale what is known, and leads to the membership", ({ facts, locale }) => {
+	const { title, message } = membershipNotice.words(facts, locale);
+	const known = {
+		...("amount" in facts && {
+			amount: { en: "12.500 KD", ar: "١٢٫٥٠٠ د.ك" }[locale],
+			number: "2026-00042",
+		}),
+		...("validUntil" in facts && {
+			day: { en: "November 21, 2027", ar: "٢١ نوفمبر ٢٠٢٧" }[locale],
+		}),
+		...("reason" in facts && { reason: "Paid twice" }),
+	};
+	for (const part of Object.values(known)) expect(message).toContain(part);
+	expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN/);
+	expect(membershipNotice.action(facts).path).toBe("/me");
+});
 
 test.each<[MembershipFacts["status"], RegExp, RegExp]>([
 	["received", /have received/, /استلمنا/],

@@ -28,8 +28,12 @@ const remindedAt = (id: string) => new Date(decodeTime(id)).toISOString();
 
 /** People as staff see their fees, with what became of the last reminder. */
 export async function memberships(people: readonly User[]): Promise<Membership[]> {
-	const keys = people.flatMap(({ id, feeReminder }) => (feeReminder ? { userId: id, id: feeReminder } : []));
-	const sent = new Map((await findNotifications(keys)).map(({ userId, mailedAt }) => [userId, mailedAt]));
+	const keys = people.flatMap(({ id, feeReminder }) =>
+		feeReminder ? { userId: id, id: feeReminder } : [],
+	);
+	const sent = new Map(
+		(await findNotifications(keys)).map(({ userId, mailedAt }) => [userId, mailedAt]),
+	);
 	return people.map((person) => ({
 		id: person.id as UserId,
 		...namesOf(person),
@@ -38,7 +42,9 @@ export async function memberships(people: readonly User[]): Promise<Membership[]
 		membershipExpiryDate: person.membershipExpiryDate ?? null,
 		lastPaymentDate: person.lastPaymentDate ?? null,
 		feeDueDate: person.feeDueDate ?? person.createdAt.slice(0, 10),
-		reminder: person.feeReminder ? { at: remindedAt(person.feeReminder), mailedAt: sent.get(person.id) ?? null } : null,
+		reminder: person.feeReminder
+			? { at: remindedAt(person.feeReminder), mailedAt: sent.get(person.id) ?? null }
+			: null,
 	}));
 }
 
@@ -54,7 +60,11 @@ function placeAt({ after }: Cursor, status: FeeStatus): string | null {
 }
 
 /** A page of the people with a status, those first for whom the fee is due first. */
-export async function list({ status, limit = peopleAtOnce, cursor }: MembershipsQuery): Promise<Page<Membership>> {
+export async function list({
+	status,
+	limit = peopleAtOnce,
+	cursor,
+}: MembershipsQuery): Promise<Page<Membership>> {
 	const read = await readOn((count, at) => readByFee({ status }, { limit: count, cursor: at }), {
 		wanted: limit + 1,
 		from: cursor ? placeAt(cursor, status) : null,
@@ -68,12 +78,13 @@ export async function list({ status, limit = peopleAtOnce, cursor }: Memberships
 export async function totals(now: number): Promise<FeeTotals> {
 	const { user, membershipPayment } = await readTallies(["user", "membershipPayment"]);
 	const first = monthAfter(monthAt(now), 1 - monthsShown.past);
-	const months = Array.from({ length: monthsShown.past + monthsShown.coming }, (_, at) => monthAfter(first, at));
+	const months = Array.from({ length: monthsShown.past + monthsShown.coming }, (_, at) =>
+		monthAfter(first, at),
+	);
 	return {
-		statuses: Object.fromEntries(feeStatuses.map((status) => [status, user[feeName(status)] ?? 0])) as Record<
-			FeeStatus,
-			number
-		>,
+		statuses: Object.fromEntries(
+			feeStatuses.map((status) => [status, user[feeName(status)] ?? 0]),
+		) as Record<FeeStatus, number>,
 		months: months.map((month) => ({
 			month,
 			payments: membershipPayment[countName(month)] ?? 0,
@@ -85,8 +96,15 @@ export async function totals(now: number): Promise<FeeTotals> {
 
 /** One's own membership as it is at this moment. */
 export async function mine({ session, now }: SignedIn): Promise<OwnMembership> {
-	const [person, payments] = await Promise.all([findUser(session.userId), paymentsOf(session.userId)]);
-	const { membershipFeeStatus, membershipExpiryDate, lastPaymentDate } = standingWith(found(person), payments, now);
+	const [person, payments] = await Promise.all([
+		findUser(session.userId),
+		paymentsOf(session.userId),
+	]);
+	const { membershipFeeStatus, membershipExpiryDate, lastPaymentDate } = standingWith(
+		found(person),
+		payments,
+		now,
+	);
 	return {
 		status: membershipFeeStatus,
 		expiry: membershipExpiryDate ?? null,
@@ -96,7 +114,11 @@ export async function mine({ session, now }: SignedIn): Promise<OwnMembership> {
 }
 
 /** Exempts somebody from the fee, or no longer; a repeat changes nothing. */
-export const setExemption = (caller: SignedIn, id: UserId, { membershipFeeStatus }: Exemption): Promise<Membership> =>
+export const setExemption = (
+	caller: SignedIn,
+	id: UserId,
+	{ membershipFeeStatus }: Exemption,
+): Promise<Membership> =>
 	changeLedger(caller, async () => {
 		const [user, payments] = await Promise.all([findUser(id), paymentsOf(id)]);
 		const before = found(user);
@@ -109,7 +131,11 @@ export const setExemption = (caller: SignedIn, id: UserId, { membershipFeeStatus
 		);
 		const after = withFee(before, standing);
 		return {
-			change: { entityType: "user", entityId: id, action: isExempt ? "exempted" : "exemption_ended" },
+			change: {
+				entityType: "user",
+				entityId: id,
+				action: isExempt ? "exempted" : "exemption_ended",
+			},
 			writes: isSo ? null : feeWrites([{ before, after }]),
 			answer: await membership(isSo ? before : after),
 		};

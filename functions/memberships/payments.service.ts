@@ -46,7 +46,11 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 });
 
 /** How a person stands with these payments on a day. */
-export const standingWith = ({ membershipFeeStatus, createdAt }: User, payments: PaymentRecord[], now: number) =>
+export const standingWith = (
+	{ membershipFeeStatus, createdAt }: User,
+	payments: PaymentRecord[],
+	now: number,
+) =>
 	standingFrom(payments.filter(isValid), {
 		isExempt: membershipFeeStatus === "exempt",
 		joined: createdAt,
@@ -63,11 +67,21 @@ export const record = (caller: SignedIn, input: PaymentInput): Promise<Membershi
 async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<MembershipPayment>> {
 	const { userId, amount, paymentMethod, payer, notes } = input;
 	const { now } = caller;
-	const [person, before, receipt] = await Promise.all([findUser(userId), paymentsOf(userId), nextReceipt(now)]);
+	const [person, before, receipt] = await Promise.all([
+		findUser(userId),
+		paymentsOf(userId),
+		nextReceipt(now),
+	]);
 	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
 	const paymentDate = paidOn(input, now);
 	const made: PaymentRecord = {
-		...{ userId, amount, paymentMethod, paymentDate, validUntil: input.validUntil ?? yearFrom(paymentDate) },
+		...{
+			userId,
+			amount,
+			paymentMethod,
+			paymentDate,
+			validUntil: input.validUntil ?? yearFrom(paymentDate),
+		},
 		receiptNumber: receipt.number,
 		payer: payer ?? undefined,
 		notes: notes ?? undefined,
@@ -76,11 +90,18 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 	};
 	const { receiptNumber, validUntil } = made;
 	return {
-		change: { entityType: "membershipPayment", entityId: idOf(made), action: "recorded", details: made },
+		change: {
+			entityType: "membershipPayment",
+			entityId: idOf(made),
+			action: "recorded",
+			details: made,
+		},
 		writes: [
 			receipt.write,
 			{ put: MembershipPayments.create(made).params() },
-			...feeWrites([{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) }]),
+			...feeWrites([
+				{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) },
+			]),
 			...tally("membershipPayment", paymentsCountedAs, null, made),
 			told(userId, { status: "received", amount, receiptNumber, validUntil }, now),
 		],
@@ -89,8 +110,11 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 }
 
 /** Voids a payment. Its person's status follows from what remains; a repeat changes nothing. */
-export const voidPayment = (caller: SignedIn, key: PaymentKey, reason: string): Promise<MembershipPayment> =>
-	changeLedger(caller, () => planVoid(caller, key, reason));
+export const voidPayment = (
+	caller: SignedIn,
+	key: PaymentKey,
+	reason: string,
+): Promise<MembershipPayment> => changeLedger(caller, () => planVoid(caller, key, reason));
 
 async function planVoid(
 	{ session, now }: SignedIn,
@@ -99,14 +123,28 @@ async function planVoid(
 ): Promise<Plan<MembershipPayment>> {
 	const [person, all] = await Promise.all([findUser(userId), paymentsOf(userId)]);
 	const before = found(all.find(({ receiptNumber }) => receiptNumber === number));
-	const change = { entityType: "membershipPayment", entityId: idOf(before), action: "voided", details: { voidReason } };
+	const change = {
+		entityType: "membershipPayment",
+		entityId: idOf(before),
+		action: "voided",
+		details: { voidReason },
+	};
 	if (!isValid(before)) return { change, writes: null, answer: payment(before, person) };
-	const after = { ...before, voidedAt: new Date(now).toISOString(), voidedBy: session.userId, voidReason };
+	const after = {
+		...before,
+		voidedAt: new Date(now).toISOString(),
+		voidedBy: session.userId,
+		voidReason,
+	};
 	const remaining = all.map((one) => (one === before ? after : one));
-	const put = MembershipPayments.put(after).where(({ voidedAt }, { notExists }) => notExists(voidedAt));
+	const put = MembershipPayments.put(after).where(({ voidedAt }, { notExists }) =>
+		notExists(voidedAt),
+	);
 	const { amount, receiptNumber } = before;
 	const ofPerson = person && [
-		...feeWrites([{ before: person, after: withFee(person, standingWith(person, remaining, now)) }]),
+		...feeWrites([
+			{ before: person, after: withFee(person, standingWith(person, remaining, now)) },
+		]),
 		told(userId, { status: "voided", amount, receiptNumber, reason: voidReason }, now),
 	];
 	return {
@@ -125,11 +163,13 @@ const { byAccessPattern } = createConversions(MembershipPayments);
 const [firstDay, lastDay] = ["1900-01-01", "2200-12-31"];
 
 /** Where a payment stands in the list of all. */
-const placeOf = ({ paymentDate, receiptNumber, userId }: PaymentRecord) => `${paymentDate} ${receiptNumber} ${userId}`;
+const placeOf = ({ paymentDate, receiptNumber, userId }: PaymentRecord) =>
+	`${paymentDate} ${receiptNumber} ${userId}`;
 
 /** The place that a cursor names; none in one that is of another list. */
 function placeAt({ after }: Cursor, from: string, to: string): string | null {
-	const [, paymentDate, receiptNumber, userId] = /^(\d{4}-\d\d-\d\d) (\d{4}-\d{5,}) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	const [, paymentDate, receiptNumber, userId] =
+		/^(\d{4}-\d\d-\d\d) (\d{4}-\d{5,}) ([1-9]\d{0,14})$/.exec(after) ?? [];
 	if (!userId || paymentDate < from || paymentDate > to) return null;
 	const place = { paymentDate, receiptNumber, userId: Number(userId) };
 	return byAccessPattern.byDate.fromComposite.toCursor(place);
@@ -137,34 +177,54 @@ function placeAt({ after }: Cursor, from: string, to: string): string | null {
 
 /** A page of payments, of a person or of all within days, latest first. */
 export async function list(query: PaymentsQuery): Promise<Page<MembershipPayment>> {
-	const { rows, next } = query.userId ? await pageOfPerson(query.userId, query) : await pageOfAll(query);
+	const { rows, next } = query.userId
+		? await pageOfPerson(query.userId, query)
+		: await pageOfAll(query);
 	const people = await peopleById(rows.map(({ userId }) => userId));
 	return { rows: rows.map((one) => payment(one, people.get(one.userId))), next };
 }
 
-export const latestFirst = (a: PaymentRecord, b: PaymentRecord) => (placeOf(a) < placeOf(b) ? 1 : -1);
+export const latestFirst = (a: PaymentRecord, b: PaymentRecord) =>
+	placeOf(a) < placeOf(b) ? 1 : -1;
 
-const pageOfPerson = async (userId: UserId, { from = firstDay, to = lastDay, ...page }: PaymentsQuery) =>
+const pageOfPerson = async (
+	userId: UserId,
+	{ from = firstDay, to = lastDay, ...page }: PaymentsQuery,
+) =>
 	pageOf(
-		(await paymentsOf(userId)).filter(({ paymentDate }) => from <= paymentDate && paymentDate <= to).sort(latestFirst),
+		(await paymentsOf(userId))
+			.filter(({ paymentDate }) => from <= paymentDate && paymentDate <= to)
+			.sort(latestFirst),
 		placeOf,
 		page,
 	);
 
-async function pageOfAll({ from = firstDay, to = lastDay, limit = paymentsAtOnce, cursor }: PaymentsQuery) {
+async function pageOfAll({
+	from = firstDay,
+	to = lastDay,
+	limit = paymentsAtOnce,
+	cursor,
+}: PaymentsQuery) {
 	if (from > to) return { rows: [] };
 	// A key of the day after `to` is behind all of that day's, which have a receipt number too.
 	const days = [{ paymentDate: from }, { paymentDate: dayAfter(to) }] as const;
 	const asked = () => MembershipPayments.query.byDate({}).between(...days);
-	const read = await readOn((count, at) => asked().go({ order: "desc", limit: count, cursor: at }), {
-		wanted: limit + 1,
-		from: cursor ? placeAt(cursor, from, to) : null,
-	});
+	const read = await readOn(
+		(count, at) => asked().go({ order: "desc", limit: count, cursor: at }),
+		{
+			wanted: limit + 1,
+			from: cursor ? placeAt(cursor, from, to) : null,
+		},
+	);
 	return pageRead(read, placeOf, limit, cursor?.skip);
 }
 
 /** A payment with whose fee it is, for whoever may see its receipt: they themselves, and staff. */
-export async function paymentFor(caller: SignedIn, { userId, receiptNumber }: PaymentKey, isStaff: boolean) {
+export async function paymentFor(
+	caller: SignedIn,
+	{ userId, receiptNumber }: PaymentKey,
+	isStaff: boolean,
+) {
 	if (userId !== caller.session.userId && !isStaff) throw new AppError("not_found");
 	const [{ data }, person] = await Promise.all([
 		MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true }),

@@ -39,7 +39,13 @@ const words: Record<Locale, Words> = {
 		method: "Method of payment",
 		until: "Membership valid until",
 		signature: "For the federation",
-		methods: { cash: "Cash", knet: "K-Net", transfer: "Bank transfer", online: "Online", other: "Other" },
+		methods: {
+			cash: "Cash",
+			knet: "K-Net",
+			transfer: "Bank transfer",
+			online: "Online",
+			other: "Other",
+		},
 		voided: (day) => `Voided on ${day}. This receipt is no longer valid.`,
 	},
 	ar: {
@@ -55,7 +61,13 @@ const words: Record<Locale, Words> = {
 		method: "طريقة الدفع",
 		until: "العضوية سارية حتى",
 		signature: "عن الاتحاد",
-		methods: { cash: "نقدًا", knet: "كي نت", transfer: "تحويل بنكي", online: "دفع إلكتروني", other: "طريقة أخرى" },
+		methods: {
+			cash: "نقدًا",
+			knet: "كي نت",
+			transfer: "تحويل بنكي",
+			online: "دفع إلكتروني",
+			other: "طريقة أخرى",
+		},
 		voided: (day) => `أُلغي في ${day}. لم يعد هذا الإيصال صالحًا.`,
 	},
 };

@@ -22,7 +22,8 @@ import { memberships } from "./memberships.service.ts";
 import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 
 /** A ULID made of the moment and the person. */
-const idFor = (userId: number, at: number) => `${encodeTime(at)}${String(userId).padStart(16, "0")}`;
+const idFor = (userId: number, at: number) =>
+	`${encodeTime(at)}${String(userId).padStart(16, "0")}`;
 
 function factsOf({ membershipFeeStatus, membershipExpiryDate: until }: User): MembershipFacts {
 	if (!until) return { status: "unpaid" };
@@ -31,26 +32,39 @@ function factsOf({ membershipFeeStatus, membershipExpiryDate: until }: User): Me
 
 /** The writes that remind people: what they are told, by bell and by mail, and that they were. */
 function reminders(people: readonly User[], now: number): { after: User[]; writes: Write[] } {
-	const both = people.map((before) => ({ before, after: withFee(before, { feeReminder: idFor(before.id, now) }) }));
+	const both = people.map((before) => ({
+		before,
+		after: withFee(before, { feeReminder: idFor(before.id, now) }),
+	}));
 	const told = people.map((person) =>
 		newNotification(membershipNotice, {
 			...{ userId: person.id, id: idFor(person.id, now), at: now },
 			facts: factsOf(person),
 		}),
 	);
-	return { after: both.map(({ after }) => after), writes: [...feeWrites(both), ...told.map(notificationWrite)] };
+	return {
+		after: both.map(({ after }) => after),
+		writes: [...feeWrites(both), ...told.map(notificationWrite)],
+	};
 }
 
-const isRested = ({ feeReminder }: User, now: number) => mayRemind(feeReminder ? decodeTime(feeReminder) : null, now);
+const isRested = ({ feeReminder }: User, now: number) =>
+	mayRemind(feeReminder ? decodeTime(feeReminder) : null, now);
 
 /** Reminds somebody of the fee that they owe. */
 export async function remind(caller: SignedIn, id: UserId): Promise<Membership> {
 	const person = found(await findUser(id));
-	if (!isFeePayer(person) || !owes(person.membershipFeeStatus ?? "pending")) throw new AppError("nothing_owed");
+	if (!isFeePayer(person) || !owes(person.membershipFeeStatus ?? "pending"))
+		throw new AppError("nothing_owed");
 	if (!isRested(person, caller.now)) throw new AppError("reminded_already");
 	const { after, writes } = reminders([person], caller.now);
 	const [answer] = await memberships(after);
-	await auditedTransaction(caller, { entityType: "user", entityId: id, action: "fee_reminded" }, writes, answer);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: "fee_reminded" },
+		writes,
+		answer,
+	);
 	return answer;
 }
 
@@ -73,11 +87,21 @@ const run = (record: ReminderRunRecord): ReminderRun => ({
 /** Begins to remind all who have a status; the stream goes on. */
 export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<ReminderRun> {
 	const { user } = await readTallies(["user"]);
-	const wish = { id: ulid(caller.now), status, createdBy: caller.session.userId, expected: user[feeName(status)] ?? 0 };
+	const wish = {
+		id: ulid(caller.now),
+		status,
+		createdBy: caller.session.userId,
+		expected: user[feeName(status)] ?? 0,
+	};
 	const begun = newRun(wish, caller.now);
 	await auditedTransaction(
 		caller,
-		{ entityType: "reminderRun", entityId: begun.id, action: "reminders_begun", details: { status } },
+		{
+			entityType: "reminderRun",
+			entityId: begun.id,
+			action: "reminders_begun",
+			details: { status },
+		},
 		[{ put: ReminderRuns.create(begun).params() }],
 		run(begun),
 	);
@@ -99,7 +123,8 @@ export async function latestRuns(): Promise<ReminderRun[]> {
 /** Each takes two of the hundred items of a transaction. */
 const peopleAtOnce = 40;
 
-const readRun = async (id: string) => (await ReminderRuns.get({ id }).go({ consistent: true })).data;
+const readRun = async (id: string) =>
+	(await ReminderRuns.get({ id }).go({ consistent: true })).data;
 
 /** Sends the next reminders of a run, unless that was done. */
 export const goOn = (told: ReminderRunRecord, now: number): Promise<void> =>
@@ -117,10 +142,16 @@ export async function wakeReminders(now: number): Promise<number> {
 
 async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> {
 	const { status, dueOn } = before;
-	const { data, cursor } = await readByFee({ status, dueOn }, { limit: peopleAtOnce, cursor: before.cursor });
+	const { data, cursor } = await readByFee(
+		{ status, dueOn },
+		{ limit: peopleAtOnce, cursor: before.cursor },
+	);
 	// As they are now: the index may be a moment behind.
 	const people = (await findUsers(data.map(({ id }) => id))).filter(
-		(person) => isFeePayer(person) && person.membershipFeeStatus === status && (!dueOn || person.feeDueDate === dueOn),
+		(person) =>
+			isFeePayer(person) &&
+			person.membershipFeeStatus === status &&
+			(!dueOn || person.feeDueDate === dueOn),
 	);
 	const rested = people.filter((person) => isRested(person, now));
 	const changes = {
@@ -130,14 +161,25 @@ async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> 
 		doneAt: cursor ? undefined : new Date(now).toISOString(),
 	};
 	const after = nextVersion(before, changes, now);
-	return [{ put: ReminderRuns.put(after).where(still(before)).params() }, ...reminders(rested, now).writes];
+	return [
+		{ put: ReminderRuns.put(after).where(still(before)).params() },
+		...reminders(rested, now).writes,
+	];
 }
 
 /** `days`: from the day of the reminder to that from which the fee is due, which is the day after the expiry. */
 type Stage = { name: string; status: FeeStatus; days: number };
 const stages: Stage[] = [
-	...reminderDays.before.map((days) => ({ name: `before-${days}`, status: "paid" as const, days: days + 1 })),
-	...reminderDays.after.map((days) => ({ name: `after-${days}`, status: "overdue" as const, days: 1 - days })),
+	...reminderDays.before.map((days) => ({
+		name: `before-${days}`,
+		status: "paid" as const,
+		days: days + 1,
+	})),
+	...reminderDays.after.map((days) => ({
+		name: `after-${days}`,
+		status: "overdue" as const,
+		days: 1 - days,
+	})),
 ];
 
 /** Begins the reminders of a day, once each: before the fee is due, and after. */
@@ -166,7 +208,10 @@ export async function endMemberships(now: number): Promise<number> {
 	let cursor: string | null = null;
 	do {
 		const page = await readByFee(part, { limit: statusesAtOnce, cursor });
-		const both = page.data.map((before) => ({ before, after: withFee(before, { membershipFeeStatus: "overdue" }) }));
+		const both = page.data.map((before) => ({
+			before,
+			after: withFee(before, { membershipFeeStatus: "overdue" }),
+		}));
 		if (both.length > 0) ended += await transact(feeWrites(both)).then(() => both.length, orMoved);
 		cursor = page.cursor;
 	} while (cursor && ended < mostAtOnce);

@@ -13,7 +13,11 @@ export async function settleFee(userId: number, now: number, exempt?: boolean): 
 	const [person, payments] = await Promise.all([findUser(userId as UserId), paymentsOf(userId)]);
 	if (!person) return;
 	const isExempt = exempt ?? person.membershipFeeStatus === "exempt";
-	const standing = standingWith({ ...person, membershipFeeStatus: isExempt ? "exempt" : "pending" }, payments, now);
+	const standing = standingWith(
+		{ ...person, membershipFeeStatus: isExempt ? "exempt" : "pending" },
+		payments,
+		now,
+	);
 	const after = withFee(person, standing);
 	const facts = ({ membershipFeeStatus, lastPaymentDate, membershipExpiryDate }: typeof person) =>
 		[membershipFeeStatus, lastPaymentDate, membershipExpiryDate].join();

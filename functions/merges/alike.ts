@@ -12,7 +12,9 @@ const mostShared = 10;
 export async function findAlike(people: readonly Compared[]): Promise<(User | null)[]> {
 	const keysOf = people.map(keysFor);
 	const keys = [...new Set(keysOf.flat())];
-	const read = await inParallel(keys, (key) => PairKeys.query.byKey({ key }).go({ limit: mostShared + 1 }));
+	const read = await inParallel(keys, (key) =>
+		PairKeys.query.byKey({ key }).go({ limit: mostShared + 1 }),
+	);
 	const sharing = new Map(
 		keys.map((key, at) => {
 			const { data } = read[at];

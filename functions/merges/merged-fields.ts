@@ -10,11 +10,15 @@ type Fields = Partial<User>;
 
 /** What the one who is kept takes over, but for what somebody has changed since the merge began. */
 const fieldsOver = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
-	Object.fromEntries(fields.filter((field) => kept[field] === before[field]).map((field) => [field, gone[field]]));
+	Object.fromEntries(
+		fields.filter((field) => kept[field] === before[field]).map((field) => [field, gone[field]]),
+	);
 
 /** What goes back, but for what somebody has changed since. */
 export const fieldsBack = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
-	Object.fromEntries(fields.filter((field) => kept[field] === gone[field]).map((field) => [field, before[field]]));
+	Object.fromEntries(
+		fields.filter((field) => kept[field] === gone[field]).map((field) => [field, before[field]]),
+	);
 
 /** Changes the one who is kept, who may be gone by now. A second time it changes nothing. */
 async function change(merge: MergeRecord, to: typeof fieldsOver): Promise<void> {
@@ -22,7 +26,9 @@ async function change(merge: MergeRecord, to: typeof fieldsOver): Promise<void> 
 		const kept = await findUser(merge.keepId as UserId);
 		const changes = kept ? to(kept, merge) : {};
 		if (!kept || Object.keys(changes).length === 0) return;
-		await transact(changePerson(kept, { ...kept, ...changes, updatedAt: new Date().toISOString() }));
+		await transact(
+			changePerson(kept, { ...kept, ...changes, updatedAt: new Date().toISOString() }),
+		);
 	};
 	await retryIf(refusedWith("changed_meanwhile"), take, { pauseMs: 100 });
 }

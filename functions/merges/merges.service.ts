@@ -41,7 +41,10 @@ const merge = (record: MergeRecord, kept: User | null | undefined): Merge => ({
 export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Page<Merge>> {
 	const most = Math.min(limit, mostMerges);
 	const all = Merges.query.inOrder({});
-	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({ limit: most + 1, order: "desc" });
+	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({
+		limit: most + 1,
+		order: "desc",
+	});
 	const { rows, next } = pageRead(data, ({ id }) => id, most, cursor?.skip);
 	const people = await peopleById(rows.map(({ keepId }) => keepId));
 	return { rows: rows.map((record) => merge(record, people.get(record.keepId))), next };
@@ -49,7 +52,9 @@ export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Pag
 
 /** Another person's fields, where that one has them. */
 function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Partial<User> {
-	const differing = fields.filter((field) => gone[field] !== undefined && gone[field] !== kept[field]);
+	const differing = fields.filter(
+		(field) => gone[field] !== undefined && gone[field] !== kept[field],
+	);
 	return Object.fromEntries(differing.map((field) => [field, gone[field]]));
 }
 
@@ -57,7 +62,8 @@ function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Part
 async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId) {
 	const [kept, gone] = await Promise.all([findUser(keepId), findUser(mergeId)]);
 	if (!kept || !gone || keepId === mergeId) throw new AppError("not_found");
-	if (gone.role === "super-admin" || mergeId === caller.session.userId) throw new AppError("forbidden");
+	if (gone.role === "super-admin" || mergeId === caller.session.userId)
+		throw new AppError("forbidden");
 	const [keptJudge, judge] = await Promise.all([judgeOf(keepId), judgeOf(mergeId)]);
 	if (keptJudge && judge) throw new AppError("both_judges");
 	return { kept, judge };
@@ -92,7 +98,10 @@ type Taken = { held: Locked; kept: User; gone: User; changes: Partial<User>; jud
  * The one who goes is gone: their sign-in, and their record with all that finds them. What is taken over from them
  * follows behind it, because both people are too many writes for one transaction.
  */
-async function take(caller: SignedIn, { held, kept, gone, changes, judgeId, ...more }: Taken): Promise<Merge> {
+async function take(
+	caller: SignedIn,
+	{ held, kept, gone, changes, judgeId, ...more }: Taken,
+): Promise<Merge> {
 	if (gone.email) await identity.get().remove(gone.email);
 	await endSessions(gone.id as UserId);
 	const at = new Date(caller.now).toISOString();
@@ -101,8 +110,20 @@ async function take(caller: SignedIn, { held, kept, gone, changes, judgeId, ...m
 	const before = Object.fromEntries(fields.map((field) => [field, kept[field]]));
 	const change = { entityType: "user", entityId: kept.id };
 	const record: MergeRecord = {
-		...{ id: ulid(caller.now), keepId: kept.id, mergeId: gone.id, state: "merging", done: 0, judgeId, gone },
-		...{ fields, before, exempts: gone.membershipFeeStatus === "exempt" && kept.membershipFeeStatus !== "exempt" },
+		...{
+			id: ulid(caller.now),
+			keepId: kept.id,
+			mergeId: gone.id,
+			state: "merging",
+			done: 0,
+			judgeId,
+			gone,
+		},
+		...{
+			fields,
+			before,
+			exempts: gone.membershipFeeStatus === "exempt" && kept.membershipFeeStatus !== "exempt",
+		},
 		...{ createdAt: at, updatedAt: at, undoUntil: new Date(until).toISOString() },
 		expiresAt: Math.floor((until + dayMs) / 1000),
 	};
@@ -115,7 +136,9 @@ async function take(caller: SignedIn, { held, kept, gone, changes, judgeId, ...m
 		unchanged(kept),
 		{ put: Merges.create(record).params() },
 		auditLine(caller, { ...change, action: "merged", details: { mergeId: gone.id } }),
-		...(fields.length > 0 ? [auditLine(caller, { ...change, action: "merge_fields", details: fields })] : []),
+		...(fields.length > 0
+			? [auditLine(caller, { ...change, action: "merge_fields", details: fields })]
+			: []),
 	]);
 	await endSessions(gone.id as UserId);
 	return answer;
@@ -134,9 +157,19 @@ export async function undo(caller: SignedIn, id: string): Promise<Merge> {
 	const undoing: MergeRecord = { ...record, state: "undoing", updatedAt: at };
 	await auditedTransaction(
 		caller,
-		{ entityType: "user", entityId: kept.id, action: "merge_undone", details: { mergeId: record.mergeId } },
+		{
+			entityType: "user",
+			entityId: kept.id,
+			action: "merge_undone",
+			details: { mergeId: record.mergeId },
+		},
 		[
-			...restorePerson({ ...record.gone, updatedAt: at, passwordSetAt: caller.now, secondFactorAt: undefined }),
+			...restorePerson({
+				...record.gone,
+				updatedAt: at,
+				passwordSetAt: caller.now,
+				secondFactorAt: undefined,
+			}),
 			{
 				put: Merges.put(undoing)
 					.where(({ state }, { eq }) => eq(state, "merged"))

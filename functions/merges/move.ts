@@ -30,7 +30,14 @@ const keyText = (item: Item) => Object.values(keyOf(item)).join(" ");
 
 /** Fails where the item was dealt with before: two runs may take the same step, and an index may show what has moved. */
 const noted = ({ id, keepId, expiresAt }: MergeRecord, item: Item, attribute?: string): Write => ({
-	put: MergeMoves.create({ mergeId: id, key: keyText(item), keepId, item, attribute, expiresAt }).params(),
+	put: MergeMoves.create({
+		mergeId: id,
+		key: keyText(item),
+		keepId,
+		item,
+		attribute,
+		expiresAt,
+	}).params(),
 });
 
 /** Passes what nobody was at meanwhile; another try is the next run's. */
@@ -41,7 +48,12 @@ const unlessBusy = (cancelled: Awaited<ReturnType<typeof tryTransaction>>) => {
 
 /** Takes an item away, and notes what it was. */
 const drop = async (merge: MergeRecord, item: Item) =>
-	unlessBusy(await tryTransaction([noted(merge, item), { delete: { TableName: onTable.table, Key: keyOf(item) } }]));
+	unlessBusy(
+		await tryTransaction([
+			noted(merge, item),
+			{ delete: { TableName: onTable.table, Key: keyOf(item) } },
+		]),
+	);
 
 /** Gives an item to the one who is kept; where they have the same already, theirs stays. */
 async function give(merge: MergeRecord, item: Item, attribute: string): Promise<void> {
@@ -62,24 +74,33 @@ async function give(merge: MergeRecord, item: Item, attribute: string): Promise<
 async function giveEntries(merge: MergeRecord): Promise<undefined> {
 	const of = (userId: number) => allItems({ entity: "registration", partition: { userId } });
 	const [own, kept] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
-	const moved = await MergeMoves.query.ofMerge({ mergeId: merge.id }).go({ pages: "all", consistent: true });
+	const moved = await MergeMoves.query
+		.ofMerge({ mergeId: merge.id })
+		.go({ pages: "all", consistent: true });
 	// What this merge has moved there already is not the other's own.
 	const before = new Set(moved.data.map(({ item }) => item.eventId));
-	const events = new Set(kept.map(({ eventId }) => eventId).filter((eventId) => !before.has(eventId)));
-	for (const item of own.filter(({ eventId }) => !events.has(eventId))) await give(merge, item, "userId");
+	const events = new Set(
+		kept.map(({ eventId }) => eventId).filter((eventId) => !before.has(eventId)),
+	);
+	for (const item of own.filter(({ eventId }) => !events.has(eventId)))
+		await give(merge, item, "userId");
 	await mergeEntries(merge.mergeId, merge.keepId, Date.now());
 }
 
 /** Likewise enrolments in classes in which the other never was. */
 async function giveEnrollments(merge: MergeRecord): Promise<undefined> {
-	const of = (userId: number) => allItems({ entity: "enrollment", index: 1, partition: { userId } });
+	const of = (userId: number) =>
+		allItems({ entity: "enrollment", index: 1, partition: { userId } });
 	const [own, kept] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
 	const classes = new Set(kept.map(({ classId }) => classId));
 	for (const item of own.filter(({ classId }) => !classes.has(classId))) {
 		// As it is now: the index may be a moment behind.
 		const current = await readItem(keyOf(item));
 		if (!current) continue;
-		const writes = [...repointWrites(current, "userId", merge.keepId), noted(merge, current, "userId")];
+		const writes = [
+			...repointWrites(current, "userId", merge.keepId),
+			noted(merge, current, "userId"),
+		];
 		const cancelled = await tryTransaction(writes);
 		// Where the other has entered it by now, which is kept is decided below.
 		if (cancelled && !conditionFailed(cancelled[0])) throw new AppError("busy");
@@ -87,7 +108,10 @@ async function giveEnrollments(merge: MergeRecord): Promise<undefined> {
 	await mergeEnrollments(merge.mergeId, merge.keepId, Date.now());
 }
 
-async function moveSome(merge: MergeRecord, { entity, index, of, only = () => true, merged }: Step) {
+async function moveSome(
+	merge: MergeRecord,
+	{ entity, index, of, only = () => true, merged }: Step,
+) {
 	const { mergeId, gone, judgeId, from } = merge;
 	const owner = { id: mergeId, email: gone.email, judgeId, since: Date.parse(merge.createdAt) };
 	const partition = merged === "stay" ? null : of(owner);
@@ -107,12 +131,19 @@ async function moveSome(merge: MergeRecord, { entity, index, of, only = () => tr
 }
 
 /** Takes one item back to the one who had it. What was deleted or given to a third since stays so. */
-async function takeBack({ keepId }: MergeRecord, { key, item, attribute, mergeId }: MergeMove): Promise<void> {
+async function takeBack(
+	{ keepId }: MergeRecord,
+	{ key, item, attribute, mergeId }: MergeMove,
+): Promise<void> {
 	const done: Write = { delete: MergeMoves.delete({ mergeId, key }).params() };
 	const put: Write = { put: { TableName: onTable.table, Item: item } };
 	const now = attribute && (await readItem(keyOf(repointed(item, attribute, keepId))));
 	const isTheirs = now && now[attribute] === keepId;
-	const writes = attribute ? (isTheirs ? repointWrites(now, attribute, Number(item[attribute]), true) : []) : [put];
+	const writes = attribute
+		? isTheirs
+			? repointWrites(now, attribute, Number(item[attribute]), true)
+			: []
+		: [put];
 	unlessBusy(await tryTransaction([...writes, done]));
 }
 
@@ -123,7 +154,10 @@ export async function goOn(merge: MergeRecord): Promise<MergeRecord> {
 	const further = merge.state === "undoing" ? await undoSome(merge) : await mergeSome(merge);
 	const next = { ...merge, ...further, updatedAt: new Date().toISOString() };
 	await Merges.put(next)
-		.where(({ updatedAt, state }, { eq }) => `${eq(updatedAt, merge.updatedAt)} AND ${eq(state, merge.state)}`)
+		.where(
+			({ updatedAt, state }, { eq }) =>
+				`${eq(updatedAt, merge.updatedAt)} AND ${eq(state, merge.state)}`,
+		)
 		.go()
 		// Somebody else did the same step.
 		.catch(ignoreConditionFailure);
@@ -142,7 +176,9 @@ async function mergeSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
 }
 
 async function undoSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
-	const { data } = await MergeMoves.query.ofMerge({ mergeId: merge.id }).go({ limit: atOnce, consistent: true });
+	const { data } = await MergeMoves.query
+		.ofMerge({ mergeId: merge.id })
+		.go({ limit: atOnce, consistent: true });
 	if (data.length === 0) {
 		await giveBackFields(merge);
 		await settleFee(merge.keepId, Date.now(), merge.exempts ? false : undefined);
@@ -158,7 +194,9 @@ const isUnderWay = ({ state }: MergeRecord) => state === "merging" || state === 
 /** The same for the stream, which a step that fails must not hold up: the clock comes back to it. */
 export async function followMerge(merge: MergeRecord): Promise<void> {
 	if (!isUnderWay(merge)) return;
-	await goOn(merge).catch((error) => log.error("merge failed", { ...nameOfError(error), done: merge.done }));
+	await goOn(merge).catch((error) =>
+		log.error("merge failed", { ...nameOfError(error), done: merge.done }),
+	);
 }
 
 const stalledMs = 2 * 60 * 1000;
@@ -166,7 +204,9 @@ const stalledMs = 2 * 60 * 1000;
 /** Wakes the merges that stand still, by a write that the stream follows. Returns how many. */
 export async function wakeMerges(now: number): Promise<number> {
 	const { data } = await Merges.query.inOrder({}).go({ pages: "all" });
-	const still = data.filter((merge) => isUnderWay(merge) && Date.parse(merge.updatedAt) < now - stalledMs);
+	const still = data.filter(
+		(merge) => isUnderWay(merge) && Date.parse(merge.updatedAt) < now - stalledMs,
+	);
 	await inParallel(still, (merge) =>
 		Merges.put({ ...merge, updatedAt: new Date(now).toISOString() })
 			.where(({ updatedAt }, { eq }) => eq(updatedAt, merge.updatedAt))

@@ -20,13 +20,15 @@ export async function idsOfMailbox(email: string): Promise<number[]> {
 
 const candidate = (user: User): Candidate => profileOf(user);
 
-export const pairId = ({ userId, otherId }: Pick<PairRecord, "userId" | "otherId">) => `${userId}-${otherId}`;
+export const pairId = ({ userId, otherId }: Pick<PairRecord, "userId" | "otherId">) =>
+	`${userId}-${otherId}`;
 
 const cursorOf = ({ foundAt, userId, otherId }: PairRecord) => `${foundAt} ${userId} ${otherId}`;
 
 /** Where a page begins: behind the pair that a cursor names. */
 function placeIn(after: string) {
-	const [, foundAt, userId, otherId] = /^(\d{4}-[\dT:.-]+Z) (\d{1,15}) (\d{1,15})$/.exec(after) ?? [];
+	const [, foundAt, userId, otherId] =
+		/^(\d{4}-[\dT:.-]+Z) (\d{1,15}) (\d{1,15})$/.exec(after) ?? [];
 	return foundAt ? { foundAt, userId: Number(userId), otherId: Number(otherId) } : null;
 }
 
@@ -52,15 +54,22 @@ export async function list({ limit = mostPairs, cursor }: Paged): Promise<Page<P
 const bothOf = ({ userId, otherId }: PairRecord) => [userId, otherId];
 
 /** Notes that two people are not one. Again changes nothing. */
-export async function dismiss(caller: SignedIn, [userId, otherId]: [UserId, UserId]): Promise<void> {
+export async function dismiss(
+	caller: SignedIn,
+	[userId, otherId]: [UserId, UserId],
+): Promise<void> {
 	const { data: pair } = await Pairs.get({ userId, otherId }).go({ consistent: true });
 	if (!pair) throw new AppError("not_found");
 	if (pair.status === "dismissed") return;
-	await auditedTransaction(caller, { entityType: "pair", entityId: pairId(pair), action: "dismissed" }, [
-		{
-			put: Pairs.put({ ...pair, status: "dismissed" })
-				.where(({ status }, { eq }) => eq(status, "suspected"))
-				.params(),
-		},
-	]);
+	await auditedTransaction(
+		caller,
+		{ entityType: "pair", entityId: pairId(pair), action: "dismissed" },
+		[
+			{
+				put: Pairs.put({ ...pair, status: "dismissed" })
+					.where(({ status }, { eq }) => eq(status, "suspected"))
+					.params(),
+			},
+		],
+	);
 }

@@ -14,7 +14,9 @@ export const keysFor = (person: Compared): string[] => {
 	return [
 		...(person.email ? [mailKey(person.email)] : []),
 		...(phone ? [`phone ${phone}`] : []),
-		...(person.dateOfBirth ? [...firstSounds(person)].map((sound) => `birth ${person.dateOfBirth} ${sound}`) : []),
+		...(person.dateOfBirth
+			? [...firstSounds(person)].map((sound) => `birth ${person.dateOfBirth} ${sound}`)
+			: []),
 	];
 };
 
@@ -35,31 +37,49 @@ async function pairsOf(userId: number) {
 	return [...ones.data, ...others.data];
 }
 
-const keyOf = (one: number, other: number) => ({ userId: Math.min(one, other), otherId: Math.max(one, other) });
+const keyOf = (one: number, other: number) => ({
+	userId: Math.min(one, other),
+	otherId: Math.max(one, other),
+});
 
 /** Files a pair that nobody has dismissed. */
 const file = (one: User, other: User, now: number) => {
 	const evidence = evidenceFor(one, other);
 	if (evidence.length === 0) return undefined;
-	return Pairs.put({ ...keyOf(one.id, other.id), evidence, status: "suspected", foundAt: new Date(now).toISOString() })
-		.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "suspected")}`)
+	return Pairs.put({
+		...keyOf(one.id, other.id),
+		evidence,
+		status: "suspected",
+		foundAt: new Date(now).toISOString(),
+	})
+		.where(
+			({ userId, status }, { notExists, eq }) =>
+				`${notExists(userId)} OR ${eq(status, "suspected")}`,
+		)
 		.go()
 		.catch(ignoreConditionFailure);
 };
 
 /** The people who share something with one, a bounded number of each thing. */
 async function alike(id: number, keys: readonly string[]): Promise<User[]> {
-	const shared = await inParallel(keys, (key) => PairKeys.query.byKey({ key }).go({ limit: mostAlike + 1 }));
+	const shared = await inParallel(keys, (key) =>
+		PairKeys.query.byKey({ key }).go({ limit: mostAlike + 1 }),
+	);
 	const few = shared.filter(({ data }) => data.length <= mostAlike).flatMap(({ data }) => data);
 	return findUsers(few.map(({ userId }) => userId).filter((other) => other !== id));
 }
 
 /** Keeps the keys of a person as they are now, and finds those who may be the same person. */
-export async function followPairs(before: User | null, after: User | null, now: number): Promise<void> {
+export async function followPairs(
+	before: User | null,
+	after: User | null,
+	now: number,
+): Promise<void> {
 	if (!isOther(before, after)) return;
 	const [were, are] = [before, after].map((person) => (person ? keysFor(person) : []));
 	const userId = Number((after ?? before)?.id);
-	if (are.length > 0) await retryUnprocessed(() => PairKeys.put(are.map((key) => ({ key, userId }))).go());
+	if (are.length > 0)
+		await retryUnprocessed(() => PairKeys.put(are.map((key) => ({ key, userId }))).go());
 	await inParallel(
 		were.filter((key) => !are.includes(key)),
 		(key) => PairKeys.delete({ key, userId }).go(),
@@ -72,8 +92,12 @@ export async function followPairs(before: User | null, after: User | null, now: 
 	const paired = before ? await pairsOf(userId) : [];
 	const gone = paired.filter(
 		(pair) =>
-			!after || (pair.status === "suspected" && !still.has(pair.userId === userId ? pair.otherId : pair.userId)),
+			!after ||
+			(pair.status === "suspected" &&
+				!still.has(pair.userId === userId ? pair.otherId : pair.userId)),
 	);
-	await inParallel(gone, (pair) => Pairs.delete({ userId: pair.userId, otherId: pair.otherId }).go());
+	await inParallel(gone, (pair) =>
+		Pairs.delete({ userId: pair.userId, otherId: pair.otherId }).go(),
+	);
 	if (after) await inParallel(others, async (other) => file(after, other, now));
 }

@@ -33,10 +33,17 @@ const pictureKey = (address: unknown) => /^\/(images\/[\w./-]+)/.exec(String(add
 
 /** Pictures and documents that belong to what was gathered. */
 function storedFiles({ user: [user], picture = [], athlete = [], document = [] }: Gathered) {
-	const addresses = [user.profileImageUrl, ...picture.map(({ address }) => address), ...athlete.map((a) => a.photoUrl)];
+	const addresses = [
+		user.profileImageUrl,
+		...picture.map(({ address }) => address),
+		...athlete.map((a) => a.photoUrl),
+	];
 	const pictures = [...new Set(addresses.map(pictureKey))].filter((key) => key !== undefined);
 	return [
-		...pictures.map((key) => ({ key, name: `pictures/${safe(key.replace("images/", "").replaceAll("/", "-"))}` })),
+		...pictures.map((key) => ({
+			key,
+			name: `pictures/${safe(key.replace("images/", "").replaceAll("/", "-"))}`,
+		})),
 		...document
 			.filter(({ uploadedAt }) => uploadedAt !== undefined)
 			.map(({ id, fileName }, at) => ({
@@ -57,6 +64,10 @@ async function* entriesFor(gathered: Gathered, locale: Locale, now: number): Asy
 }
 
 /** All that is kept about a person as one zip: JSON, a page to read, pictures and documents. @param now ms since 1970 */
-export async function* archiveOf(person: User, locale: Locale, now: number): AsyncGenerator<Uint8Array> {
+export async function* archiveOf(
+	person: User,
+	locale: Locale,
+	now: number,
+): AsyncGenerator<Uint8Array> {
 	yield* zipped(entriesFor(await gather(person, now), locale, now));
 }

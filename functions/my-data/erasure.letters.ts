@@ -6,9 +6,11 @@ type Told = { name: string; endsAt: string; url: string };
 type Words = Record<Locale, (told: Told) => Letter>;
 
 const when = (endsAt: string, locale: Locale) =>
-	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(
-		Date.parse(endsAt),
-	);
+	new Intl.DateTimeFormat(formatLocale[locale], {
+		dateStyle: "long",
+		timeStyle: "short",
+		timeZone,
+	}).format(Date.parse(endsAt));
 
 const stop = { en: "Keep my account", ar: "الإبقاء على حسابي" };
 
@@ -46,7 +48,10 @@ export const endingLetter: Words = {
 	}),
 	ar: ({ name, endsAt, url }) => ({
 		subject: "سيُحذف حسابك غدًا",
-		paragraphs: [`أوس ${name}،`, `كما طلبت، سيُحذف حسابك في ${when(endsAt, "ar")}، ولا يستطيع أحد استعادته بعد ذلك.`],
+		paragraphs: [
+			`أوس ${name}،`,
+			`كما طلبت، سيُحذف حسابك في ${when(endsAt, "ar")}، ولا يستطيع أحد استعادته بعد ذلك.`,
+		],
 		action: { label: stop.ar, url },
 	}),
 };
@@ -55,7 +60,10 @@ export const endingLetter: Words = {
 export const keptLetter: Words = {
 	en: ({ name }) => ({
 		subject: "Your account stays",
-		paragraphs: [`Osu ${name},`, "You have taken back that your account is deleted. Nothing was removed."],
+		paragraphs: [
+			`Osu ${name},`,
+			"You have taken back that your account is deleted. Nothing was removed.",
+		],
 	}),
 	ar: ({ name }) => ({
 		subject: "سيبقى حسابك",

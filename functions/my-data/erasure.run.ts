@@ -50,7 +50,11 @@ export async function sweepErasures(now: number): Promise<number> {
 		.go({ pages: "all" });
 	for (const record of data) {
 		const isOver = Date.parse(record.endsAt) <= now;
-		const work = isOver ? end(record, now) : record.remindedAt === undefined ? remind(record, now) : undefined;
+		const work = isOver
+			? end(record, now)
+			: record.remindedAt === undefined
+				? remind(record, now)
+				: undefined;
 		// One that fails is tried again by the next run, and holds up no other.
 		await work?.catch((error) => log.error("erasure failed", nameOfError(error)));
 	}

@@ -21,9 +21,18 @@ const read = async (userId: number): Promise<ErasureRecord | null> =>
 	(await Erasures.get({ userId }).go({ consistent: true })).data;
 
 /** A letter about somebody's own deletion. */
-export function letterTo(person: User, letter: typeof askedLetter, endsAt: string, now: number): Write {
+export function letterTo(
+	person: User,
+	letter: typeof askedLetter,
+	endsAt: string,
+	now: number,
+): Write {
 	const locale = person.preferredLanguage;
-	const told = { name: nameIn(locale, person).first, endsAt, url: `${env().SITE_URL}/profile#my-data` };
+	const told = {
+		name: nameIn(locale, person).first,
+		endsAt,
+		url: `${env().SITE_URL}/profile#my-data`,
+	};
 	return queueLetter({ to: person.email, locale }, letter[locale](told), now);
 }
 
@@ -48,7 +57,8 @@ export async function askErasure(caller: SignedIn): Promise<Erasure> {
 	const before = await erasureOf(caller);
 	if (before.endsAt) return before;
 	const { students, classes } = before.going;
-	if (before.needsSuccessor) throw new AppError("coach_has_students", { params: { students, classes } });
+	if (before.needsSuccessor)
+		throw new AppError("coach_has_students", { params: { students, classes } });
 	if (before.comingEvents > 0) throw new AppError("entered_in_event");
 	const endsAt = new Date(now + erasureDays * dayMs).toISOString();
 	const answer = { ...before, endsAt };
@@ -67,11 +77,14 @@ export async function cancelErasure(caller: SignedIn): Promise<void> {
 	const { session, now } = caller;
 	const [record, person] = await Promise.all([read(session.userId), findUser(session.userId)]);
 	if (!record) return;
-	const gone = Erasures.delete({ userId: session.userId }).where(({ endsAt }, { eq }) => eq(endsAt, record.endsAt));
-	await auditedTransaction(caller, { entityType: "user", entityId: session.userId, action: "erasure_cancelled" }, [
-		{ delete: gone.params() },
-		letterTo(found(person), keptLetter, record.endsAt, now),
-	]);
+	const gone = Erasures.delete({ userId: session.userId }).where(({ endsAt }, { eq }) =>
+		eq(endsAt, record.endsAt),
+	);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: session.userId, action: "erasure_cancelled" },
+		[{ delete: gone.params() }, letterTo(found(person), keptLetter, record.endsAt, now)],
+	);
 }
 
 /** Who has asked, the first to go first. */

@@ -10,17 +10,21 @@ import { DataExports, type ExportRecord, exportKey } from "./export.entity.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const put = (next: ExportRecord, before: ExportRecord) => DataExports.put(next).where(still(before)).go();
-const read = async ({ userId }: ExportRecord) => (await DataExports.get({ userId }).go({ consistent: true })).data;
+const put = (next: ExportRecord, before: ExportRecord) =>
+	DataExports.put(next).where(still(before)).go();
+const read = async ({ userId }: ExportRecord) =>
+	(await DataExports.get({ userId }).go({ consistent: true })).data;
 
 /** Makes the archive and notes that it is there. Made twice, it is the same file. */
 async function make(record: ExportRecord, now: number): Promise<void> {
 	const person = await findUser(record.userId as UserId);
 	if (!person) return;
-	const size = await files.get().putParts("images", exportKey(record), archiveOf(person, record.locale, now), {
-		type: "application/zip",
-		cache: "private, no-store",
-	});
+	const size = await files
+		.get()
+		.putParts("images", exportKey(record), archiveOf(person, record.locale, now), {
+			type: "application/zip",
+			cache: "private, no-store",
+		});
 	const at = { doneAt: new Date(now).toISOString(), until: new Date(now + dayMs).toISOString() };
 	try {
 		await put(nextVersion(record, { size, ...at }, now), record);
@@ -36,7 +40,11 @@ export const removeArchive = (record: Pick<ExportRecord, "id">): Promise<void> =
 	files.get().remove("images", exportKey(record));
 
 /** What follows from an archive's record, for the stream. */
-export async function followExport(before: ExportRecord | null, after: ExportRecord | null, now: number) {
+export async function followExport(
+	before: ExportRecord | null,
+	after: ExportRecord | null,
+	now: number,
+) {
 	if (before && before.id !== after?.id) await removeArchive(before);
 	if (after)
 		await followRun(

@@ -12,7 +12,8 @@ import { DataExports, type ExportRecord, exportKey } from "./export.entity.ts";
 /** A link is followed at once; what a browser's history keeps of it is of no use to anybody. */
 const linkSeconds = 60;
 
-const storedFor = async (userId: number) => (await DataExports.get({ userId }).go({ consistent: true })).data;
+const storedFor = async (userId: number) =>
+	(await DataExports.get({ userId }).go({ consistent: true })).data;
 
 /** The archive as it is now; null once its day is over, whether or not the clock has been there. */
 async function present(userId: number, now: number): Promise<ExportRecord | null> {
@@ -27,7 +28,8 @@ const view = (record: ExportRecord | null): DataExport => ({
 	size: record?.size ?? null,
 });
 
-export const exportOf = async ({ session, now }: SignedIn) => view(await present(session.userId, now));
+export const exportOf = async ({ session, now }: SignedIn) =>
+	view(await present(session.userId, now));
 
 /** Has the archive made by the stream. While one is being made it is that one. */
 export async function askExport(caller: SignedIn): Promise<DataExport> {
@@ -36,7 +38,12 @@ export async function askExport(caller: SignedIn): Promise<DataExport> {
 	const { userId } = session;
 	const stored = await storedFor(userId);
 	if (stored && stored.doneAt === undefined) return view(stored);
-	const record: ExportRecord = { userId, id: ulid(now).toLowerCase(), locale, ...firstVersion(now) };
+	const record: ExportRecord = {
+		userId,
+		id: ulid(now).toLowerCase(),
+		locale,
+		...firstVersion(now),
+	};
 	// Of two calls at once one is made: the other finds another archive than the one that it read.
 	const put = DataExports.put(record).where(({ id }, { eq, notExists }) =>
 		stored ? eq(id, stored.id) : notExists(id),
@@ -58,9 +65,15 @@ export async function exportLink(caller: SignedIn): Promise<{ url: string }> {
 	const { session, now } = caller;
 	const record = found(await present(session.userId, now));
 	found(record.doneAt);
-	await auditedTransaction(caller, { entityType: "user", entityId: session.userId, action: "export_fetched" }, []);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: session.userId, action: "export_fetched" },
+		[],
+	);
 	const name = `${fileName[record.locale]} ${kuwaitDate(Date.parse(record.createdAt))}.zip`;
 	return {
-		url: await files.get().link("images", exportKey(record), { name, type: "application/zip", seconds: linkSeconds }),
+		url: await files
+			.get()
+			.link("images", exportKey(record), { name, type: "application/zip", seconds: linkSeconds }),
 	};
 }

@@ -14,7 +14,9 @@ const valueAt = (item: Item, path: string) =>
 
 function given(item: Item, { all, own = [] }: Part, { id }: Owner): Item {
 	const names = item.userId === id ? [...all, ...own] : all;
-	const told = names.map((name) => [name, valueAt(item, name)] as const).filter(([, value]) => value !== undefined);
+	const told = names
+		.map((name) => [name, valueAt(item, name)] as const)
+		.filter(([, value]) => value !== undefined);
 	return Object.fromEntries(told);
 }
 

@@ -19,7 +19,10 @@ test("there are words in both languages for all that a person is given", () => {
 });
 
 test("a person is given nothing that others wrote about them, and no secret", () => {
-	const names = Object.values(parts).flatMap((part) => [...(part?.all ?? []), ...(part?.own ?? [])]);
+	const names = Object.values(parts).flatMap((part) => [
+		...(part?.all ?? []),
+		...(part?.own ?? []),
+	]);
 	for (const name of [
 		"notes",
 		"voidReason",
@@ -57,7 +60,8 @@ const withheld: Record<string, string> = {
 	picture: "ownerId contentType usedBy expiresAt",
 	athlete: "id championshipsWon userId inSearch isActive updatedAt version",
 	judge: "id userId createdAt updatedAt version",
-	judgeAssignment: "judgeId id askedBy answeredBy notes answerNotes settledAt createdAt updatedAt version",
+	judgeAssignment:
+		"judgeId id askedBy answeredBy notes answerNotes settledAt createdAt updatedAt version",
 	studentRelation: "coachId studentId",
 	linkRequest: "coachId studentId email expiresAt",
 	guardianship: "childId guardianId createdBy changedAt changedBy reminded",
@@ -69,7 +73,8 @@ const withheld: Record<string, string> = {
 	contactMessage: "id locale status answers updatedAt version expiresAt",
 	notification: "userId id params personId child actionUrl mailedAt updatedAt expiresAt",
 	auditLine: "id entityId userId details month lane digest",
-	session: "hash userId role isApproved mustChangePassword secondFactor managed confirmedAt expiresAt",
+	session:
+		"hash userId role isApproved mustChangePassword secondFactor managed confirmedAt expiresAt",
 	connection: "issuer subject userId",
 	emailClaim: "userId expiresAt",
 	erasure: "userId remindedAt",
@@ -99,13 +104,25 @@ test("a person is given all attributes but those that are withheld on purpose", 
 test("a person is given all that belongs to them, but secrets and what tells of two people", () => {
 	const own = Object.keys(belongings).filter((entity) => belongings[entity].length > 0);
 	expect(own.filter((entity) => !parts[entity]).sort()).toEqual([
-		...["calendarAddress", "claimTries", "emailLink", "emailUndo", "entryLink", "guardianInvitation", "judgeClaim"],
+		...[
+			"calendarAddress",
+			"claimTries",
+			"emailLink",
+			"emailUndo",
+			"entryLink",
+			"guardianInvitation",
+			"judgeClaim",
+		],
 		...["knownDevice", "merge", "mergeMove", "outbox", "recoveryCode", "repeat", "resetToken"],
 	]);
 });
 
 test("the page says what people wrote as text", () => {
-	const page = readablePage({ user: [{ firstName: "<script>", currentBelt: "black-1", isApproved: true }] }, "ar", 0);
+	const page = readablePage(
+		{ user: [{ firstName: "<script>", currentBelt: "black-1", isApproved: true }] },
+		"ar",
+		0,
+	);
 	expect(page).toContain("&#60;script&#62;");
 	expect(page).not.toContain("<script>");
 	expect(page).toContain('dir="rtl"');

@@ -10,11 +10,48 @@ const none = null;
 export const parts: Record<string, Part | null> = {
 	user: {
 		all: [
-			...["id", "email", "firstName", "lastName", "firstNameAr", "lastNameAr", "role", "isApproved", "currentBelt"],
-			...["phoneNumber", "gender", "dateOfBirth", "competitionReadiness", "bio", "experience", "dojoLocation"],
-			...["teachingPhilosophy", "specializations", "availableDays", "preferredTimeSlots", "languagesSpoken"],
-			...["certifications", "preferredLanguage", "unmailed", "address", "emergencyContact", "isNationalTeamMember"],
-			...["fatherNameAr", "grandfatherNameAr", "declaredWeight", "agreement.version", "agreement.at"],
+			...[
+				"id",
+				"email",
+				"firstName",
+				"lastName",
+				"firstNameAr",
+				"lastNameAr",
+				"role",
+				"isApproved",
+				"currentBelt",
+			],
+			...[
+				"phoneNumber",
+				"gender",
+				"dateOfBirth",
+				"competitionReadiness",
+				"bio",
+				"experience",
+				"dojoLocation",
+			],
+			...[
+				"teachingPhilosophy",
+				"specializations",
+				"availableDays",
+				"preferredTimeSlots",
+				"languagesSpoken",
+			],
+			...[
+				"certifications",
+				"preferredLanguage",
+				"unmailed",
+				"address",
+				"emergencyContact",
+				"isNationalTeamMember",
+			],
+			...[
+				"fatherNameAr",
+				"grandfatherNameAr",
+				"declaredWeight",
+				"agreement.version",
+				"agreement.at",
+			],
 			...[
 				"profileImageUrl",
 				"membershipFeeStatus",
@@ -26,7 +63,18 @@ export const parts: Record<string, Part | null> = {
 		],
 	},
 	consent: {
-		all: ["createdAt", "purpose", "answer", "version", "language", "hash", "capacity", "asWali", "channel", "endsOn"],
+		all: [
+			"createdAt",
+			"purpose",
+			"answer",
+			"version",
+			"language",
+			"hash",
+			"capacity",
+			"asWali",
+			"channel",
+			"endsOn",
+		],
 	},
 	registration: {
 		all: [
@@ -46,12 +94,23 @@ export const parts: Record<string, Part | null> = {
 	attendance: { all: ["classId", "date", "present"] },
 	promotion: { all: ["fromBelt", "toBelt", "promotionDate", "status", "createdAt"] },
 	progression: { all: ["fromBelt", "toBelt", "progressionDate", "createdAt"] },
-	membershipPayment: { all: ["receiptNumber", "amount", "paymentDate", "validUntil", "paymentMethod", "voidedAt"] },
+	membershipPayment: {
+		all: ["receiptNumber", "amount", "paymentDate", "validUntil", "paymentMethod", "voidedAt"],
+	},
 	document: { all: ["id", "kind", "fileName", "size", "expiresOn", "uploadedAt"] },
 	picture: { all: ["id", "purpose", "address", "createdAt"] },
 	athlete: {
 		all: [
-			...["nameEn", "nameAr", "dateOfBirth", "gender", "currentBelt", "currentRank", "currentRankAr", "weight"],
+			...[
+				"nameEn",
+				"nameAr",
+				"dateOfBirth",
+				"gender",
+				"currentBelt",
+				"currentRank",
+				"currentRankAr",
+				"weight",
+			],
 			...[
 				"weightCategory",
 				"achievements",
@@ -65,7 +124,15 @@ export const parts: Record<string, Part | null> = {
 			],
 		],
 	},
-	judge: { all: ["competitionLevel", "specializations", "competitionsOfficiated", "certificationDate", "isActive"] },
+	judge: {
+		all: [
+			"competitionLevel",
+			"specializations",
+			"competitionsOfficiated",
+			"certificationDate",
+			"isActive",
+		],
+	},
 	judgeAssignment: { all: ["eventId", "status", "registrationDate"] },
 	studentRelation: { all: ["assignedAt", "isActive"] },
 	linkRequest: { all: ["status", "createdAt"] },
@@ -84,7 +151,13 @@ export const parts: Record<string, Part | null> = {
 	dataExport: { all: ["createdAt"] },
 
 	// Secrets, and what is good for minutes or days.
-	...{ recoveryCode: none, knownDevice: none, calendarAddress: none, resetToken: none, emailLink: none },
+	...{
+		recoveryCode: none,
+		knownDevice: none,
+		calendarAddress: none,
+		resetToken: none,
+		emailLink: none,
+	},
 	...{ signUp: none, signUpLetters: none, signingKey: none, spentProof: none, claimTries: none },
 	...{ emailUndo: none, entryLink: none, repeat: none, attempts: none, signIn: none, outbox: none },
 	// Made of the record above.
@@ -92,8 +165,36 @@ export const parts: Record<string, Part | null> = {
 	// Tell of two people.
 	...{ guardianInvitation: none, pair: none, merge: none, mergeMove: none },
 	// Numbers, and nobody's.
-	...{ removal: none, import: none, importRow: none, allotment: none, aboutSection: none, annualPlan: none },
-	...{ auditSeal: none, event: none, eventClass: none, judgesExtension: none, receiptBook: none, reminderRun: none },
-	...{ broadcast: none, news: none, official: none, settings: none, holidayList: none, tally: none },
-	...{ ledgerLine: none, ledgerHead: none, announcement: none, waitingRoom: none, numberRow: none, signInSecond: none },
+	...{
+		removal: none,
+		import: none,
+		importRow: none,
+		allotment: none,
+		aboutSection: none,
+		annualPlan: none,
+	},
+	...{
+		auditSeal: none,
+		event: none,
+		eventClass: none,
+		judgesExtension: none,
+		receiptBook: none,
+		reminderRun: none,
+	},
+	...{
+		broadcast: none,
+		news: none,
+		official: none,
+		settings: none,
+		holidayList: none,
+		tally: none,
+	},
+	...{
+		ledgerLine: none,
+		ledgerHead: none,
+		announcement: none,
+		waitingRoom: none,
+		numberRow: none,
+		signInSecond: none,
+	},
 };

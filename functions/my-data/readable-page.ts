@@ -17,13 +17,18 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function written(name: string, value: unknown, locale: Locale): string {
 	const when = (at: number) =>
-		new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
+		new Intl.DateTimeFormat(formatLocale[locale], {
+			dateStyle: "long",
+			timeStyle: "short",
+			timeZone,
+		}).format(at);
 	if (typeof value === "boolean") return yesNo[locale][value ? 0 : 1];
 	if (Array.isArray(value)) return value.map((one) => written(name, one, locale)).join("\n");
 	if (name === "startedAt" || name === "lastSeenAt") return when(Number(value));
 	const text = typeof value === "object" ? JSON.stringify(value) : String(value);
 	if (instant.test(text)) return when(Date.parse(text));
-	if (name === "purpose" && purposes.includes(text as Purpose)) return wordings[text as Purpose].title[locale];
+	if (name === "purpose" && purposes.includes(text as Purpose))
+		return wordings[text as Purpose].title[locale];
 	const belt = ladder.find((one) => one === text);
 	return belt ? beltName(belt, locale) : text;
 }

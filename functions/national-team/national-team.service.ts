@@ -2,7 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { AthleteId, UserId } from "#shared/core/ids.ts";
 import { inPublic, mostAthletes } from "#shared/national-team/national-team.rules.ts";
-import type { Athlete, AthleteEdit, AthleteInput } from "#shared/national-team/national-team.schema.ts";
+import type {
+	Athlete,
+	AthleteEdit,
+	AthleteInput,
+} from "#shared/national-team/national-team.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
@@ -42,21 +46,30 @@ const athlete = ({ email, phone, ...record }: AthleteRecord): Athlete => ({
 /** Staff see everybody whole; all others those who are active, as far as they agreed to it. */
 type Reader = { staff: boolean; now: number };
 
-async function shown(records: readonly AthleteRecord[], { staff, now }: Reader): Promise<Athlete[]> {
+async function shown(
+	records: readonly AthleteRecord[],
+	{ staff, now }: Reader,
+): Promise<Athlete[]> {
 	if (staff) return records.map(athlete);
 	const active = records.filter(({ isActive }) => isActive);
 	const people = await peopleById(active.flatMap(({ userId }) => userId ?? []));
-	return active.flatMap((record) => inPublic(athlete(record), people.get(record.userId ?? 0), now) ?? []);
+	return active.flatMap(
+		(record) => inPublic(athlete(record), people.get(record.userId ?? 0), now) ?? [],
+	);
 }
 
 /** The team by name. A national team is short by nature. */
-export async function list({ limit = mostAthletes, cursor }: Paged, reader: Reader): Promise<Page<Athlete>> {
+export async function list(
+	{ limit = mostAthletes, cursor }: Paged,
+	reader: Reader,
+): Promise<Page<Athlete>> {
 	const { data } = await Athletes.query.byName({}).go({ pages: "all" });
 	const seen = await shown(data, reader);
 	return pageOf(seen, ({ id }) => String(id), { limit: Math.min(limit, mostAthletes), cursor });
 }
 
-const record = async (id: AthleteId) => found((await Athletes.get({ id }).go({ consistent: true })).data);
+const record = async (id: AthleteId) =>
+	found((await Athletes.get({ id }).go({ consistent: true })).data);
 
 export async function one(id: AthleteId, reader: Reader): Promise<Athlete> {
 	const [athlete = null] = await shown([await record(id)], reader);
@@ -93,7 +106,11 @@ export async function create(caller: SignedIn, input: AthleteInput): Promise<Ath
 }
 
 /** Replaces an athlete. The audit line names the fields that changed, not what they say of the person. */
-export async function update(caller: SignedIn, id: AthleteId, { version, ...input }: AthleteEdit): Promise<Athlete> {
+export async function update(
+	caller: SignedIn,
+	id: AthleteId,
+	{ version, ...input }: AthleteEdit,
+): Promise<Athlete> {
 	const before = await record(id);
 	sameVersion(version, before);
 	if (input.userId !== before.userId) await demandPerson(input.userId);
@@ -103,9 +120,12 @@ export async function update(caller: SignedIn, id: AthleteId, { version, ...inpu
 		stored(input),
 		caller.now,
 	);
-	const names = [...new Set([...Object.keys(before), ...Object.keys(changed)])] as (keyof AthleteRecord)[];
+	const names = [
+		...new Set([...Object.keys(before), ...Object.keys(changed)]),
+	] as (keyof AthleteRecord)[];
 	const details = names.filter(
-		(name) => name !== "version" && name !== "updatedAt" && !isDeepStrictEqual(before[name], changed[name]),
+		(name) =>
+			name !== "version" && name !== "updatedAt" && !isDeepStrictEqual(before[name], changed[name]),
 	);
 	await auditedTransaction(
 		caller,
@@ -118,7 +138,9 @@ export async function update(caller: SignedIn, id: AthleteId, { version, ...inpu
 
 export async function remove(caller: SignedIn, id: AthleteId): Promise<void> {
 	const { nameEn } = await record(id);
-	await auditedTransaction(caller, { entityType: "athlete", entityId: id, action: "deleted", details: { nameEn } }, [
-		{ delete: Athletes.delete({ id }).params() },
-	]);
+	await auditedTransaction(
+		caller,
+		{ entityType: "athlete", entityId: id, action: "deleted", details: { nameEn } },
+		[{ delete: Athletes.delete({ id }).params() }],
+	);
 }

@@ -1,3 +1,6 @@
 import type { NewsRecord } from "./news.entity.ts";
 
-export const newsCountedAs = ({ published }: Pick<NewsRecord, "published">) => ["all", ...(published ? [] : ["draft"])];
+export const newsCountedAs = ({ published }: Pick<NewsRecord, "published">) => [
+	"all",
+	...(published ? [] : ["draft"]),
+];

@@ -37,7 +37,8 @@ const placeOf = ({ datedAt, createdAt, id }: NewsRecord) => `${datedAt} ${create
 
 /** The place that a cursor names; none in one that is of another list. */
 function placeAt({ after }: Cursor, category: NewsItem["category"] | undefined): string | null {
-	const [, datedAt, createdAt, id] = /^(\d{4}-[\dT:.-]+Z) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	const [, datedAt, createdAt, id] =
+		/^(\d{4}-[\dT:.-]+Z) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
 	if (!id) return null;
 	const place = { id: Number(id), datedAt, createdAt };
 	if (category) return byAccessPattern.byCategory.fromComposite.toCursor({ ...place, category });
@@ -50,11 +51,14 @@ export async function list(
 	reader: Reader,
 ): Promise<Page<NewsItem>> {
 	const query = () => (category ? News.query.byCategory({ category }) : News.query.byDate({}));
-	const read = await readOn((count, at) => query().go({ order: "desc", limit: count, cursor: at }), {
-		wanted: limit + 1,
-		from: cursor ? placeAt(cursor, category) : null,
-		isSeen: ({ published }) => published || (reader.drafts && !only),
-	});
+	const read = await readOn(
+		(count, at) => query().go({ order: "desc", limit: count, cursor: at }),
+		{
+			wanted: limit + 1,
+			from: cursor ? placeAt(cursor, category) : null,
+			isSeen: ({ published }) => published || (reader.drafts && !only),
+		},
+	);
 	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
 	return { rows: rows.map((one) => shown(one, reader)), next };
 }
@@ -66,9 +70,13 @@ export async function allPublished(): Promise<NewsItem[]> {
 }
 
 /** All that is published, latest first, with no more than lists of addresses need. */
-export async function everyPublished(): Promise<Pick<NewsRecord, "id" | "datedAt" | "updatedAt" | "imageUrl">[]> {
+export async function everyPublished(): Promise<
+	Pick<NewsRecord, "id" | "datedAt" | "updatedAt" | "imageUrl">[]
+> {
 	const attributes = ["id", "datedAt", "updatedAt", "imageUrl", "published"] as const;
-	const { data } = await News.query.byDate({}).go({ order: "desc", pages: "all", attributes: [...attributes] });
+	const { data } = await News.query
+		.byDate({})
+		.go({ order: "desc", pages: "all", attributes: [...attributes] });
 	return data.filter(({ published }) => published);
 }
 
@@ -107,12 +115,19 @@ export async function create(caller: SignedIn, input: NewsInput): Promise<NewsIt
 }
 
 /** Replaces an article. Only publication stays as it is where the call does not name it. */
-export async function update(caller: SignedIn, id: NewsId, { version, ...edit }: NewsEdit): Promise<NewsItem> {
+export async function update(
+	caller: SignedIn,
+	id: NewsId,
+	{ version, ...edit }: NewsEdit,
+): Promise<NewsItem> {
 	const before = await record(id);
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
 	if (input.published) isForVisitors(input);
-	return replace(caller, before, stored(input, caller.now, before.publishedAt), { action: "updated", details: input });
+	return replace(caller, before, stored(input, caller.now, before.publishedAt), {
+		action: "updated",
+		details: input,
+	});
 }
 
 /** Publishes an article, or makes it a draft again; a repeat changes nothing. */
@@ -126,14 +141,23 @@ export async function setPublished(
 	sameVersion(version, before);
 	if (published) isForVisitors(before);
 	const publishedAt = before.publishedAt ?? new Date(caller.now).toISOString();
-	return replace(caller, before, { published, publishedAt }, { action: published ? "published" : "unpublished" });
+	return replace(
+		caller,
+		before,
+		{ published, publishedAt },
+		{ action: published ? "published" : "unpublished" },
+	);
 }
 
 /** Refuses to show visitors what is not written in both languages. */
-function isForVisitors(article: Pick<NewsRecord, "titleEn" | "titleAr" | "contentEn" | "contentAr">): void {
+function isForVisitors(
+	article: Pick<NewsRecord, "titleEn" | "titleAr" | "contentEn" | "contentAr">,
+): void {
 	const missing = unwritten(article, newsTexts, true);
 	if (missing.length > 0)
-		throw new AppError("language_missing", { fields: Object.fromEntries(missing.map((key) => [key, "required"])) });
+		throw new AppError("language_missing", {
+			fields: Object.fromEntries(missing.map((key) => [key, "required"])),
+		});
 }
 
 /** Writes an article over the version that was read. */
@@ -157,8 +181,12 @@ async function replace(
 
 export async function remove(caller: SignedIn, id: NewsId): Promise<void> {
 	const before = await record(id);
-	await auditedTransaction(caller, { entityType: "news", entityId: id, action: "deleted", details: before }, [
-		{ delete: News.delete({ id }).where(still(before)).params() },
-		...tally("news", newsCountedAs, before, null),
-	]);
+	await auditedTransaction(
+		caller,
+		{ entityType: "news", entityId: id, action: "deleted", details: before },
+		[
+			{ delete: News.delete({ id }).where(still(before)).params() },
+			...tally("news", newsCountedAs, before, null),
+		],
+	);
 }

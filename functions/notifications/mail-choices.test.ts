@@ -6,7 +6,10 @@ process.env.SITE_URL = "http://localhost:3000";
 const { isRefusable, isWanted } = await import("./mail-choices.ts");
 const { outcomes } = await import("../registrations/registrations.notices.ts");
 
-const told = (kind: NotificationRecord["kind"], params: object) => ({ kind, params: params as Facts });
+const told = (kind: NotificationRecord["kind"], params: object) => ({
+	kind,
+	params: params as Facts,
+});
 
 test("of a registration only what changes nothing can be refused", () => {
 	const refusable = outcomes.filter((status) => isRefusable(told("registration", { status })));
@@ -28,7 +31,9 @@ test.each<[NotificationRecord["kind"], string, boolean]>([
 });
 
 test("who refuses a kind, or whose account is closed, gets what decides something all the same", () => {
-	const [decided, received] = ["approved", "pending"].map((status) => told("registration", { status }));
+	const [decided, received] = ["approved", "pending"].map((status) =>
+		told("registration", { status }),
+	);
 	const [refusing, closed, willing] = [
 		{ unmailed: ["registration"] },
 		{ isDisabled: true },

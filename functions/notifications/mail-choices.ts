@@ -18,12 +18,19 @@ const isChoosable = (kind: string): kind is MailKind => mailKinds.some((one) => 
 type Chooser = Pick<User, "unmailed" | "isDisabled">;
 
 /** Whether a notification can be refused by mail: the others are sent whatever was chosen. */
-export const isRefusable = ({ kind, params }: Pick<NotificationRecord, "kind" | "params">): boolean =>
+export const isRefusable = ({
+	kind,
+	params,
+}: Pick<NotificationRecord, "kind" | "params">): boolean =>
 	isChoosable(kind) && !noticeOf(kind).isEssential?.(params);
 
 /** Whether somebody wants a notification by mail. Of who cannot sign in any more, only what decides something is sent. */
-export const isWanted = (notification: Pick<NotificationRecord, "kind" | "params">, person: Chooser): boolean =>
-	!isRefusable(notification) || (!person.isDisabled && !person.unmailed?.includes(notification.kind));
+export const isWanted = (
+	notification: Pick<NotificationRecord, "kind" | "params">,
+	person: Chooser,
+): boolean =>
+	!isRefusable(notification) ||
+	(!person.isDisabled && !person.unmailed?.includes(notification.kind));
 
 const choicesOf = (unmailed: readonly string[] = []): MailChoices =>
 	Object.fromEntries(mailKinds.map((kind) => [kind, !unmailed.includes(kind)])) as MailChoices;
@@ -31,7 +38,8 @@ const choicesOf = (unmailed: readonly string[] = []): MailChoices =>
 const own = async ({ session }: SignedIn): Promise<User> => found(await findUser(session.userId));
 
 /** Which kinds are mailed to the caller. */
-export const mailChoices = async (caller: SignedIn): Promise<MailChoices> => choicesOf((await own(caller)).unmailed);
+export const mailChoices = async (caller: SignedIn): Promise<MailChoices> =>
+	choicesOf((await own(caller)).unmailed);
 
 /** Turns kinds off and on; `changed_meanwhile` where the person did so elsewhere in the same moment. */
 export async function chooseMail(caller: SignedIn, edit: MailChoicesEdit): Promise<MailChoices> {

@@ -10,7 +10,8 @@ const keptSeconds = 365 * 24 * 60 * 60;
 /**
  * A ULID made of the moment (ms since 1970) and the number of what it tells of: the same each time.
  */
-export const notificationIdOf = (number: number, at: number) => `${encodeTime(at)}${String(number).padStart(16, "0")}`;
+export const notificationIdOf = (number: number, at: number) =>
+	`${encodeTime(at)}${String(number).padStart(16, "0")}`;
 
 /** An unread notification of one kind. `at`: when it happened, in ms since 1970. */
 export const newNotification = <F extends Facts>(
@@ -34,7 +35,9 @@ export const notificationWrite = (notification: NotificationRecord): Write & { p
 });
 
 /** Writes a notification that is not there yet. Returns null when it was written, else the one that is there. */
-export const fileNotification = async (notification: NotificationRecord): Promise<NotificationRecord | null> =>
+export const fileNotification = async (
+	notification: NotificationRecord,
+): Promise<NotificationRecord | null> =>
 	(await tryPut(Notifications.create(notification).params())) as NotificationRecord | null;
 
 /** Writes notifications that are not there yet; what was read or mailed already stays as it is. */

@@ -45,5 +45,9 @@ export function wordsOf({ kind, params, child }: NotificationRecord, locale: Loc
 	if (!child) return words;
 	const name = isolated((locale === "ar" && child.firstNameAr) || child.firstName || "");
 	const of = (text: string) => `${name}${locale === "ar" ? "، " : ": "}${text}`;
-	return { title: of(words.title), message: words.message, subject: of(words.subject ?? words.title) };
+	return {
+		title: of(words.title),
+		message: words.message,
+		subject: of(words.subject ?? words.title),
+	};
 }

@@ -31,7 +31,10 @@ export const Notifications = entity(
 	},
 	{
 		ofPerson: byKey(["userId"], ["id"]),
-		aboutPerson: { ...byIndex(1, ["personId"], []), condition: ({ personId }) => personId !== undefined },
+		aboutPerson: {
+			...byIndex(1, ["personId"], []),
+			condition: ({ personId }) => personId !== undefined,
+		},
 	},
 );
 export type NotificationRecord = EntityItem<typeof Notifications>;

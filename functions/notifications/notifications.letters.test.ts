@@ -10,12 +10,19 @@ const { registrationNotice } = await import("../registrations/registrations.noti
 
 const person = (preferredLanguage: User["preferredLanguage"]) =>
 	({ firstName: "Reem", lastName: "Saleh", preferredLanguage }) as User;
-const told = { userId: 7, id: "01KBHAAAAAABCDEFGHJKMNPQRS", at: Date.parse("2026-12-03T09:00:00Z") };
+const told = {
+	userId: 7,
+	id: "01KBHAAAAAABCDEFGHJKMNPQRS",
+	at: Date.parse("2026-12-03T09:00:00Z"),
+};
 const entered = newNotification(registrationNotice, {
 	...told,
 	facts: { status: "approved", titleEn: "Kuwait Open", titleAr: "بطولة الكويت" },
 });
-const asked = newNotification(promotionNotice, { ...told, facts: { status: "promotionRequested", toBelt: "black-1" } });
+const asked = newNotification(promotionNotice, {
+	...told,
+	facts: { status: "promotionRequested", toBelt: "black-1" },
+});
 
 const letter = (notification: NotificationRecord, locale: User["preferredLanguage"]) =>
 	notificationLetter(notification, person(locale), null);
@@ -26,7 +33,10 @@ test("a letter leads where its kind of notification leads, and names that place"
 		url: "http://localhost:3000/registrations",
 	});
 	expect(letter(entered, "ar").action?.label).toBe("عرض تسجيلاتك");
-	expect(letter(asked, "en").action).toEqual({ label: "See your dashboard", url: "http://localhost:3000/me" });
+	expect(letter(asked, "en").action).toEqual({
+		label: "See your dashboard",
+		url: "http://localhost:3000/me",
+	});
 	expect(letter(asked, "ar").action?.label).toBe("عرض لوحتك");
 });
 
@@ -36,7 +46,9 @@ test("a letter says in its foot whether one can do without it, and where one cho
 		label: "Choose what we mail you",
 		url: "http://localhost:3000/profile#mail",
 	});
-	expect(letter(entered, "ar").foot?.text).toBe("هذا النوع من الرسائل يُرسل دائمًا، أما غيره فيمكنك إيقافه.");
+	expect(letter(entered, "ar").foot?.text).toBe(
+		"هذا النوع من الرسائل يُرسل دائمًا، أما غيره فيمكنك إيقافه.",
+	);
 });
 
 test("the subject of a letter names the event where there is one", () => {

@@ -32,18 +32,29 @@ const foots: Record<Locale, Foot> = {
 
 function footOf(notification: NotificationRecord, locale: Locale): Letter["foot"] {
 	const { refusable, essential, label } = foots[locale];
-	return { text: isRefusable(notification) ? refusable : essential, label, url: `${env().SITE_URL}${choicesPath}` };
+	return {
+		text: isRefusable(notification) ? refusable : essential,
+		label,
+		url: `${env().SITE_URL}${choicesPath}`,
+	};
 }
 
 /** What a letter's button says, and the page that it leads to. */
 export type Action = { label: Record<Locale, string>; path: string };
 
 /** A notification as a mail, in the language that the person prefers. @param action where it leads elsewhere than its kind */
-export function notificationLetter(notification: NotificationRecord, user: User, action: Action | null): Letter {
+export function notificationLetter(
+	notification: NotificationRecord,
+	user: User,
+	action: Action | null,
+): Letter {
 	const { kind, params, actionUrl, child } = notification;
 	const locale = user.preferredLanguage;
 	const { title, message, subject = title } = wordsOf(notification, locale);
-	const { label, path } = action ?? { ...(child ? familyAction : noticeOf(kind).action(params)), path: actionUrl };
+	const { label, path } = action ?? {
+		...(child ? familyAction : noticeOf(kind).action(params)),
+		path: actionUrl,
+	};
 	return {
 		subject,
 		paragraphs: [greeting[locale](nameIn(locale, user).first), message],

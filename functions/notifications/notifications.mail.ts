@@ -26,7 +26,9 @@ const nameOf = ({ userId, id }: Key) => `${userId} ${id}`;
 /** Those of some notifications that are still to be mailed, with their people: a batch is read at once. */
 export async function readDue(keys: readonly Key[]): Promise<(key: Key) => Due | undefined> {
 	if (keys.length === 0) return () => undefined;
-	const each = [...new Map(keys.map(({ userId, id }) => [nameOf({ userId, id }), { userId, id }])).values()];
+	const each = [
+		...new Map(keys.map(({ userId, id }) => [nameOf({ userId, id }), { userId, id }])).values(),
+	];
 	const [{ data }, users] = await Promise.all([
 		retryUnprocessed(() => Notifications.get(each).go({ consistent: true })),
 		findUsers(

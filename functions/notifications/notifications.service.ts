@@ -1,6 +1,10 @@
 import { type Cursor, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
+import {
+	mostNotifications,
+	type Notification,
+	type ReadMark,
+} from "#shared/notifications/notifications.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
@@ -28,7 +32,11 @@ function ifKnown(record: NotificationRecord, locale: Locale): Notification[] {
 	try {
 		return [notification(record, locale)];
 	} catch (error) {
-		log.warn("notification without words", { id: record.id, kind: record.kind, ...nameOfError(error) });
+		log.warn("notification without words", {
+			id: record.id,
+			kind: record.kind,
+			...nameOfError(error),
+		});
 		return [];
 	}
 }
@@ -39,7 +47,11 @@ async function newest(
 	cursor?: Cursor,
 ): Promise<NotificationRecord[]> {
 	const own = Notifications.query.ofPerson({ userId });
-	const { data } = await (cursor ? own.lt({ id: cursor.after }) : own).go({ order: "desc", limit, consistent: true });
+	const { data } = await (cursor ? own.lt({ id: cursor.after }) : own).go({
+		order: "desc",
+		limit,
+		consistent: true,
+	});
 	return data;
 }
 
@@ -53,7 +65,9 @@ export async function list(
 }
 
 /** Notifications by their keys, in no order; those that were deleted are left out. */
-export async function findNotifications(keys: { userId: number; id: string }[]): Promise<NotificationRecord[]> {
+export async function findNotifications(
+	keys: { userId: number; id: string }[],
+): Promise<NotificationRecord[]> {
 	if (keys.length === 0) return [];
 	return (await retryUnprocessed(() => Notifications.get(keys).go({ concurrent: 4 }))).data;
 }
@@ -64,7 +78,11 @@ const keyOf = ({ session: { userId } }: SignedIn, id: string) => ({ userId, id }
 const marked = (key: { userId: number; id: string }, read: boolean, now: number) =>
 	Notifications.patch(key).set({ read, updatedAt: new Date(now).toISOString() });
 
-export async function mark(caller: SignedIn, id: string, { read, isRead }: ReadMark): Promise<Notification> {
+export async function mark(
+	caller: SignedIn,
+	id: string,
+	{ read, isRead }: ReadMark,
+): Promise<Notification> {
 	const { data } = await marked(keyOf(caller, id), read ?? isRead ?? true, caller.now)
 		.go({ response: "all_new" })
 		.catch(orElse("not_found"));
@@ -78,14 +96,19 @@ export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const unread = (await newest(caller, mostNotifications)).filter(({ read }) => !read);
 		if (unread.length === 0) return { marked: 0 };
-		const writes = unread.map(({ id }) => ({ update: marked(keyOf(caller, id), true, caller.now).params() }));
+		const writes = unread.map(({ id }) => ({
+			update: marked(keyOf(caller, id), true, caller.now).params(),
+		}));
 		if (!(await tryTransaction(writes))) return { marked: unread.length };
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
 export async function remove(caller: SignedIn, id: string): Promise<{ id: string }> {
-	const removal = { delete: Notifications.remove(keyOf(caller, id)).params(), onConditionFailed: "not_found" } as const;
+	const removal = {
+		delete: Notifications.remove(keyOf(caller, id)).params(),
+		onConditionFailed: "not_found",
+	} as const;
 	await transact([...once(caller, { id }), removal]);
 	return { id };
 }

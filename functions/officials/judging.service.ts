@@ -44,7 +44,9 @@ export async function setJudging(
 	const changed = before
 		? nextVersion(before, edit, caller.now)
 		: { ...edit, ...firstVersion(caller.now), officialId: id };
-	const write = before ? JudgesExtensions.put(changed).where(still(before)) : JudgesExtensions.create(changed);
+	const write = before
+		? JudgesExtensions.put(changed).where(still(before))
+		: JudgesExtensions.create(changed);
 	const answer = item(id, changed);
 	await auditedTransaction(
 		caller,

@@ -2,7 +2,12 @@ import { createConversions } from "electrodb";
 import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { OfficialId } from "#shared/core/ids.ts";
 import { mostOfficials } from "#shared/officials/officials.rules.ts";
-import type { JudgingLevel, Official, OfficialEdit, OfficialInput } from "#shared/officials/officials.schema.ts";
+import type {
+	JudgingLevel,
+	Official,
+	OfficialEdit,
+	OfficialInput,
+} from "#shared/officials/officials.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
@@ -27,7 +32,9 @@ async function levelsOf(ids: number[]): Promise<Map<number, JudgingLevel | undef
 	if (ids.length === 0) return new Map();
 	const keys = ids.map((officialId) => ({ officialId }));
 	const { data } = await retryUnprocessed(() => JudgesExtensions.get(keys).go({ concurrent: 4 }));
-	return new Map(data.filter(({ isActive }) => isActive).map((one) => [one.officialId, one.judgingLevel]));
+	return new Map(
+		data.filter(({ isActive }) => isActive).map((one) => [one.officialId, one.judgingLevel]),
+	);
 }
 
 const { byAccessPattern } = createConversions(Officials);
@@ -37,25 +44,33 @@ const placeOf = ({ sortOrder, createdAt, id }: OfficialRecord) => `${sortOrder} 
 
 /** The place that a cursor names; none in one that is of another list. */
 function placeAt({ after }: Cursor): string | null {
-	const [, sortOrder, createdAt, id] = /^(\d{1,6}) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	const [, sortOrder, createdAt, id] =
+		/^(\d{1,6}) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
 	if (!id) return null;
 	const place = { id: Number(id), sortOrder: Number(sortOrder), createdAt };
 	return byAccessPattern.inOrder.fromComposite.toCursor(place);
 }
 
 /** A page of officials in their order; ties by creation. */
-export async function list({ limit = mostOfficials, cursor }: Paged, reader: Reader): Promise<Page<Official>> {
-	const read = await readOn((count, at) => Officials.query.inOrder({}).go({ limit: count, cursor: at }), {
-		wanted: limit + 1,
-		from: cursor ? placeAt(cursor) : null,
-		isSeen: ({ isActive }) => reader.inactive || isActive,
-	});
+export async function list(
+	{ limit = mostOfficials, cursor }: Paged,
+	reader: Reader,
+): Promise<Page<Official>> {
+	const read = await readOn(
+		(count, at) => Officials.query.inOrder({}).go({ limit: count, cursor: at }),
+		{
+			wanted: limit + 1,
+			from: cursor ? placeAt(cursor) : null,
+			isSeen: ({ isActive }) => reader.inactive || isActive,
+		},
+	);
 	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
 	const levels = await levelsOf(rows.map(({ id }) => id));
 	return { rows: rows.map((one) => item(one, levels.get(one.id))), next };
 }
 
-const record = async (id: OfficialId) => found((await Officials.get({ id }).go({ consistent: true })).data);
+const record = async (id: OfficialId) =>
+	found((await Officials.get({ id }).go({ consistent: true })).data);
 
 /** The record of an official whom the reader may see. */
 export async function seen(id: OfficialId, { inactive }: Reader): Promise<OfficialRecord> {
@@ -87,10 +102,18 @@ export async function create(caller: SignedIn, input: OfficialInput): Promise<Of
 	return answer;
 }
 
-export async function update(caller: SignedIn, id: OfficialId, { version, ...input }: OfficialEdit): Promise<Official> {
+export async function update(
+	caller: SignedIn,
+	id: OfficialId,
+	{ version, ...input }: OfficialEdit,
+): Promise<Official> {
 	const before = await record(id);
 	sameVersion(version, before);
-	const edit = { ...input, photoUrl: input.photoUrl ?? undefined, isActive: input.isActive ?? before.isActive };
+	const edit = {
+		...input,
+		photoUrl: input.photoUrl ?? undefined,
+		isActive: input.isActive ?? before.isActive,
+	};
 	const changed = nextVersion(before, edit, caller.now);
 	const answer = item(changed, (await levelsOf([id])).get(id));
 	await auditedTransaction(
@@ -104,8 +127,12 @@ export async function update(caller: SignedIn, id: OfficialId, { version, ...inp
 
 export async function remove(caller: SignedIn, id: OfficialId): Promise<void> {
 	const before = await record(id);
-	await auditedTransaction(caller, { entityType: "official", entityId: id, action: "deleted", details: before }, [
-		{ delete: Officials.delete({ id }).params() },
-		{ delete: JudgesExtensions.delete({ officialId: id }).params() },
-	]);
+	await auditedTransaction(
+		caller,
+		{ entityType: "official", entityId: id, action: "deleted", details: before },
+		[
+			{ delete: Officials.delete({ id }).params() },
+			{ delete: JudgesExtensions.delete({ officialId: id }).params() },
+		],
+	);
 }

@@ -1,4 +1,11 @@
-import { type PageData, type PageName, pageNames, pages, pathTo, type Shown } from "#shared/pages.ts";
+import {
+	type PageData,
+	type PageName,
+	pageNames,
+	pages,
+	pathTo,
+	type Shown,
+} from "#shared/pages.ts";
 
 /** Whether a page is about one thing, of which its address has the number. */
 const isAboutOne = (name: PageName) => pages[name].path.includes(":id");
@@ -22,4 +29,6 @@ export const addressesAbout = (kind: Shown, id: number): string[] =>
 
 /** The addresses of the pages that list things of a kind. */
 export const listing = (kind: Shown): string[] =>
-	pageNames.filter((name) => !isAboutOne(name) && pages[name].shows?.includes(kind)).map((name) => pages[name].path);
+	pageNames
+		.filter((name) => !isAboutOne(name) && pages[name].shows?.includes(kind))
+		.map((name) => pages[name].path);

@@ -5,13 +5,24 @@ import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { addressIn, type PageData, type PageName, pages, pathTo } from "#shared/pages.ts";
 
-type Entry = { page: PageName; id: number; title: string; text: string; published?: string; updated: string };
+type Entry = {
+	page: PageName;
+	id: number;
+	title: string;
+	text: string;
+	published?: string;
+	updated: string;
+};
 
 /** XML has no way to say most control characters. */
-const clean = (text: string) => escapeHtml(text.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, " ").toWellFormed());
+const clean = (text: string) =>
+	escapeHtml(text.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, " ").toWellFormed());
 
-const inLanguage = <T extends string>(thing: Record<`${T}En` | `${T}Ar`, string>, field: T, locale: Locale) =>
-	locale === "ar" ? thing[`${field}Ar`] : thing[`${field}En`];
+const inLanguage = <T extends string>(
+	thing: Record<`${T}En` | `${T}Ar`, string>,
+	field: T,
+	locale: Locale,
+) => (locale === "ar" ? thing[`${field}Ar`] : thing[`${field}En`]);
 
 const entriesOf: Record<FeedName, (data: PageData, locale: Locale) => Entry[]> = {
 	news: ({ latestNews }, locale) =>

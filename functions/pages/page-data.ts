@@ -29,7 +29,9 @@ const leavingAtOnce = 20;
 
 /** The numbers of the things of a page that has to be rendered. */
 const numbersIn = (render: ReadonlySet<string>, name: "event" | "article") =>
-	[...render].flatMap((path) => pageAt(path) ?? []).flatMap((page) => (page.name === name ? [page.id] : []));
+	[...render]
+		.flatMap((path) => pageAt(path) ?? [])
+		.flatMap((page) => (page.name === name ? [page.id] : []));
 
 /** The articles whose own pages are rendered now: all of them, or those that changed. */
 async function articlesFor({ render }: ToRender): Promise<NewsItem[]> {
@@ -41,7 +43,12 @@ async function articlesFor({ render }: ToRender): Promise<NewsItem[]> {
 
 /** Events of whose own page or classes something changed. */
 function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number[] {
-	return [...new Set([...(typeof render === "string" ? [] : numbersIn(render, "event")), ...eventClassesOf])];
+	return [
+		...new Set([
+			...(typeof render === "string" ? [] : numbersIn(render, "event")),
+			...eventClassesOf,
+		]),
+	];
 }
 
 async function readMembers(): Promise<PageData["members"]> {
@@ -51,7 +58,9 @@ async function readMembers(): Promise<PageData["members"]> {
 }
 
 /** The answers to questions that are asked at once, by their names. */
-async function answersTo<Answers extends object>(asked: { [Name in keyof Answers]: Promise<Answers[Name]> }) {
+async function answersTo<Answers extends object>(
+	asked: { [Name in keyof Answers]: Promise<Answers[Name]> },
+) {
 	const names = Object.keys(asked) as (keyof Answers)[];
 	const answers = await Promise.all(names.map((name) => asked[name]));
 	return Object.fromEntries(names.map((name, position) => [name, answers[position]])) as Answers;
@@ -112,12 +121,20 @@ export async function readData(now: number, changed: ToRender) {
 		...{ contactLines: contactLines(settings), now },
 	};
 	const known: Record<"news" | "events" | "athletes", Known[]> = {
-		athletes: athletes.map(({ id, updatedAt, photoUrl }) => ({ id, changedAt: updatedAt, imageUrl: photoUrl })),
+		athletes: athletes.map(({ id, updatedAt, photoUrl }) => ({
+			id,
+			changedAt: updatedAt,
+			imageUrl: photoUrl,
+		})),
 		news: everyArticle.map(({ id, datedAt, updatedAt, imageUrl }) => ({
 			...{ id, imageUrl: imageUrl ?? null },
 			changedAt: updatedAt && updatedAt > datedAt ? updatedAt : datedAt,
 		})),
-		events: withPages.map(({ id, updatedAt, imageUrl }) => ({ id, changedAt: updatedAt, imageUrl })),
+		events: withPages.map(({ id, updatedAt, imageUrl }) => ({
+			id,
+			changedAt: updatedAt,
+			imageUrl,
+		})),
 	};
 	const leaving = changed.render === "all" || changed.render === "byClock";
 	const old = leaving ? over.slice(pastWithPages).map(({ id }) => id) : changedEvents(changed);

@@ -15,7 +15,8 @@ async function followed({ Records }: DynamoDBStreamEvent): Promise<ToRender | nu
 	// A person does not know which athlete they are.
 	const athletes = (await inParallel([...consentsOf], athleteIdsOf)).flat();
 	if (typeof changed.render !== "string")
-		for (const path of athletes.flatMap((id) => addressesShowing("athletes", id))) changed.render.add(path);
+		for (const path of athletes.flatMap((id) => addressesShowing("athletes", id)))
+			changed.render.add(path);
 	return changesNothing(changed) ? null : changed;
 }
 
@@ -27,7 +28,10 @@ export async function handler(event: DynamoDBStreamEvent | ScheduledEvent | Aske
 	const byClock = "detail-type" in event;
 	const changed = "Records" in event ? await followed(event as DynamoDBStreamEvent) : null;
 	if ("Records" in event && !changed) return;
-	const { pages, drawPictures } = await renderPages(Date.now(), changed ?? { render: byClock ? "byClock" : "all" });
+	const { pages, drawPictures } = await renderPages(
+		Date.now(),
+		changed ?? { render: byClock ? "byClock" : "all" },
+	);
 	await drawPictures();
 	if (pages > 0) log.info("pages rendered", { pages });
 }

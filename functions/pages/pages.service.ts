@@ -28,7 +28,9 @@ const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 const briefCache = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
 const byConsent: readonly Shown[] = ["athletes", "coaches", "judges", "members"];
 const cacheOf = (path: string) =>
-	pages[pageAt(path)?.name ?? "home"].shows?.some((kind) => byConsent.includes(kind)) ? briefCache : cache;
+	pages[pageAt(path)?.name ?? "home"].shows?.some((kind) => byConsent.includes(kind))
+		? briefCache
+		: cache;
 
 const renderedPages = pageNames.filter(isRendered);
 
@@ -49,9 +51,15 @@ const atOnce = 4;
  * still to be drawn.
  */
 export async function renderPages(now: number, changed: ToRender = { render: "all" }) {
-	const [{ render, previewOf }, { data, known, gone }] = await Promise.all([renderer(), readData(now, changed)]);
+	const [{ render, previewOf }, { data, known, gone }] = await Promise.all([
+		renderer(),
+		readData(now, changed),
+	]);
 	for (const id of gone) await removePages(addressesOf("event", { events: [{ id }] }));
-	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
+	const all = [
+		...Object.values(documents),
+		...renderedPages.flatMap((name) => addressesOf(name, data)),
+	];
 	const paths = pathsToRender(changed, all, data);
 	await removePages(hiddenAthletes(changed, all));
 	const siteUrl = env().SITE_URL;
@@ -59,18 +67,34 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 	const isShared = (path: string) => pages[pageAt(path)?.name ?? "login"].indexed;
 	async function renderOne(path: string, locale: Locale) {
 		const page = { path, locale, siteUrl, data };
-		const picture = isShared(path) ? await pictures.addressOf(path, locale, previewOf(page)) : commonPicture(siteUrl);
-		await put(pageFile(path, locale), await render({ ...page, picture }), "text/html; charset=utf-8", cacheOf(path));
+		const picture = isShared(path)
+			? await pictures.addressOf(path, locale, previewOf(page))
+			: commonPicture(siteUrl);
+		await put(
+			pageFile(path, locale),
+			await render({ ...page, picture }),
+			"text/html; charset=utf-8",
+			cacheOf(path),
+		);
 	}
-	await inParallel(paths, (path) => inParallel(locales, (locale) => renderOne(path, locale)), atOnce);
+	await inParallel(
+		paths,
+		(path) => inParallel(locales, (locale) => renderOne(path, locale)),
+		atOnce,
+	);
 	if (known) {
 		for (const locale of locales) {
-			for (const name of feedNames) await put(feedFile(name, locale), atom(name, locale, siteUrl, data), feedType);
+			for (const name of feedNames)
+				await put(feedFile(name, locale), atom(name, locale, siteUrl, data), feedType);
 		}
 		await put("sitemap.xml", sitemap(siteUrl, known), "application/xml");
 	}
 	if (changed.render === "all")
-		await put("robots.txt", `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`, "text/plain");
+		await put(
+			"robots.txt",
+			`User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`,
+			"text/plain",
+		);
 	return { pages: paths.length * locales.length, drawPictures: pictures.draw };
 }
 

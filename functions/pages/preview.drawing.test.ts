@@ -17,7 +17,11 @@ async function inked(picture: Buffer): Promise<{ first: number; last: number }> 
 
 test("a picture has the size that chats ask for, and its words begin where its language does", async () => {
 	const pictures = {
-		en: await drawPreview({ title: "Winter cup", lines: ["December 10, 2026"] }, "en", federation.en),
+		en: await drawPreview(
+			{ title: "Winter cup", lines: ["December 10, 2026"] },
+			"en",
+			federation.en,
+		),
 		ar: await drawPreview({ title: "كأس الشتاء", lines: ["١٠ ديسمبر ٢٠٢٦"] }, "ar", federation.ar),
 	};
 	for (const locale of locales) {
@@ -34,11 +38,15 @@ test("a picture has the size that chats ask for, and its words begin where its l
 
 test("letters of Arabic are joined", async () => {
 	const widthOf = async (title: string) => {
-		const { first, last } = await inked(await drawPreview({ title, lines: [] }, "ar", federation.ar));
+		const { first, last } = await inked(
+			await drawPreview({ title, lines: [] }, "ar", federation.ar),
+		);
 		return last - first;
 	};
 	// Parted by what keeps them from joining, the same letters take more room.
-	expect(await widthOf("ششششش")).toBeLessThan((await widthOf("ش\u200cش\u200cش\u200cش\u200cش")) * 0.95);
+	expect(await widthOf("ششششش")).toBeLessThan(
+		(await widthOf("ش\u200cش\u200cش\u200cش\u200cش")) * 0.95,
+	);
 });
 
 test.each([
@@ -50,7 +58,9 @@ test.each([
 	["pictures and other scripts", "🥋 空手 𝕂", ["देवनागरी"]],
 ])("bears %s", async (_, title, lines) => {
 	for (const locale of locales) {
-		const { width } = await sharp(await drawPreview({ title, lines }, locale, federation[locale])).metadata();
+		const { width } = await sharp(
+			await drawPreview({ title, lines }, locale, federation[locale]),
+		).metadata();
 		expect(width).toBe(1200);
 	}
 });

@@ -14,7 +14,12 @@ const margin = 80;
 const column = 800;
 
 /** The fonts of the site as FreeType reads them; it knows no WOFF2. */
-const fontFiles = ["readex-pro-arabic", "readex-pro-latin", "readex-pro-latin-ext", "arabic-digits"];
+const fontFiles = [
+	"readex-pro-arabic",
+	"readex-pro-latin",
+	"readex-pro-latin-ext",
+	"arabic-digits",
+];
 const folder = () => resolve(process.env.LAMBDA_TASK_ROOT ?? "functions/pages", "fonts");
 /** The digits of Readex Pro are hard to read, so those of Vazirmatn come first, which has no letters here. */
 const font = "Vazirmatn,Readex Pro";
@@ -32,7 +37,8 @@ function fonts() {
 
 /** The sun over the floor of the dojo, on the side on which lines end. */
 function background(locale: Locale): Buffer {
-	const mirrored = direction[locale] === "rtl" ? `transform="translate(${width} 0) scale(-1 1)"` : "";
+	const mirrored =
+		direction[locale] === "rtl" ? `transform="translate(${width} 0) scale(-1 1)"` : "";
 	return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 		<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
 			<stop offset="0" stop-color="#f3e3cd"/><stop offset="0.8" stop-color="#fbf1e2"/>
@@ -101,7 +107,8 @@ const mostOfTitle = 250;
 
 /** The title as large as it fits. */
 async function fitted(title: string, locale: Locale): Promise<Written> {
-	const styled = (text: string, size: number) => written({ text, size, weight: 650, colour: "#1c1a17" }, locale);
+	const styled = (text: string, size: number) =>
+		written({ text, size, weight: 650, colour: "#1c1a17" }, locale);
 	for (const [size] of titleSizes.filter(([, letters]) => title.length <= letters)) {
 		const drawn = await styled(title, size);
 		if (drawn.height <= mostOfTitle) return drawn;
@@ -110,17 +117,30 @@ async function fitted(title: string, locale: Locale): Promise<Written> {
 }
 
 /** The picture of a page for chats, 1200 × 630, as JPEG. */
-export async function drawPreview({ title, lines }: PreviewWords, locale: Locale, federation: string): Promise<Buffer> {
+export async function drawPreview(
+	{ title, lines }: PreviewWords,
+	locale: Locale,
+	federation: string,
+): Promise<Buffer> {
 	await fonts();
 	const heading = await fitted(hasInk(title) ? title : federation, locale);
 	const told = lines.slice(0, 2).map((line) => excerpt(line, 120));
 	const below = await Promise.all(
-		told.filter(hasInk).map((text) => written({ text, size: 34, weight: 450, colour: "#5b544a" }, locale)),
+		told
+			.filter(hasInk)
+			.map((text) => written({ text, size: 34, weight: 450, colour: "#5b544a" }, locale)),
 	);
-	const name = await written({ text: federation, size: 30, weight: 600, colour: "#5a3d1c" }, locale);
+	const name = await written(
+		{ text: federation, size: 30, weight: 600, colour: "#5a3d1c" },
+		locale,
+	);
 	const parts: OverlayOptions[] = [];
 	const place = ({ data, width: own }: Written, top: number) =>
-		parts.push({ input: data, top, left: direction[locale] === "rtl" ? width - margin - own : margin });
+		parts.push({
+			input: data,
+			top,
+			left: direction[locale] === "rtl" ? width - margin - own : margin,
+		});
 	let top = margin + 40;
 	for (const [position, one] of [heading, ...below].entries()) {
 		if (position > 0 && top + one.height > 480) break;

@@ -10,7 +10,10 @@ import { log, nameOfError } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesAbout, addressesShowing, listing } from "./addresses.ts";
 
-const kinds: Record<(typeof streamedEntities.pages)[number], Shown | readonly Shown[] | "everywhere" | null> = {
+const kinds: Record<
+	(typeof streamedEntities.pages)[number],
+	Shown | readonly Shown[] | "everywhere" | null
+> = {
 	news: "news",
 	event: "events",
 	eventClass: null,
@@ -47,7 +50,11 @@ function shown(entity: string, item: Change["before"], kind: (typeof kinds)[keyo
 	if (entity === "user") return shownPerson(item);
 	if (kind === "everywhere") return contactLines(item as ContactLines);
 	const { registeredCount, version, updatedAt, ...rest } = item;
-	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
+	return {
+		...rest,
+		full:
+			Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants),
+	};
 }
 
 /** What pages show of approved coaches and of staff. Members, who are most people, stand in the directory alone. */
@@ -82,7 +89,10 @@ function follow(record: DynamoDBRecord): Changed {
 	if (kind === undefined) return nothing();
 	try {
 		const consentsOf = new Set(change.entity === "user" ? answeredBy(change) : []);
-		const [before, after] = [shown(change.entity, change.before, kind), shown(change.entity, change.after, kind)];
+		const [before, after] = [
+			shown(change.entity, change.before, kind),
+			shown(change.entity, change.after, kind),
+		];
 		if (isDeepStrictEqual(before, after)) return { ...nothing(), consentsOf };
 		if (kind === "everywhere") return { ...nothing(), render: "all" };
 		const { id, eventId } = change.after ?? change.before ?? {};
@@ -97,11 +107,16 @@ function follow(record: DynamoDBRecord): Changed {
 			...nothing(),
 			render: new Set(wanted.filter((path) => !gone.includes(path))),
 			...{ gone, consentsOf },
-			newsOf: isNews ? latest(before && dateOf(change.before), after && dateOf(change.after)) : null,
+			newsOf: isNews
+				? latest(before && dateOf(change.before), after && dateOf(change.after))
+				: null,
 		};
 	} catch (error) {
 		// Rendering reads the table anew, so all that is lost is which pages show it, and which has to go.
-		log.error("record for the pages not read", { ...nameOfError(error), sequence: record.dynamodb?.SequenceNumber });
+		log.error("record for the pages not read", {
+			...nameOfError(error),
+			sequence: record.dynamodb?.SequenceNumber,
+		});
 		return { ...nothing(), render: "all" };
 	}
 }
@@ -122,7 +137,8 @@ export function changeOfPages(records: DynamoDBRecord[]): Changed {
 export const changesNothing = ({ render, eventClassesOf, newsOf }: Omit<Changed, "consentsOf">) =>
 	typeof render !== "string" && render.size + eventClassesOf.size === 0 && newsOf === null;
 
-export type ToRender = Pick<Changed, "render"> & Partial<Pick<Changed, "eventClassesOf" | "newsOf">>;
+export type ToRender = Pick<Changed, "render"> &
+	Partial<Pick<Changed, "eventClassesOf" | "newsOf">>;
 
 /** Data that is the same tomorrow: what shows nothing else is rendered when it changes, and only then. */
 const timeless: readonly Shown[] = ["news"];

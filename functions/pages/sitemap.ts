@@ -14,7 +14,11 @@ function entriesOf(known: Things): Entry[] {
 			const { path, shows } = pages[name];
 			if (!path.includes(":id")) return [{ path }];
 			const things = (shows && known[shows[0]]) ?? [];
-			return things.map(({ id, changedAt, imageUrl }) => ({ path: pathTo(name, id), changedAt, imageUrl }));
+			return things.map(({ id, changedAt, imageUrl }) => ({
+				path: pathTo(name, id),
+				changedAt,
+				imageUrl,
+			}));
 		});
 }
 
@@ -23,7 +27,10 @@ export function sitemap(siteUrl: string, known: Things): string {
 	const at = (path: string, locale: Locale) => escapeHtml(siteUrl + addressIn(path, locale));
 	const alternates = (path: string) =>
 		[...locales.map((locale) => [locale, locale] as const), ["x-default", defaultLocale] as const]
-			.map(([named, locale]) => `<xhtml:link rel="alternate" hreflang="${named}" href="${at(path, locale)}"/>`)
+			.map(
+				([named, locale]) =>
+					`<xhtml:link rel="alternate" hreflang="${named}" href="${at(path, locale)}"/>`,
+			)
 			.join("");
 	const entries = entriesOf(known).flatMap(({ path, changedAt, imageUrl }) => {
 		const picture =

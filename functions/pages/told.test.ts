@@ -51,7 +51,8 @@ describe("a feed", () => {
 				`${siteUrl}/${locale}/${name}.atom`,
 			);
 			for (const entry of feed.querySelectorAll("entry")) {
-				for (const part of ["id", "title", "updated", "link"]) expect(entry.querySelectorAll(part)).toHaveLength(1);
+				for (const part of ["id", "title", "updated", "link"])
+					expect(entry.querySelectorAll(part)).toHaveLength(1);
 			}
 			const ids = [...feed.querySelectorAll("id")].map((id) => id.textContent);
 			expect(new Set(ids).size).toBe(ids.length);
@@ -65,7 +66,9 @@ describe("a feed", () => {
 		expect(second.querySelector("updated")?.textContent).toBe("2026-10-18T08:00:00.000Z");
 		expect(first.querySelector("link")?.getAttribute("href")).toBe(`${siteUrl}/news/4?lang=ar`);
 		expect(first.querySelector("summary")?.textContent).toBe("نص طويل");
-		expect(parsed(atom("news", "en", siteUrl, data)).querySelector("entry > title")?.textContent).toContain("<b>&");
+		expect(
+			parsed(atom("news", "en", siteUrl, data)).querySelector("entry > title")?.textContent,
+		).toContain("<b>&");
 	});
 });
 
@@ -75,13 +78,23 @@ test("the sitemap names each page once in each language, with its last change an
 		events: [{ id: 7, changedAt: "2026-11-01T08:00:00.000Z", imageUrl: null }],
 	};
 	const urls = [...parsed(sitemap(siteUrl, known)).querySelectorAll("url")];
-	const entry = (address: string) => urls.filter((url) => url.querySelector("loc")?.textContent === siteUrl + address);
-	for (const address of ["/", "/?lang=ar", "/news", "/news/4", "/news/4?lang=ar", "/events/7?lang=ar"]) {
+	const entry = (address: string) =>
+		urls.filter((url) => url.querySelector("loc")?.textContent === siteUrl + address);
+	for (const address of [
+		"/",
+		"/?lang=ar",
+		"/news",
+		"/news/4",
+		"/news/4?lang=ar",
+		"/events/7?lang=ar",
+	]) {
 		expect([address, entry(address).length]).toEqual([address, 1]);
 	}
 	const [article] = entry("/news/4?lang=ar");
 	expect(article.querySelector("lastmod")?.textContent).toBe("2026-11-19T08:00:00.000Z");
-	expect(article.getElementsByTagName("image:loc")[0].textContent).toBe(`${siteUrl}/images/a.webp?x=1&y=2`);
+	expect(article.getElementsByTagName("image:loc")[0].textContent).toBe(
+		`${siteUrl}/images/a.webp?x=1&y=2`,
+	);
 	const alternates = [...article.getElementsByTagName("xhtml:link")].map((link) => [
 		link.getAttribute("hreflang"),
 		link.getAttribute("href"),

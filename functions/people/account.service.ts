@@ -28,14 +28,20 @@ export async function invite(caller: SignedIn, id: UserId): Promise<void> {
 }
 
 /** Closes an account, or opens it again. A repeat finds it so and changes nothing. */
-export async function setDisabled(caller: SignedIn, id: UserId, isDisabled: boolean): Promise<WholePerson> {
+export async function setDisabled(
+	caller: SignedIn,
+	id: UserId,
+	isDisabled: boolean,
+): Promise<WholePerson> {
 	if (!mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
 	requireFreshSignIn(caller);
 	const user = found(await findUser(id));
 	const coaches = await coachesOf(id);
 	if (Boolean(user.isDisabled) === isDisabled) return wholePersonFor(caller, user, coaches);
 	if (isDisabled) await endSessions(id);
-	const changed = await withSignInLock(id, caller.now, (held) => changeHeld(caller, held, { isDisabled, coaches }));
+	const changed = await withSignInLock(id, caller.now, (held) =>
+		changeHeld(caller, held, { isDisabled, coaches }),
+	);
 	// For who signed in meanwhile.
 	if (isDisabled) await endSessions(id);
 	return wholePersonFor(caller, changed, coaches);

@@ -22,7 +22,11 @@ export async function createMember(
 	{ invite, coachId, preferredLanguage = caller.locale, ...told }: NewMember,
 ): Promise<CreatedMember> {
 	const [id] = await Promise.all([nextId<UserId>("user"), coachToBe(coachId)]);
-	const person = newMember(told, { id, preferredLanguage, mustChangePassword: !invite }, caller.now);
+	const person = newMember(
+		told,
+		{ id, preferredLanguage, mustChangePassword: !invite },
+		caller.now,
+	);
 	const user = personFor(caller, person);
 	await auditedTransaction(
 		caller,
@@ -30,7 +34,9 @@ export async function createMember(
 		[
 			...createPerson(person),
 			...(coachId ? await coachWrites(id, coachId, caller.now) : []),
-			...(invite ? [queueInvitation({ to: person.email, locale: preferredLanguage }, caller.now)] : []),
+			...(invite
+				? [queueInvitation({ to: person.email, locale: preferredLanguage }, caller.now)]
+				: []),
 		],
 		{ user, temporaryPassword: null },
 	).catch(asOwnField);

@@ -15,14 +15,36 @@ import type { User } from "../users/user.entity.ts";
 import { findPeople } from "./people.service.ts";
 import { personFor } from "./person.view.ts";
 
-type Words = { file: string; columns: string[]; roles: Record<Role, string>; genders: Record<Gender, string> };
+type Words = {
+	file: string;
+	columns: string[];
+	roles: Record<Role, string>;
+	genders: Record<Gender, string>;
+};
 
 const words: Record<Locale, Words> = {
 	en: {
 		file: "People",
 		columns: [
-			...["Number", "First name", "Last name", "First name in Arabic", "Last name in Arabic", "Email", "Phone"],
-			...["Role", "Belt", "Dojo", "Gender", "Joined", "Date of birth", "Address", "Emergency contact"],
+			...[
+				"Number",
+				"First name",
+				"Last name",
+				"First name in Arabic",
+				"Last name in Arabic",
+				"Email",
+				"Phone",
+			],
+			...[
+				"Role",
+				"Belt",
+				"Dojo",
+				"Gender",
+				"Joined",
+				"Date of birth",
+				"Address",
+				"Emergency contact",
+			],
 		],
 		roles: { member: "Member", coach: "Coach", admin: "Admin", "super-admin": "Super Admin" },
 		genders: { male: "Male", female: "Female" },
@@ -30,8 +52,23 @@ const words: Record<Locale, Words> = {
 	ar: {
 		file: "الأشخاص",
 		columns: [
-			...["الرقم", "الاسم الأول بالإنجليزية", "اسم العائلة بالإنجليزية", "الاسم الأول", "اسم العائلة"],
-			...["البريد الإلكتروني", "الهاتف", "الدور", "الحزام", "الدوجو", "الجنس", "تاريخ الانضمام", "تاريخ الميلاد"],
+			...[
+				"الرقم",
+				"الاسم الأول بالإنجليزية",
+				"اسم العائلة بالإنجليزية",
+				"الاسم الأول",
+				"اسم العائلة",
+			],
+			...[
+				"البريد الإلكتروني",
+				"الهاتف",
+				"الدور",
+				"الحزام",
+				"الدوجو",
+				"الجنس",
+				"تاريخ الانضمام",
+				"تاريخ الميلاد",
+			],
 			...["العنوان", "جهة اتصال للطوارئ"],
 		],
 		roles: { member: "عضو", coach: "مدرب", admin: "إداري", "super-admin": "مشرف عام" },
@@ -55,19 +92,43 @@ async function everybody(query: PeopleQuery, locale: Locale): Promise<User[]> {
  * A list of people as a file for Excel, with what the caller may see of each. That it left the house is kept in the
  * audit log.
  */
-export async function exportPeople(caller: SignedIn, { lang, ...query }: PeopleExportQuery): Promise<Download> {
+export async function exportPeople(
+	caller: SignedIn,
+	{ lang, ...query }: PeopleExportQuery,
+): Promise<Download> {
 	const locale = lang ?? caller.locale;
 	const text = words[locale];
 	const people = await everybody(query, locale);
 	const rows = people
 		.map((user) => personFor(caller, user))
 		.map((person) => [
-			...[String(person.id), person.firstName, person.lastName, person.firstNameAr, person.lastNameAr],
-			...[person.email, person.phoneNumber, text.roles[person.role], beltName(person.currentBelt, locale)],
+			...[
+				String(person.id),
+				person.firstName,
+				person.lastName,
+				person.firstNameAr,
+				person.lastNameAr,
+			],
+			...[
+				person.email,
+				person.phoneNumber,
+				text.roles[person.role],
+				beltName(person.currentBelt, locale),
+			],
 			...[person.dojoLocation, person.gender && text.genders[person.gender]],
-			...[kuwaitDate(Date.parse(person.createdAt)), person.dateOfBirth, person.address, person.emergencyContact],
+			...[
+				kuwaitDate(Date.parse(person.createdAt)),
+				person.dateOfBirth,
+				person.address,
+				person.emergencyContact,
+			],
 		]);
-	const change = { entityType: "user", entityId: "list", action: "exported", details: { ...query, rows: rows.length } };
+	const change = {
+		entityType: "user",
+		entityId: "list",
+		action: "exported",
+		details: { ...query, rows: rows.length },
+	};
 	await transact([auditLine(caller, change)]);
 	return new Download(toCsv([text.columns, ...rows.map((row) => row.map((cell) => cell ?? ""))]), {
 		type: "text/csv",

@@ -2,12 +2,25 @@ import { ladder } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { PeopleSort } from "#shared/people/people.rules.ts";
 import { facet, facetsOf } from "../users/search/facets.ts";
-import { type FacetRow, type KeyPart, type KeyRow, readFacet, readKeys } from "../users/search/lookups.ts";
+import {
+	type FacetRow,
+	type KeyPart,
+	type KeyRow,
+	readFacet,
+	readKeys,
+} from "../users/search/lookups.ts";
 import { fewestInside, keysOf, longestKey, searchText } from "../users/search/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
 
 /** Somebody as they stand on a line. */
-export type Row = { userId: number; text: string; joinedAt?: string; facets?: string[]; key?: string; name?: string };
+export type Row = {
+	userId: number;
+	text: string;
+	joinedAt?: string;
+	facets?: string[];
+	key?: string;
+	name?: string;
+};
 
 /** People in an order, as the table has them. */
 export type Line = {
@@ -41,12 +54,15 @@ const ofFacet = (one: string): Line => ({
 	read: (limit, after) => readFacet(one, limit, after as FacetRow | undefined),
 	lists: () => true,
 	placeOf: (user) =>
-		facetsOf(user).includes(one) ? { userId: user.id, joinedAt: user.createdAt, text: searchText(user) } : null,
+		facetsOf(user).includes(one)
+			? { userId: user.id, joinedAt: user.createdAt, text: searchText(user) }
+			: null,
 	saysFacets: true,
 });
 
 /** The first of those who have a facet. */
-export const rowsOfFacet = async (one: string, most: number): Promise<Row[]> => (await readFacet(one, most)).rows;
+export const rowsOfFacet = async (one: string, most: number): Promise<Row[]> =>
+	(await readFacet(one, most)).rows;
 
 /** Everybody in an order: belts from the highest down. @param alone a facet that all who are wanted have */
 export function linesBy(sort: PeopleSort, locale: Locale, alone = facet.everybody()): Line[] {
@@ -62,7 +78,10 @@ const partsFor = (typed: string): KeyPart[] => {
 };
 
 /** Where somebody stands among the parts: once, though several of their keys may begin with the word. */
-function firstPlace(text: string, parts: readonly KeyPart[]): { part: KeyPart; key: string } | null {
+function firstPlace(
+	text: string,
+	parts: readonly KeyPart[],
+): { part: KeyPart; key: string } | null {
 	const keys = keysOf(text);
 	for (const part of parts) {
 		const [key] = keys[part.kind].filter((one) => one.startsWith(part.word)).sort();

@@ -144,7 +144,9 @@ async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Pr
 	let last: Row | undefined;
 	while (position < lines.length && found.length < needed) {
 		const line = lines[position];
-		const [most, budget] = line.saysFacets ? [filteredRows, mostFiltered] : [searchedRows, mostSearched];
+		const [most, budget] = line.saysFacets
+			? [filteredRows, mostFiltered]
+			: [searchedRows, mostSearched];
 		if (isFiltered && read >= budget) break;
 		const count = isFiltered ? most : Math.min(Math.ceil((needed - found.length) * spare), most);
 		const { rows, ended } = await line.read(count, after);
@@ -161,7 +163,10 @@ async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Pr
 }
 
 /** The row behind which a page begins; null where that person is gone or stands on none of the lines any more. */
-async function placeAt({ after }: Cursor, lines: readonly Line[]): Promise<{ position: number; row: Row } | null> {
+async function placeAt(
+	{ after }: Cursor,
+	lines: readonly Line[],
+): Promise<{ position: number; row: Row } | null> {
 	const user = /^[1-9]\d{0,14}$/.test(after) ? await findUser(Number(after) as UserId) : null;
 	if (!user) return null;
 	for (const [position, line] of lines.entries()) {
@@ -181,7 +186,11 @@ const mostRounds = 3;
  */
 async function withAllWords(words: readonly string[], locale: Locale): Promise<Row[]> {
 	const longest = [...words].sort((a, b) => b.length - a.length).slice(0, wordsRaced);
-	const races = longest.map((word) => ({ lines: linesFor(word), position: 0, after: undefined as Row | undefined }));
+	const races = longest.map((word) => ({
+		lines: linesFor(word),
+		position: 0,
+		after: undefined as Row | undefined,
+	}));
 	const found = new Map<number, Row>();
 	const step = async (race: (typeof races)[number]) => {
 		const { rows, ended } = await race.lines[race.position].read(roundRows, race.after);

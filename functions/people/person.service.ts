@@ -24,12 +24,17 @@ export async function one(caller: SignedIn, id: UserId): Promise<WholePerson> {
 export async function coachToBe(id: UserId | null | undefined): Promise<User[]> {
 	if (!id) return [];
 	const coach = await findUser(id);
-	if (coach?.role !== "coach" || !coach.isApproved) throw new AppError("invalid", { fields: { coachId: "invalid" } });
+	if (coach?.role !== "coach" || !coach.isApproved)
+		throw new AppError("invalid", { fields: { coachId: "invalid" } });
 	return [coach];
 }
 
 /** Somebody as an edit leaves them: null empties a field. Whom staff give another role needs no approval. */
-function edited(before: User, { role, ...edit }: Partial<Record<keyof User, unknown>>, now: number): User {
+function edited(
+	before: User,
+	{ role, ...edit }: Partial<Record<keyof User, unknown>>,
+	now: number,
+): User {
 	const isOther = role !== undefined && role !== before.role;
 	const asked = { ...(isOther && { role, isApproved: true }), ...edit };
 	const told = Object.entries(asked).filter(([, value]) => value !== undefined);
@@ -44,7 +49,8 @@ export async function update(
 	{ version, email, coachId, ...edit }: PersonEdit,
 ): Promise<WholePerson> {
 	const before = found(await findUser(id));
-	if (version !== undefined && version !== before.updatedAt) throw new AppError("changed_meanwhile");
+	if (version !== undefined && version !== before.updatedAt)
+		throw new AppError("changed_meanwhile");
 	const after = edited(before, edit, caller.now);
 	const newEmail = email !== undefined && email !== before.email ? email : null;
 	const hasOtherRole = after.role !== before.role;
@@ -52,18 +58,26 @@ export async function update(
 	// By these a borrowed session would become a lasting one.
 	if (hasOtherRole || newEmail) requireFreshSignIn(caller);
 	const owner = newEmail && (await claimantOf(newEmail));
-	if (owner && owner !== id) throw new AppError("email_taken", { fields: { email: "email_taken" } });
+	if (owner && owner !== id)
+		throw new AppError("email_taken", { fields: { email: "email_taken" } });
 	const coaches = coachId === undefined ? await coachesOf(id) : await coachToBe(coachId);
 	const isOtherSession = hasOtherRole || after.isApproved !== before.isApproved;
 	if (isOtherSession) await endSessions(id);
 	const answer = wholePersonFor(caller, after, coaches);
 	await auditedTransaction(
 		caller,
-		{ entityType: "user", entityId: id, action: "updated", details: detailsOf(before, after, { newEmail, coachId }) },
+		{
+			entityType: "user",
+			entityId: id,
+			action: "updated",
+			details: detailsOf(before, after, { newEmail, coachId }),
+		},
 		[
 			...changePerson(before, after),
 			...(hasOtherRole ? [await stillSuperAdmin(caller)] : []),
-			...(after.currentBelt !== before.currentBelt ? await recordBelt(caller, before, after.currentBelt) : []),
+			...(after.currentBelt !== before.currentBelt
+				? await recordBelt(caller, before, after.currentBelt)
+				: []),
 			...(newEmail ? wantEmail(before, newEmail, caller.now) : []),
 			...(coachId === undefined ? [] : await coachWrites(id, coachId, caller.now)),
 		],
@@ -86,7 +100,13 @@ function detailsOf(
 	const changed = fields.filter((field) => field !== "updatedAt" && before[field] !== after[field]);
 	const told = toldWhole.filter((field) => changed.includes(field));
 	return {
-		fields: [...changed, ...(newEmail ? ["newEmail"] : []), ...(coachId === undefined ? [] : ["coachId"])],
-		...Object.fromEntries(told.map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }])),
+		fields: [
+			...changed,
+			...(newEmail ? ["newEmail"] : []),
+			...(coachId === undefined ? [] : ["coachId"]),
+		],
+		...Object.fromEntries(
+			told.map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }]),
+		),
 	};
 }

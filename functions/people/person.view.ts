@@ -6,14 +6,29 @@ import { profileOf } from "../users/users.service.ts";
 
 /** What a super-admin sees of somebody: all that is kept but what belongs to their sign-in. */
 function whole(user: User): PersonRecord {
-	const { address = null, emergencyContact = null, isDisabled = false, isNationalTeamMember = false } = user;
+	const {
+		address = null,
+		emergencyContact = null,
+		isDisabled = false,
+		isNationalTeamMember = false,
+	} = user;
 	return { ...profileOf(user), address, emergencyContact, isDisabled, isNationalTeamMember };
 }
 
 /** What an admin sees: whom they deal with, how to reach them, and how they train. */
 function trimmed(user: User): PersonRecord {
-	const { id, firstName, lastName, firstNameAr, lastNameAr, email, currentBelt, role, isApproved, ...rest } =
-		whole(user);
+	const {
+		id,
+		firstName,
+		lastName,
+		firstNameAr,
+		lastNameAr,
+		email,
+		currentBelt,
+		role,
+		isApproved,
+		...rest
+	} = whole(user);
 	const { isDisabled, phoneNumber, profileImageUrl, dojoLocation, gender, createdAt } = rest;
 	return {
 		...{ id, firstName, lastName, firstNameAr, lastNameAr, email, currentBelt, role, isApproved },
@@ -28,7 +43,11 @@ export const personFor = (caller: SignedIn, user: User): PersonRecord =>
 	isSuperAdmin(caller) ? whole(user) : trimmed(user);
 
 /** The same with who trains them. */
-export const wholePersonFor = (caller: SignedIn, user: User, coaches: readonly User[]): WholePerson => ({
+export const wholePersonFor = (
+	caller: SignedIn,
+	user: User,
+	coaches: readonly User[],
+): WholePerson => ({
 	...personFor(caller, user),
 	coaches: coaches.map((coach) => ({ ...trimmed(coach), id: coach.id as UserId })),
 	mayEdit: isSuperAdmin(caller),

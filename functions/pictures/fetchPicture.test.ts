@@ -33,7 +33,10 @@ const outside: Network = {
 	request(options, answered) {
 		asked.push(options);
 		const { path, headers, signal } = options;
-		return request({ port: (server.address() as AddressInfo).port, path, headers, signal, agent: false }, answered);
+		return request(
+			{ port: (server.address() as AddressInfo).port, path, headers, signal, agent: false },
+			answered,
+		);
 	},
 	longestMs: 10_000,
 };
@@ -61,9 +64,23 @@ test("the address that was looked at is asked, by its name", async () => {
 });
 
 test.each([
-	...["https://inside.example/", "https://half-inside.example/", "https://metadata.example/latest/meta-data/"],
-	...["https://mapped.example/", "https://nowhere.example/", "https://unknown.example/", "https://127.0.0.1/"],
-	...["https://[::1]/", "https://2130706433/", "http://pictures.example/", "https://pictures.example:8443/"],
+	...[
+		"https://inside.example/",
+		"https://half-inside.example/",
+		"https://metadata.example/latest/meta-data/",
+	],
+	...[
+		"https://mapped.example/",
+		"https://nowhere.example/",
+		"https://unknown.example/",
+		"https://127.0.0.1/",
+	],
+	...[
+		"https://[::1]/",
+		"https://2130706433/",
+		"http://pictures.example/",
+		"https://pictures.example:8443/",
+	],
 	...["https://a:b@pictures.example/", "file:///etc/passwd"],
 ])("%s is not asked, nor after a redirect", async (url) => {
 	await expect(get(url)).rejects.toMatchObject(refusal);
@@ -102,7 +119,8 @@ test("a name that leads inside at the second look is not asked again", async () 
 test("what is too large is refused, told of or not", async () => {
 	const chunk = Buffer.alloc(1024 * 1024);
 	answer = async (_, response) => {
-		for (let sent = 0; sent <= maxPictureBytes && !response.destroyed; sent += chunk.length) response.write(chunk);
+		for (let sent = 0; sent <= maxPictureBytes && !response.destroyed; sent += chunk.length)
+			response.write(chunk);
 		response.end();
 	};
 	await expect(get("https://pictures.example/")).rejects.toMatchObject({ code: "too_large" });

@@ -31,10 +31,18 @@ const unreachable = () => new AppError("invalid", { fields: { url: "picture_unre
 
 /** What may be asked at all: https on its own port, with a name, and without anybody's password. */
 const isAskable = ({ protocol, hostname, port, username, password }: URL) =>
-	protocol === "https:" && port === "" && username === "" && password === "" && !isIP(hostname.replace(/^\[|\]$/g, ""));
+	protocol === "https:" &&
+	port === "" &&
+	username === "" &&
+	password === "" &&
+	!isIP(hostname.replace(/^\[|\]$/g, ""));
 
 /** Asks the very address that was looked at: a name may lead elsewhere a moment later. */
-async function ask(url: URL, { addressesOf, request }: Network, signal: AbortSignal): Promise<IncomingMessage> {
+async function ask(
+	url: URL,
+	{ addressesOf, request }: Network,
+	signal: AbortSignal,
+): Promise<IncomingMessage> {
 	if (!isAskable(url)) throw unreachable();
 	const addresses = await addressesOf(url.hostname);
 	if (addresses.length === 0 || !addresses.every(isPublicAddress)) throw unreachable();
@@ -44,7 +52,14 @@ async function ask(url: URL, { addressesOf, request }: Network, signal: AbortSig
 		accept: "image/avif,image/webp,image/png,image/jpeg",
 		"accept-encoding": "identity",
 	};
-	const options = { host: addresses[0], servername: hostname, path: pathname + search, headers, signal, agent: false };
+	const options = {
+		host: addresses[0],
+		servername: hostname,
+		path: pathname + search,
+		headers,
+		signal,
+		agent: false,
+	};
 	return new Promise((done, failed) => {
 		request(options, done).on("error", failed).end();
 	});

@@ -51,7 +51,10 @@ type Wish = {
  * Makes a picture anew in every size and format. What is not pixels (EXIF, places, profiles, anything appended) does not
  * survive. Throws `image_unreadable` for all that is not a known picture.
  */
-export async function makePicture(bytes: Uint8Array, { key, type, cropOf }: Wish): Promise<MadePicture> {
+export async function makePicture(
+	bytes: Uint8Array,
+	{ key, type, cropOf }: Wish,
+): Promise<MadePicture> {
 	const size = await checkPicture(bytes, type);
 	const crop = cropOf?.(size);
 	const part = crop && pixelsOf(crop, size);

@@ -6,6 +6,7 @@ import { Pictures } from "./picture.entity.ts";
 export async function ownPortrait(address: string, userId: number): Promise<void> {
 	const id = readPictureAddress(address)?.key;
 	const picture = id ? (await Pictures.get({ id }).go({ consistent: true })).data : null;
-	const isOwn = picture?.address === address && picture.ownerId === userId && picture.purpose === "portrait";
+	const isOwn =
+		picture?.address === address && picture.ownerId === userId && picture.purpose === "portrait";
 	if (!isOwn) throw new AppError("invalid", { fields: { profileImageUrl: "url_invalid" } });
 }

@@ -6,7 +6,13 @@ import {
 	type PicturePurpose,
 	pictureAddress,
 } from "#shared/pictures/pictures.rules.ts";
-import type { FetchInput, FinishedUpload, FinishInput, Upload, UploadInput } from "#shared/pictures/pictures.schema.ts";
+import type {
+	FetchInput,
+	FinishedUpload,
+	FinishInput,
+	Upload,
+	UploadInput,
+} from "#shared/pictures/pictures.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { files, uploadKey } from "../core/outside/files.ts";
@@ -34,23 +40,34 @@ const newPicture = (caller: SignedIn, purpose: PicturePurpose) => ({
 
 const read = async (id: string) => (await Pictures.get({ id }).go({ consistent: true })).data;
 
-export async function start(caller: SignedIn, { purpose, contentType, size }: UploadInput): Promise<Upload> {
+export async function start(
+	caller: SignedIn,
+	{ purpose, contentType, size }: UploadInput,
+): Promise<Upload> {
 	allowed(caller, purpose);
 	const picture = { ...newPicture(caller, purpose), contentType };
-	const { url, fields } = await uploads.get().form(picture.id, { type: contentType, size, seconds: formSeconds });
+	const { url, fields } = await uploads
+		.get()
+		.form(picture.id, { type: contentType, size, seconds: formSeconds });
 	const answer = { id: picture.id, uploadUrl: url, fields, fileUrl: null };
 	await transact([...once(caller, answer), { put: Pictures.create(picture).params() }]);
 	return answer;
 }
 
 /** What is kept of a picture: what its sender chose; of a portrait a square. */
-const cropFor = (purpose: PicturePurpose, crop: Crop | null | undefined) => (size: { width: number; height: number }) =>
-	crop ?? (purpose === "portrait" ? middleOf(size, 1) : null);
+const cropFor =
+	(purpose: PicturePurpose, crop: Crop | null | undefined) =>
+	(size: { width: number; height: number }) =>
+		crop ?? (purpose === "portrait" ? middleOf(size, 1) : null);
 
 const forEver = "public, max-age=31536000, immutable";
 
 const keep = ({ files: made }: MadePicture) =>
-	Promise.all(made.map(({ key, type, bytes }) => files.get().put("images", key, bytes, { type, cache: forEver })));
+	Promise.all(
+		made.map(({ key, type, bytes }) =>
+			files.get().put("images", key, bytes, { type, cache: forEver }),
+		),
+	);
 
 /** Makes the picture of what somebody sent, and says so in its item: once, whoever is faster. */
 async function complete(
@@ -59,7 +76,11 @@ async function complete(
 	bytes: Uint8Array,
 	crop: Crop | null | undefined,
 ): Promise<FinishedUpload> {
-	const made = await makePicture(bytes, { key: id, type: contentType, cropOf: cropFor(purpose, crop) });
+	const made = await makePicture(bytes, {
+		key: id,
+		type: contentType,
+		cropOf: cropFor(purpose, crop),
+	});
 	await keep(made);
 	const address = pictureAddress({ key: id, ...made });
 	const update = Pictures.patch({ id })
@@ -70,7 +91,11 @@ async function complete(
 	return { fileUrl: address };
 }
 
-export async function finish(caller: SignedIn, id: string, { crop }: FinishInput): Promise<FinishedUpload> {
+export async function finish(
+	caller: SignedIn,
+	id: string,
+	{ crop }: FinishInput,
+): Promise<FinishedUpload> {
 	const picture = await read(id);
 	// Somebody else's is as unknown as one that was never begun.
 	if (!picture || picture.ownerId !== caller.session.userId) throw new AppError("not_found");
@@ -96,7 +121,10 @@ function asFinished(picture: PictureRecord | null, otherwise: unknown): Finished
 	return { fileUrl: picture.address };
 }
 
-export async function fetchIn(caller: SignedIn, { purpose, url, crop }: FetchInput): Promise<FinishedUpload> {
+export async function fetchIn(
+	caller: SignedIn,
+	{ purpose, url, crop }: FetchInput,
+): Promise<FinishedUpload> {
 	allowed(caller, purpose);
 	const bytes = await fetchPicture(url);
 	const picture = newPicture(caller, purpose);

@@ -30,7 +30,10 @@ async function leave(id: string, record: string, now: number): Promise<void> {
 const keyOf = ({ pk, sk }: Record<string, unknown>) => `${pk} ${sk}`;
 
 /** Notes at each picture which records show it, whatever a record is of. */
-export async function followPictures({ before, after }: { before: Item; after: Item }, now: number): Promise<void> {
+export async function followPictures(
+	{ before, after }: { before: Item; after: Item },
+	now: number,
+): Promise<void> {
 	const record = before ?? after;
 	if (!record) return;
 	const [then, since] = [picturesIn(before), picturesIn(after)];

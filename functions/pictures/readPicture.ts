@@ -2,7 +2,8 @@ import sharp from "sharp";
 import type { PictureType } from "#shared/pictures/pictures.rules.ts";
 import { AppError } from "../core/errors.ts";
 
-const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+	String.fromCharCode(...bytes.subarray(from, to));
 
 const magic: Record<PictureType, (bytes: Uint8Array) => boolean> = {
 	"image/jpeg": (b) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff,
@@ -27,7 +28,10 @@ export const isStrip = ({ width, height }: { width: number; height: number }) =>
  * Size of a picture as it is looked at. Throws `image_unreadable` for all that is no picture of a known type, for strips
  * and bombs, and for what is of another type than it was said to be.
  */
-export async function checkPicture(bytes: Uint8Array, type?: PictureType): Promise<{ width: number; height: number }> {
+export async function checkPicture(
+	bytes: Uint8Array,
+	type?: PictureType,
+): Promise<{ width: number; height: number }> {
 	const found = typeOfPicture(bytes);
 	const size =
 		found &&

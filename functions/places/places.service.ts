@@ -36,7 +36,8 @@ export async function readShards({ eventId, classId, groups }: Pool): Promise<Al
 	return found.flatMap(({ data }) => data).sort((a, b) => a.shard - b.shard);
 }
 
-export const takenIn = (shards: readonly AllotmentRecord[]) => shards.reduce((sum, { taken }) => sum + taken, 0);
+export const takenIn = (shards: readonly AllotmentRecord[]) =>
+	shards.reduce((sum, { taken }) => sum + taken, 0);
 
 /** The allotments of a new pool. */
 export const createShards = (pool: Pool): Write[] =>
@@ -55,12 +56,20 @@ export const createShards = (pool: Pool): Write[] =>
  * edit in the middle of a rush. A new limit is conditional on what was read, so that no place is made twice.
  * `excess`: how many are placed beyond a new limit; nobody loses a place. Left out where the limit stays.
  */
-export async function resizeShards(pool: Pool, before: Pool): Promise<{ writes: Write[]; excess?: number }> {
+export async function resizeShards(
+	pool: Pool,
+	before: Pool,
+): Promise<{ writes: Write[]; excess?: number }> {
 	const { openFrom, openUntil, max } = pool;
-	const withDates = (shard: number) => Allotments.patch(keyOf(pool, shard)).set({ openFrom, openUntil });
+	const withDates = (shard: number) =>
+		Allotments.patch(keyOf(pool, shard)).set({ openFrom, openUntil });
 	if (max === before.max) {
 		if (openFrom === before.openFrom && openUntil === before.openUntil) return { writes: [] };
-		return { writes: Array.from({ length: pool.shards }, (_, shard) => ({ update: withDates(shard).params() })) };
+		return {
+			writes: Array.from({ length: pool.shards }, (_, shard) => ({
+				update: withDates(shard).params(),
+			})),
+		};
 	}
 	const shards = await readShards(pool);
 	const taken = shards.map((shard) => shard.taken);
@@ -87,7 +96,8 @@ export const removeShards = (pool: Pool): Write[] =>
 		delete: Allotments.delete(keyOf(pool, shard))
 			.where(({ taken }, { eq }) => eq(taken, 0))
 			.params(),
-		onConditionFailed: pool.classId === 0 ? ("event_has_entries" as const) : ("class_has_entries" as const),
+		onConditionFailed:
+			pool.classId === 0 ? ("event_has_entries" as const) : ("class_has_entries" as const),
 	}));
 
 /** Takes the allotments of a pool away, whatever they hold. */
@@ -128,7 +138,9 @@ export const takePlace = (pool: Pool, shard: number, now: number): Write =>
 export async function readWhole(pools: readonly Pool[]): Promise<Map<number, AllotmentRecord>> {
 	if (pools.length === 0) return new Map();
 	const keys = pools.map((pool) => keyOf(pool, 0));
-	const { data } = await retryUnprocessed(() => Allotments.get(keys).go({ consistent: true, concurrent: 4 }));
+	const { data } = await retryUnprocessed(() =>
+		Allotments.get(keys).go({ consistent: true, concurrent: 4 }),
+	);
 	return new Map(data.map((allotment) => [allotment.classId, allotment]));
 }
 
@@ -136,7 +148,11 @@ export async function readWhole(pools: readonly Pool[]): Promise<Map<number, All
  * Fits a pool that is not cut up to what it says now, and takes some of its places. The limit may lie below what is
  * taken: then nobody gets in until enough have left. Conditional on what was read.
  */
-export const resizeWhole = (pool: Pool, { taken }: Pick<AllotmentRecord, "taken">, more = 0): Write => ({
+export const resizeWhole = (
+	pool: Pool,
+	{ taken }: Pick<AllotmentRecord, "taken">,
+	more = 0,
+): Write => ({
 	update: Allotments.patch(keyOf(pool, 0))
 		.set({ openFrom: pool.openFrom, openUntil: pool.openUntil, cap: pool.max })
 		.add({ taken: more })

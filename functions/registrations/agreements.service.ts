@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
-import { type EntryKey, entryKey, type Registration } from "#shared/registrations/registrations.schema.ts";
+import {
+	type EntryKey,
+	entryKey,
+	type Registration,
+} from "#shared/registrations/registrations.schema.ts";
 import type { Caller } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { hashOf } from "../core/http/session.ts";
@@ -31,7 +35,11 @@ const agreed = (entry: RegistrationRecord, step: Step) =>
 	);
 
 /** Writes that a guardian agreed to an entry; none where one has. It is read again where it changed meanwhile. */
-const agreeTo = (key: EntryKey, step: Step, more: (entry: RegistrationRecord) => Promise<Write[]>) =>
+const agreeTo = (
+	key: EntryKey,
+	step: Step,
+	more: (entry: RegistrationRecord) => Promise<Write[]>,
+) =>
 	retryIf(refusedWith("changed_meanwhile"), async () => {
 		const entry = await findEntry(key);
 		const after = entry.awaitsGuardian ? agreed(entry, step) : entry;
@@ -52,7 +60,10 @@ export async function agreeByLink(caller: Caller, token: string) {
 	const { data: link } = await EntryLinks.get({ hash }).go({ consistent: true });
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("agreement_link_invalid");
 	const key = entryKey(link.entryId);
-	const [way, child] = await Promise.all([guardianWay(key.userId, link.userId, caller.now), findUser(key.userId)]);
+	const [way, child] = await Promise.all([
+		guardianWay(key.userId, link.userId, caller.now),
+		findUser(key.userId),
+	]);
 	if (way !== "guardian") throw new AppError("agreement_link_invalid");
 	const used = EntryLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 	const answer = ({ event }: RegistrationRecord) => ({
@@ -63,7 +74,10 @@ export async function agreeByLink(caller: Caller, token: string) {
 	const entry = await agreeTo(key, step, async (after) => {
 		// It has ended, or was moved to another class, for which another letter asks.
 		if (!isAlive(after.status)) throw new AppError("agreement_link_invalid");
-		return [...once(caller, answer(after)), { delete: used.params(), onConditionFailed: "agreement_link_invalid" }];
+		return [
+			...once(caller, answer(after)),
+			{ delete: used.params(), onConditionFailed: "agreement_link_invalid" },
+		];
 	});
 	return answer(entry);
 }
@@ -74,9 +88,13 @@ const label = { en: "Agree to the registration", ar: "الموافقة على ا
  * Where the letter of a notification leads, if it asks a guardian to agree: to a page that asks once more, because programs
  * that look through mails open links too.
  */
-export async function agreementAction({ kind, params, personId, child, userId }: NotificationRecord, now: number) {
+export async function agreementAction(
+	{ kind, params, personId, child, userId }: NotificationRecord,
+	now: number,
+) {
 	const { status, entryId } = params as { status?: string; entryId?: string };
-	if (kind !== "registration" || status !== "guardianAwaited" || !child || !personId || !entryId) return null;
+	if (kind !== "registration" || status !== "guardianAwaited" || !child || !personId || !entryId)
+		return null;
 	if ((await guardianWay(personId, userId, now)) !== "guardian") return null;
 	const token = randomBytes(32).toString("base64url");
 	const expiresAt = Math.floor(now / 1000) + linkDays * 24 * 60 * 60;

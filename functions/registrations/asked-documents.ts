@@ -6,9 +6,16 @@ import { heldDocuments } from "../documents/documents.records.ts";
 type Asking = { eventDate: string; endDate?: string; requiredDocument?: RequiredDocument };
 
 /** What somebody lacks of the document that an event asks for. Theirs are read only where it asks for one. */
-export async function lackedDocuments({ requiredDocument = "none", ...event }: Asking, person: UserId | number) {
+export async function lackedDocuments(
+	{ requiredDocument = "none", ...event }: Asking,
+	person: UserId | number,
+) {
 	if (requiredDocument === "none") return [];
-	return documentReasons(await heldDocuments(person), { ...event, endDate: event.endDate ?? null, requiredDocument });
+	return documentReasons(await heldDocuments(person), {
+		...event,
+		endDate: event.endDate ?? null,
+		requiredDocument,
+	});
 }
 
 /** Refuses where an event asks for a document that somebody lacks. */

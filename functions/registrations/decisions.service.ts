@@ -28,7 +28,11 @@ const stepOf = (caller: SignedIn, reason?: string | null) => ({
 });
 
 /** Withdraws an entry: one's own until the deadline, staff any. A repeat is answered like the first. */
-export async function cancel(caller: Acting, key: EntryKey, reason?: string | null): Promise<Registration> {
+export async function cancel(
+	caller: Acting,
+	key: EntryKey,
+	reason?: string | null,
+): Promise<Registration> {
 	const { event } = await findEntry(key);
 	if (!isStaff(caller.session) && !mayCancel(await deadlineOf(key, event), caller.now)) {
 		throw new AppError("too_late_to_cancel");
@@ -38,7 +42,10 @@ export async function cancel(caller: Acting, key: EntryKey, reason?: string | nu
 
 async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
 	const event = await findEvent(eventId).catch(orGone);
-	return { eventDate: event?.eventDate ?? kept.eventDate, registrationDeadline: event?.registrationDeadline ?? null };
+	return {
+		eventDate: event?.eventDate ?? kept.eventDate,
+		registrationDeadline: event?.registrationDeadline ?? null,
+	};
 }
 
 /** Turns an entry down; its place goes to who waits first. */
@@ -51,7 +58,8 @@ export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> 
 		if (entry.status === "approved") return null;
 		if (entry.status !== "pending") throw new AppError("not_pending");
 		// Where nobody may agree any more, as of who came of age meanwhile, staff decide.
-		if (entry.awaitsGuardian && (await mayAgree(entry.userId, caller.now))) throw new AppError("guardian_awaited");
+		if (entry.awaitsGuardian && (await mayAgree(entry.userId, caller.now)))
+			throw new AppError("guardian_awaited");
 		return "approved";
 	});
 
@@ -64,7 +72,8 @@ export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration
 		const last = entry.trail[entry.trail.length - 1];
 		// A repeat of what was accepted already.
 		if (entry.status === "pending" && last.from === "offered") return null;
-		if (entry.status === "cancelled" && last.reason === "offer_expired") throw new AppError("offer_expired");
+		if (entry.status === "cancelled" && last.reason === "offer_expired")
+			throw new AppError("offer_expired");
 		if (entry.status !== "offered") throw new AppError("not_offered");
 		if (Date.parse(entry.offerExpiresAt ?? "") < caller.now) throw new AppError("offer_expired");
 		return "pending";
@@ -103,14 +112,21 @@ const pendingSince = ({ trail }: RegistrationRecord) =>
 	Date.parse(trail.findLast(({ from, to }) => to === "pending" && from !== "pending")?.at ?? "");
 
 /** Ends entries of an event that nobody has decided on within so many days, and says how many. */
-export async function expirePending(event: Parameters<typeof entriesOf>[0], days: number, now: number) {
-	const late = (await entriesOf(event, "pending")).filter((entry) => pendingSince(entry) < now - days * dayMs);
+export async function expirePending(
+	event: Parameters<typeof entriesOf>[0],
+	days: number,
+	now: number,
+) {
+	const late = (await entriesOf(event, "pending")).filter(
+		(entry) => pendingSince(entry) < now - days * dayMs,
+	);
 	// Decided on in the same moment: then it waits no more.
 	const orDecided = (error: unknown) => {
 		if (!(error instanceof AppError)) throw error;
 	};
 	const step = { by: system, now, reason: "pending_expired" };
-	for (const entry of late) await leave(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
+	for (const entry of late)
+		await leave(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
 	return late.length;
 }
 
@@ -134,20 +150,31 @@ async function moveOn(
 		if (!status) return registration(entry);
 		// A guardian who takes an offered place agrees to the entry.
 		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
-		const changed = after(entry, status, stepOf(caller), agrees ? { awaitsGuardian: undefined } : {});
+		const changed = after(
+			entry,
+			status,
+			stepOf(caller),
+			agrees ? { awaitsGuardian: undefined } : {},
+		);
 		if (!(await tryTransaction([writeOver(changed)]))) return registration(changed);
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
 /** The same decision for several entries, each by itself. */
-export async function decide(caller: SignedIn, eventId: EventId, { ids, decision, reason }: Decision) {
+export async function decide(
+	caller: SignedIn,
+	eventId: EventId,
+	{ ids, decision, reason }: Decision,
+) {
 	const results = [];
 	for (const id of ids) {
 		const key = entryKey(id);
 		try {
 			if (key.eventId !== eventId) throw new AppError("not_found");
-			const { status } = await (decision === "approve" ? approve(caller, key) : reject(caller, key, reason));
+			const { status } = await (decision === "approve"
+				? approve(caller, key)
+				: reject(caller, key, reason));
 			results.push({ id, status });
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;

@@ -78,8 +78,14 @@ export const Registrations = entity(
 	},
 	{
 		forPerson: { ...byKey(["userId"], ["eventId", "classId"]), collection: "person" },
-		ofEvent: { ...byIndex(1, ["eventId", "list"], ["status", "classId", "seated", "order"]), condition: isShown },
-		offers: { ...byIndex(2, [], ["offerExpiresAt"]), condition: ({ status }) => status === "offered" },
+		ofEvent: {
+			...byIndex(1, ["eventId", "list"], ["status", "classId", "seated", "order"]),
+			condition: isShown,
+		},
+		offers: {
+			...byIndex(2, [], ["offerExpiresAt"]),
+			condition: ({ status }) => status === "offered",
+		},
 	},
 );
 export type RegistrationRecord = EntityItem<typeof Registrations>;

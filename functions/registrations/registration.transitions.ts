@@ -8,7 +8,8 @@ import { type RegistrationRecord, Registrations } from "./registration.entity.ts
 export const entryAt = async (key: EntryKey): Promise<RegistrationRecord | null> =>
 	(await Registrations.get(key).go({ consistent: true })).data;
 
-export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> => found(await entryAt(key));
+export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> =>
+	found(await entryAt(key));
 
 export const keyOf = (record: RegistrationRecord) => ({
 	eventId: record.eventId as EventId,
@@ -26,9 +27,18 @@ export function after(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
 	{ by, now, ipAddress, reason }: Step,
-	change: Partial<Pick<RegistrationRecord, "shard" | "classes" | "offerExpiresAt" | "seated" | "awaitsGuardian">> = {},
+	change: Partial<
+		Pick<RegistrationRecord, "shard" | "classes" | "offerExpiresAt" | "seated" | "awaitsGuardian">
+	> = {},
 ): RegistrationRecord {
-	const step = { at: new Date(now).toISOString(), by, from: record.status, to, ipAddress, reason: reason ?? undefined };
+	const step = {
+		at: new Date(now).toISOString(),
+		by,
+		from: record.status,
+		to,
+		ipAddress,
+		reason: reason ?? undefined,
+	};
 	const shard = holdsPlace(to) ? record.shard : undefined;
 	const version = record.version + 1;
 	return {

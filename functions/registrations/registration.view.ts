@@ -51,7 +51,11 @@ export const summary = (event: EventRecord): EventSummary => ({
 	...(event.shadow && { shadow: true }),
 });
 
-export const eventClassSummary = ({ id, className, classNameAr }: EventClassRecord): EventClassSummary => ({
+export const eventClassSummary = ({
+	id,
+	className,
+	classNameAr,
+}: EventClassRecord): EventClassSummary => ({
 	id: id as EventClassId,
 	className,
 	classNameAr: classNameAr ?? null,

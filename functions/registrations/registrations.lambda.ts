@@ -14,7 +14,9 @@ import { move } from "./seating/move.service.ts";
 import { reopen } from "./seating/reopen.service.ts";
 
 function reply({ repeated, ...answer }: registrations.Registered) {
-	return new Reply(answer, { status: repeated ? 200 : answer.registration.status === "waitlisted" ? 202 : 201 });
+	return new Reply(answer, {
+		status: repeated ? 200 : answer.registration.status === "waitlisted" ? 202 : 201,
+	});
 }
 
 /** Nobody is named: the caller. */
@@ -28,10 +30,16 @@ export const handler = lambda(registrationsRoutes, {
 	registerForEventClass: actingFor(
 		"enter",
 		({ body }) => body.userId,
-		async ({ params, body, caller }) => reply(await registrations.registerForEventClass(caller, params, body)),
+		async ({ params, body, caller }) =>
+			reply(await registrations.registerForEventClass(caller, params, body)),
 	),
 	registerSquad: ({ params, body, caller }) =>
-		registrations.registerSquad(caller, (person) => actFor(caller, "enter", person), params.id, body),
+		registrations.registerSquad(
+			caller,
+			(person) => actFor(caller, "enter", person),
+			params.id,
+			body,
+		),
 	agree: actingFor(
 		"agreeToEntry",
 		({ params }) => params.id.userId,
@@ -50,7 +58,8 @@ export const handler = lambda(registrationsRoutes, {
 		({ params }) => params.id,
 		async ({ query, caller }) => listed(await entries.ofPerson(caller, query)),
 	),
-	mineOfEvent: async ({ params, caller }) => (await entries.mine(caller, { eventId: params.id })).rows,
+	mineOfEvent: async ({ params, caller }) =>
+		(await entries.mine(caller, { eventId: params.id })).rows,
 	cancel: actingFor(
 		"withdraw",
 		({ params }) => params.id.userId,
@@ -71,7 +80,8 @@ export const handler = lambda(registrationsRoutes, {
 		({ params, caller }) => decisions.declineOffer(caller, params.id),
 	),
 	decide: ({ params, body, caller }) => decisions.decide(caller, params.id, body),
-	list: async ({ params, query, caller }) => listed(await entries.list(sightOf(caller), params.id, query)),
+	list: async ({ params, query, caller }) =>
+		listed(await entries.list(sightOf(caller), params.id, query)),
 	export: ({ params, query, caller }) =>
 		params.name.startsWith("judges")
 			? exportJudges(caller, params, query.lang)

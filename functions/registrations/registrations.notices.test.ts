@@ -1,5 +1,10 @@
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { type Outcome, outcomes, type RegistrationFacts, registrationNotice } from "./registrations.notices.ts";
+import {
+	type Outcome,
+	outcomes,
+	type RegistrationFacts,
+	registrationNotice,
+} from "./registrations.notices.ts";
 
 const titles = { titleEn: "Kuwait Open", titleAr: "بطولة الكويت" };
 const all = locales.flatMap((locale) => outcomes.map((status) => ({ locale, status })));
@@ -18,20 +23,27 @@ describe("the words of a notification", () => {
 			expect(message).not.toMatch(/undefined|null|NaN|\(\)| {2}| [.،:]|: ?\.|: ?$/);
 			expect(message).toMatch(/[.!]$/);
 			const foreign = locale === "ar" ? /[A-Za-z]/ : /[\u0600-\u06ff]/;
-			expect(plain(registrationNotice.words({ ...titles, status }, locale).title) + message).not.toMatch(foreign);
+			expect(
+				plain(registrationNotice.words({ ...titles, status }, locale).title) + message,
+			).not.toMatch(foreign);
 		},
 	);
 
-	test.each(all)("name the class too where there is one: $status, $locale", ({ locale, status }) => {
-		const names = { classNameEn: "Men −70 kg", classNameAr: "رجال تحت ٧٠ كغم" };
-		expect(said(locale, { status, ...names })).toContain(
-			locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كغم)" : "“Kuwait Open” (Men −70 kg)",
-		);
-	});
+	test.each(all)(
+		"name the class too where there is one: $status, $locale",
+		({ locale, status }) => {
+			const names = { classNameEn: "Men −70 kg", classNameAr: "رجال تحت ٧٠ كغم" };
+			expect(said(locale, { status, ...names })).toContain(
+				locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كغم)" : "“Kuwait Open” (Men −70 kg)",
+			);
+		},
+	);
 
 	test("are different for each outcome", () => {
 		for (const locale of locales) {
-			const spoken = outcomes.map((status) => registrationNotice.words({ ...titles, status }, locale).title);
+			const spoken = outcomes.map(
+				(status) => registrationNotice.words({ ...titles, status }, locale).title,
+			);
 			expect(new Set(spoken).size).toBe(outcomes.length);
 		}
 	});
@@ -66,25 +78,34 @@ describe("the words of a notification", () => {
 		expect(said("en", facts)).toMatch(
 			/was not accepted\. If .* contact the federation\. The reason: The medical form is missing$/,
 		);
-		expect(said("ar", { ...facts, reason: "النموذج الطبي ناقص" })).toMatch(/السبب: النموذج الطبي ناقص$/);
+		expect(said("ar", { ...facts, reason: "النموذج الطبي ناقص" })).toMatch(
+			/السبب: النموذج الطبي ناقص$/,
+		);
 		expect(said("en", { status: "rejected" })).not.toContain("reason");
 	});
 
 	test("give the place on the waiting list in the reader's digits", () => {
-		expect(said("en", { status: "waitlisted", position: 1234 })).toContain("Your place in it: 1,234.");
+		expect(said("en", { status: "waitlisted", position: 1234 })).toContain(
+			"Your place in it: 1,234.",
+		);
 		expect(said("ar", { status: "waitlisted", position: 12 })).toContain("ترتيبك فيها: ١٢.");
 	});
 
 	test("say until when an offered place is kept, on Kuwait's clock", () => {
 		const facts = { status: "offered", offerExpiresAt: "2026-12-03T18:30:00Z" } as const;
-		expect(said("en", facts).replace(/\u202f/g, " ")).toContain("until Thursday, December 3, 2026 at 9:30 PM");
+		expect(said("en", facts).replace(/\u202f/g, " ")).toContain(
+			"until Thursday, December 3, 2026 at 9:30 PM",
+		);
 		expect(said("ar", facts)).toMatch(/حتى الخميس، ٣ ديسمبر ٢٠٢٦.*٩:٣٠ م/);
-		expect(said("en", { ...facts, offerExpiresAt: Date.parse(facts.offerExpiresAt) })).toBe(said("en", facts));
+		expect(said("en", { ...facts, offerExpiresAt: Date.parse(facts.offerExpiresAt) })).toBe(
+			said("en", facts),
+		);
 	});
 
 	test("keep a name of the other script apart from the sentence around it", () => {
-		expect(registrationNotice.words({ ...titles, status: "approved", titleAr: "Cup 2026!" }, "ar").message).toContain(
-			"\u2068Cup 2026!\u2069",
-		);
+		expect(
+			registrationNotice.words({ ...titles, status: "approved", titleAr: "Cup 2026!" }, "ar")
+				.message,
+		).toContain("\u2068Cup 2026!\u2069");
 	});
 });

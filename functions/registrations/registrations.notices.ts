@@ -6,7 +6,15 @@ import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 /** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
 export const outcomes = [
 	...registrationStatuses,
-	...(["promoted", "reopened", "moved", "offerExpired", "pendingExpired", "notEligible", "eventCancelled"] as const),
+	...([
+		"promoted",
+		"reopened",
+		"moved",
+		"offerExpired",
+		"pendingExpired",
+		"notEligible",
+		"eventCancelled",
+	] as const),
 	"guardianAwaited",
 ] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -72,7 +80,10 @@ const words = {
 			title: "Registration approved",
 			message: `Your registration for ${event} is approved. See you there. Osu!`,
 		}),
-		ar: ({ event }) => ({ title: "قُبل تسجيلك", message: `قُبل تسجيلك في ${event}. نراك هناك. أوس!` }),
+		ar: ({ event }) => ({
+			title: "قُبل تسجيلك",
+			message: `قُبل تسجيلك في ${event}. نراك هناك. أوس!`,
+		}),
 	},
 	reopened: {
 		en: ({ event }) => ({
@@ -95,7 +106,11 @@ const words = {
 		}),
 		ar: ({ event, reason }) => ({
 			title: "لم يُقبل تسجيلك",
-			message: say(`لم يُقبل تسجيلك في ${event}.`, "إذا كان لديك سؤال فتواصل مع الاتحاد.", reason && `السبب: ${reason}`),
+			message: say(
+				`لم يُقبل تسجيلك في ${event}.`,
+				"إذا كان لديك سؤال فتواصل مع الاتحاد.",
+				reason && `السبب: ${reason}`,
+			),
 		}),
 	},
 	waitlisted: {
@@ -121,7 +136,9 @@ const words = {
 			title: "A place is offered to you",
 			message: say(
 				`A place became free for you at ${event}.`,
-				until ? `It is kept for you until ${until}: please accept it before then.` : "Please accept it soon.",
+				until
+					? `It is kept for you until ${until}: please accept it before then.`
+					: "Please accept it soon.",
 			),
 		}),
 		ar: ({ event, until }) => ({
@@ -135,7 +152,10 @@ const words = {
 	cancelled: {
 		en: ({ event, reason }) => ({
 			title: "Registration cancelled",
-			message: say(`Your registration for ${event} has been cancelled.`, reason && `The reason: ${reason}`),
+			message: say(
+				`Your registration for ${event} has been cancelled.`,
+				reason && `The reason: ${reason}`,
+			),
 		}),
 		ar: ({ event, reason }) => ({
 			title: "أُلغي تسجيلك",
@@ -143,8 +163,14 @@ const words = {
 		}),
 	},
 	moved: {
-		en: ({ event }) => ({ title: "Moved to another class", message: `Your registration is now for ${event}.` }),
-		ar: ({ event }) => ({ title: "نُقل تسجيلك إلى فئة أخرى", message: `أصبح تسجيلك الآن في ${event}.` }),
+		en: ({ event }) => ({
+			title: "Moved to another class",
+			message: `Your registration is now for ${event}.`,
+		}),
+		ar: ({ event }) => ({
+			title: "نُقل تسجيلك إلى فئة أخرى",
+			message: `أصبح تسجيلك الآن في ${event}.`,
+		}),
 	},
 	offerExpired: {
 		en: ({ event }) => ({
@@ -181,7 +207,10 @@ const words = {
 			title: "Event cancelled",
 			message: `${event} has been called off, and your registration with it.`,
 		}),
-		ar: ({ event }) => ({ title: "أُلغيت الفعالية", message: `أُلغيت فعالية ${event}، وأُلغي معها تسجيلك.` }),
+		ar: ({ event }) => ({
+			title: "أُلغيت الفعالية",
+			message: `أُلغيت فعالية ${event}، وأُلغي معها تسجيلك.`,
+		}),
 	},
 } satisfies Record<Outcome, Record<Locale, Say>>;
 
@@ -194,13 +223,16 @@ const twin = (locale: Locale, en: string | undefined, ar: string | undefined) =>
 	(locale === "ar" ? ar || en : en || ar) ?? "";
 
 /** The event's title as the reader reads it. */
-const eventTitle = ({ titleEn, titleAr }: RegistrationFacts, locale: Locale) => twin(locale, titleEn, titleAr);
+const eventTitle = ({ titleEn, titleAr }: RegistrationFacts, locale: Locale) =>
+	twin(locale, titleEn, titleAr);
 
 function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
 	const tag = formatLocale[locale];
 	const className = twin(locale, facts.classNameEn, facts.classNameAr);
 	const moment = (at: string | number) =>
-		new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone }).format(new Date(at));
+		new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone }).format(
+			new Date(at),
+		);
 	return {
 		event: quotes[locale](eventTitle(facts, locale)) + (className && ` (${isolated(className)})`),
 		reason: facts.reason ? isolated(facts.reason) : "",
@@ -220,5 +252,8 @@ export const registrationNotice: Notice<RegistrationFacts> = {
 		const said = words[facts.status][locale](phrasesOf(facts, locale));
 		return { ...said, subject: `${said.title}: ${eventTitle(facts, locale)}` };
 	},
-	action: () => ({ path: "/registrations", label: { en: "See your registrations", ar: "عرض تسجيلاتك" } }),
+	action: () => ({
+		path: "/registrations",
+		label: { en: "See your registrations", ar: "عرض تسجيلاتك" },
+	}),
 };

@@ -5,7 +5,12 @@ import { isMinor } from "#shared/core/time/age.ts";
 import { evaluate, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
 import { spread } from "#shared/places/allotment.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
-import type { EventClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
+import type {
+	EventClassEntry,
+	Registration,
+	Squad,
+	SquadResult,
+} from "#shared/registrations/registrations.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found, orGone } from "../core/errors.ts";
 import { memory } from "../core/memory.ts";
@@ -55,10 +60,19 @@ async function openEvent(id: EventId, caller: Acting): Promise<WholeEvent> {
 
 type EntryDetails = Omit<EventClassEntry, "userId">;
 
-export type Registered = { registration: Registration; position?: number; chooseClass?: boolean; repeated: boolean };
+export type Registered = {
+	registration: Registration;
+	position?: number;
+	chooseClass?: boolean;
+	repeated: boolean;
+};
 
 /** Gives somebody a place at an event, or one on its waiting list. The same Idempotency-Key finds the same entry. */
-export async function register(caller: Acting, eventId: EventId, details: EntryDetails = {}): Promise<Registered> {
+export async function register(
+	caller: Acting,
+	eventId: EventId,
+	details: EntryDetails = {},
+): Promise<Registered> {
 	const event = await openEvent(eventId, caller);
 	const terms = termsOf(event);
 	// Who enters themselves is read only where the event asks for something.
@@ -101,13 +115,23 @@ async function enterAs(caller: Acting, target: Target, details: Wanted) {
 	const entry = existing ?? wanted;
 	const repeated = existing !== null;
 	if (repeated) refuseOther(existing, wanted);
-	const position = entry.status === "waitlisted" ? await positionOf(target.event, entry) : undefined;
-	return { registration: registration(entry), position, chooseClass: choosesClass(entry), repeated };
+	const position =
+		entry.status === "waitlisted" ? await positionOf(target.event, entry) : undefined;
+	return {
+		registration: registration(entry),
+		position,
+		chooseClass: choosesClass(entry),
+		repeated,
+	};
 }
 
 /** Refuses what is no repeat of the call that made an entry. */
-function refuseOther({ requestKey: known }: RegistrationRecord, { requestKey }: RegistrationRecord): void {
-	if (!requestKey || known?.split(".")[0] !== requestKey.split(".")[0]) throw new AppError("already_registered");
+function refuseOther(
+	{ requestKey: known }: RegistrationRecord,
+	{ requestKey }: RegistrationRecord,
+): void {
+	if (!requestKey || known?.split(".")[0] !== requestKey.split(".")[0])
+		throw new AppError("already_registered");
 	if (known !== requestKey) throw new AppError("key_reused");
 }
 
@@ -162,7 +186,11 @@ export async function registerSquad(
 			results.push({ ...row, id: made.id, status: made.status });
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
-			results.push({ ...row, error: error.code, reasons: error.detail.reasons as SquadResult["reasons"] });
+			results.push({
+				...row,
+				error: error.code,
+				reasons: error.detail.reasons as SquadResult["reasons"],
+			});
 		}
 	}
 	return results;
@@ -171,7 +199,11 @@ export async function registerSquad(
 /** Which classes of an event a person may enter. */
 export async function eligibility(caller: Acting, id: EventId, weight: number | null | undefined) {
 	const event = await findWholeEvent(id);
-	if (event.shadow || (!event.published && !isStaff(caller.session))) throw new AppError("not_found");
-	const [person, lacked] = await Promise.all([findUser(caller.person), lackedDocuments(event, caller.person)]);
+	if (event.shadow || (!event.published && !isStaff(caller.session)))
+		throw new AppError("not_found");
+	const [person, lacked] = await Promise.all([
+		findUser(caller.person),
+		lackedDocuments(event, caller.person),
+	]);
 	return eligibilityIn(event, { person: found(person), weight, lacked });
 }

@@ -22,7 +22,11 @@ import { isSeated, seatOf } from "./seating/seats.ts";
 import { firstWaiting } from "./seating/waiting-list.ts";
 
 /** Wakes the waiting list of an event: a place may be free, or somebody may have joined just as one became so. */
-export async function wakeWaitingList(eventId: number, now: number, joining: RegistrationRecord[] = []): Promise<void> {
+export async function wakeWaitingList(
+	eventId: number,
+	now: number,
+	joining: RegistrationRecord[] = [],
+): Promise<void> {
 	const event = await findWholeEvent(eventId as EventId).catch(orGone);
 	if (!event) return;
 	// The seat may have come or gone between the person's joining and now.
@@ -37,8 +41,12 @@ export async function wakeWaitingList(eventId: number, now: number, joining: Reg
 /** Who waits in classes goes by whether they have a place at the event already; this carries a change of that over. */
 export async function settleSeat(seat: RegistrationRecord, now: number): Promise<void> {
 	const { userId, eventId } = seat;
-	const { data } = await Registrations.query.forPerson({ userId, eventId }).go({ pages: "all", consistent: true });
-	for (const entry of data.filter(({ classId, status }) => classId !== 0 && status === "waitlisted")) {
+	const { data } = await Registrations.query
+		.forPerson({ userId, eventId })
+		.go({ pages: "all", consistent: true });
+	for (const entry of data.filter(
+		({ classId, status }) => classId !== 0 && status === "waitlisted",
+	)) {
 		const mended = await withSeat(entry);
 		if (mended !== entry) await wakeWaitingList(eventId, now, mended ? [mended] : []);
 	}
@@ -52,7 +60,9 @@ export async function recount(eventId: number, classId: number): Promise<void> {
 		if (!event || !counted) return;
 		const pool = classId === 0 ? eventPool(event) : eventClassPool(counted as EventClassRecord);
 		const taken = takenIn(await readShards(pool));
-		const waiting = (await firstWaiting(event, { classId })).length > 0 || (classId === 0 && heldUp(event.classes));
+		const waiting =
+			(await firstWaiting(event, { classId })).length > 0 ||
+			(classId === 0 && heldUp(event.classes));
 		if (taken === counted.registeredCount && waiting === counted.waiting) return;
 		if (await noteCount({ eventId, classId }, counted, { registeredCount: taken, waiting })) return;
 	}
@@ -71,7 +81,11 @@ export async function refreshSummaries(before: EventRecord, after: EventRecord):
 	if (isDeepStrictEqual(summary(before), event)) return;
 	for (const entry of await entriesOf(after)) {
 		// The version moves on, so that no step of the entry is written over this.
-		await Registrations.patch(keyOf(entry)).set({ event }).add({ version: 1 }).go().catch(ignoreConditionFailure);
+		await Registrations.patch(keyOf(entry))
+			.set({ event })
+			.add({ version: 1 })
+			.go()
+			.catch(ignoreConditionFailure);
 	}
 }
 
@@ -90,7 +104,9 @@ const end = (entry: RegistrationRecord, step: Step) =>
 
 /** Ends the entries of somebody who was deleted, and gives their places on. A seat ends with the last of its classes. */
 export async function endEntriesOf(userId: number, now: number): Promise<void> {
-	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all", consistent: true });
+	const { data } = await Registrations.query
+		.forPerson({ userId })
+		.go({ pages: "all", consistent: true });
 	const alive = data.filter(({ status }) => isAlive(status)).sort((a, b) => b.classId - a.classId);
 	for (const entry of alive) await end(entry, { by: system, now, reason: "person_removed" });
 }
@@ -108,7 +124,8 @@ export async function clearEvent(event: EventRecord, now: number): Promise<void>
 
 async function endSeat(entry: RegistrationRecord, step: Step): Promise<void> {
 	const seat = await seatOf(keyOf(entry));
-	if (isSeated(seat)) await tryTransaction([writeOver(after(seat, "cancelled", step, { classes: 0 }))]);
+	if (isSeated(seat))
+		await tryTransaction([writeOver(after(seat, "cancelled", step, { classes: 0 }))]);
 }
 
 /** The latest step of an entry's own trail as a line of the audit log; the same step always under the same id. */
@@ -129,4 +146,5 @@ export function lineOfTrail(entry: RegistrationRecord) {
 
 /** Whether an entry that is a person's place at an event came or went. */
 export const seatChanged = (before: RegistrationRecord | null, seat: RegistrationRecord) =>
-	seat.classes !== undefined && (before !== null && holdsPlace(before.status)) !== holdsPlace(seat.status);
+	seat.classes !== undefined &&
+	(before !== null && holdsPlace(before.status)) !== holdsPlace(seat.status);

@@ -44,18 +44,33 @@ describe("what a step of an entry tells", () => {
 	});
 
 	test("keeps what staff wrote, and no word of the system's", () => {
-		const reasonOf = (step: object) => (notificationOfStep(entry(step), now)[0].params as RegistrationFacts).reason;
+		const reasonOf = (step: object) =>
+			(notificationOfStep(entry(step), now)[0].params as RegistrationFacts).reason;
 		expect(reasonOf({ to: "rejected", from: "pending", by: 5, reason: "No form" })).toBe("No form");
-		expect(reasonOf({ to: "cancelled", from: "pending", by: 5, reason: "No form" })).toBe("No form");
-		expect(reasonOf({ to: "rejected", from: "waitlisted", by: 0, reason: "not_eligible" })).toBeUndefined();
-		expect(reasonOf({ to: "cancelled", from: "offered", by: 5, reason: "offer_declined" })).toBeUndefined();
+		expect(reasonOf({ to: "cancelled", from: "pending", by: 5, reason: "No form" })).toBe(
+			"No form",
+		);
+		expect(
+			reasonOf({ to: "rejected", from: "waitlisted", by: 0, reason: "not_eligible" }),
+		).toBeUndefined();
+		expect(
+			reasonOf({ to: "cancelled", from: "offered", by: 5, reason: "offer_declined" }),
+		).toBeUndefined();
 		// Who leaves by themselves knows why.
-		expect(reasonOf({ to: "cancelled", from: "pending", by: 7, reason: "Injured" })).toBeUndefined();
+		expect(
+			reasonOf({ to: "cancelled", from: "pending", by: 7, reason: "Injured" }),
+		).toBeUndefined();
 	});
 
 	test("names the class, and until when a place is offered", () => {
-		const wish = { class: { id: 1, className: "Men", classNameAr: null }, offerExpiresAt: "2026-12-04T09:00:00Z" };
-		const [{ params }] = notificationOfStep(entry({ to: "offered", from: "waitlisted", by: 0 }, wish), now);
+		const wish = {
+			class: { id: 1, className: "Men", classNameAr: null },
+			offerExpiresAt: "2026-12-04T09:00:00Z",
+		};
+		const [{ params }] = notificationOfStep(
+			entry({ to: "offered", from: "waitlisted", by: 0 }, wish),
+			now,
+		);
 		expect(params).toMatchObject({ classNameEn: "Men", offerExpiresAt: "2026-12-04T09:00:00Z" });
 	});
 

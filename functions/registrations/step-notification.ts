@@ -4,7 +4,11 @@ import { newNotification } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { registrationId } from "./registration.view.ts";
-import { type Outcome, type RegistrationFacts, registrationNotice } from "./registrations.notices.ts";
+import {
+	type Outcome,
+	type RegistrationFacts,
+	registrationNotice,
+} from "./registrations.notices.ts";
 
 const daySeconds = 24 * 60 * 60;
 
@@ -25,7 +29,9 @@ const outcomeOfReason: Record<string, Outcome> = {
 
 /** What somebody else wrote about the end of an entry. */
 const toldReason = (userId: number, { by, to, reason }: Step) =>
-	(to === "rejected" || to === "cancelled") && by !== userId && !isSystemReason(reason) ? reason : undefined;
+	(to === "rejected" || to === "cancelled") && by !== userId && !isSystemReason(reason)
+		? reason
+		: undefined;
 
 /** What a step is called; null where another one tells of it. */
 function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
@@ -47,7 +53,10 @@ export const isRehearsal = ({ event }: RegistrationRecord) => event.shadow === t
  * What the latest step of an entry tells its person: the same step always under the same id, in the order of the
  * moments. Steps of more than a day ago are no news: the stream is never so late, so they come from an import.
  */
-export function notificationOfStep(entry: RegistrationRecord & Details, now: number): NotificationRecord[] {
+export function notificationOfStep(
+	entry: RegistrationRecord & Details,
+	now: number,
+): NotificationRecord[] {
 	const { userId, order, trail, event, class: entered, position, offerExpiresAt } = entry;
 	const step = trail[trail.length - 1];
 	const at = Date.parse(step.at);

@@ -16,10 +16,18 @@ test("every entity says what of a person lies in it", () => {
 	expect(Object.keys(belongings).sort()).toEqual(Object.keys(isKept).sort());
 });
 
-const owner = { id: 7, email: "seven@test.example", judgeId: 9, since: Date.parse("2026-06-01T00:00:00Z") };
+const owner = {
+	id: 7,
+	email: "seven@test.example",
+	judgeId: 9,
+	since: Date.parse("2026-06-01T00:00:00Z"),
+};
 /** Each kind of item by the attributes that find it: `guardianship by childId`. */
 const policies = Object.entries(belongings).flatMap(([entity, all]) =>
-	all.map((belonging) => ({ ...belonging, name: `${entity} by ${Object.keys(belonging.of(owner) ?? {}).join("+")}` })),
+	all.map((belonging) => ({
+		...belonging,
+		name: `${entity} by ${Object.keys(belonging.of(owner) ?? {}).join("+")}`,
+	})),
 );
 const namesWhere = (fits: (policy: (typeof policies)[number]) => boolean) =>
 	policies.filter(fits).map(({ name }) => name);
@@ -28,21 +36,58 @@ test("a deletion removes what is the person's, ends what holds places, and hands
 	const byOutcome = (outcome: unknown) => namesWhere(({ removed }) => removed === outcome);
 	expect(byOutcome("cancelled")).toEqual(["registration by userId"]);
 	expect(byOutcome("left")).toEqual(["enrollment by userId"]);
-	expect(byOutcome("handedOver")).toEqual(["studentRelation by coachId", "trainingClass by coachId"]);
+	expect(byOutcome("handedOver")).toEqual([
+		"studentRelation by coachId",
+		"trainingClass by coachId",
+	]);
 	expect(byOutcome("withdrawn")).toEqual(["promotion by userId"]);
 	expect(byOutcome("remove").sort()).toEqual(
 		[
-			...["session", "recoveryCode", "knownDevice", "connection", "calendarAddress", "resetToken", "emailLink"],
-			...["emailUndo", "entryLink", "repeat", "outbox", "ticket", "attendance", "notification", "promotion"],
-			...["progression", "recordClaim", "judgeClaim", "athlete", "dataExport", "erasure", "emailClaim"],
+			...[
+				"session",
+				"recoveryCode",
+				"knownDevice",
+				"connection",
+				"calendarAddress",
+				"resetToken",
+				"emailLink",
+			],
+			...[
+				"emailUndo",
+				"entryLink",
+				"repeat",
+				"outbox",
+				"ticket",
+				"attendance",
+				"notification",
+				"promotion",
+			],
+			...[
+				"progression",
+				"recordClaim",
+				"judgeClaim",
+				"athlete",
+				"dataExport",
+				"erasure",
+				"emailClaim",
+			],
 		]
 			.map((entity) => `${entity} by userId`)
 			.concat(
 				...["outbox by to", "notification by personId", "studentRelation by studentId"],
 				...["linkRequest by studentId", "linkRequest by coachId", "recordClaim by recordId"],
 				...["claimTries by recordId", "guardianship by childId", "guardianship by guardianId"],
-				...["guardianInvitation by childId", "guardianInvitation by email", "judgeAssignment by judgeId"],
-				...["judge by id", "contactMessage by email", "picture by ownerId", "document by studentId"],
+				...[
+					"guardianInvitation by childId",
+					"guardianInvitation by email",
+					"judgeAssignment by judgeId",
+				],
+				...[
+					"judge by id",
+					"contactMessage by email",
+					"picture by ownerId",
+					"document by studentId",
+				],
 				...["merge by keepId", "mergeMove by keepId"],
 			)
 			.sort(),
@@ -66,10 +111,22 @@ test("a merge gives the records to the person who stays, and ends every way to s
 	expect(byOutcome("entries")).toEqual(["registration by userId"]);
 	expect(byOutcome("enrollments")).toEqual(["enrollment by userId"]);
 	expect(byOutcome("withdrawn")).toEqual(["promotion by userId"]);
-	expect(byOutcome("drop")).toEqual(["connection by userId", "dataExport by userId", "erasure by userId"]);
+	expect(byOutcome("drop")).toEqual([
+		"connection by userId",
+		"dataExport by userId",
+		"erasure by userId",
+	]);
 	expect(byOutcome("forget").sort()).toEqual(
 		[
-			...["session", "recoveryCode", "knownDevice", "calendarAddress", "resetToken", "emailLink", "emailUndo"],
+			...[
+				"session",
+				"recoveryCode",
+				"knownDevice",
+				"calendarAddress",
+				"resetToken",
+				"emailLink",
+				"emailUndo",
+			],
 			...["entryLink", "repeat", "outbox", "ticket"],
 		]
 			.map((entity) => `${entity} by userId`)
@@ -113,7 +170,12 @@ test("items are found by the person's own number, address or judge number, and w
 	const { judgeId: _, ...unknown } = { ...owner, email: "" };
 	const without = policies.filter(({ of }) => of(unknown) === null).map(({ name }) => name);
 	expect(without.sort()).toEqual([
-		...["contactMessage by email", "guardianInvitation by email", "judge by id", "judgeAssignment by judgeId"],
+		...[
+			"contactMessage by email",
+			"guardianInvitation by email",
+			"judge by id",
+			"judgeAssignment by judgeId",
+		],
 		"outbox by to",
 	]);
 });
@@ -130,12 +192,15 @@ test("a deletion leaves the emails and audit lines alone that it causes itself",
 	const earlier = new Date(owner.since - 1).toISOString();
 	const later = new Date(owner.since).toISOString();
 	for (const { only } of belongings.auditLine)
-		expect([only?.({ createdAt: earlier }, owner), only?.({ createdAt: later }, owner)]).toEqual([true, false]);
-	for (const { only } of belongings.outbox)
-		expect([only?.({ id: ulid(owner.since - 1) }, owner), only?.({ id: ulid(owner.since) }, owner)]).toEqual([
+		expect([only?.({ createdAt: earlier }, owner), only?.({ createdAt: later }, owner)]).toEqual([
 			true,
 			false,
 		]);
+	for (const { only } of belongings.outbox)
+		expect([
+			only?.({ id: ulid(owner.since - 1) }, owner),
+			only?.({ id: ulid(owner.since) }, owner),
+		]).toEqual([true, false]);
 });
 
 const at = "2026-01-02T03:04:05.000Z";
@@ -143,7 +208,15 @@ const record = { createdAt: at, updatedAt: at, version: 1 };
 const itemsOf = {
 	notification: (userId: number) =>
 		Notifications.put({
-			...{ userId, id: "01J", kind: "application", actionUrl: "/", read: false, createdAt: at, expiresAt: 1 },
+			...{
+				userId,
+				id: "01J",
+				kind: "application",
+				actionUrl: "/",
+				read: false,
+				createdAt: at,
+				expiresAt: 1,
+			},
 			params: { status: "coachApproved" },
 		}),
 	promotion: (userId: number) =>
@@ -153,24 +226,42 @@ const itemsOf = {
 		}),
 	"studentRelation, of a student": (studentId: number) =>
 		StudentRelations.put({ coachId: 77, studentId, assignedAt: at }),
-	"studentRelation, of a coach": (coachId: number) => StudentRelations.put({ coachId, studentId: 77, assignedAt: at }),
+	"studentRelation, of a coach": (coachId: number) =>
+		StudentRelations.put({ coachId, studentId: 77, assignedAt: at }),
 	trainingClass: (coachId: number) =>
 		TrainingClasses.put({
-			...{ id: 7, coachId, title: "Basics", classType: "beginners", audienceType: "mixed", dayOfWeek: "monday" },
+			...{
+				id: 7,
+				coachId,
+				title: "Basics",
+				classType: "beginners",
+				audienceType: "mixed",
+				dayOfWeek: "monday",
+			},
 			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 9, isActive: true, ...record },
 		}),
 	attendance: (userId: number) =>
 		Attendance.put({ classId: 7, date: "2026-11-22", userId, present: true, by: 9, markedAt: at }),
 	athlete: (userId: number) =>
 		Athletes.put({
-			...{ id: 7, userId, nameEn: "Seven", currentBelt: "white", achievements: [], achievementsAr: [] },
+			...{
+				id: 7,
+				userId,
+				nameEn: "Seven",
+				currentBelt: "white",
+				achievements: [],
+				achievementsAr: [],
+			},
 			...{ championshipsWon: [], isActive: true, ...record },
 		}),
 };
 const attributeOf = (name: string) =>
 	name.endsWith("student") ? "studentId" : /coach|trainingClass/.test(name) ? "coachId" : "userId";
 
-test.each(Object.entries(itemsOf))("an item of another person has the keys that its entity makes: %s", (name, put) => {
-	const itemOf = (id: number) => (put(id).params() as { Item: Record<string, unknown> }).Item;
-	expect(repointed(itemOf(7), attributeOf(name), 707)).toEqual(itemOf(707));
-});
+test.each(Object.entries(itemsOf))(
+	"an item of another person has the keys that its entity makes: %s",
+	(name, put) => {
+		const itemOf = (id: number) => (put(id).params() as { Item: Record<string, unknown> }).Item;
+		expect(repointed(itemOf(7), attributeOf(name), 707)).toEqual(itemOf(707));
+	},
+);

@@ -17,7 +17,13 @@ export type Owner = {
  * so are enrolments in classes. `handedOver`: to another coach, or removed where there is none. `withdrawn`: a promotion
  * that waits is taken back, so that it is counted no more.
  */
-export type OnRemoval = "remove" | "cancelled" | "left" | "handedOver" | "withdrawn" | { strip: readonly string[] };
+export type OnRemoval =
+	| "remove"
+	| "cancelled"
+	| "left"
+	| "handedOver"
+	| "withdrawn"
+	| { strip: readonly string[] };
 
 /**
  * What becomes of them when two people are one. `stay`: they keep the number of the one who went. `drop`: they go, and
@@ -26,7 +32,14 @@ export type OnRemoval = "remove" | "cancelled" | "left" | "handedOver" | "withdr
  * earlier place is kept, and the other one is freed; `enrollments`: so of two in one class. `withdrawn` as above: the one
  * who is kept may wait for one too.
  */
-export type OnMerge = "stay" | "drop" | "forget" | "entries" | "enrollments" | "withdrawn" | { repoint: string };
+export type OnMerge =
+	| "stay"
+	| "drop"
+	| "forget"
+	| "entries"
+	| "enrollments"
+	| "withdrawn"
+	| { repoint: string };
 
 export type Belonging = {
 	/** The partition in which a person's items lie; null where they can have none. */
@@ -42,18 +55,23 @@ export type Belonging = {
 };
 
 const byUser = ({ id }: Owner) => ({ userId: id });
-const byAddress = (attribute: "to" | "email") => (owner: Owner) => (owner.email ? { [attribute]: owner.email } : null);
+const byAddress = (attribute: "to" | "email") => (owner: Owner) =>
+	owner.email ? { [attribute]: owner.email } : null;
 const byJudge = (attribute: "id" | "judgeId") => (owner: Owner) =>
 	owner.judgeId === undefined ? null : { [attribute]: owner.judgeId };
 
 /** What was written before the work began: not the letter that tells of it, nor its own line. */
 const isEarlier = ({ id }: Item, { since }: Owner) => decodeTime(String(id).slice(0, 26)) < since;
-const lineIsEarlier = ({ createdAt }: Item, { since }: Owner) => Date.parse(String(createdAt)) < since;
+const lineIsEarlier = ({ createdAt }: Item, { since }: Owner) =>
+	Date.parse(String(createdAt)) < since;
 
 const isPending = ({ status }: Item) => status === "pending";
 const isDecided = (item: Item) => !isPending(item);
 
-const auditedAs = (entityType: string) => (item: Item) => ({ entityType, entityId: String(item.id) });
+const auditedAs = (entityType: string) => (item: Item) => ({
+	entityType,
+	entityId: String(item.id),
+});
 
 /** What nobody may go on using. */
 const signInOnly = { removed: "remove", merged: "forget" } as const;
@@ -88,7 +106,9 @@ export const belongings: Record<string, readonly Belonging[]> = {
 			merged: "entries",
 			audited: ({ eventId, userId, classId }) => ({
 				entityType: "registration",
-				entityId: [eventId, userId, classId || undefined].filter((part) => part !== undefined).join("-"),
+				entityId: [eventId, userId, classId || undefined]
+					.filter((part) => part !== undefined)
+					.join("-"),
 			}),
 		},
 	],
@@ -96,7 +116,10 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	enrollment: [
 		{
 			...{ of: byUser, index: 1, removed: "left", merged: "enrollments" },
-			audited: ({ classId, userId }) => ({ entityType: "enrollment", entityId: `${classId}-${userId}` }),
+			audited: ({ classId, userId }) => ({
+				entityType: "enrollment",
+				entityId: `${classId}-${userId}`,
+			}),
 		},
 	],
 	attendance: [{ of: byUser, index: 1, removed: "remove", merged: { repoint: "userId" } }],
@@ -105,20 +128,48 @@ export const belongings: Record<string, readonly Belonging[]> = {
 		{ of: ({ id }) => ({ personId: id }), index: 1, removed: "remove", merged: "stay" },
 	],
 	promotion: [
-		{ of: byUser, only: isPending, removed: "withdrawn", merged: "withdrawn", audited: auditedAs("promotion") },
-		{ of: byUser, only: isDecided, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("promotion") },
+		{
+			of: byUser,
+			only: isPending,
+			removed: "withdrawn",
+			merged: "withdrawn",
+			audited: auditedAs("promotion"),
+		},
+		{
+			of: byUser,
+			only: isDecided,
+			removed: "remove",
+			merged: { repoint: "userId" },
+			audited: auditedAs("promotion"),
+		},
 	],
 	progression: [{ of: byUser, removed: "remove", merged: { repoint: "userId" } }],
 	studentRelation: [
-		{ of: ({ id }) => ({ studentId: id }), index: 1, removed: "remove", merged: { repoint: "studentId" } },
+		{
+			of: ({ id }) => ({ studentId: id }),
+			index: 1,
+			removed: "remove",
+			merged: { repoint: "studentId" },
+		},
 		{ of: ({ id }) => ({ coachId: id }), removed: "handedOver", merged: { repoint: "coachId" } },
 	],
 	linkRequest: [
-		{ of: ({ id }) => ({ studentId: id }), index: 1, removed: "remove", merged: { repoint: "studentId" } },
+		{
+			of: ({ id }) => ({ studentId: id }),
+			index: 1,
+			removed: "remove",
+			merged: { repoint: "studentId" },
+		},
 		{ of: ({ id }) => ({ coachId: id }), removed: "remove", merged: { repoint: "coachId" } },
 	],
 	recordClaim: [
-		{ of: byUser, index: 1, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("recordClaim") },
+		{
+			of: byUser,
+			index: 1,
+			removed: "remove",
+			merged: { repoint: "userId" },
+			audited: auditedAs("recordClaim"),
+		},
 		{
 			...{ of: ({ id }) => ({ recordId: id }), index: 3, removed: "remove", merged: "stay" },
 			audited: auditedAs("recordClaim"),
@@ -127,21 +178,48 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	claimTries: [{ of: ({ id }) => ({ recordId: id }), removed: "remove", merged: "forget" }],
 	guardianship: [
 		{ of: ({ id }) => ({ childId: id }), removed: "remove", merged: { repoint: "childId" } },
-		{ of: ({ id }) => ({ guardianId: id }), index: 1, removed: "remove", merged: { repoint: "guardianId" } },
+		{
+			of: ({ id }) => ({ guardianId: id }),
+			index: 1,
+			removed: "remove",
+			merged: { repoint: "guardianId" },
+		},
 	],
 	guardianInvitation: [
 		{ of: ({ id }) => ({ childId: id }), removed: "remove", merged: { repoint: "childId" } },
 		{ of: byAddress("email"), index: 1, removed: "remove", merged: "stay" },
 	],
 	trainingClass: [
-		{ of: ({ id }) => ({ coachId: id }), index: 2, removed: "handedOver", merged: { repoint: "coachId" } },
+		{
+			of: ({ id }) => ({ coachId: id }),
+			index: 2,
+			removed: "handedOver",
+			merged: { repoint: "coachId" },
+		},
 	],
 	judgeAssignment: [{ of: byJudge("judgeId"), index: 1, removed: "remove", merged: "stay" }],
-	judge: [{ of: byJudge("id"), removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("judge") }],
+	judge: [
+		{
+			of: byJudge("id"),
+			removed: "remove",
+			merged: { repoint: "userId" },
+			audited: auditedAs("judge"),
+		},
+	],
 	judgeClaim: [{ of: byUser, removed: "remove", merged: { repoint: "userId" } }],
 	// The proof of what was said, by numbers.
-	consent: [{ of: ({ id }) => ({ subjectId: id }), removed: { strip: ["requestId"] }, merged: "stay" }],
-	athlete: [{ of: byUser, index: 2, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("athlete") }],
+	consent: [
+		{ of: ({ id }) => ({ subjectId: id }), removed: { strip: ["requestId"] }, merged: "stay" },
+	],
+	athlete: [
+		{
+			of: byUser,
+			index: 2,
+			removed: "remove",
+			merged: { repoint: "userId" },
+			audited: auditedAs("athlete"),
+		},
+	],
 	contactMessage: [{ of: byAddress("email"), index: 2, removed: "remove", merged: "stay" }],
 
 	// The ledger keeps its sums, and the number of who paid.
@@ -194,7 +272,13 @@ export const belongings: Record<string, readonly Belonging[]> = {
 			removed: { strip: ["details"] },
 			merged: "stay",
 		},
-		{ of: byUser, index: 1, only: lineIsEarlier, removed: { strip: ["ipAddress", "userAgent"] }, merged: "stay" },
+		{
+			of: byUser,
+			index: 1,
+			only: lineIsEarlier,
+			removed: { strip: ["ipAddress", "userAgent"] },
+			merged: "stay",
+		},
 	],
 
 	// These go, and come, with the person's own record, in its transaction: see deletePerson.

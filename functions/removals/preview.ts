@@ -1,5 +1,9 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { type GoingKind, goingKinds, type RemovalPreview } from "#shared/removals/removals.schema.ts";
+import {
+	type GoingKind,
+	goingKinds,
+	type RemovalPreview,
+} from "#shared/removals/removals.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import { found } from "../core/errors.ts";
 import { allItems } from "../core/table/items.ts";
@@ -39,11 +43,16 @@ export async function preview(id: UserId): Promise<RemovalPreview> {
 	const [charges, judge] = await Promise.all([chargesOf(person), judgeOf(id)]);
 	const owner = { id, email: person.email, judgeId: judge?.id, since: 0 };
 	const kinds = Object.entries(counted) as [GoingKind, string][];
-	const counts = await Promise.all(kinds.map(async ([kind, entity]) => [kind, await count(entity, owner)] as const));
+	const counts = await Promise.all(
+		kinds.map(async ([kind, entity]) => [kind, await count(entity, owner)] as const),
+	);
 	const going = {
 		...Object.fromEntries(goingKinds.map((kind) => [kind, 0])),
 		...Object.fromEntries(counts),
 		...charges,
 	};
-	return { going: going as RemovalPreview["going"], needsSuccessor: charges.classes + charges.students > 0 };
+	return {
+		going: going as RemovalPreview["going"],
+		needsSuccessor: charges.classes + charges.students > 0,
+	};
 }

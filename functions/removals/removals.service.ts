@@ -38,7 +38,11 @@ type Begun = {
 type Also = { judgeId?: number; handOverTo?: UserId };
 
 /** The deletion of somebody, of which nothing is done yet. */
-export function newRemoval(held: Locked, { judgeId, handOverTo }: Also, now: number): RemovalRecord {
+export function newRemoval(
+	held: Locked,
+	{ judgeId, handOverTo }: Also,
+	now: number,
+): RemovalRecord {
 	const at = new Date(now).toISOString();
 	return {
 		...{ userId: held.id, done: 0, of: steps.length, createdAt: at, updatedAt: at },
@@ -85,7 +89,11 @@ export const removeByThemselves = (id: UserId, asked: Write, now: number): Promi
 		await transact([
 			...removalWrites(held, newRemoval(held, { judgeId: judge?.id }, now)),
 			asked,
-			auditLineBy(id, { entityType: "user", entityId: id, action: "deleted", details: { byThemselves: true } }, now),
+			auditLineBy(
+				id,
+				{ entityType: "user", entityId: id, action: "deleted", details: { byThemselves: true } },
+				now,
+			),
 		]);
 		// For who signed in meanwhile.
 		await endSessions(id);
@@ -95,7 +103,8 @@ export const removeByThemselves = (id: UserId, asked: Write, now: number): Promi
 async function successorCheck(person: User, handOverTo: UserId | undefined): Promise<Write[]> {
 	if (handOverTo === undefined) {
 		const charges = await chargesOf(person);
-		if (charges.classes + charges.students > 0) throw new AppError("coach_has_students", { params: charges });
+		if (charges.classes + charges.students > 0)
+			throw new AppError("coach_has_students", { params: charges });
 		return [];
 	}
 	const successor = handOverTo === person.id ? null : await findUser(handOverTo);

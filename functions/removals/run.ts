@@ -4,7 +4,14 @@ import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
 import { ignoreConditionFailure, transact } from "../core/table/database.ts";
-import { allItems, type Item, readItems, removeItems, repointWrites, stripItems } from "../core/table/items.ts";
+import {
+	allItems,
+	type Item,
+	readItems,
+	removeItems,
+	repointWrites,
+	stripItems,
+} from "../core/table/items.ts";
 import { endEntriesOf } from "../registrations/registrations.stream.ts";
 import { endEnrollmentsOf } from "../training-classes/training-classes.stream.ts";
 import { removePortraitFiles } from "../users/portraits/remove-portrait.ts";
@@ -17,15 +24,21 @@ type Work = { removal: RemovalRecord; owner: Owner; step: Step };
 async function removePicturesOf(items: readonly Item[]): Promise<void> {
 	const ids = items.flatMap((item) => [...picturesIn(item)]);
 	const shown = await inParallel(ids, (id) => allItems({ entity: "picture", partition: { id } }));
-	await removeItems(shown.flat().filter(({ usedBy }) => !(usedBy instanceof Set) || usedBy.size <= 1));
+	await removeItems(
+		shown.flat().filter(({ usedBy }) => !(usedBy instanceof Set) || usedBy.size <= 1),
+	);
 }
 
 /** Takes the details out of what the audit trail says of an item. */
 async function stripLines({ step, owner }: Work, items: readonly Item[]): Promise<void> {
 	const { audited } = step;
 	if (!audited) return;
-	const lines = await inParallel(items, (item) => allItems({ entity: "auditLine", partition: audited(item) }));
-	const earlier = lines.flat().filter(({ createdAt }) => Date.parse(String(createdAt)) < owner.since);
+	const lines = await inParallel(items, (item) =>
+		allItems({ entity: "auditLine", partition: audited(item) }),
+	);
+	const earlier = lines
+		.flat()
+		.filter(({ createdAt }) => Date.parse(String(createdAt)) < owner.since);
 	await stripItems(earlier, ["details"]);
 }
 
@@ -63,7 +76,8 @@ async function handOver(work: Work, items: readonly Item[]): Promise<void> {
 	const { handOverTo } = work.removal;
 	const isOver = ({ isActive }: Item) => work.step.entity === "studentRelation" && !isActive;
 	const given = items.filter((item) => handOverTo !== undefined && !isOver(item));
-	for (const item of given) await transact(repointWrites(item, "coachId", Number(handOverTo), true)).catch(orChanged);
+	for (const item of given)
+		await transact(repointWrites(item, "coachId", Number(handOverTo), true)).catch(orChanged);
 	await remove(
 		work,
 		items.filter((item) => !given.includes(item)),
@@ -140,7 +154,8 @@ async function note(before: RemovalRecord, next: RemovalRecord): Promise<void> {
  */
 export async function finish(removal: RemovalRecord): Promise<void> {
 	for (const step of steps.slice(removal.done)) {
-		for (let from = await doSome(removal, step); from; ) from = await doSome({ ...removal, from }, step);
+		for (let from = await doSome(removal, step); from; )
+			from = await doSome({ ...removal, from }, step);
 	}
 	await note(removal, await finished({ ...removal, done: steps.length }, new Date().toISOString()));
 }
@@ -148,7 +163,9 @@ export async function finish(removal: RemovalRecord): Promise<void> {
 /** The same for the stream, which a step that fails must not hold up: the clock comes back to it. */
 export async function followRemoval(removal: RemovalRecord): Promise<void> {
 	if (removal.finishedAt) return;
-	await goOn(removal).catch((error) => log.error("removal failed", { ...nameOfError(error), done: removal.done }));
+	await goOn(removal).catch((error) =>
+		log.error("removal failed", { ...nameOfError(error), done: removal.done }),
+	);
 }
 
 /** A deletion on which nothing was done for so long has failed, or its record was lost. */

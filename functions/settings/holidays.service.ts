@@ -14,20 +14,31 @@ const keptDays = 366;
 
 const name = "federation" as const;
 
-const stored = async ({ consistent = false } = {}) => (await HolidayLists.get({ name }).go({ consistent })).data;
+const stored = async ({ consistent = false } = {}) =>
+	(await HolidayLists.get({ name }).go({ consistent })).data;
 
 export const readHolidays = async (): Promise<Holiday[]> => (await stored())?.holidays ?? [];
 
-const same = (a: Holiday, b: Holiday) => isSamePeriod(a, b) && a.nameEn === b.nameEn && a.nameAr === b.nameAr;
+const same = (a: Holiday, b: Holiday) =>
+	isSamePeriod(a, b) && a.nameEn === b.nameEn && a.nameAr === b.nameAr;
 
 /** The holidays after a change, the earliest first; null where they are the same. */
-function changed(before: readonly Holiday[], { replaces, holiday }: HolidayChange, since: string): Holiday[] | null {
-	const isReplaced = (one: Holiday) => [replaces, holiday].some((other) => other && isSamePeriod(one, other));
+function changed(
+	before: readonly Holiday[],
+	{ replaces, holiday }: HolidayChange,
+	since: string,
+): Holiday[] | null {
+	const isReplaced = (one: Holiday) =>
+		[replaces, holiday].some((other) => other && isSamePeriod(one, other));
 	const kept = before.filter((one) => !isReplaced(one) && one.to >= since);
 	if (holiday && kept.some((one) => overlap(one, holiday))) throw new AppError("holidays_overlap");
-	const after = [...kept, ...(holiday ? [holiday] : [])].sort((a, b) => a.from.localeCompare(b.from));
-	if (after.length > mostHolidays) throw new AppError("invalid", { fields: { "holiday.from": "too_big" } });
-	const isSame = after.length === before.length && after.every((one, position) => same(one, before[position]));
+	const after = [...kept, ...(holiday ? [holiday] : [])].sort((a, b) =>
+		a.from.localeCompare(b.from),
+	);
+	if (after.length > mostHolidays)
+		throw new AppError("invalid", { fields: { "holiday.from": "too_big" } });
+	const isSame =
+		after.length === before.length && after.every((one, position) => same(one, before[position]));
 	return isSame ? null : after;
 }
 

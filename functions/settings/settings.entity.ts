@@ -1,5 +1,9 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
-import { type ClassesInGrade, type MonthsInGrade, promotionPolicies } from "#shared/settings/settings.rules.ts";
+import {
+	type ClassesInGrade,
+	type MonthsInGrade,
+	promotionPolicies,
+} from "#shared/settings/settings.rules.ts";
 import { number, oneOf, text } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 

@@ -27,7 +27,10 @@ const inForce = (record: SettingsRecord | null) => ({
 export const readSettings = async (): Promise<Settings> => inForce(await stored());
 
 /** How each letter ends: who writes, and how to reach them. */
-export function signatureOf(locale: Locale, { phone, email }: Pick<Settings, "phone" | "email">): string {
+export function signatureOf(
+	locale: Locale,
+	{ phone, email }: Pick<Settings, "phone" | "email">,
+): string {
 	return `${federationName[locale]}\n${spokenPhone(phone)}\n${email}`;
 }
 

@@ -28,7 +28,11 @@ async function findSignUp(token: string, now: number) {
  * Makes the account of somebody who follows the link in their letter, and signs them in. The password is asked for again:
  * else a stranger could sign up with somebody's address, and have the password of an account that its owner confirmed.
  */
-export async function confirm(caller: Caller, { token, password }: SignUpConfirmation, device?: string) {
+export async function confirm(
+	caller: Caller,
+	{ token, password }: SignUpConfirmation,
+	device?: string,
+) {
 	const { now, agent, session: replaced } = caller;
 	const { hash, email, told } = await findSignUp(token, now);
 	const { passwordHash, ...kept } = told;
@@ -40,7 +44,15 @@ export async function confirm(caller: Caller, { token, password }: SignUpConfirm
 	const id = await nextId<UserId>("user");
 	const createdAt = new Date(now).toISOString();
 	const person: User = {
-		...{ ...kept, id, email, role: "member", isApproved: true, mustChangePassword: false, currentBelt: "white" },
+		...{
+			...kept,
+			id,
+			email,
+			role: "member",
+			isApproved: true,
+			mustChangePassword: false,
+			currentBelt: "white",
+		},
 		...{ competitionReadiness: "Local", createdAt, updatedAt: createdAt },
 		...{ passwordSetAt: now, emailConfirmedAt: now },
 	};
@@ -49,8 +61,16 @@ export async function confirm(caller: Caller, { token, password }: SignUpConfirm
 	await withNewSignIn(person, password, async () => {
 		await auditedTransaction(
 			caller,
-			{ entityType: "user", entityId: id, action: "signed_up", details: { agreement: kept.agreement.version } },
-			[{ delete: used.params(), onConditionFailed: "sign_up_link_invalid" }, ...createPerson(person)],
+			{
+				entityType: "user",
+				entityId: id,
+				action: "signed_up",
+				details: { agreement: kept.agreement.version },
+			},
+			[
+				{ delete: used.params(), onConditionFailed: "sign_up_link_invalid" },
+				...createPerson(person),
+			],
 			user,
 		).catch(asVoid);
 		return true;
@@ -62,5 +82,7 @@ export async function confirm(caller: Caller, { token, password }: SignUpConfirm
 
 /** An address that somebody got meanwhile, or had lately, makes the link void; whose it is goes unsaid. */
 function asVoid(error: unknown): never {
-	throw error instanceof AppError && error.code === "email_taken" ? new AppError("sign_up_link_invalid") : error;
+	throw error instanceof AppError && error.code === "email_taken"
+		? new AppError("sign_up_link_invalid")
+		: error;
 }

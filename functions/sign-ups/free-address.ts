@@ -26,14 +26,21 @@ export async function freeAddress(caller: Caller, email: string): Promise<void> 
 	if (!owner) return;
 	if (!(await isUnclaimed(owner))) throw new AppError("sign_up_link_invalid");
 	await withSignInLock(owner.id as UserId, caller.now, async (held) => {
-		if (held.email !== email || held.passwordSetAt !== undefined) throw new AppError("sign_up_link_invalid");
-		const changes = { email: sameMailbox(email, held.id), updatedAt: new Date(caller.now).toISOString() };
+		if (held.email !== email || held.passwordSetAt !== undefined)
+			throw new AppError("sign_up_link_invalid");
+		const changes = {
+			email: sameMailbox(email, held.id),
+			updatedAt: new Date(caller.now).toISOString(),
+		};
 		// A temporary password may have been handed out with the record.
 		await identity.get().remove(email);
 		await transact([
 			claimNew(changes.email, held.id),
 			unclaim(email),
-			{ update: release(held, changes).where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
+			{
+				update: release(held, changes).where(foundAsBefore(held)).params(),
+				onConditionFailed: "busy",
+			},
 			...searchWrites(held, { ...held, ...changes }),
 			auditLine(caller, { entityType: "user", entityId: held.id, action: "address_given_up" }),
 		]);

@@ -1,6 +1,11 @@
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { isHardEnough, proofCost, proofMinutes, proofTries } from "#shared/sign-ups/sign-ups.rules.ts";
+import {
+	isHardEnough,
+	proofCost,
+	proofMinutes,
+	proofTries,
+} from "#shared/sign-ups/sign-ups.rules.ts";
 import type { Challenge, Proof } from "#shared/sign-ups/sign-ups.schema.ts";
 import type { Caller } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
@@ -41,5 +46,8 @@ export async function spend(caller: Caller, { challenge, solution }: Proof): Pro
 	const { verified } = await verifySolution({ challenge, solution, deriveKey, ...signedWith });
 	const { nonce, cost, expiresAt } = challenge.parameters;
 	if (!verified || !isHardEnough(cost, await costNow(caller))) throw new AppError("proof_invalid");
-	return { put: SpentProofs.create({ nonce, expiresAt }).params(), onConditionFailed: "proof_invalid" };
+	return {
+		put: SpentProofs.create({ nonce, expiresAt }).params(),
+		onConditionFailed: "proof_invalid",
+	};
 }

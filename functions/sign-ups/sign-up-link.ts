@@ -15,11 +15,22 @@ export async function sendSignUpLink({ to, locale, signUp }: Outgoing, now: numb
 	const owner = await findUserByEmail(to);
 	if (owner && !(await isUnclaimed(owner))) {
 		const { preferredLanguage } = owner;
-		const letter = knownAddressLetter[preferredLanguage](nameIn(preferredLanguage, owner).first, env().SITE_URL);
+		const letter = knownAddressLetter[preferredLanguage](
+			nameIn(preferredLanguage, owner).first,
+			env().SITE_URL,
+		);
 		return sendLetter({ to, locale: preferredLanguage }, letter);
 	}
 	const token = randomBytes(32).toString("base64url");
 	const expiresAt = Math.floor(now / 1000) + signUpLinkHours * 60 * 60;
-	await SignUps.create({ hash: hashOf(token), email: to, told: signUp as SignUpRecord, expiresAt }).go();
-	await sendLetter({ to, locale }, signUpLetter[locale](`${env().SITE_URL}/register/confirm#token=${token}`));
+	await SignUps.create({
+		hash: hashOf(token),
+		email: to,
+		told: signUp as SignUpRecord,
+		expiresAt,
+	}).go();
+	await sendLetter(
+		{ to, locale },
+		signUpLetter[locale](`${env().SITE_URL}/register/confirm#token=${token}`),
+	);
 }

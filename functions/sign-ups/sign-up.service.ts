@@ -15,12 +15,17 @@ import { transact, type Write } from "../core/table/database.ts";
 import { everybody, spend } from "./proof.service.ts";
 import { SignUpLetters, type SignUpRecord } from "./sign-up.entity.ts";
 
-const answer = { message: "We have written to the address that you gave. Follow the link in the letter to go on." };
+const answer = {
+	message: "We have written to the address that you gave. Follow the link in the letter to go on.",
+};
 
 const hourMs = 60 * 60 * 1000;
 
 /** Has a letter sent to the address. The work and the answer are the same for a known address, and without a letter. */
-export async function signUp(caller: Caller, { proof, password, agreementVersion: read, ...told }: SignUp) {
+export async function signUp(
+	caller: Caller,
+	{ proof, password, agreementVersion: read, ...told }: SignUp,
+) {
 	if (read !== agreementVersion) throw new AppError("wording_changed");
 	if (isGuessable(password, commonest, told)) {
 		throw new AppError("invalid", { fields: { password: "password_guessable" } });
@@ -38,7 +43,11 @@ export async function signUp(caller: Caller, { proof, password, agreementVersion
 }
 
 function recordOf(
-	{ fatherNameAr, grandfatherNameAr, ...told }: Omit<SignUp, "proof" | "password" | "agreementVersion">,
+	{
+		fatherNameAr,
+		grandfatherNameAr,
+		...told
+	}: Omit<SignUp, "proof" | "password" | "agreementVersion">,
 	passwordHash: string,
 	{ locale, now }: Caller,
 ): SignUpRecord {
@@ -66,7 +75,9 @@ async function letterCount(email: string, now: number): Promise<Write | null> {
 	const expiresAt = Math.floor((now + hourMs) / 1000);
 	return {
 		put: SignUpLetters.put({ key, sentAt: [...lately, now], version, expiresAt })
-			.where((letters, { eq, notExists }) => (data ? eq(letters.version, data.version) : notExists(letters.version)))
+			.where((letters, { eq, notExists }) =>
+				data ? eq(letters.version, data.version) : notExists(letters.version),
+			)
 			.params(),
 		onConditionFailed: "busy",
 	};

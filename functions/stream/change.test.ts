@@ -1,10 +1,13 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import { readChange } from "./change.ts";
 
-const record = (dynamodb: object) => ({ eventName: "INSERT", dynamodb }) as unknown as DynamoDBRecord;
+const record = (dynamodb: object) =>
+	({ eventName: "INSERT", dynamodb }) as unknown as DynamoDBRecord;
 
 test("a change names its entity before anything of it is read, and only reading what is broken throws", () => {
-	const change = readChange(record({ NewImage: { __edb_e__: { S: "news" }, id: { N: "1.5e30" } } }));
+	const change = readChange(
+		record({ NewImage: { __edb_e__: { S: "news" }, id: { N: "1.5e30" } } }),
+	);
 	expect([change.kind, change.entity, change.before]).toEqual(["INSERT", "news", null]);
 	expect(() => change.after).toThrow();
 });

@@ -14,7 +14,11 @@ import type { EventRecord } from "../events/event.entity.ts";
 import type { ImportRecord } from "../imports/import.entity.ts";
 import { followImport } from "../imports/run.ts";
 import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
-import { calledOffNotices, clearAssignments, staffNotices as judgingNotices } from "../judges/judges.stream.ts";
+import {
+	calledOffNotices,
+	clearAssignments,
+	staffNotices as judgingNotices,
+} from "../judges/judges.stream.ts";
 import { type PlaceChange, placeChange } from "../ledger/append.ts";
 import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
 import { goOn as remindOn } from "../memberships/reminders.service.ts";
@@ -43,8 +47,16 @@ import type { RemovalRecord } from "../removals/removal.entity.ts";
 import { followRemoval } from "../removals/run.ts";
 import type { EnrollmentRecord } from "../training-classes/enrollments/enrollment.entity.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
-import { classNotices, closeClass, enrollmentNotices, wakeClass } from "../training-classes/training-classes.stream.ts";
-import { removeEarlierPortrait, removeReplacedPortrait } from "../users/portraits/portraits.stream.ts";
+import {
+	classNotices,
+	closeClass,
+	enrollmentNotices,
+	wakeClass,
+} from "../training-classes/training-classes.stream.ts";
+import {
+	removeEarlierPortrait,
+	removeReplacedPortrait,
+} from "../users/portraits/portraits.stream.ts";
 import type { User } from "../users/user.entity.ts";
 import type { Change } from "./change.ts";
 
@@ -111,10 +123,12 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		const { eventId, classId } = after as { eventId: number; classId: number };
 		// The places of a training class, whose number enrolled is its allotment's own.
 		if (eventId === 0) {
-			if (hasRoom(after)) await once(`wake class ${classId}`, batch, () => wakeClass(classId, batch.now));
+			if (hasRoom(after))
+				await once(`wake class ${classId}`, batch, () => wakeClass(classId, batch.now));
 			return;
 		}
-		if (hasRoom(after)) await once(`wake ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now));
+		if (hasRoom(after))
+			await once(`wake ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now));
 		count(eventId, classId, batch);
 	},
 	registration: async ({ before, after }, batch) => {
@@ -132,7 +146,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		const { eventId, classId, status } = entry;
 		const joins = status === "waitlisted";
 		if (joins)
-			await once(`let in ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)));
+			await once(`let in ${eventId}`, batch, () =>
+				wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)),
+			);
 		// Who waits behind them is told, though no number that is shown may change.
 		if (earlier?.status === "waitlisted") batch.moved.add(eventId);
 		if (joins || earlier?.status === "waitlisted") count(eventId, classId, batch);
@@ -140,7 +156,8 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	event: async ({ kind, before, after }, { now, notifications, moved }) => {
 		if (kind === "REMOVE") {
 			const gone = before as EventRecord;
-			if (gone.cancelReason === undefined) notifications.push(...(await calledOffNotices(gone, now)));
+			if (gone.cancelReason === undefined)
+				notifications.push(...(await calledOffNotices(gone, now)));
 			await clearAssignments(gone);
 			return clearEvent(gone, now);
 		}
@@ -161,12 +178,16 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		if (kind === "INSERT") notifications.push(...(await applicationNotices(after as User)));
 		const id = Number((after ?? before)?.id);
 		const first = people.get(id);
-		people.set(id, { before: first ? first.before : (before as User | null), after: after as User | null });
+		people.set(id, {
+			before: first ? first.before : (before as User | null),
+			after: after as User | null,
+		});
 	},
 	merge: async ({ before, after }) => {
 		if (after) await followMerge(after as MergeRecord);
 		// The record has expired, so the merge can no longer be undone. Where it was undone, its person has the portrait.
-		else if (!isUndone(before as MergeRecord)) await removeEarlierPortrait((before as MergeRecord).gone);
+		else if (!isUndone(before as MergeRecord))
+			await removeEarlierPortrait((before as MergeRecord).gone);
 	},
 	removal: async ({ after }) => {
 		if (after) await followRemoval(after as RemovalRecord);
@@ -186,10 +207,13 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	},
 	judgeAssignment: async ({ before, after }, { notifications }) => {
 		if (!after) return;
-		notifications.push(...(await judgingNotices(before as AssignmentRecord | null, after as AssignmentRecord)));
+		notifications.push(
+			...(await judgingNotices(before as AssignmentRecord | null, after as AssignmentRecord)),
+		);
 	},
 	promotion: async ({ kind, after }, { notifications }) => {
-		if (kind === "INSERT") notifications.push(...(await promotionNotices(after as PromotionRecord)));
+		if (kind === "INSERT")
+			notifications.push(...(await promotionNotices(after as PromotionRecord)));
 	},
 	reminderRun: async ({ after }, { now }) => {
 		if (after) await followRun(remindOn(after as ReminderRunRecord, now));
@@ -204,11 +228,17 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		if (kind === "REMOVE") return closeClass(before as TrainingClassRecord, now);
 		if (kind !== "MODIFY") return;
 		if (after?.archivedAt) return closeClass(after as TrainingClassRecord, now);
-		notifications.push(...(await classNotices(before as TrainingClassRecord, after as TrainingClassRecord)));
+		notifications.push(
+			...(await classNotices(before as TrainingClassRecord, after as TrainingClassRecord)),
+		);
 	},
 	enrollment: async ({ before, after }, { now, notifications }) => {
 		if (!after) return;
-		const notices = await enrollmentNotices(before as EnrollmentRecord | null, after as EnrollmentRecord, now);
+		const notices = await enrollmentNotices(
+			before as EnrollmentRecord | null,
+			after as EnrollmentRecord,
+			now,
+		);
 		notifications.push(...notices);
 	},
 	recordClaim: async ({ kind, after }, { notifications }) => {

@@ -17,7 +17,14 @@ import { type Batch, countAll, react } from "./reactions.ts";
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
 	const changes = event.Records.map(readChange);
-	const gathered = { counts: new Map(), people: new Map(), lines: [], notifications: [], mails: [], places: [] };
+	const gathered = {
+		counts: new Map(),
+		people: new Map(),
+		lines: [],
+		notifications: [],
+		mails: [],
+		places: [],
+	};
 	const watched = { moved: new Set<number>(), told: new Set<number>() };
 	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered, ...watched };
 	for (const [position, record] of event.Records.entries()) {
@@ -37,7 +44,9 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 /** Counts, writes and orders what the batch has gathered. */
 async function finish(batch: Batch): Promise<void> {
 	const { people, lines, notifications, mails, moved, told, places, now } = batch;
-	const compared = inParallel([...people.values()], ({ before, after }) => followPairs(before, after, now));
+	const compared = inParallel([...people.values()], ({ before, after }) =>
+		followPairs(before, after, now),
+	);
 	const ordered = mails.length > 0 && queue.get().send(mails);
 	const announced = inParallel([...moved], announceEvent);
 	const nudged = told.size > 0 && nudge([...told]);

@@ -16,10 +16,18 @@ import { createPerson } from "../users/user.writes.ts";
 import { findUserByEmail, profileOf } from "../users/users.service.ts";
 import { ask } from "./link-requests.service.ts";
 
-const asked = (request: LinkRequest): AddedStudent => ({ student: null, temporaryPassword: null, request });
+const asked = (request: LinkRequest): AddedStudent => ({
+	student: null,
+	temporaryPassword: null,
+	request,
+});
 
 /** Makes a member who is the coach's student, or asks the person who has the address already. */
-export async function addStudent(caller: SignedIn, told: NewStudent, picture?: Picture): Promise<AddedStudent> {
+export async function addStudent(
+	caller: SignedIn,
+	told: NewStudent,
+	picture?: Picture,
+): Promise<AddedStudent> {
 	const known = await findUserByEmail(told.email);
 	return known ? asked(await ask(caller, known, asked)) : create(caller, told, picture);
 }
@@ -28,10 +36,18 @@ export async function addStudent(caller: SignedIn, told: NewStudent, picture?: P
  * The sign-in comes last, so that a repeat never sets another password: to who has none because a call died in between
  * the coach gives a new one. The password is in no answer that is kept.
  */
-async function create(caller: SignedIn, told: NewStudent, picture?: Picture): Promise<AddedStudent> {
+async function create(
+	caller: SignedIn,
+	told: NewStudent,
+	picture?: Picture,
+): Promise<AddedStudent> {
 	const id = await nextId<UserId>("user");
 	const person: User = {
-		...newMember(told, { id, preferredLanguage: caller.locale, mustChangePassword: true }, caller.now),
+		...newMember(
+			told,
+			{ id, preferredLanguage: caller.locale, mustChangePassword: true },
+			caller.now,
+		),
 		profileImageUrl: picture && (await savePortrait(id, picture)),
 	};
 	const answer: AddedStudent = {
@@ -41,7 +57,12 @@ async function create(caller: SignedIn, told: NewStudent, picture?: Picture): Pr
 	};
 	await auditedTransaction(
 		caller,
-		{ entityType: "user", entityId: id, action: "created", details: { coachId: caller.session.userId } },
+		{
+			entityType: "user",
+			entityId: id,
+			action: "created",
+			details: { coachId: caller.session.userId },
+		},
 		[...createPerson(person), ...(await coachWrites(id, caller.session.userId, caller.now))],
 		answer,
 	).catch(async (error) => {

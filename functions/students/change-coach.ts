@@ -27,7 +27,11 @@ type CoachChange = {
  * Gives a person a coach in place of those whom they have, or none. It is a change of their record as it was read, so
  * that of two at once the second is told.
  */
-export async function changeCoach(caller: SignedIn, student: User, { coach, action, writes }: CoachChange) {
+export async function changeCoach(
+	caller: SignedIn,
+	student: User,
+	{ coach, action, writes }: CoachChange,
+) {
 	const id = student.id as UserId;
 	const present = await coachesOf(id);
 	const former = present.filter((one) => one.id !== coach?.id);
@@ -48,7 +52,9 @@ export async function end(caller: Acting): Promise<void> {
 		writes: (former) =>
 			former.flatMap((coach) => [
 				tellStudent(student, "coachEnded", coach, caller.now),
-				...(coach.id === caller.session.userId ? [] : [tellCoach(coach, "studentLeft", student, caller.now)]),
+				...(coach.id === caller.session.userId
+					? []
+					: [tellCoach(coach, "studentLeft", student, caller.now)]),
 			]),
 	});
 }

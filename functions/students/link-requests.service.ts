@@ -1,6 +1,10 @@
 import { isCoach, isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import type { LinkKey, LinkRequest, LinkRequests as Listed } from "#shared/students/students.schema.ts";
+import type {
+	LinkKey,
+	LinkRequest,
+	LinkRequests as Listed,
+} from "#shared/students/students.schema.ts";
 import { coachView } from "../coaches/coaches.service.ts";
 import { coachesOf, isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
@@ -18,7 +22,10 @@ const keptDays = 30;
 const expiryFrom = (now: number) => Math.floor(now / 1000) + keptDays * 24 * 60 * 60;
 const isOver = ({ expiresAt }: LinkRequestRecord, now: number) => expiresAt * 1000 <= now;
 
-const view = ({ coachId, studentId, status, email, createdAt }: LinkRequestRecord, coach: User): LinkRequest => ({
+const view = (
+	{ coachId, studentId, status, email, createdAt }: LinkRequestRecord,
+	coach: User,
+): LinkRequest => ({
 	id: `${coachId}-${studentId}`,
 	...{ status, email, createdAt },
 	coach: coachView(coach),
@@ -28,16 +35,24 @@ const changeOf = ({ coachId, studentId }: LinkKey, action: string) => ({
 	...{ entityType: "user", entityId: studentId, action, details: { coachId } },
 });
 
-async function find({ coachId, studentId }: LinkKey, now: number): Promise<LinkRequestRecord | null> {
+async function find(
+	{ coachId, studentId }: LinkKey,
+	now: number,
+): Promise<LinkRequestRecord | null> {
 	const { data } = await LinkRequests.get({ coachId, studentId }).go({ consistent: true });
 	return data && !isOver(data, now) ? data : null;
 }
 
 /** A coach asks the person who has an address. Again, it is the same request, and nobody is told twice. */
-export async function ask(caller: SignedIn, student: User, answerOf: (request: LinkRequest) => object) {
+export async function ask(
+	caller: SignedIn,
+	student: User,
+	answerOf: (request: LinkRequest) => object,
+) {
 	const { now, session } = caller;
 	const key = { coachId: session.userId, studentId: student.id as UserId };
-	if (key.coachId === key.studentId) throw new AppError("invalid", { fields: { email: "email_taken" } });
+	if (key.coachId === key.studentId)
+		throw new AppError("invalid", { fields: { email: "email_taken" } });
 	const [isStudent, open, coach] = await Promise.all([
 		isStudentOf(key.studentId, key.coachId),
 		find(key, now),
@@ -61,7 +76,10 @@ export async function ask(caller: SignedIn, student: User, answerOf: (request: L
 	await auditedTransaction(
 		caller,
 		changeOf(key, "coach_asked"),
-		[{ put: isFree.params(), onConditionFailed: "changed_meanwhile" }, tellStudent(student, "linkRequested", own, now)],
+		[
+			{ put: isFree.params(), onConditionFailed: "changed_meanwhile" },
+			tellStudent(student, "linkRequested", own, now),
+		],
 		answerOf(request),
 	);
 	return request;
@@ -70,12 +88,17 @@ export async function ask(caller: SignedIn, student: User, answerOf: (request: L
 const nobodys: Listed = { sent: [], received: [], coaches: [] };
 
 /** The requests that the caller has sent, and those that wait for the answer of somebody: the caller, or whom staff name. */
-export async function list(caller: SignedIn, userId: UserId = caller.session.userId): Promise<Listed> {
+export async function list(
+	caller: SignedIn,
+	userId: UserId = caller.session.userId,
+): Promise<Listed> {
 	const { session, now } = caller;
 	if (userId !== session.userId && !isStaff(session)) throw new AppError("not_found");
 	const sends = userId === session.userId && isCoach(session);
 	const [sent, received] = await Promise.all([
-		sends ? LinkRequests.query.ofCoach({ coachId: userId }).go({ pages: "all", consistent: true }) : null,
+		sends
+			? LinkRequests.query.ofCoach({ coachId: userId }).go({ pages: "all", consistent: true })
+			: null,
 		LinkRequests.query.ofStudent({ studentId: userId }).go({ pages: "all" }),
 	]);
 	const open = (rows: LinkRequestRecord[] = []) => rows.filter((row) => !isOver(row, now));
@@ -101,7 +124,8 @@ export async function list(caller: SignedIn, userId: UserId = caller.session.use
 }
 
 /** The person who was asked, and staff for them. */
-const mayAnswer = ({ session }: SignedIn, { studentId }: LinkKey) => session.userId === studentId || isStaff(session);
+const mayAnswer = ({ session }: SignedIn, { studentId }: LinkKey) =>
+	session.userId === studentId || isStaff(session);
 
 /** A request that waits. */
 async function waiting(key: LinkKey, now: number): Promise<LinkRequestRecord> {
@@ -122,7 +146,9 @@ const removal = (key: LinkKey): Write => ({
 export async function accept(caller: SignedIn, key: LinkKey): Promise<void> {
 	if (!mayAnswer(caller, key)) throw new AppError("not_found");
 	await waiting(key, caller.now);
-	const [student, coach] = (await Promise.all([findUser(key.studentId), findUser(key.coachId)])).map(found);
+	const [student, coach] = (
+		await Promise.all([findUser(key.studentId), findUser(key.coachId)])
+	).map(found);
 	if (!mayTrain(coach)) throw new AppError("not_found");
 	const isOwnAnswer = caller.session.userId === student.id;
 	await changeCoach(caller, student, {
@@ -146,7 +172,9 @@ export async function drop(caller: SignedIn, key: LinkKey): Promise<void> {
 }
 
 async function withdraw(caller: SignedIn, key: LinkKey): Promise<void> {
-	const [student, coach] = (await Promise.all([findUser(key.studentId), findUser(key.coachId)])).map(found);
+	const [student, coach] = (
+		await Promise.all([findUser(key.studentId), findUser(key.coachId)])
+	).map(found);
 	await auditedTransaction(caller, changeOf(key, "coach_withdrew"), [
 		removal(key),
 		tellStudent(student, "linkWithdrawn", coach, caller.now),

@@ -26,10 +26,18 @@ const changeOf = ({ person }: Acting, way: string) => ({
 	...{ entityType: "user", entityId: person, action: "password_given", details: { way } },
 });
 
-async function mailLink(caller: Acting, { email: to, preferredLanguage: locale }: User): Promise<NewPassword> {
+async function mailLink(
+	caller: Acting,
+	{ email: to, preferredLanguage: locale }: User,
+): Promise<NewPassword> {
 	await countAttempt("reset", to, caller.now);
 	const answer = { way: "mailed", temporaryPassword: null } as const;
-	await auditedTransaction(caller, changeOf(caller, "mailed"), [queueResetLink({ to, locale }, caller.now)], answer);
+	await auditedTransaction(
+		caller,
+		changeOf(caller, "mailed"),
+		[queueResetLink({ to, locale }, caller.now)],
+		answer,
+	);
 	return answer;
 }
 

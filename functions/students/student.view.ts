@@ -11,7 +11,10 @@ import { namedPerson, profileOf } from "../users/users.service.ts";
 export async function studentViews(people: readonly User[]): Promise<Student[]> {
 	const profiles = people.map(profileOf);
 	const pending = await pendingOfAll(profiles.map(({ id }) => id));
-	return profiles.map((person) => ({ ...person, pendingPromotion: pending.get(person.id) ?? null }));
+	return profiles.map((person) => ({
+		...person,
+		pendingPromotion: pending.get(person.id) ?? null,
+	}));
 }
 
 /** Coaches and staff look after their own record and sign-in. */
@@ -21,12 +24,21 @@ export const isMember = ({ role }: Pick<User, "role">) => role === "member";
  * How a new password reaches a student. Somebody who has chosen a password of their own, or signs in by a second factor
  * or another house, owns the account: what their coach was shown would be a way into it.
  */
-export const passwordWayOf = ({ mustChangePassword, passwordSetAt, secondFactorAt }: User): PasswordWay =>
-	mustChangePassword && passwordSetAt === undefined && secondFactorAt === undefined ? "shown" : "mailed";
+export const passwordWayOf = ({
+	mustChangePassword,
+	passwordSetAt,
+	secondFactorAt,
+}: User): PasswordWay =>
+	mustChangePassword && passwordSetAt === undefined && secondFactorAt === undefined
+		? "shown"
+		: "mailed";
 
 /** One student with their particulars. */
 export async function studentRecord({ session }: SignedIn, person: User): Promise<StudentRecord> {
-	const [[student], coaches] = await Promise.all([studentViews([person]), coachesOf(person.id as UserId)]);
+	const [[student], coaches] = await Promise.all([
+		studentViews([person]),
+		coachesOf(person.id as UserId),
+	]);
 	const mayEdit = isMember(person);
 	return {
 		...student,
@@ -34,7 +46,10 @@ export async function studentRecord({ session }: SignedIn, person: User): Promis
 		emergencyContact: person.emergencyContact ?? null,
 		coaches: coaches.map(namedPerson),
 		mayEdit,
-		passwordWay: isCoach(session) && mayEdit && !person.isDisabled && person.email ? passwordWayOf(person) : null,
+		passwordWay:
+			isCoach(session) && mayEdit && !person.isDisabled && person.email
+				? passwordWayOf(person)
+				: null,
 		updatedAt: person.updatedAt,
 	};
 }

@@ -34,11 +34,17 @@ const words: Record<Status, Record<Locale, (name: string) => Words>> = {
 		}),
 	},
 	linkWithdrawn: {
-		en: (name) => ({ title: "Request withdrawn", message: `${name} has withdrawn the request to train you.` }),
+		en: (name) => ({
+			title: "Request withdrawn",
+			message: `${name} has withdrawn the request to train you.`,
+		}),
 		ar: (name) => ({ title: "سُحب الطلب", message: `سحب ${name} طلب تدريبك.` }),
 	},
 	coachGiven: {
-		en: (name) => ({ title: "You have a new coach", message: `From now on ${name} is your coach.` }),
+		en: (name) => ({
+			title: "You have a new coach",
+			message: `From now on ${name} is your coach.`,
+		}),
 		ar: (name) => ({ title: "لديك مدرب جديد", message: `أصبح ${name} مدربك من الآن.` }),
 	},
 	coachEnded: {
@@ -67,16 +73,27 @@ const words: Record<Status, Record<Locale, (name: string) => Words>> = {
 		}),
 	},
 	studentGiven: {
-		en: (name) => ({ title: "You have a new student", message: `From now on ${name} is your student.` }),
+		en: (name) => ({
+			title: "You have a new student",
+			message: `From now on ${name} is your student.`,
+		}),
 		ar: (name) => ({ title: "لديك طالب جديد", message: `أصبح ${name} من طلابك من الآن.` }),
 	},
 	studentLeft: {
-		en: (name) => ({ title: "A student has another coach now", message: `${name} is no longer your student.` }),
+		en: (name) => ({
+			title: "A student has another coach now",
+			message: `${name} is no longer your student.`,
+		}),
 		ar: (name) => ({ title: "انتقل أحد طلابك", message: `لم يعد ${name} من طلابك.` }),
 	},
 };
 
-const toStudents: readonly Status[] = ["linkRequested", "linkWithdrawn", "coachGiven", "coachEnded"];
+const toStudents: readonly Status[] = [
+	"linkRequested",
+	"linkWithdrawn",
+	"coachGiven",
+	"coachEnded",
+];
 const toStudent: readonly Status[] = ["linkAccepted", "studentGiven"];
 
 export const studentNotice: Notice<StudentFacts> = {
@@ -88,7 +105,10 @@ export const studentNotice: Notice<StudentFacts> = {
 			return { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } };
 		}
 		if (toStudent.includes(status) && personId) {
-			return { path: `/student/${personId}`, label: { en: "See the student", ar: "عرض صفحة الطالب" } };
+			return {
+				path: `/student/${personId}`,
+				label: { en: "See the student", ar: "عرض صفحة الطالب" },
+			};
 		}
 		return { path: "/coach?tab=students", label: { en: "See your students", ar: "عرض طلابك" } };
 	},

@@ -12,7 +12,9 @@ import { isMember, studentRecord, studentViews } from "./student.view.ts";
 /** A coach's present students, by name. */
 export async function list({ session }: SignedIn): Promise<Student[]> {
 	const students = await studentViews(await findUsers(await studentIds(session.userId)));
-	return students.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`));
+	return students.sort((a, b) =>
+		`${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`),
+	);
 }
 
 /** The person whom the caller acts for as their coach or as staff; nobody is their own student. */
@@ -21,13 +23,18 @@ export async function studentOf(caller: Acting): Promise<User> {
 	return found(await findUser(caller.person));
 }
 
-export const one = async (caller: Acting): Promise<StudentRecord> => studentRecord(caller, await studentOf(caller));
+export const one = async (caller: Acting): Promise<StudentRecord> =>
+	studentRecord(caller, await studentOf(caller));
 
 /** Changes a member's particulars. Null empties a field. */
-export async function update(caller: Acting, { version, ...edit }: StudentEdit): Promise<StudentRecord> {
+export async function update(
+	caller: Acting,
+	{ version, ...edit }: StudentEdit,
+): Promise<StudentRecord> {
 	const before = await studentOf(caller);
 	if (!isMember(before)) throw new AppError("forbidden");
-	if (version !== undefined && version !== before.updatedAt) throw new AppError("changed_meanwhile");
+	if (version !== undefined && version !== before.updatedAt)
+		throw new AppError("changed_meanwhile");
 	const { after, fields } = editPerson(before, edit, caller.now);
 	const answer = await studentRecord(caller, after);
 	await auditedTransaction(

@@ -19,4 +19,5 @@ export const tellCoach = (coach: User, status: Status, student: User, now: numbe
 	tell(coach.id, { status, ...inBothScripts(student), personId: student.id }, now);
 
 /** Tells a coach that somebody declined, without a name: the notice outlives the request. */
-export const tellDeclined = (coachId: number, now: number): Write => tell(coachId, { status: "linkDeclined" }, now);
+export const tellDeclined = (coachId: number, now: number): Write =>
+	tell(coachId, { status: "linkDeclined" }, now);

@@ -12,13 +12,18 @@ function changedHours(before: TrainingClassRecord, one: TrainingClassRecord): To
 	const [had, has] = [before.otherHours ?? [], one.otherHours ?? []];
 	const isIn = (all: readonly OtherHours[], hours: OtherHours) =>
 		all.some(
-			(other) => isSamePeriod(other, hours) && other.startTime === hours.startTime && other.endTime === hours.endTime,
+			(other) =>
+				isSamePeriod(other, hours) &&
+				other.startTime === hours.startTime &&
+				other.endTime === hours.endTime,
 		);
 	const today = kuwaitDate(Date.parse(one.updatedAt));
 	const added = has.find((hours) => !isIn(had, hours) && hours.to >= today);
 	if (added) {
 		const { from, to, startTime } = added;
-		return startTime ? { status: "otherHours", from, to, startTime } : { status: "notHeld", from, to };
+		return startTime
+			? { status: "otherHours", from, to, startTime }
+			: { status: "notHeld", from, to };
 	}
 	const gone = had.find((hours) => !isIn(has, hours) && hours.to >= today);
 	return gone ? { status: "usualHours", from: gone.from, to: gone.to } : null;

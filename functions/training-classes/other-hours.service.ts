@@ -1,7 +1,10 @@
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
 import { mostPeriods, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
-import type { OtherHoursInput, TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import type {
+	OtherHoursInput,
+	TrainingClass,
+} from "#shared/training-classes/training-classes.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditedTransaction, auditLine, type Change } from "../core/table/audited-transaction.ts";
@@ -26,17 +29,27 @@ const same = (a: OtherHours, b: OtherHours) =>
 	isSamePeriod(a, b) && a.startTime === b.startTime && a.endTime === b.endTime;
 
 /** What a class has after a change; null where that is the same. */
-function changed(one: TrainingClassRecord, { from, to, replaces, classes }: OtherHoursInput, since: string) {
+function changed(
+	one: TrainingClassRecord,
+	{ from, to, replaces, classes }: OtherHoursInput,
+	since: string,
+) {
 	const before = one.otherHours ?? [];
 	const wanted = classes.find(({ id }) => id === one.id);
 	const kept = before.filter(
-		(hours) => !isSamePeriod(hours, { from, to }) && !(replaces && isSamePeriod(hours, replaces)) && hours.to >= since,
+		(hours) =>
+			!isSamePeriod(hours, { from, to }) &&
+			!(replaces && isSamePeriod(hours, replaces)) &&
+			hours.to >= since,
 	);
-	if (wanted && kept.some((hours) => overlap(hours, { from, to }))) throw new AppError("other_hours_overlap");
+	if (wanted && kept.some((hours) => overlap(hours, { from, to })))
+		throw new AppError("other_hours_overlap");
 	const added = wanted ? [{ from, to, startTime: wanted.startTime, endTime: wanted.endTime }] : [];
 	const after = [...kept, ...added].sort((a, b) => a.from.localeCompare(b.from));
 	if (after.length > mostPeriods) throw new AppError("invalid", { fields: { from: "too_big" } });
-	const isSame = after.length === before.length && after.every((hours, position) => same(hours, before[position]));
+	const isSame =
+		after.length === before.length &&
+		after.every((hours, position) => same(hours, before[position]));
 	return isSame ? null : after;
 }
 
@@ -45,9 +58,13 @@ const change = ({ id }: TrainingClassRecord, otherHours: OtherHours[]): Change =
 });
 
 /** Sets other hours of the caller's classes for a range of dates; a repeat changes nothing. */
-export async function setOtherHours(caller: SignedIn, input: OtherHoursInput): Promise<TrainingClass[]> {
+export async function setOtherHours(
+	caller: SignedIn,
+	input: OtherHoursInput,
+): Promise<TrainingClass[]> {
 	const own = await readNow(caller.session.userId);
-	if (input.classes.some(({ id }) => !own.some((one) => one.id === id))) throw new AppError("forbidden");
+	if (input.classes.some(({ id }) => !own.some((one) => one.id === id)))
+		throw new AppError("forbidden");
 	const since = dayAfter(kuwaitDate(caller.now), -keptDays);
 	const after = own.map((one) => {
 		const otherHours = changed(one, input, since);

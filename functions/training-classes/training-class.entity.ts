@@ -1,6 +1,10 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import type { OtherHours } from "#shared/training-classes/other-hours.rules.ts";
-import { audienceTypes, classTypes, daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
+import {
+	audienceTypes,
+	classTypes,
+	daysOfWeek,
+} from "#shared/training-classes/training-classes.rules.ts";
 import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";

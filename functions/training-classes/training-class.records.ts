@@ -33,13 +33,20 @@ export const manages = ({ session }: Caller, { coachId }: TrainingClassRecord) =
 	session !== null && (isStaff(session) || session.userId === coachId);
 
 /** A class that the caller may change; a paused one of another coach is not there for them. */
-export async function managedClass(caller: SignedIn, id: TrainingClassId): Promise<TrainingClassRecord> {
+export async function managedClass(
+	caller: SignedIn,
+	id: TrainingClassId,
+): Promise<TrainingClassRecord> {
 	const one = await findClass(id);
 	if (!manages(caller, one)) throw new AppError(one.isActive ? "forbidden" : "not_found");
 	return one;
 }
 
-const view = (record: TrainingClassRecord, coach: User | undefined, enrolled: number | undefined): TrainingClass => ({
+const view = (
+	record: TrainingClassRecord,
+	coach: User | undefined,
+	enrolled: number | undefined,
+): TrainingClass => ({
 	...record,
 	id: record.id as TrainingClassId,
 	coachId: record.coachId as UserId,
@@ -59,5 +66,7 @@ export async function shown(records: readonly TrainingClassRecord[]): Promise<Tr
 		peopleById(records.map(({ coachId }) => coachId)),
 		enrolledIn(records),
 	]);
-	return records.map((record) => view(record, coaches.get(record.coachId), enrolled.get(record.id)));
+	return records.map((record) =>
+		view(record, coaches.get(record.coachId), enrolled.get(record.id)),
+	);
 }

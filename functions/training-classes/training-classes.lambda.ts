@@ -15,7 +15,8 @@ export const handler = lambda(trainingClassesRoutes, {
 	update: ({ params, body, caller }) => trainingClasses.update(caller, params.id, body),
 	toggle: ({ params, body, caller }) => trainingClasses.toggle(caller, params.id, body.isActive),
 	setOtherHours: ({ body, caller }) => setOtherHours(caller, body),
-	remove: ({ params, query, caller }) => trainingClasses.remove(caller, params.id, query.force === "true"),
+	remove: ({ params, query, caller }) =>
+		trainingClasses.remove(caller, params.id, query.force === "true"),
 	enroll: actingFor(
 		"enrol",
 		({ body }) => body.userId,

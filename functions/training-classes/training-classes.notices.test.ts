@@ -5,13 +5,16 @@ const facts: Omit<ClassFacts, "status"> = {
 	...{ location: "Hall 7", locationAr: "القاعة ٧", from: "2027-02-08", to: "2027-03-08" },
 };
 
-const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, "").replaceAll(/\s/g, " ");
+const plain = (text: string) =>
+	text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, "").replaceAll(/\s/g, " ");
 const said = (status: Parameters<typeof classNotice.words>[0]["status"], locale: "en" | "ar") =>
 	plain(classNotice.words({ ...facts, status }, locale).message);
 
 test("a class that moved is told with its day, time and place in both languages", () => {
 	expect(said("changed", "en")).toBe("“Kata” is now held on Fridays at 5:30 PM, at Hall 7.");
-	expect(said("changed", "ar")).toBe("تقام حصة «الكاتا» الآن أيام الجمعة الساعة ٥:٣٠ م، في القاعة ٧.");
+	expect(said("changed", "ar")).toBe(
+		"تقام حصة «الكاتا» الآن أيام الجمعة الساعة ٥:٣٠ م، في القاعة ٧.",
+	);
 });
 
 test("other hours are told with the days on which they hold", () => {

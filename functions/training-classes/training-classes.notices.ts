@@ -39,7 +39,10 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 			title: "You are enrolled in a class",
 			message: `You have been enrolled in ${name}, ${when}.`,
 		}),
-		ar: ({ name, when }) => ({ title: "تم تسجيلك في حصة", message: `سُجّل اسمك في حصة ${name}، ${when}.` }),
+		ar: ({ name, when }) => ({
+			title: "تم تسجيلك في حصة",
+			message: `سُجّل اسمك في حصة ${name}، ${when}.`,
+		}),
 	},
 	waitlisted: {
 		en: ({ name }) => ({
@@ -92,7 +95,10 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 		}),
 	},
 	resumed: {
-		en: ({ name, when }) => ({ title: "Your class goes on", message: `${name} is held again, ${when}.` }),
+		en: ({ name, when }) => ({
+			title: "Your class goes on",
+			message: `${name} is held again, ${when}.`,
+		}),
 		ar: ({ name, when }) => ({ title: "استُؤنفت حصتك", message: `استؤنفت حصة ${name}، ${when}.` }),
 	},
 	otherHours: {
@@ -153,16 +159,22 @@ const through: Record<Locale, (from: string, to: string) => string> = {
 };
 
 /** 1 January 2024 was a Monday. */
-const dateOf = (day: DayOfWeek, time: string) => new Date(`2024-01-0${daysOfWeek.indexOf(day) + 1}T${time}:00+03:00`);
+const dateOf = (day: DayOfWeek, time: string) =>
+	new Date(`2024-01-0${daysOfWeek.indexOf(day) + 1}T${time}:00+03:00`);
 
 function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	const { title, titleAr, location = "", locationAr, dayOfWeek, startTime } = facts;
-	const twin = (en: string, ar: string | undefined) => (locale === "ar" ? ar || en : en || ar || "");
+	const twin = (en: string, ar: string | undefined) =>
+		locale === "ar" ? ar || en : en || ar || "";
 	const at = dateOf(dayOfWeek, startTime);
 	const said = (format: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(formatLocale[locale], { ...format, timeZone }).format(at);
 	const where = twin(location, locationAr);
-	const format = new Intl.DateTimeFormat(formatLocale[locale], { day: "numeric", month: "long", timeZone });
+	const format = new Intl.DateTimeFormat(formatLocale[locale], {
+		day: "numeric",
+		month: "long",
+		timeZone,
+	});
 	const [from, to] = [facts.from, facts.to].map((date) => date && format.format(startOf(date)));
 	return {
 		name: quotes[locale](twin(title, titleAr)),

@@ -16,7 +16,13 @@ import { nextId, type Write } from "../core/table/database.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import { createShards, readWhole, removeShards, resizeWhole } from "../places/places.service.ts";
 import { classPool } from "./enrollments/class-places.ts";
-import { after, everyoneOf, system, waitingIn, writeOver } from "./enrollments/enrollment.transitions.ts";
+import {
+	after,
+	everyoneOf,
+	system,
+	waitingIn,
+	writeOver,
+} from "./enrollments/enrollment.transitions.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 import { findClass, managedClass, manages, shown } from "./training-class.records.ts";
 
@@ -82,10 +88,17 @@ const change = ({ id }: TrainingClassRecord, action: string, details?: unknown) 
 async function saved(record: TrainingClassRecord, enrolled: number): Promise<SavedTrainingClass> {
 	const [[view], others] = await Promise.all([shown([record]), classesOf(record.coachId)]);
 	const overlaps = record.isActive ? overlapsOf(record, others) : [];
-	return { ...view, currentEnrollment: enrolled, overlaps: overlaps.map(({ id }) => id as TrainingClassId) };
+	return {
+		...view,
+		currentEnrollment: enrolled,
+		overlaps: overlaps.map(({ id }) => id as TrainingClassId),
+	};
 }
 
-export async function create(caller: SignedIn, input: TrainingClassInput): Promise<SavedTrainingClass> {
+export async function create(
+	caller: SignedIn,
+	input: TrainingClassInput,
+): Promise<SavedTrainingClass> {
 	const id = await nextId<TrainingClassId>("trainingClass");
 	const created: TrainingClassRecord = {
 		...{ ...stored(input), ...firstVersion(caller.now), id },
@@ -106,7 +119,8 @@ const replaced = (before: TrainingClassRecord, changed: TrainingClassRecord): Wr
 });
 
 /** How many are enrolled; 0 where the class has no places yet. */
-const allotmentOf = async (one: TrainingClassRecord) => found((await readWhole([classPool(one)])).get(one.id));
+const allotmentOf = async (one: TrainingClassRecord) =>
+	found((await readWhole([classPool(one)])).get(one.id));
 
 /** A change that touches the places, made again where somebody got or left one in that moment. */
 const retryIfBusy = <T>(change: () => Promise<T>) => retryIf(refusedWith("busy"), change);
@@ -118,10 +132,17 @@ const resized = (one: TrainingClassRecord, allotment: { taken: number }, more = 
 });
 
 /** Replaces a class. New places go to who waits, in their order. */
-export const update = (caller: SignedIn, id: TrainingClassId, edit: TrainingClassEdit): Promise<SavedTrainingClass> =>
-	retryIfBusy(() => tryToUpdate(caller, id, edit));
+export const update = (
+	caller: SignedIn,
+	id: TrainingClassId,
+	edit: TrainingClassEdit,
+): Promise<SavedTrainingClass> => retryIfBusy(() => tryToUpdate(caller, id, edit));
 
-async function tryToUpdate(caller: SignedIn, id: TrainingClassId, { version, ...input }: TrainingClassEdit) {
+async function tryToUpdate(
+	caller: SignedIn,
+	id: TrainingClassId,
+	{ version, ...input }: TrainingClassEdit,
+) {
 	const before = await managedClass(caller, id);
 	sameVersion(version, before);
 	const changed = nextVersion(before, stored(input), caller.now);
@@ -136,7 +157,9 @@ async function tryToUpdate(caller: SignedIn, id: TrainingClassId, { version, ...
 		[
 			replaced(before, changed),
 			resized(changed, allotment, admitted.length),
-			...admitted.map((entry) => writeOver(after(entry, "active", { by: system, now: caller.now }))),
+			...admitted.map((entry) =>
+				writeOver(after(entry, "active", { by: system, now: caller.now })),
+			),
 		],
 		answer,
 	);
@@ -144,8 +167,11 @@ async function tryToUpdate(caller: SignedIn, id: TrainingClassId, { version, ...
 }
 
 /** Pauses a class or takes it up again; a repeat changes nothing. */
-export const toggle = (caller: SignedIn, id: TrainingClassId, wanted: boolean | undefined): Promise<TrainingClass> =>
-	retryIfBusy(() => tryToToggle(caller, id, wanted));
+export const toggle = (
+	caller: SignedIn,
+	id: TrainingClassId,
+	wanted: boolean | undefined,
+): Promise<TrainingClass> => retryIfBusy(() => tryToToggle(caller, id, wanted));
 
 async function tryToToggle(caller: SignedIn, id: TrainingClassId, wanted: boolean | undefined) {
 	const before = await managedClass(caller, id);
@@ -173,7 +199,8 @@ export async function remove(caller: SignedIn, id: TrainingClassId, force: boole
 	const [enrolled, waiting] = ["active", "waitlisted"].map(
 		(status) => everyone.filter((entry) => entry.status === status).length,
 	);
-	if (!force && everyone.some(isAlive)) throw new AppError("class_has_enrollments", { params: { enrolled, waiting } });
+	if (!force && everyone.some(isAlive))
+		throw new AppError("class_has_enrollments", { params: { enrolled, waiting } });
 	// Without force the places must still be as free as they were read.
 	const [places] = removeShards(classPool(before));
 	const unclaimed: Write = { ...places, onConditionFailed: "class_has_enrollments" };

@@ -34,7 +34,8 @@ const atOnce = 40;
  * the allotment by which it gets room comes after all who wait, and wakes this.
  */
 export async function wakeClass(classId: number, now: number): Promise<void> {
-	const admit = () => retryIf(refusedWith("changed_meanwhile"), () => admitWaiting(classId, now), { tries: 20 });
+	const admit = () =>
+		retryIf(refusedWith("changed_meanwhile"), () => admitWaiting(classId, now), { tries: 20 });
 	while ((await admit()) > 0);
 }
 
@@ -67,10 +68,15 @@ export async function endWherever(entry: EnrollmentRecord, step: Step): Promise<
  * Ends what a class that is no longer held leaves behind: places and enrolments. The places go first, so that nobody
  * who pressed just before gets one behind its back.
  */
-export async function closeClass({ id }: Pick<TrainingClassRecord, "id">, now: number): Promise<void> {
+export async function closeClass(
+	{ id }: Pick<TrainingClassRecord, "id">,
+	now: number,
+): Promise<void> {
 	await wipeShards(classPool({ id, maxCapacity: 0, isActive: false }));
 	const alive = (await everyoneOf(id)).filter(isAlive);
-	await inParallel(alive, (entry) => end(entry, { by: system, now, reason: "class_cancelled", closed: true }));
+	await inParallel(alive, (entry) =>
+		end(entry, { by: system, now, reason: "class_cancelled", closed: true }),
+	);
 }
 
 /** Ends the enrolments of somebody who was deleted, and gives their places on. */
@@ -82,7 +88,10 @@ export async function endEnrollmentsOf(userId: number, now: number): Promise<voi
 }
 
 /** What a step of an enrolment is to its person; null where they took it themselves, or nobody is there to be told. */
-function toldAs(before: EnrollmentRecord | null, entry: EnrollmentRecord): ClassFacts["status"] | null {
+function toldAs(
+	before: EnrollmentRecord | null,
+	entry: EnrollmentRecord,
+): ClassFacts["status"] | null {
 	if (before?.status === entry.status || entry.by === entry.userId) return null;
 	if (entry.status === "active") return before?.status === "waitlisted" ? "promoted" : "enrolled";
 	if (entry.status === "waitlisted") return "waitlisted";
@@ -116,7 +125,9 @@ export async function enrollmentNotices(
 ): Promise<NotificationRecord[]> {
 	const isNews = Date.parse(entry.updatedAt) >= now - dayMs;
 	const status = isNews ? toldAs(before, entry) : null;
-	const { data: one } = status ? await TrainingClasses.get({ id: entry.classId }).go() : { data: null };
+	const { data: one } = status
+		? await TrainingClasses.get({ id: entry.classId }).go()
+		: { data: null };
 	return status && one ? [notice({ status }, one, entry.userId, entry.updatedAt)] : [];
 }
 

@@ -1,5 +1,12 @@
 import { createConversions } from "electrodb";
-import { bytesOf, type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
+import {
+	bytesOf,
+	type Cursor,
+	fitting,
+	type Page,
+	type Paged,
+	pageRead,
+} from "#shared/core/http/page.ts";
 import { readOn } from "../core/table/readOn.ts";
 import { type User, Users } from "./user.entity.ts";
 
@@ -12,7 +19,14 @@ const placeOf = ({ createdAt, id }: User) => `${createdAt} ${id}`;
 /** The place that a cursor names; none in one that is of another list. */
 function placeAt({ after }: Cursor, isApproved: boolean): string | null {
 	const [, createdAt, id] = /^(\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
-	return id ? byAccessPattern.byApproval.fromComposite.toCursor({ role, isApproved, createdAt, id: Number(id) }) : null;
+	return id
+		? byAccessPattern.byApproval.fromComposite.toCursor({
+				role,
+				isApproved,
+				createdAt,
+				id: Number(id),
+			})
+		: null;
 }
 
 /**

@@ -22,7 +22,11 @@ export async function claimantsOf(emails: readonly string[]): Promise<Map<string
 export async function claim(email: string, userId: number, now: number): Promise<void> {
 	await EmailClaims.put({ email, userId })
 		.where((claimed, { notExists, eq, lt }) =>
-			[notExists(claimed.userId), eq(claimed.userId, userId), lt(claimed.expiresAt, secondsOf(now))].join(" OR "),
+			[
+				notExists(claimed.userId),
+				eq(claimed.userId, userId),
+				lt(claimed.expiresAt, secondsOf(now)),
+			].join(" OR "),
 		)
 		.go()
 		.catch(orElse("email_taken"));
@@ -44,4 +48,6 @@ export const keepFor = (email: string, userId: number, until: number): Write => 
 	put: EmailClaims.put({ email, userId, expiresAt: secondsOf(until) }).params(),
 });
 
-export const unclaim = (email: string): Write => ({ delete: EmailClaims.delete({ email }).params() });
+export const unclaim = (email: string): Write => ({
+	delete: EmailClaims.delete({ email }).params(),
+});

@@ -22,10 +22,18 @@ export function newMember(
 	now: number,
 ): User {
 	const createdAt = new Date(now).toISOString();
-	const filled = Object.fromEntries(Object.entries(told).filter(([, value]) => value != null)) as typeof told;
+	const filled = Object.fromEntries(
+		Object.entries(told).filter(([, value]) => value != null),
+	) as typeof told;
 	return {
 		...(filled as Pick<User, "firstName" | "lastName" | "email" | "currentBelt">),
 		...own,
-		...{ role: "member", isApproved: true, competitionReadiness: "Local", createdAt, updatedAt: createdAt },
+		...{
+			role: "member",
+			isApproved: true,
+			competitionReadiness: "Local",
+			createdAt,
+			updatedAt: createdAt,
+		},
 	};
 }

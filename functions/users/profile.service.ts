@@ -24,7 +24,11 @@ import { wantEmail } from "./want-email.ts";
 export type OwnBelt = { stored: Belt; writes: Write[] };
 
 /** Belts belong to another domain, which says what becomes of the wish for one. */
-type WishForBelt = (caller: SignedIn, owner: Pick<User, "id" | "currentBelt">, wanted: Belt) => Promise<OwnBelt>;
+type WishForBelt = (
+	caller: SignedIn,
+	owner: Pick<User, "id" | "currentBelt">,
+	wanted: Belt,
+) => Promise<OwnBelt>;
 
 type With = {
 	wishForBelt: WishForBelt;
@@ -54,7 +58,8 @@ async function tryProfile(
 	demandFreshSignIn(caller, record, profile, newEmail);
 	if (newEmail && isFirst) await countAttempt("email", String(record.id), caller.now);
 	const { profileImageUrl } = profile;
-	if (profileImageUrl && profileImageUrl !== record.profileImageUrl) await ownPortrait(profileImageUrl, record.id);
+	if (profileImageUrl && profileImageUrl !== record.profileImageUrl)
+		await ownPortrait(profileImageUrl, record.id);
 	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
 	const { clear, ...typed } = profile;
 	const changes = {
@@ -85,7 +90,8 @@ async function tryProfile(
 	} catch (error) {
 		// Whoever was faster may have sent the same picture.
 		const now = await findUser(caller.session.userId);
-		if (picture && now?.profileImageUrl !== changed.profileImageUrl) await removePortrait(changed.profileImageUrl);
+		if (picture && now?.profileImageUrl !== changed.profileImageUrl)
+			await removePortrait(changed.profileImageUrl);
 		throw error;
 	}
 	return currentUser(changed, caller.session);
@@ -94,16 +100,24 @@ async function tryProfile(
 type Typed = Omit<Profile, "email">;
 
 /** Refuses another gender or date of birth than was told once, and another name than stands on an entry. */
-async function demandOnRecord(record: User, profile: Typed, hasApprovedEntry: With["hasApprovedEntry"]) {
+async function demandOnRecord(
+	record: User,
+	profile: Typed,
+	hasApprovedEntry: With["hasApprovedEntry"],
+) {
 	for (const field of ["gender", "dateOfBirth"] as const) {
 		if (!mayStillSet(record[field], profile[field]))
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
 	}
 	const isEmptied = (field: (typeof nameFields)[number]) =>
 		record[field] && profile.clear.some((name) => name === field);
-	const renamed = nameFields.filter((field) => !mayStillSet(record[field], profile[field]) || isEmptied(field));
+	const renamed = nameFields.filter(
+		(field) => !mayStillSet(record[field], profile[field]) || isEmptied(field),
+	);
 	if (renamed.length > 0 && (await hasApprovedEntry(record.id as UserId))) {
-		throw new AppError("invalid", { fields: Object.fromEntries(renamed.map((field) => [field, "name_on_record"])) });
+		throw new AppError("invalid", {
+			fields: Object.fromEntries(renamed.map((field) => [field, "name_on_record"])),
+		});
 	}
 }
 
@@ -111,8 +125,15 @@ async function demandOnRecord(record: User, profile: Typed, hasApprovedEntry: Wi
  * By another address or phone number a borrowed session would become a lasting one. The first phone number takes
  * nothing from anybody.
  */
-function demandFreshSignIn(caller: SignedIn, record: User, { phoneNumber, clear }: Typed, newEmail: string | null) {
-	const otherPhone = phoneNumber ? phoneNumber !== record.phoneNumber : clear.includes("phoneNumber");
+function demandFreshSignIn(
+	caller: SignedIn,
+	record: User,
+	{ phoneNumber, clear }: Typed,
+	newEmail: string | null,
+) {
+	const otherPhone = phoneNumber
+		? phoneNumber !== record.phoneNumber
+		: clear.includes("phoneNumber");
 	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
 }
 
@@ -128,7 +149,10 @@ type Changed = {
 };
 
 /** The person's record, with all that follows from it: keys of the search, listings, numbers and belt. */
-function changeWrites({ before, after, changes, emptied }: Changed, beltWrites: readonly Write[]): Write[] {
+function changeWrites(
+	{ before, after, changes, emptied }: Changed,
+	beltWrites: readonly Write[],
+): Write[] {
 	const update = Users.patch({ id: before.id }).set(changes);
 	const keys = searchWrites(before, after);
 	const listings = listingWrites(before, after);
@@ -149,7 +173,12 @@ function changeWrites({ before, after, changes, emptied }: Changed, beltWrites: 
 function whereSame(
 	update: Update,
 	before: User,
-	{ numbers, keys, listings, portrait }: Record<"numbers" | "keys" | "listings" | "portrait", boolean>,
+	{
+		numbers,
+		keys,
+		listings,
+		portrait,
+	}: Record<"numbers" | "keys" | "listings" | "portrait", boolean>,
 ) {
 	const { updatedAt, profileImageUrl } = before;
 	const unmoved = numbers ? update.where((user, { eq }) => eq(user.updatedAt, updatedAt)) : update;

@@ -17,7 +17,11 @@ export type Locked = User & { heldUntil: number };
  * Works on a person's sign-in, one call at a time: the identity provider takes part in no transaction of ours.
  * The write that makes the change also ends the hold, see `release`. Throws `busy` where another call takes long.
  */
-export async function withSignInLock<T>(id: UserId, now: number, work: (held: Locked) => Promise<T>): Promise<T> {
+export async function withSignInLock<T>(
+	id: UserId,
+	now: number,
+	work: (held: Locked) => Promise<T>,
+): Promise<T> {
 	const held = await take(id, now);
 	try {
 		return await work(held);
@@ -46,7 +50,9 @@ async function tryToTake(id: UserId, now: number): Promise<Locked | null> {
 	try {
 		const { data } = await Users.patch({ id })
 			.set({ heldUntil: now + longestMs })
-			.where(({ heldUntil }, { notExists, lt }) => `${notExists(heldUntil)} OR ${lt(heldUntil, now)}`)
+			.where(
+				({ heldUntil }, { notExists, lt }) => `${notExists(heldUntil)} OR ${lt(heldUntil, now)}`,
+			)
 			.go({ response: "all_new" });
 		return data as Locked;
 	} catch (error) {
@@ -56,7 +62,11 @@ async function tryToTake(id: UserId, now: number): Promise<Locked | null> {
 }
 
 /** The write that ends a hold, with what is to be set and removed; nothing when the hold has been overtaken. */
-export const release = ({ id, heldUntil }: Locked, set: Partial<User> = {}, removed: "secondFactorAt"[] = []) =>
+export const release = (
+	{ id, heldUntil }: Locked,
+	set: Partial<User> = {},
+	removed: "secondFactorAt"[] = [],
+) =>
 	Users.patch({ id })
 		.set(set)
 		.remove(["heldUntil", ...removed])

@@ -11,7 +11,12 @@ const consents = {
 	type: "map",
 	properties: {
 		...{ photo: optional(number), listing: optional(number), results: optional(number) },
-		...{ team: optional(number), mail: optional(number), phone: optional(number), medical: optional(number) },
+		...{
+			team: optional(number),
+			mail: optional(number),
+			phone: optional(number),
+			medical: optional(number),
+		},
 	},
 } as const;
 

@@ -7,7 +7,10 @@ import { type User, Users } from "./user.entity.ts";
 import { usersCountedAs } from "./users.counts.ts";
 
 /** What is on record of somebody's fee. */
-export type Fee = Pick<User, "membershipFeeStatus" | "lastPaymentDate" | "membershipExpiryDate" | "feeDueDate">;
+export type Fee = Pick<
+	User,
+	"membershipFeeStatus" | "lastPaymentDate" | "membershipExpiryDate" | "feeDueDate"
+>;
 export type FeeChange = Partial<Fee & Pick<User, "feeReminder">>;
 
 const { byAccessPattern } = createConversions(Users);
@@ -23,18 +26,29 @@ export const withFee = (before: User, change: FeeChange): User => ({
 
 /** The write that changes somebody's fee, unless somebody else changed it since they were read. */
 function feeWrite(before: User, after: User): Write {
-	const { membershipFeeStatus = "pending", lastPaymentDate, membershipExpiryDate, feeDueDate, feeReminder } = after;
+	const {
+		membershipFeeStatus = "pending",
+		lastPaymentDate,
+		membershipExpiryDate,
+		feeDueDate,
+		feeReminder,
+	} = after;
 	const { feeVersion } = before;
 	const absent = removable.filter((name) => after[name] === undefined);
 	// With all parts of the index that it touches.
 	const update = Users.patch({ id: before.id }).set({
-		...{ membershipFeeStatus, feeDueDate: feeDueDate ?? before.createdAt.slice(0, 10), feeVersion: after.feeVersion },
+		...{
+			membershipFeeStatus,
+			feeDueDate: feeDueDate ?? before.createdAt.slice(0, 10),
+			feeVersion: after.feeVersion,
+		},
 		...(lastPaymentDate && { lastPaymentDate }),
 		...(membershipExpiryDate && { membershipExpiryDate }),
 		...(feeReminder && { feeReminder }),
 	});
-	const unchanged = (absent.length > 0 ? update.remove([...absent]) : update).where((user, { eq, notExists }) =>
-		feeVersion === undefined ? notExists(user.feeVersion) : eq(user.feeVersion, feeVersion),
+	const unchanged = (absent.length > 0 ? update.remove([...absent]) : update).where(
+		(user, { eq, notExists }) =>
+			feeVersion === undefined ? notExists(user.feeVersion) : eq(user.feeVersion, feeVersion),
 	);
 	// Another status is another facet, and those are made of the person as read.
 	const isFilteredAnew = before.membershipFeeStatus !== after.membershipFeeStatus;
@@ -59,10 +73,14 @@ export async function readByFee(
 	{ limit, cursor }: { limit: number; cursor?: string | null },
 ): Promise<{ data: User[]; cursor: string | null }> {
 	const on = Users.query.byFee({ membershipFeeStatus, ...(dueOn && { feeDueDate: dueOn }) });
-	const asked = dueBefore ? Users.query.byFee({ membershipFeeStatus }).lt({ feeDueDate: dueBefore }) : on;
+	const asked = dueBefore
+		? Users.query.byFee({ membershipFeeStatus }).lt({ feeDueDate: dueBefore })
+		: on;
 	return asked.go({ limit, cursor: cursor ?? null });
 }
 
 /** Where somebody stands among those with a status, for a cursor of the table. */
-export type FeePlace = Required<Pick<User, "membershipFeeStatus" | "feeDueDate">> & Pick<User, "id">;
-export const feeCursor = (place: FeePlace): string => byAccessPattern.byFee.fromComposite.toCursor(place);
+export type FeePlace = Required<Pick<User, "membershipFeeStatus" | "feeDueDate">> &
+	Pick<User, "id">;
+export const feeCursor = (place: FeePlace): string =>
+	byAccessPattern.byFee.fromComposite.toCursor(place);

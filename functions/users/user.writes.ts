@@ -14,7 +14,8 @@ export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChange
 
 /** Holds while a person is what a session of theirs would say, and has the password that they had. */
 export function unchanged(person: SignInRecord): Write {
-	const { id, role, isApproved, mustChangePassword, isDisabled, passwordSetAt, secondFactorAt } = person;
+	const { id, role, isApproved, mustChangePassword, isDisabled, passwordSetAt, secondFactorAt } =
+		person;
 	// ElectroDB's types know a condition only inside of its own transactions.
 	const condition = createWriteTransaction({ Users }, (entities) => [
 		entities.Users.check({ id })
@@ -24,13 +25,19 @@ export function unchanged(person: SignInRecord): Write {
 					eq(user.isApproved, isApproved),
 					eq(user.mustChangePassword, mustChangePassword),
 					isDisabled === undefined ? notExists(user.isDisabled) : eq(user.isDisabled, isDisabled),
-					passwordSetAt === undefined ? notExists(user.passwordSetAt) : eq(user.passwordSetAt, passwordSetAt),
-					secondFactorAt === undefined ? notExists(user.secondFactorAt) : eq(user.secondFactorAt, secondFactorAt),
+					passwordSetAt === undefined
+						? notExists(user.passwordSetAt)
+						: eq(user.passwordSetAt, passwordSetAt),
+					secondFactorAt === undefined
+						? notExists(user.secondFactorAt)
+						: eq(user.secondFactorAt, secondFactorAt),
 				].join(" AND "),
 			)
 			.commit(),
 	]);
-	const [{ ConditionCheck: check }] = condition.params().TransactItems as { ConditionCheck: object }[];
+	const [{ ConditionCheck: check }] = condition.params().TransactItems as {
+		ConditionCheck: object;
+	}[];
 	return { check, onConditionFailed: "busy" };
 }
 
@@ -88,7 +95,9 @@ export function editPerson(before: User, edit: Partial<Record<keyof User, unknow
 	const told = Object.entries(edit).filter(([, value]) => value !== undefined);
 	const given = Object.fromEntries(told.map(([field, value]) => [field, value ?? undefined]));
 	const after: User = { ...before, ...given, updatedAt: new Date(now).toISOString() };
-	const fields = told.map(([field]) => field as keyof User).filter((field) => before[field] !== after[field]);
+	const fields = told
+		.map(([field]) => field as keyof User)
+		.filter((field) => before[field] !== after[field]);
 	return { after, fields };
 }
 

@@ -20,7 +20,8 @@ export const standingOf = ({ role, isApproved }: Pick<User, "role" | "isApproved
 export const joinedIn = (month: string) => `member since ${month}`;
 
 /** Whether a fee is asked of somebody, or would be if they were not exempt: not of who applies to be a coach. */
-export const isFeePayer = ({ role, isApproved }: Pick<User, "role" | "isApproved">) => role !== "coach" || isApproved;
+export const isFeePayer = ({ role, isApproved }: Pick<User, "role" | "isApproved">) =>
+	role !== "coach" || isApproved;
 
 export const feeName = (status: FeeStatus) => `fee ${status}`;
 /** Memberships that end in a month (`2026-12`). */
@@ -28,7 +29,9 @@ export const dueName = (month: string) => `due ${month}`;
 
 const feeCountedAs = ({ membershipFeeStatus = "pending", membershipExpiryDate }: Fee) => [
 	feeName(membershipFeeStatus),
-	...(membershipExpiryDate && membershipFeeStatus !== "exempt" ? [dueName(membershipExpiryDate.slice(0, 7))] : []),
+	...(membershipExpiryDate && membershipFeeStatus !== "exempt"
+		? [dueName(membershipExpiryDate.slice(0, 7))]
+		: []),
 ];
 
 type Fee = Pick<User, "membershipFeeStatus" | "membershipExpiryDate">;
@@ -42,7 +45,8 @@ export const usersCountedAs = (person: Pick<User, "role" | "isApproved" | "creat
 
 /** Who stands in the public directory. */
 export const listed = "listed";
-export const listedCountedAs = (person: Parameters<typeof isInDirectory>[0]) => (isInDirectory(person) ? [listed] : []);
+export const listedCountedAs = (person: Parameters<typeof isInDirectory>[0]) =>
+	isInDirectory(person) ? [listed] : [];
 
 type Belted = Pick<User, "role" | "isApproved" | "gender" | "currentBelt">;
 
@@ -52,10 +56,15 @@ export const beltsCountedAs = ({ role, isApproved, gender, currentBelt }: Belted
 		? [`${role}.${gender ?? "unknown"}.${currentBelt}`]
 		: [];
 
-type Counted = Belted & Parameters<typeof usersCountedAs>[0] & Parameters<typeof listedCountedAs>[0];
+type Counted = Belted &
+	Parameters<typeof usersCountedAs>[0] &
+	Parameters<typeof listedCountedAs>[0];
 
 /** All that a person counts as, but for their belt. */
-export const personCountedAs = (person: Counted) => [...usersCountedAs(person), ...listedCountedAs(person)];
+export const personCountedAs = (person: Counted) => [
+	...usersCountedAs(person),
+	...listedCountedAs(person),
+];
 
 /**
  * The writes that keep a person's numbers when they are made, changed or removed. Belong into the same transaction,

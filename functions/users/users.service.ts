@@ -14,7 +14,10 @@ export async function findUser(id: UserId): Promise<User | null> {
 }
 
 /** Several people at once, each once and in no order; who is gone is left out. */
-export async function findUsers(ids: readonly number[], { consistent = false } = {}): Promise<User[]> {
+export async function findUsers(
+	ids: readonly number[],
+	{ consistent = false } = {},
+): Promise<User[]> {
 	if (ids.length === 0) return [];
 	const keys = [...new Set(ids)].map((id) => ({ id }));
 	const { data } = await retryUnprocessed(() => Users.get(keys).go({ concurrent: 4, consistent }));
@@ -29,11 +32,14 @@ export const peopleById = async (ids: readonly number[]): Promise<Map<number, Us
 const mostPeople = 5_000;
 
 /** Some attributes of everybody there is, by the index; null where those are too many to be read for one answer. */
-export async function everybody<Name extends keyof User>(attributes: Name[]): Promise<Pick<User, Name>[] | null> {
+export async function everybody<Name extends keyof User>(
+	attributes: Name[],
+): Promise<Pick<User, Name>[] | null> {
 	const { user } = await readTallies(["user"]);
 	const count = standings.reduce((sum, standing) => sum + (user[standing] ?? 0), 0);
 	if (count > mostPeople) return null;
-	const ofRole = (role: (typeof roles)[number]) => Users.query.byRole({ role }).go({ pages: "all", attributes });
+	const ofRole = (role: (typeof roles)[number]) =>
+		Users.query.byRole({ role }).go({ pages: "all", attributes });
 	const read = await Promise.all(roles.map(ofRole));
 	return read.flatMap(({ data }) => data as Pick<User, Name>[]);
 }
@@ -105,7 +111,8 @@ export const profileOf = (user: User) => ({
 export const currentUser = (user: User, session: { secondFactor: boolean }): CurrentUser => ({
 	...profileOf(user),
 	secondFactor: user.secondFactorAt !== undefined,
-	mustSetUpSecondFactor: restrictionOf({ ...user, secondFactor: session.secondFactor }) === "second_factor_required",
+	mustSetUpSecondFactor:
+		restrictionOf({ ...user, secondFactor: session.secondFactor }) === "second_factor_required",
 });
 
 /** What the rules of classes ask of a person; null when there is no such person. */

@@ -10,7 +10,13 @@ export function wantEmail(user: User, wanted: string, now: number): Write[] {
 	return [
 		queueEmailLink({ to: wanted, locale }, id, now),
 		...(email
-			? [queueLetter({ to: email, locale }, newAddressLetter[locale](nameIn(locale, user).first, wanted), now)]
+			? [
+					queueLetter(
+						{ to: email, locale },
+						newAddressLetter[locale](nameIn(locale, user).first, wanted),
+						now,
+					),
+				]
 			: []),
 	];
 }

@@ -22,7 +22,9 @@ export async function nextNumber(eventId: EventId, row: number): Promise<number 
 export const closeRows = (eventId: EventId): Promise<number[]> =>
 	Promise.all(
 		all.map(async (row) => {
-			const { data } = await NumberRows.upsert({ eventId, row, closed: true }).go({ response: "all_new" });
+			const { data } = await NumberRows.upsert({ eventId, row, closed: true }).go({
+				response: "all_new",
+			});
 			return data.count ?? 0;
 		}),
 	);

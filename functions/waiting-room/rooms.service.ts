@@ -2,7 +2,14 @@ import { createHmac } from "node:crypto";
 import type { EventId } from "#shared/core/ids.ts";
 import { registrationWindow } from "#shared/events/events.rules.ts";
 import { commitmentOf, drawOrder } from "#shared/waiting-room/draw.rules.ts";
-import { type Door, lobbyMs, paceOf, servedAt, total, withDoor } from "#shared/waiting-room/waiting-room.rules.ts";
+import {
+	type Door,
+	lobbyMs,
+	paceOf,
+	servedAt,
+	total,
+	withDoor,
+} from "#shared/waiting-room/waiting-room.rules.ts";
 import type { WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
@@ -92,14 +99,22 @@ export const doorOf = (event: EventRecord, { served, since, held }: WaitingRoomR
 const orders = memory<number, Promise<Uint32Array>>();
 
 /** The order of a room that was drawn; each process draws it once. */
-export function orderOf({ eventId, seed = "", counts = [] }: WaitingRoomRecord): Promise<Uint32Array> {
+export function orderOf({
+	eventId,
+	seed = "",
+	counts = [],
+}: WaitingRoomRecord): Promise<Uint32Array> {
 	const known = orders.get(eventId) ?? drawOrder(seed, counts);
 	orders.set(eventId, known);
 	known.catch(() => orders.delete(eventId));
 	return known;
 }
 
-async function view(event: EventRecord, room: WaitingRoomRecord, now: number): Promise<WaitingRoom> {
+async function view(
+	event: EventRecord,
+	room: WaitingRoomRecord,
+	now: number,
+): Promise<WaitingRoom> {
 	const eventId = event.id as EventId;
 	const [seed, given] = await Promise.all([room.seed ?? seedOf(eventId), givenOut(eventId)]);
 	const door = doorOf(event, room);
@@ -137,11 +152,19 @@ export async function setDoor(caller: SignedIn, id: EventId, held: boolean): Pro
 	const room = await drawnRoom(event, now);
 	if (room.held === held) return view(event, room, now);
 	const door = room.counts ? withDoor(doorOf(event, room), held, now) : room;
-	const changed = { ...room, served: door.served, since: door.since, held, version: room.version + 1 };
+	const changed = {
+		...room,
+		served: door.served,
+		since: door.since,
+		held,
+		version: room.version + 1,
+	};
 	const answer = await view(event, changed, now);
 	const { version } = room;
 	const put = WaitingRooms.put(changed)
-		.where((stored, { eq, notExists }) => (version === 0 ? notExists(stored.version) : eq(stored.version, version)))
+		.where((stored, { eq, notExists }) =>
+			version === 0 ? notExists(stored.version) : eq(stored.version, version),
+		)
 		.params();
 	await auditedTransaction(
 		caller,

@@ -10,7 +10,15 @@ import { ignoreConditionFailure } from "../core/table/database.ts";
 import { signingKey } from "../core/table/signing-key.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { nextNumber, nextPosition } from "./numbers.ts";
-import { doorOf, draw, drawnRoom, eventWithRoom, openingOf, orderOf, rememberedRoom } from "./rooms.service.ts";
+import {
+	doorOf,
+	draw,
+	drawnRoom,
+	eventWithRoom,
+	openingOf,
+	orderOf,
+	rememberedRoom,
+} from "./rooms.service.ts";
 import { type TicketRecord, Tickets, type WaitingRoomRecord } from "./waiting-room.entity.ts";
 
 const daySeconds = 24 * 60 * 60;
@@ -18,7 +26,13 @@ const daySeconds = 24 * 60 * 60;
 const keptSeconds = 30 * daySeconds;
 
 /** What a ticket says, with the mark that only we can make: nobody can say later that it never was. */
-async function signed({ eventId, userId, number, position, takenAt }: TicketRecord): Promise<string> {
+async function signed({
+	eventId,
+	userId,
+	number,
+	position,
+	takenAt,
+}: TicketRecord): Promise<string> {
 	const place = number === undefined ? `p${position}` : `n${number}`;
 	const said = [eventId, userId, place, takenAt].join(".");
 	const mark = createHmac("sha256", await signingKey("tickets"))
@@ -31,21 +45,37 @@ async function signed({ eventId, userId, number, position, takenAt }: TicketReco
 export async function isGenuine(ticket: string): Promise<boolean> {
 	const [eventId, userId, place = "", takenAt] = ticket.split(".");
 	const value = Number(place.slice(1));
-	const record = { eventId: Number(eventId), userId: Number(userId), takenAt: Number(takenAt), expiresAt: 0 };
-	return ticket === (await signed({ ...record, ...(place[0] === "n" ? { number: value } : { position: value }) }));
+	const record = {
+		eventId: Number(eventId),
+		userId: Number(userId),
+		takenAt: Number(takenAt),
+		expiresAt: 0,
+	};
+	return (
+		ticket ===
+		(await signed({ ...record, ...(place[0] === "n" ? { number: value } : { position: value }) }))
+	);
 }
 
 const ticketOf = async (userId: UserId, eventId: EventId): Promise<TicketRecord | null> =>
 	(await Tickets.get({ userId, eventId }).go({ consistent: true })).data;
 
 /** The position of a ticket once the order is drawn; null for a number of which the draw does not know. */
-async function positionIn(room: WaitingRoomRecord, { number, position }: TicketRecord): Promise<number | null> {
+async function positionIn(
+	room: WaitingRoomRecord,
+	{ number, position }: TicketRecord,
+): Promise<number | null> {
 	if (number === undefined || !room.counts) return position ?? null;
 	return positionOf(number, room.counts, await orderOf(room));
 }
 
 /** Whose turn it is; null before the draw. */
-async function turnIn(event: EventRecord, room: WaitingRoomRecord, ticket: TicketRecord, now: number) {
+async function turnIn(
+	event: EventRecord,
+	room: WaitingRoomRecord,
+	ticket: TicketRecord,
+	now: number,
+) {
 	const position = room.counts ? await positionIn(room, ticket) : null;
 	return position === null ? null : turnOf(position, doorOf(event, room), now);
 }
@@ -60,7 +90,10 @@ async function place(event: EventRecord, room: WaitingRoomRecord, now: number) {
 	// The rows were closed since the room was read.
 	const drawn = room.counts ? room : await draw(event, now);
 	// Where nobody waits, one's turn is now.
-	const least = Math.max(total(drawn.counts ?? []), Math.floor(servedAt(doorOf(event, drawn), now)) - 1);
+	const least = Math.max(
+		total(drawn.counts ?? []),
+		Math.floor(servedAt(doorOf(event, drawn), now)) - 1,
+	);
 	return { position: await nextPosition(eventId, least) };
 }
 
@@ -82,9 +115,17 @@ export async function enter({ session: { userId }, now }: SignedIn, id: EventId)
 	const [room, known] = await Promise.all([drawnRoom(event, now), ticketOf(userId, id)]);
 	if (known && (await turnIn(event, room, known, now))?.state !== "over") return view(known);
 	const expiresAt = Math.floor(now / 1000) + keptSeconds;
-	const taken: TicketRecord = { userId, eventId: id, ...(await place(event, room, now)), takenAt: now, expiresAt };
+	const taken: TicketRecord = {
+		userId,
+		eventId: id,
+		...(await place(event, room, now)),
+		takenAt: now,
+		expiresAt,
+	};
 	const kept = await Tickets.put(taken)
-		.where(({ takenAt }, { eq, notExists }) => (known ? eq(takenAt, known.takenAt) : notExists(takenAt)))
+		.where(({ takenAt }, { eq, notExists }) =>
+			known ? eq(takenAt, known.takenAt) : notExists(takenAt),
+		)
 		.go()
 		.catch(ignoreConditionFailure);
 	return view(kept ? taken : ((await ticketOf(userId, id)) ?? taken));

@@ -7,7 +7,8 @@ import { lockOf } from "./native-lock.ts";
 const [name, cpu, folder] = process.argv.slice(2);
 const parts = lockOf(JSON.parse(readFileSync("package-lock.json", "utf8")), name);
 const files = { "package.json": parts.package, "package-lock.json": parts.lock };
-for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), JSON.stringify(content));
+for (const [file, content] of Object.entries(files))
+	writeFileSync(join(folder, file), JSON.stringify(content));
 const platform = ["--os=linux", `--cpu=${cpu}`, "--libc=glibc"];
 const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 execFileSync("npm", ["ci", ...platform, ...quiet], { cwd: folder, stdio: "inherit" });

@@ -10,7 +10,11 @@ export type Lock = { lockfileVersion: number; packages: Record<string, Entry> };
 
 /** Where Node finds a package that another one asks for: beside it, else above. */
 function placeOf({ packages }: Lock, name: string, from: string): string | undefined {
-	for (let above = from; ; above = above.slice(0, Math.max(0, above.lastIndexOf("/node_modules/")))) {
+	for (
+		let above = from;
+		;
+		above = above.slice(0, Math.max(0, above.lastIndexOf("/node_modules/")))
+	) {
 		const place = `${above ? `${above}/` : ""}node_modules/${name}`;
 		if (packages[place]) return place;
 		if (above === "") return undefined;
@@ -35,9 +39,18 @@ export function lockOf(lock: Lock, name: string) {
 		for (const needed of Object.keys(entry.optionalDependencies ?? {})) take(needed, place, true);
 	};
 	take(name, "", false);
-	const root = { name: "native", version: "1.0.0", dependencies: { [name]: packages[`node_modules/${name}`].version } };
+	const root = {
+		name: "native",
+		version: "1.0.0",
+		dependencies: { [name]: packages[`node_modules/${name}`].version },
+	};
 	return {
 		package: { ...root, private: true },
-		lock: { ...root, lockfileVersion: lock.lockfileVersion, requires: true, packages: { "": root, ...packages } },
+		lock: {
+			...root,
+			lockfileVersion: lock.lockfileVersion,
+			requires: true,
+			packages: { "": root, ...packages },
+		},
 	};
 }

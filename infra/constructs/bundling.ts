@@ -16,7 +16,9 @@ function installNative(name: string, target: Target): Hooks {
 	const cpu = architecture(target) === Architecture.ARM_64 ? "arm64" : "x64";
 	const script = resolve("infra/bundled/install-native.ts");
 	return {
-		after: (output) => [`cd "${resolve(".")}" && "${process.execPath}" "${script}" ${name} ${cpu} "${output}"`],
+		after: (output) => [
+			`cd "${resolve(".")}" && "${process.execPath}" "${script}" ${name} ${cpu} "${output}"`,
+		],
 	};
 }
 
@@ -70,9 +72,14 @@ export function bundling(name: FunctionName, target: Target): BundlingOptions {
 		target: "node24",
 		minify: true,
 		esbuildArgs: replaced,
-		externalModules: [...neverAsked, "@smithy/credential-provider-imds", ...(external ? [external] : [])],
+		externalModules: [
+			...neverAsked,
+			"@smithy/credential-provider-imds",
+			...(external ? [external] : []),
+		],
 		// CommonJS packages inside the bundle still call require for Node's own modules.
-		banner: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);',
+		banner:
+			'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);',
 		commandHooks: {
 			beforeBundling: () => hooks.flatMap((hook) => hook.before?.() ?? []),
 			beforeInstall: () => [],

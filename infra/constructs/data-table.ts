@@ -55,7 +55,9 @@ export function tableRights(tableName: string, rights: TableRights): PolicyState
 			new PolicyStatement({
 				actions: actions.map((action) => `dynamodb:${action}`),
 				resources: leadingKeys ? [arn] : [arn, ...indexes],
-				conditions: leadingKeys && { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": leadingKeys } },
+				conditions: leadingKeys && {
+					"ForAllValues:StringLike": { "dynamodb:LeadingKeys": leadingKeys },
+				},
 			}),
 	);
 }

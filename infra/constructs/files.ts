@@ -1,6 +1,12 @@
 import { Aws, Duration, RemovalPolicy, type Stack, Validations } from "aws-cdk-lib";
 import { PolicyStatement, type Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, HttpMethods } from "aws-cdk-lib/aws-s3";
+import {
+	BlockPublicAccess,
+	Bucket,
+	BucketEncryption,
+	type BucketProps,
+	HttpMethods,
+} from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { locales } from "#shared/core/locales.ts";
 
@@ -19,7 +25,8 @@ export function privateBucket(
 	});
 	Validations.of(bucket).acknowledge({
 		id: "AwsSolutions-S1",
-		reason: "Read through CloudFront only, which has logs of its own; the writers are our functions, which log too.",
+		reason:
+			"Read through CloudFront only, which has logs of its own; the writers are our functions, which log too.",
 	});
 	return bucket;
 }
@@ -28,17 +35,29 @@ export function privateBucket(
 export function imagesBucket(scope: Construct, id: string, siteUrl: string): Bucket {
 	return privateBucket(scope, id, {
 		removalPolicy: RemovalPolicy.RETAIN,
-		cors: [{ allowedOrigins: [siteUrl], allowedMethods: [HttpMethods.POST], allowedHeaders: ["*"], maxAge: 3600 }],
+		cors: [
+			{
+				allowedOrigins: [siteUrl],
+				allowedMethods: [HttpMethods.POST],
+				allowedHeaders: ["*"],
+				maxAge: 3600,
+			},
+		],
 		lifecycleRules: [
 			{ prefix: "uploads/", expiration: Duration.days(1) },
 			// Those that the clock has not removed.
-			{ prefix: "exports/", expiration: Duration.days(2), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+			{
+				prefix: "exports/",
+				expiration: Duration.days(2),
+				abortIncompleteMultipartUploadAfter: Duration.days(1),
+			},
 		],
 	});
 }
 
 /** The origin to which browsers send what becomes a picture. */
-export const uploadOrigin = (bucketName: string) => `https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+export const uploadOrigin = (bucketName: string) =>
+	`https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
 
 /** Lets this account's distributions read a bucket whose stack comes before theirs, so cannot name one of them. */
 export function allowCloudFront(bucket: Bucket): void {
@@ -49,7 +68,9 @@ export function allowCloudFront(bucket: Bucket): void {
 			// Not what people have sent and nobody has looked at yet, nor their documents.
 			resources: [bucket.arnForObjects(written.images[0])],
 			conditions: {
-				ArnLike: { "AWS:SourceArn": `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*` },
+				ArnLike: {
+					"AWS:SourceArn": `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*`,
+				},
 			},
 		}),
 	);
@@ -83,17 +104,23 @@ const resourcesOf = (store: keyof typeof written, bucket: string) =>
 
 /** Gives a role a right on files. */
 export const grantFiles = (role: Role, { store, bucket, right }: Granted): void => {
-	role.addToPolicy(new PolicyStatement({ actions: actions[right], resources: resourcesOf(store, bucket) }));
+	role.addToPolicy(
+		new PolicyStatement({ actions: actions[right], resources: resourcesOf(store, bucket) }),
+	);
 };
 
 /** Says once for all roles of a stack why their rights on files have wildcards. */
-export function acknowledgeFolders(stack: Stack, buckets: Record<keyof typeof written, string>): void {
+export function acknowledgeFolders(
+	stack: Stack,
+	buckets: Record<keyof typeof written, string>,
+): void {
 	const stores = Object.keys(written) as (keyof typeof written)[];
 	for (const resource of stores.flatMap((store) => resourcesOf(store, buckets[store])))
 		if (resource.endsWith("*"))
 			Validations.of(stack).acknowledge({
 				id: `AwsSolutions-IAM5[Resource::${asFinding(stack.resolve(resource))}]`,
-				reason: "Files are named after people, events and contents, so the right is to one folder of one bucket.",
+				reason:
+					"Files are named after people, events and contents, so the right is to one folder of one bucket.",
 			});
 }
 

@@ -16,7 +16,10 @@ export class FunctionRole extends Role {
 
 	constructor(scope: Construct, id: string) {
 		const rights = new PolicyDocument();
-		super(scope, id, { assumedBy: new ServicePrincipal("lambda.amazonaws.com"), inlinePolicies: { rights } });
+		super(scope, id, {
+			assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
+			inlinePolicies: { rights },
+		});
 		this.rights = rights;
 	}
 

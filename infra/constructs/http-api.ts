@@ -23,7 +23,14 @@ import type { Stage } from "../stages.ts";
 type Props = { stage: Stage; functions: Record<Domain, IFunction> };
 
 /** One line a call; addresses of people and query strings stay out of it. */
-const logged = ["requestId", "requestTime", "routeKey", "status", "responseLatency", "integrationErrorMessage"];
+const logged = [
+	"requestId",
+	"requestTime",
+	"routeKey",
+	"status",
+	"responseLatency",
+	"integrationErrorMessage",
+];
 
 /** The API: one route per entry of the route table, each to its domain's function. */
 export class HttpApi extends Construct {
@@ -64,7 +71,10 @@ export class HttpApi extends Construct {
 	}
 
 	private addStage({ logRetention, throttle, registrations }: Stage) {
-		const log = new LogGroup(this, "Log", { retention: logRetention, removalPolicy: RemovalPolicy.DESTROY });
+		const log = new LogGroup(this, "Log", {
+			retention: logRetention,
+			removalPolicy: RemovalPolicy.DESTROY,
+		});
 		const format = Object.fromEntries(logged.map((name) => [name, `$context.${name}`]));
 		const stage = new HttpStage(this, "Stage", {
 			httpApi: this.api,

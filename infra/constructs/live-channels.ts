@@ -41,7 +41,10 @@ export class LiveChannels extends Construct {
 	constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
 		super(scope, id);
 		const guarded = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
-		const deadLetters = new Queue(this, "DeadLetters", { ...guarded, retentionPeriod: Duration.days(14) });
+		const deadLetters = new Queue(this, "DeadLetters", {
+			...guarded,
+			retentionPeriod: Duration.days(14),
+		});
 		this.orders = new Queue(this, "Orders", {
 			...guarded,
 			retentionPeriod: longest,
@@ -64,19 +67,28 @@ export class LiveChannels extends Construct {
 				defaultSubscribeAuthModeTypes: [API_KEY],
 			},
 		});
-		const { channelNamespaceArn } = api.addChannelNamespace("live", { code: Code.fromInline(oneChannelAtATime) });
+		const { channelNamespaceArn } = api.addChannelNamespace("live", {
+			code: Code.fromInline(oneChannelAtATime),
+		});
 		return {
 			endpoint: `https://${api.httpDns}/event`,
 			realtimeHost: api.realtimeDns,
 			key: api.apiKeys.visitors.attrApiKey,
-			publish: new PolicyStatement({ actions: ["appsync:EventPublish"], resources: [channelNamespaceArn] }),
+			publish: new PolicyStatement({
+				actions: ["appsync:EventPublish"],
+				resources: [channelNamespaceArn],
+			}),
 		};
 	}
 
 	/** Hands what is to be told to who tells it. */
 	feed(teller: IFunction) {
 		teller.addEventSource(
-			new SqsEventSource(this.orders, { batchSize: 10, maxConcurrency: 4, reportBatchItemFailures: true }),
+			new SqsEventSource(this.orders, {
+				batchSize: 10,
+				maxConcurrency: 4,
+				reportBatchItemFailures: true,
+			}),
 		);
 	}
 }

@@ -27,7 +27,12 @@ export class MailQueues extends Construct {
 		super(scope, id);
 		this.deadLetters = new Queue(this, "DeadLetters", { ...guarded, retentionPeriod: longest });
 		const deadLetterQueue = { queue: this.deadLetters, maxReceiveCount: tries };
-		const kept = { ...guarded, retentionPeriod: longest, visibilityTimeout: pause, deadLetterQueue };
+		const kept = {
+			...guarded,
+			retentionPeriod: longest,
+			visibilityTimeout: pause,
+			deadLetterQueue,
+		};
 		this.letters = new Queue(this, "Letters", kept);
 		this.notices = new Queue(this, "Notices", kept);
 		this.broadcasts = new Queue(this, "Broadcasts", kept);

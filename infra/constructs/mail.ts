@@ -43,7 +43,10 @@ export function mailRights({ mailFrom }: Stage, configurationSet: string): Polic
 	const ses = `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}`;
 	return new PolicyStatement({
 		actions: ["ses:SendEmail"],
-		resources: [`${ses}:identity/${domainOf(mailFrom)}`, `${ses}:configuration-set/${configurationSet}`],
+		resources: [
+			`${ses}:identity/${domainOf(mailFrom)}`,
+			`${ses}:configuration-set/${configurationSet}`,
+		],
 		conditions: { StringEquals: { "ses:FromAddress": mailFrom } },
 	});
 }

@@ -13,7 +13,8 @@ import { Construct } from "constructs";
 import type { Stage } from "../stages.ts";
 
 /** Host of Cognito's managed login. */
-export const signInHost = (stage: Stage) => `${stage.signInPrefix}.auth.${Aws.REGION}.amazoncognito.com`;
+export const signInHost = (stage: Stage) =>
+	`${stage.signInPrefix}.auth.${Aws.REGION}.amazoncognito.com`;
 
 /** Our application at the user pool: public, with code and PKCE. Its tokens are read once and go no further. */
 export class SignIn extends Construct {
@@ -23,14 +24,21 @@ export class SignIn extends Construct {
 	/** Address of the managed login, without a trailing slash. */
 	readonly url: string;
 
-	constructor(scope: Construct, id: string, { stage, userPoolId }: { stage: Stage; userPoolId: string }) {
+	constructor(
+		scope: Construct,
+		id: string,
+		{ stage, userPoolId }: { stage: Stage; userPoolId: string },
+	) {
 		super(scope, id);
 		const pool = UserPool.fromUserPoolId(this, "UserPool", userPoolId);
 		const client = pool.addClient("Client", {
 			authFlows: { adminUserPassword: true },
 			generateSecret: false,
 			preventUserExistenceErrors: true,
-			supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO, ...this.others(pool, stage)],
+			supportedIdentityProviders: [
+				UserPoolClientIdentityProvider.COGNITO,
+				...this.others(pool, stage),
+			],
 			oAuth: {
 				flows: { authorizationCodeGrant: true },
 				scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
@@ -57,7 +65,10 @@ export class SignIn extends Construct {
 	}
 
 	/** Another house's accounts. Emulators take none. */
-	private others(userPool: IUserPool, { identityProvider, target }: Stage): UserPoolClientIdentityProvider[] {
+	private others(
+		userPool: IUserPool,
+		{ identityProvider, target }: Stage,
+	): UserPoolClientIdentityProvider[] {
 		if (!identityProvider || target !== "aws") return [];
 		const { name, issuer, clientId, secretName } = identityProvider;
 		const provider = new UserPoolIdentityProviderOidc(this, "Provider", {
@@ -91,5 +102,7 @@ export const signInRights = (userPoolId: string) =>
 			"cognito-idp:AdminDisableUser",
 			"cognito-idp:AdminEnableUser",
 		],
-		resources: [`arn:${Aws.PARTITION}:cognito-idp:${Aws.REGION}:${Aws.ACCOUNT_ID}:userpool/${userPoolId}`],
+		resources: [
+			`arn:${Aws.PARTITION}:cognito-idp:${Aws.REGION}:${Aws.ACCOUNT_ID}:userpool/${userPoolId}`,
+		],
 	});

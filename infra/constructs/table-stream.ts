@@ -2,7 +2,12 @@ import { Duration, Validations } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { FilterCriteria, FilterRule, type IFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
+import {
+	FilterCriteria,
+	FilterRule,
+	type IFunction,
+	StartingPosition,
+} from "aws-cdk-lib/aws-lambda";
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
@@ -37,14 +42,19 @@ export class TableStream extends Construct {
 		});
 		Validations.of(this.deadLetters).acknowledge({
 			id: "AwsSolutions-SQS3",
-			reason: "This is a dead-letter queue itself: of the event sources below, which the rule does not see.",
+			reason:
+				"This is a dead-letter queue itself: of the event sources below, which the rule does not see.",
 		});
-		const only = (entities: unknown[]) => stage.target === "aws" && { filters: changesOf(entities) };
+		const only = (entities: unknown[]) =>
+			stage.target === "aws" && { filters: changesOf(entities) };
 		const allBut = [{ "anything-but": unstreamedEntities }];
 		this.follow(streamArn, stream, { batchSize: 50, ...only(allBut) });
 		// Several edits in a row are one rendering.
 		const together = { batchSize: 100, maxBatchingWindow: Duration.seconds(5) };
-		this.follow(streamArn, pages, { ...together, ...only(FilterRule.or(...streamedEntities.pages)) });
+		this.follow(streamArn, pages, {
+			...together,
+			...only(FilterRule.or(...streamedEntities.pages)),
+		});
 		// What pages show also changes with the clock: deadlines pass, events end.
 		new Rule(this, "Hourly", {
 			schedule: Schedule.rate(Duration.hours(1)),

@@ -1,5 +1,11 @@
 import { RemovalPolicy, Validations } from "aws-cdk-lib";
-import { AccountRecovery, FeaturePlan, ManagedLoginVersion, Mfa, UserPool } from "aws-cdk-lib/aws-cognito";
+import {
+	AccountRecovery,
+	FeaturePlan,
+	ManagedLoginVersion,
+	Mfa,
+	UserPool,
+} from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
 import type { Stage } from "../stages.ts";
 
@@ -34,10 +40,14 @@ export class SignInPool extends Construct {
 		});
 		this.userPoolId = pool.userPoolId;
 		Validations.of(pool).acknowledge(
-			{ id: "AwsSolutions-COG1", reason: "The specification's password rule asks for no symbol; see docs/decisions." },
+			{
+				id: "AwsSolutions-COG1",
+				reason: "The specification's password rule asks for no symbol; see docs/decisions.",
+			},
 			{
 				id: "AwsSolutions-COG2",
-				reason: "A second factor is optional in the pool; our API requires it of staff, by a setting of the stage.",
+				reason:
+					"A second factor is optional in the pool; our API requires it of staff, by a setting of the stage.",
 			},
 			{
 				id: "AwsSolutions-COG8",

@@ -12,6 +12,9 @@ export function handler(event: Event) {
 	const response = event.response;
 	const language = languageNamed(event.request.querystring.lang);
 	if (!language) return response;
-	response.cookies[languageCookie.name] = { value: language, attributes: languageCookie.attributes };
+	response.cookies[languageCookie.name] = {
+		value: language,
+		attributes: languageCookie.attributes,
+	};
 	return response;
 }

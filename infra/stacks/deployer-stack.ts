@@ -17,7 +17,10 @@ export class DeployerStack extends Stack {
 		const arn = provider ?? this.provider();
 		const trusted = (whose: string) =>
 			new WebIdentityPrincipal(arn, {
-				StringEquals: { [`${issuer}:aud`]: audience, [`${issuer}:sub`]: `repo:${repository}:${whose}` },
+				StringEquals: {
+					[`${issuer}:aud`]: audience,
+					[`${issuer}:sub`]: `repo:${repository}:${whose}`,
+				},
 			});
 		const deploy = new Role(this, "Deploy", { assumedBy: trusted(`environment:${stage.name}`) });
 		for (const right of [mayLook(stage), ...mayDeploy(stage)]) deploy.addToPolicy(right);
@@ -29,7 +32,10 @@ export class DeployerStack extends Stack {
 	}
 
 	private provider(): string {
-		const made = new CfnOIDCProvider(this, "GitHub", { url: `https://${issuer}`, clientIdList: [audience] });
+		const made = new CfnOIDCProvider(this, "GitHub", {
+			url: `https://${issuer}`,
+			clientIdList: [audience],
+		});
 		return made.attrArn;
 	}
 }
@@ -50,7 +56,8 @@ const mayLook = (stage: Stage) =>
 function mayDeploy(stage: Stage): PolicyStatement[] {
 	const [aws, account, site] = [`arn:${Aws.PARTITION}`, Aws.ACCOUNT_ID, stackName(stage, "site")];
 	const bucket = `${aws}:s3:::${site}-*`;
-	const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+	const allow = (actions: string[], resources: string[]) =>
+		new PolicyStatement({ actions, resources });
 	return [
 		allow(
 			["sts:AssumeRole"],
@@ -60,7 +67,10 @@ function mayDeploy(stage: Stage): PolicyStatement[] {
 		),
 		allow(["s3:ListBucket"], [bucket]),
 		allow(["s3:GetObject", "s3:PutObject", "s3:DeleteObject"], [`${bucket}/*`]),
-		allow(["lambda:InvokeFunction"], [`${aws}:lambda:${stage.region}:${account}:function:${site}-pages*`]),
+		allow(
+			["lambda:InvokeFunction"],
+			[`${aws}:lambda:${stage.region}:${account}:function:${site}-pages*`],
+		),
 		allow(
 			["cloudfront:CreateInvalidation", "cloudfront:GetInvalidation"],
 			[`${aws}:cloudfront::${account}:distribution/*`],

@@ -13,10 +13,15 @@ export class EdgeStack extends Stack {
 		super(scope, id, props);
 		const firewall = new Firewall(this, "Firewall", { stage });
 		// The site's distribution needs the firewall first; its id comes with the second deployment of this stack.
-		const distribution = new CfnParameter(this, "Distribution", { default: unknown, allowedPattern: "[A-Z0-9-]+" });
+		const distribution = new CfnParameter(this, "Distribution", {
+			default: unknown,
+			allowedPattern: "[A-Z0-9-]+",
+		});
 		new AccessLogs(this, "AccessLogs", { stage, distributionId: distribution.valueAsString });
 		const topic = alarmTopic(this, stage.alarmsTo);
-		for (const [name, what] of Object.entries(watchedAtTheEdge(firewall.name, distribution.valueAsString))) {
+		for (const [name, what] of Object.entries(
+			watchedAtTheEdge(firewall.name, distribution.valueAsString),
+		)) {
 			alarm(this, name, what, topic);
 		}
 		new CfnOutput(this, "FirewallArn", { value: firewall.arn });

@@ -29,7 +29,10 @@ export class SiteStack extends Stack {
 		const mails = new MailQueues(this, "Mails");
 		const live = new LiveChannels(this, "Live", { stage });
 		const retention = stage.logRetention;
-		const logGroup = new LogGroup(this, "FunctionsLog", { retention, removalPolicy: RemovalPolicy.DESTROY });
+		const logGroup = new LogGroup(this, "FunctionsLog", {
+			retention,
+			removalPolicy: RemovalPolicy.DESTROY,
+		});
 		const cloud = {
 			stage,
 			logGroup,
@@ -71,7 +74,14 @@ export class SiteStack extends Stack {
 		});
 		// Functions take a new key before the edge sends it.
 		distribution.node.addDependency(...Object.values(functions));
-		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, mails, tableName: stackParameters.tableName });
+		new Alarms(this, "Alarms", {
+			stage,
+			api,
+			functions,
+			deadLetters,
+			mails,
+			tableName: stackParameters.tableName,
+		});
 
 		// For the scripts that upload the site, render the pages for the first time and fill a local cloud.
 		new CfnOutput(this, "SiteBucket", { value: siteBucket.bucketName });

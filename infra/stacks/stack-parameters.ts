@@ -15,9 +15,16 @@ export type StackParameters = {
 	mailConfigurationSet: string;
 };
 
-export function writeStackParameters(scope: Construct, stage: Stage, stackParameters: StackParameters): void {
+export function writeStackParameters(
+	scope: Construct,
+	stage: Stage,
+	stackParameters: StackParameters,
+): void {
 	for (const [key, stringValue] of Object.entries(stackParameters)) {
-		new StringParameter(scope, `Kept-${key}`, { parameterName: parameterName(stage, key), stringValue });
+		new StringParameter(scope, `Kept-${key}`, {
+			parameterName: parameterName(stage, key),
+			stringValue,
+		});
 	}
 }
 

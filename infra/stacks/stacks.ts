@@ -12,11 +12,14 @@ import { regionOf, type StackKind, stackName } from "./stack-names.ts";
 export function addStacks(app: App, stage: Stage) {
 	const onAws = stage.target === "aws";
 	// A local cloud has an account and a region of its own.
-	const place = (kind: StackKind) => onAws && { env: { account: stage.account, region: regionOf(stage, kind) } };
+	const place = (kind: StackKind) =>
+		onAws && { env: { account: stage.account, region: regionOf(stage, kind) } };
 	const data = new DataStack(app, stackName(stage, "data"), { stage, ...place("data") });
 	const site = new SiteStack(app, stackName(stage, "site"), { stage, ...place("site") });
 	site.addStackDependency(data);
-	const edge = onAws ? new EdgeStack(app, stackName(stage, "edge"), { stage, ...place("edge") }) : undefined;
+	const edge = onAws
+		? new EdgeStack(app, stackName(stage, "edge"), { stage, ...place("edge") })
+		: undefined;
 	Tags.of(app).add("stage", stage.name);
 	return { data, site, edge };
 }

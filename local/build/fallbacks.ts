@@ -13,7 +13,8 @@ const fallbacks = {
 
 /** Runs in the page. Letters of the other script and digits come from other fonts and are left out. */
 function ratios(families: string[]): string[] {
-	const other = document.documentElement.lang === "ar" ? /[0-9A-Za-z\u0660-\u0669]/g : /[\u0600-\u06ff]/g;
+	const other =
+		document.documentElement.lang === "ar" ? /[0-9A-Za-z\u0660-\u0669]/g : /[\u0600-\u06ff]/g;
 	const whole = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a)")].filter(
 		(one) => !one.firstElementChild,
 	);

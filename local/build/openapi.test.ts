@@ -3,5 +3,7 @@ import { api } from "#shared/api.ts";
 import { openApi } from "#shared/core/http/openapi.ts";
 
 test("docs/openapi.json says what the route table says; `npm run openapi` writes it anew", () => {
-	expect(JSON.parse(readFileSync("docs/openapi.json", "utf8"))).toEqual(JSON.parse(JSON.stringify(openApi(api))));
+	expect(JSON.parse(readFileSync("docs/openapi.json", "utf8"))).toEqual(
+		JSON.parse(JSON.stringify(openApi(api))),
+	);
 });

@@ -9,7 +9,11 @@ const version = () => process.env.VERSION ?? unnamedVersion;
 /** What opens without a network: the application, the pages of the coach's room that do, and what they load. */
 const parts = [
 	...["app/main.tsx", "app/offline/CoachOffline.tsx", "app/UserMenu.tsx", "app/shell/OwnBell.tsx"],
-	...["attendance/AttendancePage.tsx", "dashboard/coach/CoachPage.tsx", "dashboard/coach/CoachOverview.tsx"],
+	...[
+		"attendance/AttendancePage.tsx",
+		"dashboard/coach/CoachPage.tsx",
+		"dashboard/coach/CoachOverview.tsx",
+	],
 	...[
 		"dashboard/coach/CoachClassesTab.tsx",
 		"dashboard/coach/CoachSchedule.tsx",
@@ -36,7 +40,8 @@ export const program = (): Plugin => ({
 		order: "post",
 		handler(_options, bundle) {
 			const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-			const chunkOf = (part: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${part}`));
+			const chunkOf = (part: string) =>
+				chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${part}`));
 			const entry = chunks.find(({ isEntry }) => isEntry);
 			if (!entry) return;
 			const files = new Set(Object.keys(bundle).filter((name) => fonts.test(name)));

@@ -18,7 +18,9 @@ const mapValues = <A, B>(values: Record<string, A>, change: (value: A) => B) =>
 	Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 const isRouteTable = (value: unknown): value is Routes =>
-	typeof value === "object" && value !== null && Object.values(value).every((route) => route?.method && route.path);
+	typeof value === "object" &&
+	value !== null &&
+	Object.values(value).every((route) => route?.method && route.path);
 
 /** Route tables without their schemas: the browser needs to know where to call, and the server checks. */
 export const bareRoutes = (): Plugin => ({
@@ -38,7 +40,9 @@ export const bareRoutes = (): Plugin => ({
 function compile(text: string) {
 	const elements = parse(text, { ignoreTag: true });
 	const [first] = elements;
-	return elements.length === 1 && first.type === TYPE.literal && !first.value.includes("{") ? first.value : elements;
+	return elements.length === 1 && first.type === TYPE.literal && !first.value.includes("{")
+		? first.value
+		: elements;
 }
 
 const isTable = (value: unknown): value is Record<string, Record<string, string>> =>
@@ -51,7 +55,8 @@ export const compiledMessages = (): Plugin => ({
 		if (!id.endsWith(".messages.ts")) return null;
 		const tables = await exportsOf(id);
 		const texts = mapValues(tables, (table) => {
-			if (!isTable(table)) return this.error(`${id} exports something besides texts in both languages`);
+			if (!isTable(table))
+				return this.error(`${id} exports something besides texts in both languages`);
 			return mapValues(table, (language) => mapValues(language, compile));
 		});
 		return moduleOf(texts);
@@ -75,7 +80,11 @@ export const socketsAsThePage = (): Plugin => ({
 	name: "sockets-as-the-page",
 	transform(code, id) {
 		if (!id.endsWith("/AWSWebSocketProvider/appsyncUrl.mjs")) return null;
-		if (!code.includes(socketScheme)) return this.error(`${id} does not say "${socketScheme}" any more`);
-		return code.replace(socketScheme, "const protocol = location.protocol === 'http:' ? 'ws://' : 'wss://';");
+		if (!code.includes(socketScheme))
+			return this.error(`${id} does not say "${socketScheme}" any more`);
+		return code.replace(
+			socketScheme,
+			"const protocol = location.protocol === 'http:' ? 'ws://' : 'wss://';",
+		);
 	},
 });

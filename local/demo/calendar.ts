@@ -11,9 +11,18 @@ export const dateIn = (now: number, days: number) => kuwaitDate(now + days * day
 export const daysAfter = (date: string, days: number) => kuwaitDate(startOf(date) + days * dayMs);
 
 /** Whole days from one date to another. */
-export const daysBetween = (from: string, to: string) => Math.round((startOf(to) - startOf(from)) / dayMs);
+export const daysBetween = (from: string, to: string) =>
+	Math.round((startOf(to) - startOf(from)) / dayMs);
 
-const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+const weekdays = [
+	"sunday",
+	"monday",
+	"tuesday",
+	"wednesday",
+	"thursday",
+	"friday",
+	"saturday",
+] as const;
 
 /** The first such weekday on the date or after it. */
 export function firstOn(weekday: (typeof weekdays)[number], date: string): string {

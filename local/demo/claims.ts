@@ -8,17 +8,29 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Claims that wait for staff: of somebody who trained here before, and of a child's mother. */
 export function recordClaims(users: readonly User[], now: number): ClaimRecord[] {
 	// Not those whom the README names.
-	const grown = users.filter(({ email, dateOfBirth }) => /^member\d/.test(email) && !isMinor(dateOfBirth, now));
+	const grown = users.filter(
+		({ email, dateOfBirth }) => /^member\d/.test(email) && !isMinor(dateOfBirth, now),
+	);
 	const [one, other] = (["male", "female"] as const).flatMap(
 		(of) => grown.findLast(({ gender }) => gender === of) ?? [],
 	);
 	const asked = { reason: "asked", state: "pending", isBirthDateRight: false } as const;
 	const told = [
 		{
-			...{ userId: one.id, relation: "self" as const, name: "Yousef Al-Rashed", dateOfBirth: "1994-03-11" },
+			...{
+				userId: one.id,
+				relation: "self" as const,
+				name: "Yousef Al-Rashed",
+				dateOfBirth: "1994-03-11",
+			},
 			note: "I trained in Salmiya until 2016, up to the green belt.",
 		},
-		{ userId: other.id, relation: "guardian" as const, name: "ليان العنزي", note: "ابنتي تتدرب في الجهراء منذ سنتين." },
+		{
+			userId: other.id,
+			relation: "guardian" as const,
+			name: "ليان العنزي",
+			note: "ابنتي تتدرب في الجهراء منذ سنتين.",
+		},
 	];
 	return told.map((claim, place) => {
 		const at = now - (place + 1) * dayMs;

@@ -42,8 +42,16 @@ function recordsOn(now: number) {
 		...{ guardianships: guardianships(everybody, now), consents: consentRows(users) },
 		...{ documents: demoDocuments(everybody, relations, now), ...belts(everybody, now) },
 		...{ judges: registry, assignments: judgeAssignments(registry, everybody, now) },
-		...{ notifications: notifications(registrations, everybody, now), attendance: attendance(training, now) },
-		...{ news: news(now), plan: annualPlan(now), messages: contactMessages(now), holidays: holidayList(now).holidays },
+		...{
+			notifications: notifications(registrations, everybody, now),
+			attendance: attendance(training, now),
+		},
+		...{
+			news: news(now),
+			plan: annualPlan(now),
+			messages: contactMessages(now),
+			holidays: holidayList(now).holidays,
+		},
 	};
 }
 
@@ -60,7 +68,8 @@ function notYetHappened(value: unknown, now: number, name = ""): string[] {
 	return Object.entries(value).flatMap(([key, inner]) => notYetHappened(inner, now, key));
 }
 
-const repeated = <T>(values: readonly T[]) => values.filter((value, place) => values.indexOf(value) < place);
+const repeated = <T>(values: readonly T[]) =>
+	values.filter((value, place) => values.indexOf(value) < place);
 const count = <T>(all: readonly T[], isOne: (one: T) => boolean) => all.filter(isOne).length;
 
 describe.each([
@@ -89,7 +98,9 @@ describe.each([
 		expect(repeated(users.flatMap(({ email }) => email || []))).toEqual([]);
 		const staff = users.filter(({ role }) => role !== "member");
 		expect(staff.filter(({ dateOfBirth }) => isMinor(dateOfBirth, now))).toEqual([]);
-		expect([records.claims.length, records.links.length, records.judges.length]).toEqual([2, 2, 20]);
+		expect([records.claims.length, records.links.length, records.judges.length]).toEqual([
+			2, 2, 20,
+		]);
 		expect(records.documents.filter(({ studentId }) => !studentId)).toEqual([]);
 	});
 
@@ -104,24 +115,44 @@ describe.each([
 	});
 
 	test("has ten requests for belts, one for each person", () => {
-		const waiting = records.promotions.filter(({ status }) => status === "pending").map(({ userId }) => userId);
+		const waiting = records.promotions
+			.filter(({ status }) => status === "pending")
+			.map(({ userId }) => userId);
 		expect([waiting.length, repeated(waiting)]).toEqual([10, []]);
 	});
 
 	test("has events in each state, whose places are as many as were taken", () => {
 		const states = entered.map(({ event }) => {
-			const { endDate = null, registrationOpensAt = null, registrationDeadline = null, cancelReason = null } = event;
+			const {
+				endDate = null,
+				registrationOpensAt = null,
+				registrationDeadline = null,
+				cancelReason = null,
+			} = event;
 			const waitingList = event.waitingList ?? true;
-			const dates = { endDate, registrationOpensAt, registrationDeadline, cancelReason, waitingList };
+			const dates = {
+				endDate,
+				registrationOpensAt,
+				registrationDeadline,
+				cancelReason,
+				waitingList,
+			};
 			return registrationState({ ...event, ...dates }, now);
 		});
-		expect(new Set(states)).toEqual(new Set(["open", "waitlist", "notOpen", "closed", "cancelled"]));
+		expect(new Set(states)).toEqual(
+			new Set(["open", "waitlist", "notOpen", "closed", "cancelled"]),
+		);
 		for (const { event, classes, allotments } of entered) {
 			const placesOf = (id: number) =>
-				allotments.filter(({ classId }) => classId === id).reduce((sum, { taken }) => sum + taken, 0);
+				allotments
+					.filter(({ classId }) => classId === id)
+					.reduce((sum, { taken }) => sum + taken, 0);
 			expect([event.titleEn, placesOf(0)]).toEqual([event.titleEn, event.registeredCount]);
 			for (const { id, className, registeredCount, maxParticipants } of classes) {
-				const waiting = count(registrations, (one) => one.classId === id && one.status === "waitlisted");
+				const waiting = count(
+					registrations,
+					(one) => one.classId === id && one.status === "waitlisted",
+				);
 				expect([className, placesOf(id)]).toEqual([className, registeredCount]);
 				if (waiting > 0) expect([className, registeredCount]).toEqual([className, maxParticipants]);
 			}

@@ -119,7 +119,9 @@ async function putPeople(everybody: readonly Person[], signIns: SignIns): Promis
 	await whole(Users.put(users).go(atOnce));
 	await whole(ConsentRows.put(consentRows(users)).go(atOnce));
 	const addressed = users.filter(({ email }) => email !== "");
-	await whole(EmailClaims.put(addressed.map(({ email, id }) => ({ email, userId: id }))).go(atOnce));
+	await whole(
+		EmailClaims.put(addressed.map(({ email, id }) => ({ email, userId: id }))).go(atOnce),
+	);
 	await whole(SearchKeys.put(users.flatMap(searchKeys)).go(atOnce));
 	await whole(Facets.put(users.flatMap(facetsFor)).go(atOnce));
 	await whole(Listings.put(users.flatMap(listingsOf)).go(atOnce));
@@ -177,7 +179,9 @@ async function putJudges(everybody: readonly Person[], now: number): Promise<voi
 	const registry = judges(everybody, now);
 	const assignments = judgeAssignments(registry, everybody, now);
 	await whole(Judges.put(registry).go(atOnce));
-	await whole(JudgeClaims.put(registry.map(({ id, userId }) => ({ userId, judgeId: id }))).go(atOnce));
+	await whole(
+		JudgeClaims.put(registry.map(({ id, userId }) => ({ userId, judgeId: id }))).go(atOnce),
+	);
 	await whole(JudgeAssignments.put(assignments).go(atOnce));
 	await countFrom("judge", registry.length);
 	await countFrom("judgeAssignment", assignments.length);
@@ -220,7 +224,8 @@ async function putTrainingClasses(everybody: readonly Person[], now: number): Pr
 /** A batch that was taken in part only would be a federation with holes. */
 async function whole(batches: Promise<{ unprocessed: unknown[] }>): Promise<void> {
 	const { unprocessed } = await batches;
-	if (unprocessed.length > 0) throw new Error(`The table did not take ${unprocessed.length} items of the demo data`);
+	if (unprocessed.length > 0)
+		throw new Error(`The table did not take ${unprocessed.length} items of the demo data`);
 }
 
 /** The last id given out, from which nextId counts on. */

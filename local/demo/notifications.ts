@@ -8,11 +8,21 @@ import type { Person } from "./person.ts";
 const unread = 2;
 
 /** What the coaches and the well-known member were told of their entries, and were mailed when it happened. */
-export function notifications(entries: RegistrationRecord[], everybody: readonly Person[], now: number) {
-	const told = everybody.filter(({ user }) => user.role === "coach" || user.email === "member@demo.test");
+export function notifications(
+	entries: RegistrationRecord[],
+	everybody: readonly Person[],
+	now: number,
+) {
+	const told = everybody.filter(
+		({ user }) => user.role === "coach" || user.email === "member@demo.test",
+	);
 	return told.flatMap(({ user }) => {
-		const own = entries.filter((entry) => entry.userId === user.id && isShown(entry)).flatMap(stepsOf);
-		const latestFirst = own.filter(({ expiresAt }) => expiresAt * 1000 > now).sort((a, b) => b.id.localeCompare(a.id));
+		const own = entries
+			.filter((entry) => entry.userId === user.id && isShown(entry))
+			.flatMap(stepsOf);
+		const latestFirst = own
+			.filter(({ expiresAt }) => expiresAt * 1000 > now)
+			.sort((a, b) => b.id.localeCompare(a.id));
 		return latestFirst.map((one, before) => ({ ...one, read: before >= unread }));
 	});
 }
@@ -20,8 +30,10 @@ export function notifications(entries: RegistrationRecord[], everybody: readonly
 /** One for each step, as the stream makes them, so that the demo cannot differ from it. */
 const stepsOf = (entry: RegistrationRecord): NotificationRecord[] =>
 	entry.trail.flatMap(({ at }, before) =>
-		notificationOfStep({ ...entry, trail: entry.trail.slice(0, before + 1) }, Date.parse(at)).map((one) => ({
-			...one,
-			mailedAt: at,
-		})),
+		notificationOfStep({ ...entry, trail: entry.trail.slice(0, before + 1) }, Date.parse(at)).map(
+			(one) => ({
+				...one,
+				mailedAt: at,
+			}),
+		),
 	);

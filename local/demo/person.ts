@@ -54,7 +54,8 @@ export function person(
 }
 
 // Streams of their own, so that the rest of the data does not follow from these.
-const ownStream = (what: string, { name: [[given], [family]] }: StaffMember) => seeded(`${what}/${given} ${family}`);
+const ownStream = (what: string, { name: [[given], [family]] }: StaffMember) =>
+	seeded(`${what}/${given} ${family}`);
 
 /** What one weighs at an age: children grow steadily. */
 function weightOf(told: StaffMember): number {

@@ -1,6 +1,14 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { newestChange } from "../build/newestChange.ts";
@@ -18,7 +26,10 @@ const sources = ["functions", "shared", "local/demo", "local/stand-ins", "packag
 /** What a snapshot is good for: it holds the files of one engine, and events of the days around one day. */
 type Made = { day: string; engine: string; at: number };
 
-const wanted = (named?: EngineName) => ({ day: kuwaitDate(Date.now()), engine: chosenEngine(named)?.name ?? "none" });
+const wanted = (named?: EngineName) => ({
+	day: kuwaitDate(Date.now()),
+	engine: chosenEngine(named)?.name ?? "none",
+});
 
 /** Whether the snapshot is of today, of the engine that will be started, and newer than its sources. */
 export function isSnapshotCurrent(named?: EngineName): boolean {
@@ -51,4 +62,5 @@ export async function makeSnapshot(): Promise<void> {
 }
 
 /** Copies the snapshot into the folder of a local cloud. */
-export const copySnapshot = (to: string) => cpSync(data, to, { recursive: true, preserveTimestamps: true });
+export const copySnapshot = (to: string) =>
+	cpSync(data, to, { recursive: true, preserveTimestamps: true });

@@ -2,7 +2,11 @@ import { encodeTime } from "ulid";
 import type { EnrollmentRecord } from "#functions/training-classes/enrollments/enrollment.entity.ts";
 import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
 import { isForOthers } from "#shared/training-classes/enrollments.rules.ts";
-import type { AudienceType, ClassType, DayOfWeek } from "#shared/training-classes/training-classes.rules.ts";
+import type {
+	AudienceType,
+	ClassType,
+	DayOfWeek,
+} from "#shared/training-classes/training-classes.rules.ts";
 import { dateIn, madeAt } from "./calendar.ts";
 import { coaches } from "./people/coaches.ts";
 import type { Person } from "./person.ts";
@@ -221,34 +225,51 @@ const held = (now: number): Held[] =>
 		.flatMap(({ days, enrolled, ...rest }) =>
 			days.map((dayOfWeek, position) => ({ ...rest, dayOfWeek, enrolled: enrolled[position] })),
 		)
-		.map(({ coach, title, about, type, audience, times, capacity, paused, away, dayOfWeek, enrolled }, before) => {
-			const [from, to] = (away ?? []).map((days) => dateIn(now, days));
-			const record = {
-				...dojoOf(coach),
-				...{ id: before + 1, coachId: coach, dayOfWeek },
-				...{ title: title[0], titleAr: title[1], description: about?.[0], descriptionAr: about?.[1] },
-				...{ classType: type, audienceType: audience, startTime: times[0], endTime: times[1] },
-				...{ maxCapacity: capacity, isActive: !paused },
-				...(away && { otherHours: [{ from, to, startTime: null, endTime: null }] }),
-				...madeAt(dateIn(now, -200 + 3 * before), 12),
-			};
-			return { record, enrolled };
-		});
+		.map(
+			(
+				{ coach, title, about, type, audience, times, capacity, paused, away, dayOfWeek, enrolled },
+				before,
+			) => {
+				const [from, to] = (away ?? []).map((days) => dateIn(now, days));
+				const record = {
+					...dojoOf(coach),
+					...{ id: before + 1, coachId: coach, dayOfWeek },
+					...{
+						title: title[0],
+						titleAr: title[1],
+						description: about?.[0],
+						descriptionAr: about?.[1],
+					},
+					...{ classType: type, audienceType: audience, startTime: times[0], endTime: times[1] },
+					...{ maxCapacity: capacity, isActive: !paused },
+					...(away && { otherHours: [{ from, to, startTime: null, endTime: null }] }),
+					...madeAt(dateIn(now, -200 + 3 * before), 12),
+				};
+				return { record, enrolled };
+			},
+		);
 
 /** Who trains where: members whom a class is for, the well-known one among them, and three who wait for a full one. */
 export function trainingClasses(everybody: readonly Person[], now: number) {
 	const random = seeded("classes");
-	const members = everybody.filter(({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60));
+	const members = everybody.filter(
+		({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60),
+	);
 	const wellKnown = members.filter(({ user }) => user.email === "member@demo.test");
 	const classes = held(now).map(({ record, enrolled }) => {
 		const isFull = enrolled === record.maxCapacity;
 		const fitting = (person: Person) =>
-			!isForOthers(record.audienceType, person.user, dateIn(now, 0)) && fitsType(record.classType, person);
+			!isForOthers(record.audienceType, person.user, dateIn(now, 0)) &&
+			fitsType(record.classType, person);
 		const first = ofWellKnown.has(record.title) ? wellKnown : [];
-		const others = random.shuffle(members.filter((one) => fitting(one) && !wellKnown.includes(one)));
+		const others = random.shuffle(
+			members.filter((one) => fitting(one) && !wellKnown.includes(one)),
+		);
 		const people = [...first, ...others].slice(0, enrolled + (isFull ? 3 : 0));
 		const taken = Math.min(enrolled, people.length);
-		const enrollments = people.map(({ user }, position) => enrollmentOf(record, user.id, position < taken, position));
+		const enrollments = people.map(({ user }, position) =>
+			enrollmentOf(record, user.id, position < taken, position),
+		);
 		return { record, taken, enrollments };
 	});
 	return {
@@ -264,7 +285,8 @@ export function trainingClasses(everybody: readonly Person[], now: number) {
 /** The classes of the well-known member. */
 const ofWellKnown: ReadonlySet<string> = new Set(["Beginners' evening", "Kumite", "Kata workshop"]);
 
-const fitsType = (type: ClassType, { age }: Person) => (type === "kids" ? age < 16 : type !== "adults" || age >= 16);
+const fitsType = (type: ClassType, { age }: Person) =>
+	type === "kids" ? age < 16 : type !== "adults" || age >= 16;
 
 /** One after the other, a minute apart, from a week after the class began. */
 function enrollmentOf(

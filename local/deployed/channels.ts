@@ -12,8 +12,13 @@ const authorization =
 
 async function post<Answer>(path: string, body: object): Promise<Answer> {
 	const headers = { authorization, "content-type": "application/json" };
-	const answer = await fetch(endpoint + path, { method: "POST", headers, body: JSON.stringify(body) });
-	if (!answer.ok) throw new Error(`${path} cannot be made: ${answer.status} ${await answer.text()}`);
+	const answer = await fetch(endpoint + path, {
+		method: "POST",
+		headers,
+		body: JSON.stringify(body),
+	});
+	if (!answer.ok)
+		throw new Error(`${path} cannot be made: ${answer.status} ${await answer.text()}`);
 	return answer.json() as Promise<Answer>;
 }
 
@@ -21,7 +26,9 @@ async function addSettings(FunctionName: string, settings: Record<string, string
 	const client = new LambdaClient({});
 	const { Environment } = await client.send(new GetFunctionConfigurationCommand({ FunctionName }));
 	const Variables = { ...Environment?.Variables, ...settings };
-	await client.send(new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables } }));
+	await client.send(
+		new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables } }),
+	);
 }
 
 /**
@@ -44,7 +51,10 @@ export async function makeChannels({ OperationFunction, LiveFunction }: Outputs)
 	const { port } = new URL(endpoint);
 	const host = (service: string) => `${api.apiId}.${service}.us-east-1.localhost:${port}`;
 	const realtime = host("appsync-realtime-api");
-	await addSettings(OperationFunction, { LIVE_ENDPOINT: `http://${realtime}/event`, LIVE_KEY: apiKey.id });
+	await addSettings(OperationFunction, {
+		LIVE_ENDPOINT: `http://${realtime}/event`,
+		LIVE_KEY: apiKey.id,
+	});
 	await addSettings(LiveFunction, { LIVE_ENDPOINT: `http://${host("appsync-api")}/event` });
 	return `ws://${realtime}`;
 }

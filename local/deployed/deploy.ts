@@ -28,7 +28,10 @@ export type Outputs = Record<
 
 async function cdk(...args: string[]): Promise<void> {
 	const env = { ...awsEnvironment(), CDK_DISABLE_CLI_TELEMETRY: "1" };
-	const child = spawn("node_modules/.bin/cdk", [...args, "--no-notices"], { env, stdio: ["ignore", "pipe", "pipe"] });
+	const child = spawn("node_modules/.bin/cdk", [...args, "--no-notices"], {
+		env,
+		stdio: ["ignore", "pipe", "pipe"],
+	});
 	const kept = createWriteStream(log, { flags: "a" });
 	for (const output of [child.stdout, child.stderr]) output.pipe(kept, { end: false });
 	const code = await new Promise((done) => child.once("close", done));
@@ -51,4 +54,5 @@ export async function deploy(edgeKey: string): Promise<Outputs> {
 }
 
 /** The site stack's template as it was deployed. */
-export const siteTemplate = () => JSON.parse(readFileSync(join(assembly, "kyokushin-dev-site.template.json"), "utf8"));
+export const siteTemplate = () =>
+	JSON.parse(readFileSync(join(assembly, "kyokushin-dev-site.template.json"), "utf8"));

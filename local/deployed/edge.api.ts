@@ -36,7 +36,14 @@ export const apiOrigin =
 	async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
 		const headers = { ...forwarded(request, edgeKey), host };
 		const { hostname, port } = new URL(endpoint);
-		const sending = send({ hostname, port, path: request.url, method: request.method, agent, headers });
+		const sending = send({
+			hostname,
+			port,
+			path: request.url,
+			method: request.method,
+			agent,
+			headers,
+		});
 		const answered = new Promise<IncomingMessage>((done, failed) => {
 			sending.once("response", done);
 			sending.once("error", failed);
@@ -44,7 +51,8 @@ export const apiOrigin =
 		await Promise.all([pipeline(request, sending), answered]);
 		const answer = await answered;
 		for (const [name, value] of Object.entries(answer.headers)) {
-			if (value !== undefined && !dropped.has(name) && !response.hasHeader(name)) response.setHeader(name, value);
+			if (value !== undefined && !dropped.has(name) && !response.hasHeader(name))
+				response.setHeader(name, value);
 		}
 		response.writeHead(answer.statusCode ?? 502);
 		await pipeline(answer, response);

@@ -12,11 +12,18 @@ export function bucketOrigin(Bucket: string) {
 		const known = kept.get(Key);
 		if (known) return known;
 		try {
-			const { Body, ContentType, CacheControl, ETag } = await client.send(new GetObjectCommand({ Bucket, Key }));
+			const { Body, ContentType, CacheControl, ETag } = await client.send(
+				new GetObjectCommand({ Bucket, Key }),
+			);
 			if (!Body) return null;
 			const headers = { "content-type": ContentType, "cache-control": CacheControl, etag: ETag };
-			const known = Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined);
-			const found = { bytes: await Body.transformToByteArray(), headers: Object.fromEntries(known) };
+			const known = Object.entries(headers).filter(
+				(header): header is [string, string] => header[1] !== undefined,
+			);
+			const found = {
+				bytes: await Body.transformToByteArray(),
+				headers: Object.fromEntries(known),
+			};
 			if (CacheControl?.includes("immutable")) kept.set(Key, found);
 			return found;
 		} catch (error) {
@@ -26,7 +33,11 @@ export function bucketOrigin(Bucket: string) {
 	}
 
 	/** Answers with a file. False, and nothing is sent, where there is none. */
-	return async (response: ServerResponse, key: string, { status = 200, body = true } = {}): Promise<boolean> => {
+	return async (
+		response: ServerResponse,
+		key: string,
+		{ status = 200, body = true } = {},
+	): Promise<boolean> => {
 		const found = await find(key);
 		if (!found) return false;
 		response.writeHead(status, { ...found.headers, "content-length": found.bytes.length });

@@ -1,6 +1,18 @@
-import { DynamoDBClient, UpdateContinuousBackupsCommand, UpdateTimeToLiveCommand } from "@aws-sdk/client-dynamodb";
-import { LambdaClient, ListEventSourceMappingsCommand, UpdateEventSourceMappingCommand } from "@aws-sdk/client-lambda";
-import { GetQueueAttributesCommand, SetQueueAttributesCommand, SQSClient } from "@aws-sdk/client-sqs";
+import {
+	DynamoDBClient,
+	UpdateContinuousBackupsCommand,
+	UpdateTimeToLiveCommand,
+} from "@aws-sdk/client-dynamodb";
+import {
+	LambdaClient,
+	ListEventSourceMappingsCommand,
+	UpdateEventSourceMappingCommand,
+} from "@aws-sdk/client-lambda";
+import {
+	GetQueueAttributesCommand,
+	SetQueueAttributesCommand,
+	SQSClient,
+} from "@aws-sdk/client-sqs";
 import { table } from "#shared/core/table.ts";
 import { type Outputs, siteTemplate } from "./deploy.ts";
 
@@ -14,7 +26,10 @@ function mailTries(): number {
 	return policy.maxReceiveCount;
 }
 
-type MailOutputs = Pick<Outputs, "LetterQueue" | "NoticeQueue" | "BroadcastQueue" | "MailDeadLetters">;
+type MailOutputs = Pick<
+	Outputs,
+	"LetterQueue" | "NoticeQueue" | "BroadcastQueue" | "MailDeadLetters"
+>;
 
 /** Where mails go that cannot be sent. @param tries how often one may fail; as the template has it when left out */
 export async function redriveMails(
@@ -28,7 +43,10 @@ export async function redriveMails(
 	const policy = { deadLetterTargetArn: Attributes?.QueueArn, maxReceiveCount: tries };
 	for (const QueueUrl of [LetterQueue, NoticeQueue, BroadcastQueue]) {
 		const RedrivePolicy = JSON.stringify(policy);
-		const Attributes = { RedrivePolicy, ...(pause !== undefined && { VisibilityTimeout: String(pause) }) };
+		const Attributes = {
+			RedrivePolicy,
+			...(pause !== undefined && { VisibilityTimeout: String(pause) }),
+		};
 		await client.send(new SetQueueAttributesCommand({ QueueUrl, Attributes }));
 	}
 }
@@ -39,9 +57,13 @@ export async function redriveMails(
  */
 export async function limitStream(FunctionName: string, seconds: number): Promise<void> {
 	const client = new LambdaClient({});
-	const { EventSourceMappings = [] } = await client.send(new ListEventSourceMappingsCommand({ FunctionName }));
+	const { EventSourceMappings = [] } = await client.send(
+		new ListEventSourceMappingsCommand({ FunctionName }),
+	);
 	for (const { UUID } of EventSourceMappings)
-		await client.send(new UpdateEventSourceMappingCommand({ UUID, MaximumRecordAgeInSeconds: seconds }));
+		await client.send(
+			new UpdateEventSourceMappingCommand({ UUID, MaximumRecordAgeInSeconds: seconds }),
+		);
 }
 
 /** Asks for what the templates ask for and MiniStack's CloudFormation drops without a word. */
@@ -51,7 +73,9 @@ export async function applyEmulatorPatches(outputs: Outputs): Promise<void> {
 	const TimeToLiveSpecification = { AttributeName: table.timeToLive, Enabled: true };
 	await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
 	const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
-	await client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
+	await client.send(
+		new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }),
+	);
 	await redriveMails(outputs);
 	// The least that AWS takes, and longer than its twenty tries last here.
 	for (const name of [outputs.StreamFunction, outputs.PagesFunction]) await limitStream(name, 60);

@@ -18,7 +18,8 @@ type Kind = {
 	read: (answer: any) => SentMail[];
 };
 
-const seconds = (at: number | string) => new Date(typeof at === "number" ? at * 1000 : at).toISOString();
+const seconds = (at: number | string) =>
+	new Date(typeof at === "number" ? at * 1000 : at).toISOString();
 
 const kinds: Record<"ministack" | "localstack", Kind> = {
 	ministack: {
@@ -41,13 +42,15 @@ const kinds: Record<"ministack" | "localstack", Kind> = {
 		apiHost: (id) => `${id}.execute-api.localhost.localstack.cloud`,
 		mails: "/_aws/ses",
 		read: ({ messages }) =>
-			messages.map(({ Destination, Subject, Body, Timestamp }: Record<string, Record<string, never>>) => ({
-				to: Destination.ToAddresses[0],
-				subject: Subject,
-				text: Body.text_part,
-				html: Body.html_part,
-				at: seconds(Timestamp as unknown as string),
-			})),
+			messages.map(
+				({ Destination, Subject, Body, Timestamp }: Record<string, Record<string, never>>) => ({
+					to: Destination.ToAddresses[0],
+					subject: Subject,
+					text: Body.text_part,
+					html: Body.html_part,
+					at: seconds(Timestamp as unknown as string),
+				}),
+			),
 	},
 };
 

@@ -36,5 +36,6 @@ export async function renderPages(FunctionName: string): Promise<void> {
 	const { FunctionError, Payload } = await new LambdaClient({}).send(
 		new InvokeCommand({ FunctionName, Payload: "{}" }),
 	);
-	if (FunctionError) throw new Error(`Rendering the pages failed: ${new TextDecoder().decode(Payload)}`);
+	if (FunctionError)
+		throw new Error(`Rendering the pages failed: ${new TextDecoder().decode(Payload)}`);
 }

@@ -6,7 +6,15 @@ import { packages } from "./settings.ts";
 const wanted = "infra/local/requirements.txt";
 const installed = join(packages, "requirements.txt");
 
-const names = ["python3", "python3.14", "python3.13", "python3.12", "python3.11", "python3.10", "python"];
+const names = [
+	"python3",
+	"python3.14",
+	"python3.13",
+	"python3.12",
+	"python3.11",
+	"python3.10",
+	"python",
+];
 const check = "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))";
 
 const howToGet = `The local cloud needs Python 3.10 or newer, with venv, on the PATH. Install it:
@@ -19,7 +27,8 @@ function run(command: string, args: string[]): void {
 	if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${error ?? stderr}`);
 }
 
-const isUpToDate = () => existsSync(installed) && readFileSync(installed, "utf8") === readFileSync(wanted, "utf8");
+const isUpToDate = () =>
+	existsSync(installed) && readFileSync(installed, "utf8") === readFileSync(wanted, "utf8");
 
 /** Installs the pinned emulator unless it is there. Returns the command that starts it. */
 export function emulatorCommand(): string {
@@ -29,7 +38,13 @@ export function emulatorCommand(): string {
 	if (!python) throw new Error(howToGet);
 	rmSync(packages, { recursive: true, force: true });
 	run(python, ["-m", "venv", packages]);
-	run(join(packages, "bin", "pip"), ["install", "--quiet", "--disable-pip-version-check", "-r", wanted]);
+	run(join(packages, "bin", "pip"), [
+		"install",
+		"--quiet",
+		"--disable-pip-version-check",
+		"-r",
+		wanted,
+	]);
 	copyFileSync(wanted, installed);
 	return command;
 }

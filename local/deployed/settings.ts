@@ -26,11 +26,13 @@ export const isHere = new URL(endpoint).hostname === "127.0.0.1";
 export const port = Number(process.env.PORT ?? 3300);
 export const baseUrl = `http://localhost:${port}`;
 
-const isReal = (url: string) => /(^|\.)(amazonaws\.com(\.cn)?|aws|api\.aws)$/.test(new URL(url).hostname);
+const isReal = (url: string) =>
+	/(^|\.)(amazonaws\.com(\.cn)?|aws|api\.aws)$/.test(new URL(url).hostname);
 
 /** What the AWS SDK and CLI read, and nothing of what this machine's user has: these scripts reset what they reach. */
 export function awsEnvironment(): NodeJS.ProcessEnv {
-	if (isReal(endpoint)) throw new Error(`${endpoint} is AWS itself. These scripts are for a local cloud only.`);
+	if (isReal(endpoint))
+		throw new Error(`${endpoint} is AWS itself. These scripts are for a local cloud only.`);
 	const others = Object.entries(process.env).filter(([name]) => !name.startsWith("AWS_"));
 	return {
 		...Object.fromEntries(others),

@@ -28,6 +28,8 @@ export function stateOf(outputs: Outputs, edgeKey: string): State {
 	};
 }
 
-export const keepState = (state: State) => writeFileSync(stateFile, JSON.stringify(state, null, "\t"));
+export const keepState = (state: State) =>
+	writeFileSync(stateFile, JSON.stringify(state, null, "\t"));
 
-export const readState = (): State => (existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, "utf8")) : {});
+export const readState = (): State =>
+	existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, "utf8")) : {};

@@ -23,7 +23,8 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 /** Takes the place of whatever AWS this process knew of. */
 function becomeLocal(settings: NodeJS.ProcessEnv): void {
-	for (const name of Object.keys(process.env)) if (name.startsWith("AWS_")) delete process.env[name];
+	for (const name of Object.keys(process.env))
+		if (name.startsWith("AWS_")) delete process.env[name];
 	Object.assign(process.env, settings);
 }
 
@@ -47,12 +48,18 @@ async function up(): Promise<void> {
 	await step("build", () => buildSite());
 	const edgeKey = randomBytes(24).toString("base64url");
 	const outputs = await step("deploy", () => deploy(edgeKey));
-	const state = { ...stateOf(outputs, edgeKey), CHANNELS: await step("channels", () => makeChannels(outputs)) };
+	const state = {
+		...stateOf(outputs, edgeKey),
+		CHANNELS: await step("channels", () => makeChannels(outputs)),
+	};
 	becomeLocal({ ...awsEnvironment(), ...state });
 	keepState(state);
 	await step("what the local cloud had dropped", () => applyEmulatorPatches(outputs));
 	await step("upload of the site", () =>
-		uploadSite({ client: new S3Client({}), Bucket: outputs.SiteBucket, folder: "dist/site" }, "local"),
+		uploadSite(
+			{ client: new S3Client({}), Bucket: outputs.SiteBucket, folder: "dist/site" },
+			"local",
+		),
 	);
 	// Handlers' settings are read when their modules are loaded.
 	const { fill, renderPages, settle } = await import("./fill.ts");
@@ -65,7 +72,9 @@ async function up(): Promise<void> {
 
 async function announce(started: boolean): Promise<void> {
 	const { announceDemo } = await import("../demo/announce.ts");
-	console.log(`\nready ${baseUrl}  (${started ? "started" : "found"} a local cloud at ${endpoint})`);
+	console.log(
+		`\nready ${baseUrl}  (${started ? "started" : "found"} a local cloud at ${endpoint})`,
+	);
 	announceDemo(baseUrl);
 	console.log("\nnpm run cloud:down ends it.");
 }

@@ -73,7 +73,8 @@ const answers: Record<string, (to: Connection, said: Said) => void> = {
 		say(to, { type: "ka" });
 	},
 	subscribe(to, { id, channel }) {
-		const refuse = (...why: Parameters<typeof refusal>) => say(to, { type: "subscribe_error", id, ...refusal(...why) });
+		const refuse = (...why: Parameters<typeof refusal>) =>
+			say(to, { type: "subscribe_error", id, ...refusal(...why) });
 		if (to.listeners.has(id)) return refuse("DuplicatedOperationError", "The id is taken");
 		if (!isChannel(channel)) return refuse("BadRequestException", "No such channel");
 		const listener = { socket: to.socket, id, channel };
@@ -83,19 +84,29 @@ const answers: Record<string, (to: Connection, said: Said) => void> = {
 	},
 	unsubscribe(to, { id }) {
 		const listener = to.listeners.get(id);
-		if (!listener) return say(to, { type: "unsubscribe_error", id, ...refusal("UnknownOperationError", "Unknown id") });
+		if (!listener)
+			return say(to, {
+				type: "unsubscribe_error",
+				id,
+				...refusal("UnknownOperationError", "Unknown id"),
+			});
 		to.listeners.delete(id);
 		leave(listener);
 		say(to, { type: "unsubscribe_success", id });
 	},
 	// Only functions/live speaks, and not over a WebSocket.
 	publish: (to, { id }) =>
-		say(to, { type: "publish_error", id, ...refusal("UnauthorizedException", "Not allowed to publish") }),
+		say(to, {
+			type: "publish_error",
+			id,
+			...refusal("UnauthorizedException", "Not allowed to publish"),
+		}),
 };
 
 function hear(from: Connection, text: string) {
 	const { type, id = "", channel } = asObject(text);
-	const answer = typeof type === "string" && Object.hasOwn(answers, type) ? answers[type] : undefined;
+	const answer =
+		typeof type === "string" && Object.hasOwn(answers, type) ? answers[type] : undefined;
 	if (answer && typeof id === "string") answer(from, { id, channel });
 	else say(from, { type: "error", ...refusal("UnsupportedOperation", "Operation not supported") });
 }
@@ -118,12 +129,18 @@ function serve(socket: WebSocket) {
 function open(request: IncomingMessage, socket: Duplex, head: Buffer) {
 	const { origin, host } = request.headers;
 	const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-	if (!namesUs(request) || !isOwn || request.url?.split("?")[0] !== realtimePath) return void socket.destroy();
+	if (!namesUs(request) || !isOwn || request.url?.split("?")[0] !== realtimePath)
+		return void socket.destroy();
 	server.handleUpgrade(request, socket, head, (opened) => {
 		// Whatever a client breaks is its own: its socket closes.
 		opened.on("error", () => {});
 		if (offeredKey(request) === channelsKey) return serve(opened);
-		opened.send(JSON.stringify({ type: "connection_error", ...refusal("UnauthorizedException", "Unknown key") }));
+		opened.send(
+			JSON.stringify({
+				type: "connection_error",
+				...refusal("UnauthorizedException", "Unknown key"),
+			}),
+		);
 		opened.close();
 	});
 }

@@ -81,7 +81,10 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
  */
 export async function fillOnce() {
 	if (isFilled()) return;
-	const [{ fillDemo }, { signInsForDemo }] = await Promise.all([import("../demo/fill.ts"), import("./identity.ts")]);
+	const [{ fillDemo }, { signInsForDemo }] = await Promise.all([
+		import("../demo/fill.ts"),
+		import("./identity.ts"),
+	]);
 	await fillDemo(Date.now(), signInsForDemo);
 	writeFileSync(filledMark, new Date().toISOString());
 }
@@ -100,23 +103,36 @@ type Follow = {
  * worked through before this returns; later changes are followed until `stop`.
  */
 export async function followTable(endpoint: string, table: string, { pages, renderedAt }: Follow) {
-	const [{ afterRush, keepPolling }, { followStream, readStream }, { readQueue }, stream, mails, rendering, clock] =
-		await Promise.all([
-			import("../poll.ts"),
-			import("./stream.ts"),
-			import("./queue.ts"),
-			import("../../functions/stream/stream.lambda.ts"),
-			import("../../functions/mail/mail.lambda.ts"),
-			import("../../functions/pages/pages.lambda.ts"),
-			import("../../functions/clock/clock.lambda.ts"),
-		]);
+	const [
+		{ afterRush, keepPolling },
+		{ followStream, readStream },
+		{ readQueue },
+		stream,
+		mails,
+		rendering,
+		clock,
+	] = await Promise.all([
+		import("../poll.ts"),
+		import("./stream.ts"),
+		import("./queue.ts"),
+		import("../../functions/stream/stream.lambda.ts"),
+		import("../../functions/mail/mail.lambda.ts"),
+		import("../../functions/pages/pages.lambda.ts"),
+		import("../../functions/clock/clock.lambda.ts"),
+	]);
 	const [{ renderPages }, { log, nameOfError }] = await Promise.all([
 		import("../../functions/pages/pages.service.ts"),
 		import("#functions/core/log.ts"),
 	]);
-	const onFault = (error: unknown) => log.error("what follows the table failed", nameOfError(error));
+	const onFault = (error: unknown) =>
+		log.error("what follows the table failed", nameOfError(error));
 	// Each polls by itself, as in the cloud: no mail waits for a page.
-	const changes = readStream(endpoint, table, "stream", withRightsOf("stream", stream.handler as never));
+	const changes = readStream(
+		endpoint,
+		table,
+		"stream",
+		withRightsOf("stream", stream.handler as never),
+	);
 	const shown = readStream(
 		endpoint,
 		table,
@@ -136,7 +152,8 @@ export async function followTable(endpoint: string, table: string, { pages, rend
 		await drawPictures();
 	}
 	const byClock = pages && hasClock;
-	if (byClock && renderedAt !== undefined && Date.now() - renderedAt > hour) renderByClock().catch(onFault);
+	if (byClock && renderedAt !== undefined && Date.now() - renderedAt > hour)
+		renderByClock().catch(onFault);
 	const sweep = withRightsOf("clock", clock.handler);
 	const timers = [
 		setInterval(() => byClock && renderByClock().catch(onFault), hour),

@@ -31,7 +31,9 @@ export const diskFiles: Files = {
 		return textOf(noteOf(store, key));
 	},
 	async remove(store, key) {
-		await Promise.all([join(folders[store], key), noteOf(store, key)].map((path) => rm(path, { force: true })));
+		await Promise.all(
+			[join(folders[store], key), noteOf(store, key)].map((path) => rm(path, { force: true })),
+		);
 	},
 	async link(store, key, to) {
 		return linkTo(store, key, to);

@@ -12,15 +12,17 @@ test("passwords are kept by scrypt at a cost of 2^17, with a salt of their own",
 		TABLE_NAME: "federation",
 		SITE_URL: "http://localhost:3000",
 	});
-	const [{ dynamo, database }, { createTable }, { embeddedIdentity }, { ScanCommand }] = await Promise.all([
-		import("#functions/core/table/database.ts"),
-		import("./table.ts"),
-		import("./identity.ts"),
-		import("@aws-sdk/lib-dynamodb"),
-	]);
+	const [{ dynamo, database }, { createTable }, { embeddedIdentity }, { ScanCommand }] =
+		await Promise.all([
+			import("#functions/core/table/database.ts"),
+			import("./table.ts"),
+			import("./identity.ts"),
+			import("@aws-sdk/lib-dynamodb"),
+		]);
 	await createTable(dynamo, "federation");
 	const identity = embeddedIdentity();
-	for (const name of ["one", "other"]) await identity.setPassword(`${name}@test.example`, "Correct-Horse-7");
+	for (const name of ["one", "other"])
+		await identity.setPassword(`${name}@test.example`, "Correct-Horse-7");
 	const { Items = [] } = await database.send(new ScanCommand({ TableName: "federation" }));
 	const [one, other] = Items.map(({ hash }) => hash.split("."));
 	expect([one[0], other[0]]).toEqual(["131072", "131072"]);

@@ -33,7 +33,10 @@ async function redeemCode({ email, secret, lastStep = 0 }: SignIn, code: string)
 	try {
 		await SignIns.patch({ email })
 			.set({ lastStep: step })
-			.where((signIn, { notExists, lt }) => `${notExists(signIn.lastStep)} OR ${lt(signIn.lastStep, step)}`)
+			.where(
+				(signIn, { notExists, lt }) =>
+					`${notExists(signIn.lastStep)} OR ${lt(signIn.lastStep, step)}`,
+			)
 			.go();
 		return true;
 	} catch (error) {
@@ -48,7 +51,9 @@ export function embeddedIdentity(): Identity {
 	/** The sign-in, where the password is right. Unknown people cost the same work as known ones. */
 	async function withPassword(email: string, password: string): Promise<SignIn | null> {
 		const signIn = await find(email);
-		return (await isPassword(password, signIn?.hash ?? nobodys)) && !signIn?.isDisabled ? signIn : null;
+		return (await isPassword(password, signIn?.hash ?? nobodys)) && !signIn?.isDisabled
+			? signIn
+			: null;
 	}
 
 	return {
@@ -66,7 +71,10 @@ export function embeddedIdentity(): Identity {
 			const signIn = await find(from);
 			if (!signIn) return;
 			const moved = SignIns.put({ ...signIn, email: to });
-			await transact([{ put: moved.params() }, { delete: SignIns.delete({ email: from }).params() }]);
+			await transact([
+				{ put: moved.params() },
+				{ delete: SignIns.delete({ email: from }).params() },
+			]);
 		},
 		async remove(email) {
 			await SignIns.delete({ email }).go();
@@ -89,7 +97,8 @@ export function embeddedIdentity(): Identity {
 		},
 		async endSecondFactor(email) {
 			const signIn = await find(email);
-			if (signIn) await SignIns.patch({ email }).remove(["secret", "secondFactor", "lastStep"]).go();
+			if (signIn)
+				await SignIns.patch({ email }).remove(["secret", "secondFactor", "lastStep"]).go();
 		},
 	};
 }

@@ -12,7 +12,9 @@ export const liveQueueTo = (consumer: Consumer): LiveQueue => ({
 	async send(orders, delay) {
 		const Records = orders.map((order) => ({ body: JSON.stringify(order) }));
 		const hand = () =>
-			consumer({ Records } as SQSEvent).catch((error) => log.error("nothing was told", nameOfError(error)));
+			consumer({ Records } as SQSEvent).catch((error) =>
+				log.error("nothing was told", nameOfError(error)),
+			);
 		setTimeout(hand, delay).unref();
 	},
 });

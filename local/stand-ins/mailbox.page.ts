@@ -7,7 +7,8 @@ export type ShownMail = { to: string; subject: string; text: string; at: string 
 /** Reads kept mails, latest first: all, those to somebody, or only the latest few. */
 export type ReadMailbox = (wish: { to?: string; latest?: number }) => Promise<ShownMail[]>;
 
-const linked = (text: string) => escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+const linked = (text: string) =>
+	escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const shown = 100;
 
@@ -29,6 +30,11 @@ export async function answerMailbox(
 	const to = searchParams.get("to") ?? undefined;
 	const asJson = String(request.headers.accept ?? "").includes("application/json");
 	response.setHeader("cache-control", "no-store");
-	response.setHeader("content-type", asJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8");
-	response.end(asJson ? JSON.stringify(await read({ to })) : page(await read({ to, latest: shown })));
+	response.setHeader(
+		"content-type",
+		asJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+	);
+	response.end(
+		asJson ? JSON.stringify(await read({ to })) : page(await read({ to, latest: shown })),
+	);
 }

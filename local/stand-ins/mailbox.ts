@@ -21,10 +21,18 @@ export const mailbox: Mailer = {
 };
 
 /** Kept mails, latest first: all, those to somebody, or only the latest few. */
-export async function readMailbox({ to, latest }: { to?: string; latest?: number } = {}): Promise<KeptMail[]> {
+export async function readMailbox({
+	to,
+	latest,
+}: {
+	to?: string;
+	latest?: number;
+} = {}): Promise<KeptMail[]> {
 	const ending = to ? `-${markOf(to)}.json` : ".json";
 	const names = (await readdir(folders.mailbox)).filter((name) => name.endsWith(ending)).sort();
 	const wanted = names.reverse().slice(0, latest);
-	const mails = await Promise.all(wanted.map((name) => readFile(join(folders.mailbox, name), "utf8")));
+	const mails = await Promise.all(
+		wanted.map((name) => readFile(join(folders.mailbox, name), "utf8")),
+	);
 	return mails.map((mail) => JSON.parse(mail));
 }

@@ -7,7 +7,10 @@ import type { MailOrder } from "#functions/core/outside/queue.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "queue-"));
 process.env.LOCAL_DIR = scratch;
-const [{ diskQueue, followQueue }, { folders }] = await Promise.all([import("./queue.ts"), import("../settings.ts")]);
+const [{ diskQueue, followQueue }, { folders }] = await Promise.all([
+	import("./queue.ts"),
+	import("../settings.ts"),
+]);
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -30,7 +33,8 @@ async function follow(fails: (id: string, times: number) => boolean) {
 	return handed;
 }
 
-const times = (handed: { id: string }[], wanted: string) => handed.filter(({ id }) => id === wanted).length;
+const times = (handed: { id: string }[], wanted: string) =>
+	handed.filter(({ id }) => id === wanted).length;
 
 test("hands over each letter once and in order, ten at a time at most", async () => {
 	const ids = Array.from({ length: 25 }, (_, number) => `m${number}`);

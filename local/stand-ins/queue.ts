@@ -12,7 +12,8 @@ import { writeWhole } from "../writeWhole.ts";
 type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
 /** A message is a file, named by when it is due (ms since 1970), how often it was tried, its turn and its id. */
-const fileName = (due: number, tried: number, turn: string, id: string) => `${due}_${tried}_${turn}_${id}.json`;
+const fileName = (due: number, tried: number, turn: string, id: string) =>
+	`${due}_${tried}_${turn}_${id}.json`;
 
 function readName(file: string) {
 	const [due, tried, turn, id] = file.replace(".json", "").split("_");
@@ -53,8 +54,12 @@ const usual = { tries: 20, firstPause: 250 };
  */
 export function readQueue(consumer: Consumer, { tries, firstPause } = usual) {
 	async function due(): Promise<Waiting[]> {
-		const files = (await readdir(folders.queue)).filter((file) => file.endsWith(".json")).map(readName);
-		return files.filter((one) => one.due <= Date.now()).sort((a, b) => (a.turn + a.id < b.turn + b.id ? -1 : 1));
+		const files = (await readdir(folders.queue))
+			.filter((file) => file.endsWith(".json"))
+			.map(readName);
+		return files
+			.filter((one) => one.due <= Date.now())
+			.sort((a, b) => (a.turn + a.id < b.turn + b.id ? -1 : 1));
 	}
 
 	async function settle({ file, tried, turn, id }: Waiting, failed: boolean) {
@@ -74,7 +79,9 @@ export function readQueue(consumer: Consumer, { tries, firstPause } = usual) {
 
 	return async function poll(): Promise<number> {
 		const waiting = await due();
-		const [letters, notices, broadcasts] = ["a", "b", "c"].map((turn) => waiting.filter((one) => one.turn === turn));
+		const [letters, notices, broadcasts] = ["a", "b", "c"].map((turn) =>
+			waiting.filter((one) => one.turn === turn),
+		);
 		// Letters keep their order; of notices there are thousands, which must not wait until nobody writes a letter.
 		const first = [
 			...letters.slice(0, mostAtOnce),
@@ -91,4 +98,6 @@ export function readQueue(consumer: Consumer, { tries, firstPause } = usual) {
 
 /** Polls the queue until it is stopped. */
 export const followQueue = (...queue: Parameters<typeof readQueue>) =>
-	keepPolling(readQueue(...queue), (error) => log.error("the queue cannot be followed", nameOfError(error)));
+	keepPolling(readQueue(...queue), (error) =>
+		log.error("the queue cannot be followed", nameOfError(error)),
+	);

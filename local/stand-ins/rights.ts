@@ -33,7 +33,9 @@ function askedBy(command: string, input: Input): Asked[] {
 	}
 	if (command === "BatchWriteItem") {
 		const requests: Input[] = Object.values<Input[]>(input.RequestItems).flat();
-		const keys = requests.map(({ PutRequest, DeleteRequest }) => keyOf(PutRequest?.Item ?? DeleteRequest.Key));
+		const keys = requests.map(({ PutRequest, DeleteRequest }) =>
+			keyOf(PutRequest?.Item ?? DeleteRequest.Key),
+		);
 		return [{ action: command, keys }];
 	}
 	const item = input.Item ?? input.Key;

@@ -36,7 +36,11 @@ const agent = new Agent({ keepAlive: true });
  * Asks for something of the table's stream. Its answers are handed to functions as they are, so nothing reads them here:
  * the SDK would take as long for that as the functions take for their work.
  */
-async function askStream<Answer>(endpoint: string, operation: string, input: object): Promise<Answer> {
+async function askStream<Answer>(
+	endpoint: string,
+	operation: string,
+	input: object,
+): Promise<Answer> {
 	const headers = {
 		"content-type": "application/x-amz-json-1.0",
 		"x-amz-target": `DynamoDBStreams_20120810.${operation}`,
@@ -44,7 +48,9 @@ async function askStream<Answer>(endpoint: string, operation: string, input: obj
 		authorization,
 	};
 	const answer = await new Promise<IncomingMessage>((answered, failed) => {
-		request(endpoint, { method: "POST", agent, headers }, answered).once("error", failed).end(JSON.stringify(input));
+		request(endpoint, { method: "POST", agent, headers }, answered)
+			.once("error", failed)
+			.end(JSON.stringify(input));
 	});
 	const body = await text(answer);
 	if (answer.statusCode !== 200) throw new Error(`${operation} was answered ${answer.statusCode}`);
@@ -58,9 +64,15 @@ type Records = { Records?: DynamoDBRecord[]; NextShardIterator?: string };
  * lays it aside. `poll` goes through what is there and tells how many records that was. Without a consumer they are
  * taken as read.
  */
-export function readStream(endpoint: string, tableName: string, name: Follower, consumer?: Consumer) {
+export function readStream(
+	endpoint: string,
+	tableName: string,
+	name: Follower,
+	consumer?: Consumer,
+) {
 	const positionsFile = join(localDir, `stream.${name}.json`);
-	const ask = <Answer>(operation: string, input: object) => askStream<Answer>(endpoint, operation, input);
+	const ask = <Answer>(operation: string, input: object) =>
+		askStream<Answer>(endpoint, operation, input);
 	const positions: { [shard: string]: string } = existsSync(positionsFile)
 		? JSON.parse(readFileSync(positionsFile, "utf8"))
 		: {};
@@ -69,11 +81,16 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 	let open: { stream: string; shard: Shard }[] | null = null;
 
 	async function shards(): Promise<{ stream: string; shard: Shard }[]> {
-		const { Streams } = await ask<{ Streams: { StreamArn: string }[] }>("ListStreams", { TableName: tableName });
+		const { Streams } = await ask<{ Streams: { StreamArn: string }[] }>("ListStreams", {
+			TableName: tableName,
+		});
 		const described = Streams.map(async ({ StreamArn }) => {
-			const { StreamDescription } = await ask<{ StreamDescription: { Shards: Shard[] } }>("DescribeStream", {
-				StreamArn,
-			});
+			const { StreamDescription } = await ask<{ StreamDescription: { Shards: Shard[] } }>(
+				"DescribeStream",
+				{
+					StreamArn,
+				},
+			);
 			return StreamDescription.Shards.map((shard) => ({ stream: StreamArn, shard }));
 		});
 		const hasEnded = ({ ShardId }: Shard) => iterators.has(ShardId) && !iterators.get(ShardId);
@@ -95,7 +112,10 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 	async function read(iterator: string) {
 		const records: DynamoDBRecord[] = [];
 		for (let next: string | undefined = iterator; ; ) {
-			const answer: Records = await ask<Records>("GetRecords", { ShardIterator: next, Limit: recordsRead });
+			const answer: Records = await ask<Records>("GetRecords", {
+				ShardIterator: next,
+				Limit: recordsRead,
+			});
 			records.push(...(answer.Records ?? []));
 			next = answer.NextShardIterator;
 			// Less than was asked for is all there is. It is dealt with before anything else is asked.
@@ -156,7 +176,8 @@ export function followStream({ poll, forget }: ReturnType<typeof readStream>, na
 		if (pages && hasClock) await untilPageIsAsked(longestRest.unasked);
 		const began = performance.now();
 		const handled = await poll();
-		if (handled > 0 && pages) await pause(Math.min(performance.now() - began, longestRest.afterRendering));
+		if (handled > 0 && pages)
+			await pause(Math.min(performance.now() - began, longestRest.afterRendering));
 		return handled;
 	}
 	return keepPolling(afterRush(pollAndRest, rushWait[name]), (error) => {
@@ -201,11 +222,16 @@ async function firstFailure(consumer: Consumer, records: DynamoDBRecord[]): Prom
 	try {
 		const answer = await consumer({ Records: records });
 		const failure = answer?.batchItemFailures[0];
-		return failure ? records.findIndex((record) => sequenceOf(record) === failure.itemIdentifier) : null;
+		return failure
+			? records.findIndex((record) => sequenceOf(record) === failure.itemIdentifier)
+			: null;
 	} catch {
 		return 0;
 	}
 }
 
 const layAside = (consumer: string, record: DynamoDBRecord) =>
-	writeWhole(join(folders.deadLetters, `${consumer}-${sequenceOf(record)}.json`), JSON.stringify(record));
+	writeWhole(
+		join(folders.deadLetters, `${consumer}-${sequenceOf(record)}.json`),
+		JSON.stringify(record),
+	);

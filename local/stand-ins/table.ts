@@ -1,4 +1,8 @@
-import { CreateTableCommand, type KeySchemaElement, UpdateTimeToLiveCommand } from "@aws-sdk/client-dynamodb";
+import {
+	CreateTableCommand,
+	type KeySchemaElement,
+	UpdateTimeToLiveCommand,
+} from "@aws-sdk/client-dynamodb";
 import { table } from "#shared/core/table.ts";
 
 type Client = { send(command: unknown): Promise<unknown> };
@@ -10,12 +14,18 @@ const keys = (partitionKey: string, sortKey: string): KeySchemaElement[] => [
 
 /** The table as CreateTable takes it and DescribeTable tells of it. */
 export function tableDescription(name: string) {
-	const names = [table, ...table.indexes].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
+	const names = [table, ...table.indexes].flatMap(({ partitionKey, sortKey }) => [
+		partitionKey,
+		sortKey,
+	]);
 	return {
 		TableName: name,
 		BillingMode: "PAY_PER_REQUEST" as const,
 		KeySchema: keys(table.partitionKey, table.sortKey),
-		AttributeDefinitions: names.map((AttributeName) => ({ AttributeName, AttributeType: "S" as const })),
+		AttributeDefinitions: names.map((AttributeName) => ({
+			AttributeName,
+			AttributeType: "S" as const,
+		})),
 		GlobalSecondaryIndexes: table.indexes.map((index) => ({
 			IndexName: index.name,
 			KeySchema: keys(index.partitionKey, index.sortKey),
@@ -35,6 +45,8 @@ export async function createTable(client: Client, name: string): Promise<boolean
 		throw error;
 	}
 	const timeToLive = { AttributeName: table.timeToLive, Enabled: true };
-	await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: timeToLive }));
+	await client.send(
+		new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: timeToLive }),
+	);
 	return true;
 }

@@ -71,7 +71,9 @@ async function readForm(request: IncomingMessage): Promise<FormData> {
 	if (size > maxPictureBytes + formOverhead) throw new Refused(400, "EntityTooLarge");
 	const type = request.headers["content-type"] ?? "";
 	try {
-		return await new Response(Buffer.concat(chunks), { headers: { "content-type": type } }).formData();
+		return await new Response(Buffer.concat(chunks), {
+			headers: { "content-type": type },
+		}).formData();
 	} catch {
 		throw new Refused(400, "MalformedPOSTRequest");
 	}
@@ -79,7 +81,8 @@ async function readForm(request: IncomingMessage): Promise<FormData> {
 
 function readPolicy(policy: string, signature: string): Policy {
 	const [own, sent] = [Buffer.from(sign(policy)), Buffer.from(signature)];
-	if (own.length !== sent.length || !timingSafeEqual(own, sent)) throw new Refused(403, "SignatureDoesNotMatch");
+	if (own.length !== sent.length || !timingSafeEqual(own, sent))
+		throw new Refused(403, "SignatureDoesNotMatch");
 	return JSON.parse(Buffer.from(policy, "base64").toString());
 }
 
@@ -108,7 +111,9 @@ async function take(request: IncomingMessage): Promise<void> {
 	const entries = [...form].map(([name, value]) => [name.toLowerCase(), value] as const);
 	const file = entries.find(([name]) => name === "file")?.[1];
 	if (!(file instanceof Blob)) throw new Refused(400, "InvalidArgument");
-	const fields = new Map(entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+	const fields = new Map(
+		entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+	);
 	const policy = readPolicy(fields.get("policy") ?? "", fields.get("x-amz-signature") ?? "");
 	for (const name of ["policy", "x-amz-signature"]) fields.delete(name);
 	hold(policy, fields, file.size);
@@ -117,7 +122,10 @@ async function take(request: IncomingMessage): Promise<void> {
 }
 
 /** Answers a form that was sent, as S3 does. */
-export async function takeUpload(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function takeUpload(
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
 	try {
 		await take(request);
 		response.writeHead(204).end();

@@ -96,13 +96,18 @@ test("one item that is lost, or one letter that is changed, is told", async () =
 	expect(readBackup(join(folder, "empty")).lines).toEqual([]);
 });
 
-const ofEntity = (entity: string): Item => ({ pk: { S: entity }, sk: { S: "1" }, __edb_e__: { S: entity } });
+const ofEntity = (entity: string): Item => ({
+	pk: { S: entity },
+	sk: { S: "1" },
+	__edb_e__: { S: entity },
+});
 const given = ["session", "resetToken", "emailLink", "repeat", "attempts", "outbox"].map(ofEntity);
 
 test("what was given out for a while is in no backup, and comes back from none that was taken before", async () => {
 	const [running, restored] = [await newTable("running"), await newTable("restored")];
 	const user = ofEntity("user");
-	for (const item of [user, ...given]) await client.send(new PutItemCommand({ TableName: running.name, Item: item }));
+	for (const item of [user, ...given])
+		await client.send(new PutItemCommand({ TableName: running.name, Item: item }));
 	expect((await readTable(running, quietly)).map(toItem)).toEqual([user]);
 	expect(await fillTable(restored, [user, ...given].map(toLine), quietly)).toBe(1);
 	const { Items } = await client.send(new ScanCommand({ TableName: restored.name }));
@@ -123,8 +128,13 @@ test("for every entity it is said whether a backup keeps it", () => {
 
 async function command(name: string, cloud: string, ...args: string[]) {
 	const env = { ...process.env, LOCAL_DIR: join(folder, cloud) };
-	const child = spawn(process.execPath, [`operate/${name}.ts`, "--local", ...args], { env, stdio: "pipe" });
-	const [out, said] = [child.stdout, child.stderr].map((stream) => stream.setEncoding("utf8").toArray());
+	const child = spawn(process.execPath, [`operate/${name}.ts`, "--local", ...args], {
+		env,
+		stdio: "pipe",
+	});
+	const [out, said] = [child.stdout, child.stderr].map((stream) =>
+		stream.setEncoding("utf8").toArray(),
+	);
 	const [code] = await once(child, "exit");
 	return { code, out: (await out).join(""), said: (await said).join("") };
 }

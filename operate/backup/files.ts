@@ -10,8 +10,13 @@ const names = { manifest: "manifest.json", items: "items.jsonl.gz" };
 const checksum = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Writes lines into a folder that must not hold a backup yet. Sorted, so that the same items are the same bytes. */
-export function writeBackup(folder: string, lines: string[], told: { table: string; takenAt: string }): Manifest {
-	if (existsSync(join(folder, names.manifest))) throw new Error(`There is a backup in ${folder} already`);
+export function writeBackup(
+	folder: string,
+	lines: string[],
+	told: { table: string; takenAt: string },
+): Manifest {
+	if (existsSync(join(folder, names.manifest)))
+		throw new Error(`There is a backup in ${folder} already`);
 	mkdirSync(folder, { recursive: true });
 	const text = lines
 		.sort()
@@ -28,9 +33,13 @@ export function writeBackup(folder: string, lines: string[], told: { table: stri
 export function readBackup(folder: string): { manifest: Manifest; lines: string[] } {
 	if (!existsSync(join(folder, names.manifest))) throw new Error(`There is no backup in ${folder}`);
 	const manifest: Manifest = JSON.parse(readFileSync(join(folder, names.manifest), "utf8"));
-	if (manifest.format !== 1) throw new Error(`The backup has format ${manifest.format}, which this version can't read`);
+	if (manifest.format !== 1)
+		throw new Error(`The backup has format ${manifest.format}, which this version can't read`);
 	const text = gunzipSync(readFileSync(join(folder, names.items))).toString("utf8");
 	const lines = text.split("\n").slice(0, -1);
-	if (lines.length === manifest.items && checksum(text) === manifest.sha256) return { manifest, lines };
-	throw new Error(`The backup in ${folder} is damaged: its items are not those that the manifest counts`);
+	if (lines.length === manifest.items && checksum(text) === manifest.sha256)
+		return { manifest, lines };
+	throw new Error(
+		`The backup in ${folder} is damaged: its items are not those that the manifest counts`,
+	);
 }

@@ -2,14 +2,16 @@ import type { AttributeValue } from "@aws-sdk/client-dynamodb";
 
 export type Item = Record<string, AttributeValue>;
 
-const sorted = (entries: [string, unknown][]) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (entries: [string, unknown][]) =>
+	Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 const inOrder = (values: readonly string[]) => [...values].sort();
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 const decode = (text: string) => new Uint8Array(Buffer.from(text, "base64"));
 
 /** One value in DynamoDB's own notation, the same for the same value: sets and maps have no order, so they get one. */
 function canonical(value: AttributeValue): unknown {
-	if (value.M) return { M: sorted(Object.entries(value.M).map(([name, one]) => [name, canonical(one)])) };
+	if (value.M)
+		return { M: sorted(Object.entries(value.M).map(([name, one]) => [name, canonical(one)])) };
 	if (value.L) return { L: value.L.map(canonical) };
 	if (value.SS) return { SS: inOrder(value.SS) };
 	if (value.NS) return { NS: inOrder(value.NS) };
@@ -23,7 +25,9 @@ function revived(value: Written): AttributeValue {
 	if ("M" in value) return { M: revivedAll(value.M as Record<string, Written>) };
 	if ("L" in value) return { L: (value.L as Written[]).map(revived) };
 	if ("B" in value) return { B: decode(value.B as string) };
-	return "BS" in value ? { BS: (value.BS as string[]).map(decode) } : (value as unknown as AttributeValue);
+	return "BS" in value
+		? { BS: (value.BS as string[]).map(decode) }
+		: (value as unknown as AttributeValue);
 }
 
 const revivedAll = (values: Record<string, Written>): Item =>

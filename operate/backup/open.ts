@@ -12,13 +12,19 @@ export async function openTable({ stage: name, table }: Where): Promise<Opened> 
 	if (!name) return openLocal();
 	const stage = await openStage(name);
 	const client = new DynamoDBClient({ region: stage.region });
-	return { client, name: table ?? (await stackParameter(stage, "tableName")), local: false, close: async () => {} };
+	return {
+		client,
+		name: table ?? (await stackParameter(stage, "tableName")),
+		local: false,
+		close: async () => {},
+	};
 }
 
 async function openLocal(): Promise<Opened> {
 	const { findRunning } = await import("#local/running.ts");
 	const running = findRunning();
-	if (running) return { ...at(running.endpoint), name: running.table, local: false, close: async () => {} };
+	if (running)
+		return { ...at(running.endpoint), name: running.table, local: false, close: async () => {} };
 	const [{ startEngine }, { createTable }] = await Promise.all([
 		import("#local/engine.ts"),
 		import("#local/stand-ins/table.ts"),

@@ -1,5 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { BatchWriteItemCommand, type DynamoDBClient, ScanCommand, type WriteRequest } from "@aws-sdk/client-dynamodb";
+import {
+	BatchWriteItemCommand,
+	type DynamoDBClient,
+	ScanCommand,
+	type WriteRequest,
+} from "@aws-sdk/client-dynamodb";
 import { keeps } from "./entities.ts";
 import { type Item, toItem, toLine } from "./items.ts";
 
@@ -9,11 +14,16 @@ const batchSize = 25;
 const tries = 12;
 
 /** Every item that a backup keeps as a line, page by page. What is written meanwhile may be in it or not. */
-export async function readTable({ client, name }: Table, told: (items: number) => void): Promise<string[]> {
+export async function readTable(
+	{ client, name }: Table,
+	told: (items: number) => void,
+): Promise<string[]> {
 	const lines: string[] = [];
 	let ExclusiveStartKey: Item | undefined;
 	do {
-		const page = await client.send(new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey }));
+		const page = await client.send(
+			new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey }),
+		);
 		lines.push(...(page.Items ?? []).filter(keeps).map(toLine));
 		told(lines.length);
 		ExclusiveStartKey = page.LastEvaluatedKey;
@@ -22,7 +32,9 @@ export async function readTable({ client, name }: Table, told: (items: number) =
 }
 
 export async function isEmpty({ client, name }: Table): Promise<boolean> {
-	const { Items = [] } = await client.send(new ScanCommand({ TableName: name, Limit: 1, ConsistentRead: true }));
+	const { Items = [] } = await client.send(
+		new ScanCommand({ TableName: name, Limit: 1, ConsistentRead: true }),
+	);
 	return Items.length === 0;
 }
 
@@ -50,9 +62,12 @@ export async function fillTable(
 async function put({ client, name }: Table, requests: WriteRequest[]): Promise<void> {
 	let rest = requests;
 	for (let attempt = 0; rest.length > 0; attempt++) {
-		if (attempt === tries) throw new Error(`The table does not take ${rest.length} items. Empty it, then restore anew`);
+		if (attempt === tries)
+			throw new Error(`The table does not take ${rest.length} items. Empty it, then restore anew`);
 		if (attempt > 0) await pause(Math.min(2 ** attempt * 25, 5_000));
-		const { UnprocessedItems } = await client.send(new BatchWriteItemCommand({ RequestItems: { [name]: rest } }));
+		const { UnprocessedItems } = await client.send(
+			new BatchWriteItemCommand({ RequestItems: { [name]: rest } }),
+		);
 		rest = UnprocessedItems?.[name] ?? [];
 	}
 }

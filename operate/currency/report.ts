@@ -21,7 +21,9 @@ export const asleep = (published: Record<string, string>, now: number): string[]
 		.map(([name, at]) => ({ name, at, months: Math.floor((now - Date.parse(at)) / monthMs) }))
 		.filter(({ months }) => months > asleepAfterMonths)
 		.sort((a, b) => b.months - a.months)
-		.map(({ name, at, months }) => `${name}: last published ${at.slice(0, 10)}, ${months} months ago`);
+		.map(
+			({ name, at, months }) => `${name}: last published ${at.slice(0, 10)}, ${months} months ago`,
+		);
 
 /** How many packages have each licence, most common first; those that are only built or tested with apart. */
 export function licences(packages: Packages): string[] {
@@ -34,5 +36,8 @@ export function licences(packages: Packages): string[] {
 	}
 	return [...counts]
 		.sort(([, a], [, b]) => b.deployed + b.dev - a.deployed - a.dev)
-		.map(([licence, { deployed, dev }]) => `${licence}: ${deployed} deployed, ${dev} to build and test`);
+		.map(
+			([licence, { deployed, dev }]) =>
+				`${licence}: ${deployed} deployed, ${dev} to build and test`,
+		);
 }

@@ -5,6 +5,9 @@ const git = async (...args: string[]) => (await promisify(execFile)("git", args)
 
 /** What is being deployed, as `GET /api/version` tells it: the commit, marked when files differ from it. */
 export async function commit(): Promise<string> {
-	const [hash, changes] = await Promise.all([git("rev-parse", "--short=12", "HEAD"), git("status", "--porcelain")]);
+	const [hash, changes] = await Promise.all([
+		git("rev-parse", "--short=12", "HEAD"),
+		git("status", "--porcelain"),
+	]);
 	return changes ? `${hash}-changed` : hash;
 }

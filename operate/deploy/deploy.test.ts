@@ -12,14 +12,31 @@ const tools = standIns(["aws", "cdk"]);
 const folder = mkdtempSync(join(tmpdir(), "site-"));
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 
-const outputs = { SiteBucket: "site", DistributionId: "E1", ApiHost: "api.host", PagesFunction: "pages" };
+const outputs = {
+	SiteBucket: "site",
+	DistributionId: "E1",
+	ApiHost: "api.host",
+	PagesFunction: "pages",
+};
 const stackOf = (values: object) => ({
-	Stacks: [{ Outputs: Object.entries(values).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue })) }],
+	Stacks: [
+		{
+			Outputs: Object.entries(values).map(([OutputKey, OutputValue]) => ({
+				OutputKey,
+				OutputValue,
+			})),
+		},
+	],
 });
-const gone: Omit<Answer, "to"> = { error: "An error occurred (ValidationError): Stack does not exist" };
+const gone: Omit<Answer, "to"> = {
+	error: "An error occurred (ValidationError): Stack does not exist",
+};
 const usual: Answer[] = [
 	{ to: "get-template", ...gone },
-	{ to: "describe-stacks --stack-name kyokushin-production-edge", json: stackOf({ FirewallArn: "arn:firewall" }) },
+	{
+		to: "describe-stacks --stack-name kyokushin-production-edge",
+		json: stackOf({ FirewallArn: "arn:firewall" }),
+	},
 	{ to: "describe-stacks --stack-name kyokushin-production-site", json: stackOf(outputs) },
 	{ to: "lambda invoke", json: { StatusCode: 200 } },
 	{ to: "create-invalidation", json: { Invalidation: { Id: "I1" } } },
@@ -51,13 +68,20 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-const page = { "index.html": "<html>", "app/boot.js": "boot", "mark.svg": "<svg/>", ".vite/manifest.json": "{}" };
+const page = {
+	"index.html": "<html>",
+	"app/boot.js": "boot",
+	"mark.svg": "<svg/>",
+	".vite/manifest.json": "{}",
+};
 
 test("deploys what must survive first, and tells each stack what the other one made", async () => {
 	build({ ...page, "assets/one-1111.js": "1" });
 	expect(await run("v1")).toEqual(outputs);
 	const made = cdkCalls().map((call) =>
-		call.replace(/--app \S+ |--require-approval never ?|--exclusively | --parameters EdgeKey\S+/g, "").trim(),
+		call
+			.replace(/--app \S+ |--require-approval never ?|--exclusively | --parameters EdgeKey\S+/g, "")
+			.trim(),
 	);
 	expect(made.map((call) => call.replace("kyokushin-production-", ""))).toEqual([
 		"cdk synth --quiet --output cdk.out/production --context stage=production --context version=v1",
@@ -76,16 +100,22 @@ test("deploys what must survive first, and tells each stack what the other one m
 test("gives the edge a new key each time, and the functions its hash beside the one before", async () => {
 	build(page);
 	const given = () => {
-		const [, key, hashes] = /EdgeKey=(\S+) --parameters EdgeKeyHashes=(\S+)/.exec(tools.calls().join("\n")) ?? [];
+		const [, key, hashes] =
+			/EdgeKey=(\S+) --parameters EdgeKeyHashes=(\S+)/.exec(tools.calls().join("\n")) ?? [];
 		return { key, hashes };
 	};
 	await run("v1");
 	const first = given();
 	expect(first.key).toMatch(/^[\w-]{43}$/);
 	expect(first.hashes).toBe(edgeKeyHash(first.key));
-	const Parameters = [{ ParameterKey: "EdgeKeyHashes", ParameterValue: `${first.hashes},of-the-one-before` }];
+	const Parameters = [
+		{ ParameterKey: "EdgeKeyHashes", ParameterValue: `${first.hashes},of-the-one-before` },
+	];
 	const running = { Stacks: [{ ...stackOf(outputs).Stacks[0], Parameters }] };
-	tools.answer([{ to: "describe-stacks --stack-name kyokushin-production-site", json: running }, ...usual]);
+	tools.answer([
+		{ to: "describe-stacks --stack-name kyokushin-production-site", json: running },
+		...usual,
+	]);
 	await run("v2");
 	const second = given();
 	expect(second.key).not.toBe(first.key);
@@ -98,7 +128,9 @@ test("tells the edge stack of a distribution that is new", async () => {
 	const made = { to: site, json: stackOf(outputs), after: "Firewall=arn:firewall" };
 	tools.answer([made, { to: site, ...gone }, ...usual]);
 	await run("v1");
-	expect(cdkCalls().at(-1)).toMatch(/deploy kyokushin-production-edge .*--parameters Distribution=E1/);
+	expect(cdkCalls().at(-1)).toMatch(
+		/deploy kyokushin-production-edge .*--parameters Distribution=E1/,
+	);
 });
 
 test("uploads what pages ask for before the functions change, and pages last", async () => {
@@ -125,21 +157,27 @@ test("keeps what browsers may still ask for: the two releases before, however of
 		await run(version);
 	}
 	const assets = [...bucket.files.keys()].filter((key) => key.startsWith("assets/")).sort();
-	expect(assets).toEqual(["part-v2.js", "part-v3.js", "part-v4.js", "same-0000.js"].map((name) => `assets/${name}`));
+	expect(assets).toEqual(
+		["part-v2.js", "part-v3.js", "part-v4.js", "same-0000.js"].map((name) => `assets/${name}`),
+	);
 });
 
 test("renders the pages, has the edge forget, and fails when rendering does", async () => {
 	build(page);
 	await run("v1");
 	const calls = tools.calls().join("\n");
-	expect(calls).toMatch(/lambda invoke --function-name pages [\s\S]*create-invalidation --distribution-id E1/);
+	expect(calls).toMatch(
+		/lambda invoke --function-name pages [\s\S]*create-invalidation --distribution-id E1/,
+	);
 	expect(calls).toContain("wait invalidation-completed --distribution-id E1 --id I1");
 	tools.answer([{ to: "lambda invoke", json: { FunctionError: "Unhandled" } }, ...usual]);
 	await expect(run("v1")).rejects.toThrow("Rendering the pages failed");
 });
 
 test("deploys nothing that would lose data", async () => {
-	const Resources = { Table: { Type: "AWS::DynamoDB::Table", DeletionPolicy: "Retain", Properties: {} } };
+	const Resources = {
+		Table: { Type: "AWS::DynamoDB::Table", DeletionPolicy: "Retain", Properties: {} },
+	};
 	tools.answer([{ to: "get-template", json: { TemplateBody: { Resources } } }, ...usual]);
 	await expect(run("v1")).rejects.toThrow("AWS::DynamoDB::Table Table would be removed");
 	expect(cdkCalls()).toHaveLength(1);

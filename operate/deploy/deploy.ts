@@ -12,7 +12,12 @@ const needed = ["SiteBucket", "DistributionId", "ApiHost", "PagesFunction"] as c
 export type Outputs = Record<(typeof needed)[number], string> & Record<string, string>;
 
 /** Brings a built version to a stage, in an order in which nobody ever meets a page without its scripts. */
-export async function deploy(stage: Deployable, version: string, say: Say, folder = "dist/site"): Promise<Outputs> {
+export async function deploy(
+	stage: Deployable,
+	version: string,
+	say: Say,
+	folder = "dist/site",
+): Promise<Outputs> {
 	const client = new S3Client({ region: stage.region });
 	say("making templates and bundles");
 	await synth(stage, version);
@@ -28,10 +33,14 @@ export async function deploy(stage: Deployable, version: string, say: Say, folde
 	await deployStack(stage, "site", { Firewall: FirewallArn, ...(await nextEdgeKey(stage)) });
 	const outputs = await siteOutputs(stage);
 	// Its logs and figures are of a distribution that the first deployment has only just made.
-	if (!before?.DistributionId) await deployStack(stage, "edge", { Distribution: outputs.DistributionId });
+	if (!before?.DistributionId)
+		await deployStack(stage, "edge", { Distribution: outputs.DistributionId });
 
 	say("uploading the site, rendering the pages");
-	const { put, removed } = await uploadSite({ client, Bucket: outputs.SiteBucket, folder }, version);
+	const { put, removed } = await uploadSite(
+		{ client, Bucket: outputs.SiteBucket, folder },
+		version,
+	);
 	say(`${put} files uploaded, ${removed} of releases long ago removed`);
 	await renderPages(stage, outputs.PagesFunction);
 	await forgetAtTheEdge(stage, outputs.DistributionId);
@@ -41,6 +50,7 @@ export async function deploy(stage: Deployable, version: string, say: Say, folde
 async function siteOutputs(stage: Deployable): Promise<Outputs> {
 	const outputs = (await outputsOf(stage, "site")) ?? {};
 	const missing = needed.filter((name) => !outputs[name]);
-	if (missing.length > 0) throw new Error(`The site stack of ${stage.name} has no output ${missing.join(", ")}`);
+	if (missing.length > 0)
+		throw new Error(`The site stack of ${stage.name} has no output ${missing.join(", ")}`);
 	return outputs as Outputs;
 }

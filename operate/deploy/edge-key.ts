@@ -16,7 +16,9 @@ async function hashInUse(stage: Deployable): Promise<string | undefined> {
 }
 
 /** A new key for the edge, as parameters of the site stack: functions take it and the one before. */
-export async function nextEdgeKey(stage: Deployable): Promise<{ EdgeKey: string; EdgeKeyHashes: string }> {
+export async function nextEdgeKey(
+	stage: Deployable,
+): Promise<{ EdgeKey: string; EdgeKeyHashes: string }> {
 	const EdgeKey = randomBytes(32).toString("base64url");
 	const before = await hashInUse(stage);
 	return { EdgeKey, EdgeKeyHashes: [edgeKeyHash(EdgeKey), ...(before ? [before] : [])].join(",") };

@@ -3,14 +3,39 @@ import type { Deployable } from "../stage.ts";
 
 /** Has the public pages rendered, by the function that does it from then on. */
 export async function renderPages({ region }: Deployable, FunctionName: string): Promise<void> {
-	const call = ["lambda", "invoke", "--function-name", FunctionName, "--cli-binary-format", "raw-in-base64-out"];
-	const { FunctionError } = await aws(region, ...call, "--payload", "{}", "--cli-read-timeout", "320", "/dev/null");
-	if (FunctionError) throw new Error(`Rendering the pages failed (${FunctionError}); see the log of ${FunctionName}`);
+	const call = [
+		"lambda",
+		"invoke",
+		"--function-name",
+		FunctionName,
+		"--cli-binary-format",
+		"raw-in-base64-out",
+	];
+	const { FunctionError } = await aws(
+		region,
+		...call,
+		"--payload",
+		"{}",
+		"--cli-read-timeout",
+		"320",
+		"/dev/null",
+	);
+	if (FunctionError)
+		throw new Error(
+			`Rendering the pages failed (${FunctionError}); see the log of ${FunctionName}`,
+		);
 }
 
 /** Has the edge forget all it keeps, and waits until it did. */
 export async function forgetAtTheEdge({ region }: Deployable, distribution: string): Promise<void> {
 	const on = ["--distribution-id", distribution];
-	const { Invalidation } = await aws(region, "cloudfront", "create-invalidation", ...on, "--paths", "/*");
+	const { Invalidation } = await aws(
+		region,
+		"cloudfront",
+		"create-invalidation",
+		...on,
+		"--paths",
+		"/*",
+	);
 	await aws(region, "cloudfront", "wait", "invalidation-completed", ...on, "--id", Invalidation.Id);
 }

@@ -7,7 +7,14 @@ import {
 	PutObjectCommand,
 	type S3Client,
 } from "@aws-sdk/client-s3";
-import { inRounds, isHashed, outdated, type Release, releasesAfter, type SiteFile } from "#infra/site-files.ts";
+import {
+	inRounds,
+	isHashed,
+	outdated,
+	type Release,
+	releasesAfter,
+	type SiteFile,
+} from "#infra/site-files.ts";
 
 export type Place = { client: S3Client; Bucket: string; folder: string };
 
@@ -20,11 +27,16 @@ const keysIn = (folder: string) =>
 		.filter((entry) => entry.isFile())
 		.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-async function putAll({ client, Bucket, folder }: Place, files: readonly SiteFile[]): Promise<void> {
+async function putAll(
+	{ client, Bucket, folder }: Place,
+	files: readonly SiteFile[],
+): Promise<void> {
 	for (let from = 0; from < files.length; from += atOnce) {
 		const puts = files.slice(from, from + atOnce).map(({ key: Key, type, cache }) => {
 			const Body = readFileSync(join(folder, Key));
-			return client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: type, CacheControl: cache }));
+			return client.send(
+				new PutObjectCommand({ Bucket, Key, Body, ContentType: type, CacheControl: cache }),
+			);
 		});
 		await Promise.all(puts);
 	}
@@ -34,14 +46,22 @@ async function putAll({ client, Bucket, folder }: Place, files: readonly SiteFil
 export const uploadAssets = (place: Place) => putAll(place, inRounds(keysIn(place.folder))[0]);
 
 /** The whole build, pages last; then what no kept release asks for goes. Returns how many files came and went. */
-export async function uploadSite(place: Place, version: string): Promise<{ put: number; removed: number }> {
+export async function uploadSite(
+	place: Place,
+	version: string,
+): Promise<{ put: number; removed: number }> {
 	const keys = keysIn(place.folder);
 	const rounds = inRounds(keys);
 	for (const round of rounds) await putAll(place, round);
-	const releases = releasesAfter(await readReleases(place), { version, assets: keys.filter(isHashed) });
+	const releases = releasesAfter(await readReleases(place), {
+		version,
+		assets: keys.filter(isHashed),
+	});
 	const { client, Bucket } = place;
 	const Body = JSON.stringify(releases);
-	await client.send(new PutObjectCommand({ Bucket, Key: notes, Body, ContentType: "application/json" }));
+	await client.send(
+		new PutObjectCommand({ Bucket, Key: notes, Body, ContentType: "application/json" }),
+	);
 	const old = outdated(await present(place), releases);
 	for (const Key of old) await client.send(new DeleteObjectCommand({ Bucket, Key }));
 	return { put: rounds.flat().length, removed: old.length };
@@ -61,7 +81,9 @@ async function present({ client, Bucket }: Place): Promise<string[]> {
 	const keys: string[] = [];
 	let ContinuationToken: string | undefined;
 	do {
-		const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: "assets/", ContinuationToken }));
+		const page = await client.send(
+			new ListObjectsV2Command({ Bucket, Prefix: "assets/", ContinuationToken }),
+		);
 		keys.push(...(page.Contents ?? []).map(({ Key = "" }) => Key));
 		ContinuationToken = page.NextContinuationToken;
 	} while (ContinuationToken);

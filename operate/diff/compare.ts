@@ -10,7 +10,14 @@ import { lossesBetween, type Template } from "./losses.ts";
 export async function lossesOfStage(stage: Deployable): Promise<string[]> {
 	const losses = stackKinds.map(async (kind) => {
 		const stack = stackName(stage, kind);
-		const asked = ["cloudformation", "get-template", "--stack-name", stack, "--template-stage", "Original"];
+		const asked = [
+			"cloudformation",
+			"get-template",
+			"--stack-name",
+			stack,
+			"--template-stage",
+			"Original",
+		];
 		const deployed = await awsIfThere(regionOf(stage, kind), ...asked);
 		return deployed ? lossesBetween(asTemplate(deployed.TemplateBody), made(stage, stack)) : [];
 	});
@@ -18,7 +25,8 @@ export async function lossesOfStage(stage: Deployable): Promise<string[]> {
 }
 
 /** The CLI parses JSON where it can, and hands over text where it cannot. */
-const asTemplate = (body: string | Template): Template => (typeof body === "string" ? JSON.parse(body) : body);
+const asTemplate = (body: string | Template): Template =>
+	typeof body === "string" ? JSON.parse(body) : body;
 
 function made(stage: Deployable, stack: string): Template {
 	const file = join(assembly(stage), `${stack}.template.json`);

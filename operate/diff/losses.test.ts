@@ -22,14 +22,22 @@ const guarded = { DeletionPolicy: "Retain", UpdateReplacePolicy: "Retain" };
 const deployed = {
 	Table: table,
 	Images: { Type: "AWS::S3::Bucket", ...guarded, Properties: {} },
-	People: { Type: "AWS::Cognito::UserPool", ...guarded, Properties: { DeletionProtection: "ACTIVE" } },
+	People: {
+		Type: "AWS::Cognito::UserPool",
+		...guarded,
+		Properties: { DeletionProtection: "ACTIVE" },
+	},
 	Site: { Type: "AWS::S3::Bucket", DeletionPolicy: "Delete", UpdateReplacePolicy: "Delete" },
 	Function: { Type: "AWS::Lambda::Function", Properties: { Runtime: "nodejs24.x" } },
 } satisfies Template["Resources"];
 
-const losses = (next: Template["Resources"]) => lossesBetween({ Resources: deployed }, { Resources: next });
+const losses = (next: Template["Resources"]) =>
+	lossesBetween({ Resources: deployed }, { Resources: next });
 const withTable = (properties: Record<string, unknown>, rest = {}) =>
-	losses({ ...deployed, Table: { ...table, ...rest, Properties: { ...table.Properties, ...properties } } });
+	losses({
+		...deployed,
+		Table: { ...table, ...rest, Properties: { ...table.Properties, ...properties } },
+	});
 
 test("the same template loses nothing", () => {
 	expect(losses(JSON.parse(JSON.stringify(deployed)))).toEqual([]);
@@ -38,19 +46,28 @@ test("the same template loses nothing", () => {
 test("what is rebuilt may come and go", () => {
 	const { Site, Function: _function, ...rest } = deployed;
 	expect(losses(rest)).toEqual([]);
-	expect(losses({ ...deployed, Site: { ...Site, Properties: { BucketName: "another" } } })).toEqual([]);
+	expect(losses({ ...deployed, Site: { ...Site, Properties: { BucketName: "another" } } })).toEqual(
+		[],
+	);
 });
 
 test("a table may be changed in place: an index more, another billing mode", () => {
 	const { AttributeDefinitions: before } = table.Properties;
-	const AttributeDefinitions = [{ AttributeName: "gsi4pk", AttributeType: "S" }, ...(before as object[])];
+	const AttributeDefinitions = [
+		{ AttributeName: "gsi4pk", AttributeType: "S" },
+		...(before as object[]),
+	];
 	expect(withTable({ AttributeDefinitions, BillingMode: "PROVISIONED" })).toEqual([]);
 });
 
 test.each([
 	["its name", { TableName: "another" }, /replaced: TableName/],
 	["its key", { KeySchema: [{ AttributeName: "id", KeyType: "HASH" }] }, /replaced: KeySchema/],
-	["the type of its key", { AttributeDefinitions: [{ AttributeName: "pk", AttributeType: "N" }] }, /type of a key/],
+	[
+		"the type of its key",
+		{ AttributeDefinitions: [{ AttributeName: "pk", AttributeType: "N" }] },
+		/type of a key/,
+	],
 	["its protection", { DeletionProtectionEnabled: false }, /guard DeletionProtectionEnabled/],
 	["its recovery", { PointInTimeRecoverySpecification: undefined }, /guard PointInTimeRecovery/],
 ])("a table that changes %s is refused", (_, properties, wanted) => {
@@ -58,7 +75,9 @@ test.each([
 });
 
 test("a policy that no longer keeps is refused", () => {
-	expect(withTable({}, { DeletionPolicy: "Delete" })).toEqual([expect.stringMatching(/guard DeletionPolicy/)]);
+	expect(withTable({}, { DeletionPolicy: "Delete" })).toEqual([
+		expect.stringMatching(/guard DeletionPolicy/),
+	]);
 	expect(withTable({}, { UpdateReplacePolicy: undefined })).toEqual([
 		expect.stringMatching(/guard UpdateReplacePolicy/),
 	]);
@@ -69,8 +88,12 @@ test.each(["Table", "Images", "People"] as const)(
 	(id) => {
 		const { [id]: resource, ...rest } = deployed;
 		expect(losses(rest)).toEqual([expect.stringMatching(`${id} would be removed`)]);
-		expect(losses({ ...rest, [`${id}2`]: resource })).toEqual([expect.stringMatching(`${id} would be removed`)]);
-		expect(losses({ ...rest, [id]: { Type: "AWS::SQS::Queue" } })).toEqual([expect.stringMatching(/it becomes/)]);
+		expect(losses({ ...rest, [`${id}2`]: resource })).toEqual([
+			expect.stringMatching(`${id} would be removed`),
+		]);
+		expect(losses({ ...rest, [id]: { Type: "AWS::SQS::Queue" } })).toEqual([
+			expect.stringMatching(/it becomes/),
+		]);
 	},
 );
 

@@ -13,7 +13,12 @@ export type Template = { Resources?: Record<string, Resource> };
  * reference), or that the service refuses to change. Of everything else of these types, data survive the change.
  */
 const fixed: Record<string, string[]> = {
-	"AWS::DynamoDB::Table": ["TableName", "KeySchema", "LocalSecondaryIndexes", "ImportSourceSpecification"],
+	"AWS::DynamoDB::Table": [
+		"TableName",
+		"KeySchema",
+		"LocalSecondaryIndexes",
+		"ImportSourceSpecification",
+	],
 	"AWS::S3::Bucket": ["BucketName", "ObjectLockEnabled"],
 	"AWS::Cognito::UserPool": ["UsernameAttributes", "AliasAttributes", "UsernameConfiguration"],
 	"AWS::Cognito::UserPoolDomain": ["Domain", "UserPoolId"],
@@ -41,12 +46,21 @@ function lossesOf(id: string, before: Resource, after: Resource | undefined): st
 	const what = `${before.Type} ${id}`;
 	if (!after) return [`${what} would be removed`];
 	if (after.Type !== before.Type) return [`${what} would be replaced: it becomes ${after.Type}`];
-	const changed = (name: string) => !isDeepStrictEqual(before.Properties?.[name], after.Properties?.[name]);
+	const changed = (name: string) =>
+		!isDeepStrictEqual(before.Properties?.[name], after.Properties?.[name]);
 	return [
-		...fixed[before.Type].filter(changed).map((name) => `${what} would be replaced: ${name} changes`),
-		...(keyTypesChange(before, after) ? [`${what} would be replaced: the type of a key changes`] : []),
-		...policies.filter((name) => before[name] !== after[name]).map((name) => `${what} would lose its guard ${name}`),
-		...(guards[before.Type] ?? []).filter(changed).map((name) => `${what} would change its guard ${name}`),
+		...fixed[before.Type]
+			.filter(changed)
+			.map((name) => `${what} would be replaced: ${name} changes`),
+		...(keyTypesChange(before, after)
+			? [`${what} would be replaced: the type of a key changes`]
+			: []),
+		...policies
+			.filter((name) => before[name] !== after[name])
+			.map((name) => `${what} would lose its guard ${name}`),
+		...(guards[before.Type] ?? [])
+			.filter(changed)
+			.map((name) => `${what} would change its guard ${name}`),
 	];
 }
 
@@ -56,7 +70,10 @@ type Attribute = { AttributeName: string; AttributeType: string };
 function keyTypesChange(before: Resource, after: Resource): boolean {
 	const types = ({ Properties }: Resource) =>
 		new Map(
-			((Properties?.AttributeDefinitions ?? []) as Attribute[]).map((one) => [one.AttributeName, one.AttributeType]),
+			((Properties?.AttributeDefinitions ?? []) as Attribute[]).map((one) => [
+				one.AttributeName,
+				one.AttributeType,
+			]),
 		);
 	const next = types(after);
 	return [...types(before)].some(([name, type]) => next.has(name) && next.get(name) !== type);

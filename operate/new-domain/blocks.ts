@@ -4,7 +4,8 @@ const closes = /^\s*([\])}]|<\/|\/?>)/;
 /** Where the statement, property or element ends that begins in a line. Biome has indented what is inside. */
 function endOf(lines: string[], start: number): number {
 	const own = depthOf(lines[start]);
-	const belongs = (line: string) => depthOf(line) > own || (depthOf(line) === own && closes.test(line));
+	const belongs = (line: string) =>
+		depthOf(line) > own || (depthOf(line) === own && closes.test(line));
 	let end = start + 1;
 	for (let at = end; at < lines.length && (lines[at] === "" || belongs(lines[at])); at++)
 		if (lines[at] !== "") end = at + 1;
@@ -12,7 +13,11 @@ function endOf(lines: string[], start: number): number {
 }
 
 /** Source with each block that begins in a line of that kind changed, or left out where nothing replaces it. */
-export function changeBlocks(source: string, isMeant: (line: string) => boolean, change: (block: string) => string[]) {
+export function changeBlocks(
+	source: string,
+	isMeant: (line: string) => boolean,
+	change: (block: string) => string[],
+) {
 	const lines = source.split("\n");
 	const changed: string[] = [];
 	for (let at = 0; at < lines.length; ) {

@@ -1,7 +1,14 @@
 import type { Names } from "./names.ts";
 
 /** What no generator can know of a new domain. */
-export const byHand = ({ folder, ones, Ones, one, words, word }: Names) => `Still to be done by hand:
+export const byHand = ({
+	folder,
+	ones,
+	Ones,
+	one,
+	words,
+	word,
+}: Names) => `Still to be done by hand:
 - Fields: title, content and picture stand for what ${words} have. The types lead from
   shared/${folder}/${folder}.schema.ts through entity, form, dialog and tests.
 - Words: web/${folder}/manage${Ones}.messages.ts says "${word}" in English, and in Arabic عنصر ("item").

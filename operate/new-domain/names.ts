@@ -34,9 +34,14 @@ const isWellFormed = (name: string) => /^[a-z]+(-[a-z]+)*$/.test(name);
 
 /** What is wrong with the form of two names, in sentences. */
 export function malformed(folder = "", singular = ""): string[] {
-	if (!folder || !singular) return ["Say the folder and the singular: npm run new-domain -- officials official"];
+	if (!folder || !singular)
+		return ["Say the folder and the singular: npm run new-domain -- officials official"];
 	const odd = [folder, singular].filter((name) => !isWellFormed(name));
 	if (odd.length > 0)
-		return odd.map((name) => `"${name}" is not well-formed: small letters a to z, words joined by "-"`);
-	return folder === singular ? [`The folder names all of them, so it must differ from the singular "${singular}"`] : [];
+		return odd.map(
+			(name) => `"${name}" is not well-formed: small letters a to z, words joined by "-"`,
+		);
+	return folder === singular
+		? [`The folder names all of them, so it must differ from the singular "${singular}"`]
+		: [];
 }

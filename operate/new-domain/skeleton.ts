@@ -30,7 +30,8 @@ function testsOfNews(): string {
 	const isKept = (line: string) => keptTests.some((name) => line.includes(`test("${name}"`));
 	const missing = keptTests.filter((name) => !source.includes(`test("${name}"`));
 	if (missing.length > 0) throw new Error(`tests/api/news.test.ts has no test "${missing[0]}"`);
-	const isLeftOut = (line: string) => (/^\ttest\b/.test(line) && !isKept(line)) || /^describe\("a /.test(line);
+	const isLeftOut = (line: string) =>
+		(/^\ttest\b/.test(line) && !isKept(line)) || /^describe\("a /.test(line);
 	return changeBlocks(source, isLeftOut, () => []);
 }
 

@@ -8,7 +8,8 @@ const cellsOf = (row: string) =>
 
 function alignedTable(table: string): string {
 	const rows = table.split("\n").map(cellsOf);
-	const widthOf = (column: number) => Math.max(3, ...rows.map((row) => (isRule(row[column]) ? 3 : row[column].length)));
+	const widthOf = (column: number) =>
+		Math.max(3, ...rows.map((row) => (isRule(row[column]) ? 3 : row[column].length)));
 	const widths = rows[0].map((_, column) => widthOf(column));
 	const padded = (cell: string, column: number) =>
 		isRule(cell) ? "-".repeat(widths[column]) : cell.padEnd(widths[column]);

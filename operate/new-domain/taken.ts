@@ -37,7 +37,11 @@ export function taken(names: Names, pieces: Piece[]): string[] {
 			? []
 			: files.filter((file) => existsSync(file)).map((file) => `There is a file ${file} already`)),
 		...[ones, one].filter(isKeyword).map((name) => `"${name}" is a word of the language`),
-		...[Ones, One].filter((name) => name in globalThis).map((name) => `"${name}" is a name that JavaScript has`),
+		...[Ones, One]
+			.filter((name) => name in globalThis)
+			.map((name) => `"${name}" is a name that JavaScript has`),
 	];
-	return standing.length > 0 ? standing : uses.map(([name, file]) => `"${name}" means something else in ${file}`);
+	return standing.length > 0
+		? standing
+		: uses.map(([name, file]) => `"${name}" means something else in ${file}`);
 }

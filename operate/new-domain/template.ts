@@ -73,7 +73,8 @@ const left = /.*(news|article|خبر|أخبار).*/i;
 export function templateOf(source: string): Template {
 	const template = replaceAll(shared(source), renamed);
 	const [line] = left.exec(template) ?? [];
-	if (line) throw new Error(`operate/new-domain/template.ts does not know what becomes of: ${line.trim()}`);
+	if (line)
+		throw new Error(`operate/new-domain/template.ts does not know what becomes of: ${line.trim()}`);
 	return template;
 }
 

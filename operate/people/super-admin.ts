@@ -33,9 +33,13 @@ const operator = (now: number) => ({
 });
 
 /** Makes a super-admin with the address, the sign-in and the audit line that belong to one. */
-export async function createSuperAdmin(asked: Asked, now: number): Promise<{ id: number; password: string }> {
+export async function createSuperAdmin(
+	asked: Asked,
+	now: number,
+): Promise<{ id: number; password: string }> {
 	const parsed = Email.safeParse(asked.email);
-	if (!parsed.success) throw new Error(`"${asked.email}" is no e-mail address; give one with --email`);
+	if (!parsed.success)
+		throw new Error(`"${asked.email}" is no e-mail address; give one with --email`);
 	const email = parsed.data;
 	if (await findUserByEmail(email)) throw taken(email);
 	const [id, createdAt] = [await nextId<number>("user"), new Date(now).toISOString()];
@@ -54,7 +58,12 @@ export async function createSuperAdmin(asked: Asked, now: number): Promise<{ id:
 	};
 	await transact([
 		...createPerson(person),
-		auditLine(operator(now), { entityType: "user", entityId: id, action: "created", details: { role: person.role } }),
+		auditLine(operator(now), {
+			entityType: "user",
+			entityId: id,
+			action: "created",
+			details: { role: person.role },
+		}),
 	]).catch((error) => {
 		throw error instanceof AppError && error.code === "email_taken" ? taken(email) : error;
 	});

@@ -26,8 +26,14 @@ describe("units for an opening", () => {
 
 test("never less than there is is asked for, and no more than the quota", () => {
 	const present = { reads: 12_000, writes: 4_000 };
-	expect(asked({ reads: 5_000, writes: 11_500 }, present, 40_000)).toEqual({ reads: 12_000, writes: 11_500 });
-	expect(asked({ reads: 118_750, writes: 100 }, present, 40_000)).toEqual({ reads: 40_000, writes: 4_000 });
+	expect(asked({ reads: 5_000, writes: 11_500 }, present, 40_000)).toEqual({
+		reads: 12_000,
+		writes: 11_500,
+	});
+	expect(asked({ reads: 118_750, writes: 100 }, present, 40_000)).toEqual({
+		reads: 40_000,
+		writes: 4_000,
+	});
 	expect(asked({ reads: 1, writes: 1 }, { reads: 50_000, writes: 50_000 }, 40_000)).toEqual({
 		reads: 50_000,
 		writes: 50_000,

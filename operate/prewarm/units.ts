@@ -26,7 +26,10 @@ const fullCheck = 24;
 const listed = 1 / 8;
 
 /** What the table and its index by event should take from the first second on. */
-export function unitsFor({ users, places, within, retries, processes }: Expected): { table: Units; index: Units } {
+export function unitsFor({ users, places, within, retries, processes }: Expected): {
+	table: Units;
+	index: Units;
+} {
 	const placed = places === 0 ? users : Math.min(users, places);
 	const queue = users - placed;
 	const perSecond = (units: number) => Math.ceil((units * retries) / within);

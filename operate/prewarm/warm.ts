@@ -1,5 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { DescribeTableCommand, type TableDescription, UpdateTableCommand } from "@aws-sdk/client-dynamodb";
+import {
+	DescribeTableCommand,
+	type TableDescription,
+	UpdateTableCommand,
+} from "@aws-sdk/client-dynamodb";
 import { dynamo, onTable } from "#functions/core/table/database.ts";
 import { table } from "#shared/core/table.ts";
 import type { Units } from "./units.ts";
@@ -13,7 +17,10 @@ const IndexName = table.indexes[0].name;
 const every = 2_000;
 const longest = 30 * 60_000;
 
-const unitsOf = ({ ReadUnitsPerSecond = 0, WriteUnitsPerSecond = 0 }: TableDescription["WarmThroughput"] = {}) => ({
+const unitsOf = ({
+	ReadUnitsPerSecond = 0,
+	WriteUnitsPerSecond = 0,
+}: TableDescription["WarmThroughput"] = {}) => ({
 	reads: ReadUnitsPerSecond,
 	writes: WriteUnitsPerSecond,
 });
@@ -22,7 +29,12 @@ const unitsOf = ({ ReadUnitsPerSecond = 0, WriteUnitsPerSecond = 0 }: TableDescr
 export async function readWarmth(): Promise<Warmth> {
 	const { Table } = await dynamo.send(new DescribeTableCommand({ TableName }));
 	const index = Table?.GlobalSecondaryIndexes?.find((one) => one.IndexName === IndexName);
-	const states = [Table?.TableStatus, Table?.WarmThroughput?.Status, index?.IndexStatus, index?.WarmThroughput?.Status];
+	const states = [
+		Table?.TableStatus,
+		Table?.WarmThroughput?.Status,
+		index?.IndexStatus,
+		index?.WarmThroughput?.Status,
+	];
 	return {
 		table: unitsOf(Table?.WarmThroughput),
 		index: unitsOf(index?.WarmThroughput),
@@ -30,7 +42,10 @@ export async function readWarmth(): Promise<Warmth> {
 	};
 }
 
-const asThroughput = ({ reads, writes }: Units) => ({ ReadUnitsPerSecond: reads, WriteUnitsPerSecond: writes });
+const asThroughput = ({ reads, writes }: Units) => ({
+	ReadUnitsPerSecond: reads,
+	WriteUnitsPerSecond: writes,
+});
 
 /** Raises both, and waits until they are raised. */
 export async function warm(wanted: { table: Units; index: Units }): Promise<void> {

@@ -2,7 +2,13 @@ import { paginateScan } from "@aws-sdk/client-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { dynamo, onTable } from "#functions/core/table/database.ts";
 import { tallyIn } from "#functions/core/table/tally.ts";
-import { type CountedKind, countedKinds, countUp, noCounts, putCounts } from "#functions/dashboard/counted.ts";
+import {
+	type CountedKind,
+	countedKinds,
+	countUp,
+	noCounts,
+	putCounts,
+} from "#functions/dashboard/counted.ts";
 
 /**
  * Counts anew what tallies keep, by reading the whole table. Nobody may write meanwhile: what was made during the
@@ -10,7 +16,10 @@ import { type CountedKind, countedKinds, countUp, noCounts, putCounts } from "#f
  */
 export async function recount(): Promise<Map<string, { was: number; is: number }>> {
 	const [kept, counts] = [noCounts(), noCounts()];
-	const pages = paginateScan({ client: dynamo }, { TableName: onTable.table, ConsistentRead: true });
+	const pages = paginateScan(
+		{ client: dynamo },
+		{ TableName: onTable.table, ConsistentRead: true },
+	);
 	for await (const { Items = [] } of pages)
 		for (const stored of Items) {
 			const item = unmarshall(stored);
@@ -21,7 +30,8 @@ export async function recount(): Promise<Map<string, { was: number; is: number }
 	await putCounts(counts);
 	const both = countedKinds.flatMap((kind) =>
 		[...new Set([...Object.keys(kept[kind]), ...Object.keys(counts[kind])])].map(
-			(name) => [`${kind}, ${name}`, { was: kept[kind][name] ?? 0, is: counts[kind][name] ?? 0 }] as const,
+			(name) =>
+				[`${kind}, ${name}`, { was: kept[kind][name] ?? 0, is: counts[kind][name] ?? 0 }] as const,
 		),
 	);
 	return new Map(both);

@@ -17,7 +17,12 @@ import {
 /** What Lambda lays in the dead-letter queue of a stream: where the records are, not the records. */
 type LaidAside = {
 	requestContext: { functionArn: string };
-	DDBStreamBatchInfo: { shardId: string; startSequenceNumber: string; endSequenceNumber: string; streamArn: string };
+	DDBStreamBatchInfo: {
+		shardId: string;
+		startSequenceNumber: string;
+		endSequenceNumber: string;
+		streamArn: string;
+	};
 };
 
 const queues = new SQSClient({ useQueueUrlAsEndpoint: false });
@@ -42,7 +47,12 @@ async function readAgain({ DDBStreamBatchInfo: batch }: LaidAside): Promise<_Rec
 		const page = await streams.send(new GetRecordsCommand({ ShardIterator: iterator }));
 		const records = page.Records ?? [];
 		found.push(...records.filter((record) => BigInt(sequence(record)) <= last));
-		if (records.length === 0 || found.length === 0 || BigInt(sequence(records[records.length - 1])) >= last) break;
+		if (
+			records.length === 0 ||
+			found.length === 0 ||
+			BigInt(sequence(records[records.length - 1])) >= last
+		)
+			break;
 		iterator = page.NextShardIterator;
 	}
 	return found;
@@ -54,7 +64,8 @@ async function hand(FunctionName: string, Records: _Record[]): Promise<void> {
 		new InvokeCommand({ FunctionName, Payload: JSON.stringify({ Records }) }),
 	);
 	const answer = Payload?.length ? JSON.parse(new TextDecoder().decode(Payload)) : null;
-	if (FunctionError) throw new Error(`${FunctionName} fails: ${answer?.errorType ?? FunctionError}`);
+	if (FunctionError)
+		throw new Error(`${FunctionName} fails: ${answer?.errorType ?? FunctionError}`);
 	const failed = answer?.batchItemFailures?.[0]?.itemIdentifier;
 	if (failed) throw new Error(`${FunctionName} fails at record ${failed}`);
 }
@@ -62,7 +73,8 @@ async function hand(FunctionName: string, Records: _Record[]): Promise<void> {
 async function handMessage({ MessageId, Body = "" }: Message): Promise<number> {
 	const aside: LaidAside = JSON.parse(Body);
 	const records = await readAgain(aside);
-	if (records.length === 0) throw new Error(`The stream no longer has the records of message ${MessageId}`);
+	if (records.length === 0)
+		throw new Error(`The stream no longer has the records of message ${MessageId}`);
 	await hand(aside.requestContext.functionArn, records);
 	return records.length;
 }
@@ -73,8 +85,11 @@ async function handMessage({ MessageId, Body = "" }: Message): Promise<number> {
  */
 export async function redrive(stage: string): Promise<number> {
 	const QueueNamePrefix = `kyokushin-${stage}-site-TableStreamDeadLetters`;
-	const { QueueUrls: [QueueUrl] = [] } = await queues.send(new ListQueuesCommand({ QueueNamePrefix }));
-	if (!QueueUrl) throw new Error(`No queue ${QueueNamePrefix}…: is stage "${stage}" deployed here?`);
+	const { QueueUrls: [QueueUrl] = [] } = await queues.send(
+		new ListQueuesCommand({ QueueNamePrefix }),
+	);
+	if (!QueueUrl)
+		throw new Error(`No queue ${QueueNamePrefix}…: is stage "${stage}" deployed here?`);
 	for (let handed = 0; ; ) {
 		const { Messages: [message] = [] } = await queues.send(
 			new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 1, VisibilityTimeout: 300 }),
@@ -84,7 +99,9 @@ export async function redrive(stage: string): Promise<number> {
 		try {
 			handed += await handMessage(message);
 		} catch (error) {
-			await queues.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
+			await queues.send(
+				new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }),
+			);
 			throw error;
 		}
 		await queues.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));

@@ -3,7 +3,13 @@ import https from "node:https";
 
 export type Answer = { status: number; code: string; standing: string; retryAfter: number };
 
-export type Called = { method: "POST" | "DELETE"; path: string; cookie: string; key?: string; body?: string };
+export type Called = {
+	method: "POST" | "DELETE";
+	path: string;
+	cookie: string;
+	key?: string;
+	body?: string;
+};
 
 /** How long nothing may be heard of a call, in ms; longer than the API lets any run. */
 const longestSilence = 35_000;
@@ -19,7 +25,12 @@ function read(status: number, retryAfter: string | undefined, text: string): Ans
 		// An edge or a gateway answers in words of its own.
 	}
 	const standing = body.registration?.status ?? (status < 300 ? (body.status ?? "") : "");
-	return { status, code: status < 300 ? "" : (body.code ?? ""), standing, retryAfter: Number(retryAfter) || 0 };
+	return {
+		status,
+		code: status < 300 ? "" : (body.code ?? ""),
+		standing,
+		retryAfter: Number(retryAfter) || 0,
+	};
 }
 
 /** Calls a system over kept connections, no more than so many at once. */

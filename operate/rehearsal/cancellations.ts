@@ -32,18 +32,26 @@ function heirsOf(leaving: readonly Entry[], entries: readonly Entry[]): Entry[] 
 		({ classId }) => classId,
 	);
 	const places = Map.groupBy(leaving, ({ classId }) => classId);
-	return [...places].flatMap(([classId, free]) => (queues.get(classId) ?? []).toSorted(inOrder).slice(0, free.length));
+	return [...places].flatMap(([classId, free]) =>
+		(queues.get(classId) ?? []).toSorted(inOrder).slice(0, free.length),
+	);
 }
 
 /** Notes when each of some entries holds a place. */
-async function watch(eventId: EventId, heirs: readonly Entry[], signal: AbortSignal): Promise<number[]> {
+async function watch(
+	eventId: EventId,
+	heirs: readonly Entry[],
+	signal: AbortSignal,
+): Promise<number[]> {
 	const promoted: number[] = [];
 	let rest = heirs.map(({ userId, classId }) => ({ eventId, userId, classId }));
 	for (const until = moment() + watched; rest.length > 0 && moment() < until; await pause(glance)) {
 		signal.throwIfAborted();
 		const { data } = await Registrations.get(rest).go({ consistent: true });
 		const seen = moment();
-		const placed = new Set(data.filter(({ status }) => holdsPlace(status)).map(({ userId }) => userId));
+		const placed = new Set(
+			data.filter(({ status }) => holdsPlace(status)).map(({ userId }) => userId),
+		);
 		promoted.push(...Array<number>(placed.size).fill(seen));
 		rest = rest.filter(({ userId }) => !placed.has(userId));
 	}
@@ -72,7 +80,11 @@ export async function cancelSome(
 		const path = `/api/registrations/${eventId}-${userId}${classId === 0 ? "" : `-${classId}`}`;
 		pressed.push(moment());
 		for (let tries = 1; ; tries++) {
-			const answer = await call({ method: "DELETE", path, cookie: persons.get(userId)?.cookie ?? "" });
+			const answer = await call({
+				method: "DELETE",
+				path,
+				cookie: persons.get(userId)?.cookie ?? "",
+			});
 			answers[nameOf(answer)] = (answers[nameOf(answer)] ?? 0) + 1;
 			if (answer.status === 200) return gone.add(userId);
 			if (tries > 20 || signal.aborted || ![0, 429, 503].includes(answer.status)) return;

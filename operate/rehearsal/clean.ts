@@ -3,7 +3,8 @@ import { deleteAll, itemsWith, kindOf } from "./table.ts";
 
 /** In this order: without sessions nobody presses any more, and an event that goes last ends nothing with it. */
 const order = ["session", "user", "registration", "eventClass", "allotment"];
-const rank = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : kind === "event" ? 99 : 50);
+const rank = (kind: string) =>
+	order.includes(kind) ? order.indexOf(kind) : kind === "event" ? 99 : 50;
 
 /** What was on its way when somebody interrupted may still be written: the API tries for 8 s. */
 const settling = 10_000;

@@ -16,7 +16,11 @@ const mostThreads = 4;
 export type Rush = { within: number; connections: number; turns?: Map<number, number> };
 
 /** Who presses when: everybody within so many seconds of their turn. */
-function plan({ id, cookie, classId }: Person, { eventId, opensAt }: Announced, { within, turns }: Rush): Plan {
+function plan(
+	{ id, cookie, classId }: Person,
+	{ eventId, opensAt }: Announced,
+	{ within, turns }: Rush,
+): Plan {
 	const at = (turns?.get(id) ?? opensAt) + Math.random() * within * 1000;
 	const again = Math.random() < twice ? at + Math.random() * soon : undefined;
 	const own = classId === 0 ? {} : { body: "{}" };

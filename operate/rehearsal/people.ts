@@ -26,7 +26,9 @@ function session(userId: number, secret: string): Item {
 	const now = Date.now();
 	const times = { startedAt: now, lastSeenAt: now, confirmedAt: now };
 	const expiresAt = Math.floor(now / 1000) + lifetimeSeconds;
-	return itemOf(Sessions.create({ hash: hashOf(secret), userId, ...standing, ...times, expiresAt }).params());
+	return itemOf(
+		Sessions.create({ hash: hashOf(secret), userId, ...standing, ...times, expiresAt }).params(),
+	);
 }
 
 /** Somebody whose entries classes can judge. Without the index by role: no list of people shows them. */
@@ -50,12 +52,15 @@ const addressOf = (id: number) => `id_${id}@rehearsal.invalid`;
 
 /** People who can sign in and have not: only where sign-ins lie in the table, as on one machine. */
 async function strangers(people: Person[]): Promise<Person[]> {
-	if (!process.env.DYNAMODB_ENDPOINT) throw new Error("People of a rehearsal sign in only on a machine of one's own");
+	if (!process.env.DYNAMODB_ENDPOINT)
+		throw new Error("People of a rehearsal sign in only on a machine of one's own");
 	const { signInsForDemo } = await import("#local/stand-ins/identity.ts");
 	const emails = people.map(({ id }) => addressOf(id));
 	await signInsForDemo(emails, password);
 	await putAll(
-		people.map(({ id: userId }) => itemOf(EmailClaims.create({ email: addressOf(userId), userId }).params())),
+		people.map(({ id: userId }) =>
+			itemOf(EmailClaims.create({ email: addressOf(userId), userId }).params()),
+		),
 	);
 	return people.map((person) => ({ ...person, cookie: "", email: addressOf(person.id), password }));
 }

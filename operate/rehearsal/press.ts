@@ -2,7 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Answer, Call } from "./call.ts";
 
 /** Somebody who will press "Register" at a moment, perhaps twice. Moments are ms since 1970. */
-export type Plan = { id: number; path: string; cookie: string; key: string; body?: string; at: number; again?: number };
+export type Plan = {
+	id: number;
+	path: string;
+	cookie: string;
+	key: string;
+	body?: string;
+	at: number;
+	again?: number;
+};
 
 /** What came of it. `fresh`: how many answers said that the entry was made just now. */
 export type Press = {
@@ -27,18 +35,29 @@ export const moment = () => performance.timeOrigin + performance.now();
 
 /** Pause before another try, in ms; null when the answer is final. */
 function retryPause({ status, code, retryAfter }: Answer): number | null {
-	if (status === 503 || status === 429) return Math.max(1, retryAfter) * 1000 + Math.random() * 1000;
+	if (status === 503 || status === 429)
+		return Math.max(1, retryAfter) * 1000 + Math.random() * 1000;
 	if (status === 0) return 1_000;
 	// Two clocks: the system's opens, this one presses.
-	return code === "registration_not_open" || code === "not_your_turn" ? 100 + Math.random() * 200 : null;
+	return code === "registration_not_open" || code === "not_your_turn"
+		? 100 + Math.random() * 200
+		: null;
 }
 
-const standings: Record<string, Press["standing"]> = { pending: "placed", approved: "placed", waitlisted: "waiting" };
+const standings: Record<string, Press["standing"]> = {
+	pending: "placed",
+	approved: "placed",
+	waitlisted: "waiting",
+};
 
 export const nameOf = ({ status, code }: Answer) => `${status || "no answer"} ${code}`.trim();
 
 /** Everybody presses at their moment and tries again as the site would. `stopped`: presses no more. */
-export async function press(plans: readonly Plan[], call: Call, stopped: () => boolean): Promise<Pressed> {
+export async function press(
+	plans: readonly Plan[],
+	call: Call,
+	stopped: () => boolean,
+): Promise<Pressed> {
 	const answers: Record<string, number> = {};
 	let clicks = 0;
 

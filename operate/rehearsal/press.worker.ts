@@ -2,7 +2,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import { caller } from "./call.ts";
 import { type Plan, press } from "./press.ts";
 
-export type Crowd = { url: string; headers: Record<string, string>; connections: number; plans: Plan[] };
+export type Crowd = {
+	url: string;
+	headers: Record<string, string>;
+	connections: number;
+	plans: Plan[];
+};
 
 const { url, headers, connections, plans } = workerData as Crowd;
 let stopped = false;

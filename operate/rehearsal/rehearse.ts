@@ -47,7 +47,11 @@ export async function rehearse(
 		if (!done) {
 			say("takes everything away");
 			const { left } = await removeAll(tracesOf(run), true);
-			say(left === 0 ? "left nothing behind" : `left ${left} items behind: npm run rehearse -- --cleanup`);
+			say(
+				left === 0
+					? "left nothing behind"
+					: `left ${left} items behind: npm run rehearse -- --cleanup`,
+			);
 		}
 	}
 }
@@ -59,8 +63,13 @@ async function play(
 	say: (step: string) => void,
 	signal: AbortSignal,
 ): Promise<Omit<Findings, "removal">> {
-	const eventClassIds = Array.from({ length: plan.classes }, (_, position) => (run + position + 1) as EventClassId);
-	say(plan.signIn ? `makes ${plan.users} people who will sign in` : `signs ${plan.users} people in`);
+	const eventClassIds = Array.from(
+		{ length: plan.classes },
+		(_, position) => (run + position + 1) as EventClassId,
+	);
+	say(
+		plan.signIn ? `makes ${plan.users} people who will sign in` : `signs ${plan.users} people in`,
+	);
 	const people = await admit(run, plan.users, eventClassIds, plan.signIn);
 	const sentinel = await placeSentinel(run);
 	signal.throwIfAborted();

@@ -14,7 +14,11 @@ const wanted = 3;
 export type Rest = { reached: boolean; ms: number };
 
 /** Waits until `check` is true so many times in a row. */
-async function until(check: () => Promise<boolean>, times: number, signal: AbortSignal): Promise<Rest> {
+async function until(
+	check: () => Promise<boolean>,
+	times: number,
+	signal: AbortSignal,
+): Promise<Rest> {
 	const started = performance.now();
 	const passed = () => performance.now() - started;
 	for (let inRow = 0; passed() < longest; await pause(every)) {
@@ -45,7 +49,8 @@ async function isSettled(eventId: EventId): Promise<boolean> {
 		return { counted: taken === counted.registeredCount, room: pool.max - taken };
 	};
 	const whole = await look(eventPool(event), event);
-	const isStuck = async (classId: number) => whole.room > 0 && (await firstWaiting(event, { classId })).length > 0;
+	const isStuck = async (classId: number) =>
+		whole.room > 0 && (await firstWaiting(event, { classId })).length > 0;
 	const settled = await Promise.all(
 		classes.map(async (eventClass) => {
 			const own = await look(eventClassPool(eventClass), eventClass);
@@ -56,7 +61,11 @@ async function isSettled(eventId: EventId): Promise<boolean> {
 }
 
 /** Waits until what follows the table is at rest, and tells how long that took. */
-export async function rest(eventId: EventId, sentinel: EventId, signal: AbortSignal): Promise<Rest> {
+export async function rest(
+	eventId: EventId,
+	sentinel: EventId,
+	signal: AbortSignal,
+): Promise<Rest> {
 	const passed = await until(await isPassed(sentinel), 1, signal);
 	const settled = await until(() => isSettled(eventId), wanted, signal);
 	return { reached: passed.reached && settled.reached, ms: passed.ms };

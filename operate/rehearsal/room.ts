@@ -31,13 +31,21 @@ function reader({ url, headers }: System) {
 		for (;;) {
 			const answer = await fetch(url + path, {
 				method,
-				headers: { ...headers, ...(cookie && { cookie }), ...(body && { "content-type": "application/json" }) },
+				headers: {
+					...headers,
+					...(cookie && { cookie }),
+					...(body && { "content-type": "application/json" }),
+				},
 				body: body && JSON.stringify(body),
 			});
 			const text = await answer.text();
 			if (answer.status !== 503 && answer.status !== 429) {
 				if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
-				return { status: answer.status, body: JSON.parse(text) as never, cookies: answer.headers.getSetCookie() };
+				return {
+					status: answer.status,
+					body: JSON.parse(text) as never,
+					cookies: answer.headers.getSetCookie(),
+				};
 			}
 			const { params } = JSON.parse(text) as { params?: { seconds?: number } };
 			await pause(((params?.seconds ?? 1) + Math.random()) * 1000);
@@ -95,16 +103,27 @@ export async function gather(
 		]),
 	);
 	const { since, perSecond } = room.door;
-	const turns = new Map([...positions].map(([id, position]) => [id, since + (position * 1000) / perSecond]));
-	return { turns, positions, room, signedIn: { count: signedIn, ms: latest - begun }, drawnAfter, calls };
+	const turns = new Map(
+		[...positions].map(([id, position]) => [id, since + (position * 1000) / perSecond]),
+	);
+	return {
+		turns,
+		positions,
+		room,
+		signedIn: { count: signedIn, ms: latest - begun },
+		drawnAfter,
+		calls,
+	};
 }
 
 /** People who have an entry that was made before the door had come to them. */
 export function outOfTurn({ positions, room: { door } }: Gathered, entries: readonly Entry[]) {
 	return entries.filter(
-		({ userId, registeredAt = "" }) => servedAt(door, Date.parse(registeredAt)) < (positions.get(userId) ?? 0),
+		({ userId, registeredAt = "" }) =>
+			servedAt(door, Date.parse(registeredAt)) < (positions.get(userId) ?? 0),
 	).length;
 }
 
 /** Positions that two people have. */
-export const shared = ({ positions }: Gathered) => positions.size - new Set(positions.values()).size;
+export const shared = ({ positions }: Gathered) =>
+	positions.size - new Set(positions.values()).size;

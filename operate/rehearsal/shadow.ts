@@ -15,19 +15,44 @@ const placesInEventClasses = 1.5;
 const uncounted = { registeredCount: 0, waiting: false, excess: 0 };
 
 /** A published event that no list shows. It ends by itself soon, should it ever be left behind. */
-function shadowEvent(id: number, maxParticipants: number, opensAt: number, now: number): EventRecord {
+function shadowEvent(
+	id: number,
+	maxParticipants: number,
+	opensAt: number,
+	now: number,
+): EventRecord {
 	const ends = now + twoDays;
 	return {
-		...{ id, titleEn: "Rehearsal", titleAr: "تجربة", descriptionEn: "", descriptionAr: "", location: "" },
-		...{ eventType: "tournament", eventDate: kuwaitDate(ends), startsAt: new Date(ends).toISOString() },
+		...{
+			id,
+			titleEn: "Rehearsal",
+			titleAr: "تجربة",
+			descriptionEn: "",
+			descriptionAr: "",
+			location: "",
+		},
+		...{
+			eventType: "tournament",
+			eventDate: kuwaitDate(ends),
+			startsAt: new Date(ends).toISOString(),
+		},
 		...{ registrationOpensAt: new Date(opensAt).toISOString(), offerHours: 0, maxParticipants },
-		...{ endsAt: new Date(ends).toISOString(), published: true, shadow: true, ...firstVersion(now) },
+		...{
+			endsAt: new Date(ends).toISOString(),
+			published: true,
+			shadow: true,
+			...firstVersion(now),
+		},
 		...cutFor(maxParticipants),
 		...uncounted,
 	};
 }
 
-function shadowEventClass(event: EventRecord, id: number, maxParticipants: number): EventClassRecord {
+function shadowEventClass(
+	event: EventRecord,
+	id: number,
+	maxParticipants: number,
+): EventClassRecord {
 	const { shards, groups } = cutFor(maxParticipants);
 	return {
 		...{ eventId: event.id, id, className: "Rehearsal", description: "" },
@@ -49,8 +74,15 @@ export async function announce(
 	const event = { ...shadowEvent(run, places, opensAt, Date.now()), waitingRoom: room > 0 };
 	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	for (const id of eventClassIds) {
-		const eventClass = shadowEventClass(event, id, Math.ceil((places * placesInEventClasses) / eventClassIds.length));
-		await transact([{ put: EventClasses.create(eventClass).params() }, ...createShards(eventClassPool(eventClass))]);
+		const eventClass = shadowEventClass(
+			event,
+			id,
+			Math.ceil((places * placesInEventClasses) / eventClassIds.length),
+		);
+		await transact([
+			{ put: EventClasses.create(eventClass).params() },
+			...createShards(eventClassPool(eventClass)),
+		]);
 	}
 	return { eventId: run as EventId, eventClassIds, opensAt };
 }

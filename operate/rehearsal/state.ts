@@ -11,7 +11,9 @@ export type Seen = { state: State; traces: number };
 export async function see(eventId: EventId, mark: RegExp): Promise<Seen> {
 	const items = await itemsWith(mark);
 	const of = <T>(kind: string) =>
-		items.filter((item: Item) => kindOf(item) === kind && (item.eventId ?? item.id) === eventId) as T[];
+		items.filter(
+			(item: Item) => kindOf(item) === kind && (item.eventId ?? item.id) === eventId,
+		) as T[];
 	const limited = [...of<Limited>("event").map(withoutEventClass), ...of<Limited>("eventClass")];
 	return {
 		state: {

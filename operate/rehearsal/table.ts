@@ -19,7 +19,11 @@ export async function itemsWith(mark: RegExp): Promise<Item[]> {
 		const page = await database.send(
 			new ScanCommand({ TableName: onTable.table, ConsistentRead: true, ExclusiveStartKey: from }),
 		);
-		found.push(...(page.Items ?? []).filter((item) => keys.some((key) => mark.test(String(item[key] ?? "")))));
+		found.push(
+			...(page.Items ?? []).filter((item) =>
+				keys.some((key) => mark.test(String(item[key] ?? ""))),
+			),
+		);
 		from = page.LastEvaluatedKey;
 	} while (from);
 	return found;
@@ -56,7 +60,10 @@ export const deleteAll = (items: Item[]) =>
 	writeAll(
 		items.map((item) => ({
 			DeleteRequest: {
-				Key: { [table.partitionKey]: item[table.partitionKey], [table.sortKey]: item[table.sortKey] },
+				Key: {
+					[table.partitionKey]: item[table.partitionKey],
+					[table.sortKey]: item[table.sortKey],
+				},
 			},
 		})),
 	);

@@ -8,9 +8,11 @@ export type Asked = { url: string; apiUrl?: string; version?: string };
 type Check = { name: string; needs?: "apiUrl" | "version"; run(asked: Asked): Promise<void> };
 
 /** Never follows where it is led, and never takes an answer from a cache of its own. */
-const get = (url: string) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+const get = (url: string) =>
+	fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
 
-const is = (answer: Response, status: number) => same(answer.status, status, `status ${answer.status}, not ${status}`);
+const is = (answer: Response, status: number) =>
+	same(answer.status, status, `status ${answer.status}, not ${status}`);
 
 /** The sign-in's host in the policy differs between stages. */
 function guarded({ headers }: Response) {
@@ -28,7 +30,10 @@ const home = (locale: string): Check => ({
 		const answer = await get(`${url}/?lang=${locale}`);
 		is(answer, 200);
 		guarded(answer);
-		ok(new RegExp(`<html[^>]* lang="${locale}"`).test(await answer.text()), `the page is not in ${locale}`);
+		ok(
+			new RegExp(`<html[^>]* lang="${locale}"`).test(await answer.text()),
+			`the page is not in ${locale}`,
+		);
 	},
 });
 

@@ -35,8 +35,12 @@ beforeEach(() => {
 async function failed(like: Site, patience = { tries: 1, ms: 0 }) {
 	site = like;
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const code = await smoke({ url, apiUrl: `${url}/behind`, version: "abc" }, patience, (line) => lines.push(line));
-	const names = lines.filter((line) => line.startsWith("FAILED")).map((line) => line.slice(7).split(":")[0]);
+	const code = await smoke({ url, apiUrl: `${url}/behind`, version: "abc" }, patience, (line) =>
+		lines.push(line),
+	);
+	const names = lines
+		.filter((line) => line.startsWith("FAILED"))
+		.map((line) => line.slice(7).split(":")[0]);
 	expect(code).toBe(names.length > 0 ? 1 : 0);
 	return names;
 }
@@ -52,7 +56,9 @@ test("a site that is as it should be passes", async () => {
 	expect(lines).toHaveLength(7);
 });
 
-const start = ["en", "ar"].map((locale) => `the start page in ${locale}, with all security headers`);
+const start = ["en", "ar"].map(
+	(locale) => `the start page in ${locale}, with all security headers`,
+);
 const inline = securityHeaders["content-security-policy"].replace(
 	"script-src 'self'",
 	"script-src 'self' 'unsafe-inline'",
@@ -60,7 +66,11 @@ const inline = securityHeaders["content-security-policy"].replace(
 
 test.each<[string, Site, string[]]>([
 	["an API that fails", but("/api/health", { status: 500 }), ["API and table answer"]],
-	["an older version", but("/api/version", { body: json({ version: "old" }) }), ["the version is the commit"]],
+	[
+		"an older version",
+		but("/api/version", { body: json({ version: "old" }) }),
+		["the version is the commit"],
+	],
 	["inline scripts", but("/", { headers: { "content-security-policy": inline } }), start],
 	["no HSTS", but("/", { headers: { "strict-transport-security": "" } }), start],
 	[
@@ -73,7 +83,11 @@ test.each<[string, Site, string[]]>([
 		(path, query) => (path.startsWith("/assets/") ? {} : whole(path, query)),
 		["a script that is missing is not found"],
 	],
-	["a way round the edge", but("/behind/api/health", { status: 200 }), ["the API refuses who goes round the edge"]],
+	[
+		"a way round the edge",
+		but("/behind/api/health", { status: 200 }),
+		["the API refuses who goes round the edge"],
+	],
 	[
 		"a cache that keeps who is signed in",
 		but("/api/auth/user", { headers: {} }),
@@ -85,6 +99,7 @@ test.each<[string, Site, string[]]>([
 
 test("what comes right after a moment passes", async () => {
 	let asked = 0;
-	const late: Site = (path, query) => (path === "/api/version" && asked++ === 0 ? { status: 502 } : whole(path, query));
+	const late: Site = (path, query) =>
+		path === "/api/version" && asked++ === 0 ? { status: 502 } : whole(path, query);
 	expect(await failed(late, { tries: 2, ms: 1 })).toEqual([]);
 });

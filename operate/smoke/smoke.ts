@@ -20,7 +20,11 @@ export async function smoke(
 	return failed === 0 ? 0 : 1;
 }
 
-async function faultOf(run: () => Promise<void>, tries: number, ms: number): Promise<string | null> {
+async function faultOf(
+	run: () => Promise<void>,
+	tries: number,
+	ms: number,
+): Promise<string | null> {
 	for (let attempt = 1; ; attempt++) {
 		const fault = await run().then(
 			() => null,

@@ -36,7 +36,12 @@ function dataSteps(
 	return [
 		{
 			region: regionOf(stage, "data"),
-			aws: ["cloudformation", "update-termination-protection", "--no-enable-termination-protection", ...stack],
+			aws: [
+				"cloudformation",
+				"update-termination-protection",
+				"--no-enable-termination-protection",
+				...stack,
+			],
 		},
 		{ destroy: "data" },
 		call("dynamodb", "update-table", ...table, "--no-deletion-protection-enabled"),

@@ -25,12 +25,18 @@ const says = {
 async function allEntriesOf(event: WholeEvent): Promise<RegistrationRecord[]> {
 	const listed = await entriesOf(event);
 	const seats =
-		event.classes.length > 0 ? [...(await seatsOf(listed.filter(({ classId }) => classId !== 0))).values()] : [];
-	return [...new Map([...listed, ...seats].map((entry) => [registrationId(entry), entry])).values()];
+		event.classes.length > 0
+			? [...(await seatsOf(listed.filter(({ classId }) => classId !== 0))).values()]
+			: [];
+	return [
+		...new Map([...listed, ...seats].map((entry) => [registrationId(entry), entry])).values(),
+	];
 }
 
 /** The lines of all chains, and what is wrong with the chains. */
-async function readLedger(event: WholeEvent): Promise<{ lines: LedgerLine[]; faults: string[]; ends: string[] }> {
+async function readLedger(
+	event: WholeEvent,
+): Promise<{ lines: LedgerLine[]; faults: string[]; ends: string[] }> {
 	const eventId = event.id as EventId;
 	const heads = new Map((await headsOf(eventId)).map((head) => [head.chain, head]));
 	const [all, faults, ends]: [LedgerLine[], string[], string[]] = [[], [], []];
@@ -46,14 +52,21 @@ async function readLedger(event: WholeEvent): Promise<{ lines: LedgerLine[]; fau
 }
 
 /** Where lines and entries do not say the same. */
-async function compare(held: Map<string, number>, entries: readonly RegistrationRecord[]): Promise<string[]> {
+async function compare(
+	held: Map<string, number>,
+	entries: readonly RegistrationRecord[],
+): Promise<string[]> {
 	const holding = entries.filter(({ status }) => holdsPlace(status));
-	const refs = new Map(await Promise.all(holding.map(async (entry) => [await refOfEntry(entry), entry] as const)));
+	const refs = new Map(
+		await Promise.all(holding.map(async (entry) => [await refOfEntry(entry), entry] as const)),
+	);
 	return [
 		...[...refs].flatMap(([ref, entry]) =>
 			held.has(ref) ? [] : [`entry ${registrationId(entry)} has a place and no line`],
 		),
-		...[...held.keys()].flatMap((ref) => (refs.has(ref) ? [] : [`${ref} has a line and no entry with a place`])),
+		...[...held.keys()].flatMap((ref) =>
+			refs.has(ref) ? [] : [`${ref} has a line and no entry with a place`],
+		),
 	];
 }
 
@@ -66,7 +79,8 @@ async function compareCounts(event: WholeEvent, held: Map<string, number>): Prom
 		const said = [...held.values()].filter((classId) => classId === pool.classId).length;
 		const name = pool.classId === 0 ? "event" : `class ${pool.classId}`;
 		found.lines.push(`${name}: ${said} places held of ${pool.max || "any number"}`);
-		if (said !== taken) found.faults.push(`${name}: the ledger says ${said} places, the counts ${taken}`);
+		if (said !== taken)
+			found.faults.push(`${name}: the ledger says ${said} places, the counts ${taken}`);
 		if (pool.max > 0 && taken > pool.max + pool.excess)
 			found.faults.push(`${name}: ${taken} places of ${pool.max} are taken`);
 	}

@@ -13,7 +13,8 @@ export const aboutRoutes = routes({
 		method: "GET",
 		path: "/about",
 		access: "public",
-		summary: "Sections about the federation in their order, 30 to a page, fewer where they are long",
+		summary:
+			"Sections about the federation in their order, 30 to a page, fewer where they are long",
 		query: AboutSectionQuery,
 		response: z.array(AboutSection),
 		cursor: true,

@@ -16,7 +16,9 @@ const year = z.pipe(
 export const AnnualPlanInput = z.object({
 	year: z.optional(year),
 	month: z.pipe(
-		z.transform((value: unknown) => (typeof value === "string" ? Number(latinDigits(value)) : value)),
+		z.transform((value: unknown) =>
+			typeof value === "string" ? Number(latinDigits(value)) : value,
+		),
 		z.number().check(z.int("invalid"), z.gte(1, "too_small"), z.lte(12, "too_big")),
 	),
 	...twin("title", text(200)),
@@ -43,4 +45,6 @@ export type AnnualPlanEntry = z.infer<typeof AnnualPlanEntry>;
 
 export const AnnualPlanParams = z.object({ id: pathId<AnnualPlanId>() });
 export const AnnualPlanYear = z.object({ id: z.string().check(z.regex(/^2[01]\d\d$/)) });
-export const AnnualPlanQuery = z.object({ year: z.optional(z.string().check(z.regex(/^2[01]\d\d$/, "invalid"))) });
+export const AnnualPlanQuery = z.object({
+	year: z.optional(z.string().check(z.regex(/^2[01]\d\d$/, "invalid"))),
+});

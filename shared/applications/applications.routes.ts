@@ -23,7 +23,8 @@ export const applicationsRoutes = routes({
 		method: "POST",
 		path: "/coaches/signup",
 		access: "public",
-		summary: "Apply to be a coach, as JSON or as a multipart form with a picture; the same answer for a known address",
+		summary:
+			"Apply to be a coach, as JSON or as a multipart form with a picture; the same answer for a known address",
 		body: Application,
 		file: "profileImage",
 		form: { done: "/coaches#applied", refused: "/coaches" },

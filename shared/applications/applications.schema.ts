@@ -26,7 +26,9 @@ export const Application = z
 		currentBelt: belt,
 		experience: longText(2000, shortestExperience, "experience_short"),
 		password: newPassword,
-		confirmPassword: z.string().check(z.minLength(8, "confirm_short"), z.maxLength(128, "too_long")),
+		confirmPassword: z
+			.string()
+			.check(z.minLength(8, "confirm_short"), z.maxLength(128, "too_long")),
 		...teachingInput,
 	})
 	.check(
@@ -39,7 +41,8 @@ export type Application = z.output<typeof Application>;
 
 /** An application as staff read it. */
 export const CoachApplication = z.extend(Person, {
-	...z.pick(CurrentUser, { role: true, isApproved: true, profileImageUrl: true, phoneNumber: true }).shape,
+	...z.pick(CurrentUser, { role: true, isApproved: true, profileImageUrl: true, phoneNumber: true })
+		.shape,
 	...z.pick(CurrentUser, { bio: true, experience: true, dojoLocation: true }).shape,
 	...Teaching.shape,
 	/** When they applied. */

@@ -15,7 +15,8 @@ export const attendanceRoutes = routes({
 		method: "POST",
 		path: "/classes/{id}/attendance",
 		access: "coachOrAdmin",
-		summary: "Mark who was present in a class on a day: all of them, or some; for its coach and staff",
+		summary:
+			"Mark who was present in a class on a day: all of them, or some; for its coach and staff",
 		params: AttendanceParams,
 		body: AttendanceInput,
 		response: z.array(MarkResult),
@@ -25,7 +26,8 @@ export const attendanceRoutes = routes({
 		method: "GET",
 		path: "/classes/{id}/attendance",
 		access: "coachOrAdmin",
-		summary: "Who is or was in a class, and their attendance from a day to a day; for its coach and staff",
+		summary:
+			"Who is or was in a class, and their attendance from a day to a day; for its coach and staff",
 		params: AttendanceParams,
 		query: AttendanceQuery,
 		response: ClassAttendance,

@@ -1,4 +1,11 @@
-import { absentInARow, countedMarks, countsByDay, daysHeld, decide, isMarkable } from "./attendance.rules.ts";
+import {
+	absentInARow,
+	countedMarks,
+	countsByDay,
+	daysHeld,
+	decide,
+	isMarkable,
+} from "./attendance.rules.ts";
 
 const today = "2026-11-22";
 
@@ -16,30 +23,45 @@ test.each([
 
 test("absences on holidays do not count", () => {
 	const eid = { from: "2027-03-09", to: "2027-03-11", nameEn: "Eid al-Fitr", nameAr: "عيد الفطر" };
-	const absences = ["2027-03-08", "2027-03-09", "2027-03-11", "2027-03-12"].map((date) => ({ date, present: false }));
-	expect(countedMarks(absences, [eid]).map(({ date }) => date)).toEqual(["2027-03-08", "2027-03-12"]);
+	const absences = ["2027-03-08", "2027-03-09", "2027-03-11", "2027-03-12"].map((date) => ({
+		date,
+		present: false,
+	}));
+	expect(countedMarks(absences, [eid]).map(({ date }) => date)).toEqual([
+		"2027-03-08",
+		"2027-03-12",
+	]);
 	expect(countedMarks([{ date: "2027-03-09", present: true }], [eid])).toHaveLength(1);
 });
 
 test("a class is held on its weekday, today too, the latest first", () => {
 	const held = daysHeld("sunday", today);
-	expect([held.slice(0, 2), held.at(-1), held.length]).toEqual([["2026-11-22", "2026-11-15"], "2026-09-27", 9]);
+	expect([held.slice(0, 2), held.at(-1), held.length]).toEqual([
+		["2026-11-22", "2026-11-15"],
+		"2026-09-27",
+		9,
+	]);
 	expect(daysHeld("monday", today)[0]).toBe("2026-11-16");
 	expect(daysHeld("tuesday", "2028-03-02").slice(0, 2)).toEqual(["2028-02-29", "2028-02-22"]);
 	expect(daysHeld("friday", "2028-01-01")[0]).toBe("2027-12-31");
 });
 
-const marks = (...all: [date: string, present: boolean][]) => all.map(([date, present]) => ({ date, present }));
+const marks = (...all: [date: string, present: boolean][]) =>
+	all.map(([date, present]) => ({ date, present }));
 
 test("absences in a row are counted back from the latest mark, in whatever order they come", () => {
 	expect(absentInARow([])).toBe(0);
-	expect(absentInARow(marks(["2026-11-08", false], ["2026-11-01", true], ["2026-11-15", false]))).toBe(2);
+	expect(
+		absentInARow(marks(["2026-11-08", false], ["2026-11-01", true], ["2026-11-15", false])),
+	).toBe(2);
 	expect(absentInARow(marks(["2026-11-08", false], ["2026-11-15", true]))).toBe(0);
 	expect(absentInARow(marks(["2026-11-08", false], ["2026-11-15", false]))).toBe(2);
 });
 
 test("a day has its counts, the earliest day first", () => {
-	expect(countsByDay(marks(["2026-11-15", true], ["2026-11-08", false], ["2026-11-15", false]))).toEqual([
+	expect(
+		countsByDay(marks(["2026-11-15", true], ["2026-11-08", false], ["2026-11-15", false])),
+	).toEqual([
 		{ date: "2026-11-08", present: 0, absent: 1 },
 		{ date: "2026-11-15", present: 1, absent: 1 },
 	]);

@@ -6,7 +6,8 @@ import type { DayOfWeek } from "../training-classes/training-classes.rules.ts";
 export const markableDays = 60;
 
 /** Whether attendance may be marked for a day, seen from today (`YYYY-MM-DD`, in Kuwait). */
-export const isMarkable = (date: string, today: string) => date <= today && date >= dayAfter(today, -markableDays);
+export const isMarkable = (date: string, today: string) =>
+	date <= today && date >= dayAfter(today, -markableDays);
 
 const weekdays: readonly DayOfWeek[] = [
 	...(["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const),
@@ -25,8 +26,10 @@ export const daysHeld = (dayOfWeek: DayOfWeek, today: string): string[] =>
 export type Mark = { date: string; present: boolean };
 
 /** Marks without absences on holidays: nobody was expected. */
-export const countedMarks = <M extends Mark>(marks: readonly M[], holidays: readonly Holiday[]): M[] =>
-	marks.filter(({ date, present }) => present || !holidayOn(holidays, date));
+export const countedMarks = <M extends Mark>(
+	marks: readonly M[],
+	holidays: readonly Holiday[],
+): M[] => marks.filter(({ date, present }) => present || !holidayOn(holidays, date));
 
 /** So many absences in a row are pointed out. */
 export const absencesToNotice = 3;
@@ -39,7 +42,9 @@ export function absentInARow(marks: readonly Mark[]): number {
 }
 
 /** How many were present and absent on each day, the earliest day first. */
-export function countsByDay(marks: readonly Mark[]): { date: string; present: number; absent: number }[] {
+export function countsByDay(
+	marks: readonly Mark[],
+): { date: string; present: number; absent: number }[] {
 	const counts = new Map<string, { date: string; present: number; absent: number }>();
 	for (const { date, present } of marks) {
 		const count = counts.get(date) ?? { date, present: 0, absent: 0 };

@@ -14,7 +14,11 @@ const day = z.string("date_invalid").check(
 const mostMarks = 50;
 
 /** One mark of one person. `before` is what its maker saw: null where nothing was marked. */
-const Mark = z.object({ userId: id<UserId>(), present: z.boolean(), before: z.nullable(z.boolean()) });
+const Mark = z.object({
+	userId: id<UserId>(),
+	present: z.boolean(),
+	before: z.nullable(z.boolean()),
+});
 
 /**
  * Attendance of a class on a day, in Kuwait. `present` is the whole list: who is in the class and not named was absent,
@@ -24,7 +28,9 @@ export const AttendanceInput = z
 	.object({
 		date: day,
 		present: z.optional(z.array(id<UserId>()).check(z.maxLength(mostMarks, "too_long"))),
-		marks: z.optional(z.array(Mark).check(z.minLength(1, "required"), z.maxLength(mostMarks, "too_long"))),
+		marks: z.optional(
+			z.array(Mark).check(z.minLength(1, "required"), z.maxLength(mostMarks, "too_long")),
+		),
 		/** Who made the marks. Refused where somebody else is signed in by now. */
 		by: z.optional(id<UserId>()),
 	})
@@ -73,7 +79,9 @@ export type ClassAttendance = z.infer<typeof ClassAttendance>;
 
 /** What was marked of one person, the earliest day first, and the names of the classes. */
 export const PersonAttendance = z.object({
-	marks: z.array(z.object({ classId: id<TrainingClassId>(), date: z.string(), present: z.boolean() })),
+	marks: z.array(
+		z.object({ classId: id<TrainingClassId>(), date: z.string(), present: z.boolean() }),
+	),
 	classes: z.array(
 		z.object({
 			id: id<TrainingClassId>(),

@@ -7,7 +7,8 @@ export const auditRoutes = routes({
 		method: "GET",
 		path: "/audit-log",
 		access: "admin",
-		summary: "Who changed what, the latest first, 50 to a page; admins see what they work on themselves",
+		summary:
+			"Who changed what, the latest first, 50 to a page; admins see what they work on themselves",
 		query: AuditQuery,
 		response: z.array(AuditLine),
 		cursor: true,

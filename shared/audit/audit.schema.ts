@@ -26,7 +26,9 @@ export const AuditLine = z.object({
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
-const day = z.optional(z.string().check(z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid")));
+const day = z.optional(
+	z.string().check(z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid")),
+);
 
 /** `from` and `to`: days in Kuwait, both included. `entityId` goes with `entityType`; `userId` is who did it. */
 const chosen = {

@@ -30,7 +30,8 @@ export const authRoutes = routes({
 		method: "GET",
 		path: "/login",
 		access: "public",
-		summary: "Send the browser to the identity provider's sign-in; with `connect` to connect another house's account",
+		summary:
+			"Send the browser to the identity provider's sign-in; with `connect` to connect another house's account",
 		query: z.object({ connect: z.optional(z.literal("true")) }),
 		status: 302,
 		requests: 2,

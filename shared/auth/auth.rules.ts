@@ -36,7 +36,9 @@ const leastUnknown = 6;
 function contextWords({ email, firstName, lastName, dojoLocation }: Known): string[] {
 	const own = [email, email.split("@")[0], firstName, lastName, dojoLocation ?? ""];
 	const words = own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
-	return [...words, ...ofTheFederation].map((word) => word.toLowerCase()).filter((word) => word.length >= 3);
+	return [...words, ...ofTheFederation]
+		.map((word) => word.toLowerCase())
+		.filter((word) => word.length >= 3);
 }
 
 /**
@@ -44,10 +46,18 @@ function contextWords({ email, firstName, lastName, dojoLocation }: Known): stri
  * around it, or little more than the person's name, dojo, address or a word of the federation.
  * @param commonest passwords and words in lower case
  */
-export function isGuessable(password: string, commonest: ReadonlySet<string>, person: Known): boolean {
+export function isGuessable(
+	password: string,
+	commonest: ReadonlySet<string>,
+	person: Known,
+): boolean {
 	const lower = password.toLowerCase();
 	const letters = lower.replace(/[^a-z]/g, "");
-	if (commonest.has(lower) || (commonest.has(letters) && lower.length - letters.length < leastUnknown)) return true;
+	if (
+		commonest.has(lower) ||
+		(commonest.has(letters) && lower.length - letters.length < leastUnknown)
+	)
+		return true;
 	const words = contextWords(person).sort((a, b) => b.length - a.length);
 	const rest = words.reduce((left, word) => left.replaceAll(word, ""), lower);
 	return rest.length < leastUnknown && rest.length < lower.length;

@@ -3,7 +3,9 @@ import { email, newPassword } from "../core/fields/fields.ts";
 import { textOrNull } from "../core/fields/shapes.ts";
 import { plainCode } from "./auth.rules.ts";
 
-const presentPassword = z.string().check(z.minLength(1, "password_required"), z.maxLength(128, "invalid"));
+const presentPassword = z
+	.string()
+	.check(z.minLength(1, "password_required"), z.maxLength(128, "invalid"));
 
 /** Of the authenticator app, or a recovery code; blanks and hyphens do not count. */
 const typedCode = z.string().check(z.maxLength(40, "invalid"), z.overwrite(plainCode));

@@ -45,24 +45,50 @@ describe("a belt's form", () => {
 	])("%s is %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
 
 	test.each([
-		...["", "rainbow", "belt", "red", "black-0", "black-11", "orange-8", "white-1", "green-5", "brown-0"],
-		...["Black Belt - 0th Dan", "Black Belt - 11th Dan", "Black Belt - 1st Dan Dan", "x".repeat(5_000)],
+		...[
+			"",
+			"rainbow",
+			"belt",
+			"red",
+			"black-0",
+			"black-11",
+			"orange-8",
+			"white-1",
+			"green-5",
+			"brown-0",
+		],
+		...[
+			"Black Belt - 0th Dan",
+			"Black Belt - 11th Dan",
+			"Black Belt - 1st Dan Dan",
+			"x".repeat(5_000),
+		],
 		...["__proto__", "constructor", "toString", "valueOf", "hasOwnProperty"],
 	])("%j is none", (form) => expect(normalizeBelt(form)).toBeNull());
 
-	const arabicDigits = (form: string) => form.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]);
+	const arabicDigits = (form: string) =>
+		form.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]);
 	const formatters = { beltName, staffBeltName, coachBadge };
 
-	test.each(Object.entries(formatters))("that %s makes is read back, in both languages and digits", (_, format) => {
-		for (const belt of ladder) {
-			for (const locale of locales) {
-				const form = format(belt, locale);
-				for (const typed of [form, arabicDigits(form), `\u2067${form}\u2069`, form.toLowerCase(), ` ${form} `]) {
-					expect([typed, normalizeBelt(typed)]).toEqual([typed, belt]);
+	test.each(Object.entries(formatters))(
+		"that %s makes is read back, in both languages and digits",
+		(_, format) => {
+			for (const belt of ladder) {
+				for (const locale of locales) {
+					const form = format(belt, locale);
+					for (const typed of [
+						form,
+						arabicDigits(form),
+						`\u2067${form}\u2069`,
+						form.toLowerCase(),
+						` ${form} `,
+					]) {
+						expect([typed, normalizeBelt(typed)]).toEqual([typed, belt]);
+					}
 				}
 			}
-		}
-	});
+		},
+	);
 
 	test("is a lowest rank where it is a bare colour", () => {
 		for (const belt of ladder) {

@@ -24,7 +24,12 @@ function formsOf(belt: Belt): string[] {
 	const family = familyOf(belt);
 	const numbered =
 		family === "black"
-			? [`${en.black} - ${ordinal(grade, "en")} Dan`, `${grade} Dan`, `الدان ${grade}`, `${ar.black} - الدان ${grade}`]
+			? [
+					`${en.black} - ${ordinal(grade, "en")} Dan`,
+					`${grade} Dan`,
+					`الدان ${grade}`,
+					`${ar.black} - الدان ${grade}`,
+				]
 			: [`${en[family]} - ${grade} Kyu`, `${ar[family]} - الكيو ${grade}`];
 	return [belt, ...displayed, ...numbered];
 }
@@ -32,7 +37,9 @@ function formsOf(belt: Belt): string[] {
 // The first rank of a colour on the ladder is its lowest, and a bare colour means that one.
 const colours = ladder.toReversed().flatMap((belt) => {
 	const family = familyOf(belt);
-	return [family, ...locales.map((locale) => familyNames[locale][family])].map((form) => [form, belt] as const);
+	return [family, ...locales.map((locale) => familyNames[locale][family])].map(
+		(form) => [form, belt] as const,
+	);
 });
 
 // Kyu numbers of older lists that have no rank of their own on the ladder.
@@ -43,9 +50,11 @@ const older = [
 ] as const;
 
 const belts = new Map<string, Belt>(
-	[...colours, ...older, ...ladder.flatMap((belt) => formsOf(belt).map((form) => [form, belt] as const))].map(
-		([form, belt]) => [plain(form), belt],
-	),
+	[
+		...colours,
+		...older,
+		...ladder.flatMap((belt) => formsOf(belt).map((form) => [form, belt] as const)),
+	].map(([form, belt]) => [plain(form), belt]),
 );
 
 /** Reads every form of the specifications and of our own screens; null when it is none. */

@@ -54,7 +54,9 @@ export function beltName(belt: Belt, locale: Locale): string {
 export function staffBeltName(belt: Belt, locale: Locale): string {
 	const name = beltName(belt, locale);
 	if (familyOf(belt) !== "black") return name;
-	return locale === "ar" ? `${familyNames.ar.black} - ${name}` : `${familyNames.en.black} ${gradeOf(belt)} Dan`;
+	return locale === "ar"
+		? `${familyNames.ar.black} - ${name}`
+		: `${familyNames.en.black} ${gradeOf(belt)} Dan`;
 }
 
 /** The badge on a coach's own screen: "BLACK 1". Arabic has no capitals, and shows the public name. */

@@ -28,13 +28,15 @@ export const beltsRoutes = routes({
 	progressions: {
 		...history,
 		path: "/belt-progressions",
-		summary: "A person's belts and what is asked for, latest first; the caller's own, or those of who is named",
+		summary:
+			"A person's belts and what is asked for, latest first; the caller's own, or those of who is named",
 		query: ProgressionsQuery,
 	},
 	progressionsOf: {
 		...history,
 		path: "/belt-progressions/{id}",
-		summary: "A person's belts and what is asked for, latest first; for them, their coach and staff",
+		summary:
+			"A person's belts and what is asked for, latest first; for them, their coach and staff",
 		params: StudentParams,
 	},
 	promoteStudent: {
@@ -62,7 +64,8 @@ export const beltsRoutes = routes({
 		method: "GET",
 		path: "/belt-promotions",
 		access: "admin",
-		summary: "Promotions that wait, the oldest first, or those that were decided, the latest first; 50 to a page",
+		summary:
+			"Promotions that wait, the oldest first, or those that were decided, the latest first; 50 to a page",
 		query: PromotionsQuery,
 		response: z.array(PromotionRequest),
 		cursor: true,

@@ -17,7 +17,12 @@ import {
 describe("belts", () => {
 	test("are twenty-one, from white to the tenth dan", () => {
 		expect(ladder).toHaveLength(21);
-		expect([ladder[0], ladder[10], ladder[11], ladder[20]]).toEqual(["white", "brown-1", "black-1", "black-10"]);
+		expect([ladder[0], ladder[10], ladder[11], ladder[20]]).toEqual([
+			"white",
+			"brown-1",
+			"black-1",
+			"black-10",
+		]);
 		expect(ladder.map(rankOf)).toEqual(ladder.map((_, position) => position));
 		expect(ladder.filter(isDan)).toHaveLength(10);
 		expect(new Set(ladder.map(familyOf))).toEqual(new Set(families));
@@ -25,7 +30,17 @@ describe("belts", () => {
 	});
 
 	test("only what stands on the ladder is one", () => {
-		for (const value of ["brown-3", "Black Belt", "WHITE", "", null, undefined, 1, ["white"], "length"]) {
+		for (const value of [
+			"brown-3",
+			"Black Belt",
+			"WHITE",
+			"",
+			null,
+			undefined,
+			1,
+			["white"],
+			"length",
+		]) {
 			expect(isBelt(value)).toBe(false);
 		}
 	});
@@ -47,7 +62,8 @@ describe("a coach", () => {
 		["black-3", []],
 	] as const)("may choose above %s: %j", (belt, ranks) => {
 		expect(nextRanks(belt)).toEqual(ranks);
-		for (const rank of ladder) expect(coachRefusal(belt, rank) === null).toBe(nextRanks(belt).includes(rank));
+		for (const rank of ladder)
+			expect(coachRefusal(belt, rank) === null).toBe(nextRanks(belt).includes(rank));
 	});
 });
 

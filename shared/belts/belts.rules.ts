@@ -64,7 +64,8 @@ export function coachRefusal(from: Belt, to: Belt) {
 type Timed = { promotionDate: string; eligibleDate?: string | null };
 
 /** Whether a promotion comes before the months that its person should have had the rank below. */
-export const isEarly = ({ promotionDate, eligibleDate }: Timed) => eligibleDate != null && promotionDate < eligibleDate;
+export const isEarly = ({ promotionDate, eligibleDate }: Timed) =>
+	eligibleDate != null && promotionDate < eligibleDate;
 
 type Attended = { attended?: number | null; requiredClasses?: number | null };
 

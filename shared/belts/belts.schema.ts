@@ -62,7 +62,11 @@ export const BeltProgression = z.extend(BeltPromotion, { promoter });
 export type BeltProgression = z.infer<typeof BeltProgression>;
 
 /** A promotion as staff decide on it. */
-export const PromotionRequest = z.extend(BeltPromotion, { user: BeltPerson, promoter, createdAt: z.string() });
+export const PromotionRequest = z.extend(BeltPromotion, {
+	user: BeltPerson,
+	promoter,
+	createdAt: z.string(),
+});
 export type PromotionRequest = z.infer<typeof PromotionRequest>;
 
 /** How many wear a belt, by what they are. */

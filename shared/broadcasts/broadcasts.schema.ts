@@ -8,7 +8,10 @@ import { NamedPerson } from "../users/users.schema.ts";
 import { audienceRoles, longestMessage, longestTitle } from "./broadcasts.rules.ts";
 
 const number = <Id extends number>() =>
-	z.number("required").check(z.int("invalid"), z.positive("invalid")) as unknown as z.ZodMiniType<Id, Id>;
+	z.number("required").check(z.int("invalid"), z.positive("invalid")) as unknown as z.ZodMiniType<
+		Id,
+		Id
+	>;
 
 /** The number of something that was chosen, also as a form sends it; empty is none. */
 const read = (value: unknown) => {

@@ -6,7 +6,8 @@ export const calendarsRoutes = routes({
 		method: "GET",
 		path: "/calendar.ics",
 		access: "public",
-		summary: "A person's classes and events for their calendar program, by the secret key of its address (iCalendar)",
+		summary:
+			"A person's classes and events for their calendar program, by the secret key of its address (iCalendar)",
 		query: CalendarQuery,
 		download: ["text/calendar"],
 		polled: true,

@@ -48,7 +48,8 @@ export const claimsRoutes = routes({
 		method: "GET",
 		path: "/claims",
 		access: "coachOrAdmin",
-		summary: "Claims that wait, the oldest first: all for staff, those of their own students for coaches",
+		summary:
+			"Claims that wait, the oldest first: all for staff, those of their own students for coaches",
 		query: ClaimsQuery,
 		response: z.array(Claim),
 		cursor: true,
@@ -58,7 +59,8 @@ export const claimsRoutes = routes({
 		method: "POST",
 		path: "/claims/{id}/approve",
 		access: "coachOrAdmin",
-		summary: "Join a record with the account of who claims it; only where they say that they are that person",
+		summary:
+			"Join a record with the account of who claims it; only where they say that they are that person",
 		params: ClaimParams,
 		body: Approval,
 		status: 204,

@@ -4,7 +4,11 @@ test("addresses reach one mailbox that differ behind the plus sign, and no other
 	const own = "fatima.ali@test.example";
 	expect(isSameMailbox(own, "Fatima.Ali+layan@test.example")).toBe(true);
 	// Some houses take full stops for nothing, most do not.
-	for (const other of ["fatimaali@test.example", "fatima.ali@other.example", "layan+fatima.ali@test.example"]) {
+	for (const other of [
+		"fatimaali@test.example",
+		"fatima.ali@other.example",
+		"layan+fatima.ali@test.example",
+	]) {
 		expect(isSameMailbox(own, other)).toBe(false);
 	}
 });

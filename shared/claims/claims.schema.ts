@@ -6,7 +6,11 @@ import { CurrentUser, NamedPerson } from "../users/users.schema.ts";
 import { claimReasons, claimStates, relations } from "./claims.rules.ts";
 
 /** A record in the books that reaches the reader's mailbox. Of whom it is, it tells the own name alone. */
-export const ClaimableRecord = z.pick(CurrentUser, { id: true, firstName: true, firstNameAr: true });
+export const ClaimableRecord = z.pick(CurrentUser, {
+	id: true,
+	firstName: true,
+	firstNameAr: true,
+});
 export type ClaimableRecord = z.infer<typeof ClaimableRecord>;
 
 /** A claim as who makes it sees it. */
@@ -38,7 +42,10 @@ export const BirthDateClaim = z.object({
 export type BirthDateClaim = z.output<typeof BirthDateClaim>;
 
 /** `joined`: the record is the caller's from now on. `asked`: the federation decides. */
-export const ClaimOutcome = z.object({ outcome: z.enum(["joined", "asked"]), isMinor: z.boolean() });
+export const ClaimOutcome = z.object({
+	outcome: z.enum(["joined", "asked"]),
+	isMinor: z.boolean(),
+});
 export type ClaimOutcome = z.infer<typeof ClaimOutcome>;
 
 /** Asks for a record that the reader's mailbox does not tell. */

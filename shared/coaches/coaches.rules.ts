@@ -9,5 +9,11 @@ const firstCoaches: Record<number, readonly string[]> = {
 };
 
 /** What a coach teaches, for their badges. */
-export const specialtiesOf = ({ id, specializations }: { id: number; specializations: string[] }): readonly string[] =>
+export const specialtiesOf = ({
+	id,
+	specializations,
+}: {
+	id: number;
+	specializations: string[];
+}): readonly string[] =>
 	specializations.length > 0 ? specializations : (firstCoaches[id] ?? ["General"]);

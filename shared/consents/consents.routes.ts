@@ -6,7 +6,8 @@ export const consentsRoutes = routes({
 		method: "GET",
 		path: "/me/consents",
 		access: "signedIn",
-		summary: "What the caller said yes or no to for themselves or for a child of theirs, by purpose, and since when",
+		summary:
+			"What the caller said yes or no to for themselves or for a child of theirs, by purpose, and since when",
 		query: ConsentQuery,
 		response: PersonConsents,
 		// Session, whether they may, the person and the answers.
@@ -16,7 +17,8 @@ export const consentsRoutes = routes({
 		method: "PUT",
 		path: "/me/consents",
 		access: "signedIn",
-		summary: "Say yes or no to the text of a purpose; what is published follows at once, and a receipt is mailed",
+		summary:
+			"Say yes or no to the text of a purpose; what is published follows at once, and a receipt is mailed",
 		body: ConsentInput,
 		response: PersonConsents,
 		costly: "consent",

@@ -8,7 +8,8 @@ export type PublicPurpose = (typeof publicPurposes)[number];
 export const purposes = [...publicPurposes, "mail", "phone", "medical"] as const;
 export type Purpose = (typeof purposes)[number];
 
-export const isPublic = (purpose: Purpose): purpose is PublicPurpose => publicPurposes.some((one) => one === purpose);
+export const isPublic = (purpose: Purpose): purpose is PublicPurpose =>
+	publicPurposes.some((one) => one === purpose);
 
 /**
  * To these only a guardian says yes who says, for this answer, that they are the minor's wali. The portal keeps their word
@@ -62,7 +63,9 @@ type Row = {
 
 /** The last word of each giver on a purpose. @param rows of one person, the oldest first */
 export const lastWords = <R extends Row>(rows: readonly R[], purpose: Purpose): R[] => [
-	...new Map(rows.filter((row) => row.purpose === purpose).map((row) => [row.giverId, row])).values(),
+	...new Map(
+		rows.filter((row) => row.purpose === purpose).map((row) => [row.giverId, row]),
+	).values(),
 ];
 
 const isNo = ({ answer }: Row) => answer === "refused" || answer === "withdrawn";
@@ -71,12 +74,20 @@ const isNo = ({ answer }: Row) => answer === "refused" || answer === "withdrawn"
  * The version of the text to which a yes stands. An adult's own word counts alone. Of a minor somebody's yes counts against
  * which nobody's no stands; where it is published, the yes must be a guardian's, and for some purposes the wali's.
  */
-export function standing(rows: readonly Row[], purpose: Purpose, minor: boolean): number | undefined {
+export function standing(
+	rows: readonly Row[],
+	purpose: Purpose,
+	minor: boolean,
+): number | undefined {
 	const words = lastWords(rows, purpose).filter(({ capacity }) => minor || capacity === "self");
 	if (words.some(isNo)) return undefined;
 	const mayGive = ({ capacity, asWali = false }: Row) =>
-		!minor || !needsGuardian(purpose) || (capacity === "guardian" && (asWali || !needsWali(purpose)));
-	const given = words.filter((word) => word.answer === "given" && mayGive(word)).map(({ version }) => version);
+		!minor ||
+		!needsGuardian(purpose) ||
+		(capacity === "guardian" && (asWali || !needsWali(purpose)));
+	const given = words
+		.filter((word) => word.answer === "given" && mayGive(word))
+		.map(({ version }) => version);
 	return given.length > 0 ? Math.max(...given) : undefined;
 }
 
@@ -98,14 +109,25 @@ export const consentsFrom = (rows: readonly Row[]) => ({
 export const covers = (purpose: Purpose, version: number | undefined) =>
 	version !== undefined && version >= leastVersion[purpose];
 
-type Person = { consents?: Consents; minorConsents?: Consents; dateOfBirth?: string | null; updatedAt: string };
+type Person = {
+	consents?: Consents;
+	minorConsents?: Consents;
+	dateOfBirth?: string | null;
+	updatedAt: string;
+};
 
 /**
  * Whether something of a person may be published. Their age is that of their last change: of whom a guardian said yes, they
  * are changed on the day on which they come of age.
  */
-export const mayShow = ({ consents, minorConsents, dateOfBirth, updatedAt }: Person, purpose: PublicPurpose): boolean =>
-	covers(purpose, (isMinor(dateOfBirth, Date.parse(updatedAt)) ? minorConsents : consents)?.[purpose]);
+export const mayShow = (
+	{ consents, minorConsents, dateOfBirth, updatedAt }: Person,
+	purpose: PublicPurpose,
+): boolean =>
+	covers(
+		purpose,
+		(isMinor(dateOfBirth, Date.parse(updatedAt)) ? minorConsents : consents)?.[purpose],
+	);
 
 /** Whether a yes is a minor's own to what a guardian has to allow: it lifts their no, and allows nothing by itself. */
 export const onlyLifts = (purpose: Purpose, capacity: Capacity, minor: boolean) =>

@@ -8,7 +8,9 @@ import { answers, capacities, purposes } from "./consents.rules.ts";
 export const ConsentInput = z.object({
 	purpose: z.enum(purposes),
 	/** Of the text that was shown. */
-	version: z.number("invalid").check(z.int("invalid"), z.gte(1, "too_small"), z.lte(1000, "too_big")),
+	version: z
+		.number("invalid")
+		.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(1000, "too_big")),
 	language: z.enum(locales),
 	yes: z.boolean(),
 	/** Of a medical note: the last day on which it may be kept. */

@@ -30,20 +30,31 @@ test.each([
 	["the other's no became a yes", [row(2, "given"), row(3, "refused"), row(3, "given")], 1],
 	["a guardian's yes and their own no", [row(2, "given"), row(1, "refused")], undefined],
 	["their own no that they lifted", [row(1, "refused"), row(2, "given"), row(1, "ended")], 1],
-	["one yes that ended and another's that stands", [row(2, "given"), row(3, "given"), row(2, "ended")], 1],
+	[
+		"one yes that ended and another's that stands",
+		[row(2, "given"), row(3, "given"), row(2, "ended")],
+		1,
+	],
 ])("publication of a minor needs a guardian's yes and nobody's no: %s", (_, rows, version) => {
 	expect(standing(rows, "photo", true)).toBe(version);
 });
 
 test("what is not published a minor may allow as well as a guardian, and each may refuse", () => {
-	const phone = (giverId: number, answer: Answer) => ({ ...row(giverId, answer), purpose: "phone" as const });
+	const phone = (giverId: number, answer: Answer) => ({
+		...row(giverId, answer),
+		purpose: "phone" as const,
+	});
 	expect(standing([phone(1, "given")], "phone", true)).toBe(1);
 	expect(standing([phone(1, "given"), phone(2, "refused")], "phone", true)).toBeUndefined();
 });
 
 test("to the national team and to a medical note only who says that they are the minor's wali says yes", () => {
 	for (const purpose of ["team", "medical"] as const) {
-		const given = (giverId: number, asWali?: boolean) => ({ ...row(giverId, "given"), purpose, asWali });
+		const given = (giverId: number, asWali?: boolean) => ({
+			...row(giverId, "given"),
+			purpose,
+			asWali,
+		});
 		expect(standing([given(1), given(2)], purpose, true)).toBeUndefined();
 		expect(standing([given(2), given(3, true)], purpose, true)).toBe(1);
 		expect(standing([given(1)], purpose, false)).toBe(1);
@@ -51,10 +62,18 @@ test("to the national team and to a medical note only who says that they are the
 });
 
 test("a yes counts at the age at which it was given, and not for an older text than the one that it takes", () => {
-	const person = { dateOfBirth: "2000-01-01", updatedAt: "2026-11-22T00:00:00.000Z", consents: { photo: 1 } };
+	const person = {
+		dateOfBirth: "2000-01-01",
+		updatedAt: "2026-11-22T00:00:00.000Z",
+		consents: { photo: 1 },
+	};
 	expect(mayShow(person, "photo")).toBe(true);
 	expect(mayShow(person, "team")).toBe(false);
-	for (const wish of [{ dateOfBirth: "2010-01-01" }, { dateOfBirth: null }, { consents: { photo: 0 } }]) {
+	for (const wish of [
+		{ dateOfBirth: "2010-01-01" },
+		{ dateOfBirth: null },
+		{ consents: { photo: 0 } },
+	]) {
 		expect(mayShow({ ...person, ...wish }, "photo")).toBe(false);
 	}
 	const child = { ...person, dateOfBirth: "2010-01-01", minorConsents: { photo: 1 } };
@@ -69,7 +88,10 @@ test.each([
 	["2008-02-29", "2026-02-28T21:00:00.000Z"],
 ])("what a guardian allowed for who was born on %s counts until %s", (dateOfBirth, birthday) => {
 	const shownAt = (now: number) =>
-		mayShow({ dateOfBirth, minorConsents: { photo: 1 }, updatedAt: new Date(now).toISOString() }, "photo");
+		mayShow(
+			{ dateOfBirth, minorConsents: { photo: 1 }, updatedAt: new Date(now).toISOString() },
+			"photo",
+		);
 	expect(shownAt(Date.parse(birthday) - 1)).toBe(true);
 	expect(shownAt(Date.parse(birthday))).toBe(false);
 });

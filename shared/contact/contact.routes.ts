@@ -44,7 +44,8 @@ export const contactRoutes = routes({
 		method: "POST",
 		path: "/contact/{id}/answers",
 		access: "admin",
-		summary: "Mail an answer to who wrote; it is kept with the message, which is done unless the call says otherwise",
+		summary:
+			"Mail an answer to who wrote; it is kept with the message, which is done unless the call says otherwise",
 		params: MessageParams,
 		body: MessageAnswer,
 		response: ReceivedMessage,

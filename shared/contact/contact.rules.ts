@@ -6,4 +6,5 @@ export const mostMessages = 50;
 export const mostAnswers = 20;
 
 /** Until when a message is kept that came at `now` (ms since 1970), in seconds since 1970. */
-export const messageExpiry = (now: number, months: number) => Math.floor(instantAfterMonths(now, months) / 1000);
+export const messageExpiry = (now: number, months: number) =>
+	Math.floor(instantAfterMonths(now, months) / 1000);

@@ -31,10 +31,16 @@ export const MessageQuery = z.object({ status: z.optional(z.enum(messageStatuses
 export type MessageQuery = z.output<typeof MessageQuery>;
 
 /** A ULID of the moment in which the message came. */
-export const MessageParams = z.object({ id: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)) });
+export const MessageParams = z.object({
+	id: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
+});
 
 /** A letter to who wrote. `done`: nothing more is to be done about the message. */
-export const MessageAnswer = z.object({ text: longText(4000), done: onByDefault, version: editedVersion });
+export const MessageAnswer = z.object({
+	text: longText(4000),
+	done: onByDefault,
+	version: editedVersion,
+});
 export type MessageAnswer = z.output<typeof MessageAnswer>;
 
 export const MessageMark = z.object({ status: z.enum(messageStatuses), version: editedVersion });

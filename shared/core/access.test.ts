@@ -27,11 +27,21 @@ describe("who may make a call", () => {
 
 	test("an unknown role is nothing more than signed in", () => {
 		const stranger = { role: "owner", isApproved: true } as unknown as Standing;
-		expect((["coach", "admin", "superAdmin"] as const).map((access) => refuse(access, stranger))).toEqual([no, no, no]);
+		expect(
+			(["coach", "admin", "superAdmin"] as const).map((access) => refuse(access, stranger)),
+		).toEqual([no, no, no]);
 	});
 
 	test("staff are admins and super-admins, approved or not", () => {
-		expect([...everybody, undefined].map(isStaff)).toEqual([false, false, false, false, true, true, false]);
+		expect([...everybody, undefined].map(isStaff)).toEqual([
+			false,
+			false,
+			false,
+			false,
+			true,
+			true,
+			false,
+		]);
 		expect(isStaff({ role: "admin", isApproved: false })).toBe(true);
 	});
 });

@@ -14,7 +14,17 @@ import { Enrollment } from "../training-classes/enrollments.schema.ts";
 import { TrainingClass } from "../training-classes/training-classes.schema.ts";
 import { CurrentUser } from "../users/users.schema.ts";
 
-const few = { AboutSection, AnnualPlanEntry, BeltPromotion, EventClass, Event, Judge, Athlete, NewsItem, Official };
+const few = {
+	AboutSection,
+	AnnualPlanEntry,
+	BeltPromotion,
+	EventClass,
+	Event,
+	Judge,
+	Athlete,
+	NewsItem,
+	Official,
+};
 const numbered = { ...few, TrainingClass, CurrentUser };
 const many = { Notification, Registration, AuditLine, Enrollment };
 
@@ -22,6 +32,9 @@ test.each(Object.entries(numbered))("%s is named by a number", (_, { shape }) =>
 	expect([shape.id.safeParse(7).success, shape.id.safeParse("7").success]).toEqual([true, false]);
 });
 
-test.each(Object.entries(many))("%s, of which there are many, is named by a text", (_, { shape }) => {
-	expect([shape.id.safeParse("7").success, shape.id.safeParse(7).success]).toEqual([true, false]);
-});
+test.each(Object.entries(many))(
+	"%s, of which there are many, is named by a text",
+	(_, { shape }) => {
+		expect([shape.id.safeParse("7").success, shape.id.safeParse(7).success]).toEqual([true, false]);
+	},
+);

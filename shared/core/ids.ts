@@ -16,7 +16,8 @@ export type TrainingClassId = Id<"trainingClass">;
 export type PromotionId = Id<"promotion">;
 
 /** Numeric id in a body or an answer. */
-export const id = <T extends number>() => z.number().check(z.int(), z.positive()) as unknown as z.ZodMiniType<T, T>;
+export const id = <T extends number>() =>
+	z.number().check(z.int(), z.positive()) as unknown as z.ZodMiniType<T, T>;
 
 /** Numeric id in a path: digits only, so `/events/abc` is not found rather than a fault. */
 export const pathId = <T extends number>() =>

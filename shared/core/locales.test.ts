@@ -1,4 +1,11 @@
-import { defaultLocale, direction, formatLocale, isLocale, localeFromHeader, locales } from "./locales.ts";
+import {
+	defaultLocale,
+	direction,
+	formatLocale,
+	isLocale,
+	localeFromHeader,
+	locales,
+} from "./locales.ts";
 
 describe("languages", () => {
 	test("are English and Arabic, English unless another is chosen", () => {
@@ -19,9 +26,14 @@ describe("languages", () => {
 		["*", "en"],
 		[",,;;", "en"],
 		["x".repeat(5_000), "en"],
-	])("the header %j asks for %s", (header, locale) => expect(localeFromHeader(header)).toBe(locale));
+	])("the header %j asks for %s", (header, locale) =>
+		expect(localeFromHeader(header)).toBe(locale),
+	);
 
-	test.each([[["ar"]], [{}], ["Ar"], [""], [null], [undefined], ["toString"]])("%j is none", (value) => {
-		expect(isLocale(value)).toBe(false);
-	});
+	test.each([[["ar"]], [{}], ["Ar"], [""], [null], [undefined], ["toString"]])(
+		"%j is none",
+		(value) => {
+			expect(isLocale(value)).toBe(false);
+		},
+	);
 });

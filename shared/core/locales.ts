@@ -10,7 +10,10 @@ export const formatLocale: Record<Locale, string> = { en: "en-US", ar: "ar-KW" }
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** Where the chosen language is kept, for the edge and for the next visit. */
-export const languageCookie = { name: "language", attributes: "Path=/; Max-Age=31536000; SameSite=Lax" };
+export const languageCookie = {
+	name: "language",
+	attributes: "Path=/; Max-Age=31536000; SameSite=Lax",
+};
 
 /** First supported language of an Accept-Language header; English when none is. */
 export const localeFromHeader = (header: string | undefined): Locale =>

@@ -19,7 +19,15 @@ export const specialties = [
 	"General",
 ] as const;
 
-export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+export const weekdays = [
+	"sunday",
+	"monday",
+	"tuesday",
+	"wednesday",
+	"thursday",
+	"friday",
+	"saturday",
+] as const;
 
 export const timeSlots = ["morning", "afternoon", "evening"] as const;
 
@@ -42,4 +50,5 @@ export type FeeStatus = (typeof feeStatuses)[number];
 /** Statuses of those who owe a fee. `pending`: they have never paid, or what they paid was voided. */
 export const owingStatuses = ["overdue", "pending"] as const;
 export type OwingStatus = (typeof owingStatuses)[number];
-export const owes = (status: FeeStatus): status is OwingStatus => owingStatuses.some((one) => one === status);
+export const owes = (status: FeeStatus): status is OwingStatus =>
+	owingStatuses.some((one) => one === status);

@@ -16,7 +16,8 @@ export const dashboardRoutes = routes({
 		method: "GET",
 		path: "/user/figures",
 		access: "admin",
-		summary: "How many there are of what, and how many members joined in each of the last twelve months",
+		summary:
+			"How many there are of what, and how many members joined in each of the last twelve months",
 		response: Figures,
 		requests: 2,
 	},

@@ -1,13 +1,20 @@
 import * as z from "zod/mini";
 import { routes } from "../core/http/route.ts";
-import { Document, DocumentInput, DocumentParams, DocumentUpload, StudentParams } from "./documents.schema.ts";
+import {
+	Document,
+	DocumentInput,
+	DocumentParams,
+	DocumentUpload,
+	StudentParams,
+} from "./documents.schema.ts";
 
 export const documentsRoutes = routes({
 	list: {
 		method: "GET",
 		path: "/students/{id}/documents",
 		access: "signedIn",
-		summary: "A person's documents, the latest first: for themselves, their coach and staff; others are noted",
+		summary:
+			"A person's documents, the latest first: for themselves, their coach and staff; others are noted",
 		params: StudentParams,
 		response: z.array(Document),
 		changes: true,
@@ -18,7 +25,8 @@ export const documentsRoutes = routes({
 		method: "POST",
 		path: "/students/{id}/documents",
 		access: "signedIn",
-		summary: "Where to send a person's document: a form for the store itself, good for an hour, bound to type and size",
+		summary:
+			"Where to send a person's document: a form for the store itself, good for an hour, bound to type and size",
 		params: StudentParams,
 		body: DocumentInput,
 		response: DocumentUpload,
@@ -31,7 +39,8 @@ export const documentsRoutes = routes({
 		method: "POST",
 		path: "/documents/{id}/finish",
 		access: "signedIn",
-		summary: "Keep what was sent as a document, if it is of the type that was named; a repeat answers the same",
+		summary:
+			"Keep what was sent as a document, if it is of the type that was named; a repeat answers the same",
 		params: DocumentParams,
 		response: Document,
 		costly: "upload",
@@ -41,7 +50,8 @@ export const documentsRoutes = routes({
 		method: "DELETE",
 		path: "/documents/{id}",
 		access: "signedIn",
-		summary: "Remove a document with its file: of oneself, a coach of their student, staff of anybody",
+		summary:
+			"Remove a document with its file: of oneself, a coach of their student, staff of anybody",
 		params: DocumentParams,
 		status: 204,
 		requests: 4,
@@ -50,7 +60,8 @@ export const documentsRoutes = routes({
 		method: "GET",
 		path: "/documents/{id}/download",
 		access: "signedIn",
-		summary: "Redirect to a document's file, at an address that is good for a minute; who fetched it is noted",
+		summary:
+			"Redirect to a document's file, at an address that is good for a minute; who fetched it is noted",
 		params: DocumentParams,
 		changes: true,
 		status: 302,

@@ -21,7 +21,11 @@ test.each([
 });
 
 test("an event refuses those without the document it asks for, valid on its last day", () => {
-	const event = { requiredDocument: "medical" as const, eventDate: "2028-02-28", endDate: "2028-02-29" };
+	const event = {
+		requiredDocument: "medical" as const,
+		eventDate: "2028-02-28",
+		endDate: "2028-02-29",
+	};
 	const refusal = [{ code: "document_required", params: { kind: "medical", day: "2028-02-29" } }];
 	expect(documentReasons([{ kind: "medical", expiresOn: "2028-02-29" }], event)).toEqual([]);
 	expect(documentReasons([{ kind: "medical", expiresOn: "2028-02-28" }], event)).toEqual(refusal);

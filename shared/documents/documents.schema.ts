@@ -23,7 +23,9 @@ export const DocumentInput = z.object({
 	fileName: text(200),
 	fileType: z.enum(documentTypes, "file_type_unknown"),
 	/** In bytes. */
-	size: z.number("invalid").check(z.int("invalid"), z.gte(1, "too_small"), z.lte(maxDocumentBytes, "too_big")),
+	size: z
+		.number("invalid")
+		.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(maxDocumentBytes, "too_big")),
 	expiresOn: z.optional(optionalDay),
 });
 export type DocumentInput = z.output<typeof DocumentInput>;

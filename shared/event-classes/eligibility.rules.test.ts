@@ -35,12 +35,23 @@ const free: EventClassLimits = {
 
 const event = { eventDate: "2026-12-03", ageReferenceDate: null };
 
-const codes = (person: Partial<Entrant>, limits: Partial<EventClassLimits>, at: Partial<typeof event> = {}) =>
-	evaluate({ ...anybody, ...person }, { ...free, ...limits }, { ...event, ...at }).map(({ code }) => code);
+const codes = (
+	person: Partial<Entrant>,
+	limits: Partial<EventClassLimits>,
+	at: Partial<typeof event> = {},
+) =>
+	evaluate({ ...anybody, ...person }, { ...free, ...limits }, { ...event, ...at }).map(
+		({ code }) => code,
+	);
 
 describe("membership", () => {
-	const told = (rule: "none" | "warn" | "require" | undefined, membershipFeeStatus: Entrant["membershipFeeStatus"]) =>
-		[membershipReasons, membershipWarnings].map((of) => of({ membershipFeeStatus }, { membershipRule: rule }).length);
+	const told = (
+		rule: "none" | "warn" | "require" | undefined,
+		membershipFeeStatus: Entrant["membershipFeeStatus"],
+	) =>
+		[membershipReasons, membershipWarnings].map(
+			(of) => of({ membershipFeeStatus }, { membershipRule: rule }).length,
+		);
 
 	test.each([
 		["pending", [0, 0], [0, 1], [1, 0]],
@@ -48,10 +59,15 @@ describe("membership", () => {
 		[undefined, [0, 0], [0, 1], [1, 0]],
 		["paid", [0, 0], [0, 0], [0, 0]],
 		["exempt", [0, 0], [0, 0], [0, 0]],
-	] as const)("of who is %s: reasons and warnings where it is not asked, told and required", (status, ...expected) => {
-		expect((["none", "warn", "require"] as const).map((rule) => told(rule, status))).toEqual(expected);
-		expect(told(undefined, status)).toEqual([0, 0]);
-	});
+	] as const)(
+		"of who is %s: reasons and warnings where it is not asked, told and required",
+		(status, ...expected) => {
+			expect((["none", "warn", "require"] as const).map((rule) => told(rule, status))).toEqual(
+				expected,
+			);
+			expect(told(undefined, status)).toEqual([0, 0]);
+		},
+	);
 
 	test("comes first among the reasons of a class", () => {
 		const asked = { ...event, membershipRule: "require" as const };
@@ -105,9 +121,9 @@ describe("age", () => {
 	});
 
 	test("names the age and the limit", () => {
-		expect(evaluate({ ...anybody, dateOfBirth: "2015-01-01" }, { ...free, minAge: 12 }, event)).toEqual([
-			{ code: "age_too_young", params: { age: 11, min: 12 } },
-		]);
+		expect(
+			evaluate({ ...anybody, dateOfBirth: "2015-01-01" }, { ...free, minAge: 12 }, event),
+		).toEqual([{ code: "age_too_young", params: { age: 11, min: 12 } }]);
 	});
 
 	test.each([
@@ -119,14 +135,19 @@ describe("age", () => {
 		["2026-12-03T23:59:59", null, "2026-12-03"],
 		["2026-12-03", "2026-12-31", "2026-12-31"],
 		["2026-12-03", "2026-12-30T22:00:00Z", "2026-12-31"],
-	])("counts on the day in Kuwait: event %s, reference %s: %s", (eventDate, ageReferenceDate, day) => {
-		expect(ageDay({ eventDate, ageReferenceDate })).toBe(day);
-	});
+	])(
+		"counts on the day in Kuwait: event %s, reference %s: %s",
+		(eventDate, ageReferenceDate, day) => {
+			expect(ageDay({ eventDate, ageReferenceDate })).toBe(day);
+		},
+	);
 
 	test("of a reference date goes before that of the event", () => {
 		const limits = { minAge: 16 };
 		expect(codes({ dateOfBirth: "2010-12-20" }, limits)).toEqual(["age_too_young"]);
-		expect(codes({ dateOfBirth: "2010-12-20" }, limits, { ageReferenceDate: "2026-12-31" as never })).toEqual([]);
+		expect(
+			codes({ dateOfBirth: "2010-12-20" }, limits, { ageReferenceDate: "2026-12-31" as never }),
+		).toEqual([]);
 	});
 });
 
@@ -188,13 +209,15 @@ describe("weight", () => {
 });
 
 describe("readiness", () => {
-	const pairs = readinessLevels.flatMap((has) => readinessLevels.map((required) => [has, required] as const));
+	const pairs = readinessLevels.flatMap((has) =>
+		readinessLevels.map((required) => [has, required] as const),
+	);
 
 	test.each(pairs)("%s where %s is required", (has, required) => {
 		const enough = readinessLevels.indexOf(has) >= readinessLevels.indexOf(required);
-		expect(codes({ competitionReadiness: has }, { competitionReadinessRequired: required })).toEqual(
-			enough ? [] : ["readiness_too_low"],
-		);
+		expect(
+			codes({ competitionReadiness: has }, { competitionReadinessRequired: required }),
+		).toEqual(enough ? [] : ["readiness_too_low"]);
 	});
 });
 
@@ -223,7 +246,11 @@ test("every rule that is not met is named, in one answer", () => {
 		strict,
 		event,
 	);
-	expect(missing.map(({ code }) => code)).toEqual(["age_missing", "gender_missing", "weight_missing"]);
+	expect(missing.map(({ code }) => code)).toEqual([
+		"age_missing",
+		"gender_missing",
+		"weight_missing",
+	]);
 	expect(missing.every(isMissingData)).toBe(true);
 });
 
@@ -269,7 +296,9 @@ describe("for anybody in any class", () => {
 				(person, limits, lifted) => {
 					expect(evaluate(person, free, event)).toEqual([]);
 					const before = evaluate(person, limits, event).length;
-					expect(evaluate(person, { ...limits, [lifted]: null }, event).length).toBeLessThanOrEqual(before);
+					expect(evaluate(person, { ...limits, [lifted]: null }, event).length).toBeLessThanOrEqual(
+						before,
+					);
 				},
 			),
 		);
@@ -279,7 +308,8 @@ describe("for anybody in any class", () => {
 		fc.assert(
 			fc.property(someone, someEventClass, (person, limits) => {
 				const next = ladder[rankOf(person.currentBelt) + 1] ?? person.currentBelt;
-				const low = (belt: Entrant) => evaluate(belt, limits, event).some(({ code }) => code === "belt_too_low");
+				const low = (belt: Entrant) =>
+					evaluate(belt, limits, event).some(({ code }) => code === "belt_too_low");
 				if (!low(person)) expect(low({ ...person, currentBelt: next })).toBe(false);
 			}),
 		);

@@ -1,5 +1,11 @@
 import { type Belt, familyRank, rankOf } from "../belts/belts.rules.ts";
-import { type FeeStatus, type Gender, owes, type Readiness, readinessLevels } from "../core/people.ts";
+import {
+	type FeeStatus,
+	type Gender,
+	owes,
+	type Readiness,
+	readinessLevels,
+} from "../core/people.ts";
 import { ageOn } from "../core/time/age.ts";
 import { kuwaitDate, startOf } from "../core/time/kuwait.ts";
 import type { EventClass } from "./event-classes.schema.ts";
@@ -58,13 +64,16 @@ export type ReasonCode = (typeof reasonCodes)[number];
 export type IneligibleReason = { code: ReasonCode; params: Record<string, string | number> };
 
 /** Reasons that go away when the person completes their profile or states a weight. */
-export const isMissingData = ({ code }: Pick<IneligibleReason, "code">) => code.endsWith("_missing");
+export const isMissingData = ({ code }: Pick<IneligibleReason, "code">) =>
+	code.endsWith("_missing");
 
 /** The day on which ages count: the event's first day in Kuwait, unless it names another. */
-export const ageDay = (event: EventDays) => kuwaitDate(startOf(event.ageReferenceDate ?? event.eventDate));
+export const ageDay = (event: EventDays) =>
+	kuwaitDate(startOf(event.ageReferenceDate ?? event.eventDate));
 
 /** Whether somebody owes the fee of their membership. */
-const lacksMembership = ({ membershipFeeStatus = "pending" }: FeePayer) => owes(membershipFeeStatus);
+const lacksMembership = ({ membershipFeeStatus = "pending" }: FeePayer) =>
+	owes(membershipFeeStatus);
 
 type FeePayer = Pick<Entrant, "membershipFeeStatus">;
 type WithRule = Pick<EventTerms, "membershipRule">;
@@ -83,7 +92,11 @@ export const membershipWarnings = lacking("warn");
 /**
  * Every rule of an event and its class that a person does not meet; none when they may enter. Limits include both ends.
  */
-export function evaluate(person: Entrant, limits: EventClassLimits, event: EventTerms): IneligibleReason[] {
+export function evaluate(
+	person: Entrant,
+	limits: EventClassLimits,
+	event: EventTerms,
+): IneligibleReason[] {
 	return [
 		...membershipReasons(person, event),
 		...ageReasons(person, limits, ageDay(event)),
@@ -94,7 +107,9 @@ export function evaluate(person: Entrant, limits: EventClassLimits, event: Event
 	];
 }
 
-const reason = (code: ReasonCode, params: IneligibleReason["params"] = {}): IneligibleReason[] => [{ code, params }];
+const reason = (code: ReasonCode, params: IneligibleReason["params"] = {}): IneligibleReason[] => [
+	{ code, params },
+];
 
 function ageReasons({ dateOfBirth }: Entrant, { minAge, maxAge }: EventClassLimits, day: string) {
 	if (minAge === null && maxAge === null) return [];
@@ -108,7 +123,9 @@ function ageReasons({ dateOfBirth }: Entrant, { minAge, maxAge }: EventClassLimi
 function genderReasons({ gender }: Entrant, { genderRestriction }: EventClassLimits) {
 	if (genderRestriction === null) return [];
 	if (!gender) return reason("gender_missing", { required: genderRestriction });
-	return gender === genderRestriction ? [] : reason("gender_other", { required: genderRestriction });
+	return gender === genderRestriction
+		? []
+		: reason("gender_other", { required: genderRestriction });
 }
 
 /** The least belt by its place on the ladder; the highest by colour, so that all ranks of a colour are in. */
@@ -122,14 +139,21 @@ function beltReasons({ currentBelt }: Entrant, { minBeltLevel, maxBeltLevel }: E
 	return [];
 }
 
-export const asksWeight = ({ minWeight, maxWeight }: Pick<EventClassLimits, "minWeight" | "maxWeight">) =>
-	minWeight !== null || maxWeight !== null;
+export const asksWeight = ({
+	minWeight,
+	maxWeight,
+}: Pick<EventClassLimits, "minWeight" | "maxWeight">) => minWeight !== null || maxWeight !== null;
 
-function weightReasons({ declaredWeight: weight }: Entrant, { minWeight, maxWeight }: EventClassLimits) {
+function weightReasons(
+	{ declaredWeight: weight }: Entrant,
+	{ minWeight, maxWeight }: EventClassLimits,
+) {
 	if (!asksWeight({ minWeight, maxWeight })) return [];
 	if (weight == null) return reason("weight_missing");
-	if (minWeight !== null && weight < minWeight) return reason("weight_too_low", { weight, min: minWeight });
-	if (maxWeight !== null && weight > maxWeight) return reason("weight_too_high", { weight, max: maxWeight });
+	if (minWeight !== null && weight < minWeight)
+		return reason("weight_too_low", { weight, min: minWeight });
+	if (maxWeight !== null && weight > maxWeight)
+		return reason("weight_too_high", { weight, max: maxWeight });
 	return [];
 }
 
@@ -137,6 +161,7 @@ function readinessReasons(
 	{ competitionReadiness: has }: Entrant,
 	{ competitionReadinessRequired: required }: EventClassLimits,
 ) {
-	if (required === null || readinessLevels.indexOf(has) >= readinessLevels.indexOf(required)) return [];
+	if (required === null || readinessLevels.indexOf(has) >= readinessLevels.indexOf(required))
+		return [];
 	return reason("readiness_too_low", { has, required });
 }

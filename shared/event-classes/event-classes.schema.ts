@@ -27,8 +27,11 @@ const none = <T>(schema: z.ZodMiniType<T, string>) =>
 		),
 	);
 
-const inOrder = <T>(min: T | null | undefined, max: T | null | undefined, rank: (value: T) => number) =>
-	min == null || max == null || rank(min) <= rank(max);
+const inOrder = <T>(
+	min: T | null | undefined,
+	max: T | null | undefined,
+	rank: (value: T) => number,
+) => min == null || max == null || rank(min) <= rank(max);
 
 const same = (value: number) => value;
 const belowMin = (field: string) => ({ error: "max_below_min", path: [field] });
@@ -58,7 +61,10 @@ export const EventClassInput = z
 	})
 	.check(
 		z.refine(({ minAge, maxAge }) => inOrder(minAge, maxAge, same), belowMin("maxAge")),
-		z.refine(({ minWeight, maxWeight }) => inOrder(minWeight, maxWeight, same), belowMin("maxWeight")),
+		z.refine(
+			({ minWeight, maxWeight }) => inOrder(minWeight, maxWeight, same),
+			belowMin("maxWeight"),
+		),
 		z.refine(
 			({ minBeltLevel, maxBeltLevel }) => inOrder(minBeltLevel, maxBeltLevel, familyRank),
 			belowMin("maxBeltLevel"),
@@ -95,7 +101,9 @@ export const EventClass = z.object({
 export type EventClass = z.infer<typeof EventClass>;
 
 /** Drafts of classes, to see whom they would take. */
-export const EventClassDrafts = z.object({ classes: z.array(EventClassInput).check(z.minLength(1), z.maxLength(50)) });
+export const EventClassDrafts = z.object({
+	classes: z.array(EventClassInput).check(z.minLength(1), z.maxLength(50)),
+});
 
 /**
  * How many of the federation's people may enter each draft, as far as is known before they state a weight. Not counted
@@ -111,10 +119,17 @@ export const EventClassReach = z.object({
 export type EventClassReach = z.infer<typeof EventClassReach>;
 
 /** What an entry keeps of its class. */
-export const EventClassSummary = z.pick(EventClass, { id: true, className: true, classNameAr: true });
+export const EventClassSummary = z.pick(EventClass, {
+	id: true,
+	className: true,
+	classNameAr: true,
+});
 export type EventClassSummary = z.infer<typeof EventClassSummary>;
 
-export const EventClassParams = z.object({ id: pathId<EventId>(), classId: pathId<EventClassId>() });
+export const EventClassParams = z.object({
+	id: pathId<EventId>(),
+	classId: pathId<EventClassId>(),
+});
 
 /** A rule of a class that somebody does not meet. */
 export const IneligibleReason = z.object({

@@ -11,7 +11,15 @@ import {
 	EventClassParams,
 	EventClassReach,
 } from "../event-classes/event-classes.schema.ts";
-import { CalendarQuery, Event, EventEdit, EventInput, EventParams, EventsQuery, RemoveQuery } from "./events.schema.ts";
+import {
+	CalendarQuery,
+	Event,
+	EventEdit,
+	EventInput,
+	EventParams,
+	EventsQuery,
+	RemoveQuery,
+} from "./events.schema.ts";
 
 export const eventsRoutes = routes({
 	list: {
@@ -52,7 +60,8 @@ export const eventsRoutes = routes({
 		method: "GET",
 		path: "/events/calendar.ics",
 		access: "public",
-		summary: "All published events from two years back on, to subscribe to from a calendar (iCalendar)",
+		summary:
+			"All published events from two years back on, to subscribe to from a calendar (iCalendar)",
 		query: CalendarQuery,
 		download: ["text/calendar"],
 		sharedCache: 300,
@@ -144,7 +153,8 @@ export const eventsRoutes = routes({
 		method: "PUT",
 		path: "/events/{id}/classes/{classId}",
 		access: "admin",
-		summary: "Change a class; the answer names the entries that no longer fit it, which stay as they are",
+		summary:
+			"Change a class; the answer names the entries that no longer fit it, which stay as they are",
 		params: EventClassParams,
 		body: EventClassEdit,
 		response: ChangedEventClass,

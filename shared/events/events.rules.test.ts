@@ -42,13 +42,20 @@ describe("an event", () => {
 		[{ registrationDeadline: "2026-11-30" }, 0, "2026-11-30T20:59:59.999Z"],
 		[{ registrationDeadline: "2026-11-30T12:00" }, 0, "2026-11-30T09:00:00.000Z"],
 		[{ registrationOpensAt: "2026-11-01" }, at("2026-10-31T21:00:00Z"), "2026-12-03T20:59:59.999Z"],
-		[{ registrationOpensAt: "2026-11-01T20:00Z" }, at("2026-11-01T20:00:00Z"), "2026-12-03T20:59:59.999Z"],
+		[
+			{ registrationOpensAt: "2026-11-01T20:00Z" },
+			at("2026-11-01T20:00:00Z"),
+			"2026-12-03T20:59:59.999Z",
+		],
 		[{ endDate: "2026-12-09" }, 0, "2026-12-03T20:59:59.999Z"],
 	])("with %j takes entries from %i to %s", (wish, opens, closes) => {
 		expect(registrationWindow(event(wish))).toEqual({ opens, closes: at(closes) });
 	});
 
-	const window = { registrationOpensAt: "2026-11-01T00:00Z", registrationDeadline: "2026-11-30T00:00Z" };
+	const window = {
+		registrationOpensAt: "2026-11-01T00:00Z",
+		registrationDeadline: "2026-11-30T00:00Z",
+	};
 
 	test.each([
 		["2026-10-31T23:59:59.999Z", 0, "notOpen"],
@@ -65,7 +72,9 @@ describe("an event", () => {
 	});
 
 	test("with room keeps newcomers behind those who wait", () => {
-		expect(registrationState(event({ ...window, waiting: true }), at("2026-11-15T00:00Z"))).toBe("waitlist");
+		expect(registrationState(event({ ...window, waiting: true }), at("2026-11-15T00:00Z"))).toBe(
+			"waitlist",
+		);
 	});
 
 	test.each([
@@ -94,7 +103,9 @@ describe("an event", () => {
 	});
 
 	test("that was called off takes no entries, whatever its dates say", () => {
-		expect(registrationState(event({ ...window, cancelReason: "" }), at("2026-11-15T00:00Z"))).toBe("cancelled");
+		expect(registrationState(event({ ...window, cancelReason: "" }), at("2026-11-15T00:00Z"))).toBe(
+			"cancelled",
+		);
 	});
 });
 
@@ -155,7 +166,10 @@ describe("a class", () => {
 		["notOpen", free, true, "notOpen"],
 		["closed", free, true, "closed"],
 		["cancelled", free, true, "cancelled"],
-	] as const)("of an event that is %s, with %j (seated: %s) is %s", (registrationState, eventClass, seated, state) => {
-		expect(eventClassState({ registrationState }, eventClass, seated)).toBe(state);
-	});
+	] as const)(
+		"of an event that is %s, with %j (seated: %s) is %s",
+		(registrationState, eventClass, seated, state) => {
+			expect(eventClassState({ registrationState }, eventClass, seated)).toBe(state);
+		},
+	);
 });

@@ -3,12 +3,20 @@ import type { EventClass } from "../event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "./events.schema.ts";
 
 /** Both lists of the specifications; the staff form starts at "event". */
-export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;
+export const eventTypes = [
+	"event",
+	"bootcamp",
+	"tournament",
+	"seminar",
+	"grading",
+	"training",
+] as const;
 export type EventType = (typeof eventTypes)[number];
 
 type Dates = Pick<Event, "eventDate" | "endDate">;
 type Window = Dates & Pick<Event, "registrationOpensAt" | "registrationDeadline">;
-type Places = Window & Pick<Event, "maxParticipants" | "registeredCount" | "waiting" | "waitingList" | "cancelReason">;
+type Places = Window &
+	Pick<Event, "maxParticipants" | "registeredCount" | "waiting" | "waitingList" | "cancelReason">;
 type Counted = { max: number; taken: number };
 
 /** Until when an event counts as upcoming: the end of its last day, in ms since 1970. */
@@ -61,7 +69,10 @@ export function eventClassState(
 	seated = false,
 ): RegistrationState {
 	if (state !== "open" && state !== "waitlist" && state !== "full") return state;
-	const full = { event: state !== "open" && !seated, class: waiting || placesLeft({ max, taken }) === 0 };
+	const full = {
+		event: state !== "open" && !seated,
+		class: waiting || placesLeft({ max, taken }) === 0,
+	};
 	if (!full.event && !full.class) return "open";
 	return waitRefusal(full, { event: state !== "full", class: waitingList }) ? "full" : "waitlist";
 }

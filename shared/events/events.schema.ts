@@ -23,13 +23,24 @@ import { membershipRules } from "../event-classes/eligibility.rules.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
 import { eventTypes } from "./events.rules.ts";
 
-export const registrationStates = ["notOpen", "open", "waitlist", "full", "closed", "cancelled"] as const;
+export const registrationStates = [
+	"notOpen",
+	"open",
+	"waitlist",
+	"full",
+	"closed",
+	"cancelled",
+] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
 const optionalCoach = z.optional(
 	z.pipe(
 		z.transform((value: unknown) =>
-			typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value === "" ? null : value,
+			typeof value === "string" && /^\d{1,15}$/.test(value)
+				? Number(value)
+				: value === ""
+					? null
+					: value,
 		),
 		z.nullable(id<UserId>()),
 	),
@@ -80,10 +91,15 @@ export const EventInput = z
 			error: "end_before_start",
 			path: ["endDate"],
 		}),
-		z.refine((event) => !event.registrationDeadline || startOf(event.registrationDeadline) <= endOf(event.eventDate), {
-			error: "deadline_after_start",
-			path: ["registrationDeadline"],
-		}),
+		z.refine(
+			(event) =>
+				!event.registrationDeadline ||
+				startOf(event.registrationDeadline) <= endOf(event.eventDate),
+			{
+				error: "deadline_after_start",
+				path: ["registrationDeadline"],
+			},
+		),
 		z.refine(
 			(event) =>
 				!event.registrationOpensAt ||

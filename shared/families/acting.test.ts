@@ -20,7 +20,9 @@ test("the table in docs/families.md is this one", () => {
 });
 
 test("a frozen link never allows more than an open one", () => {
-	expect(acts.filter((act) => permits(act, "frozenGuardian") && !permits(act, "guardian"))).toEqual([]);
+	expect(acts.filter((act) => permits(act, "frozenGuardian") && !permits(act, "guardian"))).toEqual(
+		[],
+	);
 });
 
 test("nothing about a child's own sign-in can be done by a guardian", () => {

@@ -32,4 +32,5 @@ export const mayAct = {
 } as const satisfies Record<string, readonly ActingWay[]>;
 export type Act = keyof typeof mayAct;
 
-export const permits = (act: Act, way: ActingWay): boolean => (mayAct[act] as readonly ActingWay[]).includes(way);
+export const permits = (act: Act, way: ActingWay): boolean =>
+	(mayAct[act] as readonly ActingWay[]).includes(way);

@@ -97,7 +97,8 @@ export const familiesRoutes = routes({
 		method: "GET",
 		path: "/users/{id}/guardians",
 		access: "coachOrAdmin",
-		summary: "A child's guardians with how to reach them; for its coach and staff, who see ended links too",
+		summary:
+			"A child's guardians with how to reach them; for its coach and staff, who see ended links too",
 		params: ChildParams,
 		response: z.array(Guardian),
 		requests: 6,

@@ -1,5 +1,11 @@
 /** What a guardian is to the child, as they say. The portal records it and does not decide who holds guardianship. */
-export const guardianCapacities = ["father", "mother", "grandfather", "legalGuardian", "other"] as const;
+export const guardianCapacities = [
+	"father",
+	"mother",
+	"grandfather",
+	"legalGuardian",
+	"other",
+] as const;
 export type GuardianCapacity = (typeof guardianCapacities)[number];
 
 /** What a link rests on: the guardian's word, or a document that staff have seen and not kept. */

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
-import { birthday, email, name, optionalName, optionalPhone, optionalText } from "../core/fields/fields.ts";
+import {
+	birthday,
+	email,
+	name,
+	optionalName,
+	optionalPhone,
+	optionalText,
+} from "../core/fields/fields.ts";
 import { pathId, type UserId } from "../core/ids.ts";
 import { genders } from "../core/people.ts";
 import { CurrentUser, NamedPerson, seenOfPerson } from "../users/users.schema.ts";

@@ -18,7 +18,9 @@ const [firstSerial, lastSerial] = [10_000, 73_050];
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const fromSerial = (serial: number) =>
-	serial >= firstSerial && serial <= lastSerial ? dayOf(excelEpoch + Math.floor(serial) * dayMs) : null;
+	serial >= firstSerial && serial <= lastSerial
+		? dayOf(excelEpoch + Math.floor(serial) * dayMs)
+		: null;
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
@@ -37,7 +39,8 @@ export function readDay(cell: Cell): string | null {
 		// A sheet that was exported may say midnight behind the day.
 		.split(/[T\s]+00:00/);
 	if (/^\d{5}$/.test(text)) return fromSerial(Number(text));
-	const [year, month, day] = yearFirst.exec(text)?.slice(1) ?? dayFirst.exec(text)?.slice(1).reverse() ?? [];
+	const [year, month, day] =
+		yearFirst.exec(text)?.slice(1) ?? dayFirst.exec(text)?.slice(1).reverse() ?? [];
 	if (!year) return null;
 	const read = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 	return isDate(read) ? read : null;
@@ -48,7 +51,9 @@ const genderWords: Record<Gender, readonly string[]> = {
 	female: ["female", "f", "woman", "girl", "أنثى", "بنت", "امرأة", "أ"],
 };
 const genderOf = new Map(
-	Object.entries(genderWords).flatMap(([gender, words]) => words.map((word) => [folded(word), gender] as const)),
+	Object.entries(genderWords).flatMap(([gender, words]) =>
+		words.map((word) => [folded(word), gender] as const),
+	),
 );
 
 const readers: Partial<Record<ImportField, (cell: Cell) => string | null | undefined>> = {
@@ -66,10 +71,14 @@ export function textOf(cell: Cell): string {
 }
 
 /** A cell as it is sent: read where it is understood, else as it was written, so that the refusal is about that. */
-const readCell = (field: ImportField, cell: Cell) => (readers[field]?.(cell) ?? textOf(cell)).slice(0, longestCell + 1);
+const readCell = (field: ImportField, cell: Cell) =>
+	(readers[field]?.(cell) ?? textOf(cell)).slice(0, longestCell + 1);
 
 /** What a row tells. @param columns which field each of its cells is */
-export function readRow(cells: readonly Cell[], columns: readonly (ImportField | null)[]): RowValues {
+export function readRow(
+	cells: readonly Cell[],
+	columns: readonly (ImportField | null)[],
+): RowValues {
 	const read = importFields.flatMap((field) => {
 		const position = columns.indexOf(field);
 		const text = position < 0 ? "" : readCell(field, cells[position] ?? null);
@@ -79,7 +88,9 @@ export function readRow(cells: readonly Cell[], columns: readonly (ImportField |
 }
 
 /** Rows whose address an earlier row has: for each the number of that row. */
-export function repeatedRows(rows: readonly { row: number; values: RowValues }[]): Map<number, number> {
+export function repeatedRows(
+	rows: readonly { row: number; values: RowValues }[],
+): Map<number, number> {
 	const first = new Map<string, number>();
 	const repeated = new Map<number, number>();
 	for (const { row, values } of rows) {

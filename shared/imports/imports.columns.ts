@@ -3,7 +3,16 @@ import { folded } from "../core/texts/search.ts";
 
 /** What a file may tell of a member, in the order of the template. */
 export const importFields = [
-	...(["firstName", "lastName", "firstNameAr", "lastNameAr", "email", "phoneNumber", "gender", "dateOfBirth"] as const),
+	...([
+		"firstName",
+		"lastName",
+		"firstNameAr",
+		"lastNameAr",
+		"email",
+		"phoneNumber",
+		"gender",
+		"dateOfBirth",
+	] as const),
 	...(["currentBelt", "dojoLocation", "address", "emergencyContact", "coach"] as const),
 ] as const;
 export type ImportField = (typeof importFields)[number];
@@ -59,7 +68,8 @@ const columnNames: Record<ImportField, Record<Locale, readonly string[]>> = {
 };
 
 /** What the column of a field is called in the template. */
-export const columnName = (field: ImportField, locale: Locale): string => columnNames[field][locale][0];
+export const columnName = (field: ImportField, locale: Locale): string =>
+	columnNames[field][locale][0];
 
 /** Equal for headings that differ in case, spaces, marks and hamza seats only. */
 const plain = (heading: string) =>
@@ -69,7 +79,9 @@ const plain = (heading: string) =>
 
 const known = new Map(
 	importFields.flatMap((field) =>
-		locales.flatMap((locale) => columnNames[field][locale].map((name) => [plain(name), field] as const)),
+		locales.flatMap((locale) =>
+			columnNames[field][locale].map((name) => [plain(name), field] as const),
+		),
 	),
 );
 

@@ -1,13 +1,22 @@
 import * as z from "zod/mini";
 import { routes } from "../core/http/route.ts";
-import { Import, ImportParams, ImportRows, ImportsQuery, LeftRow, NewImport, RowVerdict } from "./imports.schema.ts";
+import {
+	Import,
+	ImportParams,
+	ImportRows,
+	ImportsQuery,
+	LeftRow,
+	NewImport,
+	RowVerdict,
+} from "./imports.schema.ts";
 
 export const importsRoutes = routes({
 	check: {
 		method: "POST",
 		path: "/imports/check",
 		access: "admin",
-		summary: "What some rows of a file of members would do, and every fault in them; changes nothing",
+		summary:
+			"What some rows of a file of members would do, and every fault in them; changes nothing",
 		body: ImportRows,
 		response: z.array(RowVerdict),
 		costly: "import",
@@ -40,7 +49,8 @@ export const importsRoutes = routes({
 		method: "POST",
 		path: "/imports/{id}/start",
 		access: "admin",
-		summary: "Make the people of one's own import, once all of its rows were sent; it goes on by itself",
+		summary:
+			"Make the people of one's own import, once all of its rows were sent; it goes on by itself",
 		params: ImportParams,
 		response: Import,
 		status: 202,
@@ -50,7 +60,8 @@ export const importsRoutes = routes({
 		method: "GET",
 		path: "/imports",
 		access: "admin",
-		summary: "Imports that were started, the latest first, and how far they are; those of the last 30 days",
+		summary:
+			"Imports that were started, the latest first, and how far they are; those of the last 30 days",
 		query: ImportsQuery,
 		response: z.array(Import),
 		cursor: true,

@@ -14,16 +14,27 @@ export const takeBackDays = 30;
 export const importStates = ["draft", "importing", "imported", "takingBack", "takenBack"] as const;
 export type ImportState = (typeof importStates)[number];
 
-export const isUnderWay = ({ state }: { state: ImportState }) => state === "importing" || state === "takingBack";
+export const isUnderWay = ({ state }: { state: ImportState }) =>
+	state === "importing" || state === "takingBack";
 
 /** Whether an import can be taken back: also while it is under way, because who sees a mistake does not wait. */
-export const mayTakeBack = ({ state, takeBackUntil }: { state: ImportState; takeBackUntil: string }, now: number) =>
-	(state === "importing" || state === "imported") && Date.parse(takeBackUntil) > now;
+export const mayTakeBack = (
+	{ state, takeBackUntil }: { state: ImportState; takeBackUntil: string },
+	now: number,
+) => (state === "importing" || state === "imported") && Date.parse(takeBackUntil) > now;
 
 /** What becomes of a row. `maybeSame`: somebody of another address may be the same person. */
 export const verdicts = ["create", "exists", "maybeSame", "fault"] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Why somebody stays when an import is taken back. */
-export const keptReasons = ["signedIn", "changed", "registered", "paid", "promoted", "linked", "gone"] as const;
+export const keptReasons = [
+	"signedIn",
+	"changed",
+	"registered",
+	"paid",
+	"promoted",
+	"linked",
+	"gone",
+] as const;
 export type KeptReason = (typeof keptReasons)[number];

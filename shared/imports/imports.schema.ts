@@ -7,11 +7,23 @@ import { genders } from "../core/people.ts";
 import { NewMember } from "../people/people.schema.ts";
 import { Person } from "../users/users.schema.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
-import { importStates, keptReasons, longestCell, mostRows, rowsAtOnce, verdicts } from "./imports.rules.ts";
+import {
+	importStates,
+	keptReasons,
+	longestCell,
+	mostRows,
+	rowsAtOnce,
+	verdicts,
+} from "./imports.rules.ts";
 
 /** Somebody of a file, held to what staff may tell of anybody whom they make a member. */
 export const ImportedMember = z.extend(
-	z.omit(NewMember, { invite: true, coachId: true, isNationalTeamMember: true, preferredLanguage: true }),
+	z.omit(NewMember, {
+		invite: true,
+		coachId: true,
+		isNationalTeamMember: true,
+		preferredLanguage: true,
+	}),
 	{
 		gender: z.optional(z.enum(genders, "gender_unknown")),
 		currentBelt: z._default(beltInput("belt_unknown"), "white"),
@@ -26,22 +38,32 @@ export type ImportedMember = z.output<typeof ImportedMember>;
 
 // Longer than any field takes: that a cell is too long is a fault of its row, not of the call.
 const cell = z.optional(z.string().check(z.maxLength(longestCell + 1, "too_long")));
-const cells = Object.fromEntries(importFields.map((field) => [field, cell])) as Record<ImportField, typeof cell>;
+const cells = Object.fromEntries(importFields.map((field) => [field, cell])) as Record<
+	ImportField,
+	typeof cell
+>;
 
 /** A row of a file: the number that it has there, and what it tells. */
 export const ImportRow = z.object({
-	row: z.number("required").check(z.int("invalid"), z.gte(1, "too_small"), z.lte(1_048_576, "too_big")),
+	row: z
+		.number("required")
+		.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(1_048_576, "too_big")),
 	values: z.object(cells),
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
-const areDifferent = (rows: readonly ImportRow[]) => new Set(rows.map(({ row }) => row)).size === rows.length;
+const areDifferent = (rows: readonly ImportRow[]) =>
+	new Set(rows.map(({ row }) => row)).size === rows.length;
 
 /** Some rows, each once. */
 export const ImportRows = z.object({
 	rows: z
 		.array(ImportRow, "required")
-		.check(z.minLength(1, "required"), z.maxLength(rowsAtOnce, "too_long"), z.refine(areDifferent, "invalid")),
+		.check(
+			z.minLength(1, "required"),
+			z.maxLength(rowsAtOnce, "too_long"),
+			z.refine(areDifferent, "invalid"),
+		),
 });
 
 /** What a row would do. `person`: who is there already, or may be. */
@@ -56,7 +78,9 @@ export type RowVerdict = z.infer<typeof RowVerdict>;
 /** An import to begin: the name of its file, and how many rows will be sent. */
 export const NewImport = z.object({
 	fileName: text(200),
-	rows: z.number("required").check(z.int("invalid"), z.gte(1, "too_small"), z.lte(mostRows, "too_big")),
+	rows: z
+		.number("required")
+		.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(mostRows, "too_big")),
 });
 export type NewImport = z.output<typeof NewImport>;
 
@@ -78,7 +102,15 @@ export const Import = z.object({
 	takenBack: z.number(),
 	kept: z.number(),
 	/** Who imported them; null where that person is gone. */
-	by: z.nullable(z.pick(Person, { id: true, firstName: true, lastName: true, firstNameAr: true, lastNameAr: true })),
+	by: z.nullable(
+		z.pick(Person, {
+			id: true,
+			firstName: true,
+			lastName: true,
+			firstNameAr: true,
+			lastNameAr: true,
+		}),
+	),
 	createdAt: z.string(),
 	takeBackUntil: z.string(),
 });

@@ -25,7 +25,8 @@ export const judgesRoutes = routes({
 		method: "GET",
 		path: "/judges",
 		access: "public",
-		summary: "Judges with their people, the highest level first; inactive ones and addresses for staff only",
+		summary:
+			"Judges with their people, the highest level first; inactive ones and addresses for staff only",
 		response: z.array(JudgeRow),
 		sharedCache: 30,
 		// A picture whose consent is taken back must not be shown for long.
@@ -75,7 +76,8 @@ export const judgesRoutes = routes({
 		method: "POST",
 		path: "/events/{id}/assign-judge",
 		access: "superAdmin",
-		summary: "Ask a judge to officiate at an event; the answer tells what ties them to people who have entered it",
+		summary:
+			"Ask a judge to officiate at an event; the answer tells what ties them to people who have entered it",
 		params: EventParams,
 		body: Assign,
 		response: NewAssignment,
@@ -131,7 +133,8 @@ export const judgesRoutes = routes({
 		method: "GET",
 		path: "/me/judging",
 		access: "signedIn",
-		summary: "The events at which the signed-in judge officiates, is asked to or applies to, latest request first",
+		summary:
+			"The events at which the signed-in judge officiates, is asked to or applies to, latest request first",
 		response: z.array(OwnAssignment),
 		requests: 8,
 	},
@@ -160,7 +163,8 @@ export const judgesRoutes = routes({
 		method: "POST",
 		path: "/judge-registrations/{id}/decline",
 		access: "signedIn",
-		summary: "The signed-in judge declines an assignment, also one accepted before, or withdraws an application",
+		summary:
+			"The signed-in judge declines an assignment, also one accepted before, or withdraws an application",
 		params: AssignmentParams,
 		body: Notes,
 		response: JudgeAssignment,

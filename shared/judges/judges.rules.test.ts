@@ -10,7 +10,10 @@ import {
 import type { JudgeRow } from "./judges.schema.ts";
 
 let last = 0;
-const row = (judges: Partial<JudgeRow["judges"]> = {}, users: Partial<JudgeRow["users"]> = {}): JudgeRow => ({
+const row = (
+	judges: Partial<JudgeRow["judges"]> = {},
+	users: Partial<JudgeRow["users"]> = {},
+): JudgeRow => ({
 	judges: {
 		id: ++last,
 		userId: last,
@@ -40,7 +43,13 @@ describe("judges that a filter leaves", () => {
 	const noura = row();
 	const hamad = row(
 		{ competitionLevel: "Regional" },
-		{ firstName: "Hamad", lastName: "Dashti", firstNameAr: null, lastNameAr: null, currentBelt: "black-6" },
+		{
+			firstName: "Hamad",
+			lastName: "Dashti",
+			firstNameAr: null,
+			lastNameAr: null,
+			currentBelt: "black-6",
+		},
 	);
 	const all = [noura, hamad];
 
@@ -61,7 +70,12 @@ test("judges stand by level, then belt, then name", () => {
 	const [zayd, amal] = [row({}, { firstName: "Zayd" }), row({}, { firstName: "Amal" })];
 	const dan = row({}, { currentBelt: "black-3" });
 	const international = row({ competitionLevel: "International" }, { currentBelt: "brown-1" });
-	expect([zayd, amal, dan, international].sort(byStanding)).toEqual([international, dan, amal, zayd]);
+	expect([zayd, amal, dan, international].sort(byStanding)).toEqual([
+		international,
+		dan,
+		amal,
+		zayd,
+	]);
 });
 
 test("counts are of active judges at each level", () => {
@@ -70,7 +84,11 @@ test("counts are of active judges at each level", () => {
 });
 
 describe("an assignment", () => {
-	const of = (status: "pending" | "accepted" | "declined", askedBy: "federation" | "judge", by = askedBy) => ({
+	const of = (
+		status: "pending" | "accepted" | "declined",
+		askedBy: "federation" | "judge",
+		by = askedBy,
+	) => ({
 		status,
 		askedBy,
 		answeredBy: status === "pending" ? null : by,

@@ -15,12 +15,21 @@ export const judgeRoles = ["coach", "admin", "super-admin"] as const satisfies r
 export const mayJudge = ({ role }: { role: Role }) => judgeRoles.some((one) => one === role);
 
 /** The belts that the registry can be narrowed down to; all others are seen without a filter. */
-export const filteredBelts = ["black-1", "black-2", "black-3", "black-4", "black-5"] as const satisfies readonly Belt[];
+export const filteredBelts = [
+	"black-1",
+	"black-2",
+	"black-3",
+	"black-4",
+	"black-5",
+] as const satisfies readonly Belt[];
 
 type Filter = { name: string; level: string; belt: string };
 
 /** Judges that a filter leaves; an empty part of it leaves all. Names are found in either script. */
-export function matchingJudges(judges: readonly JudgeRow[], { name, level, belt }: Filter): JudgeRow[] {
+export function matchingJudges(
+	judges: readonly JudgeRow[],
+	{ name, level, belt }: Filter,
+): JudgeRow[] {
 	const { finds } = searchFor(name);
 	return judges.filter(
 		({ judges: judge, users: { firstName, lastName, firstNameAr, lastNameAr, currentBelt } }) =>
@@ -46,7 +55,11 @@ export function byStanding(a: JudgeRow, b: JudgeRow): number {
 export function countByLevel(judges: readonly JudgeRow[]): Record<JudgeLevel, number> {
 	const count = (level: JudgeLevel) =>
 		judges.filter(({ judges: judge }) => judge.isActive && judge.competitionLevel === level).length;
-	return { Local: count("Local"), Regional: count("Regional"), International: count("International") };
+	return {
+		Local: count("Local"),
+		Regional: count("Regional"),
+		International: count("International"),
+	};
 }
 
 type Answered = Pick<JudgeAssignment, "status" | "askedBy" | "answeredBy">;

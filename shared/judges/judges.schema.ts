@@ -1,7 +1,19 @@
 import * as z from "zod/mini";
-import { editedVersion, optionalLongText, optionalPastDay, wholeNumber } from "../core/fields/fields.ts";
+import {
+	editedVersion,
+	optionalLongText,
+	optionalPastDay,
+	wholeNumber,
+} from "../core/fields/fields.ts";
 import { textOrNull } from "../core/fields/shapes.ts";
-import { type EventId, id, type JudgeAssignmentId, type JudgeId, pathId, type UserId } from "../core/ids.ts";
+import {
+	type EventId,
+	id,
+	type JudgeAssignmentId,
+	type JudgeId,
+	pathId,
+	type UserId,
+} from "../core/ids.ts";
 import { Event, EventSummary } from "../events/events.schema.ts";
 import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 import { judgeLevels, type Specialization, specializations } from "./judges.rules.ts";
@@ -14,7 +26,9 @@ const chosenSpecializations = z._default(
 	z.pipe(
 		z.array(z.enum(specializations)).check(z.maxLength(20, "too_long")),
 		// In their own order, each once.
-		z.transform((chosen: Specialization[]) => specializations.filter((one) => chosen.includes(one))),
+		z.transform((chosen: Specialization[]) =>
+			specializations.filter((one) => chosen.includes(one)),
+		),
 	),
 	[],
 );
@@ -88,7 +102,9 @@ export type ConflictKind = (typeof conflictKinds)[number];
 export const ConflictOfInterest = z.object({
 	kind: z.enum(conflictKinds),
 	count: z.number(),
-	people: z.array(z.pick(JudgePerson, { firstName: true, lastName: true, firstNameAr: true, lastNameAr: true })),
+	people: z.array(
+		z.pick(JudgePerson, { firstName: true, lastName: true, firstNameAr: true, lastNameAr: true }),
+	),
 });
 export type ConflictOfInterest = z.infer<typeof ConflictOfInterest>;
 
@@ -114,6 +130,9 @@ export type AssignmentChange = z.output<typeof AssignmentChange>;
 
 export const JudgeParams = z.object({ id: pathId<JudgeId>() });
 export const AssignmentParams = z.object({ id: pathId<JudgeAssignmentId>() });
-export const EventJudgeParams = z.object({ id: pathId<EventId>(), registrationId: pathId<JudgeAssignmentId>() });
+export const EventJudgeParams = z.object({
+	id: pathId<EventId>(),
+	registrationId: pathId<JudgeAssignmentId>(),
+});
 export type EventJudgeParams = z.output<typeof EventJudgeParams>;
 export const ConflictParams = z.object({ id: pathId<EventId>(), judgeId: pathId<JudgeId>() });

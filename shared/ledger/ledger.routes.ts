@@ -33,7 +33,8 @@ export const ledgerRoutes = routes({
 		method: "GET",
 		path: "/registrations/{id}/receipt",
 		access: "signedIn",
-		summary: "Where an entry's place stands in the ledger; for its person, their guardians, coach and staff",
+		summary:
+			"Where an entry's place stands in the ledger; for its person, their guardians, coach and staff",
 		params: RegistrationParams,
 		response: Receipt,
 		// Session, the entry, the event, its line; the relation of a coach or guardian.

@@ -10,23 +10,39 @@ async function chainOf(count: number): Promise<LedgerLine[]> {
 	for (let n = 1; n <= count; n++) {
 		const ref = await refOf("salt", `7-${n === count ? n - 1 : n}`);
 		const kind = n === count ? ("given" as const) : ("taken" as const);
-		const line = { chain: 0, n, step: `${ref}-${n}-${kind}`, kind, classId: 0, at: `2026-11-0${n}`, ref };
+		const line = {
+			chain: 0,
+			n,
+			step: `${ref}-${n}-${kind}`,
+			kind,
+			classId: 0,
+			at: `2026-11-0${n}`,
+			ref,
+		};
 		const linked = { ...line, prev: lines.at(-1)?.hash ?? noHash };
 		lines.push({ ...linked, hash: await hashOf(eventId, linked) });
 	}
 	return lines;
 }
 
-const headOf = (lines: readonly LedgerLine[]) => ({ n: lines.length, hash: lines.at(-1)?.hash ?? noHash });
+const headOf = (lines: readonly LedgerLine[]) => ({
+	n: lines.length,
+	hash: lines.at(-1)?.hash ?? noHash,
+});
 
 test("a chain that nobody touched holds, from any of its lines on, in whatever order it comes", async () => {
 	const lines = await chainOf(5);
-	for (const from of [1, 2, 5]) expect(await breaksIn(eventId, lines.toReversed(), headOf(lines), from)).toEqual([]);
+	for (const from of [1, 2, 5])
+		expect(await breaksIn(eventId, lines.toReversed(), headOf(lines), from)).toEqual([]);
 	expect(await breaksIn(eventId, [], { n: 0, hash: noHash })).toEqual([]);
 });
 
 test.each<[string, (lines: LedgerLine[]) => LedgerLine[] | Promise<LedgerLine[]>, string[]]>([
-	["altered", (all) => all.map((one) => (one.n === 2 ? { ...one, classId: 9 } : one)), ["altered 2"]],
+	[
+		"altered",
+		(all) => all.map((one) => (one.n === 2 ? { ...one, classId: 9 } : one)),
+		["altered 2"],
+	],
 	[
 		"altered with its hash",
 		async (all) => {
@@ -47,7 +63,11 @@ test.each<[string, (lines: LedgerLine[]) => LedgerLine[] | Promise<LedgerLine[]>
 	["taken out", (all) => all.filter(({ n }) => n !== 3), ["missing 3"]],
 	["taken off the end", (all) => all.slice(0, -1), ["missing 5"]],
 	["put in twice", (all) => [...all, { ...all[2], step: "other" }], ["missing 3"]],
-	["added at the end", (all) => [...all, { ...all[4], n: 6, prev: all[4].hash }], ["altered 6", "head 5"]],
+	[
+		"added at the end",
+		(all) => [...all, { ...all[4], n: 6, prev: all[4].hash }],
+		["altered 6", "head 5"],
+	],
 ])("a line that was %s is found", async (_, change, expected) => {
 	const lines = await chainOf(5);
 	const breaks = await breaksIn(eventId, await change(lines), headOf(lines));
@@ -63,6 +83,9 @@ test("a chain of another event, or with another end, does not hold", async () =>
 test("who holds a place follows from the lines; who took two or gave back what they had not is told of", async () => {
 	const lines = await chainOf(4);
 	const { held, faults } = replay(lines);
-	expect([[...held.keys()], faults]).toEqual([[await refOf("salt", "7-1"), await refOf("salt", "7-2")], []]);
+	expect([[...held.keys()], faults]).toEqual([
+		[await refOf("salt", "7-1"), await refOf("salt", "7-2")],
+		[],
+	]);
 	expect(replay([...lines, lines[0], { ...lines[3], ref: "x" }]).faults).toHaveLength(2);
 });

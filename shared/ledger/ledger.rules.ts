@@ -5,7 +5,8 @@ import type { LedgerHead, LedgerLine } from "./ledger.schema.ts";
 const hexOf = (bytes: ArrayBuffer) =>
 	Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const sha256 = async (text: string) => hexOf(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+const sha256 = async (text: string) =>
+	hexOf(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
 /** Who has an entry, in a word that only they and staff can tell: they alone know the salt. */
 export const refOf = (salt: string, entryId: string) => sha256(`${salt} ${entryId}`);
@@ -19,8 +20,10 @@ export const noHash = "";
 type Unhashed = Omit<LedgerLine, "hash">;
 
 /** The hash of a line: of all that it says, and of the line before. */
-export const hashOf = (eventId: EventId, { chain, n, step, kind, classId, at, ref, prev }: Unhashed) =>
-	sha256(JSON.stringify([eventId, chain, n, step, kind, classId, at, ref, prev]));
+export const hashOf = (
+	eventId: EventId,
+	{ chain, n, step, kind, classId, at, ref, prev }: Unhashed,
+) => sha256(JSON.stringify([eventId, chain, n, step, kind, classId, at, ref, prev]));
 
 /** What is wrong with a chain from one of its lines on (by default the first), as a word and the number of the line. */
 export async function breaksIn(
@@ -34,19 +37,24 @@ export async function breaksIn(
 	let before = from === 1 ? noHash : undefined;
 	for (const [at, line] of chain.entries()) {
 		const expected = from + at;
-		if (line.n !== expected) return [...breaks, { fault: "missing", n: Math.min(expected, line.n) }];
+		if (line.n !== expected)
+			return [...breaks, { fault: "missing", n: Math.min(expected, line.n) }];
 		if (before !== undefined && line.prev !== before) breaks.push({ fault: "unlinked", n: line.n });
 		if ((await hashOf(eventId, line)) !== line.hash) breaks.push({ fault: "altered", n: line.n });
 		before = line.hash;
 	}
 	const end = chain.at(-1);
 	if ((end?.n ?? from - 1) < last) breaks.push({ fault: "missing", n: (end?.n ?? from - 1) + 1 });
-	else if ((end?.n ?? 0) !== last || (end?.hash ?? noHash) !== hash) breaks.push({ fault: "head", n: last });
+	else if ((end?.n ?? 0) !== last || (end?.hash ?? noHash) !== hash)
+		breaks.push({ fault: "head", n: last });
 	return breaks;
 }
 
 /** Who holds which place, as the lines say: the class (0: the event itself) by the reference; and what cannot be. */
-export function replay(lines: readonly LedgerLine[]): { held: Map<string, number>; faults: string[] } {
+export function replay(lines: readonly LedgerLine[]): {
+	held: Map<string, number>;
+	faults: string[];
+} {
 	const balance = new Map<string, { count: number; classId: number }>();
 	for (const { ref, kind, classId } of lines) {
 		const count = (balance.get(ref)?.count ?? 0) + (kind === "taken" ? 1 : -1);
@@ -56,7 +64,9 @@ export function replay(lines: readonly LedgerLine[]): { held: Map<string, number
 		count === 0 || count === 1 ? [] : [`${ref} took ${count} places more than it gave back`],
 	);
 	return {
-		held: new Map([...balance].flatMap(([ref, { count, classId }]) => (count > 0 ? [[ref, classId]] : []))),
+		held: new Map(
+			[...balance].flatMap(([ref, { count, classId }]) => (count > 0 ? [[ref, classId]] : [])),
+		),
 		faults,
 	};
 }

@@ -7,7 +7,8 @@ export const membersRoutes = routes({
 		method: "GET",
 		path: "/members",
 		access: "public",
-		summary: "Members who want to be listed, by belt or by rank, or those whom a search finds; 48 to a page",
+		summary:
+			"Members who want to be listed, by belt or by rank, or those whom a search finds; 48 to a page",
 		query: MembersQuery,
 		response: z.array(Member),
 		cursor: true,

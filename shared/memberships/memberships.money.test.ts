@@ -19,6 +19,9 @@ test.each([
 	expect(filsIn(typed)).toBe(fils);
 });
 
-test.each(["", "12.5000", "-1", "1e3", "twelve", "12.5.0", ".5", "1 000"])("%p is no amount", (typed) => {
-	expect(filsIn(typed)).toBeNull();
-});
+test.each(["", "12.5000", "-1", "1e3", "twelve", "12.5.0", ".5", "1 000"])(
+	"%p is no amount",
+	(typed) => {
+		expect(filsIn(typed)).toBeNull();
+	},
+);

@@ -22,7 +22,8 @@ export const membershipsRoutes = routes({
 		method: "GET",
 		path: "/memberships",
 		access: "admin",
-		summary: "People by the status of their membership fee, those who owe it longest first, 50 to a page",
+		summary:
+			"People by the status of their membership fee, those who owe it longest first, 50 to a page",
 		query: MembershipsQuery,
 		response: z.array(Membership),
 		cursor: true,
@@ -60,7 +61,8 @@ export const membershipsRoutes = routes({
 		method: "POST",
 		path: "/membership-payments/{id}/void",
 		access: "admin",
-		summary: "Void a payment, with the reason; it stays on record, and its person's status follows from the others",
+		summary:
+			"Void a payment, with the reason; it stays on record, and its person's status follows from the others",
 		params: PaymentParams,
 		body: VoidInput,
 		response: MembershipPayment,

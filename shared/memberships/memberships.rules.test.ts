@@ -11,7 +11,11 @@ const standing = (until: string[], isExempt = false) =>
 describe("how somebody stands with their fee", () => {
 	test("follows from the payment that reaches furthest, until the end of its last day", () => {
 		expect(standing(["2026-11-22", "2025-11-22"])).toMatchObject({
-			...{ membershipFeeStatus: "paid", membershipExpiryDate: "2026-11-22", feeDueDate: "2026-11-23" },
+			...{
+				membershipFeeStatus: "paid",
+				membershipExpiryDate: "2026-11-22",
+				feeDueDate: "2026-11-23",
+			},
 		});
 		expect(standing(["2026-11-21"]).membershipFeeStatus).toBe("overdue");
 	});
@@ -30,12 +34,15 @@ describe("how somebody stands with their fee", () => {
 		["2028-02-29", "2028-02-29", "paid", "2028-03-01"],
 		["2028-01-01", "2027-12-31", "overdue", "2028-01-01"],
 		["2027-12-31", "2027-12-31", "paid", "2028-01-01"],
-	])("on %s with a fee paid until %s is %s, and the next fee is due on %s", (on, validUntil, status, due) => {
-		const payments = [{ validUntil, paymentDate: yearFrom(validUntil, -1) }];
-		expect(standingFrom(payments, { isExempt: false, joined, today: on })).toMatchObject({
-			...{ membershipFeeStatus: status, feeDueDate: due },
-		});
-	});
+	])(
+		"on %s with a fee paid until %s is %s, and the next fee is due on %s",
+		(on, validUntil, status, due) => {
+			const payments = [{ validUntil, paymentDate: yearFrom(validUntil, -1) }];
+			expect(standingFrom(payments, { isExempt: false, joined, today: on })).toMatchObject({
+				...{ membershipFeeStatus: status, feeDueDate: due },
+			});
+		},
+	);
 
 	test("is exempt as long as staff say so, whatever was paid", () => {
 		expect(standing(["2020-01-01"], true).membershipFeeStatus).toBe("exempt");

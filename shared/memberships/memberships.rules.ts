@@ -49,7 +49,9 @@ export function standingFrom(
 		membershipFeeStatus: isExempt ? "exempt" : statusOn(today, membershipExpiryDate),
 		lastPaymentDate: latest(payments.map(({ paymentDate }) => paymentDate)),
 		membershipExpiryDate,
-		feeDueDate: membershipExpiryDate ? dayAfter(membershipExpiryDate) : kuwaitDate(Date.parse(joined)),
+		feeDueDate: membershipExpiryDate
+			? dayAfter(membershipExpiryDate)
+			: kuwaitDate(Date.parse(joined)),
 	};
 }
 

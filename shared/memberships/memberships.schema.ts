@@ -40,7 +40,9 @@ export const PaymentInput = z
 	.object({
 		userId: id<UserId>(),
 		/** In fils. */
-		amount: z.number("required").check(z.int("invalid"), z.gte(1, "too_small"), z.lte(highestFee, "too_big")),
+		amount: z
+			.number("required")
+			.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(highestFee, "too_big")),
 		paymentDate: optionalPastDay,
 		validUntil: optionalDay,
 		paymentMethod: z.enum(paymentMethods, "required"),
@@ -54,10 +56,14 @@ export const PaymentInput = z
 			path: ["validUntil"],
 		}),
 		// Is asked of what is wrong otherwise, too.
-		z.refine((payment) => !payment.validUntil || !isDate(paidOn(payment)) || payment.validUntil <= latestEnd(payment), {
-			error: "too_big",
-			path: ["validUntil"],
-		}),
+		z.refine(
+			(payment) =>
+				!payment.validUntil || !isDate(paidOn(payment)) || payment.validUntil <= latestEnd(payment),
+			{
+				error: "too_big",
+				path: ["validUntil"],
+			},
+		),
 	);
 type PaidOn = { paymentDate?: string | null };
 
@@ -136,7 +142,10 @@ export type Membership = z.infer<typeof Membership>;
 
 export const MembershipParams = z.object({ id: pathId<UserId>() });
 
-export const MembershipsQuery = z.object({ status: z._default(z.enum(feeStatuses), "overdue"), ...paged });
+export const MembershipsQuery = z.object({
+	status: z._default(z.enum(feeStatuses), "overdue"),
+	...paged,
+});
 export type MembershipsQuery = z.output<typeof MembershipsQuery>;
 
 /** `exempt`: no fee is asked of them; `none`: their status follows from what they paid, as with everybody. */

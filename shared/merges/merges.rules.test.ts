@@ -4,10 +4,15 @@ const child = { firstName: "Layan", lastName: "Al Rashid", gender: "female" as c
 
 test("two children who have no address share no mailbox", () => {
 	expect(mailboxOf(child)).toBeNull();
-	expect(evidenceFor({ ...child, dateOfBirth: "2016-04-09" }, { ...child, dateOfBirth: "2017-05-01" })).toEqual([]);
+	expect(
+		evidenceFor({ ...child, dateOfBirth: "2016-04-09" }, { ...child, dateOfBirth: "2017-05-01" }),
+	).toEqual([]);
 });
 
 test("addresses that lead to one mailbox are evidence", () => {
-	const [one, other] = ["l.rashid@example.org", "lrashid+karate@example.org"].map((email) => ({ ...child, email }));
+	const [one, other] = ["l.rashid@example.org", "lrashid+karate@example.org"].map((email) => ({
+		...child,
+		email,
+	}));
 	expect(evidenceFor(one, other)).toEqual(["name", "email"]);
 });

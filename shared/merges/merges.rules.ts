@@ -10,12 +10,14 @@ export type Compared = Pick<User, "firstName" | "lastName" | "email"> &
 
 const soundsIn = (names: readonly (string | null | undefined)[]) =>
 	new Set(names.flatMap((name) => (name ? [soundOfName(name)] : [])));
-export const firstSounds = ({ firstName, firstNameAr }: Compared) => soundsIn([firstName, firstNameAr]);
+export const firstSounds = ({ firstName, firstNameAr }: Compared) =>
+	soundsIn([firstName, firstNameAr]);
 const lastSounds = ({ lastName, lastNameAr }: Compared) => soundsIn([lastName, lastNameAr]);
 
 const nationalDigits = 8;
 /** A number without its country, in which it is written as often as not. */
-export const phoneOf = ({ phoneNumber }: Compared) => phoneNumber?.replace(/\D/g, "").slice(-nationalDigits) || null;
+export const phoneOf = ({ phoneNumber }: Compared) =>
+	phoneNumber?.replace(/\D/g, "").slice(-nationalDigits) || null;
 
 /**
  * The mailbox that an address leads to, at houses that pass over full stops and what stands behind a plus; null for who
@@ -27,8 +29,10 @@ export const mailboxOf = ({ email }: Pick<Compared, "email">): string | null => 
 	return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${house}`;
 };
 
-const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((sound) => other.has(sound));
-const same = (one: string | null | undefined, other: string | null | undefined) => Boolean(one) && one === other;
+const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+	[...one].some((sound) => other.has(sound));
+const same = (one: string | null | undefined, other: string | null | undefined) =>
+	Boolean(one) && one === other;
 const differ = (one: string | null | undefined, other: string | null | undefined) =>
 	Boolean(one) && Boolean(other) && one !== other;
 

@@ -7,15 +7,34 @@ import { evidenceKinds } from "./merges.rules.ts";
 /** One of two people as they are compared. */
 export const Candidate = z.extend(
 	z.pick(CurrentUser, {
-		...{ id: true, firstName: true, lastName: true, firstNameAr: true, lastNameAr: true, email: true, role: true },
-		...{ phoneNumber: true, gender: true, dateOfBirth: true, currentBelt: true, dojoLocation: true },
+		...{
+			id: true,
+			firstName: true,
+			lastName: true,
+			firstNameAr: true,
+			lastNameAr: true,
+			email: true,
+			role: true,
+		},
+		...{
+			phoneNumber: true,
+			gender: true,
+			dateOfBirth: true,
+			currentBelt: true,
+			dojoLocation: true,
+		},
 		...{ profileImageUrl: true },
 	}),
 	{ createdAt: z.string() },
 );
 export type Candidate = z.infer<typeof Candidate>;
-export type User = Omit<Candidate, "firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth"> & {
-	[F in "firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth"]?: Candidate[F] | undefined;
+export type User = Omit<
+	Candidate,
+	"firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth"
+> & {
+	[F in "firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth"]?:
+		| Candidate[F]
+		| undefined;
 };
 
 /** Two people who may be one, and why. */
@@ -38,7 +57,15 @@ export const PairParams = z.object({
 
 /** What may be taken over from the one who goes. */
 export const mergedFields = [
-	...(["firstName", "lastName", "firstNameAr", "lastNameAr", "phoneNumber", "gender", "dateOfBirth"] as const),
+	...([
+		"firstName",
+		"lastName",
+		"firstNameAr",
+		"lastNameAr",
+		"phoneNumber",
+		"gender",
+		"dateOfBirth",
+	] as const),
 	...(["currentBelt", "dojoLocation"] as const),
 ] as const;
 export type MergedField = (typeof mergedFields)[number];
@@ -59,9 +86,21 @@ export const Merge = z.object({
 	keepId: id<UserId>(),
 	mergeId: id<UserId>(),
 	/** The one who went, and the one who was kept; null where they were deleted since. */
-	gone: z.pick(CurrentUser, { firstName: true, lastName: true, firstNameAr: true, lastNameAr: true, email: true }),
+	gone: z.pick(CurrentUser, {
+		firstName: true,
+		lastName: true,
+		firstNameAr: true,
+		lastNameAr: true,
+		email: true,
+	}),
 	kept: z.nullable(
-		z.pick(CurrentUser, { firstName: true, lastName: true, firstNameAr: true, lastNameAr: true, email: true }),
+		z.pick(CurrentUser, {
+			firstName: true,
+			lastName: true,
+			firstNameAr: true,
+			lastNameAr: true,
+			email: true,
+		}),
 	),
 	state: z.enum(mergeStates),
 	createdAt: z.string(),

@@ -14,7 +14,8 @@ test.each([
 	["Al-Kandari", "Alkandari", "الكندري"],
 	["Aisha", "Aysha", "عائشة"],
 ])("spellings of one name sound alike: %s", (first, ...others) => {
-	for (const other of others) expect([other, soundOfName(other)]).toEqual([other, soundOfName(first)]);
+	for (const other of others)
+		expect([other, soundOfName(other)]).toEqual([other, soundOfName(first)]);
 });
 
 test.each([

@@ -18,7 +18,9 @@ const sounds: readonly (readonly [letters: string, sound: string])[] = [
 	["م m", "m"],
 	["ن n", "n"],
 ];
-const soundOf = new Map(sounds.flatMap(([letters, sound]) => letters.split(" ").map((letter) => [letter, sound])));
+const soundOf = new Map(
+	sounds.flatMap(([letters, sound]) => letters.split(" ").map((letter) => [letter, sound])),
+);
 
 /** What two Latin letters stand for, as one Arabic letter. */
 const pairs: readonly (readonly [RegExp, string])[] = [
@@ -39,9 +41,13 @@ const particles = new Set(["al", "el", "ال", "bin", "ibn", "bint", "بن", "ا
 const joinedServant = (name: string) =>
 	name
 		.replace(/(^|\s)عبد[\s-]*ال/g, "$1عبدل")
-		.replace(/(^|[\s-])abd(?:[aeou]?[lr](?=[\s-])|[aeou]l(?=\w))?[\s-]*(?:[aeu][lr][\s-]+)?/g, "$1abdl");
+		.replace(
+			/(^|[\s-])abd(?:[aeou]?[lr](?=[\s-])|[aeou]l(?=\w))?[\s-]*(?:[aeu][lr][\s-]+)?/g,
+			"$1abdl",
+		);
 
-const withoutArticle = (word: string) => word.replace(/^ال(?=.{2})/, "").replace(/^[ae]l(?=\w{4})/, "");
+const withoutArticle = (word: string) =>
+	word.replace(/^ال(?=.{2})/, "").replace(/^[ae]l(?=\w{4})/, "");
 
 const soundsOf = (word: string) =>
 	[...pairs.reduce((text, [written, letter]) => text.replace(written, letter), word)]

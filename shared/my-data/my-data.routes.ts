@@ -15,7 +15,8 @@ export const myDataRoutes = routes({
 		method: "POST",
 		path: "/me/export",
 		access: "signedIn",
-		summary: "Have the archive made, after the password was given again; one at a time, kept for a day",
+		summary:
+			"Have the archive made, after the password was given again; one at a time, kept for a day",
 		response: DataExport,
 		status: 202,
 		costly: "archive",
@@ -42,7 +43,8 @@ export const myDataRoutes = routes({
 		method: "POST",
 		path: "/me/erasure",
 		access: "signedIn",
-		summary: "Ask to be deleted in a week, after the password was given again; not while entered in a coming event",
+		summary:
+			"Ask to be deleted in a week, after the password was given again; not while entered in a coming event",
 		response: Erasure,
 		status: 202,
 		requests: 18,

@@ -1,13 +1,20 @@
 import * as z from "zod/mini";
 import { routes } from "../core/http/route.ts";
-import { Athlete, AthleteEdit, AthleteInput, AthleteParams, AthleteQuery } from "./national-team.schema.ts";
+import {
+	Athlete,
+	AthleteEdit,
+	AthleteInput,
+	AthleteParams,
+	AthleteQuery,
+} from "./national-team.schema.ts";
 
 export const nationalTeamRoutes = routes({
 	list: {
 		method: "GET",
 		path: "/national-team",
 		access: "public",
-		summary: "The national team by name, as far as they agreed to it; minors and who is not active for staff only",
+		summary:
+			"The national team by name, as far as they agreed to it; minors and who is not active for staff only",
 		query: AthleteQuery,
 		response: z.array(Athlete),
 		cursor: true,
@@ -20,7 +27,8 @@ export const nationalTeamRoutes = routes({
 		method: "GET",
 		path: "/national-team/{id}",
 		access: "public",
-		summary: "One athlete, as far as they agreed to it; a minor and one who is not active for staff only",
+		summary:
+			"One athlete, as far as they agreed to it; a minor and one who is not active for staff only",
 		params: AthleteParams,
 		response: Athlete,
 		sharedCache: 30,

@@ -4,14 +4,28 @@ import type { Athlete } from "./national-team.schema.ts";
 
 const now = startOf("2026-11-22");
 const athlete = (dateOfBirth: string | null) =>
-	({ nameEn: "Huda", dateOfBirth, contactInfo: { email: "huda@test.example", phone: null }, userId: 7 }) as Athlete;
+	({
+		nameEn: "Huda",
+		dateOfBirth,
+		contactInfo: { email: "huda@test.example", phone: null },
+		userId: 7,
+	}) as Athlete;
 
-const person = (consents: object) => ({ consents, dateOfBirth: "2000-01-01", updatedAt: "2026-11-01T00:00:00.000Z" });
+const person = (consents: object) => ({
+	consents,
+	dateOfBirth: "2000-01-01",
+	updatedAt: "2026-11-01T00:00:00.000Z",
+});
 
 test("who has an account is shown as far as they said yes, and not with their account", () => {
 	const whole = {
 		...athlete("2008-11-22"),
-		...{ photoUrl: "/p", achievements: ["Gold"], achievementsAr: ["ذهب"], championshipsWon: [{ photo: "/q" }] },
+		...{
+			photoUrl: "/p",
+			achievements: ["Gold"],
+			achievementsAr: ["ذهب"],
+			championshipsWon: [{ photo: "/q" }],
+		},
 	} as Athlete;
 	const { userId: _, ...shown } = whole;
 	expect(inPublic(whole, person({ team: 1, photo: 1, results: 1 }), now)).toEqual(shown);
@@ -32,13 +46,15 @@ test("a minor is shown as a guardian agreed, by the year and without contact; wh
 	const agreed = { ...person({}), dateOfBirth: "2008-11-23", minorConsents: { team: 1 } };
 	const shown = { dateOfBirth: "2008", contactInfo: null, inSearch: false };
 	expect(inPublic({ ...young, championshipsWon: [], userId: 7 }, agreed, now)).toMatchObject(shown);
-	expect(inPublic({ ...young, championshipsWon: [], userId: 7, dateOfBirth: "1999-01-01" }, agreed, now)).toMatchObject(
-		{
-			...shown,
-			dateOfBirth: "1999",
-		},
-	);
-	expect(inPublic({ ...young, championshipsWon: [], userId: 7 }, { ...agreed, minorConsents: {} }, now)).toBeNull();
+	expect(
+		inPublic({ ...young, championshipsWon: [], userId: 7, dateOfBirth: "1999-01-01" }, agreed, now),
+	).toMatchObject({
+		...shown,
+		dateOfBirth: "1999",
+	});
+	expect(
+		inPublic({ ...young, championshipsWon: [], userId: 7 }, { ...agreed, minorConsents: {} }, now),
+	).toBeNull();
 	const { userId: __, ...unknown } = athlete(null);
 	expect(inPublic(unknown, undefined, now)).toMatchObject({ contactInfo: null, inSearch: false });
 });
@@ -48,7 +64,13 @@ test("age is told in whole years, or the year of birth, or not at all", () => {
 	expect(ageTold("2009", now)).toEqual({ year: "2009" });
 	expect(ageTold(null, now)).toBeNull();
 	const leapDay = startOf("2028-02-29");
-	expect([leapDay - 1, leapDay].map((at) => ageTold("2000-02-29", at))).toEqual([{ age: 27 }, { age: 28 }]);
+	expect([leapDay - 1, leapDay].map((at) => ageTold("2000-02-29", at))).toEqual([
+		{ age: 27 },
+		{ age: 28 },
+	]);
 	const marchFirst = startOf("2027-03-01");
-	expect([marchFirst - 1, marchFirst].map((at) => ageTold("2000-02-29", at))).toEqual([{ age: 26 }, { age: 27 }]);
+	expect([marchFirst - 1, marchFirst].map((at) => ageTold("2000-02-29", at))).toEqual([
+		{ age: 26 },
+		{ age: 27 },
+	]);
 });

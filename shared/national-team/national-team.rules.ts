@@ -13,13 +13,20 @@ type Person = Parameters<typeof mayShow>[0];
  * of a minor their guardian; for who has none, an adult, the federation has a yes on paper. There is no way to reach or
  * find a minor, or whose date of birth is not known, and of a minor's birth the year is shown. @param now ms since 1970
  */
-export function inPublic({ userId, ...athlete }: Athlete, person: Person | undefined, now: number): Athlete | null {
+export function inPublic(
+	{ userId, ...athlete }: Athlete,
+	person: Person | undefined,
+	now: number,
+): Athlete | null {
 	const { dateOfBirth } = athlete;
 	const minor = isMinor(dateOfBirth, now) || (userId != null && isMinor(person?.dateOfBirth, now));
 	const known = minor ? { ...athlete, contactInfo: null, inSearch: false } : athlete;
 	if (!userId) return dateOfBirth && minor ? null : known;
 	if (!person || !mayShow(person, "team")) return null;
-	return agreedTo({ ...known, dateOfBirth: minor ? (dateOfBirth?.slice(0, 4) ?? null) : dateOfBirth }, person);
+	return agreedTo(
+		{ ...known, dateOfBirth: minor ? (dateOfBirth?.slice(0, 4) ?? null) : dateOfBirth },
+		person,
+	);
 }
 
 /** What of an athlete's page its person agreed to. */
@@ -52,7 +59,12 @@ export const cardOf = (athlete: Athlete): AthleteCard => ({
 });
 
 /** What may be told of somebody's age: whole years, the year of birth where that is all that is known, or nothing. */
-export function ageTold(dateOfBirth: string | null, now: number): { age: number } | { year: string } | null {
+export function ageTold(
+	dateOfBirth: string | null,
+	now: number,
+): { age: number } | { year: string } | null {
 	if (!dateOfBirth) return null;
-	return isDateOnly(dateOfBirth) ? { age: ageOn(kuwaitDate(now), dateOfBirth) } : { year: dateOfBirth };
+	return isDateOnly(dateOfBirth)
+		? { age: ageOn(kuwaitDate(now), dateOfBirth) }
+		: { year: dateOfBirth };
 }

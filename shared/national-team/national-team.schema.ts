@@ -87,7 +87,10 @@ export const AthleteInput = z.object({
 	weightCategory: orNone(weightCategories),
 	achievements: lines,
 	achievementsAr: lines,
-	championshipsWon: z._default(z.array(ChampionshipInput).check(z.maxLength(mostChampionships, "too_long")), []),
+	championshipsWon: z._default(
+		z.array(ChampionshipInput).check(z.maxLength(mostChampionships, "too_long")),
+		[],
+	),
 	bio: optionalLongText(3000),
 	bioAr: optionalLongText(3000),
 	contactInfo: z.optional(z.nullable(z.object({ email: optionalEmail, phone: optionalPhone }))),

@@ -24,7 +24,12 @@ export const NewsInput = z
 		imageUrl: optionalUrl,
 		published: publication,
 	})
-	.check(isWritten("titleEn"), isWritten("titleAr"), isWritten("contentEn"), isWritten("contentAr"));
+	.check(
+		isWritten("titleEn"),
+		isWritten("titleAr"),
+		isWritten("contentEn"),
+		isWritten("contentAr"),
+	);
 export type NewsInput = z.output<typeof NewsInput>;
 
 /** Replaces an article. */

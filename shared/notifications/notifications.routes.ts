@@ -14,7 +14,8 @@ export const notificationsRoutes = routes({
 		method: "GET",
 		path: "/notifications",
 		access: "signedIn",
-		summary: "Notifications of the signed-in person, newest first, in the language asked for; 100 to a page",
+		summary:
+			"Notifications of the signed-in person, newest first, in the language asked for; 100 to a page",
 		query: NotificationQuery,
 		response: z.array(Notification),
 		cursor: true,
@@ -60,7 +61,8 @@ export const notificationsRoutes = routes({
 		method: "PATCH",
 		path: "/me/mail",
 		access: "signedIn",
-		summary: "Choose which kinds of notifications are mailed to oneself; decisions are mailed whatever was chosen",
+		summary:
+			"Choose which kinds of notifications are mailed to oneself; decisions are mailed whatever was chosen",
 		body: MailChoicesEdit,
 		response: MailChoices,
 		requests: 4,

@@ -3,7 +3,15 @@ import { paged } from "../core/http/page.ts";
 
 /** What a notification may be about. The list grows. */
 export const notificationKinds = [
-	...(["registration", "promotion", "application", "judging", "membership", "class", "broadcast"] as const),
+	...([
+		"registration",
+		"promotion",
+		"application",
+		"judging",
+		"membership",
+		"class",
+		"broadcast",
+	] as const),
 	...(["student", "document", "claim", "family"] as const),
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -41,7 +49,10 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 /** `{}` marks as read. */
-export const ReadMark = z.object({ read: z.optional(z.boolean()), isRead: z.optional(z.boolean()) });
+export const ReadMark = z.object({
+	read: z.optional(z.boolean()),
+	isRead: z.optional(z.boolean()),
+});
 export type ReadMark = z.infer<typeof ReadMark>;
 
 /** Which kinds are mailed to a person, who turns some of them off and on again. */

@@ -15,7 +15,8 @@ export const officialsRoutes = routes({
 		method: "GET",
 		path: "/officials",
 		access: "public",
-		summary: "The federation's leadership in its order, 30 to a page; inactive officials for super-admins only",
+		summary:
+			"The federation's leadership in its order, 30 to a page; inactive officials for super-admins only",
 		query: OfficialQuery,
 		response: z.array(Official),
 		cursor: true,

@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { editedVersion, longText, optionalDate, optionalUrl, text, wholeNumber } from "../core/fields/fields.ts";
+import {
+	editedVersion,
+	longText,
+	optionalDate,
+	optionalUrl,
+	text,
+	wholeNumber,
+} from "../core/fields/fields.ts";
 import { textOrNull, twin } from "../core/fields/shapes.ts";
 import { paged } from "../core/http/page.ts";
 import { id, type OfficialId, pathId } from "../core/ids.ts";

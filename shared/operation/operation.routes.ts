@@ -23,7 +23,8 @@ export const operationRoutes = routes({
 		method: "GET",
 		path: "/live",
 		access: "public",
-		summary: "Where to listen for what moves: places of events, and that something came for the caller",
+		summary:
+			"Where to listen for what moves: places of events, and that something came for the caller",
 		response: LiveAccess,
 		requests: 2,
 	},

@@ -1,5 +1,12 @@
 import { familyNames, ordinal } from "../belts/belts.names.ts";
-import { type Belt, type BeltFamily, familyOf, gradeOf, isDan, ladder } from "../belts/belts.rules.ts";
+import {
+	type Belt,
+	type BeltFamily,
+	familyOf,
+	gradeOf,
+	isDan,
+	ladder,
+} from "../belts/belts.rules.ts";
 import { type Locale, locales } from "../core/locales.ts";
 
 /** A rank to choose: what is sent, which may be an older form, and what it is called. */
@@ -8,19 +15,27 @@ export type BeltChoice = { value: string; label: Record<Locale, string> };
 const named = (name: (locale: Locale) => string) =>
 	Object.fromEntries(locales.map((locale) => [locale, name(locale)])) as Record<Locale, string>;
 
-const colour = (value: Belt): BeltChoice => ({ value, label: named((locale) => familyNames[locale][familyOf(value)]) });
+const colour = (value: Belt): BeltChoice => ({
+	value,
+	label: named((locale) => familyNames[locale][familyOf(value)]),
+});
 
 function graded(family: BeltFamily, grade: number) {
 	return named((locale) => {
 		const nth = ordinal(grade, locale);
 		const words =
-			family === "black" ? { en: `${nth} Dan`, ar: `الدان ${nth}` } : { en: `${nth} Kyu`, ar: `الكيو ${nth}` };
+			family === "black"
+				? { en: `${nth} Dan`, ar: `الدان ${nth}` }
+				: { en: `${nth} Kyu`, ar: `الكيو ${nth}` };
 		return `${familyNames[locale][family]} - ${words[locale]}`;
 	});
 }
 
 /** A rank of the ladder with its number. */
-const rank = (value: Belt): BeltChoice => ({ value, label: graded(familyOf(value), gradeOf(value) ?? 0) });
+const rank = (value: Belt): BeltChoice => ({
+	value,
+	label: graded(familyOf(value), gradeOf(value) ?? 0),
+});
 
 /** A rank by a number that the ladder does not have; it is sent in words, and read into the ladder. */
 function older(family: BeltFamily, grade: number): BeltChoice {
@@ -34,16 +49,30 @@ function completed(listed: BeltChoice[]): BeltChoice[] {
 	return [...listed, ...lacking.map(rank)];
 }
 
-const dans = (most: number) => ladder.filter((belt) => isDan(belt) && Number(gradeOf(belt)) <= most).map(rank);
+const dans = (most: number) =>
+	ladder.filter((belt) => isDan(belt) && Number(gradeOf(belt)) <= most).map(rank);
 
 /** The ranks as they are listed where somebody is edited. */
 export const beltsOfEdit: readonly BeltChoice[] = completed([
 	...[colour("white"), colour("orange-10"), colour("blue-8"), colour("yellow-6")],
-	...[older("green", 5), rank("green-4"), older("brown", 3), rank("brown-2"), rank("brown-1"), ...dans(5)],
+	...[
+		older("green", 5),
+		rank("green-4"),
+		older("brown", 3),
+		rank("brown-2"),
+		rank("brown-1"),
+		...dans(5),
+	],
 ]);
 
 /** The ranks as they are listed where a member is made. */
 export const beltsOfNew: readonly BeltChoice[] = completed([
-	...[colour("white"), colour("yellow-6"), colour("orange-10"), colour("blue-8"), colour("green-4")],
+	...[
+		colour("white"),
+		colour("yellow-6"),
+		colour("orange-10"),
+		colour("blue-8"),
+		colour("green-4"),
+	],
 	...[rank("brown-1"), rank("brown-2"), older("brown", 3), ...dans(3)],
 ]);

@@ -59,7 +59,8 @@ export const peopleRoutes = routes({
 		method: "POST",
 		path: "/auth/create-member",
 		access: "superAdmin",
-		summary: "Make somebody a member, with a temporary password or with a mail that invites them to choose one",
+		summary:
+			"Make somebody a member, with a temporary password or with a mail that invites them to choose one",
 		body: NewMember,
 		response: CreatedMember,
 		status: 201,
@@ -78,7 +79,8 @@ export const peopleRoutes = routes({
 		method: "POST",
 		path: "/users/{id}/disable",
 		access: "superAdmin",
-		summary: "Close an account: its person cannot sign in, their sessions end, and public lists have them no more",
+		summary:
+			"Close an account: its person cannot sign in, their sessions end, and public lists have them no more",
 		params: PersonParams,
 		response: WholePerson,
 		requests: 16,

@@ -1,12 +1,20 @@
 import { routes } from "../core/http/route.ts";
-import { FetchInput, FinishedUpload, FinishInput, Upload, UploadInput, UploadParams } from "./pictures.schema.ts";
+import {
+	FetchInput,
+	FinishedUpload,
+	FinishInput,
+	Upload,
+	UploadInput,
+	UploadParams,
+} from "./pictures.schema.ts";
 
 export const picturesRoutes = routes({
 	start: {
 		method: "POST",
 		path: "/uploads",
 		access: "signedIn",
-		summary: "Where to send a picture: a form for the store itself, good for an hour, bound to type and size",
+		summary:
+			"Where to send a picture: a form for the store itself, good for an hour, bound to type and size",
 		body: UploadInput,
 		response: Upload,
 		status: 201,
@@ -18,7 +26,8 @@ export const picturesRoutes = routes({
 		method: "POST",
 		path: "/uploads/{id}/finish",
 		access: "signedIn",
-		summary: "Make the picture of what was sent, of a part of it if wished; a repeat answers the same",
+		summary:
+			"Make the picture of what was sent, of a part of it if wished; a repeat answers the same",
 		params: UploadParams,
 		body: FinishInput,
 		response: FinishedUpload,

@@ -22,10 +22,25 @@ describe("an address", () => {
 	});
 
 	test.each([
-		...["", "/images/people/7-0123456789abcdef/card.webp", "https://pictures.example/camp.jpg", "/images/cup.webp"],
-		...[`/images/p/${key}.webp`, `${address}0`, `x${address}`, `https://evil.example${address}`, ` ${address}`],
+		...[
+			"",
+			"/images/people/7-0123456789abcdef/card.webp",
+			"https://pictures.example/camp.jpg",
+			"/images/cup.webp",
+		],
+		...[
+			`/images/p/${key}.webp`,
+			`${address}0`,
+			`x${address}`,
+			`https://evil.example${address}`,
+			` ${address}`,
+		],
 		...[`/images/p/${key}.webp#0x900-c9b28a`, `/images/p/${key}.webp#16000x900-c9b28a`],
-		...[`/images/p/${key}.webp#1600x900-C9B28A`, `/images/p/${key}.webp#1600x900-red;x:y`, `${address}\n`],
+		...[
+			`/images/p/${key}.webp#1600x900-C9B28A`,
+			`/images/p/${key}.webp#1600x900-red;x:y`,
+			`${address}\n`,
+		],
 		...[`/images/p/../${key}.webp#1600x900-c9b28a`, `/images/p/${key}.avif#1600x900-c9b28a`],
 	])("%j is none of ours", (value) => expect(readPictureAddress(value)).toBeNull());
 
@@ -35,7 +50,9 @@ describe("an address", () => {
 			{ width: 320, address: `/images/p/${key}-320.avif` },
 			{ width: 640, address: `/images/p/${key}.avif` },
 		]);
-		expect(pictureSources({ ...kept, width: 1 }, "webp")).toEqual([{ width: 1, address: `/images/p/${key}.webp` }]);
+		expect(pictureSources({ ...kept, width: 1 }, "webp")).toEqual([
+			{ width: 1, address: `/images/p/${key}.webp` },
+		]);
 	});
 
 	test("names no file that its removal would miss", () => {

@@ -17,7 +17,8 @@ export const maxPictureBytes = 10 * 1024 * 1024;
 export const picturePurposes = ["portrait", "page"] as const;
 export type PicturePurpose = (typeof picturePurposes)[number];
 
-export const mayUpload = (purpose: PicturePurpose, who: Standing) => purpose === "portrait" || isStaff(who);
+export const mayUpload = (purpose: PicturePurpose, who: Standing) =>
+	purpose === "portrait" || isStaff(who);
 
 /** A part of a picture: where it begins and how large it is, each from 0 to 1 of the whole. */
 export type Crop = { x: number; y: number; width: number; height: number };
@@ -43,7 +44,9 @@ export const pictureFile = (key: string, format: PictureFormat, width?: number) 
 
 /** All files that a picture may have. */
 export const pictureFiles = (key: string): string[] =>
-	pictureFormats.flatMap((format) => [undefined, ...pictureWidths].map((width) => pictureFile(key, format, width)));
+	pictureFormats.flatMap((format) =>
+		[undefined, ...pictureWidths].map((width) => pictureFile(key, format, width)),
+	);
 
 /**
  * The address that a record keeps: the largest file, which anything can show, and behind `#`, which no server is sent,
@@ -61,14 +64,22 @@ const address = new RegExp(
 export function readPictureAddress(value: string): KeptPicture | null {
 	const [, key, width, height, colour] = address.exec(value) ?? [];
 	if (!key) return null;
-	return { key, width: Number(width), height: Number(height), colour: colour === seeThrough ? null : colour };
+	return {
+		key,
+		width: Number(width),
+		height: Number(height),
+		colour: colour === seeThrough ? null : colour,
+	};
 }
 
 /** The files of a picture from small to large, with their widths. */
 export function pictureSources({ key, width }: KeptPicture, format: PictureFormat) {
 	const narrower = pictureWidths.filter((one) => one < width);
 	const own = { width, address: `/${pictureFile(key, format)}` };
-	return [...narrower.map((one) => ({ width: one, address: `/${pictureFile(key, format, one)}` })), own];
+	return [
+		...narrower.map((one) => ({ width: one, address: `/${pictureFile(key, format, one)}` })),
+		own,
+	];
 }
 
 const anyAddress = new RegExp(`/${folder}/(${keyPattern})\\.webp`, "g");

@@ -7,7 +7,9 @@ export const UploadInput = z.object({
 	purpose,
 	contentType: z.enum(pictureTypes),
 	/** In bytes. */
-	size: z.number("invalid").check(z.int("invalid"), z.gte(1, "too_small"), z.lte(maxPictureBytes, "too_big")),
+	size: z
+		.number("invalid")
+		.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(maxPictureBytes, "too_big")),
 });
 export type UploadInput = z.output<typeof UploadInput>;
 
@@ -21,13 +23,16 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-const part = (min: number) => z.number("invalid").check(z.gte(min, "too_small"), z.lte(1, "too_big"));
+const part = (min: number) =>
+	z.number("invalid").check(z.gte(min, "too_small"), z.lte(1, "too_big"));
 
 /** A hundredth of a side is the least that is kept. */
 const Crop = z
 	.object({ x: part(0), y: part(0), width: part(0.01), height: part(0.01) })
 	// What a browser computes may be a little more than 1.
-	.check(z.refine(({ x, y, width, height }) => x + width <= 1.001 && y + height <= 1.001, "invalid"));
+	.check(
+		z.refine(({ x, y, width, height }) => x + width <= 1.001 && y + height <= 1.001, "invalid"),
+	);
 
 export const FinishInput = z.object({ crop: z.optional(z.nullable(Crop)) });
 export type FinishInput = z.output<typeof FinishInput>;

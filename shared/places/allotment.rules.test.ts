@@ -6,7 +6,9 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 describe("how places are cut", () => {
 	test("an event, its shards, audit line and repeat marker fit one transaction of 100", () => {
-		fc.assert(fc.property(capacity, (places) => expect(cutFor(places).shards + 3).toBeLessThanOrEqual(100)));
+		fc.assert(
+			fc.property(capacity, (places) => expect(cutFor(places).shards + 3).toBeLessThanOrEqual(100)),
+		);
 		expect(cutFor(0).shards).toBe(maxShards);
 	});
 
@@ -30,7 +32,9 @@ describe("how places are cut", () => {
 				expect(Math.min(...first)).toBeGreaterThan(0);
 				expect(Math.max(...first) - Math.min(...first)).toBeLessThanOrEqual(1);
 				const groups = new Set(first.map((_, shard) => groupOf(shard, cut)));
-				expect([...groups].sort((a, b) => a - b)).toEqual(Array.from({ length: cut.groups }, (_, group) => group));
+				expect([...groups].sort((a, b) => a - b)).toEqual(
+					Array.from({ length: cut.groups }, (_, group) => group),
+				);
 			}),
 		);
 	});
@@ -60,19 +64,27 @@ describe("how places are cut anew", () => {
 	});
 
 	test("without a limit every shard has room for ever", () => {
-		fc.assert(fc.property(taken, (gone) => expect(caps(0, gone)).toEqual(gone.map(() => unlimited))));
+		fc.assert(
+			fc.property(taken, (gone) => expect(caps(0, gone)).toEqual(gone.map(() => unlimited))),
+		);
 	});
 
 	test("however often the places change and people enter, never more than the largest number is taken", () => {
-		const steps = fc.array(fc.record({ places: capacity, entries: fc.nat({ max: 300 }), from: fc.nat() }), {
-			maxLength: 15,
-		});
+		const steps = fc.array(
+			fc.record({ places: capacity, entries: fc.nat({ max: 300 }), from: fc.nat() }),
+			{
+				maxLength: 15,
+			},
+		);
 		fc.assert(
 			fc.property(capacity, steps, (first, changes) => {
 				const { shards } = cutFor(first);
 				const gone: number[] = Array(shards).fill(0);
 				let most = 0;
-				for (const { places, entries, from } of [{ places: first, entries: 300, from: 0 }, ...changes]) {
+				for (const { places, entries, from } of [
+					{ places: first, entries: 300, from: 0 },
+					...changes,
+				]) {
 					const limits = caps(places, gone);
 					most = Math.max(most, places);
 					for (let entry = 0; entry < entries; entry++) {
@@ -88,7 +100,9 @@ describe("how places are cut anew", () => {
 
 describe("how people are spread", () => {
 	test("is the same every time", () => {
-		expect([spread(""), spread("a"), spread("foobar")]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
+		expect([spread(""), spread("a"), spread("foobar")]).toEqual([
+			0x811c9dc5, 0xe40c292c, 0xbf9cf968,
+		]);
 	});
 
 	test.each([1, 7, 16, 96])("evenly over %i shards", (shards) => {

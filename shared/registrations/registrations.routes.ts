@@ -46,7 +46,8 @@ export const registrationsRoutes = routes({
 		method: "POST",
 		path: "/events/{id}/classes/{classId}/register",
 		access: "signedIn",
-		summary: "Enter a class: oneself, a coach their own student, staff anybody; 202 when that is the waiting list",
+		summary:
+			"Enter a class: oneself, a coach their own student, staff anybody; 202 when that is the waiting list",
 		params: EventClassParams,
 		body: EventClassEntry,
 		response: RegistrationAnswer,
@@ -118,7 +119,8 @@ export const registrationsRoutes = routes({
 		method: "GET",
 		path: "/coach/tournaments",
 		access: "coach",
-		summary: "The next three tournaments that take entries, and the coach's students who may enter them and have not",
+		summary:
+			"The next three tournaments that take entries, and the coach's students who may enter them and have not",
 		response: z.array(NotEntered),
 		// Session, events to come with their classes, relations, students; of each the classes and up to 16 lists of entries.
 		requests: 60,
@@ -137,7 +139,8 @@ export const registrationsRoutes = routes({
 		method: "DELETE",
 		path: "/registrations/{id}",
 		access: "signedIn",
-		summary: "Cancel an entry: one's own until the deadline, staff any; the place goes to who waits first",
+		summary:
+			"Cancel an entry: one's own until the deadline, staff any; the place goes to who waits first",
 		params: RegistrationParams,
 		query: Reason,
 		response: Registration,
@@ -226,7 +229,8 @@ export const registrationsRoutes = routes({
 		method: "GET",
 		path: "/events/{id}/exports/{name}",
 		access: "admin",
-		summary: "Entries of an event, who starts in each class, or who judges, as a table for Excel or a sheet to print",
+		summary:
+			"Entries of an event, who starts in each class, or who judges, as a table for Excel or a sheet to print",
 		params: ExportParams,
 		query: ExportQuery,
 		download: ["text/csv", "text/html", xlsxType],

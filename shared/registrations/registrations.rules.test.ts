@@ -18,7 +18,11 @@ describe("entering an event", () => {
 		["2026-11-30T20:59:59.999Z", {}, null],
 		["2026-11-30T21:00:00.000Z", {}, "registration_closed"],
 		["2026-12-03T20:59:59.999Z", { registrationDeadline: null }, null],
-		["2026-12-03T21:00:00.000Z", { registrationDeadline: null, endDate: "2026-12-09" }, "registration_closed"],
+		[
+			"2026-12-03T21:00:00.000Z",
+			{ registrationDeadline: null, endDate: "2026-12-09" },
+			"registration_closed",
+		],
 		["2026-11-15T00:00:00.000Z", { published: false }, "not_found"],
 		["2026-12-31T00:00:00.000Z", { published: false }, "not_found"],
 		["2026-11-15T00:00:00.000Z", { cancelReason: "The hall is flooded" }, "event_cancelled"],
@@ -35,16 +39,22 @@ test.each([
 	["2028-02-29", null, "2028-02-29T20:59:59.999Z"],
 	["2028-01-03", "2027-12-31", "2027-12-31T20:59:59.999Z"],
 	["2028-01-03", "2027-12-31T12:00", "2027-12-31T09:00:00.000Z"],
-])("an entry for %s with the deadline %s can be cancelled until %s", (eventDate, registrationDeadline, last) => {
-	const event = { eventDate, registrationDeadline };
-	expect(mayCancel(event, Date.parse(last))).toBe(true);
-	expect(mayCancel(event, Date.parse(last) + 1)).toBe(false);
-});
+])(
+	"an entry for %s with the deadline %s can be cancelled until %s",
+	(eventDate, registrationDeadline, last) => {
+		const event = { eventDate, registrationDeadline };
+		expect(mayCancel(event, Date.parse(last))).toBe(true);
+		expect(mayCancel(event, Date.parse(last) + 1)).toBe(false);
+	},
+);
 
 test.each([
 	["2028-03-10", "2028-02-28T21:30:00Z", "2028-03-01T21:30:00Z"],
 	["2027-12-31", "2027-12-30T10:00:00Z", "2027-12-31T20:59:59.999Z"],
 	["2027-12-31", "2027-12-31T21:00:00Z", "2027-12-31T21:00:00Z"],
-])("a place at an event of %s, offered for 48 hours at %s, is kept until %s", (eventDate, now, until) => {
-	expect(offerExpiry({ eventDate, offerHours: 48 }, Date.parse(now))).toBe(Date.parse(until));
-});
+])(
+	"a place at an event of %s, offered for 48 hours at %s, is kept until %s",
+	(eventDate, now, until) => {
+		expect(offerExpiry({ eventDate, offerHours: 48 }, Date.parse(now))).toBe(Date.parse(until));
+	},
+);

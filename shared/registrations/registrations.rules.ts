@@ -4,7 +4,12 @@ import type { Event } from "../events/events.schema.ts";
 
 type Entry = Pick<
 	Event,
-	"published" | "cancelReason" | "eventDate" | "endDate" | "registrationOpensAt" | "registrationDeadline"
+	| "published"
+	| "cancelReason"
+	| "eventDate"
+	| "endDate"
+	| "registrationOpensAt"
+	| "registrationDeadline"
 >;
 
 /** Why nobody can enter this event now; null when entries are taken. Places are not asked here. */
@@ -24,10 +29,12 @@ export const mayCancel = (event: Pick<Event, "eventDate" | "registrationDeadline
 export const isAlive = (status: string) => holdsPlace(status) || status === "waitlisted";
 
 /** Statuses that hold a place. */
-export const holdsPlace = (status: string) => status === "pending" || status === "approved" || status === "offered";
+export const holdsPlace = (status: string) =>
+	status === "pending" || status === "approved" || status === "offered";
 
 /** Whether somebody has a place at an event already, so that a further class takes none. */
-export const isSeated = (entries: readonly { status: string }[]) => entries.some(({ status }) => holdsPlace(status));
+export const isSeated = (entries: readonly { status: string }[]) =>
+	entries.some(({ status }) => holdsPlace(status));
 
 /** Until when an offered place may be accepted (ms since 1970): so many hours, but not beyond the event's own start. */
 export const offerExpiry = (event: Pick<Event, "eventDate" | "offerHours">, now: number) =>

@@ -9,7 +9,14 @@ import { typedReason } from "../core/reason.ts";
 import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
 
-export const registrationStatuses = ["pending", "approved", "rejected", "waitlisted", "offered", "cancelled"] as const;
+export const registrationStatuses = [
+	"pending",
+	"approved",
+	"rejected",
+	"waitlisted",
+	"offered",
+	"cancelled",
+] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
 export const Registration = z.object({

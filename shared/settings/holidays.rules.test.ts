@@ -1,7 +1,9 @@
 import { holidayOn, proposedHolidays } from "./holidays.rules.ts";
 
 test("holidays of a year are proposed by the sun's and the moon's calendar, the next first", () => {
-	expect(proposedHolidays("2026-11-22", []).map(({ from, to, nameEn }) => `${from} ${to} ${nameEn}`)).toEqual([
+	expect(
+		proposedHolidays("2026-11-22", []).map(({ from, to, nameEn }) => `${from} ${to} ${nameEn}`),
+	).toEqual([
 		"2027-01-01 2027-01-01 New Year's Day",
 		"2027-01-05 2027-01-05 Isra and Mi'raj",
 		"2027-02-25 2027-02-25 National Day",
@@ -16,7 +18,12 @@ test("holidays of a year are proposed by the sun's and the moon's calendar, the 
 
 test("what is kept already is not proposed again, though the moon moved it by a day", () => {
 	const fitr = { from: "2027-03-10", to: "2027-03-12", nameEn: "Eid", nameAr: "العيد" };
-	const miraj = { from: "2027-01-07", to: "2027-01-07", nameEn: "Isra and Mi'raj", nameAr: "الإسراء والمعراج" };
+	const miraj = {
+		from: "2027-01-07",
+		to: "2027-01-07",
+		nameEn: "Isra and Mi'raj",
+		nameAr: "الإسراء والمعراج",
+	};
 	const names = proposedHolidays("2026-11-22", [fitr, miraj]).map(({ nameEn }) => nameEn);
 	expect(names).toHaveLength(7);
 	expect(names).not.toContain("Eid al-Fitr");

@@ -10,8 +10,10 @@ export const mostHolidays = 60;
 export const longestHoliday = 15;
 
 /** The holiday that a date belongs to. */
-export const holidayOn = <H extends Pick<Holiday, "from" | "to">>(holidays: readonly H[], date: string) =>
-	holidays.find(({ from, to }) => from <= date && date <= to);
+export const holidayOn = <H extends Pick<Holiday, "from" | "to">>(
+	holidays: readonly H[],
+	date: string,
+) => holidays.find(({ from, to }) => from <= date && date <= to);
 
 type Yearly = Pick<Holiday, "nameEn" | "nameAr"> & {
 	calendar: "sun" | "moon";
@@ -21,15 +23,43 @@ type Yearly = Pick<Holiday, "nameEn" | "nameAr"> & {
 };
 
 const yearly: readonly Yearly[] = [
-	{ nameEn: "New Year's Day", nameAr: "رأس السنة الميلادية", calendar: "sun", month: 1, day: 1, days: 1 },
+	{
+		nameEn: "New Year's Day",
+		nameAr: "رأس السنة الميلادية",
+		calendar: "sun",
+		month: 1,
+		day: 1,
+		days: 1,
+	},
 	{ nameEn: "National Day", nameAr: "العيد الوطني", calendar: "sun", month: 2, day: 25, days: 1 },
 	{ nameEn: "Liberation Day", nameAr: "عيد التحرير", calendar: "sun", month: 2, day: 26, days: 1 },
-	{ nameEn: "Isra and Mi'raj", nameAr: "الإسراء والمعراج", calendar: "moon", month: 7, day: 27, days: 1 },
+	{
+		nameEn: "Isra and Mi'raj",
+		nameAr: "الإسراء والمعراج",
+		calendar: "moon",
+		month: 7,
+		day: 27,
+		days: 1,
+	},
 	{ nameEn: "Eid al-Fitr", nameAr: "عيد الفطر", calendar: "moon", month: 10, day: 1, days: 3 },
 	{ nameEn: "Arafat Day", nameAr: "يوم عرفة", calendar: "moon", month: 12, day: 9, days: 1 },
 	{ nameEn: "Eid al-Adha", nameAr: "عيد الأضحى", calendar: "moon", month: 12, day: 10, days: 3 },
-	{ nameEn: "Hijri New Year", nameAr: "رأس السنة الهجرية", calendar: "moon", month: 1, day: 1, days: 1 },
-	{ nameEn: "The Prophet's Birthday", nameAr: "المولد النبوي الشريف", calendar: "moon", month: 3, day: 12, days: 1 },
+	{
+		nameEn: "Hijri New Year",
+		nameAr: "رأس السنة الهجرية",
+		calendar: "moon",
+		month: 1,
+		day: 1,
+		days: 1,
+	},
+	{
+		nameEn: "The Prophet's Birthday",
+		nameAr: "المولد النبوي الشريف",
+		calendar: "moon",
+		month: 3,
+		day: 12,
+		days: 1,
+	},
 ];
 
 /** Of a leap year: in a shorter one the first day comes twice, and counts once. */
@@ -54,11 +84,15 @@ export function proposedHolidays(since: string, kept: readonly Holiday[]): Propo
 		kept.some(
 			(one) =>
 				(one.from <= to && from <= one.to) ||
-				(one.nameEn === nameEn && one.from >= dayAfter(from, -mostMoved) && one.from <= dayAfter(from, mostMoved)),
+				(one.nameEn === nameEn &&
+					one.from >= dayAfter(from, -mostMoved) &&
+					one.from <= dayAfter(from, mostMoved)),
 		);
 	return yearly
 		.flatMap(({ calendar, month, day, days, ...names }) => {
-			const from = inYear.find((one) => one[calendar].month === month && one[calendar].day === day)?.date;
+			const from = inYear.find(
+				(one) => one[calendar].month === month && one[calendar].day === day,
+			)?.date;
 			return from ? [{ ...names, calendar, from, to: dayAfter(from, days - 1) }] : [];
 		})
 		.filter((one) => !isKept(one))

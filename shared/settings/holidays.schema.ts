@@ -9,13 +9,20 @@ const day = z.string().check(
 	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
 );
 
-export const Holiday = z.object({ from: z.string(), to: z.string(), nameEn: z.string(), nameAr: z.string() });
+export const Holiday = z.object({
+	from: z.string(),
+	to: z.string(),
+	nameEn: z.string(),
+	nameAr: z.string(),
+});
 
 /** A public holiday as a super-admin enters it. */
-export const HolidayInput = z.object({ from: day, to: day, nameEn: text(80), nameAr: text(80) }).check(
-	z.refine(({ from, to }) => from <= to, { error: "end_before_start", path: ["to"] }),
-	z.refine((input) => daysIn(input) <= longestHoliday, { error: "period_long", path: ["to"] }),
-);
+export const HolidayInput = z
+	.object({ from: day, to: day, nameEn: text(80), nameAr: text(80) })
+	.check(
+		z.refine(({ from, to }) => from <= to, { error: "end_before_start", path: ["to"] }),
+		z.refine((input) => daysIn(input) <= longestHoliday, { error: "period_long", path: ["to"] }),
+	);
 
 /** Sets a holiday in place of one that is kept; with null that one is taken away. */
 export const HolidayChange = z.object({

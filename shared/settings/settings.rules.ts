@@ -26,7 +26,8 @@ export type ClassesInGrade = MonthsInGrade;
 
 /** Custom of Kyokushin federations: a season for each lower kyu, half a year from green on, then years by the dan. */
 const usualMonths = (belt: Belt): number => {
-	if (isDan(belt)) return Math.min((Number(belt.split("-")[1]) + 1) * 12, settingLimits.monthsInGrade[1]);
+	if (isDan(belt))
+		return Math.min((Number(belt.split("-")[1]) + 1) * 12, settingLimits.monthsInGrade[1]);
 	if (belt === "brown-1") return 12;
 	return belt.startsWith("brown") || belt.startsWith("green") ? 6 : 3;
 };
@@ -41,14 +42,23 @@ export const settingsDefaults = {
 	hoursEn: "Mon-Sat 6AM-10PM",
 	hoursAr: "من الاثنين إلى السبت، ٦ صباحًا – ١٠ مساءً",
 	promotionPolicy: "approval" as PromotionPolicy,
-	monthsInGrade: Object.fromEntries(gradesWithNext.map((belt) => [belt, usualMonths(belt)])) as MonthsInGrade,
+	monthsInGrade: Object.fromEntries(
+		gradesWithNext.map((belt) => [belt, usualMonths(belt)]),
+	) as MonthsInGrade,
 	classesInGrade: Object.fromEntries(gradesWithNext.map((belt) => [belt, 0])) as ClassesInGrade,
 	messageMonths: 12,
 	pendingDays: 0,
 };
 
 /** What everybody may read of the settings. */
-export const contactLines = ({ cityEn, cityAr, phone, email, hoursEn, hoursAr }: ContactLines): ContactLines => ({
+export const contactLines = ({
+	cityEn,
+	cityAr,
+	phone,
+	email,
+	hoursEn,
+	hoursAr,
+}: ContactLines): ContactLines => ({
 	...{ cityEn, cityAr, phone, email },
 	...{ hoursEn, hoursAr },
 });

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import { editedVersion, email, phone, text, whole } from "../core/fields/fields.ts";
 import { twin } from "../core/fields/shapes.ts";
-import { gradesWithNext, type MonthsInGrade, promotionPolicies, settingLimits } from "./settings.rules.ts";
+import {
+	gradesWithNext,
+	type MonthsInGrade,
+	promotionPolicies,
+	settingLimits,
+} from "./settings.rules.ts";
 
 const classes = whole(...settingLimits.classesInGrade);
 const months = whole(...settingLimits.monthsInGrade);

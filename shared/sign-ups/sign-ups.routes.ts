@@ -17,7 +17,8 @@ export const signUpsRoutes = routes({
 		method: "POST",
 		path: "/auth/register",
 		access: "public",
-		summary: "Sign up; the same answer for a known address. The account is made by the link in the letter",
+		summary:
+			"Sign up; the same answer for a known address. The account is made by the link in the letter",
 		body: SignUp,
 		response: Message,
 		status: 201,
@@ -27,7 +28,8 @@ export const signUpsRoutes = routes({
 		method: "POST",
 		path: "/auth/register/confirm",
 		access: "public",
-		summary: "Make the account with the token from the letter and the password that was chosen, and sign in",
+		summary:
+			"Make the account with the token from the letter and the password that was chosen, and sign in",
 		body: SignUpConfirmation,
 		response: CurrentUser,
 		requests: 24,

@@ -13,7 +13,8 @@ const hardest = 6;
 /** Sign-ups within an hour up to which a proof is the easiest: of a network, which a whole arena may share, and of all. */
 const calm = { network: 10, total: 200 };
 
-const stepsAbove = (count: number, free: number) => (count < free ? 0 : Math.floor(Math.log2(count / free)) + 1);
+const stepsAbove = (count: number, free: number) =>
+	count < free ? 0 : Math.floor(Math.log2(count / free)) + 1;
 
 /** Rounds of one try: twice as many with each doubling of the sign-ups from a network, or of all, within the hour. */
 export function proofCost({ network, total }: { network: number; total: number }): number {

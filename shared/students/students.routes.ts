@@ -89,7 +89,8 @@ export const studentsRoutes = routes({
 		method: "GET",
 		path: "/link-requests",
 		access: "signedIn",
-		summary: "Requests of coaches: those that one has sent, and those that wait for one's answer; staff name a person",
+		summary:
+			"Requests of coaches: those that one has sent, and those that wait for one's answer; staff name a person",
 		query: LinkRequestsQuery,
 		response: LinkRequests,
 		requests: 7,

@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { isDan } from "../belts/belts.rules.ts";
 import { BeltInput, BeltPromotion } from "../belts/belts.schema.ts";
 import { Coach } from "../coaches/coaches.schema.ts";
-import { email, name, optionalBirthday, optionalName, optionalPhone, optionalText } from "../core/fields/fields.ts";
+import {
+	email,
+	name,
+	optionalBirthday,
+	optionalName,
+	optionalPhone,
+	optionalText,
+} from "../core/fields/fields.ts";
 import { textOrNull } from "../core/fields/shapes.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
 import { genders } from "../core/people.ts";

@@ -12,7 +12,11 @@ const adult = 16;
 type Person = { gender?: string | null; dateOfBirth?: string | null };
 
 /** Whether a class is not for somebody, as far as it is known of them. @param on the day, `YYYY-MM-DD` */
-export function isForOthers(audience: AudienceType, { gender, dateOfBirth }: Person, on: string): boolean {
+export function isForOthers(
+	audience: AudienceType,
+	{ gender, dateOfBirth }: Person,
+	on: string,
+): boolean {
 	if (audience === "boys") return gender === "female";
 	if (audience === "girls") return gender === "male";
 	return audience === "adults" && dateOfBirth != null && ageOn(on, dateOfBirth) < adult;

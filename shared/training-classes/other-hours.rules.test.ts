@@ -1,5 +1,13 @@
 import { overlap } from "../core/time/period.ts";
-import { hoursOn, inWeek, nextOn, ramadanFrom, ramadanHours, weekdayOf, weekStart } from "./other-hours.rules.ts";
+import {
+	hoursOn,
+	inWeek,
+	nextOn,
+	ramadanFrom,
+	ramadanHours,
+	weekdayOf,
+	weekStart,
+} from "./other-hours.rules.ts";
 
 const usual = { startTime: "17:00", endTime: "18:30" };
 const ramadan = { from: "2027-02-08", to: "2027-03-09", startTime: "21:00", endTime: "22:30" };
@@ -26,20 +34,38 @@ test("a week has each class on its date, with the hours of that day", () => {
 		isHeld: true,
 		isOther: false,
 	});
-	expect(inWeek(kata, "2027-02-07", [eid])).toMatchObject({ date: "2027-02-08", startTime: "21:00", isOther: true });
-	expect(inWeek(kata, "2027-07-04", [eid])).toMatchObject({ ...usual, isHeld: false, isOther: false });
+	expect(inWeek(kata, "2027-02-07", [eid])).toMatchObject({
+		date: "2027-02-08",
+		startTime: "21:00",
+		isOther: true,
+	});
+	expect(inWeek(kata, "2027-07-04", [eid])).toMatchObject({
+		...usual,
+		isHeld: false,
+		isOther: false,
+	});
 	expect(inWeek(kata, "2027-03-07", [])).toMatchObject({ date: "2027-03-08", isHeld: true });
 	const monday = { ...eid, from: "2027-03-08" };
-	expect(inWeek(kata, "2027-03-07", [monday])).toMatchObject({ ...usual, isHeld: false, holiday: monday });
+	expect(inWeek(kata, "2027-03-07", [monday])).toMatchObject({
+		...usual,
+		isHeld: false,
+		holiday: monday,
+	});
 });
 
 test("days of the week are found from a date on, and weeks from the day that they begin with", () => {
 	expect([weekdayOf("2026-11-22"), weekdayOf("2026-11-28")]).toEqual(["sunday", "saturday"]);
-	expect([nextOn("sunday", "2026-11-22"), nextOn("saturday", "2026-11-22")]).toEqual(["2026-11-22", "2026-11-28"]);
+	expect([nextOn("sunday", "2026-11-22"), nextOn("saturday", "2026-11-22")]).toEqual([
+		"2026-11-22",
+		"2026-11-28",
+	]);
 	expect(weekStart("2026-11-22", "monday")).toBe("2026-11-16");
 	expect(weekStart("2026-11-22", "sunday")).toBe("2026-11-22");
 	expect(weekStart("2028-01-01", "sunday")).toBe("2027-12-26");
-	expect([weekdayOf("2028-02-29"), nextOn("wednesday", "2028-02-29")]).toEqual(["tuesday", "2028-03-01"]);
+	expect([weekdayOf("2028-02-29"), nextOn("wednesday", "2028-02-29")]).toEqual([
+		"tuesday",
+		"2028-03-01",
+	]);
 });
 
 test.each([

@@ -5,7 +5,12 @@ import { type Holiday, holidayOn } from "../settings/holidays.rules.ts";
 import { type DayOfWeek, daysOfWeek } from "./training-classes.rules.ts";
 
 /** Other hours of a class from one day to another, both included. Without times the class is not held on these days. */
-export type OtherHours = { from: string; to: string; startTime: string | null; endTime: string | null };
+export type OtherHours = {
+	from: string;
+	to: string;
+	startTime: string | null;
+	endTime: string | null;
+};
 
 type Times = { startTime: string; endTime: string };
 type Held = Times & { dayOfWeek: DayOfWeek; otherHours: readonly OtherHours[] };
@@ -16,7 +21,8 @@ export const longestPeriod = 120;
 export const mostPeriods = 12;
 
 /** The day of the week of a date, `YYYY-MM-DD`. */
-export const weekdayOf = (date: string): DayOfWeek => daysOfWeek[(new Date(date).getUTCDay() + 6) % 7];
+export const weekdayOf = (date: string): DayOfWeek =>
+	daysOfWeek[(new Date(date).getUTCDay() + 6) % 7];
 
 /** The first date from a day on that is such a day of the week. */
 export const nextOn = (day: DayOfWeek, from: string) =>
@@ -27,14 +33,19 @@ export const otherHoursOn = ({ otherHours }: Pick<Held, "otherHours">, date: str
 	otherHours.find(({ from, to }) => from <= date && date <= to);
 
 /** When a class is held on a date that is its day of the week; null where it is not held. */
-export function hoursOn(one: Omit<Held, "dayOfWeek">, date: string, holidays: readonly Holiday[]): Times | null {
+export function hoursOn(
+	one: Omit<Held, "dayOfWeek">,
+	date: string,
+	holidays: readonly Holiday[],
+): Times | null {
 	if (holidayOn(holidays, date)) return null;
 	const { startTime, endTime } = otherHoursOn(one, date) ?? one;
 	return startTime && endTime ? { startTime, endTime } : null;
 }
 
 /** The week in which a date lies, by its first day. */
-export const weekStart = (date: string, firstDay: DayOfWeek) => nextOn(firstDay, dayAfter(date, -6));
+export const weekStart = (date: string, firstDay: DayOfWeek) =>
+	nextOn(firstDay, dayAfter(date, -6));
 
 /**
  * A class as it is held in the week from a date on: its date, the hours of that day, and whether they are others than
@@ -43,8 +54,16 @@ export const weekStart = (date: string, firstDay: DayOfWeek) => nextOn(firstDay,
 export function inWeek<C extends Held>(one: C, from: string, holidays: readonly Holiday[]) {
 	const date = nextOn(one.dayOfWeek, from);
 	const hours = hoursOn(one, date, holidays);
-	const isOther = hours !== null && (hours.startTime !== one.startTime || hours.endTime !== one.endTime);
-	return { ...one, ...hours, date, isHeld: hours !== null, isOther, holiday: holidayOn(holidays, date) };
+	const isOther =
+		hours !== null && (hours.startTime !== one.startTime || hours.endTime !== one.endTime);
+	return {
+		...one,
+		...hours,
+		date,
+		isHeld: hours !== null,
+		isOther,
+		holiday: holidayOn(holidays, date),
+	};
 }
 
 const ramadan = 9;
@@ -82,7 +101,10 @@ export function ramadanHours<C extends Held>(classes: readonly C[]): Map<C, Time
 		const fits = ends <= endOfDay;
 		if (fits) free.set(one.dayOfWeek, ends);
 		const { startTime, endTime } = one;
-		proposed.set(one, fits ? { startTime: timeOf(begins), endTime: timeOf(ends) } : { startTime, endTime });
+		proposed.set(
+			one,
+			fits ? { startTime: timeOf(begins), endTime: timeOf(ends) } : { startTime, endTime },
+		);
 	}
 	return proposed;
 }

@@ -27,7 +27,8 @@ export const trainingClassesRoutes = routes({
 		method: "GET",
 		path: "/classes",
 		access: "public",
-		summary: "Training classes of the week that are not paused, from Sunday on, with their coaches' names; 100 at most",
+		summary:
+			"Training classes of the week that are not paused, from Sunday on, with their coaches' names; 100 at most",
 		query: TrainingClassQuery,
 		response: z.array(TrainingClass),
 		cursor: true,
@@ -66,7 +67,8 @@ export const trainingClassesRoutes = routes({
 		method: "PUT",
 		path: "/classes/{id}",
 		access: "coachOrAdmin",
-		summary: "Replace a training class: its coach's own, staff any; who waits gets the places that are new",
+		summary:
+			"Replace a training class: its coach's own, staff any; who waits gets the places that are new",
 		params: TrainingClassParams,
 		body: TrainingClassEdit,
 		response: SavedTrainingClass,
@@ -86,7 +88,8 @@ export const trainingClassesRoutes = routes({
 		method: "PUT",
 		path: "/classes/other-hours",
 		access: "coach",
-		summary: "Set other hours of own classes for a range of dates, or no class, in place of what they have there",
+		summary:
+			"Set other hours of own classes for a range of dates, or no class, in place of what they have there",
 		body: OtherHoursInput,
 		response: z.array(TrainingClass),
 		requests: 6,
@@ -95,7 +98,8 @@ export const trainingClassesRoutes = routes({
 		method: "DELETE",
 		path: "/classes/{id}",
 		access: "coachOrAdmin",
-		summary: "Delete a training class; one in which somebody is enrolled only with `force`, and it is archived",
+		summary:
+			"Delete a training class; one in which somebody is enrolled only with `force`, and it is archived",
 		params: TrainingClassParams,
 		query: RemoveQuery,
 		status: 204,
@@ -105,7 +109,8 @@ export const trainingClassesRoutes = routes({
 		method: "POST",
 		path: "/classes/{id}/enroll",
 		access: "signedIn",
-		summary: "Enrol in a class: oneself, a coach their own student, staff anybody; 202 when that is the waiting list",
+		summary:
+			"Enrol in a class: oneself, a coach their own student, staff anybody; 202 when that is the waiting list",
 		params: TrainingClassParams,
 		body: EnrollInput,
 		response: EnrollmentAnswer,
@@ -136,7 +141,8 @@ export const trainingClassesRoutes = routes({
 		method: "PATCH",
 		path: "/classes/{id}/enrollments/{enrollmentId}",
 		access: "coachOrAdmin",
-		summary: "Take somebody out of a class or let them in again, as long as there is room; for its coach and staff",
+		summary:
+			"Take somebody out of a class or let them in again, as long as there is room; for its coach and staff",
 		params: EnrollmentParams,
 		body: EnrollmentChange,
 		response: Enrollment,
@@ -146,7 +152,8 @@ export const trainingClassesRoutes = routes({
 		method: "GET",
 		path: "/me/classes",
 		access: "signedIn",
-		summary: "Classes that a person is in or waits for, through the week: the caller, or whom they may act for",
+		summary:
+			"Classes that a person is in or waits for, through the week: the caller, or whom they may act for",
 		query: ClassesOf,
 		response: z.array(MyClass),
 		requests: 20,

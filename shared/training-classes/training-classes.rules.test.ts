@@ -76,7 +76,11 @@ test("the week begins on Sunday, and each day with its first class", () => {
 });
 
 test("a class is kept with normal times, for twenty where nothing else is said", () => {
-	expect(TrainingClassInput.parse(input)).toMatchObject({ startTime: "09:05", endTime: "10:00", maxCapacity: 20 });
+	expect(TrainingClassInput.parse(input)).toMatchObject({
+		startTime: "09:05",
+		endTime: "10:00",
+		maxCapacity: 20,
+	});
 });
 
 test.each([

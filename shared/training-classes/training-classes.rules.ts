@@ -16,7 +16,15 @@ export type ClassType = (typeof classTypes)[number];
 export const audienceTypes = ["mixed", "boys", "girls", "adults"] as const;
 export type AudienceType = (typeof audienceTypes)[number];
 
-export const daysOfWeek = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export const daysOfWeek = [
+	"monday",
+	"tuesday",
+	"wednesday",
+	"thursday",
+	"friday",
+	"saturday",
+	"sunday",
+] as const;
 export type DayOfWeek = (typeof daysOfWeek)[number];
 
 /** The days in the order of a week in Kuwait. */
@@ -25,7 +33,9 @@ export const weekInKuwait: readonly DayOfWeek[] = ["sunday", ...daysOfWeek.slice
 /** The next dates of a day of the week, from a date (`YYYY-MM-DD`) on, a week apart. */
 export function nextDates(day: DayOfWeek, from: string, count: number): string[] {
 	const first =
-		Array.from({ length: 7 }, (_, days) => dayAfter(from, days)).find((date) => dayOf(date) === day) ?? from;
+		Array.from({ length: 7 }, (_, days) => dayAfter(from, days)).find(
+			(date) => dayOf(date) === day,
+		) ?? from;
 	return Array.from({ length: count }, (_, weeks) => dayAfter(first, 7 * weeks));
 }
 
@@ -48,7 +58,8 @@ export const endsAfterStart = ({ startTime, endTime }: Times) => endTime > start
 
 type Filled = { currentEnrollment: number; maxCapacity: number };
 
-export const isFull = ({ currentEnrollment, maxCapacity }: Filled) => currentEnrollment >= maxCapacity;
+export const isFull = ({ currentEnrollment, maxCapacity }: Filled) =>
+	currentEnrollment >= maxCapacity;
 
 /** Parts of the day as Arabic speaks of them; English knows the first two as AM, the others as PM. */
 export type DayPart = "dawn" | "morning" | "noon" | "afternoon" | "evening";
@@ -57,7 +68,15 @@ export type DayPart = "dawn" | "morning" | "noon" | "afternoon" | "evening";
 export function onClock(time: string): { hour: number; minute: number; part: DayPart } {
 	const [hour, minute] = time.split(":").map(Number);
 	const part: DayPart =
-		hour < 6 ? "dawn" : hour < 12 ? "morning" : hour < 15 ? "noon" : hour < 18 ? "afternoon" : "evening";
+		hour < 6
+			? "dawn"
+			: hour < 12
+				? "morning"
+				: hour < 15
+					? "noon"
+					: hour < 18
+						? "afternoon"
+						: "evening";
 	return { hour: hour % 12 || 12, minute, part };
 }
 
@@ -65,7 +84,9 @@ type Placed = Times & { dayOfWeek: DayOfWeek; title: string };
 
 /** Through a day: by time. */
 export const throughTheDay = (a: Placed, b: Placed) =>
-	a.startTime.localeCompare(b.startTime) || a.endTime.localeCompare(b.endTime) || a.title.localeCompare(b.title);
+	a.startTime.localeCompare(b.startTime) ||
+	a.endTime.localeCompare(b.endTime) ||
+	a.title.localeCompare(b.title);
 
 /** Through the week: by day as Kuwait counts them, then by time. */
 export const throughTheWeek = (a: Placed, b: Placed) =>
@@ -74,7 +95,10 @@ export const throughTheWeek = (a: Placed, b: Placed) =>
 type Held = Times & { id?: number; dayOfWeek: DayOfWeek; isActive: boolean };
 
 /** The other classes of a coach that are held at the same time; a paused one is in nobody's way. */
-export const overlapsOf = <C extends Held>(wanted: Omit<Held, "isActive">, others: readonly C[]): C[] =>
+export const overlapsOf = <C extends Held>(
+	wanted: Omit<Held, "isActive">,
+	others: readonly C[],
+): C[] =>
 	others.filter(
 		({ id, dayOfWeek, startTime, endTime, isActive }) =>
 			isActive &&
@@ -85,8 +109,13 @@ export const overlapsOf = <C extends Held>(wanted: Omit<Held, "isActive">, other
 	);
 
 /** Whether a class is for children and takes adults only, which nobody can be at once. */
-export const contradicts = ({ classType, audienceType }: { classType: string; audienceType: string }) =>
-	classType === "kids" && audienceType === "adults";
+export const contradicts = ({
+	classType,
+	audienceType,
+}: {
+	classType: string;
+	audienceType: string;
+}) => classType === "kids" && audienceType === "adults";
 
 /** Minutes from start to end. */
 const minutesOf = ({ startTime, endTime }: Times) => {

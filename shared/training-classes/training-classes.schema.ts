@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { editedVersion, optionalLongText, optionalText, text, whole } from "../core/fields/fields.ts";
+import {
+	editedVersion,
+	optionalLongText,
+	optionalText,
+	text,
+	whole,
+} from "../core/fields/fields.ts";
 import { personNames, textOrNull } from "../core/fields/shapes.ts";
 import { paged } from "../core/http/page.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
@@ -18,7 +24,11 @@ import {
 
 const time = z
 	.string("time_invalid")
-	.check(z.maxLength(10, "time_invalid"), z.overwrite(normalTime), z.regex(timePattern, "time_invalid"));
+	.check(
+		z.maxLength(10, "time_invalid"),
+		z.overwrite(normalTime),
+		z.regex(timePattern, "time_invalid"),
+	);
 
 const { min, max, usual } = capacityLimits;
 
@@ -69,7 +79,8 @@ const HoursOfClass = z
 			path: ["endTime"],
 		}),
 		z.refine(
-			({ startTime, endTime }) => startTime === null || endTime === null || endsAfterStart({ startTime, endTime }),
+			({ startTime, endTime }) =>
+				startTime === null || endTime === null || endsAfterStart({ startTime, endTime }),
 			{
 				error: "end_not_after_start",
 				path: ["endTime"],
@@ -131,7 +142,9 @@ export const TrainingClass = z.object({
 export type TrainingClass = z.infer<typeof TrainingClass>;
 
 /** A class as it was saved, and the others of its coach that are held at the same time. */
-export const SavedTrainingClass = z.extend(TrainingClass, { overlaps: z.array(id<TrainingClassId>()) });
+export const SavedTrainingClass = z.extend(TrainingClass, {
+	overlaps: z.array(id<TrainingClassId>()),
+});
 export type SavedTrainingClass = z.infer<typeof SavedTrainingClass>;
 
 /** Pauses a class or takes it up again; without `isActive` it is turned over. */

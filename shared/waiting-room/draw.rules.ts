@@ -1,15 +1,19 @@
 import { indexOf, total } from "./waiting-room.rules.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(text)));
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const digest = async (text: string) =>
+	new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(text)));
+const hex = (bytes: Uint8Array) =>
+	Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What is made public of a seed before it is used: its SHA-256, in hex. */
 export const commitmentOf = async (seed: string) => hex(await digest(seed));
 
 /** Numbers from 0 up to, not including, 1, from 53 bits each: AES-256 in counter mode, its key the digest of a text. */
 async function drawsFrom(text: string, count: number): Promise<(index: number) => number> {
-	const key = await crypto.subtle.importKey("raw", await digest(text), "AES-CTR", false, ["encrypt"]);
+	const key = await crypto.subtle.importKey("raw", await digest(text), "AES-CTR", false, [
+		"encrypt",
+	]);
 	const start = { name: "AES-CTR", counter: new Uint8Array(16), length: 64 };
 	const stream = new DataView(await crypto.subtle.encrypt(start, key, new Uint8Array(8 * count)));
 	return (index) => {
@@ -36,7 +40,11 @@ export async function drawOrder(seed: string, counts: readonly number[]): Promis
 }
 
 /** The position that was drawn for a number; null when that was not given out before the hour. */
-export function positionOf(number: number, counts: readonly number[], order: Uint32Array): number | null {
+export function positionOf(
+	number: number,
+	counts: readonly number[],
+	order: Uint32Array,
+): number | null {
 	const index = indexOf(number, counts);
 	return index === null ? null : order[index];
 }

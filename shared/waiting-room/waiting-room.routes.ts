@@ -18,7 +18,8 @@ export const waitingRoomRoutes = routes({
 		method: "GET",
 		path: "/events/{id}/queue/status",
 		access: "public",
-		summary: "An event's waiting room: how many are there, from what the order was drawn, who is let in",
+		summary:
+			"An event's waiting room: how many are there, from what the order was drawn, who is let in",
 		params: EventParams,
 		response: WaitingRoom,
 		sameForAll: true,

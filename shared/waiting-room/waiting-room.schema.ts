@@ -26,7 +26,12 @@ export const WaitingRoom = z.object({
 	/** Up to which position people were let in at `asOf`. */
 	nowServing: z.number(),
 	/** The same from then on; `since` in ms since 1970. */
-	door: z.object({ served: z.number(), since: z.number(), held: z.boolean(), perSecond: z.number() }),
+	door: z.object({
+		served: z.number(),
+		since: z.number(),
+		held: z.boolean(),
+		perSecond: z.number(),
+	}),
 });
 export type WaitingRoom = z.infer<typeof WaitingRoom>;
 

@@ -7,7 +7,10 @@ import { auditOf } from "../core/audit.ts";
 import { superAdmin } from "../core/people.ts";
 
 const create = async (wish: object = {}) =>
-	call("POST", "/about", { cookie: await superAdmin(), body: { ...aboutSectionForTest(), ...wish } });
+	call("POST", "/about", {
+		cookie: await superAdmin(),
+		body: { ...aboutSectionForTest(), ...wish },
+	});
 
 async function pages(limit: string) {
 	const found: { id: number; sortOrder: number }[][] = [];
@@ -30,13 +33,21 @@ describe("sections about the federation", () => {
 		expect(status).toBe(201);
 		const { bodyEnMd, bodyArMd } = aboutSectionForTest();
 		const contents = { contentEn: bodyEnMd, contentAr: bodyArMd };
-		expect(body).toEqual({ ...aboutSectionForTest(), ...contents, id: expect.any(Number), version: 1 });
+		expect(body).toEqual({
+			...aboutSectionForTest(),
+			...contents,
+			id: expect.any(Number),
+			version: 1,
+		});
 		expect((await listed()).find(({ id }) => id === body.id)).toEqual(body);
 		expect((await call("GET", `/about/${body.id}`)).body).toEqual(body);
 	});
 
 	test.each([
-		[{ bodyEnMd: undefined, bodyArMd: undefined, contentEn: "One", contentAr: "واحد" }, ["One", "واحد"]],
+		[
+			{ bodyEnMd: undefined, bodyArMd: undefined, contentEn: "One", contentAr: "واحد" },
+			["One", "واحد"],
+		],
 		[{ bodyEnMd: "Two", contentEn: "One", bodyArMd: undefined }, ["Two", ""]],
 		[{ bodyEnMd: "", contentEn: "One", bodyArMd: "" }, ["", ""]],
 	])("take %j", async (wish, [en, ar]) => {
@@ -59,28 +70,44 @@ describe("sections about the federation", () => {
 		const ids: number[] = [];
 		for (const sortOrder of [1000, 9, 200, 9]) ids.push((await create({ sortOrder })).body.id);
 		const all = (await pages("2")).flat();
-		expect(all.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([ids[1], ids[3], ids[2], ids[0]]);
+		expect(all.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([
+			ids[1],
+			ids[3],
+			ids[2],
+			ids[0],
+		]);
 		const orders = all.map(({ sortOrder }) => sortOrder);
 		expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 	});
 
 	test("come in as many pages as their length asks for", async () => {
-		const longest = { bodyEnMd: "x".repeat(20_000), bodyArMd: "ا".repeat(20_000), sortOrder: 99_000 };
+		const longest = {
+			bodyEnMd: "x".repeat(20_000),
+			bodyArMd: "ا".repeat(20_000),
+			sortOrder: 99_000,
+		};
 		const ids: number[] = [];
 		for (let count = 0; count < 3; count++) ids.push((await create(longest)).body.id);
 		const found = await pages("30");
 		expect(found.length).toBeGreaterThan(1);
 		expect(found.flat().filter(({ id }) => ids.includes(id))).toHaveLength(3);
 		const cookie = await superAdmin();
-		for (const id of ids) expect((await call("DELETE", `/about/${id}`, { cookie })).status).toBe(204);
+		for (const id of ids)
+			expect((await call("DELETE", `/about/${id}`, { cookie })).status).toBe(204);
 	});
 
 	test("are replaced, over the version that was opened only", async () => {
 		const { body } = await create({ photoUrl: "https://pictures.example/dojo.jpg" });
 		const cookie = await superAdmin();
 		const put = (version?: number) =>
-			call("PUT", `/about/${body.id}`, { cookie, body: { ...aboutSectionForTest({ titleEn: "Our halls" }), version } });
-		expect(await put(1)).toMatchObject({ status: 200, body: { titleEn: "Our halls", photoUrl: null, version: 2 } });
+			call("PUT", `/about/${body.id}`, {
+				cookie,
+				body: { ...aboutSectionForTest({ titleEn: "Our halls" }), version },
+			});
+		expect(await put(1)).toMatchObject({
+			status: 200,
+			body: { titleEn: "Our halls", photoUrl: null, version: 2 },
+		});
 		expectRefusal(await put(1), "changed_meanwhile");
 		expect((await put()).body.version).toBe(3);
 	});
@@ -88,10 +115,16 @@ describe("sections about the federation", () => {
 	test("that are deleted are gone", async () => {
 		const { body } = await create();
 		const cookie = await superAdmin();
-		expect(await call("DELETE", `/about/${body.id}`, { cookie })).toMatchObject({ status: 204, body: "" });
+		expect(await call("DELETE", `/about/${body.id}`, { cookie })).toMatchObject({
+			status: 204,
+			body: "",
+		});
 		expectRefusal(await call("GET", `/about/${body.id}`), "not_found");
 		expectRefusal(await call("DELETE", `/about/${body.id}`, { cookie }), "not_found");
-		expect((await auditOf("aboutSection", body.id)).map(({ action }) => action)).toEqual(["created", "deleted"]);
+		expect((await auditOf("aboutSection", body.id)).map(({ action }) => action)).toEqual([
+			"created",
+			"deleted",
+		]);
 	});
 
 	test.each([

@@ -65,20 +65,31 @@ describe("the annual plan", () => {
 	test("changes a month, also to another year", async () => {
 		const { body } = await create({ year: 2043 });
 		const change = (wish: object) =>
-			superAdmin().then((cookie) => call("PUT", `/annual-plan/${body.id}`, { cookie, body: monthForTest(wish) }));
+			superAdmin().then((cookie) =>
+				call("PUT", `/annual-plan/${body.id}`, { cookie, body: monthForTest(wish) }),
+			);
 		const moved = await change({ year: 2044, month: 12 });
 		expect(moved).toMatchObject({ status: 200, body: { id: body.id, year: 2044 } });
 		const { data: kept } = await AnnualPlans.get({ id: body.id }).go({ consistent: true });
 		expect(Date.parse(kept?.updatedAt ?? "")).toBeGreaterThan(Date.parse(kept?.createdAt ?? ""));
-		expect([(await ofYear(2043)).length, (await ofYear(2044)).map(({ month }) => month)]).toEqual([0, [12]]);
-		expect((await change({ year: undefined, month: 2 })).body).toMatchObject({ year: 2044, month: 2 });
+		expect([(await ofYear(2043)).length, (await ofYear(2044)).map(({ month }) => month)]).toEqual([
+			0,
+			[12],
+		]);
+		expect((await change({ year: undefined, month: 2 })).body).toMatchObject({
+			year: 2044,
+			month: 2,
+		});
 	});
 
 	test("does not let an edit write over another that was made meanwhile", async () => {
 		const { body: opened } = await create({ year: 2046 });
 		const cookie = await superAdmin();
 		const put = (titleEn: string, version?: number) =>
-			call("PUT", `/annual-plan/${opened.id}`, { cookie, body: monthForTest({ year: 2046, titleEn, version }) });
+			call("PUT", `/annual-plan/${opened.id}`, {
+				cookie,
+				body: monthForTest({ year: 2046, titleEn, version }),
+			});
 		const first = await put("First", opened.version);
 		expect([first.status, first.body.version]).toEqual([200, opened.version + 1]);
 		expectRefusal(await put("Second", opened.version), "changed_meanwhile");
@@ -93,8 +104,14 @@ describe("the annual plan", () => {
 		expect((await call("DELETE", `/annual-plan/${body.id}`, { cookie })).status).toBe(204);
 		expect(await ofYear(2045)).toEqual([]);
 		expectRefusal(await call("DELETE", `/annual-plan/${body.id}`, { cookie }), "not_found");
-		expectRefusal(await call("PUT", `/annual-plan/${body.id}`, { cookie, body: monthForTest() }), "not_found");
-		expect((await auditOf("annualPlan", body.id)).map(({ action }) => action)).toEqual(["created", "deleted"]);
+		expectRefusal(
+			await call("PUT", `/annual-plan/${body.id}`, { cookie, body: monthForTest() }),
+			"not_found",
+		);
+		expect((await auditOf("annualPlan", body.id)).map(({ action }) => action)).toEqual([
+			"created",
+			"deleted",
+		]);
 	});
 
 	test.each([

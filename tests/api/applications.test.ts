@@ -8,7 +8,13 @@ import { auditOf } from "../core/audit.ts";
 import { createEventForTest } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { goodPictures } from "../core/pictures.ts";
-import { cookieOf, createSecondFactorForTest, createSignInForTest, login, statusOf } from "../core/signIns.ts";
+import {
+	cookieOf,
+	createSecondFactorForTest,
+	createSignInForTest,
+	login,
+	statusOf,
+} from "../core/signIns.ts";
 import { uniqueEmail, uniqueText } from "../core/unique.ts";
 import { ownAddress, send } from "../core/wire.ts";
 
@@ -33,7 +39,8 @@ async function applyWith(picture: Uint8Array | string, body: object, days: strin
 	});
 }
 
-const idOf = async (email: string) => (await EmailClaims.get({ email }).go({ consistent: true })).data?.userId ?? 0;
+const idOf = async (email: string) =>
+	(await EmailClaims.get({ email }).go({ consistent: true })).data?.userId ?? 0;
 const userOf = async (id: number) => (await Users.get({ id }).go({ consistent: true })).data;
 
 /** Somebody who has applied by the form. */
@@ -47,7 +54,11 @@ async function applicant(wish: Wish = {}) {
 async function waiting(cookie: string) {
 	const rows: { id: number }[] = [];
 	for (let cursor: string | null = ""; cursor !== null; ) {
-		const { body, headers } = await call("GET", `/coaches/unapproved${cursor && `?cursor=${cursor}`}`, { cookie });
+		const { body, headers } = await call(
+			"GET",
+			`/coaches/unapproved${cursor && `?cursor=${cursor}`}`,
+			{ cookie },
+		);
 		rows.push(...body);
 		cursor = headers.get("x-next-cursor");
 	}
@@ -68,7 +79,10 @@ describe("an application to be a coach", () => {
 		const { status, body } = await login(email, applicationPassword);
 		expect([status, body.role, body.isApproved]).toEqual([200, "coach", false]);
 		const cookie = await admin();
-		const row = await eventually(async () => (await waiting(cookie)).find((one) => one.id === id), "the application");
+		const row = await eventually(
+			async () => (await waiting(cookie)).find((one) => one.id === id),
+			"the application",
+		);
 		expect(row).toMatchObject({
 			email,
 			firstName: "Hanan",
@@ -101,7 +115,9 @@ describe("an application to be a coach", () => {
 		for (const { cookie } of staff)
 			await eventually(async () => {
 				const { body: notices } = await call("GET", "/notifications", { cookie });
-				return notices.some(({ type, message }: Notification) => type === "application" && message.includes(lastName));
+				return notices.some(
+					({ type, message }: Notification) => type === "application" && message.includes(lastName),
+				);
 			}, "staff to be told of an application");
 	});
 
@@ -156,7 +172,10 @@ describe("an application to be a coach", () => {
 		const bad = applicationForTest({ email: uniqueEmail("many") });
 		// Each answer takes a second and a half, so the first ones are counted without a call.
 		for (let times = 0; times < 9; times++) await countAttempt("apply", address, Date.now());
-		const statuses = [(await apply(bad, {}, address)).status, (await apply(bad, {}, address)).status];
+		const statuses = [
+			(await apply(bad, {}, address)).status,
+			(await apply(bad, {}, address)).status,
+		];
 		expect(statuses).toEqual([201, 429]);
 	});
 
@@ -168,7 +187,10 @@ describe("an application to be a coach", () => {
 		[{ currentBelt: "" }, { currentBelt: "belt_required" }],
 		[{ experience: "x".repeat(49) }, { experience: "experience_short" }],
 		[{ password: "Short1", confirmPassword: "Correct-Horse-7" }, { password: "password_short" }],
-		[{ password: "alllowercase1", confirmPassword: "alllowercase1" }, { password: "password_weak" }],
+		[
+			{ password: "alllowercase1", confirmPassword: "alllowercase1" },
+			{ password: "password_weak" },
+		],
 		[{ confirmPassword: "Short1" }, { confirmPassword: "confirm_short" }],
 		[{ confirmPassword: "Correct-Horse-8" }, { confirmPassword: "passwords_differ" }],
 		[{ password: "Password1", confirmPassword: "Password1" }, { password: "password_guessable" }],
@@ -180,7 +202,9 @@ describe("an application to be a coach", () => {
 	});
 
 	test("says so in the words of the form", async () => {
-		const { body } = await apply(applicationForTest({ experience: "Short", confirmPassword: "Another-Horse-7" }));
+		const { body } = await apply(
+			applicationForTest({ experience: "Short", confirmPassword: "Another-Horse-7" }),
+		);
 		expect(body.messages).toEqual({
 			experience: "Please provide a brief description of your experience (minimum 50 characters)",
 			confirmPassword: "Passwords don't match",
@@ -202,22 +226,27 @@ describe("an application to be a coach", () => {
 });
 
 describe("a decision", () => {
-	test.each(["POST", "PATCH"])("to approve by %s lets the coach in where they are, once", async (method) => {
-		const coach = await pending();
-		const cookie = await admin();
-		expect((await call("GET", "/coach/students", { cookie: coach.cookie })).status).toBe(403);
-		const answers = [1, 2].map(() => call(method, `/coaches/${coach.id}/approve`, { cookie }));
-		for (const { status, body } of await Promise.all(answers))
-			expect([status, body.id, body.isApproved]).toEqual([200, coach.id, true]);
-		expect((await call("GET", "/coach/students", { cookie: coach.cookie })).status).toBe(200);
-		expect((await auditOf("user", coach.id)).map(({ action }) => action)).toEqual(["coach_approved"]);
-		const { body } = await call("GET", "/notifications", { cookie: coach.cookie });
-		expect(body).toHaveLength(1);
-		expect(body[0]).toMatchObject({ type: "application", title: "You are approved as a coach" });
-		expect((await mailTo(coach.email)).subject).toBe("You are approved as a coach");
-		expect((await login(coach.email)).body.isApproved).toBe(true);
-		expect((await waiting(cookie)).map(({ id }) => id)).not.toContain(coach.id);
-	});
+	test.each(["POST", "PATCH"])(
+		"to approve by %s lets the coach in where they are, once",
+		async (method) => {
+			const coach = await pending();
+			const cookie = await admin();
+			expect((await call("GET", "/coach/students", { cookie: coach.cookie })).status).toBe(403);
+			const answers = [1, 2].map(() => call(method, `/coaches/${coach.id}/approve`, { cookie }));
+			for (const { status, body } of await Promise.all(answers))
+				expect([status, body.id, body.isApproved]).toEqual([200, coach.id, true]);
+			expect((await call("GET", "/coach/students", { cookie: coach.cookie })).status).toBe(200);
+			expect((await auditOf("user", coach.id)).map(({ action }) => action)).toEqual([
+				"coach_approved",
+			]);
+			const { body } = await call("GET", "/notifications", { cookie: coach.cookie });
+			expect(body).toHaveLength(1);
+			expect(body[0]).toMatchObject({ type: "application", title: "You are approved as a coach" });
+			expect((await mailTo(coach.email)).subject).toBe("You are approved as a coach");
+			expect((await login(coach.email)).body.isApproved).toBe(true);
+			expect((await waiting(cookie)).map(({ id }) => id)).not.toContain(coach.id);
+		},
+	);
 
 	test("to reject deletes the applicant with their sign-in and tells them why; they may apply again", async () => {
 		const { id, email } = await applicant();
@@ -225,24 +254,39 @@ describe("a decision", () => {
 		const cookie = await admin();
 		const reason = "The certificate is missing";
 		const path = `/coaches/${id}/reject?${new URLSearchParams({ reason })}`;
-		expect((await call("DELETE", path, { cookie, headers: { "idempotency-key": "no" } })).status).toBe(204);
+		expect(
+			(await call("DELETE", path, { cookie, headers: { "idempotency-key": "no" } })).status,
+		).toBe(204);
 		expect(await statusOf(cookieOf({ cookies }))).toBe(401);
 		expectRefusal(await login(email, applicationPassword), "wrong_credentials");
 		expect([await userOf(id), await idOf(email)]).toEqual([null, 0]);
 		expect((await call("GET", `/users?search=${email}`, { cookie })).body).toEqual([]);
-		expect((await mailTo(email, ({ text }) => text.includes(reason))).subject).toBe("Your application to be a coach");
-		expect((await auditOf("user", id)).map(({ action }) => action)).toEqual(["applied", "application_rejected"]);
+		expect((await mailTo(email, ({ text }) => text.includes(reason))).subject).toBe(
+			"Your application to be a coach",
+		);
+		expect((await auditOf("user", id)).map(({ action }) => action)).toEqual([
+			"applied",
+			"application_rejected",
+		]);
 		// The same click again has nothing to do; another one finds nobody.
-		expect((await call("DELETE", path, { cookie, headers: { "idempotency-key": "no" } })).status).toBe(204);
+		expect(
+			(await call("DELETE", path, { cookie, headers: { "idempotency-key": "no" } })).status,
+		).toBe(204);
 		expectRefusal(await call("DELETE", path, { cookie }), "not_found");
-		const again = applicationForTest({ email, password: "Another-Horse-9", confirmPassword: "Another-Horse-9" });
+		const again = applicationForTest({
+			email,
+			password: "Another-Horse-9",
+			confirmPassword: "Another-Horse-9",
+		});
 		expect((await apply(again)).status).toBe(201);
 		expect((await login(email, "Another-Horse-9")).status).toBe(200);
 	});
 
 	test("to reject forgets a second factor too", async () => {
 		const coach = await createSecondFactorForTest({ role: "coach", isApproved: false });
-		expect((await call("DELETE", `/coaches/${coach.id}/reject`, { cookie: await admin() })).status).toBe(204);
+		expect(
+			(await call("DELETE", `/coaches/${coach.id}/reject`, { cookie: await admin() })).status,
+		).toBe(204);
 		expect((await apply(applicationForTest({ email: coach.email }))).status).toBe(201);
 		expect((await login(coach.email, applicationPassword)).status).toBe(200);
 	});
@@ -250,8 +294,11 @@ describe("a decision", () => {
 	test("to reject gives the places that they held at events to who waits", async () => {
 		const [coach, next] = [await pending(), await createPersonForTest()];
 		const { id } = await createEventForTest({ maxParticipants: 1 });
-		for (const { cookie } of [coach, next]) await call("POST", `/events/${id}/register`, { cookie });
-		expect((await call("DELETE", `/coaches/${coach.id}/reject`, { cookie: await admin() })).status).toBe(204);
+		for (const { cookie } of [coach, next])
+			await call("POST", `/events/${id}/register`, { cookie });
+		expect(
+			(await call("DELETE", `/coaches/${coach.id}/reject`, { cookie: await admin() })).status,
+		).toBe(204);
 		await eventually(async () => {
 			const { body } = await call("GET", "/me/registrations", { cookie: next.cookie });
 			return body[0].status === "pending";

@@ -6,12 +6,21 @@ const superAdmin = () => createPersonForTest({ role: "super-admin" });
 const log = async (cookie: string, query = "") => call("GET", `/audit-log${query}`, { cookie });
 
 let made = 0;
-const lineForTest = ({ lane, ...line }: Pick<AuditLineRecord, "lane" | "createdAt" | "entityType">) => ({
+const lineForTest = ({
+	lane,
+	...line
+}: Pick<AuditLineRecord, "lane" | "createdAt" | "entityType">) => ({
 	...newLine({ ...line, id: `old-${++made}`, entityId: "1", action: "updated", userId: 0 }),
 	lane,
 });
 
-const article = { titleEn: "Camp", titleAr: "معسكر", contentEn: "x".repeat(500), contentAr: "ثلاثة أيام", version: 1 };
+const article = {
+	titleEn: "Camp",
+	titleAr: "معسكر",
+	contentEn: "x".repeat(500),
+	contentAr: "ثلاثة أيام",
+	version: 1,
+};
 
 describe("the audit log", () => {
 	test("says who changed what, by person, by thing and by day, the latest first", async () => {
@@ -20,7 +29,9 @@ describe("the audit log", () => {
 		await call("PUT", `/news/${made.id}`, { cookie, body: { ...article, category: "seminar" } });
 		const { status, body: mine } = await log(cookie, `?userId=${id}`);
 		expect(status).toBe(200);
-		expect(mine.map(({ action, entityType, entityId }: never) => [action, entityType, entityId])).toEqual([
+		expect(
+			mine.map(({ action, entityType, entityId }: never) => [action, entityType, entityId]),
+		).toEqual([
 			["updated", "news", String(made.id)],
 			["created", "news", String(made.id)],
 		]);
@@ -74,11 +85,16 @@ describe("the audit log", () => {
 			seen.push(...page.body.map(({ createdAt }: { createdAt: string }) => createdAt));
 			cursor = page.headers.get("x-next-cursor");
 		} while (cursor);
-		expect(seen).toEqual(lines.filter(({ entityType }) => entityType === "official").map(({ createdAt }) => createdAt));
+		expect(seen).toEqual(
+			lines.filter(({ entityType }) => entityType === "official").map(({ createdAt }) => createdAt),
+		);
 	});
 
 	test("shows admins what they work on themselves, and no addresses", async () => {
-		const [above, admin] = await Promise.all([superAdmin(), createPersonForTest({ role: "admin" })]);
+		const [above, admin] = await Promise.all([
+			superAdmin(),
+			createPersonForTest({ role: "admin" }),
+		]);
 		await call("POST", "/news", { cookie: above.cookie, body: article });
 		const section = { titleEn: "Halls", titleAr: "صالات", sortOrder: 1 };
 		await call("POST", "/about", { cookie: above.cookie, body: section });

@@ -2,7 +2,11 @@ import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { Users } from "#functions/users/user.entity.ts";
-import type { BeltProgression, BeltPromotion, PromotionRequest } from "#shared/belts/belts.schema.ts";
+import type {
+	BeltProgression,
+	BeltPromotion,
+	PromotionRequest,
+} from "#shared/belts/belts.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { ClassesInGrade } from "#shared/settings/settings.rules.ts";
 import { expectRefusal } from "../core/answers.ts";
@@ -19,19 +23,30 @@ const ask = (cookie: string, studentId: number, newBelt: string, more: object = 
 	call("POST", "/belt-progressions", { cookie, body: { studentId, newBelt, ...more } });
 
 const promote = async (userId: number, toBelt: string, more: object = {}, cookie?: string) =>
-	call("POST", "/belt-promotions", { cookie: cookie ?? (await admin()), body: { userId, toBelt, ...more } });
+	call("POST", "/belt-promotions", {
+		cookie: cookie ?? (await admin()),
+		body: { userId, toBelt, ...more },
+	});
 
-const decide = async (id: string | number, decision: "approve" | "reject", body: object = {}, cookie?: string) =>
+const decide = async (
+	id: string | number,
+	decision: "approve" | "reject",
+	body: object = {},
+	cookie?: string,
+) =>
 	call("POST", `/belt-promotions/${id}/${decision}`, { cookie: cookie ?? (await admin()), body });
 
 const historyOf = async (cookie: string, studentId?: number): Promise<BeltProgression[]> =>
 	(await call("GET", `/belt-progressions${studentId ? `/${studentId}` : ""}`, { cookie })).body;
 
-const beltOf = async (id: number) => (await Users.get({ id }).go({ consistent: true })).data?.currentBelt;
+const beltOf = async (id: number) =>
+	(await Users.get({ id }).go({ consistent: true })).data?.currentBelt;
 
 /** Titles of what somebody was told, the latest first. */
 const told = async (cookie: string): Promise<string[]> =>
-	(await call("GET", "/notifications", { cookie })).body.map(({ title }: { title: string }) => title);
+	(await call("GET", "/notifications", { cookie })).body.map(
+		({ title }: { title: string }) => title,
+	);
 
 /** All requests of a kind, page after page. */
 async function listed(status: string, limit = 50): Promise<PromotionRequest[]> {
@@ -39,7 +54,9 @@ async function listed(status: string, limit = 50): Promise<PromotionRequest[]> {
 	const rows: PromotionRequest[] = [];
 	let cursor = "";
 	do {
-		const answer = await call("GET", `/belt-promotions?status=${status}&limit=${limit}${cursor}`, { cookie });
+		const answer = await call("GET", `/belt-promotions?status=${status}&limit=${limit}${cursor}`, {
+			cookie,
+		});
 		expect(answer.body.length).toBeLessThanOrEqual(limit);
 		rows.push(...answer.body);
 		const next = answer.headers.get("x-next-cursor");
@@ -51,10 +68,18 @@ async function listed(status: string, limit = 50): Promise<PromotionRequest[]> {
 describe("a coach", () => {
 	test("asks for a promotion of their student, who keeps the belt and is told", async () => {
 		const { coach, student } = await createStudentForTest({ currentBelt: "blue-8" });
-		const { status, body } = await ask(coach.cookie, student.id, "Blue Belt - 7th Kyu", { notes: " Ready \n" });
+		const { status, body } = await ask(coach.cookie, student.id, "Blue Belt - 7th Kyu", {
+			notes: " Ready \n",
+		});
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
-			...{ fromBelt: "blue-8", toBelt: "blue-7", approved: false, status: "pending", notes: "Ready" },
+			...{
+				fromBelt: "blue-8",
+				toBelt: "blue-7",
+				approved: false,
+				status: "pending",
+				notes: "Ready",
+			},
 			...{
 				promotedBy: coach.id,
 				promotionDate: today(),
@@ -69,7 +94,9 @@ describe("a coach", () => {
 		const lines = await auditOf("promotion", body.id);
 		expect(lines).toMatchObject([{ action: "requested", userId: coach.id }]);
 		const { body: students } = await call("GET", "/coach/students", { cookie: coach.cookie });
-		expect(students).toMatchObject([{ id: student.id, pendingPromotion: { id: body.id, toBelt: "blue-7" } }]);
+		expect(students).toMatchObject([
+			{ id: student.id, pendingPromotion: { id: body.id, toBelt: "blue-7" } },
+		]);
 	});
 
 	test.each([
@@ -92,7 +119,10 @@ describe("a coach", () => {
 		const { id: stranger } = await createPersonForTest();
 		for (const id of [stranger, coach.id, 999_999_999]) {
 			expectRefusal(await ask(coach.cookie, id, "orange-10"), "forbidden");
-			expectRefusal(await call("GET", `/belt-progressions/${id === coach.id ? stranger : id}`, coach), "not_found");
+			expectRefusal(
+				await call("GET", `/belt-progressions/${id === coach.id ? stranger : id}`, coach),
+				"not_found",
+			);
 		}
 		const relation = { coachId: coach.id, studentId: student.id };
 		await StudentRelations.patch(relation).set({ isActive: false }).go();
@@ -102,7 +132,9 @@ describe("a coach", () => {
 
 	test("of a student who waits already cannot ask for another promotion, nor can ten coaches at once", async () => {
 		const { student } = await createStudentForTest();
-		const coaches = await Promise.all(Array.from({ length: 10 }, () => createPersonForTest({ role: "coach" })));
+		const coaches = await Promise.all(
+			Array.from({ length: 10 }, () => createPersonForTest({ role: "coach" })),
+		);
 		const assignedAt = new Date().toISOString();
 		const relations = coaches.map(({ id: coachId }) => ({
 			coachId,
@@ -111,7 +143,9 @@ describe("a coach", () => {
 			isActive: true,
 		}));
 		await StudentRelations.put(relations).go();
-		const answers = await Promise.all(coaches.map(({ cookie }) => ask(cookie, student.id, "orange-10")));
+		const answers = await Promise.all(
+			coaches.map(({ cookie }) => ask(cookie, student.id, "orange-10")),
+		);
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
 		expectRefusal(await ask(coaches[0].cookie, student.id, "orange-9"), "promotion_pending");
 		expectRefusal(await promote(student.id, "orange-9"), "promotion_pending");
@@ -120,7 +154,8 @@ describe("a coach", () => {
 
 	test("withdraws while it waits; nobody else can", async () => {
 		const { coach, student, params } = await createPromotionForTest();
-		const withdraw = ({ cookie }: { cookie: string }) => call("DELETE", `/belt-promotions/${params.id}`, { cookie });
+		const withdraw = ({ cookie }: { cookie: string }) =>
+			call("DELETE", `/belt-promotions/${params.id}`, { cookie });
 		expectRefusal(await withdraw(student), "not_found");
 		expectRefusal(await withdraw({ cookie: await admin() }), "not_found");
 		expect((await withdraw(coach)).status).toBe(200);
@@ -131,7 +166,9 @@ describe("a coach", () => {
 		const again = await ask(coach.cookie, student.id, "orange-9");
 		expect(again.status).toBe(201);
 		await decide(again.body.id, "reject");
-		const late = await call("DELETE", `/belt-promotions/${again.body.id}`, { cookie: coach.cookie });
+		const late = await call("DELETE", `/belt-promotions/${again.body.id}`, {
+			cookie: coach.cookie,
+		});
 		expectRefusal(late, "promotion_decided");
 	});
 });
@@ -142,7 +179,10 @@ describe("staff", () => {
 		const { coach, student, promotion, params } = await createPromotionForTest(names);
 		const reviewer = await createPersonForTest({ role: "admin" });
 		const approved = await decide(params.id, "approve", {}, reviewer.cookie);
-		expect(approved).toMatchObject({ status: 200, body: { id: promotion.id, approved: true, status: "approved" } });
+		expect(approved).toMatchObject({
+			status: 200,
+			body: { id: promotion.id, approved: true, status: "approved" },
+		});
 		const kept = async () => (await Promotions.query.byId({ id: promotion.id }).go()).data[0];
 		const { approvedBy, approvedAt, createdAt } = await eventually(async () => {
 			const one = await kept();
@@ -153,24 +193,42 @@ describe("staff", () => {
 		expect(await beltOf(student.id)).toBe("orange-10");
 		const own = await historyOf(student.cookie);
 		expect(own).toMatchObject([
-			{ id: promotion.id, fromBelt: "white", toBelt: "orange-10", promotionDate: today(), approved: true },
+			{
+				id: promotion.id,
+				fromBelt: "white",
+				toBelt: "orange-10",
+				promotionDate: today(),
+				approved: true,
+			},
 		]);
 		expect(own[0].promoter).toMatchObject({ id: coach.id, firstName: "Test" });
-		for (const cookie of [coach.cookie, reviewer.cookie]) expect(await historyOf(cookie, student.id)).toEqual(own);
-		const byQuery = await call("GET", `/belt-progressions?studentId=${student.id}`, { cookie: coach.cookie });
+		for (const cookie of [coach.cookie, reviewer.cookie])
+			expect(await historyOf(cookie, student.id)).toEqual(own);
+		const byQuery = await call("GET", `/belt-progressions?studentId=${student.id}`, {
+			cookie: coach.cookie,
+		});
 		expect(byQuery.body).toEqual(own);
 		const { body: dashboard } = await call("GET", "/user/dashboard", { cookie: student.cookie });
 		expect(dashboard.beltPromotions).toMatchObject([{ id: promotion.id, approved: true }]);
 		expect((await told(student.cookie))[0]).toBe("Your promotion is approved");
 		expect(await told(coach.cookie)).toEqual(["Promotion approved"]);
-		expect((await mailTo(coach.email, ({ text }) => text.includes("Orange Belt - 10th Kyu"))).to).toBe(coach.email);
-		expect((await auditOf("promotion", promotion.id)).map(({ action }) => action)).toEqual(["requested", "approved"]);
+		expect(
+			(await mailTo(coach.email, ({ text }) => text.includes("Orange Belt - 10th Kyu"))).to,
+		).toBe(coach.email);
+		expect((await auditOf("promotion", promotion.id)).map(({ action }) => action)).toEqual([
+			"requested",
+			"approved",
+		]);
 	});
 
 	test("reject with a reason, which who asked and who is meant read", async () => {
 		const { coach, student, params } = await createPromotionForTest();
 		const rejected = await decide(params.id, "reject", { reason: "The kata needs time." });
-		expect(rejected.body).toMatchObject({ approved: false, status: "rejected", reason: "The kata needs time." });
+		expect(rejected.body).toMatchObject({
+			approved: false,
+			status: "rejected",
+			reason: "The kata needs time.",
+		});
 		expect(await beltOf(student.id)).toBe("white");
 		expect(await historyOf(coach.cookie, student.id)).toEqual([]);
 		const { body: mine } = await call("GET", "/me/promotions", { cookie: student.cookie });
@@ -185,11 +243,16 @@ describe("staff", () => {
 	test("twenty who approve at once make one line of the history, and are all answered the same", async () => {
 		const { student, params } = await createPromotionForTest();
 		const cookies = await Promise.all(Array.from({ length: 20 }, admin));
-		const answers = await Promise.all(cookies.map((cookie) => decide(params.id, "approve", {}, cookie)));
+		const answers = await Promise.all(
+			cookies.map((cookie) => decide(params.id, "approve", {}, cookie)),
+		);
 		expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
 		for (const { body } of answers) expect(body).toEqual(answers[0].body);
 		expect(await historyOf(student.cookie)).toHaveLength(1);
-		expect((await auditOf("promotion", params.id)).map(({ action }) => action)).toEqual(["requested", "approved"]);
+		expect((await auditOf("promotion", params.id)).map(({ action }) => action)).toEqual([
+			"requested",
+			"approved",
+		]);
 		expect((await decide(params.id, "approve")).body).toEqual(answers[0].body);
 	});
 
@@ -209,7 +272,10 @@ describe("staff", () => {
 	});
 
 	test("are told when the belt was changed meanwhile", async () => {
-		const { student, params } = await createPromotionForTest({ currentBelt: "orange-10", newBelt: "blue-8" });
+		const { student, params } = await createPromotionForTest({
+			currentBelt: "orange-10",
+			newBelt: "blue-8",
+		});
 		await call("PUT", "/auth/profile", { cookie: student.cookie, body: { currentBelt: "white" } });
 		expectRefusal(await decide(params.id, "approve"), "belt_changed");
 		expect((await decide(params.id, "reject")).status).toBe(200);
@@ -240,25 +306,42 @@ describe("staff", () => {
 			return body.find(({ message }: { message: string }) => message.includes(String(asking.id)));
 		}, "a notice of the request");
 		const [{ id }] = (await call("GET", "/me/promotions", { cookie: asking.cookie })).body;
-		expect(notice).toMatchObject({ title: "New promotion request", actionUrl: `/?tab=promotions&id=${id}` });
+		expect(notice).toMatchObject({
+			title: "New promotion request",
+			actionUrl: `/?tab=promotions&id=${id}`,
+		});
 		const { body: own } = await call("GET", "/notifications", { cookie: asking.cookie });
-		expect(own.map(({ actionUrl }: { actionUrl: string }) => actionUrl)).not.toContain(`/?tab=promotions&id=${id}`);
+		expect(own.map(({ actionUrl }: { actionUrl: string }) => actionUrl)).not.toContain(
+			`/?tab=promotions&id=${id}`,
+		);
 		expect(await told(asking.cookie)).toContain("Promotion requested");
 		expectRefusal(await decide(id, "approve", {}, asking.cookie), "own_promotion");
 		expectRefusal(await promote(asking.id, "black-3", {}, asking.cookie), "own_promotion");
-		expect((await call("DELETE", `/belt-promotions/${id}`, { cookie: asking.cookie })).status).toBe(200);
+		expect((await call("DELETE", `/belt-promotions/${id}`, { cookie: asking.cookie })).status).toBe(
+			200,
+		);
 	});
 
 	test("promote at once to any higher rank, on a past day too", async () => {
 		const { id, cookie } = await createPersonForTest({ currentBelt: "brown-1" });
 		const day = dateIn(-40);
-		const answer = await promote(id, "Black Belt 1 Dan", { promotionDate: day, notes: "Examined in Tokyo" });
-		expect(answer).toMatchObject({ status: 201, body: { toBelt: "black-1", approved: true, promotionDate: day } });
+		const answer = await promote(id, "Black Belt 1 Dan", {
+			promotionDate: day,
+			notes: "Examined in Tokyo",
+		});
+		expect(answer).toMatchObject({
+			status: 201,
+			body: { toBelt: "black-1", approved: true, promotionDate: day },
+		});
 		expect(await beltOf(id)).toBe("black-1");
-		expect(await historyOf(cookie)).toMatchObject([{ promotionDate: day, notes: "Examined in Tokyo" }]);
+		expect(await historyOf(cookie)).toMatchObject([
+			{ promotionDate: day, notes: "Examined in Tokyo" },
+		]);
 		expect((await told(cookie))[0]).toBe("Your promotion is approved");
 		expectRefusal(await promote(id, "black-1"), "promotion_not_higher");
-		expect(await promote(999_999_999, "black-1")).toMatchObject({ body: { fields: { userId: "invalid" } } });
+		expect(await promote(999_999_999, "black-1")).toMatchObject({
+			body: { fields: { userId: "invalid" } },
+		});
 		expect(await promote(id, "black-2", { promotionDate: "2199-01-01" })).toMatchObject({
 			status: 400,
 			body: { fields: { promotionDate: "date_invalid" } },
@@ -267,7 +350,11 @@ describe("staff", () => {
 
 	test("of whom two promote somebody at once make one promotion", async () => {
 		const { id, cookie } = await createPersonForTest();
-		const answers = await Promise.all([promote(id, "green-4"), promote(id, "green-4"), promote(id, "green-4")]);
+		const answers = await Promise.all([
+			promote(id, "green-4"),
+			promote(id, "green-4"),
+			promote(id, "green-4"),
+		]);
 		expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 		for (const { status } of answers) expect([201, 409, 422]).toContain(status);
 		expect(await historyOf(cookie)).toHaveLength(1);
@@ -291,13 +378,20 @@ describe("months in grade", () => {
 		expect(refused.body.params).toEqual({ eligibleDate: asked.eligibleDate });
 		expect((await decide(asked.id, "approve", { override: true }, cookie)).status).toBe(200);
 		const [latest] = await historyOf(coach.cookie, student.id);
-		expect(latest).toMatchObject({ toBelt: "green-3", eligibleDate: asked.eligibleDate, promotionDate: today() });
+		expect(latest).toMatchObject({
+			toBelt: "green-3",
+			eligibleDate: asked.eligibleDate,
+			promotionDate: today(),
+		});
 	});
 
 	test("hold a direct promotion up too, also one on a day before the present belt", async () => {
 		const { student, cookie } = await recentlyPromoted();
 		for (const promotionDate of [dateIn(0), dateIn(-60)])
-			expectRefusal(await promote(student.id, "black-1", { promotionDate }, cookie), "promotion_early");
+			expectRefusal(
+				await promote(student.id, "black-1", { promotionDate }, cookie),
+				"promotion_early",
+			);
 		expect((await promote(student.id, "black-1", { override: true }, cookie)).status).toBe(201);
 	});
 });
@@ -307,7 +401,10 @@ describe("classes in grade", () => {
 	const asking = async (count: number) => {
 		const before = await settingsInForce();
 		const classesInGrade = { ...(before.classesInGrade as ClassesInGrade), "green-3": count };
-		await call("PUT", "/settings", { cookie: await superAdmin(), body: { ...before, classesInGrade } });
+		await call("PUT", "/settings", {
+			cookie: await superAdmin(),
+			body: { ...before, classesInGrade },
+		});
 	};
 	afterAll(() => asking(0));
 
@@ -334,7 +431,10 @@ describe("classes in grade", () => {
 		const { body: grades } = await call("GET", "/coach/grades", { cookie: coach.cookie });
 		expect(grades).toMatchObject([{ attended: 1, requiredClasses: 2 }]);
 		await attend(dateIn(-2));
-		expect((await decide(asked.id, "approve", {}, cookie)).body).toMatchObject({ status: "approved", attended: 2 });
+		expect((await decide(asked.id, "approve", {}, cookie)).body).toMatchObject({
+			status: "approved",
+			attended: 2,
+		});
 		const { student: other } = await createStudentForTest({ currentBelt: "green-4" });
 		await promote(other.id, "green-3", { promotionDate: dateIn(-400) });
 		expectRefusal(await promote(other.id, "brown-2", {}), "promotion_few_classes");

@@ -23,8 +23,12 @@ const send = async (wish: Wish, key?: string) =>
 	});
 
 const count = async (audience: BroadcastInput["audience"]) =>
-	(await call("POST", "/notifications/broadcast/preview", { cookie, body: await broadcastForTest({ audience }) })).body
-		.recipients;
+	(
+		await call("POST", "/notifications/broadcast/preview", {
+			cookie,
+			body: await broadcastForTest({ audience }),
+		})
+	).body.recipients;
 
 /** A message once all who are meant were told. */
 async function sent(wish: Wish, key?: string): Promise<Broadcast> {
@@ -40,7 +44,8 @@ async function sent(wish: Wish, key?: string): Promise<Broadcast> {
 async function toldOf({ id }: Broadcast, people: readonly Person[]): Promise<number[]> {
 	const told = await Promise.all(
 		people.map(
-			async ({ id: userId }) => (await Notifications.query.ofPerson({ userId }).go({ consistent: true })).data,
+			async ({ id: userId }) =>
+				(await Notifications.query.ofPerson({ userId }).go({ consistent: true })).data,
 		),
 	);
 	return told.map((all) => all.filter((one) => one.id === id).length);
@@ -53,7 +58,12 @@ describe("a message to many", () => {
 		const { coach, students: squad } = await createSquadForTest([{}, {}]);
 		const [former, other] = await createPeopleForTest(2);
 		const assignedAt = new Date().toISOString();
-		await StudentRelations.put({ coachId: coach.id, studentId: former.id, assignedAt, isActive: false }).go();
+		await StudentRelations.put({
+			coachId: coach.id,
+			studentId: former.id,
+			assignedAt,
+			isActive: false,
+		}).go();
 		expect(await count(students(coach))).toBe(2);
 		const done = await sent({ audience: students(coach), actionUrl: "/classes" });
 		expect(done).toMatchObject({
@@ -65,8 +75,12 @@ describe("a message to many", () => {
 		});
 		expect(await toldOf(done, [...squad, former, other, coach])).toEqual([1, 1, 0, 0, 0]);
 		const bell = async (language: string) =>
-			(await call("GET", "/notifications", { cookie: squad[0].cookie, headers: { "accept-language": language } }))
-				.body[0];
+			(
+				await call("GET", "/notifications", {
+					cookie: squad[0].cookie,
+					headers: { "accept-language": language },
+				})
+			).body[0];
 		expect(await bell("en")).toMatchObject({
 			type: "broadcast",
 			title: "Training moves to Salmiya",
@@ -77,8 +91,14 @@ describe("a message to many", () => {
 
 	test("reaches who has a place at an event, once however many classes they are in, or in one class", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
-		const [first, second] = [await addEventClassForTest(event.id), await addEventClassForTest(event.id)];
-		const [both, one, waiting] = await createPeopleForTest(3, { gender: "male", dateOfBirth: "1995-05-05" });
+		const [first, second] = [
+			await addEventClassForTest(event.id),
+			await addEventClassForTest(event.id),
+		];
+		const [both, one, waiting] = await createPeopleForTest(3, {
+			gender: "male",
+			dateOfBirth: "1995-05-05",
+		});
 		await enterForTest(first, both);
 		await enterForTest(second, both);
 		await enterForTest(first, one);
@@ -86,7 +106,11 @@ describe("a message to many", () => {
 		const ofEvent = { kind: "entrants", eventId: event.id } as const;
 		await eventually(async () => (await count(ofEvent)) === 2, "both places to be counted");
 		const done = await sent({ audience: ofEvent });
-		expect(done).toMatchObject({ expected: 2, sent: 2, subject: { en: "Test Cup", ar: "كأس الاختبار" } });
+		expect(done).toMatchObject({
+			expected: 2,
+			sent: 2,
+			subject: { en: "Test Cup", ar: "كأس الاختبار" },
+		});
 		expect(await toldOf(done, [both, one, waiting])).toEqual([1, 1, 0]);
 		const ofClass = await sent({ audience: { ...ofEvent, classId: second.id } });
 		expect(ofClass.subject?.en).toBe("Test Cup (Kumite, adults)");
@@ -96,13 +120,18 @@ describe("a message to many", () => {
 	test("stands in the list beside another to the same class", async () => {
 		const event = await createEventForTest();
 		const entered = await addEventClassForTest(event.id);
-		await enterForTest(entered, await createPersonForTest({ gender: "male", dateOfBirth: "1995-05-05" }));
+		await enterForTest(
+			entered,
+			await createPersonForTest({ gender: "male", dateOfBirth: "1995-05-05" }),
+		);
 		const audience = { kind: "entrants", eventId: event.id, classId: entered.id } as const;
 		await eventually(async () => (await count(audience)) === 1, "the place to be counted");
 		const both = [await sent({ audience }), await sent({ audience })];
 		const { status, body } = await call("GET", "/notifications/broadcasts?limit=999", { cookie });
 		expect(status).toBe(200);
-		expect(body.map(({ id }: Broadcast) => id)).toEqual(expect.arrayContaining(both.map(({ id }) => id)));
+		expect(body.map(({ id }: Broadcast) => id)).toEqual(
+			expect.arrayContaining(both.map(({ id }) => id)),
+		);
 	});
 
 	test("is sent once under one key, however often it is asked for", async () => {
@@ -118,12 +147,24 @@ describe("a message to many", () => {
 
 describe("by mail a message", () => {
 	test("comes where its author chose so, in the reader's own language, to who wants it", async () => {
-		const { coach, students: squad } = await createSquadForTest([{ preferredLanguage: "ar" }, {}, {}, {}]);
+		const { coach, students: squad } = await createSquadForTest([
+			{ preferredLanguage: "ar" },
+			{},
+			{},
+			{},
+		]);
 		const [reader, refusing, english, closed] = squad;
 		const choice = { cookie: refusing.cookie, body: { broadcast: false } };
-		expect((await call("PATCH", "/me/mail", choice)).body).toMatchObject({ broadcast: false, membership: true });
+		expect((await call("PATCH", "/me/mail", choice)).body).toMatchObject({
+			broadcast: false,
+			membership: true,
+		});
 		await Users.patch({ id: closed.id }).set({ isDisabled: true }).go();
-		const unmailed = await sent({ audience: students(coach), titleAr: "بلا بريد", titleEn: "By bell alone" });
+		const unmailed = await sent({
+			audience: students(coach),
+			titleAr: "بلا بريد",
+			titleEn: "By bell alone",
+		});
 		const done = await sent({ audience: students(coach), email: true });
 		expect(await toldOf(unmailed, squad)).toEqual([1, 1, 1, 0]);
 		expect(await toldOf(done, squad)).toEqual([1, 1, 1, 0]);
@@ -156,13 +197,24 @@ describe("what one gets by mail", () => {
 			document: true,
 			broadcast: true,
 		};
-		const choose = async (body: object) => (await call("PATCH", "/me/mail", { cookie: own, body })).body;
+		const choose = async (body: object) =>
+			(await call("PATCH", "/me/mail", { cookie: own, body })).body;
 		expect((await call("GET", "/me/mail", { cookie: own })).body).toEqual(all);
 		expect(await choose({ membership: false })).toEqual({ ...all, membership: false });
-		expect(await choose({ broadcast: false })).toEqual({ ...all, membership: false, broadcast: false });
+		expect(await choose({ broadcast: false })).toEqual({
+			...all,
+			membership: false,
+			broadcast: false,
+		});
 		expect(await choose({ membership: true })).toEqual({ ...all, broadcast: false });
-		expect((await call("GET", "/me/mail", { cookie: own })).body).toEqual({ ...all, broadcast: false });
-		expectRefusal(await call("PATCH", "/me/mail", { cookie: own, body: { application: false } }), "invalid");
+		expect((await call("GET", "/me/mail", { cookie: own })).body).toEqual({
+			...all,
+			broadcast: false,
+		});
+		expectRefusal(
+			await call("PATCH", "/me/mail", { cookie: own, body: { application: false } }),
+			"invalid",
+		);
 	});
 
 	test("is honoured by every kind, but for what decides something", async () => {
@@ -189,13 +241,19 @@ describe("whoever writes a message to many", () => {
 			...{ titleAr: "required", messageEn: "too_long", actionUrl: "path_invalid" },
 		});
 		const member = await createPersonForTest();
-		expect(await refused({ audience: { kind: "students", coachId: "" } })).toEqual({ "audience.coachId": "required" });
-		expect(await refused({ audience: students(member) })).toEqual({ "audience.coachId": "invalid" });
+		expect(await refused({ audience: { kind: "students", coachId: "" } })).toEqual({
+			"audience.coachId": "required",
+		});
+		expect(await refused({ audience: students(member) })).toEqual({
+			"audience.coachId": "invalid",
+		});
 		expect(await refused({ audience: { kind: "entrants", eventId: 999_999_999 } })).toEqual({
 			"audience.eventId": "invalid",
 		});
 		const { id: eventId } = await createEventForTest();
-		expect(await refused({ audience: { kind: "entrants", eventId, classId: 999_999_999 } })).toEqual({
+		expect(
+			await refused({ audience: { kind: "entrants", eventId, classId: 999_999_999 } }),
+		).toEqual({
 			"audience.classId": "invalid",
 		});
 		expectRefusal(await send({ audience: { kind: "entrants", eventId } }), "nobody_reached");
@@ -219,7 +277,10 @@ describe("whoever writes a message to many", () => {
 
 	test("is of the staff", async () => {
 		const body = await broadcastForTest();
-		for (const person of [await createPersonForTest(), await createPersonForTest({ role: "coach" })])
+		for (const person of [
+			await createPersonForTest(),
+			await createPersonForTest({ role: "coach" }),
+		])
 			for (const path of ["", "/preview"])
 				expectRefusal(
 					await call("POST", `/notifications/broadcast${path}`, { cookie: person.cookie, body }),
@@ -254,17 +315,25 @@ describe("a coach", () => {
 			const audience = { kind: "class" as const, trainingClassId: id, waiting };
 			const { status, body } = await by(coach, { audience });
 			expect([status, body.subject]).toEqual([202, { en: "Kata", ar: "كاتا" }]);
-			const isDone = async () => (await listOf(coach)).find((one) => one.id === body.id && one.doneAt !== null);
+			const isDone = async () =>
+				(await listOf(coach)).find((one) => one.id === body.id && one.doneAt !== null);
 			return eventually(isDone, "the message to be sent");
 		};
-		expect(await toldOf(await done(false), [inIt, waits, left, other, coach])).toEqual([1, 0, 0, 0, 0]);
-		expect(await toldOf(await done(true), [inIt, waits, left, other, coach])).toEqual([1, 1, 0, 0, 0]);
+		expect(await toldOf(await done(false), [inIt, waits, left, other, coach])).toEqual([
+			1, 0, 0, 0, 0,
+		]);
+		expect(await toldOf(await done(true), [inIt, waits, left, other, coach])).toEqual([
+			1, 1, 0, 0, 0,
+		]);
 		const { body: bell } = await call("GET", "/notifications", { cookie: inIt.cookie });
 		expect(bell[0].message).toContain(`— \u2068Test ${coach.lastName}\u2069`);
 	});
 
 	test("writes to nobody else, and sees their own messages only", async () => {
-		const [{ coach }, another] = [await createSquadForTest([{}]), await createPersonForTest({ role: "coach" })];
+		const [{ coach }, another] = [
+			await createSquadForTest([{}]),
+			await createPersonForTest({ role: "coach" }),
+		];
 		const foreign = await createTrainingClassForTest({ coachId: coach.id });
 		for (const audience of [
 			students(coach),
@@ -275,18 +344,25 @@ describe("a coach", () => {
 		] as BroadcastInput["audience"][]) {
 			expectRefusal(await by(another, { audience }), "forbidden");
 			const body = await broadcastForTest({ audience });
-			const asked = await call("POST", "/notifications/broadcast/preview", { cookie: another.cookie, body });
+			const asked = await call("POST", "/notifications/broadcast/preview", {
+				cookie: another.cookie,
+				body,
+			});
 			expectRefusal(asked, "forbidden");
 		}
 		expect((await by(coach, { audience: students(coach) })).status).toBe(202);
-		await eventually(async () => (await listOf(coach)).length === 1, "the index to know the message");
+		await eventually(
+			async () => (await listOf(coach)).length === 1,
+			"the index to know the message",
+		);
 		expect(await listOf(another)).toEqual([]);
 	});
 
 	test("writes five times a day, and is answered the same for a repeat of the fifth", async () => {
 		const { coach } = await createSquadForTest([{}]);
 		const audience = students(coach);
-		for (let times = 1; times < 5; times++) expect((await by(coach, { audience })).status).toBe(202);
+		for (let times = 1; times < 5; times++)
+			expect((await by(coach, { audience })).status).toBe(202);
 		const fifth = await by(coach, { audience }, "fifth");
 		await eventually(async () => (await listOf(coach)).length === 5, "the index to know all");
 		const refused = await by(coach, { audience });

@@ -28,10 +28,19 @@ describe("the coaches that visitors see", () => {
 	test("are the approved ones, without a way to reach or to know more of them", async () => {
 		const coach = await createPersonForTest({ role: "coach", phoneNumber: "+96599000012" });
 		const waiting = await createPersonForTest({ role: "coach", isApproved: false });
-		const found = await eventually(async () => (await shown()).find(({ id }) => id === coach.id), "the coach");
+		const found = await eventually(
+			async () => (await shown()).find(({ id }) => id === coach.id),
+			"the coach",
+		);
 		expect(found).toEqual({
 			...{ id: coach.id, firstName: coach.firstName, lastName: coach.lastName },
-			...{ firstNameAr: null, lastNameAr: null, currentBelt: "white", profileImageUrl: null, specializations: [] },
+			...{
+				firstNameAr: null,
+				lastNameAr: null,
+				currentBelt: "white",
+				profileImageUrl: null,
+				specializations: [],
+			},
 		});
 		expect((await shown()).map(({ id }) => id)).not.toContain(waiting.id);
 	});
@@ -47,18 +56,37 @@ describe("the coaches that visitors see", () => {
 	test("tell what they teach once they have said so", async () => {
 		const lastName = uniqueText("Shown");
 		const coach = await createPersonForTest({ role: "coach", lastName });
-		const body = { specializations: ["women", "Self-defence"], availableDays: ["friday"], teachingPhilosophy: "Slow." };
-		const { status, body: own } = await call("PUT", "/auth/profile", { cookie: coach.cookie, body });
-		expect([status, own.specializations, own.availableDays]).toEqual([200, ["Women", "Self-defence"], ["friday"]]);
+		const body = {
+			specializations: ["women", "Self-defence"],
+			availableDays: ["friday"],
+			teachingPhilosophy: "Slow.",
+		};
+		const { status, body: own } = await call("PUT", "/auth/profile", {
+			cookie: coach.cookie,
+			body,
+		});
+		expect([status, own.specializations, own.availableDays]).toEqual([
+			200,
+			["Women", "Self-defence"],
+			["friday"],
+		]);
 		await eventually(async () => {
 			const found = (await shown()).find(({ id }) => id === coach.id);
-			return found && "specializations" in found && String(found.specializations) === "Women,Self-defence";
+			return (
+				found &&
+				"specializations" in found &&
+				String(found.specializations) === "Women,Self-defence"
+			);
 		}, "the specialties");
 		const cleared = await call("PUT", "/auth/profile", {
 			cookie: coach.cookie,
 			body: { clear: ["specializations", "teachingPhilosophy"] },
 		});
-		expect(cleared.body).toMatchObject({ specializations: [], teachingPhilosophy: null, availableDays: ["friday"] });
+		expect(cleared.body).toMatchObject({
+			specializations: [],
+			teachingPhilosophy: null,
+			availableDays: ["friday"],
+		});
 	});
 });
 
@@ -66,7 +94,10 @@ describe("a message to a coach", () => {
 	test("is relayed in their language, to be answered to its sender", async () => {
 		const coach = await createPersonForTest({ role: "coach", preferredLanguage: "ar" });
 		const body = message();
-		const answer = await call("POST", `/coaches/${coach.id}/contact`, { body, address: ownAddress() });
+		const answer = await call("POST", `/coaches/${coach.id}/contact`, {
+			body,
+			address: ownAddress(),
+		});
 		expect([answer.status, JSON.stringify(answer.body)]).toEqual([202, '{"message":"Received"}']);
 		const mail = await mailTo(coach.email, ({ text }) => text.includes(body.message));
 		expect(mail).toMatchObject({ subject: "رسالة من Reem", replyTo: body.email });
@@ -82,7 +113,10 @@ describe("a message to a coach", () => {
 			await createPersonForTest({ role: "admin" }),
 		];
 		for (const { id } of others) {
-			const answer = await call("POST", `/coaches/${id}/contact`, { body: message(), address: ownAddress() });
+			const answer = await call("POST", `/coaches/${id}/contact`, {
+				body: message(),
+				address: ownAddress(),
+			});
 			expectRefusal(answer, "not_found");
 		}
 	});

@@ -21,7 +21,8 @@ import { admin, createPersonForTest, superAdmin } from "../core/people.ts";
 import { goodPictures } from "../core/pictures.ts";
 import { uniqueName } from "../core/unique.ts";
 
-const rowsOf = async (subjectId: number) => (await ConsentRows.query.ofPerson({ subjectId }).go()).data;
+const rowsOf = async (subjectId: number) =>
+	(await ConsentRows.query.ofPerson({ subjectId }).go()).data;
 const wordOn = async (cookie: string, purpose: string) => {
 	const { body } = await call("GET", "/me/consents", { cookie });
 	return body.consents.find((one: { purpose: string }) => one.purpose === purpose);
@@ -34,7 +35,15 @@ describe("a consent", () => {
 		expect(body).toMatchObject({ id, minor: false });
 		expect(body.consents).toEqual(
 			purposes.map((purpose) => ({
-				...{ purpose, answer: null, version: null, language: null, capacity: null, since: null, endsOn: null },
+				...{
+					purpose,
+					answer: null,
+					version: null,
+					language: null,
+					capacity: null,
+					since: null,
+					endsOn: null,
+				},
 				...{ asWali: false, stands: false },
 			})),
 		);
@@ -50,15 +59,27 @@ describe("a consent", () => {
 		const rows = await rowsOf(id);
 		expect(rows.map(({ answer }) => answer)).toEqual(["refused", "given", "withdrawn"]);
 		expect(rows[1]).toMatchObject({
-			...{ purpose: "results", version: 1, language: "ar", giverId: id, capacity: "self", channel: "web" },
+			...{
+				purpose: "results",
+				version: 1,
+				language: "ar",
+				giverId: id,
+				capacity: "self",
+				channel: "web",
+			},
 			hash: createHash("sha256")
 				.update(textOf("results", 1, "ar"))
 				.digest("hex"),
 			requestId: expect.stringMatching(/./),
 		});
 		expect(JSON.stringify(rows)).not.toContain("127.0.0.1");
-		await mailTo(email, ({ text }) => text.includes(textOf("results", 1, "ar")) && text.includes(rows[1].hash));
-		expect((await auditOf("user", id)).filter(({ action }) => action === "consent")).toHaveLength(3);
+		await mailTo(
+			email,
+			({ text }) => text.includes(textOf("results", 1, "ar")) && text.includes(rows[1].hash),
+		);
+		expect((await auditOf("user", id)).filter(({ action }) => action === "consent")).toHaveLength(
+			3,
+		);
 		expect(await wordOn(cookie, "results")).toMatchObject({ answer: "withdrawn", stands: false });
 	});
 
@@ -67,8 +88,15 @@ describe("a consent", () => {
 		const answers = await Promise.all([1, 2, 3].map(() => say(cookie, "listing", true)));
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 		expect(await rowsOf(id)).toHaveLength(1);
-		await Promise.all([say(cookie, "listing", false), say(cookie, "photo", true), say(cookie, "mail", true)]);
-		expect((await Users.get({ id }).go({ consistent: true })).data?.consents).toEqual({ photo: 1, mail: 1 });
+		await Promise.all([
+			say(cookie, "listing", false),
+			say(cookie, "photo", true),
+			say(cookie, "mail", true),
+		]);
+		expect((await Users.get({ id }).go({ consistent: true })).data?.consents).toEqual({
+			photo: 1,
+			mail: 1,
+		});
 	});
 
 	test("to publication is not for who is under 18 or has no date of birth; a no is, and it can be lifted", async () => {
@@ -96,7 +124,11 @@ describe("a consent", () => {
 		}
 		const endsOn = dayAfter(today, 30);
 		expect((await say(cookie, "medical", true, { endsOn })).status).toBe(200);
-		expect(await wordOn(cookie, "medical")).toMatchObject({ answer: "given", endsOn, stands: true });
+		expect(await wordOn(cookie, "medical")).toMatchObject({
+			answer: "given",
+			endsOn,
+			stands: true,
+		});
 	});
 
 	test("is shown to staff, and to no other member", async () => {
@@ -105,12 +137,16 @@ describe("a consent", () => {
 		const { body } = await call("GET", `/users/${id}/consents`, { cookie: await admin() });
 		expect(body.consents[0]).toMatchObject({ purpose: "photo", answer: "given", stands: true });
 		const other = await createPersonForTest();
-		expectRefusal(await call("GET", `/users/${id}/consents`, { cookie: other.cookie }), "forbidden");
+		expectRefusal(
+			await call("GET", `/users/${id}/consents`, { cookie: other.cookie }),
+			"forbidden",
+		);
 	});
 });
 
 describe("of a minor a guardian decides what is published", () => {
-	const isListed = async (lastName: string) => (await call("GET", `/members?search=${lastName}`)).body.length === 1;
+	const isListed = async (lastName: string) =>
+		(await call("GET", `/members?search=${lastName}`)).body.length === 1;
 
 	/** A child with a name that a search finds. */
 	async function createNamedForTest() {
@@ -124,13 +160,19 @@ describe("of a minor a guardian decides what is published", () => {
 	test("and for the national team and a medical note says that they are its wali, which is kept", async () => {
 		const { guardian, child } = await createFamilyForTest();
 		const endsOn = dayAfter(kuwaitDate(Date.now()), 30);
-		const agree = (more: object) => say(guardian.cookie, "medical", true, { userId: child.id, endsOn, ...more });
+		const agree = (more: object) =>
+			say(guardian.cookie, "medical", true, { userId: child.id, endsOn, ...more });
 		for (const more of [{}, { asWali: false }]) {
 			const { body } = await agree(more);
 			expect(body.fields).toEqual({ asWali: "wali_only" });
 		}
 		const { body } = await agree({ asWali: true });
-		expect(body.consents.at(-1)).toMatchObject({ purpose: "medical", answer: "given", asWali: true, stands: true });
+		expect(body.consents.at(-1)).toMatchObject({
+			purpose: "medical",
+			answer: "given",
+			asWali: true,
+			stands: true,
+		});
 		expect(await rowsOf(child.id)).toMatchObject([{ capacity: "guardian", asWali: true }]);
 		await mailTo(guardian.email, ({ text }) => text.includes("legal guardian (wali) of Layan"));
 		await say(guardian.cookie, "photo", true, { userId: child.id, asWali: true });
@@ -149,10 +191,13 @@ describe("of a minor a guardian decides what is published", () => {
 		await mailTo(guardian.email, ({ text }) => text.includes("as the guardian of Layan"));
 		await answer(second, false);
 		expect(await isListed(lastName)).toBe(false);
-		const seen = (await call("GET", `/me/consents?userId=${child.id}`, { cookie: guardian.cookie })).body;
+		const seen = (await call("GET", `/me/consents?userId=${child.id}`, { cookie: guardian.cookie }))
+			.body;
 		expect(seen.consents[1]).toMatchObject({ answer: "given", stands: false });
 		// What they said goes with them, the no of the one and the yes of the other.
-		expect((await change(family, second, { state: "ended" })).body).toMatchObject({ state: "ended" });
+		expect((await change(family, second, { state: "ended" })).body).toMatchObject({
+			state: "ended",
+		});
 		expect(await isListed(lastName)).toBe(true);
 		expect((await change(family, guardian, { state: "ended" })).status).toBe(200);
 		expect(await isListed(lastName)).toBe(false);
@@ -168,7 +213,10 @@ describe("of a minor a guardian decides what is published", () => {
 		const { data } = await Users.get({ id: child.id }).go({ consistent: true });
 		await Users.patch({ id: child.id })
 			.set({
-				...{ dateOfBirth: born, updatedAt: new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString() },
+				...{
+					dateOfBirth: born,
+					updatedAt: new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString(),
+				},
 				...{ role: "member", createdAt: data?.createdAt, isApproved: true },
 			})
 			.go();
@@ -180,7 +228,9 @@ describe("of a minor a guardian decides what is published", () => {
 		expect(await isListed(lastName)).toBe(false);
 		const rows = await rowsOf(child.id);
 		expect(rows.map((row) => row.answer)).toEqual(["given", "ended"]);
-		expect((await Users.get({ id: child.id }).go({ consistent: true })).data?.minorConsents).toEqual({});
+		expect(
+			(await Users.get({ id: child.id }).go({ consistent: true })).data?.minorConsents,
+		).toEqual({});
 	});
 });
 
@@ -206,7 +256,10 @@ describe("a picture", () => {
 		expect((await fetch(`${baseUrl}${picture}`)).status).toBe(200);
 		await say(cookie, "photo", false);
 		expect(await member()).toMatchObject({ id, profileImageUrl: null });
-		await eventually(async () => (await fetch(`${baseUrl}${picture}`)).status === 404, "the store without the picture");
+		await eventually(
+			async () => (await fetch(`${baseUrl}${picture}`)).status === 404,
+			"the store without the picture",
+		);
 		const { body } = await call("GET", "/auth/user", { cookie });
 		expect(body.profileImageUrl).toBeNull();
 	});
@@ -235,13 +288,25 @@ test("an athlete with an account is shown once they said yes, and gone when they
 	const page = `/player/${body.id}`;
 	expect((await call("GET", `/national-team/${body.id}`)).status).toBe(404);
 	await say(cookie, "team", true);
-	expect((await call("GET", `/national-team/${body.id}`)).body).toMatchObject({ nameEn, championshipsWon: [] });
+	expect((await call("GET", `/national-team/${body.id}`)).body).toMatchObject({
+		nameEn,
+		championshipsWon: [],
+	});
 	await say(cookie, "results", true);
-	await eventually(async () => (await rendered(page)).includes("Gulf Cup"), "the results on the rendered page");
+	await eventually(
+		async () => (await rendered(page)).includes("Gulf Cup"),
+		"the results on the rendered page",
+	);
 	await say(cookie, "results", false);
-	await eventually(async () => !(await rendered(page)).includes("Gulf Cup"), "the page without results");
+	await eventually(
+		async () => !(await rendered(page)).includes("Gulf Cup"),
+		"the page without results",
+	);
 	await say(cookie, "team", false);
-	await eventually(async () => !(await rendered("/national-team")).includes(nameEn), "the team without them");
+	await eventually(
+		async () => !(await rendered("/national-team")).includes(nameEn),
+		"the team without them",
+	);
 	await eventually(async () => !(await rendered(page)).includes(nameEn), "the end of their page");
 	expect((await call("GET", `/national-team/${body.id}`)).status).toBe(404);
 });

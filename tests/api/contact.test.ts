@@ -32,7 +32,10 @@ describe("a message to the federation", () => {
 
 	test("arrives as text, whatever it looks like", async () => {
 		const mark = uniqueName();
-		const body = messageForTest({ name: "<b>Reem</b>", message: `<img src=x onerror=alert(1)> & "more" ${mark}` });
+		const body = messageForTest({
+			name: "<b>Reem</b>",
+			message: `<img src=x onerror=alert(1)> & "more" ${mark}`,
+		});
 		await send(body);
 		const { html, text } = await mailTo(office, (mail) => mail.text.includes(mark));
 		expect(text).toContain(body.message);
@@ -61,14 +64,18 @@ describe("a message to the federation", () => {
 		expect(answers[1].body).toEqual(answers[0].body);
 		const last = messageForTest();
 		await send(last, address);
-		for (const { message } of [body, last]) await mailTo(office, ({ text }) => text.includes(message));
-		expect((await mailsTo(office)).filter(({ text }) => text.includes(body.message))).toHaveLength(1);
+		for (const { message } of [body, last])
+			await mailTo(office, ({ text }) => text.includes(message));
+		expect((await mailsTo(office)).filter(({ text }) => text.includes(body.message))).toHaveLength(
+			1,
+		);
 	});
 
 	test("after five others from one address must wait, from elsewhere not", async () => {
 		const address = ownAddress();
 		const statuses: number[] = [];
-		for (let times = 0; times < 5; times++) statuses.push((await send(messageForTest(), address)).status);
+		for (let times = 0; times < 5; times++)
+			statuses.push((await send(messageForTest(), address)).status);
 		expect(statuses).toEqual([202, 202, 202, 202, 202]);
 		const refused = await send(messageForTest(), address);
 		expectRefusal(refused, "too_many_attempts");
@@ -92,9 +99,14 @@ describe("a message to the federation", () => {
 
 const staff = await admin();
 const list = async (query = "", cookie = staff) => call("GET", `/contact${query}`, { cookie });
-const read = async (id: string) => (await call("GET", `/contact/${id}`, { cookie: staff })).body as ReceivedMessage;
+const read = async (id: string) =>
+	(await call("GET", `/contact/${id}`, { cookie: staff })).body as ReceivedMessage;
 const answer = (id: string, body: object, key?: string) =>
-	call("POST", `/contact/${id}/answers`, { cookie: staff, body, headers: key ? { "idempotency-key": key } : {} });
+	call("POST", `/contact/${id}/answers`, {
+		cookie: staff,
+		body,
+		headers: key ? { "idempotency-key": key } : {},
+	});
 const mark = (id: string, body: object) => call("PATCH", `/contact/${id}`, { cookie: staff, body });
 
 /** Every message of a list, page by page. */
@@ -112,7 +124,9 @@ describe("messages", () => {
 	test("are kept for staff, as long as the settings say", async () => {
 		const body = messageForTest();
 		await send(body, ownAddress(), { "accept-language": "ar" });
-		const mine = (await everyMessage("&status=open")).find(({ message }) => message === body.message);
+		const mine = (await everyMessage("&status=open")).find(
+			({ message }) => message === body.message,
+		);
 		expect(mine).toEqual({
 			...body,
 			id: expect.any(String),
@@ -132,14 +146,19 @@ describe("messages", () => {
 		const hour = 3_600_000;
 		for (const status of ["done", "open", "open"] as const) {
 			for (const ago of [1, 5, 3])
-				await createMessageForTest({ status, createdAt: new Date(Date.now() - ago * hour).toISOString() });
+				await createMessageForTest({
+					status,
+					createdAt: new Date(Date.now() - ago * hour).toISOString(),
+				});
 		}
 		const all = await everyMessage("");
 		const keys = all.map(({ status, createdAt }) => `${status} ${createdAt}`);
 		expect(keys).toEqual([...keys].sort().reverse());
 		expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 		const done = await everyMessage("&status=done");
-		expect(done.map(({ id }) => id)).toEqual(all.filter(({ status }) => status === "done").map(({ id }) => id));
+		expect(done.map(({ id }) => id)).toEqual(
+			all.filter(({ status }) => status === "done").map(({ id }) => id),
+		);
 	});
 
 	test("that have run out are gone, before the table deletes them", async () => {
@@ -159,10 +178,16 @@ describe("messages", () => {
 
 	test("are answered by a letter in the writer's language, which is kept with them", async () => {
 		const email = uniqueEmail("reem");
-		const { id, message } = await createMessageForTest({ email, locale: "ar", message: "متى يتدرب المبتدئون؟" });
+		const { id, message } = await createMessageForTest({
+			email,
+			locale: "ar",
+			message: "متى يتدرب المبتدئون؟",
+		});
 		const answered = await answer(id, { text: "الأحد في السادسة مساءً." });
 		expect(answered).toMatchObject({ status: 201, body: { status: "done", version: 2 } });
-		expect(answered.body.answers).toEqual([{ text: "الأحد في السادسة مساءً.", at: expect.any(String) }]);
+		expect(answered.body.answers).toEqual([
+			{ text: "الأحد في السادسة مساءً.", at: expect.any(String) },
+		]);
 		expect(await read(id)).toEqual(answered.body);
 		const mail = await mailTo(email, () => true);
 		expect(mail.subject).toBe("رسالتك إلى كيوكوشن كاراتيه الكويت");
@@ -174,7 +199,9 @@ describe("messages", () => {
 		expect(mail.html).toContain('dir="rtl"');
 		// Words of visitors and staff are kept with the message only, not for ever.
 		const lines = await auditOf("contactMessage", id);
-		expect(lines.map(({ action, details }) => [action, details])).toEqual([["answered", undefined]]);
+		expect(lines.map(({ action, details }) => [action, details])).toEqual([
+			["answered", undefined],
+		]);
 	});
 
 	test("are answered once, however often the same click is sent, and once by two who answer at once", async () => {
@@ -192,15 +219,28 @@ describe("messages", () => {
 
 	test("are marked as done and opened again; a repeat changes nothing", async () => {
 		const { id } = await createMessageForTest();
-		expect((await mark(id, { status: "done", version: 1 })).body).toMatchObject({ status: "done", version: 2 });
-		expect((await mark(id, { status: "done", version: 1 })).body).toMatchObject({ status: "done", version: 2 });
+		expect((await mark(id, { status: "done", version: 1 })).body).toMatchObject({
+			status: "done",
+			version: 2,
+		});
+		expect((await mark(id, { status: "done", version: 1 })).body).toMatchObject({
+			status: "done",
+			version: 2,
+		});
 		expectRefusal(await mark(id, { status: "open", version: 1 }), "changed_meanwhile");
 		expect((await mark(id, { status: "open" })).body).toMatchObject({ status: "open", version: 3 });
-		expect((await auditOf("contactMessage", id)).map(({ action }) => action)).toEqual(["done", "reopened"]);
+		expect((await auditOf("contactMessage", id)).map(({ action }) => action)).toEqual([
+			"done",
+			"reopened",
+		]);
 	});
 
 	test("are answered twenty times at most", async () => {
-		const answers = Array.from({ length: 20 }, () => ({ text: "Osu", at: new Date().toISOString(), by: 1 }));
+		const answers = Array.from({ length: 20 }, () => ({
+			text: "Osu",
+			at: new Date().toISOString(),
+			by: 1,
+		}));
 		const { id } = await createMessageForTest({ answers });
 		expectRefusal(await answer(id, { text: "Osu" }), "too_many_answers");
 	});

@@ -14,14 +14,21 @@ import { say } from "../core/consents.ts";
 import { createDocumentForTest, documentForTest } from "../core/documents.ts";
 import { createEventClassForTest } from "../core/event-classes.ts";
 import { createEventForTest } from "../core/events.ts";
-import { change, createFamilyForTest, inviteForTest, join, newChildForTest } from "../core/families.ts";
+import {
+	change,
+	createFamilyForTest,
+	inviteForTest,
+	join,
+	newChildForTest,
+} from "../core/families.ts";
 import { createNotificationsForTest } from "../core/notifications.ts";
 import { admin, callerForTest, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 
 type Signed = { cookie: string };
 
-const familyOf = async ({ cookie }: Signed) => (await call("GET", "/me/dependents", { cookie })).body;
+const familyOf = async ({ cookie }: Signed) =>
+	(await call("GET", "/me/dependents", { cookie })).body;
 const toldTo = async ({ cookie }: Signed): Promise<Notification[]> =>
 	(await call("GET", "/notifications", { cookie })).body;
 
@@ -36,7 +43,9 @@ describe("a child whom a guardian adds", () => {
 		];
 		expect([first.status, again.body.id]).toEqual([201, first.body.id]);
 		const { children } = await familyOf(guardian);
-		expect(children).toMatchObject([{ id: first.body.id, firstNameAr: "ليان", capacity: "mother" }]);
+		expect(children).toMatchObject([
+			{ id: first.body.id, firstNameAr: "ليان", capacity: "mother" },
+		]);
 		expect((await Users.get({ id: first.body.id }).go()).data?.email).toBe("");
 		expect(children[0].endsOn).toBe("2034-04-09");
 		const [line] = await auditOf("user", first.body.id);
@@ -52,7 +61,10 @@ describe("a child whom a guardian adds", () => {
 		expectRefusal(grown, "invalid");
 		expect(grown.body.fields).toEqual({ dateOfBirth: "minors_only" });
 		const young = await createPersonForTest({ dateOfBirth: "2015-01-01" });
-		expectRefusal(await call("POST", "/me/dependents", { cookie: young.cookie, body: newChildForTest() }), "forbidden");
+		expectRefusal(
+			await call("POST", "/me/dependents", { cookie: young.cookie, body: newChildForTest() }),
+			"forbidden",
+		);
 	});
 
 	test("is changed by one of two who edit at once", async () => {
@@ -61,7 +73,10 @@ describe("a child whom a guardian adds", () => {
 		const body = { emergencyContact: "Aunt", version: child.updatedAt };
 		const first = await call("PATCH", path, { cookie: guardian.cookie, body });
 		expect([first.status, first.body.emergencyContact]).toEqual([200, "Aunt"]);
-		expectRefusal(await call("PATCH", path, { cookie: guardian.cookie, body }), "changed_meanwhile");
+		expectRefusal(
+			await call("PATCH", path, { cookie: guardian.cookie, body }),
+			"changed_meanwhile",
+		);
 	});
 });
 
@@ -72,7 +87,9 @@ describe("a second guardian", () => {
 		const letter = await mailTo(second.email);
 		expect(letter.text).toContain("/family");
 		const { invitations } = await familyOf(second);
-		expect(invitations).toMatchObject([{ child: { id: family.child.id }, invitedBy: { id: family.guardian.id } }]);
+		expect(invitations).toMatchObject([
+			{ child: { id: family.child.id }, invitedBy: { id: family.guardian.id } },
+		]);
 		expect((await join(family, second)).capacity).toBe("father");
 		const { cookie } = second;
 		const again = await call("POST", `/guardianships/${family.child.id}/accept`, {
@@ -91,9 +108,15 @@ describe("a second guardian", () => {
 		await inviteForTest(family);
 		const { cookie } = await createPersonForTest();
 		const body = { capacity: "father" };
-		expectRefusal(await call("POST", `/guardianships/${family.child.id}/accept`, { cookie, body }), "not_found");
+		expectRefusal(
+			await call("POST", `/guardianships/${family.child.id}/accept`, { cookie, body }),
+			"not_found",
+		);
 		const unknown = { email: `nobody-${family.child.id}@test.example` };
-		const asked = await call("POST", `/users/${family.child.id}/guardians`, { ...family.guardian, body: unknown });
+		const asked = await call("POST", `/users/${family.child.id}/guardians`, {
+			...family.guardian,
+			body: unknown,
+		});
 		expect([asked.status, asked.body]).toEqual([202, ""]);
 	});
 
@@ -109,7 +132,9 @@ describe("a second guardian", () => {
 		expect((await familyOf(second)).invitations).toEqual([]);
 		expectRefusal(await answer("accept", { capacity: "father" }), "not_found");
 		expectRefusal(await answer("decline"), "not_found");
-		expect((await Guardianships.get({ childId: family.child.id, guardianId: second.id }).go()).data).toBeNull();
+		expect(
+			(await Guardianships.get({ childId: family.child.id, guardianId: second.id }).go()).data,
+		).toBeNull();
 		await GuardianInvitations.patch(key)
 			.set({ expiresAt: now + 60 })
 			.go();
@@ -119,12 +144,15 @@ describe("a second guardian", () => {
 	test("may leave while another may act; the last one may not, nor both at once", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);
-		const leave = ({ cookie }: Signed) => call("DELETE", `/me/dependents/${family.child.id}`, { cookie });
+		const leave = ({ cookie }: Signed) =>
+			call("DELETE", `/me/dependents/${family.child.id}`, { cookie });
 		expectRefusal(await leave(family.guardian), "last_guardian");
 		await join(family, second);
 		const both = await Promise.all([leave(family.guardian), leave(second)]);
 		expect(both.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(1);
-		const { data } = await Guardianships.query.ofChild({ childId: family.child.id }).go({ consistent: true });
+		const { data } = await Guardianships.query
+			.ofChild({ childId: family.child.id })
+			.go({ consistent: true });
 		expect(data.some(({ state }) => state === "active")).toBe(true);
 	});
 });
@@ -142,14 +170,20 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 		const { id } = await createEventForTest({ guardianConsent: true });
 		const { id: classId } = await createEventClassForTest(id);
 		const body = { userId };
-		const entry = await call("POST", `/events/${id}/classes/${classId}/register`, { cookie: await admin(), body });
+		const entry = await call("POST", `/events/${id}/classes/${classId}/register`, {
+			cookie: await admin(),
+			body,
+		});
 		return call("POST", `/registrations/${entry.body.registration.id}/agree`, { cookie });
 	},
 	async withdraw({ cookie }, userId) {
 		const { id } = await createEventForTest();
 		const { id: classId } = await createEventClassForTest(id);
 		const body = { userId };
-		const entry = await call("POST", `/events/${id}/classes/${classId}/register`, { cookie: await admin(), body });
+		const entry = await call("POST", `/events/${id}/classes/${classId}/register`, {
+			cookie: await admin(),
+			body,
+		});
 		return call("DELETE", `/registrations/${entry.body.registration.id}`, { cookie });
 	},
 	seeClasses: ({ cookie }, id) => call("GET", `/me/classes?userId=${id}`, { cookie }),
@@ -165,7 +199,8 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 	seeAttendance: ({ cookie }, id) => call("GET", `/users/${id}/attendance`, { cookie }),
 	seeBelts: ({ cookie }, id) => call("GET", `/belt-progressions/${id}`, { cookie }),
 	seeDocuments: ({ cookie }, id) => call("GET", `/students/${id}/documents`, { cookie }),
-	changeDocuments: ({ cookie }, id) => call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() }),
+	changeDocuments: ({ cookie }, id) =>
+		call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() }),
 	// Closed to members by the route itself.
 	seeStudent: null,
 	changeStudent: null,
@@ -174,7 +209,8 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 		const { children } = await familyOf(who);
 		return { status: children.some((child: { id: number }) => child.id === id) ? 200 : 404 };
 	},
-	changeChild: ({ cookie }, id) => call("PATCH", `/me/dependents/${id}`, { cookie, body: { phoneNumber: "99887766" } }),
+	changeChild: ({ cookie }, id) =>
+		call("PATCH", `/me/dependents/${id}`, { cookie, body: { phoneNumber: "99887766" } }),
 	changeEmergencyContact: ({ cookie }, id) =>
 		call("PATCH", `/me/dependents/${id}`, { cookie, body: { emergencyContact: "Uncle" } }),
 	seeConsents: ({ cookie }, id) => call("GET", `/me/consents?userId=${id}`, { cookie }),
@@ -184,7 +220,10 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 };
 
 /** Who stands in what way to a child; null may do nothing. */
-const ways: Record<string, { way: ActingWay | null; make: () => Promise<{ who: Signed; childId: number }> }> = {
+const ways: Record<
+	string,
+	{ way: ActingWay | null; make: () => Promise<{ who: Signed; childId: number }> }
+> = {
 	guardian: {
 		way: "guardian",
 		async make() {
@@ -231,24 +270,30 @@ const ways: Record<string, { way: ActingWay | null; make: () => Promise<{ who: S
 	"guardian of another child": {
 		way: null,
 		async make() {
-			const [{ guardian }, { child }] = await Promise.all([createFamilyForTest(), createFamilyForTest()]);
+			const [{ guardian }, { child }] = await Promise.all([
+				createFamilyForTest(),
+				createFamilyForTest(),
+			]);
 			return { who: guardian, childId: child.id };
 		},
 	},
 };
 
-test.each(Object.entries(ways))("a %s may do what the table says, and no more", async (_, { way, make }) => {
-	const { who, childId } = await make();
-	const wrong: string[] = [];
-	for (const act of Object.keys(mayAct) as Act[]) {
-		const may = way !== null && permits(act, way);
-		const status = (await calls[act]?.(who, childId))?.status;
-		// A decision on nothing that is there: whoever may make it is told that there is no offer.
-		const was = act === "answerOffer" ? may : status !== undefined && status < 400;
-		if (calls[act] && was !== may) wrong.push(`${act} answered ${status}`);
-	}
-	expect(wrong).toEqual([]);
-});
+test.each(Object.entries(ways))(
+	"a %s may do what the table says, and no more",
+	async (_, { way, make }) => {
+		const { who, childId } = await make();
+		const wrong: string[] = [];
+		for (const act of Object.keys(mayAct) as Act[]) {
+			const may = way !== null && permits(act, way);
+			const status = (await calls[act]?.(who, childId))?.status;
+			// A decision on nothing that is there: whoever may make it is told that there is no offer.
+			const was = act === "answerOffer" ? may : status !== undefined && status < 400;
+			if (calls[act] && was !== may) wrong.push(`${act} answered ${status}`);
+		}
+		expect(wrong).toEqual([]);
+	},
+);
 
 test("a guardian takes no child's sign-in, and a coach who is a guardian no student's record", async () => {
 	const family = await createFamilyForTest({}, { role: "coach" });
@@ -260,7 +305,10 @@ test("a guardian takes no child's sign-in, and a coach who is a guardian no stud
 	] as const)
 		expectRefusal(await call(method, path, { cookie }), "not_found");
 	expectRefusal(
-		await call("PATCH", `/users/${family.child.id}`, { cookie, body: { email: "mine@test.example" } }),
+		await call("PATCH", `/users/${family.child.id}`, {
+			cookie,
+			body: { email: "mine@test.example" },
+		}),
 		"forbidden",
 	);
 });
@@ -275,8 +323,12 @@ test("a coach sees whom to call for a student", async () => {
 		assignedAt: new Date().toISOString(),
 	};
 	await StudentRelations.put(relation).go();
-	const { body } = await call("GET", `/users/${family.child.id}/guardians`, { cookie: coach.cookie });
-	expect(body).toMatchObject([{ id: family.guardian.id, email: family.guardian.email, state: "active" }]);
+	const { body } = await call("GET", `/users/${family.child.id}/guardians`, {
+		cookie: coach.cookie,
+	});
+	expect(body).toMatchObject([
+		{ id: family.guardian.id, email: family.guardian.email, state: "active" },
+	]);
 });
 
 test("what a child is told reaches its guardians by bell and mail, in each one's language", async () => {
@@ -304,7 +356,13 @@ const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = 
 	registration: { status: "approved", titleEn: "Gulf Cup", titleAr: "كأس الخليج" },
 	promotion: { status: "promotionApproved", toBelt: "orange-10" },
 	application: { status: "coachApproved" },
-	judging: { status: "confirmed", eventId: 1, titleEn: "Gulf Cup", titleAr: "كأس الخليج", eventDate: "2027-01-01" },
+	judging: {
+		status: "confirmed",
+		eventId: 1,
+		titleEn: "Gulf Cup",
+		titleAr: "كأس الخليج",
+		eventDate: "2027-01-01",
+	},
 	membership: { status: "unpaid" },
 	broadcast: {
 		titleEn: "Summer",
@@ -314,7 +372,13 @@ const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = 
 		isMailed: true,
 		step: "",
 	},
-	class: { status: "enrolled", title: "Kata", titleAr: "كاتا", dayOfWeek: "monday", startTime: "18:00" },
+	class: {
+		status: "enrolled",
+		title: "Kata",
+		titleAr: "كاتا",
+		dayOfWeek: "monday",
+		startTime: "18:00",
+	},
 	student: { status: "coachGiven", nameEn: "Sensei" },
 	document: { document: "medical", expiresOn: "2027-01-01" },
 	claim: { status: "claimApproved", name: "Layan" },
@@ -324,12 +388,18 @@ test("a letter of each kind to a child without an address reaches its guardian, 
 	const { guardian, child } = await createFamilyForTest();
 	const kinds = Object.keys(toldToChild) as (keyof typeof toldToChild)[];
 	for (const kind of kinds)
-		await createNotificationsForTest(child.id, 1, { kind, params: toldToChild[kind], mailedAt: undefined });
+		await createNotificationsForTest(child.id, 1, {
+			kind,
+			params: toldToChild[kind],
+			mailedAt: undefined,
+		});
 	const titles = await eventually(async () => {
 		const copies = (await toldTo(guardian)).filter(({ title }) => title.includes("Layan"));
 		return copies.length === kinds.length && copies.map(({ title }) => title);
 	}, "a copy of each");
-	await Promise.all(titles.map((title) => mailTo(guardian.email, ({ subject }) => subject.includes(title))));
+	await Promise.all(
+		titles.map((title) => mailTo(guardian.email, ({ subject }) => subject.includes(title))),
+	);
 	expect(new Set(titles).size).toBe(kinds.length);
 });
 
@@ -369,7 +439,9 @@ test("who comes of age and can sign in is told once of each step, however many g
 	await endOn(dayAfter(today, 14));
 	await Promise.all([endGuardianships(now), endGuardianships(now)]);
 	await endGuardianships(now);
-	expect(await told(child, "You are soon of age")).toMatchObject([{ actionUrl: "/profile#consents" }]);
+	expect(await told(child, "You are soon of age")).toMatchObject([
+		{ actionUrl: "/profile#consents" },
+	]);
 	await endOn(today);
 	await Promise.all([endGuardianships(now), endGuardianships(now)]);
 	await endGuardianships(now);
@@ -378,14 +450,22 @@ test("who comes of age and can sign in is told once of each step, however many g
 		expect(await told(guardian, "Coming of age")).toHaveLength(1);
 		expect(await told(guardian, "Of age")).toHaveLength(1);
 	}
-	expect(await mailTo(child.email)).toMatchObject({ text: expect.stringContaining("/profile#consents") });
+	expect(await mailTo(child.email)).toMatchObject({
+		text: expect.stringContaining("/profile#consents"),
+	});
 });
 
 test("a child with a sign-in sees what each guardian did for them, and nothing else of a guardian's", async () => {
 	const [child, first, second] = await createPeopleForTest(3, { dateOfBirth: "2012-04-09" });
 	const link = (guardian: { id: number }) =>
 		Guardianships.put({
-			...{ childId: child.id, guardianId: guardian.id, capacity: "other", basis: "declared", state: "active" },
+			...{
+				childId: child.id,
+				guardianId: guardian.id,
+				capacity: "other",
+				basis: "declared",
+				state: "active",
+			},
 			...{ endsOn: "2030-04-09", createdAt: new Date().toISOString(), createdBy: guardian.id },
 		}).go();
 	await Promise.all([link(first), link(second)]);
@@ -414,7 +494,10 @@ test("two devices freeze and end a link at once: who is answered well had their 
 		change(family, family.guardian, { state: "frozen" }),
 		change(family, family.guardian, { state: "ended" }),
 	]);
-	const { data } = await Guardianships.get({ childId: family.child.id, guardianId: family.guardian.id }).go({
+	const { data } = await Guardianships.get({
+		childId: family.child.id,
+		guardianId: family.guardian.id,
+	}).go({
 		consistent: true,
 	});
 	const done = both.filter(({ status }) => status === 200).map(({ body }) => body.state);

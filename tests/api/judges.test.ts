@@ -13,24 +13,32 @@ import { admin, createPersonForTest, makeFindable, superAdmin } from "../core/pe
 import { uniqueName } from "../core/unique.ts";
 import { send } from "../core/wire.ts";
 
-const registry = async (cookie?: string): Promise<JudgeRow[]> => (await call("GET", "/judges", { cookie })).body;
-const rowOf = async (id: number, cookie?: string) => (await registry(cookie)).find(({ judges }) => judges.id === id);
+const registry = async (cookie?: string): Promise<JudgeRow[]> =>
+	(await call("GET", "/judges", { cookie })).body;
+const rowOf = async (id: number, cookie?: string) =>
+	(await registry(cookie)).find(({ judges }) => judges.id === id);
 
 /** Titles of what somebody was told, the latest first. */
 const told = async (cookie: string): Promise<string[]> =>
-	(await call("GET", "/notifications", { cookie })).body.map(({ title }: { title: string }) => title);
+	(await call("GET", "/notifications", { cookie })).body.map(
+		({ title }: { title: string }) => title,
+	);
 
 const listOf = async (eventId: number): Promise<EventJudge[]> =>
 	(await call("GET", `/events/${eventId}/judges`, { cookie: await admin() })).body;
 
-const own = async (cookie: string): Promise<OwnAssignment[]> => (await call("GET", "/me/judging", { cookie })).body;
+const own = async (cookie: string): Promise<OwnAssignment[]> =>
+	(await call("GET", "/me/judging", { cookie })).body;
 
 const answerTo = (cookie: string, id: number, answer: "accept" | "decline", notes?: string) =>
 	call("POST", `/judge-registrations/${id}/${answer}`, { cookie, body: { notes } });
 
 /** A judge who is asked to judge at an event of its own. */
 async function asked() {
-	const [event, { judge, person, cookie }] = await Promise.all([createEventForTest(), createJudgeForTest()]);
+	const [event, { judge, person, cookie }] = await Promise.all([
+		createEventForTest(),
+		createJudgeForTest(),
+	]);
 	return { event, judge, person, cookie, assignment: await assignForTest(event.id, judge.id) };
 }
 
@@ -45,10 +53,18 @@ const officiated = async (id: number) =>
 
 describe("the registry of judges", () => {
 	test("shows active judges to everybody, addresses and inactive ones to staff only", async () => {
-		const { judge, person } = await createJudgeForTest({}, { currentBelt: "black-3", firstNameAr: "دلال" });
+		const { judge, person } = await createJudgeForTest(
+			{},
+			{ currentBelt: "black-3", firstNameAr: "دلال" },
+		);
 		const { judge: hidden } = await createJudgeForTest({ isActive: false });
 		expect(await rowOf(judge.id)).toEqual({
-			judges: { ...judge, competitionLevel: "Regional", specializations: ["Kata"], competitionsOfficiated: 4 },
+			judges: {
+				...judge,
+				competitionLevel: "Regional",
+				specializations: ["Kata"],
+				competitionsOfficiated: 4,
+			},
 			users: {
 				firstName: person.firstName,
 				lastName: person.lastName,
@@ -87,7 +103,8 @@ describe("a judge", () => {
 	test("is a person once, however it is tried", async () => {
 		const person = await createPersonForTest({ role: "coach" });
 		const cookie = await superAdmin();
-		const post = () => call("POST", "/judges", { cookie, body: judgeForTest({ userId: person.id }) });
+		const post = () =>
+			call("POST", "/judges", { cookie, body: judgeForTest({ userId: person.id }) });
 		const answers = await Promise.all([post(), post(), post()]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 		expectRefusal(await post(), "judge_exists");
@@ -97,7 +114,9 @@ describe("a judge", () => {
 		const cookie = await superAdmin();
 		for (const role of ["coach", "admin", "super-admin"] as const) {
 			const { id: userId } = await createPersonForTest({ role });
-			expect((await call("POST", "/judges", { cookie, body: judgeForTest({ userId }) })).status).toBe(201);
+			expect(
+				(await call("POST", "/judges", { cookie, body: judgeForTest({ userId }) })).status,
+			).toBe(201);
 		}
 		const { id: member } = await createPersonForTest();
 		for (const userId of [member, 999_999_999]) {
@@ -124,7 +143,11 @@ describe("a judge", () => {
 		const { judge, person } = await createJudgeForTest({ isActive: false });
 		const cookie = await superAdmin();
 		const put = (body: object) => call("PUT", `/judges/${judge.id}`, { cookie, body });
-		const edit = { competitionLevel: "International", specializations: ["Kumite", "Kata", "Kata"], version: 1 };
+		const edit = {
+			competitionLevel: "International",
+			specializations: ["Kumite", "Kata", "Kata"],
+			version: 1,
+		};
 		expect((await put(edit)).body).toEqual({
 			id: judge.id,
 			userId: person.id,
@@ -146,7 +169,10 @@ describe("a judge", () => {
 		expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
 		expect(await rowOf(judge.id)).toBeUndefined();
 		expect((await rowOf(judge.id, cookie))?.judges.isActive).toBe(false);
-		expect((await auditOf("judge", judge.id)).map(({ action }) => action)).toEqual(["created", "deactivated"]);
+		expect((await auditOf("judge", judge.id)).map(({ action }) => action)).toEqual([
+			"created",
+			"deactivated",
+		]);
 	});
 
 	test("has one more competition for each wish, not for each repeat", async () => {
@@ -158,7 +184,8 @@ describe("a judge", () => {
 				...(key && { headers: { "idempotency-key": key } }),
 			});
 		const repeats = await Promise.all([increment("one"), increment("one"), increment("one")]);
-		for (const { status, body } of repeats) expect([status, body.competitionsOfficiated]).toEqual([200, 5]);
+		for (const { status, body } of repeats)
+			expect([status, body.competitionsOfficiated]).toEqual([200, 5]);
 		await Promise.all([increment("two"), increment("three"), increment()]);
 		expect(await officiated(judge.id)).toBe(8);
 	});
@@ -171,7 +198,9 @@ describe("a judge", () => {
 		await makeFindable(coach, member);
 		const cookie = await admin();
 		const find = async (query: string): Promise<number[]> =>
-			(await call("GET", `/users?search=${name}${query}`, { cookie })).body.map(({ id }: { id: number }) => id);
+			(await call("GET", `/users?search=${name}${query}`, { cookie })).body.map(
+				({ id }: { id: number }) => id,
+			);
 		expect(new Set(await find(""))).toEqual(new Set([coach.id, member.id]));
 		expect(await find("&roles=coach,admin,super-admin")).toEqual([coach.id]);
 		expect(await find("&roles=admin")).toEqual([]);
@@ -194,19 +223,32 @@ describe("a judge of an event", () => {
 		expect(await told(cookie)).toEqual(["You are asked to judge"]);
 		expect((await mailTo(person.email)).text).toContain("Test Cup");
 		const [mine] = await own(cookie);
-		expect(mine).toMatchObject({ id: assignment.id, event: { titleEn: "Test Cup", published: true } });
+		expect(mine).toMatchObject({
+			id: assignment.id,
+			event: { titleEn: "Test Cup", published: true },
+		});
 		const accepted = await answerTo(cookie, assignment.id, "accept");
-		expect(accepted).toMatchObject({ status: 200, body: { status: "accepted", answeredBy: "judge" } });
+		expect(accepted).toMatchObject({
+			status: 200,
+			body: { status: "accepted", answeredBy: "judge" },
+		});
 		expect((await answerTo(cookie, assignment.id, "accept")).body).toEqual(accepted.body);
 		const [listed] = await listOf(event.id);
-		expect(listed).toMatchObject({ status: "accepted", users: { email: person.email }, judges: { id: judge.id } });
+		expect(listed).toMatchObject({
+			status: "accepted",
+			users: { email: person.email },
+			judges: { id: judge.id },
+		});
 	});
 
 	test("is on the list once", async () => {
 		const { event, judge } = await asked();
 		const body = { judgeId: judge.id };
 		const cookie = await superAdmin();
-		expectRefusal(await call("POST", `/events/${event.id}/assign-judge`, { cookie, body }), "judge_assigned");
+		expectRefusal(
+			await call("POST", `/events/${event.id}/assign-judge`, { cookie, body }),
+			"judge_assigned",
+		);
 		expect(await listOf(event.id)).toHaveLength(1);
 	});
 
@@ -235,7 +277,11 @@ describe("a judge of an event", () => {
 		const { cookie: staff } = await createPersonForTest({ role: "admin" });
 		await answerTo(cookie, assignment.id, "accept");
 		const { body } = await answerTo(cookie, assignment.id, "decline", "I am abroad.");
-		expect(body).toMatchObject({ status: "declined", answeredBy: "judge", answerNotes: "I am abroad." });
+		expect(body).toMatchObject({
+			status: "declined",
+			answeredBy: "judge",
+			answerNotes: "I am abroad.",
+		});
 		// Staff are told of what other tests do, too.
 		const notice = await eventually(async () => {
 			const { body } = await call("GET", "/notifications", { cookie: staff });
@@ -253,22 +299,43 @@ describe("a judge of an event", () => {
 		const path = `/events/${event.id}/judges/${assignment.id}`;
 		const staff = await admin();
 		await answerTo(cookie, assignment.id, "decline", "No.");
-		const again = await call("PATCH", path, { cookie: staff, body: { status: "pending", notes: "Please." } });
-		expect(again.body).toMatchObject({ status: "pending", answeredBy: null, answerNotes: null, notes: "Please." });
+		const again = await call("PATCH", path, {
+			cookie: staff,
+			body: { status: "pending", notes: "Please." },
+		});
+		expect(again.body).toMatchObject({
+			status: "pending",
+			answeredBy: null,
+			answerNotes: null,
+			notes: "Please.",
+		});
 		await answerTo(cookie, assignment.id, "accept");
-		expect((await call("DELETE", path, { cookie: staff })).body).toMatchObject({ id: assignment.id });
+		expect((await call("DELETE", path, { cookie: staff })).body).toMatchObject({
+			id: assignment.id,
+		});
 		expect(await listOf(event.id)).toEqual([]);
 		expect(await own(cookie)).toEqual([]);
-		expect(await told(cookie)).toEqual(["You need not judge", "You are asked to judge", "You are asked to judge"]);
+		expect(await told(cookie)).toEqual([
+			"You need not judge",
+			"You are asked to judge",
+			"You are asked to judge",
+		]);
 		expectRefusal(await call("DELETE", path, { cookie: staff }), "not_found");
-		expectRefusal(await call("PATCH", path, { cookie: staff, body: { status: "accepted" } }), "not_found");
+		expectRefusal(
+			await call("PATCH", path, { cookie: staff, body: { status: "accepted" } }),
+			"not_found",
+		);
 	});
 
 	test("keeps notes that a change does not name, and a change to the same is none", async () => {
 		const { event, assignment } = await asked();
 		const cookie = await admin();
-		const patch = (body: object) => call("PATCH", `/events/${event.id}/judges/${assignment.id}`, { cookie, body });
-		expect((await patch({ notes: "Tatami 1" })).body).toMatchObject({ status: "pending", notes: "Tatami 1" });
+		const patch = (body: object) =>
+			call("PATCH", `/events/${event.id}/judges/${assignment.id}`, { cookie, body });
+		expect((await patch({ notes: "Tatami 1" })).body).toMatchObject({
+			status: "pending",
+			notes: "Tatami 1",
+		});
 		expect((await patch({})).body).toMatchObject({ status: "pending", notes: "Tatami 1" });
 		expect((await patch({ notes: "" })).body.notes).toBeNull();
 		expect((await auditOf("judgeAssignment", assignment.id)).map(({ action }) => action)).toEqual([
@@ -282,20 +349,37 @@ describe("a judge of an event", () => {
 		const { judge, cookie } = await createJudgeForTest();
 		const [event, other] = [await createEventForTest(), await createEventForTest()];
 		const { cookie: staff } = await createPersonForTest({ role: "admin" });
-		const apply = (id: number) => call("POST", `/events/${id}/judge-apply`, { cookie, body: { notes: "All day" } });
+		const apply = (id: number) =>
+			call("POST", `/events/${id}/judge-apply`, { cookie, body: { notes: "All day" } });
 		const { status, body } = await apply(event.id);
 		expect(status).toBe(201);
-		expect(body).toMatchObject({ judgeId: judge.id, status: "pending", askedBy: "judge", notes: "All day" });
-		await eventually(async () => (await told(staff)).includes("A judge has applied"), "staff to be told");
+		expect(body).toMatchObject({
+			judgeId: judge.id,
+			status: "pending",
+			askedBy: "judge",
+			notes: "All day",
+		});
+		await eventually(
+			async () => (await told(staff)).includes("A judge has applied"),
+			"staff to be told",
+		);
 		expectRefusal(await apply(event.id), "judge_assigned");
 		// It is not theirs to accept.
 		expectRefusal(await answerTo(cookie, body.id, "accept"), "judge_answered");
 		const decide = (id: number, assignmentId: number, wanted: string) =>
-			call("PATCH", `/events/${id}/judges/${assignmentId}`, { cookie: staff, body: { status: wanted } });
-		expect((await decide(event.id, body.id, "accepted")).body).toMatchObject({ answeredBy: "federation" });
+			call("PATCH", `/events/${id}/judges/${assignmentId}`, {
+				cookie: staff,
+				body: { status: wanted },
+			});
+		expect((await decide(event.id, body.id, "accepted")).body).toMatchObject({
+			answeredBy: "federation",
+		});
 		const { body: second } = await apply(other.id);
 		await decide(other.id, second.id, "declined");
-		expect(await told(cookie)).toEqual(["Your application to judge", "You are confirmed as a judge"]);
+		expect(await told(cookie)).toEqual([
+			"Your application to judge",
+			"You are confirmed as a judge",
+		]);
 	});
 
 	test("applies for nothing that visitors do not see", async () => {
@@ -306,7 +390,8 @@ describe("a judge of an event", () => {
 			await createEventForTest({ eventDate: dateIn(-3) }),
 			await createEventForTest(),
 		];
-		const apply = (id: number, who = cookie) => call("POST", `/events/${id}/judge-apply`, { cookie: who, body: {} });
+		const apply = (id: number, who = cookie) =>
+			call("POST", `/events/${id}/judge-apply`, { cookie: who, body: {} });
 		expectRefusal(await apply(draft.id), "not_found");
 		expectRefusal(await apply(past.id), "event_over");
 		expectRefusal(await apply(open.id, inactive), "judge_inactive");
@@ -326,12 +411,18 @@ describe("a judge of an event", () => {
 
 	test("answers for nobody else", async () => {
 		const { assignment } = await asked();
-		const [{ cookie: other }, { cookie: member }] = await Promise.all([createJudgeForTest(), createPersonForTest()]);
+		const [{ cookie: other }, { cookie: member }] = await Promise.all([
+			createJudgeForTest(),
+			createPersonForTest(),
+		]);
 		for (const cookie of [other, member, await admin()])
 			for (const answer of ["accept", "decline"] as const)
 				expectRefusal(await answerTo(cookie, assignment.id, answer), "not_found");
 		expectRefusal(await call("GET", "/me/judging", { cookie: member }), "not_found");
-		expect(await call("GET", "/me/judge", { cookie: member })).toMatchObject({ status: 200, body: null });
+		expect(await call("GET", "/me/judge", { cookie: member })).toMatchObject({
+			status: 200,
+			body: null,
+		});
 	});
 
 	test("is told when the event is called off or deleted", async () => {
@@ -340,7 +431,10 @@ describe("a judge of an event", () => {
 		await call("POST", `/events/${first.event.id}/cancel`, { cookie, body: {} });
 		await call("DELETE", `/events/${second.event.id}`, { cookie });
 		for (const person of [first, second])
-			await eventually(async () => (await told(person.cookie)).includes("Event called off"), "the judge to be told");
+			await eventually(
+				async () => (await told(person.cookie)).includes("Event called off"),
+				"the judge to be told",
+			);
 		expect((await own(first.cookie))[0].event.cancelReason).toBe("");
 		expectRefusal(await answerTo(first.cookie, first.assignment.id, "accept"), "event_cancelled");
 		await eventually(async () => {
@@ -397,13 +491,21 @@ describe("when an event is over", () => {
 		await settleAssignments(Date.now());
 		expect([await officiated(confirmed.judge.id), await officiated(waiting.id)]).toEqual([5, 4]);
 		const lines = (await auditOf("judge", confirmed.judge.id)).filter(({ userId }) => userId === 0);
-		expect(lines).toMatchObject([{ action: "competition_counted", details: { eventId: confirmed.event.id } }]);
+		expect(lines).toMatchObject([
+			{ action: "competition_counted", details: { eventId: confirmed.event.id } },
+		]);
 		// What is counted stays as it is.
 		const path = `/events/${confirmed.event.id}/judges/${confirmed.assignment.id}`;
 		const cookie = await admin();
-		expectRefusal(await call("PATCH", path, { cookie, body: { status: "declined" } }), "judge_counted");
+		expectRefusal(
+			await call("PATCH", path, { cookie, body: { status: "declined" } }),
+			"judge_counted",
+		);
 		expectRefusal(await call("DELETE", path, { cookie }), "judge_counted");
-		expectRefusal(await answerTo(confirmed.cookie, confirmed.assignment.id, "decline"), "event_over");
+		expectRefusal(
+			await answerTo(confirmed.cookie, confirmed.assignment.id, "decline"),
+			"event_over",
+		);
 	});
 
 	test("one that was called off counts for nobody", async () => {
@@ -419,21 +521,30 @@ describe("when an event is over", () => {
 describe("the list of an event's judges", () => {
 	test("leaves the house for Excel and on paper, in either language, without those who declined", async () => {
 		const { event, person, assignment, cookie } = await asked();
-		const { judge: other, cookie: theirs } = await createJudgeForTest({}, { firstName: "Declining" });
+		const { judge: other, cookie: theirs } = await createJudgeForTest(
+			{},
+			{ firstName: "Declining" },
+		);
 		const { id } = await assignForTest(event.id, other.id);
 		await answerTo(theirs, id, "decline");
 		await answerTo(cookie, assignment.id, "accept");
 		const staff = await admin();
-		const file = (name: string) => send("GET", `/events/${event.id}/exports/${name}`, { cookie: staff });
+		const file = (name: string) =>
+			send("GET", `/events/${event.id}/exports/${name}`, { cookie: staff });
 		const csv = await file("judges.csv");
-		expect(csv.headers.get("content-disposition")).toContain(encodeURIComponent("Test Cup - judges.csv"));
+		expect(csv.headers.get("content-disposition")).toContain(
+			encodeURIComponent("Test Cup - judges.csv"),
+		);
 		const [head, ...rows] = csv.body.trimEnd().split("\r\n");
-		expect(head).toBe("\uFEFFNo.,Name,Name in Arabic,Level,Specializations,Belt,Email,Status,Notes");
+		expect(head).toBe(
+			"\uFEFFNo.,Name,Name in Arabic,Level,Specializations,Belt,Email,Status,Notes",
+		);
 		expect(rows).toEqual([
 			`1,Test ${person.lastName},حكم الاختبار,Regional,Kata,White Belt,${person.email},Confirmed,`,
 		]);
 		const { body } = await file("judges.html?lang=ar");
-		for (const words of ['lang="ar" dir="rtl"', "حكم واحد", "مؤكَّد", "إقليمي"]) expect(body).toContain(words);
+		for (const words of ['lang="ar" dir="rtl"', "حكم واحد", "مؤكَّد", "إقليمي"])
+			expect(body).toContain(words);
 		expect(body).not.toContain("Declining");
 		expect((await file("judges.xlsx")).status).toBe(404);
 	});

@@ -12,7 +12,8 @@ import { admin, createPeopleForTest, createPersonForTest } from "../core/people.
 
 type Person = { id: number; cookie: string };
 
-const register = (id: number, { cookie }: Person) => call("POST", `/events/${id}/register`, { cookie });
+const register = (id: number, { cookie }: Person) =>
+	call("POST", `/events/${id}/register`, { cookie });
 const leave = (id: number, { id: userId, cookie }: Person) =>
 	call("DELETE", `/registrations/${id}-${userId}`, { cookie });
 const receiptOf = async (entryId: string, cookie: string) =>
@@ -22,7 +23,10 @@ const receiptOf = async (entryId: string, cookie: string) =>
 async function published(id: number): Promise<LedgerLine[]> {
 	const { body: heads } = await call("GET", `/events/${id}/ledger`);
 	const lines = await Promise.all(
-		heads.map(async ({ chain }: { chain: number }) => (await call("GET", `/events/${id}/ledger/${chain}`)).body),
+		heads.map(
+			async ({ chain }: { chain: number }) =>
+				(await call("GET", `/events/${id}/ledger/${chain}`)).body,
+		),
 	);
 	return lines.flat();
 }
@@ -60,23 +64,36 @@ describe("the ledger of an event", () => {
 		});
 		// Nothing in it names anybody.
 		const text = JSON.stringify(lines);
-		for (const { id } of [first, second, third]) expect(text).not.toMatch(new RegExp(`\\b${id}\\b`));
+		for (const { id } of [first, second, third])
+			expect(text).not.toMatch(new RegExp(`\\b${id}\\b`));
 	});
 
 	test("counts a class and the place at its event apart", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
-		const [kata, kumite] = [await createEventClassForTest(event.id), await createEventClassForTest(event.id)];
+		const [kata, kumite] = [
+			await createEventClassForTest(event.id),
+			await createEventClassForTest(event.id),
+		];
 		const person = await createPersonForTest();
 		await enterEventClass(kata, person);
 		await enterEventClass(kumite, person);
 		const lines = await linesOf(event.id, 3);
-		expect(lines.map(({ classId }) => classId).sort((a, b) => a - b)).toEqual([0, kata.id, kumite.id]);
-		await eventually(async () => (await verifyPlaces(event.id)).faults.length === 0, "the ledger to hold");
+		expect(lines.map(({ classId }) => classId).sort((a, b) => a - b)).toEqual([
+			0,
+			kata.id,
+			kumite.id,
+		]);
+		await eventually(
+			async () => (await verifyPlaces(event.id)).faults.length === 0,
+			"the ledger to hold",
+		);
 	});
 
 	test("is shown of published events alone, page by page", async () => {
 		const draft = await createEventForTest({ published: false });
-		const answers = await Promise.all(["", "/0"].map((path) => call("GET", `/events/${draft.id}/ledger${path}`)));
+		const answers = await Promise.all(
+			["", "/0"].map((path) => call("GET", `/events/${draft.id}/ledger${path}`)),
+		);
 		expect(answers.map(({ status }) => status)).toEqual([404, 404]);
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [first, second] = await createPeopleForTest(2);
@@ -86,8 +103,14 @@ describe("the ledger of an event", () => {
 		}
 		await linesOf(event.id, 4);
 		const page = await call("GET", `/events/${event.id}/ledger/0?limit=3`);
-		const rest = await call("GET", `/events/${event.id}/ledger/0?cursor=${page.headers.get("x-next-cursor")}`);
-		const [{ body: heads }, lines] = [await call("GET", `/events/${event.id}/ledger`), [...page.body, ...rest.body]];
+		const rest = await call(
+			"GET",
+			`/events/${event.id}/ledger/0?cursor=${page.headers.get("x-next-cursor")}`,
+		);
+		const [{ body: heads }, lines] = [
+			await call("GET", `/events/${event.id}/ledger`),
+			[...page.body, ...rest.body],
+		];
 		expect([page.body.length, rest.body.length]).toEqual([3, 1]);
 		expect(await breaksIn(event.id, lines, heads[0])).toEqual([]);
 	});
@@ -97,13 +120,22 @@ describe("the ledger of an event", () => {
 		const person = await createPersonForTest();
 		await register(event.id, person);
 		await linesOf(event.id, 1);
-		const { data: entry } = await Registrations.get({ userId: person.id, eventId: event.id, classId: 0 }).go();
+		const { data: entry } = await Registrations.get({
+			userId: person.id,
+			eventId: event.id,
+			classId: 0,
+		}).go();
 		if (!entry) throw new Error("There is no entry");
 		await appendToLedger([{ entry, kind: "taken" }]);
 		expect(await published(event.id)).toHaveLength(1);
 		// Others' entries, as several processes may tell of them at once.
-		const others = Array.from({ length: 8 }, (_, at) => ({ ...entry, userId: entry.userId + 1_000_000 + at }));
-		await Promise.all([...others, ...others].map((one) => appendToLedger([{ entry: one, kind: "taken" }])));
+		const others = Array.from({ length: 8 }, (_, at) => ({
+			...entry,
+			userId: entry.userId + 1_000_000 + at,
+		}));
+		await Promise.all(
+			[...others, ...others].map((one) => appendToLedger([{ entry: one, kind: "taken" }])),
+		);
 		const lines = await published(event.id);
 		const { body: heads } = await call("GET", `/events/${event.id}/ledger`);
 		expect([lines.length, await breaksIn(event.id, lines, heads[0])]).toEqual([9, []]);
@@ -140,7 +172,10 @@ describe("a receipt", () => {
 		}, "the new line");
 		expect(again.ref).not.toBe(receipt.ref);
 		const lines = await published(event.id);
-		expect([kindsOf(lines, receipt.ref), kindsOf(lines, again.ref)]).toEqual([["taken", "given"], ["taken"]]);
+		expect([kindsOf(lines, receipt.ref), kindsOf(lines, again.ref)]).toEqual([
+			["taken", "given"],
+			["taken"],
+		]);
 	});
 });
 

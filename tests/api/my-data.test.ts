@@ -25,7 +25,8 @@ const isReady = (cookie: string) =>
 		return body.state === "ready" && body;
 	}, "the archive");
 
-const linkFor = async (cookie: string) => (await call("POST", "/me/export/link", { cookie })).body.url as string;
+const linkFor = async (cookie: string) =>
+	(await call("POST", "/me/export/link", { cookie })).body.url as string;
 
 describe("the archive of one's data", () => {
 	test("has all that is kept, pictures and documents with it, and nothing of others", async () => {
@@ -50,7 +51,10 @@ describe("the archive of one's data", () => {
 		const headers = { "accept-language": "ar" };
 		const asked = await call("POST", "/me/export", { cookie, headers });
 		expect([asked.status, asked.body.state]).toEqual([202, "making"]);
-		expect(await isReady(cookie)).toMatchObject({ until: expect.any(String), size: expect.any(Number) });
+		expect(await isReady(cookie)).toMatchObject({
+			until: expect.any(String),
+			size: expect.any(Number),
+		});
 		const response = await fetch(await linkFor(cookie));
 		expect(response.headers.get("content-type")).toBe("application/zip");
 		const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -62,7 +66,9 @@ describe("the archive of one's data", () => {
 			expect.stringMatching(/^pictures\/.*webp$/),
 		]);
 		expect(Buffer.from(files["documents/1-شهادة.pdf"]).toString()).toContain("A certificate");
-		const [json, page] = ["data.json", "index.html"].map((name) => Buffer.from(files[name]).toString());
+		const [json, page] = ["data.json", "index.html"].map((name) =>
+			Buffer.from(files[name]).toString(),
+		);
 		for (const kept of [person.firstName, bio, person.email, "+96555512345", "+96555500000"]) {
 			expect([kept, json.includes(kept), page.includes(kept)]).toEqual([kept, true, true]);
 		}
@@ -72,8 +78,12 @@ describe("the archive of one's data", () => {
 		expect(page).toContain('dir="rtl"');
 		expect(json + page).not.toContain(others);
 		expect(json).not.toContain(staff.email);
-		const { data: lines } = await AuditLines.query.ofEntity({ entityType: "user", entityId: String(id) }).go();
-		expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(["export_asked", "export_fetched"]));
+		const { data: lines } = await AuditLines.query
+			.ofEntity({ entityType: "user", entityId: String(id) })
+			.go();
+		expect(lines.map(({ action }) => action)).toEqual(
+			expect.arrayContaining(["export_asked", "export_fetched"]),
+		);
 	});
 
 	test("is one at a time, asks for the password, is its person's alone and gone after a day", async () => {
@@ -105,7 +115,9 @@ describe("the end of one's account", () => {
 		expect(Date.parse(body.endsAt) - Date.now()).toBeGreaterThan(6.9 * dayMs);
 		await mailTo(email, ({ subject }) => subject.includes("delete your account"));
 		const asked = await call("GET", "/erasures", { cookie: await admin() });
-		expect(asked.body).toEqual(expect.arrayContaining([expect.objectContaining({ id, endsAt: body.endsAt })]));
+		expect(asked.body).toEqual(
+			expect.arrayContaining([expect.objectContaining({ id, endsAt: body.endsAt })]),
+		);
 		expectRefusal(await call("GET", "/erasures", { cookie }), "forbidden");
 		expect((await call("DELETE", "/me/erasure", { cookie })).status).toBe(204);
 		expect((await call("GET", "/me/erasure", { cookie })).body.endsAt).toBeNull();
@@ -115,11 +127,16 @@ describe("the end of one's account", () => {
 	test("waits for who is entered in a coming event, or has students and classes, and is not for super-admins", async () => {
 		const { cookie } = await createPersonForTest({ phoneNumber: "+96555512346" });
 		const event = await createEventForTest();
-		expect((await call("POST", `/events/${event.id}/register`, { cookie, body: {} })).status).toBe(201);
+		expect((await call("POST", `/events/${event.id}/register`, { cookie, body: {} })).status).toBe(
+			201,
+		);
 		expectRefusal(await call("POST", "/me/erasure", { cookie }), "entered_in_event");
 		const coach = await createPersonForTest({ role: "coach" });
 		await createTrainingClassForTest({ coachId: coach.id });
-		expectRefusal(await call("POST", "/me/erasure", { cookie: coach.cookie }), "coach_has_students");
+		expectRefusal(
+			await call("POST", "/me/erasure", { cookie: coach.cookie }),
+			"coach_has_students",
+		);
 		expectRefusal(await call("POST", "/me/erasure", { cookie: await superAdmin() }), "own_account");
 	});
 
@@ -129,7 +146,9 @@ describe("the end of one's account", () => {
 		await sweepErasures(Date.now() + 6.5 * dayMs);
 		await sweepErasures(Date.now() + 6.5 * dayMs);
 		await mailTo(person.email, ({ subject }) => subject.includes("tomorrow"));
-		const told = (await mailsTo(person.email)).filter(({ subject }) => subject.includes("tomorrow"));
+		const told = (await mailsTo(person.email)).filter(({ subject }) =>
+			subject.includes("tomorrow"),
+		);
 		expect(told).toHaveLength(1);
 		expect((await Users.get({ id: person.id }).go({ consistent: true })).data).not.toBeNull();
 	});

@@ -8,8 +8,15 @@ import { createPersonForTest, superAdmin } from "../core/people.ts";
 import { identities } from "../core/routes.ts";
 import { uniqueName } from "../core/unique.ts";
 
-const create = async (wish: Parameters<typeof athleteForTest>[0] = {}, headers?: Record<string, string>) =>
-	call("POST", "/national-team", { cookie: await superAdmin(), body: athleteForTest(wish), headers });
+const create = async (
+	wish: Parameters<typeof athleteForTest>[0] = {},
+	headers?: Record<string, string>,
+) =>
+	call("POST", "/national-team", {
+		cookie: await superAdmin(),
+		body: athleteForTest(wish),
+		headers,
+	});
 const listed = async (id: number, cookie?: string) => {
 	const { status, body } = await call("GET", "/national-team", { cookie });
 	expect(status).toBe(200);
@@ -20,7 +27,8 @@ const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-12-31`;
 describe("an athlete", () => {
 	test("can be read by everybody, but not whose account it is", async () => {
 		const member = await createPersonForTest(adult);
-		for (const purpose of ["team", "photo", "results"] as const) await say(member.cookie, purpose, true);
+		for (const purpose of ["team", "photo", "results"] as const)
+			await say(member.cookie, purpose, true);
 		const { status, body } = await create({ userId: member.id });
 		expect(status).toBe(201);
 		expect(body).toEqual({
@@ -58,7 +66,10 @@ describe("an athlete", () => {
 		for (const [who, wish] of Object.entries(identities)) {
 			const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
 			const isStaff = who === "admin" || who === "superAdmin";
-			expect([who, (await listed(body.id, cookie))?.id]).toEqual([who, isStaff ? body.id : undefined]);
+			expect([who, (await listed(body.id, cookie))?.id]).toEqual([
+				who,
+				isStaff ? body.id : undefined,
+			]);
 			const { status } = await call("GET", `/national-team/${body.id}`, { cookie });
 			expect([who, status]).toEqual([who, isStaff ? 200 : 404]);
 		}
@@ -70,8 +81,21 @@ describe("an athlete", () => {
 			cookie,
 			body: { nameEn: " Ali  Test ", currentBelt: "Black Belt - 2nd Dan" },
 		});
-		expect([status, body.nameEn, body.currentBelt, body.isActive]).toEqual([201, "Ali Test", "black-2", true]);
-		for (const name of ["nameAr", "photoUrl", "dateOfBirth", "weight", "weightCategory", "bio", "contactInfo"]) {
+		expect([status, body.nameEn, body.currentBelt, body.isActive]).toEqual([
+			201,
+			"Ali Test",
+			"black-2",
+			true,
+		]);
+		for (const name of [
+			"nameAr",
+			"photoUrl",
+			"dateOfBirth",
+			"weight",
+			"weightCategory",
+			"bio",
+			"contactInfo",
+		]) {
 			expect([name, body[name]]).toEqual([name, null]);
 		}
 		expect([body.achievements, body.championshipsWon]).toEqual([[], []]);
@@ -84,14 +108,37 @@ describe("an athlete", () => {
 		const { id } = await createPersonForTest();
 		const form = {
 			...athleteForTest(),
-			...{ achievements: "First\r\n\r\n Second ", achievementsAr: "", gender: "", weightCategory: "" },
-			...{ weight: "٥٨٫٥", dateOfBirth: "", contactInfo: { email: "", phone: "٥٠٠٠٠٠٠١" }, userId: String(id) },
+			...{
+				achievements: "First\r\n\r\n Second ",
+				achievementsAr: "",
+				gender: "",
+				weightCategory: "",
+			},
+			...{
+				weight: "٥٨٫٥",
+				dateOfBirth: "",
+				contactInfo: { email: "", phone: "٥٠٠٠٠٠٠١" },
+				userId: String(id),
+			},
 		};
-		const { status, body } = await call("POST", "/national-team", { cookie: await superAdmin(), body: form });
+		const { status, body } = await call("POST", "/national-team", {
+			cookie: await superAdmin(),
+			body: form,
+		});
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
-			...{ achievements: ["First", "Second"], achievementsAr: [], gender: null, weightCategory: null },
-			...{ weight: 58.5, dateOfBirth: null, contactInfo: { email: null, phone: "+96550000001" }, userId: id },
+			...{
+				achievements: ["First", "Second"],
+				achievementsAr: [],
+				gender: null,
+				weightCategory: null,
+			},
+			...{
+				weight: 58.5,
+				dateOfBirth: null,
+				contactInfo: { email: null, phone: "+96550000001" },
+				userId: id,
+			},
 		});
 	});
 
@@ -99,7 +146,12 @@ describe("an athlete", () => {
 		["a weight category of its own", { weightCategory: "55-60kg" }, "weightCategory", "invalid"],
 		["a weight with two decimals", { weight: 58.55 }, "weight", "invalid"],
 		["a birthday to come", { dateOfBirth: "2150-01-01" }, "dateOfBirth", "date_invalid"],
-		["no phone number", { contactInfo: { email: null, phone: "123" } }, "contactInfo.phone", "phone_invalid"],
+		[
+			"no phone number",
+			{ contactInfo: { email: null, phone: "123" } },
+			"contactInfo.phone",
+			"phone_invalid",
+		],
 		[
 			"a championship without a name",
 			{ championshipsWon: [{ date: "2025-03-02" }] },
@@ -124,12 +176,25 @@ describe("an athlete", () => {
 		const { body: before } = await create();
 		const cookie = await superAdmin();
 		const body = { nameEn: "Huda Other", currentBelt: "black-2", weight: 60, version: 1 };
-		const { status, body: after } = await call("PUT", `/national-team/${before.id}`, { cookie, body });
+		const { status, body: after } = await call("PUT", `/national-team/${before.id}`, {
+			cookie,
+			body,
+		});
 		expect(status).toBe(200);
-		expect(after).toMatchObject({ ...body, version: 2, nameAr: null, contactInfo: null, championshipsWon: [] });
+		expect(after).toMatchObject({
+			...body,
+			version: 2,
+			nameAr: null,
+			contactInfo: null,
+			championshipsWon: [],
+		});
 		expect([after.createdAt, after.bio]).toEqual([before.createdAt, null]);
-		const [line] = (await auditOf("athlete", before.id)).filter(({ action }) => action === "updated");
-		expect(line.details).toEqual(expect.arrayContaining(["nameEn", "weight", "email", "championshipsWon"]));
+		const [line] = (await auditOf("athlete", before.id)).filter(
+			({ action }) => action === "updated",
+		);
+		expect(line.details).toEqual(
+			expect.arrayContaining(["nameEn", "weight", "email", "championshipsWon"]),
+		);
 		expect(JSON.stringify(line.details)).not.toContain("huda@");
 	});
 
@@ -137,7 +202,10 @@ describe("an athlete", () => {
 		const { body: before } = await create();
 		const cookie = await superAdmin();
 		const edits = ["One", "Two", "Three"].map((nameEn) =>
-			call("PUT", `/national-team/${before.id}`, { cookie, body: { ...athleteForTest({ nameEn }), version: 1 } }),
+			call("PUT", `/national-team/${before.id}`, {
+				cookie,
+				body: { ...athleteForTest({ nameEn }), version: 1 },
+			}),
 		);
 		const statuses = (await Promise.all(edits)).map(({ status }) => status).sort();
 		expect(statuses).toEqual([200, 409, 409]);
@@ -165,7 +233,8 @@ describe("an athlete", () => {
 test("the team is listed by name, in pages where they are asked for", async () => {
 	const mark = uniqueName();
 	const made: number[] = [];
-	for (const last of ["Charlie", "alpha", "Bravo"]) made.push((await create({ nameEn: `${mark} ${last}` })).body.id);
+	for (const last of ["Charlie", "alpha", "Bravo"])
+		made.push((await create({ nameEn: `${mark} ${last}` })).body.id);
 	const { body: whole } = await call("GET", "/national-team");
 	const own = whole.filter(({ nameEn }: { nameEn: string }) => nameEn.startsWith(mark));
 	expect(own.map(({ nameEn }: { nameEn: string }) => nameEn)).toEqual(

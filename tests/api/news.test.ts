@@ -6,8 +6,10 @@ import { articleForTest } from "../core/news.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
 import { identities } from "../core/routes.ts";
 
-const create = async (wish: Parameters<typeof articleForTest>[0] = {}, headers?: Record<string, string>) =>
-	call("POST", "/news", { cookie: await admin(), body: articleForTest(wish), headers });
+const create = async (
+	wish: Parameters<typeof articleForTest>[0] = {},
+	headers?: Record<string, string>,
+) => call("POST", "/news", { cookie: await admin(), body: articleForTest(wish), headers });
 const listed = async (id: number, cookie?: string) => {
 	const { status, body } = await call("GET", "/news", { cookie });
 	expect(status).toBe(200);
@@ -17,7 +19,10 @@ const listed = async (id: number, cookie?: string) => {
 describe("news", () => {
 	test("that is published can be read by everybody", async () => {
 		const author = await createPersonForTest({ role: "admin" });
-		const { status, body } = await call("POST", "/news", { cookie: author.cookie, body: articleForTest() });
+		const { status, body } = await call("POST", "/news", {
+			cookie: author.cookie,
+			body: articleForTest(),
+		});
 		expect(status).toBe(201);
 		expect(body).toEqual({
 			...articleForTest(),
@@ -40,7 +45,10 @@ describe("news", () => {
 		for (const [who, wish] of Object.entries(identities)) {
 			const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
 			const seen = await listed(body.id, cookie);
-			expect([who, seen?.titleEn]).toEqual([who, who === "admin" || who === "superAdmin" ? "Secret camp" : undefined]);
+			expect([who, seen?.titleEn]).toEqual([
+				who,
+				who === "admin" || who === "superAdmin" ? "Secret camp" : undefined,
+			]);
 		}
 	});
 
@@ -53,7 +61,8 @@ describe("news", () => {
 		expect((await one(article.id, cookie)).body).toEqual(article);
 		expect((await one(draft.id, cookie)).body).toEqual(draft);
 		const member = await createPersonForTest();
-		for (const reader of [undefined, member.cookie]) expect((await one(draft.id, reader)).status).toBe(404);
+		for (const reader of [undefined, member.cookie])
+			expect((await one(draft.id, reader)).status).toBe(404);
 		expect((await one(999_999_999)).status).toBe(404);
 	});
 
@@ -65,7 +74,10 @@ describe("news", () => {
 		const again = await publish();
 		expect([first.status, first.body.published]).toEqual([200, true]);
 		expect([again.status, again.body]).toEqual([200, first.body]);
-		expect((await auditOf("news", draft.id)).map(({ action }) => action)).toEqual(["created", "published"]);
+		expect((await auditOf("news", draft.id)).map(({ action }) => action)).toEqual([
+			"created",
+			"published",
+		]);
 		expect((await listed(draft.id)).publishedAt).toBe(first.body.publishedAt);
 	});
 
@@ -74,7 +86,10 @@ describe("news", () => {
 		const cookie = await admin();
 		const put = (published: boolean) =>
 			call("PUT", `/news/${body.id}`, { cookie, body: articleForTest({ published }) });
-		expect((await put(false)).body).toMatchObject({ published: false, publishedAt: body.publishedAt });
+		expect((await put(false)).body).toMatchObject({
+			published: false,
+			publishedAt: body.publishedAt,
+		});
 		expect(await listed(body.id)).toBeUndefined();
 		expect((await put(true)).body.publishedAt).toBe(body.publishedAt);
 	});
@@ -84,13 +99,25 @@ describe("news", () => {
 		const cookie = await admin();
 		const patch = (published: unknown, version?: number) =>
 			call("PATCH", `/news/${body.id}`, { cookie, body: { published, version } });
-		expect(await patch(false, 1)).toMatchObject({ status: 200, body: { published: false, version: 2 } });
+		expect(await patch(false, 1)).toMatchObject({
+			status: 200,
+			body: { published: false, version: 2 },
+		});
 		expect(await listed(body.id)).toBeUndefined();
 		// A repeat changes nothing, and an edit of what has changed since is refused.
-		expect(await patch(false, 1)).toMatchObject({ status: 200, body: { published: false, version: 2 } });
+		expect(await patch(false, 1)).toMatchObject({
+			status: 200,
+			body: { published: false, version: 2 },
+		});
 		expectRefusal(await patch(true, 1), "changed_meanwhile");
-		expect(await patch("yes")).toMatchObject({ status: 400, body: { fields: { published: "required" } } });
-		expect((await patch(true)).body).toMatchObject({ published: true, publishedAt: body.publishedAt });
+		expect(await patch("yes")).toMatchObject({
+			status: 400,
+			body: { fields: { published: "required" } },
+		});
+		expect((await patch(true)).body).toMatchObject({
+			published: true,
+			publishedAt: body.publishedAt,
+		});
 		const { published: _, ...rest } = articleForTest({ titleEn: "Summer camp" });
 		const put = await call("PUT", `/news/${body.id}`, { cookie, body: rest });
 		expect(put.body).toMatchObject({ published: true, titleEn: "Summer camp" });
@@ -114,15 +141,23 @@ describe("news", () => {
 		const { body: opened } = await create({ published: false });
 		const cookie = await admin();
 		const put = (titleEn: string, version?: number) =>
-			call("PUT", `/news/${opened.id}`, { cookie, body: { ...articleForTest({ titleEn }), version } });
+			call("PUT", `/news/${opened.id}`, {
+				cookie,
+				body: { ...articleForTest({ titleEn }), version },
+			});
 		const first = await put("First", opened.version);
 		expect([first.status, first.body.version]).toEqual([200, opened.version + 1]);
 		expectRefusal(await put("Second", opened.version), "changed_meanwhile");
 		expect((await listed(opened.id)).titleEn).toBe("First");
 		expect((await put("Second", first.body.version)).status).toBe(200);
-		expect((await call("POST", `/news/${opened.id}/publish`, { cookie })).body.version).toBe(first.body.version + 1);
+		expect((await call("POST", `/news/${opened.id}/publish`, { cookie })).body.version).toBe(
+			first.body.version + 1,
+		);
 		expect((await put("Whoever was there", undefined)).status).toBe(200);
-		expect(await put("Odd", 0)).toMatchObject({ status: 400, body: { fields: { version: "invalid" } } });
+		expect(await put("Odd", 0)).toMatchObject({
+			status: 400,
+			body: { fields: { version: "invalid" } },
+		});
 	});
 
 	test("keeps one of several edits of the same version", async () => {
@@ -131,7 +166,10 @@ describe("news", () => {
 		const titles = ["One", "Two", "Three", "Four", "Five"];
 		const answers = await Promise.all(
 			titles.map((titleEn) =>
-				call("PUT", `/news/${body.id}`, { cookie, body: { ...articleForTest({ titleEn }), version: body.version } }),
+				call("PUT", `/news/${body.id}`, {
+					cookie,
+					body: { ...articleForTest({ titleEn }), version: body.version },
+				}),
 			),
 		);
 		expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
@@ -142,10 +180,16 @@ describe("news", () => {
 	test("that is deleted is gone for staff too", async () => {
 		const { body } = await create();
 		const cookie = await admin();
-		expect(await call("DELETE", `/news/${body.id}`, { cookie })).toMatchObject({ status: 204, body: "" });
+		expect(await call("DELETE", `/news/${body.id}`, { cookie })).toMatchObject({
+			status: 204,
+			body: "",
+		});
 		expect(await listed(body.id, cookie)).toBeUndefined();
 		expectRefusal(await call("DELETE", `/news/${body.id}`, { cookie }), "not_found");
-		expectRefusal(await call("PUT", `/news/${body.id}`, { cookie, body: articleForTest() }), "not_found");
+		expectRefusal(
+			await call("PUT", `/news/${body.id}`, { cookie, body: articleForTest() }),
+			"not_found",
+		);
 		expectRefusal(await call("POST", `/news/${body.id}/publish`, { cookie }), "not_found");
 	});
 
@@ -154,18 +198,28 @@ describe("news", () => {
 		const { status, body } = await create(half);
 		expect([status, body.titleAr, body.contentEn]).toEqual([201, "", ""]);
 		const cookie = await admin();
-		const refused = { code: "language_missing", fields: { titleAr: "required", contentEn: "required" } };
+		const refused = {
+			code: "language_missing",
+			fields: { titleAr: "required", contentEn: "required" },
+		};
 		for (const publish of [
 			call("POST", `/news/${body.id}/publish`, { cookie }),
 			call("PATCH", `/news/${body.id}`, { cookie, body: { published: true } }),
 		])
 			expect(await publish).toMatchObject({ status: 409, body: refused });
-		const put = (wish: object) => call("PUT", `/news/${body.id}`, { cookie, body: articleForTest(wish) });
-		expect(await put({ ...half, published: true })).toMatchObject({ status: 400, body: { fields: refused.fields } });
+		const put = (wish: object) =>
+			call("PUT", `/news/${body.id}`, { cookie, body: articleForTest(wish) });
+		expect(await put({ ...half, published: true })).toMatchObject({
+			status: 400,
+			body: { fields: refused.fields },
+		});
 		expect((await put({})).body).toMatchObject({ published: true });
 		// What is published stays whole where a call does not name publication.
 		const { published: _, ...rest } = half;
-		expect(await put({ ...rest, published: undefined })).toMatchObject({ status: 409, body: refused });
+		expect(await put({ ...rest, published: undefined })).toMatchObject({
+			status: 409,
+			body: refused,
+		});
 		expect(await put({ ...half, titleEn: " " })).toMatchObject({
 			status: 400,
 			body: { fields: { titleEn: "required", titleAr: "required" } },
@@ -174,7 +228,8 @@ describe("news", () => {
 
 	test("comes newest first", async () => {
 		const ids: number[] = [];
-		for (const titleEn of ["First", "Second", "Third"]) ids.push((await create({ titleEn })).body.id);
+		for (const titleEn of ["First", "Second", "Third"])
+			ids.push((await create({ titleEn })).body.id);
 		const { body } = await call("GET", "/news");
 		const order = body.map(({ id }: { id: number }) => id).filter((id: number) => ids.includes(id));
 		expect(order).toEqual(ids.reverse());
@@ -185,15 +240,23 @@ describe("news", () => {
 	test("is listed by category, page after page", async () => {
 		const cookie = await admin();
 		const made = await Promise.all(
-			["One", "Two", "Three"].map(async (titleEn) => (await create({ titleEn, category: "promotion" })).body.id),
+			["One", "Two", "Three"].map(
+				async (titleEn) => (await create({ titleEn, category: "promotion" })).body.id,
+			),
 		);
 		const { body: other } = await create({ category: "seminar" });
 		const { body: draft } = await create({ category: "promotion", published: false });
 		const ids: number[] = [];
 		for (let cursor: string | null = ""; cursor !== null && ids.length < 200; ) {
 			const at = cursor && `&cursor=${cursor}`;
-			const { body, headers } = await call("GET", `/news?category=promotion&published=true&limit=2${at}`, { cookie });
-			expect(body.every(({ category }: { category: string }) => category === "promotion")).toBe(true);
+			const { body, headers } = await call(
+				"GET",
+				`/news?category=promotion&published=true&limit=2${at}`,
+				{ cookie },
+			);
+			expect(body.every(({ category }: { category: string }) => category === "promotion")).toBe(
+				true,
+			);
 			ids.push(...body.map(({ id }: { id: number }) => id));
 			cursor = headers.get("x-next-cursor");
 		}
@@ -232,7 +295,10 @@ describe("news", () => {
 			{ titleAr: "required", contentAr: "required" },
 		],
 	])("says what is wrong with %j", async (wrong, fields) => {
-		const answer = await call("POST", "/news", { cookie: await admin(), body: { ...articleForTest(), ...wrong } });
+		const answer = await call("POST", "/news", {
+			cookie: await admin(),
+			body: { ...articleForTest(), ...wrong },
+		});
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual(fields);
 	});
@@ -252,14 +318,17 @@ describe("a repeated write", () => {
 	test("under one key makes one article, and is answered the same", async () => {
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const headers = { "idempotency-key": "article-1" };
-		const post = (titleEn: string) => call("POST", "/news", { cookie, body: articleForTest({ titleEn }), headers });
+		const post = (titleEn: string) =>
+			call("POST", "/news", { cookie, body: articleForTest({ titleEn }), headers });
 		const answers = await Promise.all(["One", "One", "One", "One", "One"].map(post));
 		const ids = new Set(answers.map(({ body }) => body.id));
 		expect([...answers.map(({ status }) => status)].sort()).toEqual([200, 200, 200, 200, 201]);
 		expect(ids.size).toBe(1);
 		expect((await post("One")).body).toEqual(answers[0].body);
 		const { body } = await call("GET", "/news", { cookie });
-		expect(body.filter(({ authorId }: { authorId: number }) => authorId === answers[0].body.authorId)).toHaveLength(1);
+		expect(
+			body.filter(({ authorId }: { authorId: number }) => authorId === answers[0].body.authorId),
+		).toHaveLength(1);
 	});
 
 	test("by somebody else, or under another key, is another article", async () => {
@@ -276,12 +345,22 @@ describe("a repeated write", () => {
 		const { body } = await create();
 		const cookie = await admin();
 		const next = articleForTest({ titleEn: "Changed" });
-		const put = () => call("PUT", `/news/${body.id}`, { cookie, body: next, headers: { "idempotency-key": "put-1" } });
-		const remove = () => call("DELETE", `/news/${body.id}`, { cookie, headers: { "idempotency-key": "delete-1" } });
+		const put = () =>
+			call("PUT", `/news/${body.id}`, {
+				cookie,
+				body: next,
+				headers: { "idempotency-key": "put-1" },
+			});
+		const remove = () =>
+			call("DELETE", `/news/${body.id}`, { cookie, headers: { "idempotency-key": "delete-1" } });
 		const changed = await put();
 		expect(await put()).toMatchObject({ status: 200, body: changed.body });
 		expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
-		expect((await auditOf("news", body.id)).map(({ action }) => action)).toEqual(["created", "updated", "deleted"]);
+		expect((await auditOf("news", body.id)).map(({ action }) => action)).toEqual([
+			"created",
+			"updated",
+			"deleted",
+		]);
 	});
 
 	test("under the same key of another article is a write of its own", async () => {
@@ -292,7 +371,10 @@ describe("a repeated write", () => {
 			return call("PUT", `/news/${id}`, { cookie, headers, body: articleForTest({ titleEn }) });
 		};
 		await put(one.id, "Changed one");
-		expect((await put(two.id, "Changed two")).body).toMatchObject({ id: two.id, titleEn: "Changed two" });
+		expect((await put(two.id, "Changed two")).body).toMatchObject({
+			id: two.id,
+			titleEn: "Changed two",
+		});
 		expect((await listed(two.id)).titleEn).toBe("Changed two");
 	});
 });

@@ -11,7 +11,10 @@ import type { MailOrder } from "#functions/core/outside/queue.ts";
 import { database } from "#functions/core/table/database.ts";
 import { fileNotifications } from "#functions/notifications/newNotification.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
+import {
+	type RegistrationRecord,
+	Registrations,
+} from "#functions/registrations/registration.entity.ts";
 import { notificationOfStep } from "#functions/registrations/step-notification.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
@@ -24,10 +27,15 @@ import { uniqueName } from "../core/unique.ts";
 
 type Person = Awaited<ReturnType<typeof createPersonForTest>>;
 
-const register = (eventId: number, { cookie }: Person) => call("POST", `/events/${eventId}/register`, { cookie });
+const register = (eventId: number, { cookie }: Person) =>
+	call("POST", `/events/${eventId}/register`, { cookie });
 
-async function bell({ cookie }: Pick<Person, "cookie">, language: Locale = "en"): Promise<Notification[]> {
-	return (await call("GET", "/notifications", { cookie, headers: { "accept-language": language } })).body;
+async function bell(
+	{ cookie }: Pick<Person, "cookie">,
+	language: Locale = "en",
+): Promise<Notification[]> {
+	return (await call("GET", "/notifications", { cookie, headers: { "accept-language": language } }))
+		.body;
 }
 
 /** The person's notifications once there are so many. */
@@ -44,33 +52,48 @@ async function recordOf(eventId: number, userId: number) {
 
 describe("notifications of an entry", () => {
 	test.each([
-		["en", "Registration received: Test Cup", /Your registration for .+Test Cup.+ has been received/, /Osu Test,/],
+		[
+			"en",
+			"Registration received: Test Cup",
+			/Your registration for .+Test Cup.+ has been received/,
+			/Osu Test,/,
+		],
 		["ar", "وصلنا تسجيلك: كأس الاختبار", /وصلنا تسجيلك في .+كأس الاختبار/, /أوس Test،/],
-	] as const)("come by bell in both languages and by mail in the person's own, once: %s", async (own, ...wanted) => {
-		const [subject, message, greeting] = wanted;
-		const event = await createEventForTest();
-		const person = await createPersonForTest({ preferredLanguage: own });
-		await register(event.id, person);
-		const [english] = await bellWith(1, person, "en");
-		const [arabic] = await bell(person, "ar");
-		const facts = { type: "registration", read: false, isRead: false, actionUrl: "/registrations" };
-		expect(english).toMatchObject({ ...facts, title: "Registration received" });
-		expect(arabic).toMatchObject({ ...facts, title: "وصلنا تسجيلك", id: english.id });
-		expect((own === "en" ? english : arabic).message).toMatch(message);
-		const mail = await mailTo(person.email);
-		expect(mail.subject).toBe(subject);
-		expect(mail.text).toMatch(message);
-		expect(mail.text).toMatch(greeting);
-		expect(mail.text).toContain(`${process.env.SITE_URL}/registrations`);
-		expect(mail.html).toContain(own === "ar" ? 'dir="rtl"' : 'dir="ltr"');
-	});
+	] as const)(
+		"come by bell in both languages and by mail in the person's own, once: %s",
+		async (own, ...wanted) => {
+			const [subject, message, greeting] = wanted;
+			const event = await createEventForTest();
+			const person = await createPersonForTest({ preferredLanguage: own });
+			await register(event.id, person);
+			const [english] = await bellWith(1, person, "en");
+			const [arabic] = await bell(person, "ar");
+			const facts = {
+				type: "registration",
+				read: false,
+				isRead: false,
+				actionUrl: "/registrations",
+			};
+			expect(english).toMatchObject({ ...facts, title: "Registration received" });
+			expect(arabic).toMatchObject({ ...facts, title: "وصلنا تسجيلك", id: english.id });
+			expect((own === "en" ? english : arabic).message).toMatch(message);
+			const mail = await mailTo(person.email);
+			expect(mail.subject).toBe(subject);
+			expect(mail.text).toMatch(message);
+			expect(mail.text).toMatch(greeting);
+			expect(mail.text).toContain(`${process.env.SITE_URL}/registrations`);
+			expect(mail.html).toContain(own === "ar" ? 'dir="rtl"' : 'dir="ltr"');
+		},
+	);
 
 	test("tell each step, the newest first, and mail each once", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		await register(event.id, person);
 		await bellWith(1, person);
-		await call("POST", `/registrations/${event.id}-${person.id}/approve`, { cookie: await admin() });
+		await call("POST", `/registrations/${event.id}-${person.id}/approve`, {
+			cookie: await admin(),
+		});
 		await bellWith(2, person);
 		await call("DELETE", `/registrations/${event.id}-${person.id}`, { cookie: person.cookie });
 		const all = await bellWith(3, person);
@@ -92,7 +115,9 @@ describe("notifications of an entry", () => {
 		await call("POST", path, { cookie: await admin(), body: { reason } });
 		expect((await bellWith(2, holder))[0].message).toContain(reason);
 		expect((await bellWith(2, waiting))[0].title).toBe("A place became free, and it is yours");
-		const rejected = await mailTo(holder.email, ({ subject }) => subject.startsWith("لم يُقبل تسجيلك"));
+		const rejected = await mailTo(holder.email, ({ subject }) =>
+			subject.startsWith("لم يُقبل تسجيلك"),
+		);
 		expect(rejected.text).toContain(reason);
 		await mailTo(waiting.email, ({ subject }) => subject.startsWith("توفّر مكان وأصبح لك"));
 	});
@@ -115,9 +140,14 @@ describe("notifications of an entry", () => {
 		process.env.LOCAL_DIR = join(dirname(process.env.SITE_LOG ?? ""), "data");
 		const { diskQueue } = await import("#local/stand-ins/queue.ts");
 		const order: MailOrder = { kind: "notification", userId: person.id, id };
-		await eventually(async () => (await Notifications.get(order).go()).data?.mailedAt, "the mark of the mail");
+		await eventually(
+			async () => (await Notifications.get(order).go()).data?.mailedAt,
+			"the mark of the mail",
+		);
 		await diskQueue.send([order, order, order]);
-		await call("POST", `/registrations/${event.id}-${person.id}/approve`, { cookie: await admin() });
+		await call("POST", `/registrations/${event.id}-${person.id}/approve`, {
+			cookie: await admin(),
+		});
 		await mailTo(person.email, ({ subject }) => subject.startsWith("Registration approved"));
 		expect(await mailsTo(person.email)).toHaveLength(2);
 	});
@@ -128,7 +158,11 @@ describe("notifications of an entry", () => {
 		await register(event.id, person);
 		await bellWith(1, person);
 		const record = await recordOf(event.id, person.id);
-		const shadow = { ...record, eventId: event.id + 1_000_000, event: { ...record.event, shadow: true } };
+		const shadow = {
+			...record,
+			eventId: event.id + 1_000_000,
+			event: { ...record.event, shadow: true },
+		};
 		await Registrations.put(shadow).go();
 		await register(event.id, last);
 		// The stream keeps its order: when this one is told, the rehearsal has been passed by.
@@ -152,7 +186,9 @@ describe("one's own notifications", () => {
 	test("are the newest hundred, newest first", async () => {
 		const person = await createPersonForTest();
 		const made = await createNotificationsForTest(person.id, 103);
-		expect((await bell(person)).map(({ id }) => id)).toEqual(made.slice(0, 100).map(({ id }) => id));
+		expect((await bell(person)).map(({ id }) => id)).toEqual(
+			made.slice(0, 100).map(({ id }) => id),
+		);
 	});
 
 	test("are marked as read and as unread, by either name", async () => {
@@ -164,7 +200,10 @@ describe("one's own notifications", () => {
 		expect(await mark({ read: false })).toMatchObject({ read: false, isRead: false });
 		expect(await mark({ isRead: true })).toMatchObject({ read: true, isRead: true });
 		expect(await mark({ isRead: false })).toMatchObject({ id, read: false, isRead: false });
-		expect(await mark({ read: "yes" })).toMatchObject({ code: "invalid", fields: { read: "invalid" } });
+		expect(await mark({ read: "yes" })).toMatchObject({
+			code: "invalid",
+			fields: { read: "invalid" },
+		});
 		expect((await bell(person))[0].read).toBe(false);
 	});
 
@@ -199,7 +238,10 @@ describe("one's own notifications", () => {
 			userId: person.id,
 			id: ofLaterKind.id,
 		}).params<UpdateCommandInput>();
-		const later = { UpdateExpression: "SET kind = :kind", ExpressionAttributeValues: { ":kind": "later" } };
+		const later = {
+			UpdateExpression: "SET kind = :kind",
+			ExpressionAttributeValues: { ":kind": "later" },
+		};
 		await database.send(new UpdateCommand({ TableName, Key, ...later }));
 		expect((await bell(person)).map(({ id }) => id)).toEqual([first.id]);
 	});
@@ -207,7 +249,10 @@ describe("one's own notifications", () => {
 	test("of a kind that this release does not know hold up no others", async () => {
 		const person = await createPersonForTest();
 		const [{ id }] = await createNotificationsForTest(person.id, 1);
-		const { TableName, Key } = Notifications.get({ userId: person.id, id }).params<GetCommandInput>();
+		const { TableName, Key } = Notifications.get({
+			userId: person.id,
+			id,
+		}).params<GetCommandInput>();
 		const { Item } = await database.send(new GetCommand({ TableName, Key }));
 		const { mailedAt: _, ...unmailed } = Item ?? {};
 		await Notifications.delete({ userId: person.id, id }).go();
@@ -220,9 +265,14 @@ describe("one's own notifications", () => {
 	test("are not found by anybody else, whoever it is", async () => {
 		const person = await createPersonForTest();
 		const [{ id }] = await createNotificationsForTest(person.id, 1);
-		const others = [await createPersonForTest(), await createPersonForTest({ role: "super-admin" })];
+		const others = [
+			await createPersonForTest(),
+			await createPersonForTest({ role: "super-admin" }),
+		];
 		for (const { cookie } of others) {
-			expect((await call("PATCH", `/notifications/${id}/read`, { cookie, body: {} })).status).toBe(404);
+			expect((await call("PATCH", `/notifications/${id}/read`, { cookie, body: {} })).status).toBe(
+				404,
+			);
 			expect((await call("DELETE", `/notifications/${id}`, { cookie })).status).toBe(404);
 		}
 		expect(await bell(person)).toEqual([expect.objectContaining({ id, read: false })]);
@@ -235,6 +285,9 @@ test("a letter that waited for a day is dropped, so that notifications and links
 	const letter = { subject: "Late", paragraphs: ["Too late"] };
 	const expiresAt = Math.floor(Date.now() / 1000) - 1;
 	await Outbox.create({ id, kind: "letter", to: email, locale: "en", letter, expiresAt }).go();
-	await eventually(async () => !(await Outbox.get({ id }).go({ consistent: true })).data, "the letter to be gone");
+	await eventually(
+		async () => !(await Outbox.get({ id }).go({ consistent: true })).data,
+		"the letter to be gone",
+	);
 	expect(await mailsTo(email)).toEqual([]);
 });

@@ -29,7 +29,12 @@ describe("officials", () => {
 	test("are added, and read by everybody", async () => {
 		const { status, body } = await create();
 		expect(status).toBe(201);
-		expect(body).toEqual({ ...officialForTest(), id: expect.any(Number), judgingLevel: null, version: 1 });
+		expect(body).toEqual({
+			...officialForTest(),
+			id: expect.any(Number),
+			judgingLevel: null,
+			version: 1,
+		});
 		expect((await listed()).find(({ id }) => id === body.id)).toEqual(body);
 		expect((await call("GET", `/officials/${body.id}`)).body).toEqual(body);
 	});
@@ -41,7 +46,10 @@ describe("officials", () => {
 			const isSeen = who === "superAdmin";
 			expect([who, (await listed(cookie)).some(({ id }) => id === body.id)]).toEqual([who, isSeen]);
 			for (const path of [`/officials/${body.id}`, `/officials/${body.id}/judging`])
-				expect([who, (await call("GET", path, { cookie })).status]).toEqual([who, isSeen ? 200 : 404]);
+				expect([who, (await call("GET", path, { cookie })).status]).toEqual([
+					who,
+					isSeen ? 200 : 404,
+				]);
 		}
 	});
 
@@ -53,7 +61,12 @@ describe("officials", () => {
 		expect(all.map(({ sortOrder }) => sortOrder)).toEqual(
 			all.map(({ sortOrder }) => sortOrder).toSorted((a, b) => a - b),
 		);
-		expect(all.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([ids[1], ids[3], ids[2], ids[0]]);
+		expect(all.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([
+			ids[1],
+			ids[3],
+			ids[2],
+			ids[0],
+		]);
 		expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 	});
 
@@ -70,10 +83,18 @@ describe("officials", () => {
 	});
 
 	test("are replaced; what is not named stays active or not", async () => {
-		const { body } = await create({ isActive: false, photoUrl: "https://pictures.example/khalid.jpg" });
+		const { body } = await create({
+			isActive: false,
+			photoUrl: "https://pictures.example/khalid.jpg",
+		});
 		const cookie = await superAdmin();
-		const { isActive: _, photoUrl: __, ...rest } = officialForTest({ nameEn: "Khalid", messageAr: "" });
-		const put = (more: object) => call("PUT", `/officials/${body.id}`, { cookie, body: { ...rest, ...more } });
+		const {
+			isActive: _,
+			photoUrl: __,
+			...rest
+		} = officialForTest({ nameEn: "Khalid", messageAr: "" });
+		const put = (more: object) =>
+			call("PUT", `/officials/${body.id}`, { cookie, body: { ...rest, ...more } });
 		const changed = await put({ version: 1 });
 		expect(changed).toMatchObject({
 			status: 200,
@@ -90,7 +111,10 @@ describe("officials", () => {
 		const cookie = await superAdmin();
 		const answers = await Promise.all(
 			["One", "Two", "Three"].map((nameEn) =>
-				call("PUT", `/officials/${body.id}`, { cookie, body: { ...officialForTest({ nameEn }), version: 1 } }),
+				call("PUT", `/officials/${body.id}`, {
+					cookie,
+					body: { ...officialForTest({ nameEn }), version: 1 },
+				}),
 			),
 		);
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -100,13 +124,21 @@ describe("officials", () => {
 		const { body } = await create();
 		const cookie = await superAdmin();
 		const judging = { judgingLevel: "Corner Judge A" };
-		expect((await call("PUT", `/officials/${body.id}/judging`, { cookie, body: judging })).status).toBe(200);
-		expect(await call("DELETE", `/officials/${body.id}`, { cookie })).toMatchObject({ status: 204, body: "" });
+		expect(
+			(await call("PUT", `/officials/${body.id}/judging`, { cookie, body: judging })).status,
+		).toBe(200);
+		expect(await call("DELETE", `/officials/${body.id}`, { cookie })).toMatchObject({
+			status: 204,
+			body: "",
+		});
 		expect((await listed(cookie)).some(({ id }) => id === body.id)).toBe(false);
 		expect((await JudgesExtensions.get({ officialId: body.id }).go()).data).toBeNull();
 		for (const method of ["DELETE", "GET"] as const)
 			expectRefusal(await call(method, `/officials/${body.id}`, { cookie }), "not_found");
-		expectRefusal(await call("PUT", `/officials/${body.id}/judging`, { cookie, body: judging }), "not_found");
+		expectRefusal(
+			await call("PUT", `/officials/${body.id}/judging`, { cookie, body: judging }),
+			"not_found",
+		);
 		expect((await auditOf("official", body.id)).map(({ action }) => action)).toEqual([
 			...["created", "judging_changed", "deleted"],
 		]);
@@ -135,16 +167,28 @@ describe("what an official judges", () => {
 		const { body: official } = await create();
 		const path = `/officials/${official.id}/judging`;
 		const cookie = await superAdmin();
-		const none = { officialId: official.id, judgingLevel: null, certificationDate: null, isActive: false, version: 0 };
+		const none = {
+			officialId: official.id,
+			judgingLevel: null,
+			certificationDate: null,
+			isActive: false,
+			version: 0,
+		};
 		expect((await call("GET", path)).body).toEqual(none);
 		for (const [before, judgingLevel] of judgingLevels.entries()) {
 			const body = { judgingLevel, certificationDate: "2024-05-09", version: before || undefined };
 			const saved = await call("PUT", path, { cookie, body });
-			expect(saved).toMatchObject({ status: 200, body: { ...body, isActive: true, version: before + 1 } });
+			expect(saved).toMatchObject({
+				status: 200,
+				body: { ...body, isActive: true, version: before + 1 },
+			});
 			expect((await call("GET", path)).body).toEqual(saved.body);
 			expect((await call("GET", `/officials/${official.id}`)).body.judgingLevel).toBe(judgingLevel);
 		}
-		expectRefusal(await call("PUT", path, { cookie, body: { judgingLevel: null, version: 1 } }), "changed_meanwhile");
+		expectRefusal(
+			await call("PUT", path, { cookie, body: { judgingLevel: null, version: 1 } }),
+			"changed_meanwhile",
+		);
 	});
 
 	test("is kept for super-admins when it ends, and taken back by an empty level", async () => {
@@ -153,10 +197,15 @@ describe("what an official judges", () => {
 		const cookie = await superAdmin();
 		const put = (body: object) => call("PUT", path, { cookie, body });
 		const level = { judgingLevel: "Central Referee A" };
-		expect((await put({ ...level, isActive: false })).body).toMatchObject({ ...level, isActive: false });
+		expect((await put({ ...level, isActive: false })).body).toMatchObject({
+			...level,
+			isActive: false,
+		});
 		expect((await call("GET", path)).body).toMatchObject({ judgingLevel: null, version: 0 });
 		expect((await call("GET", path, { cookie })).body).toMatchObject({ ...level, version: 1 });
-		expect((await call("GET", `/officials/${official.id}`, { cookie })).body.judgingLevel).toBeNull();
+		expect(
+			(await call("GET", `/officials/${official.id}`, { cookie })).body.judgingLevel,
+		).toBeNull();
 		expect((await put({ judgingLevel: "", certificationDate: "" })).body).toMatchObject({
 			judgingLevel: null,
 			certificationDate: null,
@@ -171,17 +220,24 @@ describe("what an official judges", () => {
 				call("PUT", `/officials/${official.id}/judging`, { cookie, body: { judgingLevel } }),
 			),
 		);
-		for (const answer of answers.filter(({ status }) => status !== 200)) expect([409, 503]).toContain(answer.status);
+		for (const answer of answers.filter(({ status }) => status !== 200))
+			expect([409, 503]).toContain(answer.status);
 		expect(answers.some(({ status }) => status === 200)).toBe(true);
 	});
 
 	test.each([
 		[{ judgingLevel: "Central Referee D" }, { judgingLevel: "invalid" }],
-		[{ judgingLevel: "Corner Judge A", certificationDate: "yesterday" }, { certificationDate: "date_invalid" }],
+		[
+			{ judgingLevel: "Corner Judge A", certificationDate: "yesterday" },
+			{ certificationDate: "date_invalid" },
+		],
 		[{ judgingLevel: 7 }, { judgingLevel: "invalid" }],
 	])("cannot be %j", async (body, fields) => {
 		const { body: official } = await create();
-		const answer = await call("PUT", `/officials/${official.id}/judging`, { cookie: await superAdmin(), body });
+		const answer = await call("PUT", `/officials/${official.id}/judging`, {
+			cookie: await superAdmin(),
+			body,
+		});
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual(fields);
 	});

@@ -14,7 +14,14 @@ import {
 	photograph,
 	photographsSecret,
 } from "../core/pictures.ts";
-import { finish, foreignPicture, sendForm, sendForTest, startForTest, uploadForTest } from "../core/uploads.ts";
+import {
+	finish,
+	foreignPicture,
+	sendForm,
+	sendForTest,
+	startForTest,
+	uploadForTest,
+} from "../core/uploads.ts";
 
 /** What a picture is, as its sender says. */
 async function typeOf(bytes: Buffer) {
@@ -43,9 +50,20 @@ async function allFiles(address: string): Promise<Buffer[]> {
 	const files = (["avif", "webp"] as const).flatMap((format) =>
 		pictureSources(picture, format).map(async ({ width, address }) => {
 			const { response, bytes } = await stored(address);
-			expect([response.status, response.headers.get("content-type")]).toEqual([200, `image/${format}`]);
+			expect([response.status, response.headers.get("content-type")]).toEqual([
+				200,
+				`image/${format}`,
+			]);
 			expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-			const { format: found, width: wide, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+			const {
+				format: found,
+				width: wide,
+				exif,
+				xmp,
+				iptc,
+				icc,
+				orientation,
+			} = await sharp(bytes).metadata();
 			expect({ found, wide, exif, xmp, iptc, icc, orientation }).toEqual({
 				found: format === "avif" ? "heif" : "webp",
 				wide: width,
@@ -69,7 +87,9 @@ describe("a picture that is sent", () => {
 				.toBuffer({ resolveWithObject: true });
 			expect([info.width, info.height]).toEqual([width, height]);
 			expect(data.length).toBeGreaterThan(0);
-			expect(await allFiles(address)).toHaveLength(2 * pictureSources(read(address), "webp").length);
+			expect(await allFiles(address)).toHaveLength(
+				2 * pictureSources(read(address), "webp").length,
+			);
 		},
 		20_000,
 	);
@@ -80,7 +100,9 @@ describe("a picture that is sent", () => {
 		const address = await uploadForTest(await staff(), photo, { purpose: "page" });
 		expect(address).toMatch(/^\/images\/p\/[0-9a-z]{26}\.webp#480x640-[0-9a-f]{6}$/);
 		for (const bytes of await allFiles(address)) {
-			expect(bytes.includes(photographsSecret) || bytes.includes("EXIF") || bytes.includes("GPS")).toBe(false);
+			expect(
+				bytes.includes(photographsSecret) || bytes.includes("EXIF") || bytes.includes("GPS"),
+			).toBe(false);
 		}
 		// Its left half is white; turned upright that is the upper one.
 		const { data, info } = await sharp((await stored(address)).bytes)
@@ -93,7 +115,10 @@ describe("a picture that is sent", () => {
 	test("is no larger than the longest side, and one that is looked through has no colour", async () => {
 		const canvas = { width: 3_000, height: 1_500, channels: 4, background: "#00800080" } as const;
 		const png = await sharp({ create: canvas }).png().toBuffer();
-		const address = await uploadForTest(await staff(), png, { purpose: "page", contentType: "image/png" });
+		const address = await uploadForTest(await staff(), png, {
+			purpose: "page",
+			contentType: "image/png",
+		});
 		expect(address).toMatch(/#1920x960-clear$/);
 		expect((await sharp((await stored(address)).bytes).metadata()).hasAlpha).toBe(true);
 	});
@@ -102,7 +127,9 @@ describe("a picture that is sent", () => {
 		const photo = await photograph();
 		const cookie = await staff();
 		const upper = { x: 0, y: 0, width: 1, height: 0.5 };
-		const cut = await finish(cookie, await sendForTest(cookie, photo, { purpose: "page" }), { crop: upper });
+		const cut = await finish(cookie, await sendForTest(cookie, photo, { purpose: "page" }), {
+			crop: upper,
+		});
 		// Only the white half is left.
 		expect(cut.body.fileUrl).toMatch(/#480x320-f[b-f]f[b-f]f[b-f]$/);
 		expect(await uploadForTest(await member(), photo)).toMatch(/#480x480-/);
@@ -129,7 +156,10 @@ describe("a picture that is sent", () => {
 		const kind = /PNG|WEBP|avif/.exec(begins)?.[0].toLowerCase() ?? "jpeg";
 		const id = await sendForTest(cookie, bytes, { contentType: `image/${kind}` });
 		const answer = await finish(cookie, id);
-		expect({ code: answer.body.code, faults: faultsOf(answer) }).toEqual({ code: "image_unreadable", faults: [] });
+		expect({ code: answer.body.code, faults: faultsOf(answer) }).toEqual({
+			code: "image_unreadable",
+			faults: [],
+		});
 		// Nothing of it is left, so that another try finds nothing either.
 		expectRefusal(await finish(cookie, id), "not_uploaded");
 		expect((await stored(`/images/p/${id}.webp`)).response.status).toBe(404);
@@ -174,7 +204,10 @@ describe("a picture that is sent", () => {
 
 	test("that has not arrived is told from one that is unknown", async () => {
 		const cookie = await member();
-		expectRefusal(await finish(cookie, (await startForTest(cookie, { size: 10 })).id), "not_uploaded");
+		expectRefusal(
+			await finish(cookie, (await startForTest(cookie, { size: 10 })).id),
+			"not_uploaded",
+		);
 	});
 
 	test.each([
@@ -187,13 +220,19 @@ describe("a picture that is sent", () => {
 		[{ crop: [] }],
 	])("cannot be cut to %j", async (body) => {
 		const cookie = await member();
-		expectRefusal(await finish(cookie, await sendForTest(cookie, await goodPictures.jpeg()), body), "invalid");
+		expectRefusal(
+			await finish(cookie, await sendForTest(cookie, await goodPictures.jpeg()), body),
+			"invalid",
+		);
 	});
 
 	test("cut to a strip is refused", async () => {
 		const cookie = await member();
 		const id = await sendForTest(cookie, await goodPictures.jpeg());
-		expectRefusal(await finish(cookie, id, { crop: { x: 0, y: 0, width: 1, height: 0.01 } }), "image_unreadable");
+		expectRefusal(
+			await finish(cookie, id, { crop: { x: 0, y: 0, width: 1, height: 0.01 } }),
+			"image_unreadable",
+		);
 	});
 });
 
@@ -214,7 +253,8 @@ describe("where a picture may be sent", () => {
 		}
 		for (const role of ["admin", "super-admin"] as const) {
 			const { cookie } = await createPersonForTest({ role });
-			for (const purpose of ["portrait", "page"]) expect((await ask(cookie, { purpose })).status).toBe(201);
+			for (const purpose of ["portrait", "page"])
+				expect((await ask(cookie, { purpose })).status).toBe(201);
 		}
 	});
 
@@ -267,22 +307,30 @@ describe("the form of an upload", () => {
 		["a redirect", { success_action_redirect: "https://evil.example" }],
 	])("with %s is refused", async (_, fields) => {
 		const { bytes, upload } = await begun();
-		expect(await code(sendForm(upload, bytes, { fields: fields as Record<string, string> }))).toBe("403 AccessDenied");
+		expect(await code(sendForm(upload, bytes, { fields: fields as Record<string, string> }))).toBe(
+			"403 AccessDenied",
+		);
 	});
 
 	test("without a field that is demanded is refused", async () => {
 		const { bytes, upload } = await begun();
 		for (const missing of ["key", "Content-Type"]) {
 			const { [missing]: _, ...fields } = upload.fields;
-			expect(await code(sendForm({ ...upload, fields }, bytes, { type: "image/jpeg" }))).toBe("403 AccessDenied");
+			expect(await code(sendForm({ ...upload, fields }, bytes, { type: "image/jpeg" }))).toBe(
+				"403 AccessDenied",
+			);
 		}
 	});
 
 	test("with a policy that was changed, or signed otherwise, is refused", async () => {
 		const { bytes, upload } = await begun();
 		const policy = JSON.parse(Buffer.from(upload.fields.Policy, "base64").toString());
-		const longer = Buffer.from(JSON.stringify({ ...policy, expiration: "2099-01-01T00:00:00Z" })).toString("base64");
-		const none = Buffer.from(JSON.stringify({ expiration: "2099-01-01T00:00:00Z", conditions: [] })).toString("base64");
+		const longer = Buffer.from(
+			JSON.stringify({ ...policy, expiration: "2099-01-01T00:00:00Z" }),
+		).toString("base64");
+		const none = Buffer.from(
+			JSON.stringify({ expiration: "2099-01-01T00:00:00Z", conditions: [] }),
+		).toString("base64");
 		const changes: Record<string, string>[] = [
 			{ Policy: longer },
 			{ Policy: none },
@@ -296,14 +344,20 @@ describe("the form of an upload", () => {
 
 	test("is a form, and sent by POST", async () => {
 		const { upload } = await begun();
-		expect(await code(fetch(upload.uploadUrl, { method: "POST", body: "x" }))).toBe("400 MalformedPOSTRequest");
+		expect(await code(fetch(upload.uploadUrl, { method: "POST", body: "x" }))).toBe(
+			"400 MalformedPOSTRequest",
+		);
 		expect(await code(fetch(upload.uploadUrl))).toBe("405 MethodNotAllowed");
 	});
 
 	test("leads nowhere that anybody could read", async () => {
 		const { bytes, upload } = await begun();
 		await sendForm(upload, bytes);
-		for (const path of [`/${upload.fields.key}`, `/images/../${upload.fields.key}`, `/images/${upload.fields.key}`])
+		for (const path of [
+			`/${upload.fields.key}`,
+			`/images/../${upload.fields.key}`,
+			`/images/${upload.fields.key}`,
+		])
 			expect((await stored(path)).response.status).toBe(404);
 	});
 });
@@ -319,7 +373,10 @@ describe("a picture of another site", () => {
 		await allFiles(body.fileUrl);
 		const key = { "idempotency-key": "one" };
 		const wish = { cookie, headers: key, body: { purpose: "page", url: foreignPicture } };
-		const [first, again] = [await call("POST", "/uploads/fetch", wish), await call("POST", "/uploads/fetch", wish)];
+		const [first, again] = [
+			await call("POST", "/uploads/fetch", wish),
+			await call("POST", "/uploads/fetch", wish),
+		];
 		expect(again.body).toEqual(first.body);
 	}, 20_000);
 
@@ -337,8 +394,18 @@ describe("a picture of another site", () => {
 	const nowhere = { url: "picture_unreachable" };
 
 	test.each([
-		...["https://127.0.0.1/x.png", "https://localhost/x.png", "https://[::1]/x.png", "https://0/x.png"],
-		...["https://2130706433/x.png", "https://0x7f.1/x.png", "https://127.1/x.png", "https://017700000001/x.png"],
+		...[
+			"https://127.0.0.1/x.png",
+			"https://localhost/x.png",
+			"https://[::1]/x.png",
+			"https://0/x.png",
+		],
+		...[
+			"https://2130706433/x.png",
+			"https://0x7f.1/x.png",
+			"https://127.1/x.png",
+			"https://017700000001/x.png",
+		],
 		...["https://169.254.169.254/latest/meta-data/", "https://[fd00:ec2::254]/latest/meta-data/"],
 		...[
 			"https://[::ffff:169.254.169.254]/",
@@ -346,14 +413,29 @@ describe("a picture of another site", () => {
 			"https://10.0.0.1/",
 			"https://8.8.8.8/x.png",
 		],
-		...["https://192.168.0.1/", "https://[fe80::1]/", "https://[fc00::1]/", "https://localhost.:443/x.png"],
-		...["https://pictures.demo.test:8443/preview.png", "https://pictures.demo.test:22/", "https://no-such-name.test/"],
-		...["https://somebody:secret@pictures.demo.test/preview.png", "https://pictures.demo.test/no-such.png"],
+		...[
+			"https://192.168.0.1/",
+			"https://[fe80::1]/",
+			"https://[fc00::1]/",
+			"https://localhost.:443/x.png",
+		],
+		...[
+			"https://pictures.demo.test:8443/preview.png",
+			"https://pictures.demo.test:22/",
+			"https://no-such-name.test/",
+		],
+		...[
+			"https://somebody:secret@pictures.demo.test/preview.png",
+			"https://pictures.demo.test/no-such.png",
+		],
 	])(
 		"%s is asked by nobody",
 		async (url) => {
 			const answer = await ask(await staff(), url);
-			expect({ fields: answer.body.fields, faults: faultsOf(answer) }).toEqual({ fields: nowhere, faults: [] });
+			expect({ fields: answer.body.fields, faults: faultsOf(answer) }).toEqual({
+				fields: nowhere,
+				faults: [],
+			});
 		},
 		15_000,
 	);
@@ -371,16 +453,22 @@ describe("a picture of another site", () => {
 });
 
 describe("a picture in the store", () => {
-	const item = async (address: string) => (await Pictures.get({ id: read(address).key }).go({ consistent: true })).data;
+	const item = async (address: string) =>
+		(await Pictures.get({ id: read(address).key }).go({ consistent: true })).data;
 	const inADay = () => Date.now() / 1000 + 24 * 60 * 60;
 
-	const until = (address: string, isSo: (picture: Awaited<ReturnType<typeof item>>) => boolean, what: string) =>
-		eventually(async () => isSo(await item(address)), what);
+	const until = (
+		address: string,
+		isSo: (picture: Awaited<ReturnType<typeof item>>) => boolean,
+		what: string,
+	) => eventually(async () => isSo(await item(address)), what);
 
 	test("stays while a record shows it, and a day longer", async () => {
 		const cookie = await staff();
 		const [first, second] = await Promise.all(
-			[goodPictures.jpeg(), photograph()].map(async (bytes) => uploadForTest(cookie, await bytes, { purpose: "page" })),
+			[goodPictures.jpeg(), photograph()].map(async (bytes) =>
+				uploadForTest(cookie, await bytes, { purpose: "page" }),
+			),
 		);
 		expect(Math.abs(((await item(first))?.expiresAt ?? 0) - inADay())).toBeLessThan(60);
 		const { body: article } = await call("POST", "/news", {
@@ -394,7 +482,10 @@ describe("a picture in the store", () => {
 		};
 		const { body: cup } = await call("POST", "/events", { cookie, body: event });
 		await until(first, (picture) => picture?.usedBy?.length === 2, "two records to show it");
-		await call("PUT", `/news/${article.id}`, { cookie, body: articleForTest({ published: true, imageUrl: second }) });
+		await call("PUT", `/news/${article.id}`, {
+			cookie,
+			body: articleForTest({ published: true, imageUrl: second }),
+		});
 		await until(second, (picture) => picture?.usedBy?.length === 2, "the other to be shown twice");
 		await until(first, (picture) => picture?.usedBy?.length === 1, "one record to show it");
 		expect((await item(first))?.expiresAt).toBeUndefined();
@@ -405,21 +496,32 @@ describe("a picture in the store", () => {
 	}, 30_000);
 
 	test("goes with all its files when its item does", async () => {
-		const address = await uploadForTest(await staff(), await goodPictures.jpeg(), { purpose: "page" });
+		const address = await uploadForTest(await staff(), await goodPictures.jpeg(), {
+			purpose: "page",
+		});
 		await allFiles(address);
 		// What the table does by itself when the time of an item has come.
 		await Pictures.delete({ id: read(address).key }).go();
 		for (const format of ["avif", "webp"] as const)
 			for (const { address: file } of pictureSources(read(address), format))
-				await eventually(async () => (await stored(file)).response.status === 404, `${file} to be gone`);
+				await eventually(
+					async () => (await stored(file)).response.status === 404,
+					`${file} to be gone`,
+				);
 	}, 30_000);
 
 	test("that is gone comes back by no record that names it", async () => {
 		const cookie = await staff();
 		const address = `/images/p/${"0".repeat(26)}.webp#10x10-ffffff`;
-		await call("POST", "/news", { cookie, body: articleForTest({ published: true, imageUrl: address }) });
+		await call("POST", "/news", {
+			cookie,
+			body: articleForTest({ published: true, imageUrl: address }),
+		});
 		const other = await uploadForTest(cookie, await goodPictures.jpeg(), { purpose: "page" });
-		await call("POST", "/news", { cookie, body: articleForTest({ published: true, imageUrl: other }) });
+		await call("POST", "/news", {
+			cookie,
+			body: articleForTest({ published: true, imageUrl: other }),
+		});
 		await until(other, (picture) => picture?.expiresAt === undefined, "the later change");
 		expect(await item(address)).toBeNull();
 	});
@@ -432,16 +534,25 @@ describe("a portrait that was sent", () => {
 	test("becomes that of the profile of its sender, and of nobody else", async () => {
 		const [cookie, other] = [await member(), await member()];
 		const address = await uploadForTest(cookie, await goodPictures.jpeg());
-		expect(await put(cookie, address)).toMatchObject({ status: 200, body: { profileImageUrl: address } });
+		expect(await put(cookie, address)).toMatchObject({
+			status: 200,
+			body: { profileImageUrl: address },
+		});
 		// Told again as it is, it stays.
 		expect((await put(cookie, address)).status).toBe(200);
 		const refused = { status: 400, body: { fields: { profileImageUrl: "url_invalid" } } };
 		expect(await put(other, address)).toMatchObject(refused);
 		const page = await uploadForTest(await staff(), await goodPictures.jpeg(), { purpose: "page" });
-		for (const odd of [page, address.replace(/#.*/, "#1x1-ffffff"), "https://evil.example/x.png", "/images/x.webp"])
+		for (const odd of [
+			page,
+			address.replace(/#.*/, "#1x1-ffffff"),
+			"https://evil.example/x.png",
+			"/images/x.webp",
+		])
 			expect(await put(other, odd)).toMatchObject(refused);
 		await eventually(
-			async () => (await Pictures.get({ id: read(address).key }).go()).data?.expiresAt === undefined,
+			async () =>
+				(await Pictures.get({ id: read(address).key }).go()).data?.expiresAt === undefined,
 			"the portrait to stay",
 		);
 	});

@@ -9,7 +9,10 @@ import { uniqueText } from "../core/unique.ts";
 
 const read = async (cookie?: string) => (await call("GET", "/settings", { cookie })).body;
 const save = async (wish: object, cookie?: string) =>
-	call("PUT", "/settings", { cookie: cookie ?? (await superAdmin()), body: { ...before, ...wish } });
+	call("PUT", "/settings", {
+		cookie: cookie ?? (await superAdmin()),
+		body: { ...before, ...wish },
+	});
 
 const before = await settingsInForce();
 // The site is shared with other tests.
@@ -32,7 +35,11 @@ describe("settings", () => {
 	test("are changed by super-admins alone, whole and with a trace", async () => {
 		expectRefusal(await save({}, await admin()), "forbidden");
 		const lines = (await auditOf("settings", "federation")).length;
-		const answer = await save({ cityEn: "Hawally, Kuwait", messageMonths: "٦", promotionPolicy: "direct" });
+		const answer = await save({
+			cityEn: "Hawally, Kuwait",
+			messageMonths: "٦",
+			promotionPolicy: "direct",
+		});
 		expect(answer).toMatchObject({
 			status: 200,
 			body: { cityEn: "Hawally, Kuwait", messageMonths: 6, promotionPolicy: "direct" },
@@ -92,7 +99,10 @@ describe("settings", () => {
 		[{ messageMonths: "" }, { messageMonths: "required" }],
 		[{ pendingDays: 91 }, { pendingDays: "too_big" }],
 		[{ monthsInGrade: {} }, { "monthsInGrade.white": "required" }],
-		[{ monthsInGrade: { ...settingsDefaults.monthsInGrade, white: 121 } }, { "monthsInGrade.white": "too_big" }],
+		[
+			{ monthsInGrade: { ...settingsDefaults.monthsInGrade, white: 121 } },
+			{ "monthsInGrade.white": "too_big" },
+		],
 	])("say what is wrong with %j", async (wrong, fields) => {
 		const answer = await save(wrong);
 		expectRefusal(answer, "invalid");

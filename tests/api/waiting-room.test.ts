@@ -7,26 +7,38 @@ import { createStudentForTest } from "../core/belts.ts";
 import { createEventForTest, dateIn, eventForTest } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 
-import { createRoomForTest, drawnRoomOf, letPass, roomOf, standing, takeTicket } from "../core/waitingRooms.ts";
+import {
+	createRoomForTest,
+	drawnRoomOf,
+	letPass,
+	roomOf,
+	standing,
+	takeTicket,
+} from "../core/waitingRooms.ts";
 
 const hour = 60 * 60 * 1000;
 const register = (id: number, { cookie }: { cookie: string }, key = "") =>
-	call("POST", `/events/${id}/register`, { cookie, headers: key ? { "idempotency-key": key } : undefined });
+	call("POST", `/events/${id}/register`, {
+		cookie,
+		headers: key ? { "idempotency-key": key } : undefined,
+	});
 
 describe("before the hour", () => {
 	test("who comes has one ticket, however often they ask, and it is signed for them", async () => {
 		const event = await createRoomForTest(hour / 2);
 		const [person, other] = await createPeopleForTest(2);
-		const tickets = await Promise.all(Array.from({ length: 5 }, () => takeTicket(event.id, person)));
+		const tickets = await Promise.all(
+			Array.from({ length: 5 }, () => takeTicket(event.id, person)),
+		);
 		const { number, ticket } = await takeTicket(event.id, person);
 		expect(new Set(tickets.map((one) => one.ticket))).toEqual(new Set([ticket]));
 		const theirs = await takeTicket(event.id, other);
 		expect(theirs.number).not.toBe(number);
 		expect(await Promise.all([isGenuine(ticket), isGenuine(theirs.ticket)])).toEqual([true, true]);
 		const forged = theirs.ticket.replace(`.${other.id}.`, `.${person.id}.`);
-		expect(await Promise.all([forged, "", "1.2.n3.4.x", ticket.replace(".n", ".p")].map(isGenuine))).not.toContain(
-			true,
-		);
+		expect(
+			await Promise.all([forged, "", "1.2.n3.4.x", ticket.replace(".n", ".p")].map(isGenuine)),
+		).not.toContain(true);
 	});
 
 	test("the seed is hidden, its digest is public, and nobody can register", async () => {
@@ -34,9 +46,18 @@ describe("before the hour", () => {
 		const person = await createPersonForTest();
 		await takeTicket(event.id, person);
 		const room = await roomOf(event.id);
-		expect(room).toMatchObject({ numbers: 1, last: 0, drawn: null, nowServing: 0, door: { held: false } });
+		expect(room).toMatchObject({
+			numbers: 1,
+			last: 0,
+			drawn: null,
+			nowServing: 0,
+			door: { held: false },
+		});
 		expect(room.commitment).toMatch(/^[0-9a-f]{64}$/);
-		expect(await register(event.id, person)).toMatchObject({ status: 409, body: { code: "registration_not_open" } });
+		expect(await register(event.id, person)).toMatchObject({
+			status: 409,
+			body: { code: "registration_not_open" },
+		});
 	});
 
 	test("nobody comes too early, and events without a room have none", async () => {
@@ -58,7 +79,10 @@ describe("before the hour", () => {
 	test("a room needs an hour", async () => {
 		const body = eventForTest({ waitingRoom: true });
 		const answer = await call("POST", "/events", { cookie: await admin(), body });
-		expect([answer.status, answer.body.fields]).toEqual([400, { registrationOpensAt: "hour_needed" }]);
+		expect([answer.status, answer.body.fields]).toEqual([
+			400,
+			{ registrationOpensAt: "hour_needed" },
+		]);
 	});
 });
 
@@ -78,7 +102,10 @@ test("at the hour the order is drawn once from what was promised, and people are
 	expect(ticket.number).toBeNull();
 	expect(ticket.position).toBeGreaterThan(3);
 	expect(await takeTicket(event.id, late)).toEqual(ticket);
-	await eventually(async () => (await register(event.id, people[0])).status === 201, "the first to be let in");
+	await eventually(
+		async () => (await register(event.id, people[0])).status === 201,
+		"the first to be let in",
+	);
 	expect((await roomOf(event.id)).drawn).toEqual(room.drawn);
 	// An operator draws it again, and finds whom a ticket names where they stood.
 	const again = await checkDraw(event.id, tickets[0].ticket);
@@ -89,7 +116,9 @@ test("at the hour the order is drawn once from what was promised, and people are
 	expect(again.lines.at(-1)).toBe(
 		`Ticket of person ${people[0].id}: number ${tickets[0].number}, position ${positions[0]}`,
 	);
-	expect((await checkDraw(event.id, `${tickets[0].ticket}x`)).faults).toEqual(["This ticket is none of ours"]);
+	expect((await checkDraw(event.id, `${tickets[0].ticket}x`)).faults).toEqual([
+		"This ticket is none of ours",
+	]);
 });
 
 describe("whom the door has not let in", () => {
@@ -98,19 +127,25 @@ describe("whom the door has not let in", () => {
 		const { coach, student } = await createStudentForTest();
 		const person = await createPersonForTest();
 		const cookie = await admin();
-		expect((await call("PATCH", `/events/${event.id}/queue`, { cookie, body: { held: true } })).status).toBe(200);
+		expect(
+			(await call("PATCH", `/events/${event.id}/queue`, { cookie, body: { held: true } })).status,
+		).toBe(200);
 		await takeTicket(event.id, person);
 		await drawnRoomOf(event.id);
 		const refusal = { status: 409, body: { code: "not_your_turn" } };
 		expect(await register(event.id, person)).toMatchObject(refusal);
 		expect(await register(event.id, await createPersonForTest())).toMatchObject(refusal);
 		const rows = [{ userId: student.id, classId: null }];
-		const squad = (as: string) => call("POST", `/events/${event.id}/registrations/bulk`, { cookie: as, body: rows });
+		const squad = (as: string) =>
+			call("POST", `/events/${event.id}/registrations/bulk`, { cookie: as, body: rows });
 		expect(await squad(coach.cookie)).toMatchObject(refusal);
 		expect((await squad(cookie)).body).toMatchObject([{ status: "pending" }]);
 		// Let in, the same call goes through.
 		await call("PATCH", `/events/${event.id}/queue`, { cookie, body: { held: false } });
-		await eventually(async () => (await register(event.id, person)).status === 201, "the door to open");
+		await eventually(
+			async () => (await register(event.id, person)).status === 201,
+			"the door to open",
+		);
 	});
 
 	test("is who let their turn pass; they get a place behind all others", async () => {
@@ -122,7 +157,11 @@ describe("whom the door has not let in", () => {
 		const isOver = async () => (await register(event.id, person)).body.code === "not_your_turn";
 		await eventually(isOver, "the turn to be over");
 		const again = await takeTicket(event.id, person);
-		expect([typeof first.number, again.number, again.position]).toEqual(["number", null, 1_000_001]);
+		expect([typeof first.number, again.number, again.position]).toEqual([
+			"number",
+			null,
+			1_000_001,
+		]);
 		expect(await takeTicket(event.id, person)).toEqual(again);
 	});
 
@@ -140,17 +179,25 @@ describe("whom the door has not let in", () => {
 test("only staff hold the door, each time with a line in the log", async () => {
 	const event = await createRoomForTest(hour / 2);
 	const [cookie, { cookie: other }] = [await admin(), await createPersonForTest()];
-	const set = (held: boolean, as: string) => call("PATCH", `/events/${event.id}/queue`, { cookie: as, body: { held } });
+	const set = (held: boolean, as: string) =>
+		call("PATCH", `/events/${event.id}/queue`, { cookie: as, body: { held } });
 	expect((await set(true, other)).status).toBe(403);
 	const answers = [await set(true, cookie), await set(true, cookie), await set(false, cookie)];
 	expect(answers.map(({ body }) => body.door.held)).toEqual([true, true, false]);
-	const { body } = await call("GET", `/audit-log?entityType=event&entityId=${event.id}`, { cookie });
-	const actions = body.map(({ action }: { action: string }) => action).filter((action: string) => /^door/.test(action));
+	const { body } = await call("GET", `/audit-log?entityType=event&entityId=${event.id}`, {
+		cookie,
+	});
+	const actions = body
+		.map(({ action }: { action: string }) => action)
+		.filter((action: string) => /^door/.test(action));
 	expect(actions).toEqual(["door_opened", "door_held"]);
 });
 
 test("an event that is over or called off takes nobody in", async () => {
-	const [gone, past] = await Promise.all([createRoomForTest(hour / 2), createEventForTest({ eventDate: dateIn(-3) })]);
+	const [gone, past] = await Promise.all([
+		createRoomForTest(hour / 2),
+		createEventForTest({ eventDate: dateIn(-3) }),
+	]);
 	const { cookie } = await createPersonForTest();
 	await call("POST", `/events/${gone.id}/cancel`, { cookie: await admin(), body: {} });
 	expect(await call("POST", `/events/${gone.id}/queue`, { cookie })).toMatchObject({

@@ -1,8 +1,15 @@
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type {
+	APIGatewayProxyEventV2,
+	APIGatewayProxyStructuredResultV2,
+	Context,
+} from "aws-lambda";
 import { api, domains } from "#shared/api.ts";
 import { type Route, routeKey } from "#shared/core/http/route.ts";
 
-export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+export type Handler = (
+	event: APIGatewayProxyEventV2,
+	context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** A call of the API. `path` as the route table has it: `/events/{id}`. */
 export type Call = {
@@ -51,7 +58,13 @@ export function eventOf(call: Call): APIGatewayProxyEventV2 {
 		},
 		pathParameters: call.params,
 		requestContext: {
-			http: { method, path: rawPath, protocol: "HTTP/1.1", sourceIp: "127.0.0.1", userAgent: "bench" },
+			http: {
+				method,
+				path: rawPath,
+				protocol: "HTTP/1.1",
+				sourceIp: "127.0.0.1",
+				userAgent: "bench",
+			},
 		},
 		body: call.body === undefined ? undefined : JSON.stringify(call.body),
 		isBase64Encoded: false,

@@ -2,7 +2,8 @@ import { cpus, loadavg } from "node:os";
 import { engines } from "#local/engine.ts";
 import { withBrowser } from "./browser/browser.ts";
 
-const engine = () => process.env.ENGINE ?? (Object.entries(engines).find(([, here]) => here()) ?? ["none"])[0];
+const engine = () =>
+	process.env.ENGINE ?? (Object.entries(engines).find(([, here]) => here()) ?? ["none"])[0];
 
 /** What the figures were taken on. The load tells whether the machine had other work too. */
 export async function machine(): Promise<string> {

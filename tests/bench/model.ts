@@ -8,5 +8,7 @@ export async function measure(): Promise<Row[]> {
 	const faults = (["over", "under", "duplicates", "orphans"] as const).map((fault) =>
 		right.reduce((sum, report) => sum + report[fault], 0),
 	);
-	return [row("model: over / under / duplicates / orphans of all ways", faults, { must: [0, 0, 0, 0] })];
+	return [
+		row("model: over / under / duplicates / orphans of all ways", faults, { must: [0, 0, 0, 0] }),
+	];
 }

@@ -19,11 +19,18 @@ type Bars = {
 };
 
 /** A line for one or more figures that have a bar each, such as the two sizes of a bundle. */
-export function row(what: string, figures: number[], { must, aim, unit = "", digits = 0, atLeast, note }: Bars): Row {
+export function row(
+	what: string,
+	figures: number[],
+	{ must, aim, unit = "", digits = 0, atLeast, note }: Bars,
+): Row {
 	const show = (values: number[] | undefined) =>
 		values && `${values.map((value) => value.toFixed(digits)).join(" / ")}${unit && ` ${unit}`}`;
 	const within = (bars: number[] | undefined) =>
-		!bars || figures.every((figure, position) => (atLeast ? figure >= bars[position] : figure <= bars[position]));
+		!bars ||
+		figures.every((figure, position) =>
+			atLeast ? figure >= bars[position] : figure <= bars[position],
+		);
 	const short = must ? "under must but not aim" : "not aim";
 	return {
 		what,
@@ -34,7 +41,11 @@ export function row(what: string, figures: number[], { must, aim, unit = "", dig
 	};
 }
 
-export const missed = (what: string): Row => ({ what, measured: "failed, see above", verdict: "not measured" });
+export const missed = (what: string): Row => ({
+	what,
+	measured: "failed, see above",
+	verdict: "not measured",
+});
 
 const columns = ["what", "measured", "must", "aim", "verdict"] as const;
 

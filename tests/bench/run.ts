@@ -63,12 +63,18 @@ async function take(name: string): Promise<Row[]> {
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in figures));
 if (unknown.length > 0) {
-	console.error(`No figure "${unknown.join('", "')}"; there are ${Object.keys(figures).join(", ")}`);
+	console.error(
+		`No figure "${unknown.join('", "')}"; there are ${Object.keys(figures).join(", ")}`,
+	);
 	process.exit(1);
 }
 
-const [{ buildSite }, { machine }] = await Promise.all([import("#local/build/build.ts"), import("./machine.ts")]);
+const [{ buildSite }, { machine }] = await Promise.all([
+	import("#local/build/build.ts"),
+	import("./machine.ts"),
+]);
 await buildSite();
-for (const name of named.length > 0 ? named : Object.keys(figures)) rows.push(...(await take(name)));
+for (const name of named.length > 0 ? named : Object.keys(figures))
+	rows.push(...(await take(name)));
 takenOn = await machine();
 process.exit(rows.some(({ verdict }) => verdict === "not measured") ? 1 : 0);

@@ -39,7 +39,9 @@ async function stop(group: number) {
 async function awaitMail(url: string): Promise<number> {
 	const email = "member@demo.test";
 	const mails = async (): Promise<unknown[]> =>
-		(await fetch(`${url}/local/mailbox?to=${email}`, { headers: { accept: "application/json" } })).json();
+		(
+			await fetch(`${url}/local/mailbox?to=${email}`, { headers: { accept: "application/json" } })
+		).json();
 	const before = (await mails()).length;
 	const ms = await timed(async () => {
 		const body = JSON.stringify({ email });
@@ -94,14 +96,24 @@ export async function measure(): Promise<Row[]> {
 		later.push(await start(folder));
 		rmSync(folder, { recursive: true, force: true });
 	}
-	const of = (starts: Started[], what: "ready" | "mail") => [median(starts.map((one) => one[what]))];
+	const of = (starts: Started[], what: "ready" | "mail") => [
+		median(starts.map((one) => one[what])),
+	];
 	/** How long each stage took, in s; the rest is npm's own. */
 	const parts = ([{ stages }]: Started[]) =>
 		stages
-			.map(([name, endedAt], at) => `${name} ${((endedAt - (stages[at - 1]?.[1] ?? 0)) / 1000).toFixed(2)}`)
+			.map(
+				([name, endedAt], at) =>
+					`${name} ${((endedAt - (stages[at - 1]?.[1] ?? 0)) / 1000).toFixed(2)}`,
+			)
 			.join(", ");
 	return [
-		row("npm start to ready, first run", of(first, "ready"), { must: [6], aim: [4], ...seconds, note: parts(first) }),
+		row("npm start to ready, first run", of(first, "ready"), {
+			must: [6],
+			aim: [4],
+			...seconds,
+			note: parts(first),
+		}),
 		row("  from there to the first email", of(first, "mail"), { must: [1], ...seconds }),
 		row("npm start to ready, data there", of(later, "ready"), {
 			must: [1.5],

@@ -10,7 +10,11 @@ export const median = (values: readonly number[]) => percentile(values, 0.5);
  * Calls in turn, each as often as said: whatever else the machine does then falls on all of them alike.
  * @param before runs before each round
  */
-export async function inTurn<T>(times: number, calls: (() => Promise<T>)[], before?: () => Promise<void>) {
+export async function inTurn<T>(
+	times: number,
+	calls: (() => Promise<T>)[],
+	before?: () => Promise<void>,
+) {
 	const results: T[][] = calls.map(() => []);
 	for (let round = 0; round < times; round++) {
 		await before?.();

@@ -8,7 +8,13 @@ function read(pid: number) {
 		.slice(stat.lastIndexOf(")") + 2)
 		.split(" ")
 		.map(Number);
-	return { pid, name, parent: fields[1], cpuMs: (fields[11] + fields[12]) * 10, megabytes: (fields[21] * 4096) / 1e6 };
+	return {
+		pid,
+		name,
+		parent: fields[1],
+		cpuMs: (fields[11] + fields[12]) * 10,
+		megabytes: (fields[21] * 4096) / 1e6,
+	};
 }
 
 type Process = ReturnType<typeof read>;

@@ -31,7 +31,9 @@ export const clearScratch = () => rmSync(scratch, { recursive: true, force: true
 /** Asks the embedded cloud, for as long as one request takes. */
 async function followOnDisk(link: string): Promise<Response> {
 	const { answerLink } = await import("#local/links.ts");
-	const server = createServer((request, response) => answerLink(response, new URL(request.url ?? "", link)));
+	const server = createServer((request, response) =>
+		answerLink(response, new URL(request.url ?? "", link)),
+	);
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 	const { port } = server.address() as AddressInfo;
 	const answer = await fetch(`http://127.0.0.1:${port}${link.slice(new URL(link).origin.length)}`);
@@ -46,12 +48,16 @@ const embedded: Behind = {
 			import("#local/stand-ins/files.ts"),
 			import("#local/settings.ts"),
 		]);
-		const read = (store: Store, key: string) => readFile(join(folders[store], key)).catch(() => null);
+		const read = (store: Store, key: string) =>
+			readFile(join(folders[store], key)).catch(() => null);
 		return { ...diskFiles, read, follow: followOnDisk };
 	},
 	async mail() {
 		const { mailbox, readMailbox } = await import("#local/stand-ins/mailbox.ts");
-		return { ...mailbox, kept: async () => (await readMailbox()).map((mail) => JSON.stringify(mail)) };
+		return {
+			...mailbox,
+			kept: async () => (await readMailbox()).map((mail) => JSON.stringify(mail)),
+		};
 	},
 };
 
@@ -65,7 +71,9 @@ const cloud: Behind = {
 		const client = new S3Client({ forcePathStyle: true });
 		const read = async (store: Store, Key: string) => {
 			try {
-				const { Body } = await client.send(new GetObjectCommand({ Bucket: process.env[buckets[store]], Key }));
+				const { Body } = await client.send(
+					new GetObjectCommand({ Bucket: process.env[buckets[store]], Key }),
+				);
 				return Buffer.from((await Body?.transformToByteArray()) ?? []);
 			} catch (error) {
 				if ((error as Error).name === "NoSuchKey") return null;

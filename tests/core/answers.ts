@@ -10,7 +10,8 @@ export function faultsOf({ status, body, headers }: Answer): string[] {
 	const faults: string[] = [];
 	const must = (right: unknown, fault: string) => right || faults.push(fault);
 	must(status >= 400 && status < 500, `status ${status}`);
-	if (body === null || typeof body !== "object") return [...faults, `no error body: ${String(body).slice(0, 100)}`];
+	if (body === null || typeof body !== "object")
+		return [...faults, `no error body: ${String(body).slice(0, 100)}`];
 	const [wanted, message] = errors[body.code as ErrorCode] ?? [];
 	must(wanted === status, `code ${body.code} with status ${status}`);
 	must(message === body.message, `message ${body.message}`);
@@ -19,14 +20,23 @@ export function faultsOf({ status, body, headers }: Answer): string[] {
 		Object.keys(body).every((name) => known.has(name)),
 		`more than an error has: ${Object.keys(body)}`,
 	);
-	must(Object.values<string>(body.fields ?? {}).every(isFieldCode), `field codes ${JSON.stringify(body.fields)}`);
+	must(
+		Object.values<string>(body.fields ?? {}).every(isFieldCode),
+		`field codes ${JSON.stringify(body.fields)}`,
+	);
 	must(
 		Object.keys(body.messages ?? {}).join() === Object.keys(body.fields ?? {}).join(),
 		`words for ${Object.keys(body.messages ?? {})}`,
 	);
 	must(!insides.test(JSON.stringify(body)), `insides: ${JSON.stringify(body)}`);
-	must(headers.get("content-type")?.startsWith("application/json"), `type ${headers.get("content-type")}`);
-	must(headers.get("cache-control") === "private, no-store", `cache ${headers.get("cache-control")}`);
+	must(
+		headers.get("content-type")?.startsWith("application/json"),
+		`type ${headers.get("content-type")}`,
+	);
+	must(
+		headers.get("cache-control") === "private, no-store",
+		`cache ${headers.get("cache-control")}`,
+	);
 	return faults;
 }
 

@@ -48,12 +48,22 @@ export const demoPassword = "Karate-2026";
 
 /** Signs a demo person in and returns the session cookie. */
 export async function signIn(email: string, password = demoPassword): Promise<string> {
-	const { status, cookies, body } = await call("POST", "/auth/login", { body: { email, password } });
-	if (status !== 200) throw new Error(`Sign-in of ${email} answered ${status}: ${JSON.stringify(body)}`);
+	const { status, cookies, body } = await call("POST", "/auth/login", {
+		body: { email, password },
+	});
+	if (status !== 200)
+		throw new Error(`Sign-in of ${email} answered ${status}: ${JSON.stringify(body)}`);
 	return cookies[0].split(";")[0];
 }
 
-export type KeptMail = { to: string; subject: string; text: string; html: string; at: string; replyTo?: string };
+export type KeptMail = {
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+	at: string;
+	replyTo?: string;
+};
 
 /** All mails to somebody, latest first. */
 export async function mailsTo(email: string): Promise<KeptMail[]> {
@@ -63,12 +73,18 @@ export async function mailsTo(email: string): Promise<KeptMail[]> {
 }
 
 /** Waits for a mail to somebody that `matches`, and returns it. */
-export async function mailTo(email: string, matches: (mail: KeptMail) => boolean = () => true): Promise<KeptMail> {
+export async function mailTo(
+	email: string,
+	matches: (mail: KeptMail) => boolean = () => true,
+): Promise<KeptMail> {
 	return eventually(async () => (await mailsTo(email)).find(matches), `a mail to ${email}`);
 }
 
 /** Asks again until there is an answer; what comes through the stream comes a moment later. */
-export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, what: string): Promise<T> {
+export async function eventually<T>(
+	ask: () => Promise<T | undefined | null | false>,
+	what: string,
+): Promise<T> {
 	const patience = within(100_000);
 	for (const started = Date.now(); Date.now() - started < patience; ) {
 		const answer = await ask();

@@ -2,7 +2,9 @@ import { AuditLines } from "#functions/core/table/audit.entity.ts";
 
 /** What the audit log says of a record, oldest line first. */
 export async function auditOf(entityType: string, entityId: number | string) {
-	const { data } = await AuditLines.query.ofEntity({ entityType, entityId: String(entityId) }).go({ pages: "all" });
+	const { data } = await AuditLines.query
+		.ofEntity({ entityType, entityId: String(entityId) })
+		.go({ pages: "all" });
 	return data;
 }
 

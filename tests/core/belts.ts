@@ -5,9 +5,17 @@ import { createPersonForTest, type Wish } from "./people.ts";
 
 /** A coach with a student of their own. */
 export async function createStudentForTest(wish: Wish = {}) {
-	const [coach, student] = await Promise.all([createPersonForTest({ role: "coach" }), createPersonForTest(wish)]);
+	const [coach, student] = await Promise.all([
+		createPersonForTest({ role: "coach" }),
+		createPersonForTest(wish),
+	]);
 	const assignedAt = new Date().toISOString();
-	await StudentRelations.put({ coachId: coach.id, studentId: student.id, assignedAt, isActive: true }).go();
+	await StudentRelations.put({
+		coachId: coach.id,
+		studentId: student.id,
+		assignedAt,
+		isActive: true,
+	}).go();
 	return { coach, student };
 }
 
@@ -15,7 +23,10 @@ export async function createStudentForTest(wish: Wish = {}) {
  * A promotion to orange that a coach has asked for, unless another belt is named, and nobody has
  * decided.
  */
-export async function createPromotionForTest({ newBelt = "orange-10", ...wish }: Wish & { newBelt?: string } = {}) {
+export async function createPromotionForTest({
+	newBelt = "orange-10",
+	...wish
+}: Wish & { newBelt?: string } = {}) {
 	const { coach, student } = await createStudentForTest(wish);
 	const body = { studentId: student.id, newBelt };
 	const answer = await call("POST", "/belt-progressions", { cookie: coach.cookie, body });

@@ -13,7 +13,11 @@ export async function startBucket() {
 		const body = (await request.setEncoding("utf8").toArray()).join("");
 		asked.push(`${request.method} ${key || "list"}`);
 		if (request.method === "PUT") {
-			files.set(key, { body, type: request.headers["content-type"], cache: request.headers["cache-control"] });
+			files.set(key, {
+				body,
+				type: request.headers["content-type"],
+				cache: request.headers["cache-control"],
+			});
 			return response.end();
 		}
 		if (request.method === "DELETE") {
@@ -35,7 +39,8 @@ function list(keys: string[], query: URLSearchParams): string {
 	const matching = keys.filter((key) => key.startsWith(query.get("prefix") ?? "")).sort();
 	const from = Number(query.get("continuation-token") ?? 0);
 	const page = matching.slice(from, from + 2);
-	const next = from + 2 < matching.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : "";
+	const next =
+		from + 2 < matching.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : "";
 	const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
 	return `<ListBucketResult>${contents}${next}</ListBucketResult>`;
 }

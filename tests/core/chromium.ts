@@ -27,7 +27,8 @@ or name one that is already there: CHROMIUM=/path/to/chromium`;
 /** The Chromium of this machine: the one that CHROMIUM names, else the first of the usual places. */
 export function findChromium(): string {
 	const named = process.env.CHROMIUM;
-	if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, which is not there.\n${howToGet}`);
+	if (named && !existsSync(named))
+		throw new Error(`CHROMIUM names ${named}, which is not there.\n${howToGet}`);
 	const found = named ?? usual().find((path) => path && existsSync(path));
 	if (!found) throw new Error(howToGet);
 	return found;

@@ -5,19 +5,32 @@ import { createPersonForTest } from "./people.ts";
 export const bornGrown = "1990-05-06";
 
 /** Somebody who has signed up, and a record in the books that reaches their mailbox. */
-export async function createClaimableForTest(wish: Partial<Pick<User, "dateOfBirth" | "emailConfirmedAt">> = {}) {
+export async function createClaimableForTest(
+	wish: Partial<Pick<User, "dateOfBirth" | "emailConfirmedAt">> = {},
+) {
 	const claimant = await createPersonForTest({ passwordSetAt: 1, emailConfirmedAt: 1 });
 	const email = claimant.email.replace("@", "+book@");
-	const record = await createPersonForTest({ email, dateOfBirth: bornGrown, currentBelt: "green-4", ...wish });
+	const record = await createPersonForTest({
+		email,
+		dateOfBirth: bornGrown,
+		currentBelt: "green-4",
+		...wish,
+	});
 	return { claimant, record };
 }
 
 /** A claim that the federation decides, of somebody who has signed up. */
 export async function createClaimForTest(relation: "self" | "guardian" = "self") {
 	const { claimant, record } = await createClaimableForTest();
-	const body = { relation, name: "Sara Ali", dateOfBirth: bornGrown, note: "I trained in Salmiya until 2020" };
+	const body = {
+		relation,
+		name: "Sara Ali",
+		dateOfBirth: bornGrown,
+		note: "I trained in Salmiya until 2020",
+	};
 	const asked = await call("POST", "/me/claims", { cookie: claimant.cookie, body });
-	if (asked.status !== 201) throw new Error(`A claim answered ${asked.status}: ${JSON.stringify(asked.body)}`);
+	if (asked.status !== 201)
+		throw new Error(`A claim answered ${asked.status}: ${JSON.stringify(asked.body)}`);
 	return { claimant, record, id: String(asked.body.id) };
 }
 
@@ -27,6 +40,7 @@ export async function createRecordClaimForTest() {
 	const { cookie } = claimant;
 	const body = { relation: "self", dateOfBirth: bornGrown };
 	const asked = await call("POST", `/me/claims/records/${record.id}`, { cookie, body });
-	if (asked.body.outcome !== "asked") throw new Error(`A claim answered ${JSON.stringify(asked.body)}`);
+	if (asked.body.outcome !== "asked")
+		throw new Error(`A claim answered ${JSON.stringify(asked.body)}`);
 	return String((await call("GET", "/me/claims", { cookie })).body.claims[0].id);
 }

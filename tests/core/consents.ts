@@ -3,4 +3,7 @@ import { call } from "./api.ts";
 
 /** Answers the present text of a purpose. */
 export const say = (cookie: string, purpose: Purpose, yes: boolean, more: object = {}) =>
-	call("PUT", "/me/consents", { cookie, body: { purpose, version: 1, language: "en", yes, ...more } });
+	call("PUT", "/me/consents", {
+		cookie,
+		body: { purpose, version: 1, language: "en", yes, ...more },
+	});

@@ -1,10 +1,15 @@
 import { ulid } from "ulid";
-import { type ContactMessageRecord, ContactMessages } from "#functions/contact/contact-message.entity.ts";
+import {
+	type ContactMessageRecord,
+	ContactMessages,
+} from "#functions/contact/contact-message.entity.ts";
 
 const daySeconds = 24 * 60 * 60;
 
 /** A visitor's message straight in the table: sending one is not what such a test is about. */
-export async function createMessageForTest(wish: Partial<ContactMessageRecord> = {}): Promise<ContactMessageRecord> {
+export async function createMessageForTest(
+	wish: Partial<ContactMessageRecord> = {},
+): Promise<ContactMessageRecord> {
 	const now = Date.now();
 	const message: ContactMessageRecord = {
 		id: ulid(now),

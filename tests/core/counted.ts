@@ -21,7 +21,14 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 
 	function forward(from: IncomingMessage, to: ServerResponse) {
 		const { hostname, port } = new URL(engine);
-		const options = { hostname, port, agent, method: from.method, path: from.url, headers: from.headers };
+		const options = {
+			hostname,
+			port,
+			agent,
+			method: from.method,
+			path: from.url,
+			headers: from.headers,
+		};
 		const onward = request(options, (answer) => {
 			to.writeHead(answer.statusCode ?? 502, answer.headers);
 			answer.pipe(to);

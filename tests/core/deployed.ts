@@ -11,7 +11,8 @@ const script = (name: "up" | "down", env: NodeJS.ProcessEnv) =>
 		child.once("exit", (code) => done(code === 0));
 	});
 
-const read = (path: string): NodeJS.ProcessEnv => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {});
+const read = (path: string): NodeJS.ProcessEnv =>
+	existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 
 /**
  * The settings of what is deployed at BASE_URL; without it, of a local cloud that is started for this on free ports,
@@ -19,7 +20,8 @@ const read = (path: string): NodeJS.ProcessEnv => (existsSync(path) ? JSON.parse
  */
 export async function openDeployed(scratch: string): Promise<Deployed> {
 	const { BASE_URL } = process.env;
-	if (BASE_URL) return { env: { ...read(".local/cloud/state.json"), BASE_URL }, close: async () => {} };
+	if (BASE_URL)
+		return { env: { ...read(".local/cloud/state.json"), BASE_URL }, close: async () => {} };
 	const [port, own] = [await freePort(), await freePort()];
 	const folder = join(scratch, "deployed");
 	const AWS_ENDPOINT_URL = process.env.AWS_ENDPOINT_URL ?? `http://127.0.0.1:${own}`;

@@ -12,7 +12,9 @@ export const statuses = async (person: Person, eventId: number) =>
 	(await entriesAt(person, eventId)).map(({ status }: { status: string }) => status).sort();
 
 export const cancel = (id: string, { cookie }: Person, reason?: string) =>
-	call("DELETE", `/registrations/${id}${reason ? `?reason=${encodeURIComponent(reason)}` : ""}`, { cookie });
+	call("DELETE", `/registrations/${id}${reason ? `?reason=${encodeURIComponent(reason)}` : ""}`, {
+		cookie,
+	});
 
 /** Waits until counts and places of an event say the same as its entries. */
 export const settled = (eventId: number, ids: number[]) =>

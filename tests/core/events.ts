@@ -23,17 +23,22 @@ export const eventForTest = (wish: Partial<EventInput> = {}) => ({
 export async function createEventForTest(wish: Partial<EventInput> = {}): Promise<Event> {
 	const cookie = await admin();
 	const { status, body } = await call("POST", "/events", { cookie, body: eventForTest(wish) });
-	if (status !== 201) throw new Error(`Creating an event answered ${status}: ${JSON.stringify(body)}`);
+	if (status !== 201)
+		throw new Error(`Creating an event answered ${status}: ${JSON.stringify(body)}`);
 	return body;
 }
 
 /** All events that somebody sees, page after page. */
-export async function everyEvent(cookie?: string, query: Record<string, string> = {}): Promise<Event[]> {
+export async function everyEvent(
+	cookie?: string,
+	query: Record<string, string> = {},
+): Promise<Event[]> {
 	const read: Event[] = [];
 	for (let cursor: string | null = ""; cursor !== null; ) {
 		const asked: string = new URLSearchParams({ ...query, ...(cursor && { cursor }) }).toString();
 		const { status, body, headers } = await call("GET", `/events?${asked}`, { cookie });
-		if (status !== 200) throw new Error(`The list of events answered ${status}: ${JSON.stringify(body)}`);
+		if (status !== 200)
+			throw new Error(`The list of events answered ${status}: ${JSON.stringify(body)}`);
 		read.push(...body);
 		cursor = headers.get("x-next-cursor");
 	}

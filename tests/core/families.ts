@@ -8,7 +8,13 @@ import { admin, createPersonForTest, type Wish } from "./people.ts";
 
 /** What a guardian tells of a child. */
 export const newChildForTest = (wish: object = {}) => ({
-	...{ firstName: "Layan", lastName: "Al Rashid", firstNameAr: "ليان", lastNameAr: "الرشيد", gender: "female" },
+	...{
+		firstName: "Layan",
+		lastName: "Al Rashid",
+		firstNameAr: "ليان",
+		lastNameAr: "الرشيد",
+		gender: "female",
+	},
 	...{ dateOfBirth: "2016-04-09", emergencyContact: "Grandmother 99887766", capacity: "mother" },
 	...wish,
 });
@@ -19,7 +25,8 @@ export async function createFamilyForTest(wish: object = {}, by: Wish = {}) {
 	const { status, body: child } = await call("POST", "/me/dependents", {
 		...{ cookie: guardian.cookie, body: newChildForTest(wish) },
 	});
-	if (status !== 201) throw new Error(`Adding a child answered ${status}: ${JSON.stringify(child)}`);
+	if (status !== 201)
+		throw new Error(`Adding a child answered ${status}: ${JSON.stringify(child)}`);
 	return { guardian, child, params: { id: String(child.id) } };
 }
 
@@ -27,7 +34,10 @@ export async function createFamilyForTest(wish: object = {}, by: Wish = {}) {
 export async function inviteForTest({ guardian, child }: Family) {
 	const second = await createPersonForTest({ firstName: "Second" });
 	const body = { email: second.email };
-	const { status } = await call("POST", `/users/${child.id}/guardians`, { cookie: guardian.cookie, body });
+	const { status } = await call("POST", `/users/${child.id}/guardians`, {
+		cookie: guardian.cookie,
+		body,
+	});
 	if (status !== 202) throw new Error(`Inviting answered ${status}`);
 	return second;
 }
@@ -36,7 +46,10 @@ type Family = Awaited<ReturnType<typeof createFamilyForTest>>;
 
 /** Accepts to be the guardian of a family's child. */
 export async function join({ child }: Family, { cookie }: { cookie: string }, capacity = "father") {
-	const { status, body } = await call("POST", `/guardianships/${child.id}/accept`, { cookie, body: { capacity } });
+	const { status, body } = await call("POST", `/guardianships/${child.id}/accept`, {
+		cookie,
+		body: { capacity },
+	});
 	if (status !== 200) throw new Error(`Accepting answered ${status}`);
 	return body;
 }
@@ -51,11 +64,20 @@ export async function createAskedForTest() {
 	const { id } = await createEventForTest({ guardianConsent: true });
 	const { id: classId } = await createEventClassForTest(id);
 	const body = { userId: family.child.id };
-	const entry = await call("POST", `/events/${id}/classes/${classId}/register`, { cookie: await admin(), body });
-	if (entry.status !== 201) throw new Error(`Entering answered ${entry.status}: ${JSON.stringify(entry.body)}`);
+	const entry = await call("POST", `/events/${id}/classes/${classId}/register`, {
+		cookie: await admin(),
+		body,
+	});
+	if (entry.status !== 201)
+		throw new Error(`Entering answered ${entry.status}: ${JSON.stringify(entry.body)}`);
 	const token = randomBytes(32).toString("base64url");
 	const entryId = entry.body.registration.id as string;
 	const expiresAt = Math.floor(Date.now() / 1000) + 60 * 60;
-	await EntryLinks.create({ hash: hashOf(token), userId: family.guardian.id, entryId, expiresAt }).go();
+	await EntryLinks.create({
+		hash: hashOf(token),
+		userId: family.guardian.id,
+		entryId,
+		expiresAt,
+	}).go();
 	return { ...family, entryId, token, eventId: id, classId };
 }

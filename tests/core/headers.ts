@@ -8,13 +8,15 @@ const wanted: Record<string, RegExp> = {
 	"referrer-policy": /^(strict-origin-when-cross-origin|no-referrer|same-origin)$/,
 	"permissions-policy": /camera=\(\)/,
 	"cross-origin-opener-policy": /^same-origin$/,
-	"content-security-policy": /default-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+	"content-security-policy":
+		/default-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
 };
 
 export function expectSecure(headers: Headers) {
 	for (const [name, value] of Object.entries(wanted))
 		expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(value)]);
-	const scripts = /script-src ([^;]+)/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
+	const scripts =
+		/script-src ([^;]+)/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
 	expect(scripts).toBe("'self'");
 	expect(headers.has("x-powered-by") || headers.has("server")).toBe(false);
 }
@@ -25,6 +27,8 @@ export function expectKept(
 	{ sharedCache: seconds, polled }: { sharedCache?: number; polled?: true } = {},
 ) {
 	const own = polled ? /^private, no-cache$/ : /^private, no-store$/;
-	const wanted = seconds ? new RegExp(`^public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=\\d+$`) : own;
+	const wanted = seconds
+		? new RegExp(`^public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=\\d+$`)
+		: own;
 	expect(headers.get("cache-control")).toMatch(wanted);
 }

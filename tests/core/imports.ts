@@ -15,7 +15,10 @@ type Wish = { cookie?: string; fileName?: string };
 
 /** An import whose rows are still to be sent, and who began it. */
 export async function createDraftForTest(rows: number, wish: Wish = {}) {
-	const { cookie = (await createPersonForTest({ role: "admin" })).cookie, fileName = "members.csv" } = wish;
+	const {
+		cookie = (await createPersonForTest({ role: "admin" })).cookie,
+		fileName = "members.csv",
+	} = wish;
 	const { id }: Import = await must(201, "/imports", cookie, { fileName, rows });
 	return { cookie, id };
 }
@@ -32,7 +35,9 @@ export const settledImport = (cookie: string, id: string) =>
 export async function sendForTest(rows: readonly Row[], wish: Wish = {}) {
 	const draft = await createDraftForTest(rows.length, wish);
 	for (let from = 0; from < rows.length; from += rowsAtOnce)
-		await must(204, `/imports/${draft.id}/rows`, draft.cookie, { rows: rows.slice(from, from + rowsAtOnce) });
+		await must(204, `/imports/${draft.id}/rows`, draft.cookie, {
+			rows: rows.slice(from, from + rowsAtOnce),
+		});
 	return draft;
 }
 

@@ -40,7 +40,9 @@ async function openSite(folder: string, engineName?: EngineName) {
 /** Opens a site for each worker of Jest, and puts it back before each test file: see `freshSite.ts`. */
 export async function lendSites(scratch: string, workers: number, engineName?: EngineName) {
 	const sites = await Promise.all(
-		Array.from({ length: workers }, (_, worker) => openSite(join(scratch, `site-${worker + 1}`), engineName)),
+		Array.from({ length: workers }, (_, worker) =>
+			openSite(join(scratch, `site-${worker + 1}`), engineName),
+		),
 	);
 	const lender = createServer(({ url = "" }, response) => {
 		sites[Number(url.slice(1)) - 1].putBack().then(

@@ -6,13 +6,19 @@ type Heard = { type: string; id?: string; event?: [string]; errors?: { errorType
 
 /** A browser's line to the channels, as `aws-amplify` opens it. @param given another key than the one that is good */
 export async function listenForTest({ key, cookie }: { key?: string; cookie?: string } = {}) {
-	const { body: access }: { body: NonNullable<LiveAccess> } = await call("GET", "/live", { cookie });
+	const { body: access }: { body: NonNullable<LiveAccess> } = await call("GET", "/live", {
+		cookie,
+	});
 	const { host } = new URL(access.endpoint);
-	const header = Buffer.from(JSON.stringify({ host, "x-api-key": key ?? access.apiKey })).toString("base64url");
+	const header = Buffer.from(JSON.stringify({ host, "x-api-key": key ?? access.apiKey })).toString(
+		"base64url",
+	);
 	const address = new URL(`${access.endpoint.replace(/^http/, "ws")}/realtime`);
 	// Node asks for names below localhost, which browsers know to be this machine.
 	if (address.hostname.endsWith(".localhost")) address.hostname = "127.0.0.1";
-	const socket = new WebSocket(address, ["aws-appsync-event-ws", `header-${header}`], { headers: { host } });
+	const socket = new WebSocket(address, ["aws-appsync-event-ws", `header-${header}`], {
+		headers: { host },
+	});
 	const heard: Heard[] = [];
 	socket.on("message", (data) => heard.push(JSON.parse(String(data))));
 	await new Promise((open, failed) => {
@@ -21,7 +27,10 @@ export async function listenForTest({ key, cookie }: { key?: string; cookie?: st
 	});
 	const say = (message: object) => socket.send(JSON.stringify(message));
 	const hear = (type: string, id?: string) =>
-		eventually(async () => heard.some((one) => one.type === type && one.id === id), `"${type}" to be heard`);
+		eventually(
+			async () => heard.some((one) => one.type === type && one.id === id),
+			`"${type}" to be heard`,
+		);
 	return {
 		own: access.own,
 		heard,
@@ -29,7 +38,8 @@ export async function listenForTest({ key, cookie }: { key?: string; cookie?: st
 		hear,
 		socket,
 		/** What was told under a name of one's own. */
-		told: (id: string) => heard.flatMap((one) => (one.id === id && one.event ? [JSON.parse(one.event[0])] : [])),
+		told: (id: string) =>
+			heard.flatMap((one) => (one.id === id && one.event ? [JSON.parse(one.event[0])] : [])),
 		async subscribe(id: string, channel: string) {
 			say({ type: "subscribe", id, channel, authorization: { host, "x-api-key": access.apiKey } });
 			await hear("subscribe_success", id);

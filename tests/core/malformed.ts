@@ -13,8 +13,26 @@ const deep = fc
 	.map(([open, depth]) => `${open.repeat(depth)}1${(open === "[" ? "]" : "}").repeat(depth)}`);
 
 const texts = fc.oneof(
-	fc.constantFrom("", " ", "\u0000", "a\u0000b", "\u202egpj.exe", "\u2066x\u2069", "\ud800", "\ufeff", "٠١٢٣", "NaN"),
-	fc.constantFrom("../../etc/passwd", "{{7*7}}", "' OR 1=1 --", "<script>alert(1)</script>", "a@b", "%00"),
+	fc.constantFrom(
+		"",
+		" ",
+		"\u0000",
+		"a\u0000b",
+		"\u202egpj.exe",
+		"\u2066x\u2069",
+		"\ud800",
+		"\ufeff",
+		"٠١٢٣",
+		"NaN",
+	),
+	fc.constantFrom(
+		"../../etc/passwd",
+		"{{7*7}}",
+		"' OR 1=1 --",
+		"<script>alert(1)</script>",
+		"a@b",
+		"%00",
+	),
 	fc.constantFrom(
 		"2026-02-30",
 		"2026-13-01T25:00",
@@ -47,22 +65,75 @@ const value = fc.oneof(
 	deep,
 );
 
-const prototypeKeys = ["__proto__", "constructor", "prototype", "hasOwnProperty", "toString", "valueOf", "toJSON"];
+const prototypeKeys = [
+	"__proto__",
+	"constructor",
+	"prototype",
+	"hasOwnProperty",
+	"toString",
+	"valueOf",
+	"toJSON",
+];
 
 /** Values that have misled somebody somewhere, as pieces of JSON text. */
 export const trickyValues = [
-	...["null", "true", "false", "0", "-0", "-1", "1.5", "1e999", "-1e999", "1e308", "9007199254740993", "1e-300"],
-	...["[]", "{}", "[[]]", "[null]", '{"length":3}', '{"__proto__":{"role":"admin"}}', '["a","a"]', '[{"a":1}]'],
+	...[
+		"null",
+		"true",
+		"false",
+		"0",
+		"-0",
+		"-1",
+		"1.5",
+		"1e999",
+		"-1e999",
+		"1e308",
+		"9007199254740993",
+		"1e-300",
+	],
+	...[
+		"[]",
+		"{}",
+		"[[]]",
+		"[null]",
+		'{"length":3}',
+		'{"__proto__":{"role":"admin"}}',
+		'["a","a"]',
+		'[{"a":1}]',
+	],
 	...prototypeKeys.map((name) => JSON.stringify(name)),
-	...['""', '" "', '"\\u0000"', '"a\\u0000b"', '"\\u202egpj"', '"\\ud800"', '"\\ufeff"', '"\\uffff"', '"٠١٢"', '"NaN"'],
-	...['"-1"', '"1e999"', '"2026-02-30"', '"9999-12-31"', '"0000-00-00"', '"2026-01-01T00:00+99:99"', '"/"', '"//a"'],
+	...[
+		'""',
+		'" "',
+		'"\\u0000"',
+		'"a\\u0000b"',
+		'"\\u202egpj"',
+		'"\\ud800"',
+		'"\\ufeff"',
+		'"\\uffff"',
+		'"٠١٢"',
+		'"NaN"',
+	],
+	...[
+		'"-1"',
+		'"1e999"',
+		'"2026-02-30"',
+		'"9999-12-31"',
+		'"0000-00-00"',
+		'"2026-01-01T00:00+99:99"',
+		'"/"',
+		'"//a"',
+	],
 	...['"<script>"', '"%00"', '"../.."', '"a\\r\\nb: c"', '"🥋"', JSON.stringify("x".repeat(5_000))],
 ];
 
 /** A good body with the same value in some of its fields. */
 export const withValue = (sample: Record<string, unknown>, names: string[], json: string): Raw => {
 	const others = Object.entries(sample).filter(([other]) => !names.includes(other));
-	const fields = [...others.map(([other, one]) => [other, JSON.stringify(one)]), ...names.map((name) => [name, json])];
+	const fields = [
+		...others.map(([other, one]) => [other, JSON.stringify(one)]),
+		...names.map((name) => [name, json]),
+	];
 	return raw(`{${fields.map(([one, text]) => `${JSON.stringify(one)}:${text}`).join(",")}}`);
 };
 
@@ -73,7 +144,9 @@ const mutated = (sample: Record<string, unknown>, names: string[]) =>
 			changes: fc.dictionary(fc.constantFrom(...names), fc.option(value, { nil: undefined }), {
 				maxKeys: 3,
 			}),
-			more: fc.dictionary(fc.oneof(fc.constantFrom(...prototypeKeys), fc.string()), value, { maxKeys: 2 }),
+			more: fc.dictionary(fc.oneof(fc.constantFrom(...prototypeKeys), fc.string()), value, {
+				maxKeys: 2,
+			}),
 		})
 		.map(({ changes, more }) => {
 			const good = Object.entries(sample).filter(([name]) => !(name in changes));
@@ -89,9 +162,22 @@ const noJson = (sample: Record<string, unknown>) =>
 	fc.oneof(
 		fc.uint8Array({ maxLength: 200 }).map((bytes) => ({ bytes, type: json })),
 		fc.string({ unit: "binary" }).map((text) => raw(text)),
-		fc.nat({ max: JSON.stringify(sample).length - 1 }).map((end) => raw(JSON.stringify(sample).slice(0, end))),
 		fc
-			.constantFrom("{", "[", '{"a":', "undefined", "NaN", "{'a':1}", '{"a":1,}', "\u0000", "﻿{", "//")
+			.nat({ max: JSON.stringify(sample).length - 1 })
+			.map((end) => raw(JSON.stringify(sample).slice(0, end))),
+		fc
+			.constantFrom(
+				"{",
+				"[",
+				'{"a":',
+				"undefined",
+				"NaN",
+				"{'a':1}",
+				'{"a":1,}',
+				"\u0000",
+				"﻿{",
+				"//",
+			)
 			.map((t) => raw(t)),
 		deep.map((text) => raw(text.slice(0, -1))),
 	);
@@ -109,13 +195,19 @@ const types = [
 ];
 
 const otherType = (sample: Record<string, unknown>, names: string[]) =>
-	fc.record({ bytes: mutated(sample, names).map(({ bytes }) => bytes), type: fc.constantFrom(...types) });
+	fc.record({
+		bytes: mutated(sample, names).map(({ bytes }) => bytes),
+		type: fc.constantFrom(...types),
+	});
 
 /**
  * Bodies that a route should not be sent, made from a good one. A few of them happen to be good; see `reads`.
  * @param names fields to play with
  */
-export const oddBody = (sample: Record<string, unknown>, names = Object.keys(sample)): fc.Arbitrary<Raw> =>
+export const oddBody = (
+	sample: Record<string, unknown>,
+	names = Object.keys(sample),
+): fc.Arbitrary<Raw> =>
 	fc.oneof(
 		{ weight: 6, arbitrary: mutated(sample, names) },
 		{ weight: 1, arbitrary: value.map((text) => raw(text)) },

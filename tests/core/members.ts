@@ -10,7 +10,11 @@ export const adult = { dateOfBirth: "1995-05-05" };
 
 /** A member straight in the directory. */
 export async function createListedForTest(wish: Wish = {}) {
-	const { cookie, ...person } = await createPersonForTest({ firstName: "Listed", ...adult, ...wish });
+	const { cookie, ...person } = await createPersonForTest({
+		firstName: "Listed",
+		...adult,
+		...wish,
+	});
 	const listed = { ...person, consents: { listing: 1 } };
 	await Users.put(listed).go();
 	await Listings.put(listingsOf(listed)).go();

@@ -11,12 +11,16 @@ export const paymentForTest = (userId: number, wish: Partial<PaymentInput> = {})
 });
 
 /** Records a fee of somebody. */
-export async function recordForTest(userId: number, wish: Partial<PaymentInput> = {}): Promise<MembershipPayment> {
+export async function recordForTest(
+	userId: number,
+	wish: Partial<PaymentInput> = {},
+): Promise<MembershipPayment> {
 	const { status, body } = await call("POST", "/membership-payments", {
 		cookie: await admin(),
 		body: paymentForTest(userId, wish),
 	});
-	if (status !== 201) throw new Error(`Recording a payment answered ${status}: ${JSON.stringify(body)}`);
+	if (status !== 201)
+		throw new Error(`Recording a payment answered ${status}: ${JSON.stringify(body)}`);
 	return body;
 }
 

@@ -6,7 +6,11 @@ import { uniquePhone } from "./unique.ts";
 /** Two people who were found to be alike; the id of their pair. */
 export async function createPairForTest(): Promise<string> {
 	const phoneNumber = uniquePhone();
-	const people = await createPeopleForTest(2, { firstName: "Salma", lastName: "Twin", phoneNumber });
+	const people = await createPeopleForTest(2, {
+		firstName: "Salma",
+		lastName: "Twin",
+		phoneNumber,
+	});
 	const [userId, otherId] = people.map(({ id }) => id);
 	await eventually(async () => (await Pairs.get({ userId, otherId }).go()).data, "a pair");
 	return `${userId}-${otherId}`;
@@ -24,7 +28,10 @@ export const settledMerge = (cookie: string, id: string) =>
 export async function createMergeForTest() {
 	const cookie = await superAdmin();
 	const [kept, gone] = await createPeopleForTest(2);
-	const { body } = await call("POST", "/users/merge", { cookie, body: { keepId: kept.id, mergeId: gone.id } });
+	const { body } = await call("POST", "/users/merge", {
+		cookie,
+		body: { keepId: kept.id, mergeId: gone.id },
+	});
 	await settledMerge(cookie, body.id);
 	return { id: body.id as string, kept, gone };
 }

@@ -1,5 +1,8 @@
 import { ulid } from "ulid";
-import { type NotificationRecord, Notifications } from "#functions/notifications/notification.entity.ts";
+import {
+	type NotificationRecord,
+	Notifications,
+} from "#functions/notifications/notification.entity.ts";
 
 /** Notifications as an event's approvals make them, newest first; mailed already, unless wished otherwise. */
 export async function createNotificationsForTest(
@@ -14,7 +17,11 @@ export async function createNotificationsForTest(
 			userId,
 			id: ulid(at),
 			kind: "registration",
-			params: { status: "approved", titleEn: `Test Cup ${before + 1}`, titleAr: `كأس الاختبار ${before + 1}` },
+			params: {
+				status: "approved",
+				titleEn: `Test Cup ${before + 1}`,
+				titleAr: `كأس الاختبار ${before + 1}`,
+			},
 			actionUrl: "/registrations",
 			read: false,
 			mailedAt: new Date(at).toISOString(),

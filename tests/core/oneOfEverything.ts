@@ -64,8 +64,21 @@ export async function createOneOfEverythingForTest(
 	const portrait = named("a", id).toLowerCase();
 	const profileImageUrl = pictureAddress({ key: portrait, width: 400, height: 400, colour: null });
 	const person: User = {
-		...{ ...marks, id, role: "coach", isApproved: true, mustChangePassword: false, currentBelt: "black-1" },
-		...{ competitionReadiness: "Local", preferredLanguage: "ar", createdAt: at, updatedAt: at, profileImageUrl },
+		...{
+			...marks,
+			id,
+			role: "coach",
+			isApproved: true,
+			mustChangePassword: false,
+			currentBelt: "black-1",
+		},
+		...{
+			competitionReadiness: "Local",
+			preferredLanguage: "ar",
+			createdAt: at,
+			updatedAt: at,
+			profileImageUrl,
+		},
 		...wish,
 	};
 	const { email } = person;
@@ -77,7 +90,13 @@ export async function createOneOfEverythingForTest(
 	const full = `${person.firstName} ${person.lastName}`;
 	const letter = { subject: full, paragraphs: [full] };
 	const mail = { kind: "letter" as const, locale: "ar" as const, letter, expiresAt };
-	const notice = { kind: "application" as const, actionUrl: "/", read: false, createdAt: at, expiresAt };
+	const notice = {
+		kind: "application" as const,
+		actionUrl: "/",
+		read: false,
+		createdAt: at,
+		expiresAt,
+	};
 	const facts = { status: "applicationReceived" as const, personId: id, name: full };
 	const asking = { status: "pending", email, createdAt: at, expiresAt } as const;
 	const link18 = {
@@ -91,31 +110,63 @@ export async function createOneOfEverythingForTest(
 	const line = { entityType: "user", entityId: String(id), createdAt: at, ipAddress: "192.0.2.77" };
 	await Promise.all([
 		RecordClaims.create({
-			...{ id: named("claim", id), userId: id, recordId: other, relation: "self", reason: "asked", state: "pending" },
+			...{
+				id: named("claim", id),
+				userId: id,
+				recordId: other,
+				relation: "self",
+				reason: "asked",
+				state: "pending",
+			},
 			...{ isBirthDateRight: false, name: full, createdAt: at },
 		}).go(),
 		RecordClaims.create({
-			...{ id: named("claimed", id), userId: other, recordId: id, relation: "self", reason: "asked", state: "pending" },
+			...{
+				id: named("claimed", id),
+				userId: other,
+				recordId: id,
+				relation: "self",
+				reason: "asked",
+				state: "pending",
+			},
 			...{ isBirthDateRight: false, name: full, createdAt: at },
 		}).go(),
 		ClaimTries.create({ recordId: id, tries: 1 }).go(),
 		CalendarAddresses.create({ userId: id, hash: `calendar${id}`, createdAt: at }).go(),
 		KnownDevices.create({ userId: id, hash: `device${id}`, expiresAt }).go(),
 		RecoveryCodes.create({ userId: id, hash: `code${id}` }).go(),
-		Connections.create({ issuer: "https://house.example", subject: `s${id}`, userId: id, createdAt: at }).go(),
+		Connections.create({
+			issuer: "https://house.example",
+			subject: `s${id}`,
+			userId: id,
+			createdAt: at,
+		}).go(),
 		ResetTokens.create({ hash: `reset${id}`, userId: id, email, createdAt: 1, expiresAt }).go(),
 		EmailLinks.create({ hash: `link${id}`, ...link, createdAt: 1 }).go(),
 		EmailUndos.create({ hash: `undo${id}`, ...link, changedAt: 1 }).go(),
 		EntryLinks.create({ hash: `entry${id}`, userId: id, entryId: `1-${id}`, expiresAt }).go(),
 		EmailClaims.create({ email: `old-${email}`, userId: id, expiresAt }).go(),
 		Outbox.create({ ...mail, id: named("b", id), to: email }).go(),
-		Outbox.create({ ...mail, id: named("c", id), to: `new-${email}`, userId: id, kind: "emailLink" }).go(),
+		Outbox.create({
+			...mail,
+			id: named("c", id),
+			to: `new-${email}`,
+			userId: id,
+			kind: "emailLink",
+		}).go(),
 		Promotions.create({
 			...{ userId: id, id, fromBelt: "brown-1", toBelt: "black-1", promotionDate: "2025-05-05" },
 			...{ slot: String(id), status: "approved", promotedBy: coach, notes: full, createdAt: at },
 		}).go(),
 		Promotions.create({
-			...{ userId: id, id: id + 1, slot: "pending", status: "pending", fromBelt: "black-1", toBelt: "black-2" },
+			...{
+				userId: id,
+				id: id + 1,
+				slot: "pending",
+				status: "pending",
+				fromBelt: "black-1",
+				toBelt: "black-2",
+			},
 			...{ promotionDate: "2025-05-05", promotedBy: coach, notes: full, createdAt: at },
 		}).go(),
 		Progressions.create({
@@ -123,7 +174,12 @@ export async function createOneOfEverythingForTest(
 			...{ authorizerId: staff, promotedBy: coach, notes: full, createdAt: at },
 		}).go(),
 		MembershipPayments.create({
-			...{ userId: id, receiptNumber: `2025-${id}`.padEnd(10, "0"), amount: 12_500, paymentDate: "2025-05-05" },
+			...{
+				userId: id,
+				receiptNumber: `2025-${id}`.padEnd(10, "0"),
+				amount: 12_500,
+				paymentDate: "2025-05-05",
+			},
 			...{
 				validUntil: "2026-05-05",
 				paymentMethod: "cash",
@@ -136,7 +192,12 @@ export async function createOneOfEverythingForTest(
 		Tickets.create({ userId: id, eventId, number: 1, takenAt: 1, expiresAt }).go(),
 		StudentRelations.create({ coachId: coach, studentId: id, assignedAt: at }).go(),
 		StudentRelations.create({ coachId: id, studentId: student, assignedAt: at }).go(),
-		StudentRelations.create({ coachId: id, studentId: staff, assignedAt: at, isActive: false }).go(),
+		StudentRelations.create({
+			coachId: id,
+			studentId: staff,
+			assignedAt: at,
+			isActive: false,
+		}).go(),
 		LinkRequests.create({ ...asking, coachId: coach, studentId: id }).go(),
 		LinkRequests.create({ ...asking, coachId: id, studentId: student }).go(),
 		Guardianships.create({ ...link18, childId: id, guardianId: coach }).go(),
@@ -148,7 +209,13 @@ export async function createOneOfEverythingForTest(
 			createdAt: at,
 			expiresAt,
 		}).go(),
-		GuardianInvitations.create({ childId: student, email, invitedBy: coach, createdAt: at, expiresAt }).go(),
+		GuardianInvitations.create({
+			childId: student,
+			email,
+			invitedBy: coach,
+			createdAt: at,
+			expiresAt,
+		}).go(),
 		TrainingClasses.create({
 			...{
 				id: other,
@@ -161,53 +228,149 @@ export async function createOneOfEverythingForTest(
 			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 10, isActive: true, ...record },
 		}).go(),
 		Allotments.create({
-			...{ eventId: 0, classId: other, group: 0, shard: 0, openFrom: 0, openUntil: Number.MAX_SAFE_INTEGER },
+			...{
+				eventId: 0,
+				classId: other,
+				group: 0,
+				shard: 0,
+				openFrom: 0,
+				openUntil: Number.MAX_SAFE_INTEGER,
+			},
 			...{ cap: 10, taken: 1 },
 		}).go(),
 		Enrollments.create({
-			...{ classId: other, userId: id, status: "active", by: id, enrolledAt: at, updatedAt: at, version: 1 },
+			...{
+				classId: other,
+				userId: id,
+				status: "active",
+				by: id,
+				enrolledAt: at,
+				updatedAt: at,
+				version: 1,
+			},
 			order: named("d", id),
 		}).go(),
 		Attendance.create({
 			...{ classId: other, date: "2025-05-05", userId: id, present: true, by: coach, markedAt: at },
 		}).go(),
 		Judges.create({
-			...{ id, userId: id, competitionLevel: "Regional", specializations: [], competitionsOfficiated: 2 },
+			...{
+				id,
+				userId: id,
+				competitionLevel: "Regional",
+				specializations: [],
+				competitionsOfficiated: 2,
+			},
 			...{ isActive: true, ...record },
 		}).go(),
 		JudgeClaims.create({ userId: id, judgeId: id }).go(),
 		JudgeAssignments.create({
-			...{ eventId, judgeId: id, id, status: "accepted", askedBy: "federation", notes: full, registrationDate: at },
+			...{
+				eventId,
+				judgeId: id,
+				id,
+				status: "accepted",
+				askedBy: "federation",
+				notes: full,
+				registrationDate: at,
+			},
 			...record,
 		}).go(),
 		Athletes.create({
-			...{ id, userId: id, nameEn: full, nameAr: person.firstNameAr, currentBelt: "black-1", achievements: [] },
-			...{ achievementsAr: [], championshipsWon: [], email, phone: person.phoneNumber, isActive: true, ...record },
+			...{
+				id,
+				userId: id,
+				nameEn: full,
+				nameAr: person.firstNameAr,
+				currentBelt: "black-1",
+				achievements: [],
+			},
+			...{
+				achievementsAr: [],
+				championshipsWon: [],
+				email,
+				phone: person.phoneNumber,
+				isActive: true,
+				...record,
+			},
 		}).go(),
 		ContactMessages.create({
-			...{ id: named("d", id), name: full, email, message: "Osu", locale: "ar", status: "open", answers: [] },
+			...{
+				id: named("d", id),
+				name: full,
+				email,
+				message: "Osu",
+				locale: "ar",
+				status: "open",
+				answers: [],
+			},
 			...{ ...record, expiresAt },
 		}).go(),
 		Documents.create({
-			...{ id: named("n", id).toLowerCase(), studentId: id, kind: "medical", fileName: `${full}.pdf`, size: 9 },
-			...{ fileType: "application/pdf", expiresOn: "2026-05-05", createdBy: id, createdAt: at, uploadedAt: at },
+			...{
+				id: named("n", id).toLowerCase(),
+				studentId: id,
+				kind: "medical",
+				fileName: `${full}.pdf`,
+				size: 9,
+			},
+			...{
+				fileType: "application/pdf",
+				expiresOn: "2026-05-05",
+				createdBy: id,
+				createdAt: at,
+				uploadedAt: at,
+			},
 		}).go(),
 		ConsentRows.create({
-			...{ subjectId: id, id: named("q", id), purpose: "photo", version: 1, language: "en", hash: "0", giverId: id },
+			...{
+				subjectId: id,
+				id: named("q", id),
+				purpose: "photo",
+				version: 1,
+				language: "en",
+				hash: "0",
+				giverId: id,
+			},
 			...{ capacity: "self", answer: "given", channel: "web", requestId: full, createdAt: at },
 		}).go(),
 		DataExports.create({
-			...{ userId: id, id: named("x", id).toLowerCase(), locale: "en", doneAt: at, size: 9, until: "2099-01-01" },
+			...{
+				userId: id,
+				id: named("x", id).toLowerCase(),
+				locale: "en",
+				doneAt: at,
+				size: 9,
+				until: "2099-01-01",
+			},
 			...{ createdAt: at, updatedAt: at, version: 2 },
 		}).go(),
 		Erasures.create({ userId: id, createdAt: at, endsAt: "2099-01-01" }).go(),
 		Pictures.create({
-			...{ id: portrait, ownerId: id, purpose: "portrait", address: profileImageUrl, createdAt: at },
+			...{
+				id: portrait,
+				ownerId: id,
+				purpose: "portrait",
+				address: profileImageUrl,
+				createdAt: at,
+			},
 			usedBy: ["the person"],
 		}).go(),
 		Notifications.create({ ...notice, userId: id, id: named("e", id), params: facts }).go(),
-		Notifications.create({ ...notice, userId: staff, id: named("f", id), params: facts, personId: id }).go(),
-		Notifications.create({ ...notice, userId: coach, id: named("g", id), params: facts, personId: id }).go(),
+		Notifications.create({
+			...notice,
+			userId: staff,
+			id: named("f", id),
+			params: facts,
+			personId: id,
+		}).go(),
+		Notifications.create({
+			...notice,
+			userId: coach,
+			id: named("g", id),
+			params: facts,
+			personId: id,
+		}).go(),
 		AuditLines.create(
 			newLine({
 				...line,
@@ -225,15 +388,42 @@ export async function createOneOfEverythingForTest(
 		).go(),
 		AuditLines.create(
 			newLine({
-				...{ ...line, id: named("k", id), entityType: "news", entityId: "1", action: "updated", userId: id },
+				...{
+					...line,
+					id: named("k", id),
+					entityType: "news",
+					entityId: "1",
+					action: "updated",
+					userId: id,
+				},
 				userAgent: "Qzbrowser",
 			}),
 		).go(),
 		Merges.create({
-			...{ id: named("m", id), keepId: id, mergeId: other, state: "merged", done: 0, gone: person, fields: [] },
-			...{ before: { firstName: person.firstName }, createdAt: at, updatedAt: at, undoUntil: at, expiresAt },
+			...{
+				id: named("m", id),
+				keepId: id,
+				mergeId: other,
+				state: "merged",
+				done: 0,
+				gone: person,
+				fields: [],
+			},
+			...{
+				before: { firstName: person.firstName },
+				createdAt: at,
+				updatedAt: at,
+				undoUntil: at,
+				expiresAt,
+			},
 		}).go(),
-		MergeMoves.create({ mergeId: named("m", id), key: "1", keepId: id, item: { text: full }, expiresAt }).go(),
+		MergeMoves.create({
+			mergeId: named("m", id),
+			key: "1",
+			keepId: id,
+			item: { text: full },
+			expiresAt,
+		}).go(),
 		News.create({
 			...{
 				id: other,

@@ -53,7 +53,9 @@ export async function createPeopleForTest(count: number, wish: Wish = {}) {
 		};
 	});
 	await Users.put(people).go({ concurrent: 8 });
-	await EmailClaims.put(people.map(({ id, email }) => ({ userId: id, email }))).go({ concurrent: 8 });
+	await EmailClaims.put(people.map(({ id, email }) => ({ userId: id, email }))).go({
+		concurrent: 8,
+	});
 	const cookies: string[] = [];
 	for (let from = 0; from < people.length; from += 50) {
 		const some = people.slice(from, from + 50).map((person) => startSession(person, Date.now()));
@@ -68,7 +70,8 @@ export async function makeFindable(...people: Parameters<typeof searchKeys>[0][]
 	await Facets.put(people.flatMap(facetsFor)).go({ concurrent: 8 });
 }
 
-export const createPersonForTest = async (wish: Wish = {}) => (await createPeopleForTest(1, wish))[0];
+export const createPersonForTest = async (wish: Wish = {}) =>
+	(await createPeopleForTest(1, wish))[0];
 
 const callers = new Map<string, ReturnType<typeof createPersonForTest>>();
 

@@ -7,10 +7,17 @@ const secret = "Salmiya block 10";
 /** A photograph as a telephone makes it: with the place, the owner's name and a turn by 90 degrees. */
 export const photograph = () =>
 	sharp({ create: canvas })
-		.composite([{ input: { create: { ...canvas, width: 320, background: "#ffffff" } }, left: 0, top: 0 }])
+		.composite([
+			{ input: { create: { ...canvas, width: 320, background: "#ffffff" } }, left: 0, top: 0 },
+		])
 		.withExif({
 			IFD0: { Copyright: secret, Artist: secret, ImageDescription: secret },
-			IFD3: { GPSLatitudeRef: "N", GPSLatitude: "29/1 20/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "48/1 4/1 0/1" },
+			IFD3: {
+				GPSLatitudeRef: "N",
+				GPSLatitude: "29/1 20/1 0/1",
+				GPSLongitudeRef: "E",
+				GPSLongitude: "48/1 4/1 0/1",
+			},
 		})
 		.withMetadata({ orientation: 6 })
 		.withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${secret}</x:xmpmeta>`)
@@ -41,7 +48,9 @@ export const goodPictures: Record<string, () => Promise<Buffer>> = {
 
 const script = "<script>alert(document.domain)</script>";
 const bytes = (...parts: (string | Uint8Array | number[])[]) =>
-	Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))));
+	Buffer.concat(
+		parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))),
+	);
 
 const pngHead = bytes([0x89], "PNG\r\n", [0x1a], "\n");
 
@@ -95,7 +104,8 @@ export const hostilePictures: Record<string, () => Promise<Buffer> | Buffer> = {
 	"an icon": () => bytes([0, 0, 1, 0, 1, 0], new Uint8Array(40)),
 	"a PSD": () => bytes("8BPS", new Uint8Array(40)),
 	"a PostScript": () => bytes("%!PS-Adobe-3.0 EPSF-3.0\n(/etc/passwd) (r) file"),
-	"an MVG": () => bytes("push graphic-context\nimage over 0,0 0,0 'msl:/tmp/x'\npop graphic-context"),
+	"an MVG": () =>
+		bytes("push graphic-context\nimage over 0,0 0,0 'msl:/tmp/x'\npop graphic-context"),
 	"a HEIC": () => bytes([0, 0, 0, 0x18], "ftypheic", new Uint8Array(64)),
 	"a film": () => bytes([0, 0, 0, 0x18], "ftypmp42", new Uint8Array(64)),
 	nothing: () => bytes([0]),
@@ -128,7 +138,8 @@ export const hostilePictures: Record<string, () => Promise<Buffer> | Buffer> = {
 	"64 megapixels": () => greyPng(8_000, 8_000),
 };
 
-const noisy = () => sharp({ create: { ...canvas, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
+const noisy = () =>
+	sharp({ create: { ...canvas, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
 const half = (whole: Buffer) => whole.subarray(0, Math.floor(whole.length / 2));
 
 function spoil(whole: Buffer) {
@@ -153,12 +164,21 @@ export const doublePictures: Record<string, () => Promise<Buffer>> = {
 	"a PNG with HTML behind it": async () => bytes(await goodPictures.png(), script),
 	"a PNG with HTML in a comment": async () => {
 		const png = await goodPictures.png();
-		return bytes(png.subarray(0, 33), chunk("tEXt", bytes("Comment", [0], script)), png.subarray(33));
+		return bytes(
+			png.subarray(0, 33),
+			chunk("tEXt", bytes("Comment", [0], script)),
+			png.subarray(33),
+		);
 	},
 	"a JPEG with HTML in a comment": async () => {
 		const jpeg = await goodPictures.jpeg();
 		const length = script.length + 2;
-		return bytes(jpeg.subarray(0, 2), [0xff, 0xfe, length >> 8, length & 255], script, jpeg.subarray(2));
+		return bytes(
+			jpeg.subarray(0, 2),
+			[0xff, 0xfe, length >> 8, length & 255],
+			script,
+			jpeg.subarray(2),
+		);
 	},
 };
 export const doublesSecret = script;

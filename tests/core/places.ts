@@ -2,7 +2,10 @@ import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
 import type { WholeEvent } from "#functions/events/events.service.ts";
 import { findWholeEvent } from "#functions/events/events.service.ts";
 import { type Pool, readShards } from "#functions/places/places.service.ts";
-import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
+import {
+	type RegistrationRecord,
+	Registrations,
+} from "#functions/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 
 /** All entries of some people for an event, seats included, read from the table itself. */
@@ -11,22 +14,33 @@ async function entriesOf(
 	userIds: readonly number[],
 ): Promise<RegistrationRecord[]> {
 	const ids = [0, ...classes.map(({ id }) => id)];
-	const keys = [...new Set(userIds)].flatMap((userId) => ids.map((classId) => ({ userId, eventId, classId })));
-	const { data, unprocessed } = await Registrations.get(keys).go({ consistent: true, concurrent: 8 });
+	const keys = [...new Set(userIds)].flatMap((userId) =>
+		ids.map((classId) => ({ userId, eventId, classId })),
+	);
+	const { data, unprocessed } = await Registrations.get(keys).go({
+		consistent: true,
+		concurrent: 8,
+	});
 	if (unprocessed.length > 0) throw new Error(`${unprocessed.length} entries were not read`);
 	return data;
 }
 
 async function poolOf(pool: Pool, entries: RegistrationRecord[]) {
 	const shards = await readShards(pool);
-	const holding = entries.filter(({ classId, status }) => classId === pool.classId && holdsPlace(status));
-	const perShard = shards.map(({ shard }) => holding.filter((entry) => entry.shard === shard).length);
+	const holding = entries.filter(
+		({ classId, status }) => classId === pool.classId && holdsPlace(status),
+	);
+	const perShard = shards.map(
+		({ shard }) => holding.filter((entry) => entry.shard === shard).length,
+	);
 	return {
 		placed: holding.length,
 		taken: shards.reduce((sum, { taken }) => sum + taken, 0),
 		room: shards.reduce((sum, { cap, taken }) => sum + Math.max(0, cap - taken), 0),
 		/** Shards whose count is not what their entries say, or beyond their cap. */
-		wrong: shards.filter(({ taken, cap }, shard) => taken !== perShard[shard] || taken > cap).map(({ shard }) => shard),
+		wrong: shards
+			.filter(({ taken, cap }, shard) => taken !== perShard[shard] || taken > cap)
+			.map(({ shard }) => shard),
 	};
 }
 
@@ -47,7 +61,11 @@ export async function placesOf(eventId: number, userIds: readonly number[]) {
  * limit is passed, nobody holds a class without a seat at the event or a seat without a class. `settled`: and once all
  * is quiet, nobody waits for places that are there.
  */
-export async function breaksIn(eventId: number, userIds: readonly number[], settled = true): Promise<string[]> {
+export async function breaksIn(
+	eventId: number,
+	userIds: readonly number[],
+	settled = true,
+): Promise<string[]> {
 	const event = await findWholeEvent(eventId);
 	const entries = await entriesOf(event, userIds);
 	const whole = await poolOf(eventPool(event), entries);
@@ -56,7 +74,9 @@ export async function breaksIn(eventId: number, userIds: readonly number[], sett
 	check(whole.wrong.length === 0, `shards of the event: ${whole.wrong}`);
 	if (event.maxParticipants > 0 && event.excess === 0)
 		check(whole.taken <= event.maxParticipants, `oversold: ${whole.taken}`);
-	const seats = new Map(entries.filter(({ classId }) => classId === 0).map((seat) => [seat.userId, seat]));
+	const seats = new Map(
+		entries.filter(({ classId }) => classId === 0).map((seat) => [seat.userId, seat]),
+	);
 	const held = entries.filter(({ classId, status }) => classId !== 0 && holdsPlace(status));
 	for (const { userId, classes = 0, status } of seats.values()) {
 		const own = held.filter((entry) => entry.userId === userId).length;
@@ -64,21 +84,34 @@ export async function breaksIn(eventId: number, userIds: readonly number[], sett
 			check(own === (holdsPlace(status) ? classes : 0), `seat of ${userId}: ${classes} for ${own}`);
 	}
 	const seated = (userId: number) => holdsPlace(seats.get(userId)?.status ?? "");
-	for (const { userId } of held) check(seated(userId), `${userId} is in a class and not at the event`);
+	for (const { userId } of held)
+		check(seated(userId), `${userId} is in a class and not at the event`);
 	for (const eventClass of event.classes) {
 		const own = await poolOf(eventClassPool(eventClass), entries);
 		check(own.wrong.length === 0, `shards of class ${eventClass.id}: ${own.wrong}`);
 		if (eventClass.maxParticipants > 0 && eventClass.excess === 0) {
-			check(own.taken <= eventClass.maxParticipants, `oversold class ${eventClass.id}: ${own.taken}`);
+			check(
+				own.taken <= eventClass.maxParticipants,
+				`oversold class ${eventClass.id}: ${own.taken}`,
+			);
 		}
-		const waiting = entries.filter(({ classId, status }) => classId === eventClass.id && status === "waitlisted");
-		const stuck = waiting.filter(({ userId }) => own.room > 0 && (whole.room > 0 || seated(userId)));
+		const waiting = entries.filter(
+			({ classId, status }) => classId === eventClass.id && status === "waitlisted",
+		);
+		const stuck = waiting.filter(
+			({ userId }) => own.room > 0 && (whole.room > 0 || seated(userId)),
+		);
 		check(
 			!settled || stuck.length === 0,
 			`${stuck.length} wait for class ${eventClass.id} with ${own.room} and ${whole.room} free`,
 		);
 	}
-	const outside = entries.filter(({ classId, status }) => classId === 0 && status === "waitlisted").length;
-	check(!settled || outside === 0 || whole.room === 0, `${outside} wait for the event with ${whole.room} free`);
+	const outside = entries.filter(
+		({ classId, status }) => classId === 0 && status === "waitlisted",
+	).length;
+	check(
+		!settled || outside === 0 || whole.room === 0,
+		`${outside} wait for the event with ${whole.room} free`,
+	);
 	return breaks;
 }

@@ -8,7 +8,10 @@ type Report = {
 	numPassedTests: number;
 	numFailedTests: number;
 	numRuntimeErrorTestSuites: number;
-	testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+	testResults: {
+		name: string;
+		assertionResults: { fullName: string; duration?: number | null }[];
+	}[];
 };
 
 /** What jest wrote of a run; one failure where it wrote nothing. */
@@ -27,11 +30,20 @@ export function readReport(file: string): Counted {
 	};
 }
 
-const line = ({ name, seconds }: Timed) => `${seconds.toFixed(1).padStart(7)} s  ${name.slice(0, 110)}`;
+const line = ({ name, seconds }: Timed) =>
+	`${seconds.toFixed(1).padStart(7)} s  ${name.slice(0, 110)}`;
 
 /** The slowest ten tests, and what each suite took. */
 export function summary(tests: Timed[], suites: Timed[]): string {
 	const slowest = [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
-	const whole = { name: "all of it", seconds: suites.reduce((sum, { seconds }) => sum + seconds, 0) };
-	return ["\nSlowest tests", ...slowest.map(line), "\nSuites", ...[...suites, whole].map(line)].join("\n");
+	const whole = {
+		name: "all of it",
+		seconds: suites.reduce((sum, { seconds }) => sum + seconds, 0),
+	};
+	return [
+		"\nSlowest tests",
+		...slowest.map(line),
+		"\nSuites",
+		...[...suites, whole].map(line),
+	].join("\n");
 }

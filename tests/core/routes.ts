@@ -7,7 +7,12 @@ export type NamedRoute = { key: string; domain: Domain; name: string; route: Rou
 
 /** Every call of the API, as the route table has it. */
 export const everyRoute: NamedRoute[] = domains.flatMap((domain) =>
-	Object.entries(api[domain] as Routes).map(([name, route]) => ({ key: routeKey(route), domain, name, route })),
+	Object.entries(api[domain] as Routes).map(([name, route]) => ({
+		key: routeKey(route),
+		domain,
+		name,
+		route,
+	})),
 );
 
 /** The routes that something is true of, as rows for `test.each` with the route's key as its name. */
@@ -20,7 +25,11 @@ export const writes = (route: Route) => route.method !== "GET";
 export const nobodysId = "999999999999999";
 
 /** The path of a call below /api, with its parameters filled in. */
-export const pathOf = (route: Route, params: Record<string, string> = {}, query: Record<string, string> = {}) => {
+export const pathOf = (
+	route: Route,
+	params: Record<string, string> = {},
+	query: Record<string, string> = {},
+) => {
 	const path = route.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? nobodysId);
 	return Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 };

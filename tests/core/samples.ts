@@ -6,11 +6,21 @@ import { applicationForTest } from "./applications.ts";
 import { createPromotionForTest, createStudentForTest } from "./belts.ts";
 import { broadcastForTest } from "./broadcasts.ts";
 import { createCalendarForTest, randomSecret } from "./calendars.ts";
-import { bornGrown, createClaimableForTest, createClaimForTest, createRecordClaimForTest } from "./claims.ts";
+import {
+	bornGrown,
+	createClaimableForTest,
+	createClaimForTest,
+	createRecordClaimForTest,
+} from "./claims.ts";
 import { createMessageForTest } from "./contact.ts";
 import { createDocumentForTest, documentForTest, sendDocumentForTest } from "./documents.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
-import { createAskedForTest, createFamilyForTest, inviteForTest, newChildForTest } from "./families.ts";
+import {
+	createAskedForTest,
+	createFamilyForTest,
+	inviteForTest,
+	newChildForTest,
+} from "./families.ts";
 import { rowForTest } from "./importRows.ts";
 import { createDraftForTest, createImportForTest } from "./imports.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
@@ -60,7 +70,12 @@ const article = {
 	category: "local",
 };
 
-const aboutSection = { titleEn: "Our dojos", titleAr: "أنديتنا", bodyEnMd: "**Nine**", bodyArMd: "**تسعة**" };
+const aboutSection = {
+	titleEn: "Our dojos",
+	titleAr: "أنديتنا",
+	bodyEnMd: "**Nine**",
+	bodyArMd: "**تسعة**",
+};
 
 const official = {
 	...{ nameEn: "Khalid", nameAr: "خالد", positionEn: "Treasurer", positionAr: "أمين الصندوق" },
@@ -69,7 +84,10 @@ const official = {
 
 /** A judge's own assignment to an event, asked for by a super-admin. */
 async function assigned() {
-	const [{ judge, cookie }, { id }] = await Promise.all([createJudgeForTest(), createEventForTest()]);
+	const [{ judge, cookie }, { id }] = await Promise.all([
+		createJudgeForTest(),
+		createEventForTest(),
+	]);
 	const assignment = await assignForTest(id, judge.id);
 	return { cookie, assignment, ofEvent: { id: String(id), registrationId: String(assignment.id) } };
 }
@@ -120,7 +138,10 @@ const adult = { dateOfBirth: "1995-05-05" };
 async function ofEventClass(wish: object = {}) {
 	const cookie = await admin();
 	const { id } = await ofEvent();
-	const { body } = await call("POST", `/events/${id}/classes`, { cookie, body: { ...kumite, ...wish } });
+	const { body } = await call("POST", `/events/${id}/classes`, {
+		cookie,
+		body: { ...kumite, ...wish },
+	});
 	return { id, classId: String(body.id) };
 }
 
@@ -128,10 +149,16 @@ async function ofEventClass(wish: object = {}) {
 async function enteredEventClass() {
 	const cookie = await admin();
 	const params = await ofEventClass();
-	const { body: other } = await call("POST", `/events/${params.id}/classes`, { cookie, body: kumite });
+	const { body: other } = await call("POST", `/events/${params.id}/classes`, {
+		cookie,
+		body: kumite,
+	});
 	const person = await createPersonForTest(adult);
 	const path = `/events/${params.id}/classes/${params.classId}/register`;
-	const { body } = await call("POST", path, { cookie: person.cookie, body: { declaredWeight: 71.5 } });
+	const { body } = await call("POST", path, {
+		cookie: person.cookie,
+		body: { declaredWeight: 71.5 },
+	});
 	return { params: { id: body.registration.id as string }, other: other.id as number };
 }
 
@@ -139,7 +166,8 @@ async function enteredEventClass() {
 async function offered() {
 	const { id } = await ofEvent({ maxParticipants: 1, offerHours: 24 });
 	const [first, second] = await createPeopleForTest(2);
-	for (const { cookie } of [first, second]) await call("POST", `/events/${id}/register`, { cookie });
+	for (const { cookie } of [first, second])
+		await call("POST", `/events/${id}/register`, { cookie });
 	await call("DELETE", `/registrations/${id}-${first.id}`, { cookie: first.cookie });
 	return { cookie: second.cookie, params: { id: `${id}-${second.id}` } };
 }
@@ -153,7 +181,12 @@ async function entered() {
 }
 
 const classInput = {
-	...{ title: "Evening basics", classType: "beginners", audienceType: "mixed", dayOfWeek: "monday" },
+	...{
+		title: "Evening basics",
+		classType: "beginners",
+		audienceType: "mixed",
+		dayOfWeek: "monday",
+	},
 	...{ startTime: "17:00", endTime: "18:30" },
 };
 
@@ -192,7 +225,9 @@ async function ownStudent() {
 const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
 
 /** Somebody who waits to be a coach. */
-const applied = async () => ({ id: String((await createPersonForTest({ role: "coach", isApproved: false })).id) });
+const applied = async () => ({
+	id: String((await createPersonForTest({ role: "coach", isApproved: false })).id),
+});
 
 /** Somebody who is being deleted. */
 async function removed() {
@@ -225,7 +260,9 @@ const samples: Samples = {
 		forgotPassword: async () => ({ body: { email: (await createPersonForTest()).email } }),
 		async resetPassword() {
 			const person = await createSignInForTest();
-			return { body: { token: await createResetTokenForTest(person), newPassword: "Another-Horse-8" } };
+			return {
+				body: { token: await createResetTokenForTest(person), newPassword: "Another-Horse-8" },
+			};
 		},
 		async verifyEmail() {
 			const { token } = await createEmailChangeForTest();
@@ -260,12 +297,19 @@ const samples: Samples = {
 		disconnect: async () => ({ cookie: (await createPersonForTest()).cookie }),
 		signInOfPerson: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
 		endSessionsOfPerson: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
-		endSecondFactorOfPerson: async () => ({ params: { id: String((await createSecondFactorForTest()).id) } }),
+		endSecondFactorOfPerson: async () => ({
+			params: { id: String((await createSecondFactorForTest()).id) },
+		}),
 	},
 	users: {
 		updateProfile: async () => ({
 			body: {
-				...{ firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥" },
+				...{
+					firstName: "Noura",
+					lastName: "Al Sabah",
+					bio: "Trains in Salmiya.",
+					phoneNumber: "٥٠٠١٢٣٤٥",
+				},
 				...{ email: uniqueEmail("noura"), ...birth },
 			},
 		}),
@@ -276,7 +320,13 @@ const samples: Samples = {
 		get: async () => ({ params: await aPerson() }),
 		update: async () => ({
 			params: await aPerson(),
-			body: { firstName: "Noura", lastName: "Al Sabah", phoneNumber: "٥٠٠١٢٣٤٥", address: "Salmiya", ...birth },
+			body: {
+				firstName: "Noura",
+				lastName: "Al Sabah",
+				phoneNumber: "٥٠٠١٢٣٤٥",
+				address: "Salmiya",
+				...birth,
+			},
 		}),
 		create: async () => ({
 			body: { firstName: "Noura", lastName: "Al Sabah", email: uniqueEmail("noura"), ...birth },
@@ -302,7 +352,10 @@ const samples: Samples = {
 		list: async () => ({}),
 		add: async () => ({ body: newStudentForTest() }),
 		get: ownStudent,
-		update: async () => ({ ...(await ownStudent()), body: { phoneNumber: "99887766", emergencyContact: "Mother" } }),
+		update: async () => ({
+			...(await ownStudent()),
+			body: { phoneNumber: "99887766", emergencyContact: "Mother" },
+		}),
 		end: ownStudent,
 		transfer: async () => {
 			const { id: coachId } = await createPersonForTest({ role: "coach" });
@@ -323,14 +376,23 @@ const samples: Samples = {
 		mine: async () => ({}),
 		acts: async () => ({}),
 		add: async () => ({ cookie: (await createPersonForTest()).cookie, body: newChildForTest() }),
-		update: async () => ({ ...(await ownChild()), body: { phoneNumber: "99887766", emergencyContact: "Aunt" } }),
+		update: async () => ({
+			...(await ownChild()),
+			body: { phoneNumber: "99887766", emergencyContact: "Aunt" },
+		}),
 		async leave() {
 			const family = await createFamilyForTest();
 			const { cookie } = await inviteForTest(family);
-			await call("POST", `/guardianships/${family.child.id}/accept`, { cookie, body: { capacity: "father" } });
+			await call("POST", `/guardianships/${family.child.id}/accept`, {
+				cookie,
+				body: { capacity: "father" },
+			});
 			return { cookie, params: family.params };
 		},
-		invite: async () => ({ ...(await ownChild()), body: { email: (await createPersonForTest()).email } }),
+		invite: async () => ({
+			...(await ownChild()),
+			body: { email: (await createPersonForTest()).email },
+		}),
 		accept: async () => ({ ...(await asked()), body: { capacity: "father" } }),
 		decline: asked,
 		ofChild: async () => ({ params: (await createFamilyForTest()).params, cookie: await admin() }),
@@ -344,7 +406,10 @@ const samples: Samples = {
 		list: async () => ({}),
 		approve: async () => ({ params: await applied() }),
 		approveToo: async () => ({ params: await applied() }),
-		reject: async () => ({ params: await applied(), query: { reason: "The certificate is missing." } }),
+		reject: async () => ({
+			params: await applied(),
+			query: { reason: "The certificate is missing." },
+		}),
 	},
 	merges: {
 		pairs: async () => ({}),
@@ -397,7 +462,10 @@ const samples: Samples = {
 			return { body: { relation: "guardian", name: "Layan Ali" }, cookie: claimant.cookie };
 		},
 		list: async () => ({}),
-		approve: async () => ({ params: { id: await createRecordClaimForTest() }, cookie: await admin() }),
+		approve: async () => ({
+			params: { id: await createRecordClaimForTest() },
+			cookie: await admin(),
+		}),
 		decline: async () => ({
 			params: { id: (await createClaimForTest()).id },
 			body: { reason: "We know nobody of this name" },
@@ -423,10 +491,21 @@ const samples: Samples = {
 			return { query: { status: "pending", limit: "5" } };
 		},
 		promote: async () => ({
-			body: { userId: (await createPersonForTest()).id, toBelt: "black-1", promotionDate: "2026-01-31", notes: "Osu" },
+			body: {
+				userId: (await createPersonForTest()).id,
+				toBelt: "black-1",
+				promotionDate: "2026-01-31",
+				notes: "Osu",
+			},
 		}),
-		approve: async () => ({ params: (await createPromotionForTest()).params, body: { override: true } }),
-		reject: async () => ({ params: (await createPromotionForTest()).params, body: { reason: "Next grading." } }),
+		approve: async () => ({
+			params: (await createPromotionForTest()).params,
+			body: { override: true },
+		}),
+		reject: async () => ({
+			params: (await createPromotionForTest()).params,
+			body: { reason: "Next grading." },
+		}),
 		async withdraw() {
 			const { params, coach } = await createPromotionForTest();
 			return { params, cookie: coach.cookie };
@@ -442,7 +521,10 @@ const samples: Samples = {
 			params: await created("/news", article),
 			body: { ...article, titleEn: "Summer camp", version: 1 },
 		}),
-		patch: async () => ({ params: await created("/news", article), body: { published: true, version: 1 } }),
+		patch: async () => ({
+			params: await created("/news", article),
+			body: { published: true, version: 1 },
+		}),
 		remove: async () => ({ params: await created("/news", article) }),
 		publish: async () => ({ params: await created("/news", article) }),
 	},
@@ -479,8 +561,14 @@ const samples: Samples = {
 		setJudging: async () => {
 			const { cookie } = await createPersonForTest({ role: "super-admin" });
 			const params = (await created("/officials", official)) as { id: string };
-			await call("PUT", `/officials/${params.id}/judging`, { cookie, body: { judgingLevel: "Corner Judge C" } });
-			return { params, body: { judgingLevel: "Corner Judge A", certificationDate: "2025-03-01", version: 1 } };
+			await call("PUT", `/officials/${params.id}/judging`, {
+				cookie,
+				body: { judgingLevel: "Corner Judge C" },
+			});
+			return {
+				params,
+				body: { judgingLevel: "Corner Judge A", certificationDate: "2025-03-01", version: 1 },
+			};
 		},
 	},
 	members: {
@@ -507,7 +595,10 @@ const samples: Samples = {
 		}),
 		conflicts: async () => ({ params: { ...(await ofEvent()), judgeId: (await aJudge()).id } }),
 		ofEvent: async () => ({ params: { id: (await assigned()).ofEvent.id } }),
-		change: async () => ({ params: (await assigned()).ofEvent, body: { status: "accepted", notes: "Tatami 2" } }),
+		change: async () => ({
+			params: (await assigned()).ofEvent,
+			body: { status: "accepted", notes: "Tatami 2" },
+		}),
 		unassign: async () => ({ params: (await assigned()).ofEvent }),
 		own: async () => ({ cookie: (await createJudgeForTest()).cookie }),
 		mine: async () => ({ cookie: (await assigned()).cookie }),
@@ -522,7 +613,11 @@ const samples: Samples = {
 		},
 		decline: async () => {
 			const { cookie, assignment } = await assigned();
-			return { cookie, params: { id: String(assignment.id) }, body: { notes: "I compete myself." } };
+			return {
+				cookie,
+				params: { id: String(assignment.id) },
+				body: { notes: "I compete myself." },
+			};
 		},
 	},
 	events: {
@@ -562,14 +657,21 @@ const samples: Samples = {
 		register: async () => ({ params: await ofEvent() }),
 		registerForEventClass: async () => {
 			const { cookie, id: userId } = await createPersonForTest(adult);
-			return { params: await ofEventClass({ maxWeight: null }), cookie, body: { userId, declaredWeight: "٧١٫٥" } };
+			return {
+				params: await ofEventClass({ maxWeight: null }),
+				cookie,
+				body: { userId, declaredWeight: "٧١٫٥" },
+			};
 		},
 		registerSquad: async () => {
 			const { cookie, id: userId } = await createPersonForTest(adult);
 			const { id, classId } = await ofEventClass({ maxWeight: null });
 			return { params: { id }, cookie, body: squad([{ userId, classId: Number(classId) }]) };
 		},
-		eligibility: async () => ({ params: { id: (await ofEventClass()).id }, query: { weight: "70" } }),
+		eligibility: async () => ({
+			params: { id: (await ofEventClass()).id },
+			query: { weight: "70" },
+		}),
 		mine: async () => ({}),
 		ofPerson: ownStudent,
 		notEntered: async () => ({}),
@@ -590,7 +692,10 @@ const samples: Samples = {
 		acceptOffer: async () => offered(),
 		declineOffer: async () => offered(),
 		approve: async () => ({ params: (await entered()).params }),
-		reject: async () => ({ params: (await entered()).params, body: { reason: "The form is missing." } }),
+		reject: async () => ({
+			params: (await entered()).params,
+			body: { reason: "The form is missing." },
+		}),
 		reopen: async () => {
 			const { params } = await entered();
 			await call("POST", `/registrations/${params.id}/reject`, { cookie: await admin(), body: {} });
@@ -598,12 +703,18 @@ const samples: Samples = {
 		},
 		decide: async () => {
 			const { params } = await entered();
-			return { params: { id: params.id.split("-")[0] }, body: { ids: [params.id], decision: "approve" } };
+			return {
+				params: { id: params.id.split("-")[0] },
+				body: { ids: [params.id], decision: "approve" },
+			};
 		},
 		list: async () => ({ params: await ofEvent(), query: { status: "pending" } }),
 		export: async () => {
 			const { params } = await enteredEventClass();
-			return { params: { id: params.id.split("-")[0], name: "startlist.html" }, query: { lang: "ar" } };
+			return {
+				params: { id: params.id.split("-")[0], name: "startlist.html" },
+				query: { lang: "ar" },
+			};
 		},
 		availability: async () => ({ params: await ofEvent() }),
 	},
@@ -611,7 +722,10 @@ const samples: Samples = {
 		list: async () => ({ query: { year: "2031" } }),
 		listYear: async () => ({ params: { id: "2031" } }),
 		create: async () => ({ body: month }),
-		update: async () => ({ params: await created("/annual-plan", month), body: { ...month, month: 4, version: 1 } }),
+		update: async () => ({
+			params: await created("/annual-plan", month),
+			body: { ...month, month: 4, version: 1 },
+		}),
 		remove: async () => ({ params: await created("/annual-plan", month) }),
 	},
 	memberships: {
@@ -643,7 +757,10 @@ const samples: Samples = {
 		readAll: async () => ({ cookie: (await notified()).cookie }),
 		remove: async () => notified(),
 		mailChoices: async () => ({ cookie: (await createPersonForTest()).cookie }),
-		chooseMail: async () => ({ cookie: (await createPersonForTest()).cookie, body: { broadcast: false } }),
+		chooseMail: async () => ({
+			cookie: (await createPersonForTest()).cookie,
+			body: { broadcast: false },
+		}),
 	},
 	broadcasts: {
 		list: async () => ({ query: { limit: "5" } }),
@@ -670,7 +787,10 @@ const samples: Samples = {
 			params: { id: (await createMessageForTest()).id },
 			body: { text: "On Sundays at six.", version: 1 },
 		}),
-		mark: async () => ({ params: { id: (await createMessageForTest()).id }, body: { status: "done", version: 1 } }),
+		mark: async () => ({
+			params: { id: (await createMessageForTest()).id },
+			body: { status: "done", version: 1 },
+		}),
 	},
 	"training-classes": {
 		list: async () => ({ query: { limit: "5" } }),
@@ -680,7 +800,10 @@ const samples: Samples = {
 		update: async () => ({ ...(await ownClass()), body: classInput }),
 		toggle: async () => ({ ...(await ownClass()), body: { isActive: false } }),
 		remove: ownClass,
-		enroll: async () => ({ params: { id: String((await createTrainingClassForTest()).id) }, body: {} }),
+		enroll: async () => ({
+			params: { id: String((await createTrainingClassForTest()).id) },
+			body: {},
+		}),
 		leave: async () => {
 			const { params, member } = await enrolled();
 			return { params, cookie: member.cookie, body: {} };
@@ -707,7 +830,10 @@ const samples: Samples = {
 	attendance: {
 		mark: async () => {
 			const { params, cookie, member } = await enrolled();
-			const body = { date: kuwaitDate(Date.now()), marks: [{ userId: member.id, present: true, before: null }] };
+			const body = {
+				date: kuwaitDate(Date.now()),
+				marks: [{ userId: member.id, present: true, before: null }],
+			};
 			return { params, cookie, body };
 		},
 		ofClass: async () => {
@@ -732,7 +858,14 @@ const samples: Samples = {
 		holidays: async () => ({}),
 		// In another century, so that no class of other tests is in its way.
 		setHoliday: async () => ({
-			body: { holiday: { from: "2099-01-01", to: "2099-01-01", nameEn: "New Year's Day", nameAr: "رأس السنة" } },
+			body: {
+				holiday: {
+					from: "2099-01-01",
+					to: "2099-01-01",
+					nameEn: "New Year's Day",
+					nameAr: "رأس السنة",
+				},
+			},
 		}),
 	},
 	operation: { health: async () => ({}), version: async () => ({}), live: async () => ({}) },
@@ -769,7 +902,14 @@ const samples: Samples = {
 			const person = await createPersonForTest();
 			const at = new Date().toISOString();
 			await DataExports.put({
-				...{ userId: person.id, id: crypto.randomUUID(), locale: "en" as const, size: 9, doneAt: at, version: 2 },
+				...{
+					userId: person.id,
+					id: crypto.randomUUID(),
+					locale: "en" as const,
+					size: 9,
+					doneAt: at,
+					version: 2,
+				},
 				...{ until: new Date(Date.now() + 60_000).toISOString(), createdAt: at, updatedAt: at },
 			}).go();
 			return { cookie: person.cookie };
@@ -795,7 +935,10 @@ export const make = ({ route }: NamedRoute, { params, query, ...sent }: Sample) 
 	call(route.method, pathOf(route, params, query), sent);
 
 /** A call of a route that succeeds, with somebody to make it. */
-export async function sampleOf({ domain, name, route }: NamedRoute, by = callerForTest): Promise<Sample> {
+export async function sampleOf(
+	{ domain, name, route }: NamedRoute,
+	by = callerForTest,
+): Promise<Sample> {
 	const sample = await (samples[domain] as Record<string, () => Promise<Sample>>)[name]();
 	const wish = leastAllowed(route.access);
 	if (sample.cookie || !wish) return sample;

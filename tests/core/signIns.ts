@@ -11,7 +11,8 @@ import { ownAddress } from "./wire.ts";
 export const testPassword = "Correct-Horse-7";
 
 /** Where the site under test keeps its passwords. */
-const identityOfSite = async () => (process.env.USER_POOL_ID ? cognitoIdentity() : embeddedIdentity());
+const identityOfSite = async () =>
+	process.env.USER_POOL_ID ? cognitoIdentity() : embeddedIdentity();
 
 /** Somebody who can sign in with `testPassword`, and already has a session. */
 export async function createSignInForTest(wish: Wish = {}) {
@@ -27,7 +28,13 @@ export async function createResetTokenForTest(
 ): Promise<string> {
 	const token = `token-${uniqueName()}`;
 	const expiresAt = Math.floor(Date.now() / 1000) + minutes * 60;
-	await ResetTokens.create({ hash: hashOf(token), userId, email, createdAt: Date.now(), expiresAt }).go();
+	await ResetTokens.create({
+		hash: hashOf(token),
+		userId,
+		email,
+		createdAt: Date.now(),
+		expiresAt,
+	}).go();
 	return token;
 }
 
@@ -35,8 +42,17 @@ export async function createResetTokenForTest(
 export async function createEmailChangeForTest(wish: Wish = {}, minutes = 60) {
 	const person = await createSignInForTest(wish);
 	const [token, newEmail] = [`token-${uniqueName()}`, `new-${person.email}`];
-	const link = { hash: hashOf(token), userId: person.id, from: person.email, to: newEmail, createdAt: Date.now() };
-	await EmailLinks.create({ ...link, expiresAt: Math.floor(Date.now() / 1000) + minutes * 60 }).go();
+	const link = {
+		hash: hashOf(token),
+		userId: person.id,
+		from: person.email,
+		to: newEmail,
+		createdAt: Date.now(),
+	};
+	await EmailLinks.create({
+		...link,
+		expiresAt: Math.floor(Date.now() / 1000) + minutes * 60,
+	}).go();
 	return { ...person, token, newEmail };
 }
 
@@ -48,15 +64,23 @@ export async function createEmailUndoForTest(wish: Wish = {}, days = 7) {
 	if (changed.status !== 200) throw new Error(`Changing an address answered ${changed.status}`);
 	const undoToken = `undo-${token}`;
 	const link = { hash: hashOf(undoToken), userId: person.id, from, to, changedAt: Date.now() };
-	await EmailUndos.create({ ...link, expiresAt: Math.floor(Date.now() / 1000) + days * 86_400 }).go();
+	await EmailUndos.create({
+		...link,
+		expiresAt: Math.floor(Date.now() / 1000) + days * 86_400,
+	}).go();
 	return { ...person, undoToken };
 }
 
 /** What an authenticator app shows. @param later in steps of 30 seconds, since a code counts once */
 export const codeOf = (secret: string, later = 0) =>
-	new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+	new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+		timestamp: Date.now() + later * 30_000,
+	});
 
-export async function startSecondFactorForTest(email: string, password = testPassword): Promise<string> {
+export async function startSecondFactorForTest(
+	email: string,
+	password = testPassword,
+): Promise<string> {
 	return (await (await identityOfSite()).startSecondFactor(email, password)) ?? "";
 }
 
@@ -66,7 +90,8 @@ export async function createSecondFactorForTest(wish: Wish = {}) {
 	const secret = await startSecondFactorForTest(person.email);
 	const body = { currentPassword: person.password, code: codeOf(secret) };
 	const answer = await call("POST", "/auth/second-factor/confirm", { cookie: person.cookie, body });
-	if (answer.status !== 200) throw new Error(`Turning it on answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	if (answer.status !== 200)
+		throw new Error(`Turning it on answered ${answer.status}: ${JSON.stringify(answer.body)}`);
 	return { ...person, secret, recoveryCodes: answer.body.recoveryCodes as string[] };
 }
 
@@ -78,10 +103,15 @@ type Given = { email: string; password?: string; code?: string };
 
 /** Signs in with a code as well, or with headers of one's own. */
 export const loginWith = (given: Given, headers: Record<string, string> = {}) =>
-	call("POST", "/auth/login", { body: { password: testPassword, ...given }, address: ownAddress(), headers });
+	call("POST", "/auth/login", {
+		body: { password: testPassword, ...given },
+		address: ownAddress(),
+		headers,
+	});
 
 /** The session that an answer starts, as it is sent back. */
 export const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]?.split(";")[0] ?? "";
 
 /** The status of asking who one is: 200 while the session runs. */
-export const statusOf = async (cookie: string) => (await call("GET", "/auth/user", { cookie })).status;
+export const statusOf = async (cookie: string) =>
+	(await call("GET", "/auth/user", { cookie })).status;

@@ -13,15 +13,30 @@ import { ownAddress } from "./wire.ts";
 export async function proofForTest(address = ownAddress()) {
 	const { body } = await call("GET", "/auth/register/challenge", { address });
 	const solution = await solveChallenge({ challenge: body.challenge, deriveKey });
-	return { challenge: body.challenge, solution: { counter: solution?.counter, derivedKey: solution?.derivedKey } };
+	return {
+		challenge: body.challenge,
+		solution: { counter: solution?.counter, derivedKey: solution?.derivedKey },
+	};
 }
 
 export const newAddress = () => uniqueEmail("new");
 
 /** What somebody types who signs up. */
 export const typedForTest = (wish: object = {}) => ({
-	...{ firstName: "Noura", lastName: "Al-Sabah", firstNameAr: "نورة", lastNameAr: "الصباح", fatherNameAr: "سالم" },
-	...{ email: newAddress(), password: testPassword, preferredLanguage: "ar", agreed: true, agreementVersion },
+	...{
+		firstName: "Noura",
+		lastName: "Al-Sabah",
+		firstNameAr: "نورة",
+		lastNameAr: "الصباح",
+		fatherNameAr: "سالم",
+	},
+	...{
+		email: newAddress(),
+		password: testPassword,
+		preferredLanguage: "ar",
+		agreed: true,
+		agreementVersion,
+	},
 	...wish,
 });
 
@@ -40,7 +55,12 @@ export async function createSignUpForTest(email = newAddress()): Promise<string>
 		passwordHash: await hashPassword(testPassword),
 		agreement: { version: agreementVersion, hash: "hash", locale: "ar" as const, at },
 	};
-	await SignUps.create({ hash: hashOf(token), email, told, expiresAt: Math.floor(Date.now() / 1000) + 3_600 }).go();
+	await SignUps.create({
+		hash: hashOf(token),
+		email,
+		told,
+		expiresAt: Math.floor(Date.now() / 1000) + 3_600,
+	}).go();
 	return token;
 }
 

@@ -1,6 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	createWriteStream,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#local/freePort.ts";
@@ -11,7 +18,9 @@ const node = words.indexOf("node");
 /** What `npm start` does, without npm's own process. */
 export const startCommand = {
 	args: words.slice(node + 1),
-	env: Object.fromEntries(words.slice(0, node).map((setting) => setting.split("="))) as NodeJS.ProcessEnv,
+	env: Object.fromEntries(
+		words.slice(0, node).map((setting) => setting.split("=")),
+	) as NodeJS.ProcessEnv,
 };
 
 /**
@@ -95,7 +104,10 @@ export async function startSite({ folder, endpoint, table = "federation", env: g
 }
 
 /** A site in a table of its own and without demo data. `data` is the folder of its local cloud. */
-export async function startEmptySite({ endpoint, table }: Required<Pick<Where, "endpoint" | "table">>) {
+export async function startEmptySite({
+	endpoint,
+	table,
+}: Required<Pick<Where, "endpoint" | "table">>) {
 	const folder = mkdtempSync(join(tmpdir(), "empty-"));
 	const data = join(folder, "data");
 	mkdirSync(data);

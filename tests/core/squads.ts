@@ -24,7 +24,12 @@ export async function createSquadForTest(wishes: Wish[]) {
 	const coach = await createPersonForTest({ role: "coach", isApproved: true });
 	const students = await Promise.all(wishes.map((wish) => createPersonForTest(wish)));
 	const assignedAt = new Date().toISOString();
-	const relations = students.map(({ id }) => ({ coachId: coach.id, studentId: id, assignedAt, isActive: true }));
+	const relations = students.map(({ id }) => ({
+		coachId: coach.id,
+		studentId: id,
+		assignedAt,
+		isActive: true,
+	}));
 	if (relations.length > 0) await StudentRelations.put(relations).go();
 	return { coach, students };
 }

@@ -4,16 +4,28 @@ import { uniqueEmail } from "./unique.ts";
 
 /** What a coach tells of somebody new. */
 export const newStudentForTest = (wish: object = {}) => ({
-	...{ firstName: "Hessa", lastName: "Al Enezi", gender: "female", phoneNumber: "", dateOfBirth: "2014-05-02" },
+	...{
+		firstName: "Hessa",
+		lastName: "Al Enezi",
+		gender: "female",
+		phoneNumber: "",
+		dateOfBirth: "2014-05-02",
+	},
 	email: uniqueEmail("hessa"),
 	...wish,
 });
 
 /** A coach who has asked somebody to be their student. */
 export async function createLinkRequestForTest(wish: Wish = {}) {
-	const [coach, student] = await Promise.all([createPersonForTest({ role: "coach" }), createPersonForTest(wish)]);
+	const [coach, student] = await Promise.all([
+		createPersonForTest({ role: "coach" }),
+		createPersonForTest(wish),
+	]);
 	const body = newStudentForTest({ email: student.email });
-	const { status, body: added } = await call("POST", "/coach/students", { cookie: coach.cookie, body });
+	const { status, body: added } = await call("POST", "/coach/students", {
+		cookie: coach.cookie,
+		body,
+	});
 	if (status !== 202) throw new Error(`Asking answered ${status}`);
 	return { coach, student, params: { id: String(added.request.id) } };
 }

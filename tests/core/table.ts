@@ -8,7 +8,9 @@ export async function wholeTable(): Promise<Item[]> {
 	const items: Item[] = [];
 	let from: ScanCommand["input"]["ExclusiveStartKey"];
 	do {
-		const page = await dynamo.send(new ScanCommand({ TableName: onTable.table, ExclusiveStartKey: from }));
+		const page = await dynamo.send(
+			new ScanCommand({ TableName: onTable.table, ExclusiveStartKey: from }),
+		);
 		items.push(...(page.Items ?? []));
 		from = page.LastEvaluatedKey;
 	} while (from);

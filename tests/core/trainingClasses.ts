@@ -1,5 +1,8 @@
 import { Allotments } from "#functions/places/allotment.entity.ts";
-import { TrainingClasses, type TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
+import {
+	TrainingClasses,
+	type TrainingClassRecord,
+} from "#functions/training-classes/training-class.entity.ts";
 import { createPersonForTest } from "./people.ts";
 import { uniqueId } from "./unique.ts";
 
@@ -7,7 +10,9 @@ import { uniqueId } from "./unique.ts";
 export async function createTrainingClassForTest({
 	currentEnrollment = 0,
 	...wish
-}: Partial<TrainingClassRecord> & { currentEnrollment?: number } = {}): Promise<TrainingClassRecord> {
+}: Partial<TrainingClassRecord> & {
+	currentEnrollment?: number;
+} = {}): Promise<TrainingClassRecord> {
 	const now = new Date().toISOString();
 	const coachId = wish.coachId ?? (await createPersonForTest({ role: "coach" })).id;
 	const created: TrainingClassRecord = {

@@ -9,8 +9,18 @@
  */
 type Letters = { first: string; ofFile: string; even: string; odd: string };
 
-const latin: Letters = { first: "Q", ofFile: "bcdfghjklmnprstvwxyz", even: "bdfjkl", odd: "mnrstz" };
-const arabic: Letters = { first: "ظ", ofFile: "بتثجحخدذرزسشصضطفقكلم", even: "بجدفكل", odd: "ترزسمن" };
+const latin: Letters = {
+	first: "Q",
+	ofFile: "bcdfghjklmnprstvwxyz",
+	even: "bdfjkl",
+	odd: "mnrstz",
+};
+const arabic: Letters = {
+	first: "ظ",
+	ofFile: "بتثجحخدذرزسشصضطفقكلم",
+	even: "بجدفكل",
+	odd: "ترزسمن",
+};
 
 /** Files that share a deployed site differ by their worker and by when they began, in tenths of a second. */
 const worker = Number(process.env.JEST_WORKER_ID ?? 0) % 8;
@@ -73,14 +83,19 @@ const countIpAddresses = counter(addressesOfWorker, "IP addresses");
 /** An address of this machine, so that attempts from here are not counted together with other tests' attempts. */
 export function uniqueIpAddress(): string {
 	const number = (began * addressesInATenth + countIpAddresses()) % addressesOfWorker;
-	const [block, network, host] = [Math.floor(number / 62_500), Math.floor(number / 250) % 250, number % 250];
+	const [block, network, host] = [
+		Math.floor(number / 62_500),
+		Math.floor(number / 250) % 250,
+		number % 250,
+	];
 	return `127.${1 + worker * 31 + block}.${1 + network}.${1 + host}`;
 }
 
 const countBirthDates = counter(10_000, "dates of birth");
 
 /** A date from 1910 on: an adult older than all in the demo data. */
-export const uniqueBirthDate = () => new Date(Date.UTC(1910, 0, 1 + countBirthDates())).toISOString().slice(0, 10);
+export const uniqueBirthDate = () =>
+	new Date(Date.UTC(1910, 0, 1 + countBirthDates())).toISOString().slice(0, 10);
 
 const countYears = counter(60, "years");
 

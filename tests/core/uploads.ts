@@ -25,12 +25,17 @@ type Wish = { purpose?: string; contentType?: string; size?: number };
 export async function startForTest(cookie: string, wish: Wish): Promise<Upload> {
 	const body = { purpose: "portrait", contentType: "image/jpeg", ...wish };
 	const answer = await call("POST", "/uploads", { cookie, body });
-	if (answer.status !== 201) throw new Error(`POST /uploads answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	if (answer.status !== 201)
+		throw new Error(`POST /uploads answered ${answer.status}: ${JSON.stringify(answer.body)}`);
 	return answer.body;
 }
 
 /** Sends a picture as far as it goes before it is finished. Returns the upload's id. */
-export async function sendForTest(cookie: string, bytes: Uint8Array, wish: Wish = {}): Promise<string> {
+export async function sendForTest(
+	cookie: string,
+	bytes: Uint8Array,
+	wish: Wish = {},
+): Promise<string> {
 	const upload = await startForTest(cookie, { size: bytes.length, ...wish });
 	const { status } = await sendForm(upload, bytes);
 	if (status !== 204) throw new Error(`The store answered ${status}`);
@@ -41,7 +46,11 @@ export const finish = (cookie: string, id: string, body: object = {}) =>
 	call("POST", `/uploads/${id}/finish`, { cookie, body });
 
 /** Sends and finishes a picture. Returns its address. */
-export async function uploadForTest(cookie: string, bytes: Uint8Array, wish: Wish = {}): Promise<string> {
+export async function uploadForTest(
+	cookie: string,
+	bytes: Uint8Array,
+	wish: Wish = {},
+): Promise<string> {
 	const { body, status } = await finish(cookie, await sendForTest(cookie, bytes, wish));
 	if (status !== 200) throw new Error(`finish answered ${status}: ${JSON.stringify(body)}`);
 	return body.fileUrl;

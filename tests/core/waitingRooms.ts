@@ -18,7 +18,8 @@ export const createRoomForTest = (opensIn: number, wish: Partial<EventInput> = {
 
 export async function takeTicket(id: EventId, { cookie }: { cookie: string }): Promise<Ticket> {
 	const { status, body } = await call("POST", `/events/${id}/queue`, { cookie });
-	if (status !== 200) throw new Error(`Taking a ticket answered ${status}: ${JSON.stringify(body)}`);
+	if (status !== 200)
+		throw new Error(`Taking a ticket answered ${status}: ${JSON.stringify(body)}`);
 	return body;
 }
 
@@ -26,7 +27,9 @@ export const roomOf = async (id: EventId): Promise<WaitingRoom> =>
 	(await call("GET", `/events/${id}/queue/status`)).body;
 
 /** The room of an event whose hour comes; drawn. */
-export async function drawnRoomOf(id: EventId): Promise<WaitingRoom & { drawn: NonNullable<WaitingRoom["drawn"]> }> {
+export async function drawnRoomOf(
+	id: EventId,
+): Promise<WaitingRoom & { drawn: NonNullable<WaitingRoom["drawn"]> }> {
 	const { opensAt } = await roomOf(id);
 	await pause(Math.max(0, Date.parse(opensAt) - Date.now()));
 	const room = await eventually(async () => {
@@ -37,7 +40,10 @@ export async function drawnRoomOf(id: EventId): Promise<WaitingRoom & { drawn: N
 }
 
 /** Where a ticket stands in a room that was drawn. */
-export async function standing({ number, position }: Ticket, { drawn }: WaitingRoom): Promise<number | null> {
+export async function standing(
+	{ number, position }: Ticket,
+	{ drawn }: WaitingRoom,
+): Promise<number | null> {
 	if (number === null || !drawn) return position;
 	return positionOf(number, drawn.counts, await drawOrder(drawn.seed, drawn.counts));
 }
@@ -49,5 +55,8 @@ export async function letPass(eventId: EventId, seconds: number, waiting: number
 	const served = seconds * perSecond;
 	await WaitingRooms.patch({ eventId }).set({ served, since: Date.now() }).add({ version: 1 }).go();
 	// A process goes by what it read of a room for a moment.
-	await eventually(async () => (await roomOf(eventId)).door.served === served, "the door to be where it was put");
+	await eventually(
+		async () => (await roomOf(eventId)).door.served === served,
+		"the door to be where it was put",
+	);
 }

@@ -27,7 +27,11 @@ export function send(method: string, path: string, sent: Sent = {}): Promise<Ans
 		agent,
 		hostname: address ? "127.0.0.1" : hostname,
 		localAddress: address,
-		headers: { ...(cookie && { cookie }), ...(body && { "content-length": Buffer.byteLength(body) }), ...headers },
+		headers: {
+			...(cookie && { cookie }),
+			...(body && { "content-length": Buffer.byteLength(body) }),
+			...headers,
+		},
 	};
 	return new Promise((done, failed) => {
 		const sending = request(options, (response) => {
@@ -36,7 +40,10 @@ export function send(method: string, path: string, sent: Sent = {}): Promise<Ans
 			response.on("error", failed);
 			response.on("end", () => {
 				const text = Buffer.concat(chunks).toString();
-				const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+				const named = Object.entries(response.headers).map(([name, value]) => [
+					name,
+					String(value),
+				]);
 				const isJson = text !== "" && response.headers["content-type"]?.includes("json");
 				done({
 					status: response.statusCode ?? 0,
@@ -55,7 +62,11 @@ export function send(method: string, path: string, sent: Sent = {}): Promise<Ans
 }
 
 /** Does something with each of many, some at a time. */
-export async function inBatches<T, R>(all: readonly T[], work: (one: T) => Promise<R>, atOnce = 48): Promise<R[]> {
+export async function inBatches<T, R>(
+	all: readonly T[],
+	work: (one: T) => Promise<R>,
+	atOnce = 48,
+): Promise<R[]> {
 	const results: R[] = [];
 	for (let from = 0; from < all.length; from += atOnce) {
 		results.push(...(await Promise.all(all.slice(from, from + atOnce).map(work))));

@@ -5,7 +5,9 @@ import type { Page } from "playwright-core";
 export const settled = (page: Page) =>
 	page.evaluate(async () => {
 		await document.fonts.ready;
-		await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+		await Promise.all(
+			document.getAnimations().map((animation) => animation.finished.catch(() => null)),
+		);
 	});
 
 /** The document's own axe; reading its half a megabyte costs more than a look at most screens, so it is read once. */
@@ -14,12 +16,19 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /** No serious or critical finding of axe; `rules` asks for some of its rules only. */
-export async function expectNoSeriousAxe(page: Page, { rules }: { rules?: string[] } = {}): Promise<void> {
+export async function expectNoSeriousAxe(
+	page: Page,
+	{ rules }: { rules?: string[] } = {},
+): Promise<void> {
 	await settled(page);
 	await bringAxe(page);
 	const serious = await page.evaluate(async (rules) => {
 		const { axe } = window as unknown as { axe: typeof import("axe-core") };
-		const options = { resultTypes: ["violations" as const], iframes: false, ...(rules && { runOnly: rules }) };
+		const options = {
+			resultTypes: ["violations" as const],
+			iframes: false,
+			...(rules && { runOnly: rules }),
+		};
 		const { violations } = await axe.run(options);
 		return violations
 			.filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -70,7 +70,12 @@ function browser(): Promise<Browser> {
 
 afterAll(async () => (await launched)?.close());
 
-async function open({ language = "en", width = wide, undecided, options }: Wish): Promise<BrowserContext> {
+async function open({
+	language = "en",
+	width = wide,
+	undecided,
+	options,
+}: Wish): Promise<BrowserContext> {
 	const chosen = [{ name: "language", value: language }];
 	const origins = undecided ? [] : [{ origin: baseUrl, localStorage: chosen }];
 	const context = await (await browser()).newContext({
@@ -90,14 +95,18 @@ async function open({ language = "en", width = wide, undecided, options }: Wish)
 }
 
 /** The language that was chosen, and the session. */
-async function setCookies(context: BrowserContext, { language = "en", session, undecided }: Wish): Promise<void> {
+async function setCookies(
+	context: BrowserContext,
+	{ language = "en", session, undecided }: Wish,
+): Promise<void> {
 	const [name, value] = session?.split("=") ?? [];
 	const cookies = [
 		...(undecided ? [] : [{ name: "language", value: language }]),
 		...(session ? [{ name, value }] : []),
 	];
 	await context.clearCookies();
-	if (cookies.length > 0) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseUrl })));
+	if (cookies.length > 0)
+		await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseUrl })));
 }
 
 /** What a failure is read with: where the page stood, what it showed, and what it complained about. */
@@ -144,6 +153,9 @@ export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Pr
 export async function expectLanguage(page: Page, language: Locale): Promise<void> {
 	// Another language is shown once the page has been drawn in it.
 	await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
-	const shown = await page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
+	const shown = await page.evaluate(() => ({
+		lang: document.documentElement.lang,
+		dir: document.documentElement.dir,
+	}));
 	expect(shown).toEqual({ lang: language, dir: direction[language] });
 }

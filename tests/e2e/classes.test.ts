@@ -10,14 +10,21 @@ import { viewsInTurn, visit } from "./browser.ts";
 
 const titles = (page: Page) => page.locator(".training-class h3").allInnerTexts();
 const seeTitles = (page: Page, wanted: string[]) =>
-	eventually(async () => (await titles(page)).join() === wanted.join(), `the classes ${wanted.join()}`);
+	eventually(
+		async () => (await titles(page)).join() === wanted.join(),
+		`the classes ${wanted.join()}`,
+	);
 
 test.each(viewsInTurn())(
 	"a member in $language at $width finds the week's classes of a dojo and an audience, and can send the view",
 	async ({ language, width }) => {
 		const text = trainingClassMessages[language];
 		const in2 = (en: string, ar: string) => ({ en: uniqueText(en), ar: uniqueArabicText(ar) });
-		const own = { dojo: in2("Dojo", "دوجو"), girls: in2("Girls", "بنات"), mixed: in2("Mixed", "مختلطة") };
+		const own = {
+			dojo: in2("Dojo", "دوجو"),
+			girls: in2("Girls", "بنات"),
+			mixed: in2("Mixed", "مختلطة"),
+		};
 		const [dojo, girls, mixed] = [own.dojo[language], own.girls[language], own.mixed[language]];
 		const place = { location: own.dojo.en, locationAr: own.dojo.ar };
 		const titled = ({ en, ar }: typeof own.girls) => ({ ...place, title: en, titleAr: ar });
@@ -37,12 +44,15 @@ test.each(viewsInTurn())(
 			await page.getByRole("button", { name: text["class.clear"], exact: true }).click();
 			await eventually(async () => (await titles(page)).length > 2, "all classes");
 		});
-		const rendered = async () => (await (await fetch(`${baseUrl}/classes`)).text()).includes(own.girls.en);
+		const rendered = async () =>
+			(await (await fetch(`${baseUrl}/classes`)).text()).includes(own.girls.en);
 		await eventually(rendered, "the class on the page");
 		// Sent to a visitor, whose page was rendered ahead without any choice.
 		await visit({ language, width }, async (page) => {
 			await page.goto(address);
-			await page.getByRole("button", { name: text["class.for.girls"], exact: true, pressed: true }).waitFor();
+			await page
+				.getByRole("button", { name: text["class.for.girls"], exact: true, pressed: true })
+				.waitFor();
 			await seeTitles(page, [girls]);
 		});
 	},

@@ -25,7 +25,9 @@ const submit = (page: Page) => form(page).locator("button[type=submit]").click()
 beforeEach(() => forgetAttempts("apply", "127.0.0.1"));
 
 async function expectGood(page: Page) {
-	const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+	const beyond = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
 	expect(beyond).toBe(0);
 	await expectNoSeriousAxe(page);
 	await expectGoodContrastInTheDark(page);
@@ -40,7 +42,9 @@ test.each(viewsInTurn())(
 		const name = `${body.firstName} ${body.lastName}`;
 		await visit({ language, width }, async (page) => {
 			await page.goto("/login");
-			await page.getByRole("link", { name: authMessages[language]["auth.newCoach"], exact: true }).click();
+			await page
+				.getByRole("link", { name: authMessages[language]["auth.newCoach"], exact: true })
+				.click();
 			await page.waitForURL("**/coaches#apply");
 			await form(page).waitFor();
 			await field(page, language, "apply.firstName").fill(body.firstName);
@@ -56,7 +60,9 @@ test.each(viewsInTurn())(
 				"belt_required",
 				"experience_short",
 			] as const)
-				await form(page).getByText(fieldWords[language][`field.${code}`], { exact: true }).waitFor();
+				await form(page)
+					.getByText(fieldWords[language][`field.${code}`], { exact: true })
+					.waitFor();
 			expect(await field(page, language, "apply.firstName").inputValue()).toBe(body.firstName);
 			expect(await field(page, language, "apply.experience").inputValue()).toBe("Short");
 			await expectGood(page);
@@ -67,7 +73,9 @@ test.each(viewsInTurn())(
 			await field(page, language, "apply.belt").selectOption("black-1");
 			await field(page, language, "apply.experience").fill(body.experience);
 			await submit(page);
-			await form(page).getByText(fieldWords[language]["field.passwords_differ"], { exact: true }).waitFor();
+			await form(page)
+				.getByText(fieldWords[language]["field.passwords_differ"], { exact: true })
+				.waitFor();
 			await field(page, language, "apply.confirm").fill(applicationPassword);
 			await form(page).locator('input[value="Kata"]').check();
 			await form(page).locator('input[value="friday"]').check();
@@ -97,28 +105,38 @@ test.each(viewsInTurn())(
 	},
 );
 
-test.each(languagesInTurn())("an admin turns an application down with a reason: %s", async (language) => {
-	const desk = applicationsMessages[language];
-	const coach = await createPersonForTest({ role: "coach", isApproved: false, preferredLanguage: language });
-	const name = `${coach.firstName} ${coach.lastName}`;
-	const { cookie } = await createPersonForTest({ role: "super-admin" });
-	await visit({ language, session: cookie }, async (page) => {
-		await page.goto(`/super-admin?tab=applications&id=${coach.id}`);
-		await page.getByRole("dialog").getByText(name).first().waitFor();
-		await page
-			.getByRole("dialog")
-			.getByRole("button", { name: uiMessages[language]["ui.cancel"], exact: true })
-			.click();
-		await page
-			.getByRole("button", { name: desk["applications.rejectOf"].replace("{name}", name), exact: true })
-			.click();
-		await page.getByRole("dialog").getByRole("textbox").fill("The certificate is missing");
-		await page.getByRole("dialog").locator("button[type=submit]").click();
-		await seeToast(page, desk["applications.rejected"], name);
-	});
-	await mailTo(coach.email, ({ text }) => text.includes("The certificate is missing"));
-	expect((await call("GET", "/auth/user", { cookie: coach.cookie })).status).toBe(401);
-});
+test.each(languagesInTurn())(
+	"an admin turns an application down with a reason: %s",
+	async (language) => {
+		const desk = applicationsMessages[language];
+		const coach = await createPersonForTest({
+			role: "coach",
+			isApproved: false,
+			preferredLanguage: language,
+		});
+		const name = `${coach.firstName} ${coach.lastName}`;
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		await visit({ language, session: cookie }, async (page) => {
+			await page.goto(`/super-admin?tab=applications&id=${coach.id}`);
+			await page.getByRole("dialog").getByText(name).first().waitFor();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: uiMessages[language]["ui.cancel"], exact: true })
+				.click();
+			await page
+				.getByRole("button", {
+					name: desk["applications.rejectOf"].replace("{name}", name),
+					exact: true,
+				})
+				.click();
+			await page.getByRole("dialog").getByRole("textbox").fill("The certificate is missing");
+			await page.getByRole("dialog").locator("button[type=submit]").click();
+			await seeToast(page, desk["applications.rejected"], name);
+		});
+		await mailTo(coach.email, ({ text }) => text.includes("The certificate is missing"));
+		expect((await call("GET", "/auth/user", { cookie: coach.cookie })).status).toBe(401);
+	},
+);
 
 test("without script an application is sent and its outcome told", async () => {
 	const body = applicationForTest();

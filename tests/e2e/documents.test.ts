@@ -39,13 +39,18 @@ test.each(viewsInTurn())(
 			await send();
 			await seeToast(page, text["document.uploaded"]);
 			const download = page.waitForEvent("download");
-			await page.getByRole("link", { name: named(text["document.downloadOf"]), exact: true }).click();
+			await page
+				.getByRole("link", { name: named(text["document.downloadOf"]), exact: true })
+				.click();
 			expect((await download).suggestedFilename()).toBe(fileName);
 			await eventually(
-				async () => (await call("GET", `/events/${event.id}/eligibility`, { cookie })).body[0].eligible,
+				async () =>
+					(await call("GET", `/events/${event.id}/eligibility`, { cookie })).body[0].eligible,
 				"the index to know the document",
 			);
-			await page.getByRole("button", { name: named(text["document.deleteOf"]), exact: true }).click();
+			await page
+				.getByRole("button", { name: named(text["document.deleteOf"]), exact: true })
+				.click();
 			await send();
 			await seeToast(page, text["document.deleted"], fileName);
 			await page.getByText(text["document.none"], { exact: true }).waitFor();

@@ -31,9 +31,17 @@ const children = [
 async function addChild(page: Page, [firstName, firstNameAr, gender]: (typeof children)[number]) {
 	await page.getByRole("button", { name: family["family.add"], exact: true }).click();
 	const dialog = page.getByRole("dialog");
-	const typed = { firstName, lastName, firstNameAr, lastNameAr: "الرشيد", dateOfBirth: "2017-03-04" };
+	const typed = {
+		firstName,
+		lastName,
+		firstNameAr,
+		lastNameAr: "الرشيد",
+		dateOfBirth: "2017-03-04",
+	};
 	for (const [name, value] of Object.entries(typed))
-		await dialog.getByLabel(person[`personForm.${name as "firstName"}`], { exact: true }).fill(value);
+		await dialog
+			.getByLabel(person[`personForm.${name as "firstName"}`], { exact: true })
+			.fill(value);
 	await dialog.getByLabel(person["personForm.gender"], { exact: true }).selectOption(gender);
 	await dialog.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("mother");
 	await dialog.getByRole("button", { name: family["family.add"], exact: true }).click();
@@ -51,9 +59,17 @@ test("a new parent in Arabic on a phone adds children, is joined, enters all at 
 	const { body } = await signUpForTest();
 	const { text: letter } = await mailTo(body.email);
 	const session = cookieOf(await confirmForTest(/token=(\S+)/.exec(letter)?.[1] ?? ""));
-	const second = await createPersonForTest({ preferredLanguage: "ar", firstNameAr: "فيصل", lastNameAr: "الرشيد" });
+	const second = await createPersonForTest({
+		preferredLanguage: "ar",
+		firstNameAr: "فيصل",
+		lastNameAr: "الرشيد",
+	});
 	const event = await createEventForTest({ offerHours: 24 });
-	await createEventClassForTest(event.id, { maxParticipants: 2, className: "Kata", classNameAr: "كاتا" });
+	await createEventClassForTest(event.id, {
+		maxParticipants: 2,
+		className: "Kata",
+		classNameAr: "كاتا",
+	});
 	const isListed = async () => (await call("GET", `/members?search=${lastName}`)).body.length > 0;
 
 	await visit({ language: "ar", width: narrow, session }, async (page) => {
@@ -69,7 +85,9 @@ test("a new parent in Arabic on a phone adds children, is joined, enters all at 
 	});
 	await visit({ language: "ar", width: narrow, session: second.cookie }, async (page) => {
 		await page.goto("/family");
-		await page.getByRole("button", { name: family["family.acceptOf"].replace("{child}", "ليان الرشيد") }).click();
+		await page
+			.getByRole("button", { name: family["family.acceptOf"].replace("{child}", "ليان الرشيد") })
+			.click();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("father");
 		await dialog.getByRole("button", { name: family["family.accept"], exact: true }).click();
@@ -79,7 +97,8 @@ test("a new parent in Arabic on a phone adds children, is joined, enters all at 
 		await page.goto(`/events/${event.id}`);
 		await page.getByRole("link", { name: family["family.enter"], exact: true }).click();
 		const rows = page.locator(".squad-row");
-		for (const row of [0, 1, 2]) await rows.nth(row).getByRole("combobox").selectOption({ index: 1 });
+		for (const row of [0, 1, 2])
+			await rows.nth(row).getByRole("combobox").selectOption({ index: 1 });
 		await page.locator(".squad-actions button[type=submit]").click();
 		// Two places, so one of the three waits.
 		const [placed, waits] = [squad["squad.placed"], squad["squad.onList"]].map((words) =>
@@ -91,10 +110,15 @@ test("a new parent in Arabic on a phone adds children, is joined, enters all at 
 		const placedChild = children.find(([, name]) => name !== waitingChild)?.[1] ?? "";
 		await openChild(page, placedChild);
 		await page.locator(".entry-row").getByRole("button").click();
-		await page.getByRole("dialog").getByRole("button", { name: reg["reg.cancel"], exact: true }).click();
+		await page
+			.getByRole("dialog")
+			.getByRole("button", { name: reg["reg.cancel"], exact: true })
+			.click();
 		await eventually(async () => {
 			const { children: own } = (await call("GET", "/me/dependents", { cookie: session })).body;
-			const { id } = own.find((child: { firstNameAr: string }) => child.firstNameAr === waitingChild);
+			const { id } = own.find(
+				(child: { firstNameAr: string }) => child.firstNameAr === waitingChild,
+			);
 			const [entry] = (await call("GET", `/users/${id}/registrations`, { cookie: session })).body;
 			return entry.status === "offered";
 		}, "the place to be offered");
@@ -104,13 +128,21 @@ test("a new parent in Arabic on a phone adds children, is joined, enters all at 
 
 		await openChild(page, "ليان");
 		const answer = (words: string, purpose: "listing" | "medical" = "listing") =>
-			page.getByRole("button", { name: words.replace("{title}", wordings[purpose].title.ar), exact: true });
+			page.getByRole("button", {
+				name: words.replace("{title}", wordings[purpose].title.ar),
+				exact: true,
+			});
 		await answer(consent["consent.yesTo"], "medical").click();
 		await page.getByText(fieldWords.ar["field.wali_only"], { exact: true }).waitFor();
-		await page.getByText(consent["consent.asWali"].replace("{name}", "ليان"), { exact: true }).last().click();
+		await page
+			.getByText(consent["consent.asWali"].replace("{name}", "ليان"), { exact: true })
+			.last()
+			.click();
 		const sayYes = async (purpose: "listing" | "medical") => {
 			await answer(consent["consent.yesTo"], purpose).click();
-			await answer(consent["consent.yesTo"], purpose).and(page.locator("[aria-pressed=true]")).waitFor();
+			await answer(consent["consent.yesTo"], purpose)
+				.and(page.locator("[aria-pressed=true]"))
+				.waitFor();
 		};
 		await sayYes("medical");
 		await sayYes("listing");

@@ -11,7 +11,9 @@ export async function linesOf(page: Page) {
 		line.onMessage((message) => {
 			const said = JSON.parse(String(message));
 			const { channel } = awaited;
-			const isAwaited = channel.endsWith("/") ? said.channel?.startsWith(channel) : said.channel === channel;
+			const isAwaited = channel.endsWith("/")
+				? said.channel?.startsWith(channel)
+				: said.channel === channel;
 			if (said.type === "subscribe" && isAwaited) id = said.id;
 			server.send(message);
 		});

@@ -22,7 +22,9 @@ test.each(viewsInTurn())(
 		const choose = async (page: Page, wanted: boolean) => {
 			await page.goto("/profile#consents");
 			const word = consent[wanted ? "consent.yesTo" : "consent.noTo"];
-			const button = page.getByRole("button", { name: word.replace("{title}", wordings.listing.title[language]) });
+			const button = page.getByRole("button", {
+				name: word.replace("{title}", wordings.listing.title[language]),
+			});
 			expect(await button.getAttribute("aria-pressed")).toBe("false");
 			await button.click();
 			await button.and(page.locator("[aria-pressed=true]")).waitFor();
@@ -43,25 +45,34 @@ test.each(viewsInTurn())(
 	},
 );
 
-test.each(languagesInTurn())("who is under 18 cannot list themselves, and is told why: %s", async (language) => {
-	const text = consentMessages[language];
-	const young = await createPersonForTest({ dateOfBirth: `${new Date().getFullYear() - 12}-01-02` });
-	await visit({ language, session: young.cookie }, async (page) => {
-		await page.goto("/profile#consents");
-		await page.getByText(text["consent.minor"], { exact: true }).waitFor();
-		const named = (word: string) =>
-			page.getByRole("button", { name: word.replace("{title}", wordings.listing.title[language]) });
-		expect(await named(text["consent.liftTo"]).isDisabled()).toBe(true);
-		expect(await named(text["consent.noTo"]).isDisabled()).toBe(false);
-	});
-});
+test.each(languagesInTurn())(
+	"who is under 18 cannot list themselves, and is told why: %s",
+	async (language) => {
+		const text = consentMessages[language];
+		const young = await createPersonForTest({
+			dateOfBirth: `${new Date().getFullYear() - 12}-01-02`,
+		});
+		await visit({ language, session: young.cookie }, async (page) => {
+			await page.goto("/profile#consents");
+			await page.getByText(text["consent.minor"], { exact: true }).waitFor();
+			const named = (word: string) =>
+				page.getByRole("button", {
+					name: word.replace("{title}", wordings.listing.title[language]),
+				});
+			expect(await named(text["consent.liftTo"]).isDisabled()).toBe(true);
+			expect(await named(text["consent.noTo"]).isDisabled()).toBe(false);
+		});
+	},
+);
 
 test.each(viewsInTurn())(
 	"a visitor in $language at $width scrolls through the members, and has them sorted by rank",
 	async ({ language, width }) => {
 		const text = memberMessages[language];
 		const first = await createListedForTest({ firstName: uniqueName(), currentBelt: "black-10" });
-		const response = await fetch(`${baseUrl}/members`, { headers: { cookie: `language=${language}` } });
+		const response = await fetch(`${baseUrl}/members`, {
+			headers: { cookie: `language=${language}` },
+		});
 		expect(await response.text()).toContain("member-card");
 		await visit({ language, width }, async (page) => {
 			await page.goto("/members");

@@ -38,7 +38,9 @@ test.each(viewsInTurn())(
 			await page.goto("/?tab=content");
 			await page.getByRole("button", { name: text["manageTeam.new"], exact: true }).click();
 			await dialog(page).getByLabel(text["manageTeam.weight"], { exact: true }).fill("fat");
-			await dialog(page).getByRole("button", { name: text["manageTeam.addChampionship"], exact: true }).click();
+			await dialog(page)
+				.getByRole("button", { name: text["manageTeam.addChampionship"], exact: true })
+				.click();
 			await submit(page);
 			// What is missing is said at its field, also in the rows that were added.
 			for (const label of [text["manageTeam.name"], text["manageTeam.championship"]]) {
@@ -53,7 +55,9 @@ test.each(viewsInTurn())(
 			await twin(text["manageTeam.championship"], "ar", "كأس الخليج");
 			await dialog(page).getByLabel(text["manageTeam.date"], { exact: true }).fill("2025-03-02");
 			await twin(text["manageTeam.achievements"], "en", "First\nSecond");
-			const search = dialog(page).getByLabel(peopleMessages[language]["people.search"], { exact: true });
+			const search = dialog(page).getByLabel(peopleMessages[language]["people.search"], {
+				exact: true,
+			});
 			await search.fill(member.email);
 			// The Enter key takes whom alone the search finds, and does not send the form.
 			await search.press("Enter");
@@ -63,17 +67,27 @@ test.each(viewsInTurn())(
 
 			const { body } = await call("GET", "/national-team");
 			const made = body.find(({ nameEn }: { nameEn: string }) => nameEn === english);
-			expect(made).toMatchObject({ nameAr: arabic, weight: 71.5, achievements: ["First", "Second"] });
+			expect(made).toMatchObject({
+				nameAr: arabic,
+				weight: 71.5,
+				achievements: ["First", "Second"],
+			});
 			const { body: whole } = await call("GET", `/national-team/${made.id}`, { cookie });
 			expect(whole.userId).toBe(member.id);
 			await eventually(
 				async () => (await rendered(`/player/${made.id}`, language)).includes(name),
 				"the athlete's page",
 			);
-			await eventually(async () => (await rendered("/national-team", language)).includes(name), "the team's page");
+			await eventually(
+				async () => (await rendered("/national-team", language)).includes(name),
+				"the team's page",
+			);
 
 			await page
-				.getByRole("button", { name: recordMessages[language]["record.deleteOf"].replace("{name}", name), exact: true })
+				.getByRole("button", {
+					name: recordMessages[language]["record.deleteOf"].replace("{name}", name),
+					exact: true,
+				})
 				.click();
 			await submit(page);
 			await seeToast(page, text["manageTeam.wasDeleted"], name);
@@ -83,40 +97,54 @@ test.each(viewsInTurn())(
 	},
 );
 
-test.each(viewsInTurn())("a visitor in $language at $width finds an athlete's profile", async ({ language, width }) => {
-	const text = teamMessages[language];
-	const [english, arabic] = [uniqueText("Visitor's"), uniqueArabicText("لاعبة")];
-	const body = athleteForTest({ nameEn: english, nameAr: arabic });
-	await call("POST", "/national-team", { cookie: await superAdmin(), body });
-	const name = language === "ar" ? arabic : english;
-	await eventually(async () => (await rendered("/national-team", language)).includes(arabic), "the team's page");
-	await visit({ language, width }, async (page) => {
-		await page.goto("/national-team");
-		await page.getByRole("link", { name: text["team.viewOf"].replace("{name}", name), exact: true }).click();
-		await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-		await eventually(async () => (await page.title()).startsWith(name), "the athlete's name as the title");
-		for (const said of language === "ar"
-			? ["بطلة آسيا ٢٠٢٤", "كأس الخليج", "المركز الأول"]
-			: ["Gulf Cup", "1st place"]) {
-			await page.getByText(said, { exact: true }).waitFor();
-		}
-		await page.getByRole("link", { name: "huda@test.example" }).waitFor();
-		await expectNoSeriousAxe(page);
-		await expectGoodContrastInTheDark(page);
-		await page.getByRole("link", { name: text["team.back"], exact: true }).click();
-		await page.waitForURL("**/national-team");
-	});
-});
+test.each(viewsInTurn())(
+	"a visitor in $language at $width finds an athlete's profile",
+	async ({ language, width }) => {
+		const text = teamMessages[language];
+		const [english, arabic] = [uniqueText("Visitor's"), uniqueArabicText("لاعبة")];
+		const body = athleteForTest({ nameEn: english, nameAr: arabic });
+		await call("POST", "/national-team", { cookie: await superAdmin(), body });
+		const name = language === "ar" ? arabic : english;
+		await eventually(
+			async () => (await rendered("/national-team", language)).includes(arabic),
+			"the team's page",
+		);
+		await visit({ language, width }, async (page) => {
+			await page.goto("/national-team");
+			await page
+				.getByRole("link", { name: text["team.viewOf"].replace("{name}", name), exact: true })
+				.click();
+			await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+			await eventually(
+				async () => (await page.title()).startsWith(name),
+				"the athlete's name as the title",
+			);
+			for (const said of language === "ar"
+				? ["بطلة آسيا ٢٠٢٤", "كأس الخليج", "المركز الأول"]
+				: ["Gulf Cup", "1st place"]) {
+				await page.getByText(said, { exact: true }).waitFor();
+			}
+			await page.getByRole("link", { name: "huda@test.example" }).waitFor();
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+			await page.getByRole("link", { name: text["team.back"], exact: true }).click();
+			await page.waitForURL("**/national-team");
+		});
+	},
+);
 
-test.each(languagesInTurn())("an athlete whom there is not is said so, with a way back: %s", async (language) => {
-	const text = teamMessages[language];
-	await visit({ language, expected: /401|404/ }, async (page) => {
-		await page.goto("/player/987654321");
-		await page.getByRole("heading", { name: text["team.notFound"], exact: true }).waitFor();
-		await page.getByRole("link", { name: text["team.back"], exact: true }).last().click();
-		await page.getByRole("heading", { name: text["team.title"], exact: true }).waitFor();
-	});
-});
+test.each(languagesInTurn())(
+	"an athlete whom there is not is said so, with a way back: %s",
+	async (language) => {
+		const text = teamMessages[language];
+		await visit({ language, expected: /401|404/ }, async (page) => {
+			await page.goto("/player/987654321");
+			await page.getByRole("heading", { name: text["team.notFound"], exact: true }).waitFor();
+			await page.getByRole("link", { name: text["team.back"], exact: true }).last().click();
+			await page.getByRole("heading", { name: text["team.title"], exact: true }).waitFor();
+		});
+	},
+);
 
 test("eight stand-ins wait for the team, and a failure can be tried again", async () => {
 	await visit({ session: (await createPersonForTest()).cookie, expected: /500/ }, async (page) => {

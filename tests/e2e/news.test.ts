@@ -11,7 +11,10 @@ const publish = async (wish: Parameters<typeof articleForTest>[0]) =>
 	(await call("POST", "/news", { cookie: await admin(), body: articleForTest(wish) })).body;
 
 const rendered = (path: string, words: string) =>
-	eventually(async () => (await (await fetch(baseUrl + path)).text()).includes(words), `${path} with ${words}`);
+	eventually(
+		async () => (await (await fetch(baseUrl + path)).text()).includes(words),
+		`${path} with ${words}`,
+	);
 
 test.each(viewsInTurn())(
 	"a visitor finds an article by its category, reads it whole and goes back, in $language at $width",

@@ -33,7 +33,9 @@ const bell = (page: Page, language: Locale, unread: number) =>
 	page.getByRole("banner").getByRole("button", { name: names[language][unread], exact: true });
 
 const panel = (page: Page, language: Locale) =>
-	page.getByRole("banner").getByRole("region", { name: notificationMessages[language]["notif.title"] });
+	page
+		.getByRole("banner")
+		.getByRole("region", { name: notificationMessages[language]["notif.title"] });
 
 async function somebodyWith(count: number, wish = {}) {
 	const person = await createPersonForTest(wish);
@@ -68,7 +70,9 @@ describe("notifications in the top bar", () => {
 				expect(await foreignTexts(page, language)).toEqual([]);
 				await expectNoSeriousAxe(page);
 				await expectGoodContrastInTheDark(page);
-				await opened.getByRole("link", { name: notificationMessages[language]["notif.viewAll"] }).click();
+				await opened
+					.getByRole("link", { name: notificationMessages[language]["notif.viewAll"] })
+					.click();
 				await page.waitForURL("**/notifications");
 				await opened.waitFor({ state: "detached" });
 				await page.getByRole("main").getByRole("listitem").nth(5).waitFor();
@@ -76,20 +80,23 @@ describe("notifications in the top bar", () => {
 		},
 	);
 
-	test.each(languagesInTurn())("opening one marks it as read and leads where it tells of: %s", async (language) => {
-		const person = await somebodyWith(1);
-		await visit({ language, session: person.cookie }, async (page) => {
-			await page.goto("/schedule");
-			await bell(page, language, 1).click();
-			const link = panel(page, language).getByRole("link", { name: title[language] });
-			expect(await link.textContent()).toContain(notificationMessages[language]["notif.unread"]);
-			await link.click();
-			await page.waitForURL("**/registrations");
-			await bell(page, language, 0).waitFor();
-			expect(await bell(page, language, 0).textContent()).toBe("");
-		});
-		expect(await readStates(person)).toEqual([true]);
-	});
+	test.each(languagesInTurn())(
+		"opening one marks it as read and leads where it tells of: %s",
+		async (language) => {
+			const person = await somebodyWith(1);
+			await visit({ language, session: person.cookie }, async (page) => {
+				await page.goto("/schedule");
+				await bell(page, language, 1).click();
+				const link = panel(page, language).getByRole("link", { name: title[language] });
+				expect(await link.textContent()).toContain(notificationMessages[language]["notif.unread"]);
+				await link.click();
+				await page.waitForURL("**/registrations");
+				await bell(page, language, 0).waitFor();
+				expect(await bell(page, language, 0).textContent()).toBe("");
+			});
+			expect(await readStates(person)).toEqual([true]);
+		},
+	);
 
 	test.each(languagesInTurn())(
 		"the keyboard opens, leads through and closes, and comes back to the bell: %s",
@@ -107,7 +114,9 @@ describe("notifications in the top bar", () => {
 				expect(await page.evaluate(() => document.activeElement?.className)).toBe("notification");
 				await page.keyboard.press("Escape");
 				await opened.waitFor({ state: "detached" });
-				expect(await page.evaluate(() => document.activeElement?.className)).toContain("bell-button");
+				expect(await page.evaluate(() => document.activeElement?.className)).toContain(
+					"bell-button",
+				);
 				await page.keyboard.press("Space");
 				await opened.waitFor();
 				for (let step = 0; step < 4; step++) await page.keyboard.press("Tab");
@@ -120,14 +129,17 @@ describe("notifications in the top bar", () => {
 		},
 	);
 
-	test.each(languagesInTurn())("more than nine are 9+ to the eye, and counted to the ear: %s", async (language) => {
-		const { cookie } = await somebodyWith(12);
-		await visit({ language, session: cookie }, async (page) => {
-			await page.goto("/schedule");
-			const nine = new Intl.NumberFormat(formatLocale[language]).format(9);
-			expect(await bell(page, language, 12).textContent()).toBe(`${nine}+`);
-		});
-	});
+	test.each(languagesInTurn())(
+		"more than nine are 9+ to the eye, and counted to the ear: %s",
+		async (language) => {
+			const { cookie } = await somebodyWith(12);
+			await visit({ language, session: cookie }, async (page) => {
+				await page.goto("/schedule");
+				const nine = new Intl.NumberFormat(formatLocale[language]).format(9);
+				expect(await bell(page, language, 12).textContent()).toBe(`${nine}+`);
+			});
+		},
+	);
 
 	test.each([1, 2, 3])("are counted in Arabic as they are said: %d", async (count) => {
 		const { cookie } = await somebodyWith(count);
@@ -144,7 +156,9 @@ describe("notifications in the top bar", () => {
 			await visit({ language, session: cookie }, async (page) => {
 				await page.goto("/schedule");
 				await bell(page, language, 0).click();
-				await panel(page, language).getByText(notificationMessages[language]["notif.none"], { exact: true }).waitFor();
+				await panel(page, language)
+					.getByText(notificationMessages[language]["notif.none"], { exact: true })
+					.waitFor();
 				await expectNoSeriousAxe(page);
 			});
 		}
@@ -235,7 +249,10 @@ describe("the page of all notifications", () => {
 		const { cookie } = await createPersonForTest();
 		await visit({ language, width: narrow, session: cookie }, async (page) => {
 			await page.goto("/notifications");
-			await page.getByRole("main").getByText(notificationMessages[language]["notif.none"], { exact: true }).waitFor();
+			await page
+				.getByRole("main")
+				.getByText(notificationMessages[language]["notif.none"], { exact: true })
+				.waitFor();
 			await expectNoSeriousAxe(page);
 		});
 	});

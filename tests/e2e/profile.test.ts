@@ -19,7 +19,11 @@ const picture = async () => ({
 		.png()
 		.toBuffer(),
 });
-const noPicture = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("this is no picture") };
+const noPicture = {
+	name: "me.png",
+	mimeType: "image/png",
+	buffer: Buffer.from("this is no picture"),
+};
 
 async function openProfile(page: Page, language: Locale) {
 	await page.goto("/");
@@ -62,13 +66,22 @@ test.each([
 		await field("profile.phone").fill("٩٩٩٩ ٨٨٨٨");
 		await file.setInputFiles(await picture());
 		await save();
-		const said = language === "en" ? ["Profile Updated", "Your profile has been updated successfully"] : null;
-		await seeToast(page, said?.[0] ?? text["profile.saved"], said?.[1] ?? text["profile.savedText"]);
+		const said =
+			language === "en" ? ["Profile Updated", "Your profile has been updated successfully"] : null;
+		await seeToast(
+			page,
+			said?.[0] ?? text["profile.saved"],
+			said?.[1] ?? text["profile.savedText"],
+		);
 		await dialog.waitFor({ state: "detached" });
 		await page.getByRole("heading", { level: 1 }).getByText(name).waitFor();
 		const portrait = page.locator("img.portrait");
 		await portrait.evaluate((image: HTMLImageElement) => image.decode());
-		expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBe(1);
+		expect(
+			await portrait.evaluate(
+				(image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+			),
+		).toBe(1);
 		expect(await portrait.getAttribute("src")).toMatch(/^\/images\/people\/.+\.webp$/);
 		await expectNoSeriousAxe(page);
 		await page.reload();
@@ -79,60 +92,78 @@ test.each([
 	});
 });
 
-test.each(languagesInTurn())("what is wrong is said at the field, and nothing typed is lost: %s", async (language) => {
-	const { cookie } = await createPersonForTest();
-	const short =
-		language === "en" ? "First name must be at least 2 characters" : fieldWords.ar["field.first_name_short"];
-	const phone = language === "en" ? "Please enter a valid phone number" : fieldWords.ar["field.phone_invalid"];
-	await visit({ language, session: cookie }, async (page) => {
-		await openProfile(page, language);
-		const { field, save } = form(page, language);
-		await field("profile.firstName").fill("A");
-		await field("profile.phone").fill("12");
-		await field("profile.bio").fill("I like kata.");
-		await save();
-		await page.getByText(short, { exact: true }).waitFor();
-		expect(await wrong(page, language, "profile.firstName")).toContain(short);
-		expect(await wrong(page, language, "profile.phone")).toContain(phone);
-		expect(await field("profile.firstName").evaluate((input) => input === document.activeElement)).toBe(true);
-		expect(await field("profile.firstName").inputValue()).toBe("A");
-		expect(await field("profile.phone").inputValue()).toBe("12");
-		expect(await field("profile.bio").inputValue()).toBe("I like kata.");
-		await expectNoSeriousAxe(page);
-	});
-});
+test.each(languagesInTurn())(
+	"what is wrong is said at the field, and nothing typed is lost: %s",
+	async (language) => {
+		const { cookie } = await createPersonForTest();
+		const short =
+			language === "en"
+				? "First name must be at least 2 characters"
+				: fieldWords.ar["field.first_name_short"];
+		const phone =
+			language === "en"
+				? "Please enter a valid phone number"
+				: fieldWords.ar["field.phone_invalid"];
+		await visit({ language, session: cookie }, async (page) => {
+			await openProfile(page, language);
+			const { field, save } = form(page, language);
+			await field("profile.firstName").fill("A");
+			await field("profile.phone").fill("12");
+			await field("profile.bio").fill("I like kata.");
+			await save();
+			await page.getByText(short, { exact: true }).waitFor();
+			expect(await wrong(page, language, "profile.firstName")).toContain(short);
+			expect(await wrong(page, language, "profile.phone")).toContain(phone);
+			expect(
+				await field("profile.firstName").evaluate((input) => input === document.activeElement),
+			).toBe(true);
+			expect(await field("profile.firstName").inputValue()).toBe("A");
+			expect(await field("profile.phone").inputValue()).toBe("12");
+			expect(await field("profile.bio").inputValue()).toBe("I like kata.");
+			await expectNoSeriousAxe(page);
+		});
+	},
+);
 
 test.each(languagesInTurn())(
 	"the server's refusal is said in the reader's language, and nothing typed is lost: %s",
 	async (language) => {
 		const { cookie } = await createPersonForTest();
 		const { "error.image_unreadable": reason } = errorMessages[language];
-		await visit({ language, session: cookie, expected: /status of 400 .*profile/ }, async (page) => {
-			await openProfile(page, language);
-			const { field, file, save, dialog } = form(page, language);
-			await field("profile.bio").fill("I like kata.");
-			await file.setInputFiles(noPicture);
-			await save();
-			await dialog.getByRole("alert").getByText(reason, { exact: true }).waitFor();
-			await seeToast(page, profileMessages[language]["profile.failed"], reason);
-			expect(await field("profile.bio").inputValue()).toBe("I like kata.");
-		});
+		await visit(
+			{ language, session: cookie, expected: /status of 400 .*profile/ },
+			async (page) => {
+				await openProfile(page, language);
+				const { field, file, save, dialog } = form(page, language);
+				await field("profile.bio").fill("I like kata.");
+				await file.setInputFiles(noPicture);
+				await save();
+				await dialog.getByRole("alert").getByText(reason, { exact: true }).waitFor();
+				await seeToast(page, profileMessages[language]["profile.failed"], reason);
+				expect(await field("profile.bio").inputValue()).toBe("I like kata.");
+			},
+		);
 	},
 );
 
-test.each(languagesInTurn())("what is told once is shown and cannot be typed over: %s", async (language) => {
-	const { cookie } = await createPersonForTest({ dateOfBirth: "2001-04-05", gender: "female" });
-	const text = profileMessages[language];
-	await visit({ language, width: narrow, session: cookie }, async (page) => {
-		await openProfile(page, language);
-		const { field, save, dialog } = form(page, language);
-		const birthday = field("profile.dateOfBirth");
-		expect(await birthday.inputValue()).toBe(language === "en" ? "April 5, 2001" : "٥ أبريل ٢٠٠١");
-		expect(await birthday.getAttribute("readonly")).not.toBeNull();
-		expect(await field("profile.gender").inputValue()).toBe(text["profile.female"]);
-		expect(await wrong(page, language, "profile.gender")).toContain(text["profile.setHint"]);
-		await field("profile.dojo").fill("Salmiya");
-		await save();
-		await dialog.waitFor({ state: "detached" });
-	});
-});
+test.each(languagesInTurn())(
+	"what is told once is shown and cannot be typed over: %s",
+	async (language) => {
+		const { cookie } = await createPersonForTest({ dateOfBirth: "2001-04-05", gender: "female" });
+		const text = profileMessages[language];
+		await visit({ language, width: narrow, session: cookie }, async (page) => {
+			await openProfile(page, language);
+			const { field, save, dialog } = form(page, language);
+			const birthday = field("profile.dateOfBirth");
+			expect(await birthday.inputValue()).toBe(
+				language === "en" ? "April 5, 2001" : "٥ أبريل ٢٠٠١",
+			);
+			expect(await birthday.getAttribute("readonly")).not.toBeNull();
+			expect(await field("profile.gender").inputValue()).toBe(text["profile.female"]);
+			expect(await wrong(page, language, "profile.gender")).toContain(text["profile.setHint"]);
+			await field("profile.dojo").fill("Salmiya");
+			await save();
+			await dialog.waitFor({ state: "detached" });
+		});
+	},
+);

@@ -32,7 +32,9 @@ export async function startReleases() {
 			return void response.destroy();
 		}
 		if (path === "/api/version") {
-			response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ version: release }));
+			response
+				.writeHead(200, { "content-type": "application/json" })
+				.end(JSON.stringify({ version: release }));
 			return;
 		}
 		const [, of] = /\/(\w+)-index-[\w-]+\.js/.exec(path) ?? [];
@@ -40,7 +42,9 @@ export async function startReleases() {
 		const headers = { ...asked.headers, "accept-encoding": "identity", "if-none-match": undefined };
 		const upstream = request(new URL(path.replace(`${release}-index-`, "index-"), baseUrl), {
 			method: asked.method,
-			headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
+			headers: Object.fromEntries(
+				Object.entries(headers).filter(([, value]) => value !== undefined),
+			),
 		});
 		upstream.once("response", async (answered) => {
 			const { "content-length": _, etag: __, ...kept } = answered.headers;
@@ -49,7 +53,8 @@ export async function startReleases() {
 			if (isRewritten) kept["cache-control"] = "no-store";
 			response.writeHead(answered.statusCode ?? 500, kept);
 			const isDocument = String(kept["content-type"]).includes("html");
-			if (isRewritten) response.end(inRelease(await text(answered), isDocument ? documents : release));
+			if (isRewritten)
+				response.end(inRelease(await text(answered), isDocument ? documents : release));
 			else answered.pipe(response);
 		});
 		upstream.once("error", () => response.destroy());

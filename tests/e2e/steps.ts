@@ -12,7 +12,8 @@ export const inLanguage = (reader: Locale, label: string, of: Locale) =>
 /** The one toast on the page has this title, and each of these lines in an element of its own. */
 export async function seeToast(page: Page, title: string, ...lines: string[]): Promise<void> {
 	await page.locator(".toast strong").getByText(title, { exact: true }).waitFor();
-	for (const line of lines) await page.locator(".toast p").getByText(line, { exact: true }).waitFor();
+	for (const line of lines)
+		await page.locator(".toast p").getByText(line, { exact: true }).waitFor();
 	expect(await page.locator(".toast").count()).toBe(1);
 }
 
@@ -37,14 +38,23 @@ async function noteToasts(page: Page): Promise<Set<string>> {
 export const provider = process.env.SIGN_IN_URL;
 
 /** Fills and sends the form of the provider's page. */
-export async function fillProvidersForm(page: Page, email: string, password: string): Promise<void> {
+export async function fillProvidersForm(
+	page: Page,
+	email: string,
+	password: string,
+): Promise<void> {
 	await page.locator("input[name=username]").fill(email);
 	await page.locator("input[name=password]").fill(password);
 	await page.locator("form [type=submit]").click();
 }
 
 /** Sees what is said before the browser goes to sign in. That stands for half a second: the way is held so long. */
-export async function seeToastOnTheWay(page: Page, title: string, text: string, leave: () => Promise<unknown>) {
+export async function seeToastOnTheWay(
+	page: Page,
+	title: string,
+	text: string,
+	leave: () => Promise<unknown>,
+) {
 	const seen = await noteToasts(page);
 	const read = () => eventually(async () => seen.has(`${title}\n${text}`), `the toast "${title}"`);
 	await page.route("**/api/login", async (route) => {
@@ -57,19 +67,33 @@ export async function seeToastOnTheWay(page: Page, title: string, text: string, 
 }
 
 /** Follows a link of the main navigation; on a phone it is in the menu. */
-export async function followMenu(page: Page, language: Locale, name: keyof (typeof appMessages)["en"]): Promise<void> {
+export async function followMenu(
+	page: Page,
+	language: Locale,
+	name: keyof (typeof appMessages)["en"],
+): Promise<void> {
 	const menu = page.getByRole("button", { name: appMessages[language]["app.menu"] });
 	if (await menu.isVisible()) await menu.click();
-	const link = page.getByRole("banner").getByRole("link", { name: appMessages[language][name], exact: true });
+	const link = page
+		.getByRole("banner")
+		.getByRole("link", { name: appMessages[language][name], exact: true });
 	await link.filter({ visible: true }).first().click();
 }
 
 /** Fills and sends the sign-in form. */
-export async function fillSignIn(page: Page, language: Locale, email: string, password: string): Promise<void> {
+export async function fillSignIn(
+	page: Page,
+	language: Locale,
+	email: string,
+	password: string,
+): Promise<void> {
 	// Before the page is alive the form is sent without script, which leads to the start page without a toast.
 	await page.locator("main form:not([action])").waitFor();
 	const text = authMessages[language];
 	await page.getByLabel(text["auth.email"], { exact: true }).fill(email);
 	await page.getByLabel(text["auth.password"], { exact: true }).fill(password);
-	await page.locator("form").getByRole("button", { name: text["auth.signIn"], exact: true }).click();
+	await page
+		.locator("form")
+		.getByRole("button", { name: text["auth.signIn"], exact: true })
+		.click();
 }

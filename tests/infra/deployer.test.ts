@@ -7,7 +7,10 @@ import { stageFrom } from "#infra/stages.ts";
 import { asText, type Properties } from "./synthesise.ts";
 
 const app = new App({ context: { stage: "production" } });
-const stack = new DeployerStack(app, "deployer", { stage: stageFrom(app), repository: "federation/site" });
+const stack = new DeployerStack(app, "deployer", {
+	stage: stageFrom(app),
+	repository: "federation/site",
+});
 const template = Template.fromStack(stack);
 
 const conditionOf = (name: string) => {
@@ -27,7 +30,10 @@ const rightsOf = (name: string): string[] =>
 test("a deployment is trusted from the stage's environment of one repository, a comparison from its pull requests", () => {
 	const issuer = "token.actions.githubusercontent.com";
 	const common = { [`${issuer}:aud`]: "sts.amazonaws.com" };
-	const subject = (whose: string) => ({ ...common, [`${issuer}:sub`]: `repo:federation/site:${whose}` });
+	const subject = (whose: string) => ({
+		...common,
+		[`${issuer}:sub`]: `repo:federation/site:${whose}`,
+	});
 	expect(conditionOf("Deploy")).toEqual(subject("environment:production"));
 	expect(conditionOf("Compare")).toEqual(subject("pull_request"));
 });
@@ -42,7 +48,8 @@ test("a deployment reaches its own stage only, and nobody's data", () => {
 	expect(rights.filter((right) => / \*| .*:(dynamodb|cognito-idp|ssm):/.test(right))).toEqual([]);
 	const named = rights.filter((right) => !/^(sts|cloudfront):/.test(right));
 	for (const right of named) expect(right).toContain("kyokushin-production-");
-	for (const right of rights.filter((one) => one.startsWith("sts:"))) expect(right).not.toMatch(/lookup/);
+	for (const right of rights.filter((one) => one.startsWith("sts:")))
+		expect(right).not.toMatch(/lookup/);
 });
 
 test("the workflows hold no secret, ask for tokens only where they act, and deploy from main alone", () => {
@@ -65,7 +72,9 @@ test("the workflows hold no secret, ask for tokens only where they act, and depl
 });
 
 test("actions of others are pinned by commit, and leave no credentials behind", () => {
-	const workflows = readdirSync(".github/workflows").map((name) => readFileSync(`.github/workflows/${name}`, "utf8"));
+	const workflows = readdirSync(".github/workflows").map((name) =>
+		readFileSync(`.github/workflows/${name}`, "utf8"),
+	);
 	const used = workflows.flatMap((workflow) => workflow.match(/uses: .*/g) ?? []);
 	expect(used.length).toBeGreaterThan(5);
 	for (const line of used)

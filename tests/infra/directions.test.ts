@@ -5,7 +5,8 @@ import { dirname, join, normalize } from "node:path";
 /** What a file imports: the path from the root of the repository, and whether only types of it. */
 type Import = { from: string; to: string; types: boolean };
 
-const statement = /(?:^|\n)\s*(import|export)\s+(?!const\b|function\b|default\b)([^;"']*?from\s+)?["']([^"']+)["']/g;
+const statement =
+	/(?:^|\n)\s*(import|export)\s+(?!const\b|function\b|default\b)([^;"']*?from\s+)?["']([^"']+)["']/g;
 const dynamic = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
 const onlyTypes = (names: string) => {
@@ -22,7 +23,10 @@ function importsOf(file: string, source: string): Import[] {
 		return bare.startsWith(".") ? normalize(join(dirname(file), bare)) : undefined;
 	};
 	const found = [
-		...[...source.matchAll(statement)].map(([, , names = "", name]) => ({ name, types: onlyTypes(names) })),
+		...[...source.matchAll(statement)].map(([, , names = "", name]) => ({
+			name,
+			types: onlyTypes(names),
+		})),
 		...[...source.matchAll(dynamic)].map(([, name]) => ({ name, types: false })),
 	];
 	return found.flatMap(({ name, types }) => {
@@ -46,7 +50,9 @@ import text from "../../dist/x.html?raw";
 import { z } from "zod";
 const lazily = () => import("./later.tsx");
 export const none = "./none.ts";`;
-	expect(importsOf("web/news/x.ts", source).map(({ to, types }) => (types ? `type ${to}` : to))).toEqual([
+	expect(
+		importsOf("web/news/x.ts", source).map(({ to, types }) => (types ? `type ${to}` : to)),
+	).toEqual([
 		"web/news/a.ts",
 		"type web/b/b.ts",
 		"type shared/c/c.ts",
@@ -82,7 +88,9 @@ const told = ({ from, to }: Import) => `${from} > ${to}`;
 /** What everything may lean on, and what leans on no domain. */
 const plumbing = ["core", "ui"];
 const isDomain = (path: string) =>
-	["shared", "functions", "web"].includes(wingOf(path)) && domainOf(path) !== "" && !plumbing.includes(domainOf(path));
+	["shared", "functions", "web"].includes(wingOf(path)) &&
+	domainOf(path) !== "" &&
+	!plumbing.includes(domainOf(path));
 
 test("a wing imports only the wings that it may", () => {
 	const wrong = imports.filter(({ from, to }) => {
@@ -98,7 +106,8 @@ test("plumbing knows no domain, in its own wing or in shared", () => {
 });
 
 /** Here domains are put together: services in a lambda, parts in a page. */
-const isComposed = (path: string) => /(\.lambda\.ts|Page\.tsx)$/.test(path) && !path.startsWith("web/ui/");
+const isComposed = (path: string) =>
+	/(\.lambda\.ts|Page\.tsx)$/.test(path) && !path.startsWith("web/ui/");
 
 test("nothing but the application imports what puts domains together", () => {
 	const wrong = imports.filter(
@@ -154,22 +163,30 @@ function circleFrom(start: string, next: Map<string, Set<string>>): string[] {
 	return walk(start, [start]);
 }
 
-test.each(["shared", "functions", "web"])("domains of %s import each other in one direction", (wing) => {
-	const next = new Map<string, Set<string>>();
-	for (const one of betweenDomains) {
-		if (wingOf(one.from) !== wing || isNotice(one.to) || told(one) in against) continue;
-		const [own, other] = [domainOf(one.from), domainOf(one.to)];
-		next.set(own, (next.get(own) ?? new Set()).add(other));
-	}
-	expect([...next.keys()].map((domain) => circleFrom(domain, next)).filter((circle) => circle.length > 0)).toEqual([]);
-});
+test.each(["shared", "functions", "web"])(
+	"domains of %s import each other in one direction",
+	(wing) => {
+		const next = new Map<string, Set<string>>();
+		for (const one of betweenDomains) {
+			if (wingOf(one.from) !== wing || isNotice(one.to) || told(one) in against) continue;
+			const [own, other] = [domainOf(one.from), domainOf(one.to)];
+			next.set(own, (next.get(own) ?? new Set()).add(other));
+		}
+		expect(
+			[...next.keys()]
+				.map((domain) => circleFrom(domain, next))
+				.filter((circle) => circle.length > 0),
+		).toEqual([]);
+	},
+);
 
 /** Entities of another domain that are asked directly, each with its reason. */
 const askedDirectly: Record<string, string> = {
 	"functions/dashboard/dashboard.service.ts > functions/belts/promotion.entity.ts":
 		"Entries and promotions of a person lie in one partition: the dashboard reads both in one Query.",
 	"functions/dashboard/dashboard.service.ts > functions/belts/progression.entity.ts": "The same.",
-	"functions/dashboard/dashboard.service.ts > functions/registrations/registration.entity.ts": "The same.",
+	"functions/dashboard/dashboard.service.ts > functions/registrations/registration.entity.ts":
+		"The same.",
 };
 
 test("an entity is asked through the service of its own domain", () => {
@@ -181,5 +198,7 @@ test("an entity is asked through the service of its own domain", () => {
 
 test("there is an import for each exception", () => {
 	const all = new Set(imports.map(told));
-	expect([...Object.keys(against), ...Object.keys(askedDirectly)].filter((one) => !all.has(one))).toEqual([]);
+	expect(
+		[...Object.keys(against), ...Object.keys(askedDirectly)].filter((one) => !all.has(one)),
+	).toEqual([]);
 });

@@ -3,11 +3,21 @@ import { api } from "#shared/api.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { asText, type Properties, synthesise } from "./synthesise.ts";
 
-const identityProvider = { name: "House", issuer: "https://id.example", clientId: "us", secretName: "house/secret" };
+const identityProvider = {
+	name: "House",
+	issuer: "https://id.example",
+	clientId: "us",
+	secretName: "house/secret",
+};
 const venues = ["203.0.113.0/29"];
-const aws = synthesise({ stage: "production" }, { identityProvider, firewall: { commonRules: "count", venues } });
+const aws = synthesise(
+	{ stage: "production" },
+	{ identityProvider, firewall: { commonRules: "count", venues } },
+);
 const [acl] = aws.propertiesOf("AWS::WAFv2::WebACL");
-const rules: Record<string, Properties> = Object.fromEntries(acl.Rules.map((rule: Properties) => [rule.Name, rule]));
+const rules: Record<string, Properties> = Object.fromEntries(
+	acl.Rules.map((rule: Properties) => [rule.Name, rule]),
+);
 const rate = (name: string) => rules[name].Statement.RateBasedStatement;
 
 describe("the firewall", () => {
@@ -16,7 +26,10 @@ describe("the firewall", () => {
 		expect(aws.site.region).toBe(aws.stage.region);
 		expect(acl).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });
 		const firewalls = Object.entries(aws.find("AWS::CloudFront::Distribution")).map(
-			([id, { Properties: properties }]) => [id.startsWith("WebNotFound"), properties.DistributionConfig.WebACLId],
+			([id, { Properties: properties }]) => [
+				id.startsWith("WebNotFound"),
+				properties.DistributionConfig.WebACLId,
+			],
 		);
 		expect(firewalls).toEqual(
 			expect.arrayContaining([
@@ -28,8 +41,14 @@ describe("the firewall", () => {
 	});
 
 	test("counts visitors by address, signed-in people each, and guesses at passwords", () => {
-		expect(rate("Visitors")).toMatchObject({ Limit: 2_000, EvaluationWindowSec: 300, AggregateKeyType: "IP" });
-		expect(rate("Visitors").ScopeDownStatement.NotStatement.Statement.ByteMatchStatement).toMatchObject({
+		expect(rate("Visitors")).toMatchObject({
+			Limit: 2_000,
+			EvaluationWindowSec: 300,
+			AggregateKeyType: "IP",
+		});
+		expect(
+			rate("Visitors").ScopeDownStatement.NotStatement.Statement.ByteMatchStatement,
+		).toMatchObject({
 			FieldToMatch: { SingleHeader: { Name: "cookie" } },
 			SearchString: "__Host-session=",
 		});
@@ -81,7 +100,8 @@ describe("the firewall", () => {
 		for (const { Name, ActionToUse } of RuleActionOverrides) {
 			expect([Name.endsWith("_BODY"), ActionToUse]).toEqual([true, { Count: {} }]);
 		}
-		for (const { VisibilityConfig } of [acl, ...acl.Rules]) expect(VisibilityConfig.SampledRequestsEnabled).toBe(false);
+		for (const { VisibilityConfig } of [acl, ...acl.Rules])
+			expect(VisibilityConfig.SampledRequestsEnabled).toBe(false);
 	});
 });
 
@@ -93,13 +113,18 @@ test("access logs end, and tell neither address, cookie, query, referrer nor bro
 	const [source] = Object.values<Properties>(aws.find("AWS::Logs::DeliverySource"));
 	expect(source.Condition).toBeDefined();
 	expect(asText(source.Properties.ResourceArn)).toMatch(/:distribution\/<Distribution>$/);
-	for (const { RetentionInDays } of aws.propertiesOf("AWS::Logs::LogGroup")) expect(RetentionInDays).toBeGreaterThan(0);
+	for (const { RetentionInDays } of aws.propertiesOf("AWS::Logs::LogGroup"))
+		expect(RetentionInDays).toBeGreaterThan(0);
 	const [{ AccessLogSettings }] = aws.propertiesOf("AWS::ApiGatewayV2::Stage");
-	expect(AccessLogSettings.Format).not.toMatch(/identity|sourceIp|userAgent|authorizer|querystring|\$context\.path/i);
+	expect(AccessLogSettings.Format).not.toMatch(
+		/identity|sourceIp|userAgent|authorizer|querystring|\$context\.path/i,
+	);
 });
 
 test("pages lead to TLS; the API refuses what comes without", () => {
-	const configs = aws.propertiesOf("AWS::CloudFront::Distribution").map(({ DistributionConfig }) => DistributionConfig);
+	const configs = aws
+		.propertiesOf("AWS::CloudFront::Distribution")
+		.map(({ DistributionConfig }) => DistributionConfig);
 	const [site] = configs.filter(({ CacheBehaviors }) => CacheBehaviors);
 	const policies = site.CacheBehaviors.map(({ PathPattern, ViewerProtocolPolicy }: Properties) => [
 		PathPattern,
@@ -114,7 +139,10 @@ test("pages lead to TLS; the API refuses what comes without", () => {
 
 test("browsers are led to TLS, everywhere", () => {
 	for (const { DistributionConfig } of aws.propertiesOf("AWS::CloudFront::Distribution")) {
-		const behaviors = [DistributionConfig.DefaultCacheBehavior, ...(DistributionConfig.CacheBehaviors ?? [])];
+		const behaviors = [
+			DistributionConfig.DefaultCacheBehavior,
+			...(DistributionConfig.CacheBehaviors ?? []),
+		];
 		for (const { ViewerProtocolPolicy } of behaviors)
 			expect(ViewerProtocolPolicy).toMatch(/^(redirect-to-https|https-only)$/);
 		for (const { CustomOriginConfig } of DistributionConfig.Origins) {
@@ -128,7 +156,10 @@ test("another house's accounts come in by OpenID Connect; its secret is in no te
 	expect(provider).toMatchObject({
 		ProviderType: "OIDC",
 		AttributeMapping: { email: "email", email_verified: "email_verified" },
-		ProviderDetails: { oidc_issuer: identityProvider.issuer, authorize_scopes: "openid email profile" },
+		ProviderDetails: {
+			oidc_issuer: identityProvider.issuer,
+			authorize_scopes: "openid email profile",
+		},
 	});
 	expect(asText(provider.ProviderDetails.client_secret)).toContain("{{resolve:secretsmanager:");
 	const [client] = aws.propertiesOf("AWS::Cognito::UserPoolClient");
@@ -140,11 +171,15 @@ test("the edge's key is in no template and in no function; functions know its ha
 	expect(Parameters.EdgeKey).toMatchObject({ NoEcho: true });
 	expect(Parameters.EdgeKey.Default ?? Parameters.EdgeKeyHashes.Default).toBeUndefined();
 	const resources = Object.values<Properties>(aws.templates.site.toJSON().Resources);
-	const holders = resources.filter((resource) => JSON.stringify(resource).includes('{"Ref":"EdgeKey"}'));
+	const holders = resources.filter((resource) =>
+		JSON.stringify(resource).includes('{"Ref":"EdgeKey"}'),
+	);
 	expect(holders.map(({ Type }) => Type)).toEqual(["AWS::CloudFront::Distribution"]);
 	const [distribution] = holders;
 	const functions = Object.entries(aws.find("AWS::Lambda::Function"));
-	const knowing = functions.filter(([, one]) => one.Properties.Environment.Variables.EDGE_KEY_HASHES);
+	const knowing = functions.filter(
+		([, one]) => one.Properties.Environment.Variables.EDGE_KEY_HASHES,
+	);
 	expect(knowing.length).toBeGreaterThan(10);
 	for (const [id, { Properties: properties }] of knowing) {
 		expect(properties.Environment.Variables.EDGE_KEY_HASHES).toEqual({ Ref: "EdgeKeyHashes" });

@@ -10,21 +10,27 @@ import { readEntityAttributes } from "../core/entityAttributes.ts";
 const sources = readdirSync("functions", { recursive: true, encoding: "utf8" })
 	.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
 	.map((name) => readFileSync(join("functions", name), "utf8"));
-const namesIn = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name));
+const namesIn = (pattern: RegExp) =>
+	sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name));
 
 const entities = namesIn(/\b(?:entity|model)\(\s*"(\w+)"/g);
 const rights = functionNames.map((name): Permissions => functions[name]);
 
 test("every entity is written by some function, and every right is for an entity that there is", () => {
 	const written = new Set(
-		rights.flatMap(({ writes = [], audits }) => [...writes, ...(audits ? ["auditLine", "auditSeal"] : [])]),
+		rights.flatMap(({ writes = [], audits }) => [
+			...writes,
+			...(audits ? ["auditLine", "auditSeal"] : []),
+		]),
 	);
 	expect([...written].sort()).toEqual(entities.sort());
 });
 
 test("every kind of id is counted by some function, and no other kind by any", () => {
 	const kinds = new Set(namesIn(/\bnextId(?:<\w+>)?\("(\w+)"\)/g));
-	expect([...new Set(rights.flatMap(({ counts = [] }) => counts))].sort()).toEqual([...kinds].sort());
+	expect([...new Set(rights.flatMap(({ counts = [] }) => counts))].sort()).toEqual(
+		[...kinds].sort(),
+	);
 });
 
 test("whose calls are costly may count them", () => {
@@ -42,19 +48,31 @@ test("no entity's keys begin like another one's", () => {
 
 test("what the stream does not follow are entities that there are, and none of those that it knows", () => {
 	const known: readonly string[] = streamedEntities.stream;
-	expect(unstreamedEntities.filter((name) => !entities.includes(name) && name !== "signIn")).toEqual([]);
+	expect(
+		unstreamedEntities.filter((name) => !entities.includes(name) && name !== "signIn"),
+	).toEqual([]);
 	expect(unstreamedEntities.filter((name) => known.includes(name))).toEqual([]);
 });
 
 /** What wakes `stream` only because a record of it may show a picture, or for nothing yet. A new entity wakes it too. */
 const streamedForPictures = [
-	...["aboutSection", "annualPlan", "athlete", "contactMessage", "holidayList", "judge", "judgeClaim"],
+	...[
+		"aboutSection",
+		"annualPlan",
+		"athlete",
+		"contactMessage",
+		"holidayList",
+		"judge",
+		"judgeClaim",
+	],
 	...["judgesExtension", "listing", "news", "official", "settings"],
 ];
 
 test("the stream is kept from what is named, and woken by all other entities", () => {
 	const known: readonly string[] = streamedEntities.stream;
-	const others = entities.filter((name) => !known.includes(name) && !unstreamedEntities.includes(name));
+	const others = entities.filter(
+		(name) => !known.includes(name) && !unstreamedEntities.includes(name),
+	);
 	expect(others).toEqual(expect.arrayContaining(streamedForPictures));
 });
 
@@ -62,7 +80,8 @@ test("no entity that can show a picture is kept from the stream", async () => {
 	process.env.TABLE_NAME = "none";
 	process.env.SITE_URL = "http://localhost:3000";
 	const attributes = await readEntityAttributes();
-	const showsPicture = (name: string) => attributes.get(name)?.some((one) => /(image|photo|picture)url$/i.test(one));
+	const showsPicture = (name: string) =>
+		attributes.get(name)?.some((one) => /(image|photo|picture)url$/i.test(one));
 	expect(entities.filter(showsPicture).length).toBeGreaterThan(5);
 	expect(unstreamedEntities.filter(showsPicture)).toEqual([]);
 });

@@ -29,19 +29,26 @@ describe("the API", () => {
 
 	test("calls its functions by one role that may do nothing else", () => {
 		const integrations = aws.propertiesOf("AWS::ApiGatewayV2::Integration");
-		const [caller, ...others] = new Set(integrations.map(({ CredentialsArn }) => CredentialsArn["Fn::GetAtt"][0]));
+		const [caller, ...others] = new Set(
+			integrations.map(({ CredentialsArn }) => CredentialsArn["Fn::GetAtt"][0]),
+		);
 		expect(others).toEqual([]);
-		const [{ PolicyDocument: rights }, ...more] = aws.find("AWS::IAM::Role")[caller].Properties.Policies;
+		const [{ PolicyDocument: rights }, ...more] =
+			aws.find("AWS::IAM::Role")[caller].Properties.Policies;
 		const [{ Action, Resource }, ...besides] = rights.Statement;
 		expect([more, besides, Action]).toEqual([[], [], "lambda:InvokeFunction"]);
-		expect(Resource.map(asText).sort()).toEqual(integrations.map((one) => asText(one.IntegrationUri)).sort());
+		expect(Resource.map(asText).sort()).toEqual(
+			integrations.map((one) => asText(one.IntegrationUri)).sort(),
+		);
 		const permitted = aws.propertiesOf("AWS::Lambda::Permission").map(({ Principal }) => Principal);
 		expect(permitted).not.toContain("apigateway.amazonaws.com");
 	});
 
 	test("throttles registrations on their own", () => {
 		const [stage] = production.propertiesOf("AWS::ApiGatewayV2::Stage");
-		expect(Object.keys(stage.RouteSettings)).toEqual(Object.values(api.registrations).map(routeKey));
+		expect(Object.keys(stage.RouteSettings)).toEqual(
+			Object.values(api.registrations).map(routeKey),
+		);
 		expect(lambdas(production).registrations.ReservedConcurrentExecutions).toBeGreaterThan(0);
 	});
 
@@ -66,13 +73,20 @@ describe("what must survive", () => {
 				KeySchema: [{ AttributeName: table.partitionKey }, { AttributeName: table.sortKey }],
 			},
 		});
-		const names = resource.Properties.GlobalSecondaryIndexes.map((index: Properties) => index.IndexName);
+		const names = resource.Properties.GlobalSecondaryIndexes.map(
+			(index: Properties) => index.IndexName,
+		);
 		expect(names).toEqual(table.indexes.map(({ name }) => name));
 	});
 
 	test("is kept when its stack goes, and its stack is protected", () => {
 		expect(aws.data.terminationProtection).toBe(true);
-		const kept = ["AWS::DynamoDB::Table", "AWS::S3::Bucket", "AWS::Cognito::UserPool", "AWS::SES::EmailIdentity"];
+		const kept = [
+			"AWS::DynamoDB::Table",
+			"AWS::S3::Bucket",
+			"AWS::Cognito::UserPool",
+			"AWS::SES::EmailIdentity",
+		];
 		const resources = Object.values<Properties>(aws.templates.data.toJSON().Resources);
 		for (const { DeletionPolicy } of resources.filter(({ Type }) => kept.includes(Type))) {
 			expect(DeletionPolicy).toBe("Retain");
@@ -96,7 +110,10 @@ test("signing in is by code or by our own call, and tells nobody who has an acco
 	expect(asText(lambdas(aws).auth.Environment.Variables.SIGN_IN_URL)).toBe(
 		`https://${aws.stage.signInPrefix}.auth.<AWS::Region>.amazoncognito.com`,
 	);
-	expect(client.ExplicitAuthFlows).toEqual(["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"]);
+	expect(client.ExplicitAuthFlows).toEqual([
+		"ALLOW_ADMIN_USER_PASSWORD_AUTH",
+		"ALLOW_REFRESH_TOKEN_AUTH",
+	]);
 });
 
 test("a second factor is a code of an app, open to everybody and required of staff in production", () => {
@@ -116,26 +133,39 @@ test("every alarm says what to do and reaches somebody", () => {
 		expect(AlarmDescription).toContain("docs/runbook.md");
 		expect(AlarmActions).toHaveLength(1);
 	}
-	const names = alarms.map(({ AlarmDescription }) => AlarmDescription.split("docs/runbook.md, ")[1]);
-	const headings = [...readFileSync("docs/runbook.md", "utf8").matchAll(/^## ([A-Z]\S+)$/gm)].map(([, name]) => name);
+	const names = alarms.map(
+		({ AlarmDescription }) => AlarmDescription.split("docs/runbook.md, ")[1],
+	);
+	const headings = [...readFileSync("docs/runbook.md", "utf8").matchAll(/^## ([A-Z]\S+)$/gm)].map(
+		([, name]) => name,
+	);
 	expect(names.sort()).toEqual(headings.sort());
 });
 
 test("the dashboard shows what people feel, what works behind it, and each alarm", () => {
 	const [{ DashboardBody }] = aws.propertiesOf("AWS::CloudWatch::Dashboard");
 	const widgets: { properties: Properties }[] = JSON.parse(asText(DashboardBody)).widgets;
-	const figures = widgets.flatMap(({ properties }) => properties.metrics.map((metric: string[]) => metric[1]));
+	const figures = widgets.flatMap(({ properties }) =>
+		properties.metrics.map((metric: string[]) => metric[1]),
+	);
 	const wanted = {
 		api: ["Count", "4xx", "5xx"],
 		functions: ["Errors", "Duration", "Throttles", "ConcurrentExecutions", "IteratorAge"],
 		queues: ["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible"],
-		table: ["ConsumedWriteCapacityUnits", "ConsumedReadCapacityUnits", "WriteThrottleEvents", "ReadThrottleEvents"],
+		table: [
+			"ConsumedWriteCapacityUnits",
+			"ConsumedReadCapacityUnits",
+			"WriteThrottleEvents",
+			"ReadThrottleEvents",
+		],
 	};
 	expect(figures).toEqual(expect.arrayContaining(Object.values(wanted).flat()));
 	const [times] = widgets.filter(({ properties }) => properties.title === "Time by function, p99");
 	expect(times.properties.metrics).toHaveLength(Object.keys(lambdas(aws)).length);
 	for (const [, , , , { stat }] of times.properties.metrics) expect(stat).toBe("p99");
-	const regional = Object.values<Properties>(aws.templates.site.findResources("AWS::CloudWatch::Alarm"));
+	const regional = Object.values<Properties>(
+		aws.templates.site.findResources("AWS::CloudWatch::Alarm"),
+	);
 	expect(widgets.filter(({ properties }) => properties.annotations)).toHaveLength(regional.length);
 });
 
@@ -146,7 +176,10 @@ describe.each([
 	test("finds nothing that is not acknowledged", () => {
 		const { violations } = new AwsSolutionsChecks().validateScope(app);
 		expect(
-			violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources[0].constructPath]),
+			violations.map(({ ruleName, violatingResources }) => [
+				ruleName,
+				violatingResources[0].constructPath,
+			]),
 		).toEqual([]);
 	});
 
@@ -174,8 +207,11 @@ test("a local cloud is not asked for what it does not take", () => {
 	expect(leftOut.filter((type) => local.types.has(type))).toEqual([]);
 	const custom = [...local.types, ...aws.types].filter((type) => type.startsWith("Custom::"));
 	expect(custom).toEqual([]);
-	for (const alarm of local.propertiesOf("AWS::CloudWatch::Alarm")) expect(alarm.Metrics).toBeUndefined();
-	expect(lambdas(local).auth.Architectures).toEqual([process.arch === "arm64" ? "arm64" : "x86_64"]);
+	for (const alarm of local.propertiesOf("AWS::CloudWatch::Alarm"))
+		expect(alarm.Metrics).toBeUndefined();
+	expect(lambdas(local).auth.Architectures).toEqual([
+		process.arch === "arm64" ? "arm64" : "x86_64",
+	]);
 	expect(lambdas(local).auth.Environment.Variables).toMatchObject({
 		SITE_URL: "http://localhost:3300",
 		SIGN_IN_URL: "http://127.0.0.1:4566",

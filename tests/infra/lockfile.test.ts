@@ -9,19 +9,24 @@ type Entry = {
 	cpu?: string[];
 };
 
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Entry> };
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+	packages: Record<string, Entry>;
+};
 const entries = Object.entries(packages).filter(([place]) => place !== "");
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
 const isGlibc = (place: string) => !/musl/.test(place);
-const takes = (list: string[] | undefined, wanted: string[]) => !list || list.some((one) => wanted.includes(one));
+const takes = (list: string[] | undefined, wanted: string[]) =>
+	!list || list.some((one) => wanted.includes(one));
 /** What functions, workflows and developers on Linux install. */
 const onLinux = ([place, { os, cpu }]: [string, Entry]) =>
 	takes(os, ["linux"]) && takes(cpu, ["x64", "arm64"]) && isGlibc(place);
 
 test("what is installed on Linux has a checksum in the lockfile", () => {
 	// A bundled package comes inside another one, whose checksum covers it.
-	const without = entries.filter(onLinux).filter(([, { integrity, inBundle }]) => !integrity && !inBundle);
+	const without = entries
+		.filter(onLinux)
+		.filter(([, { integrity, inBundle }]) => !integrity && !inBundle);
 	expect(without.map(([place]) => place)).toEqual([]);
 });
 
@@ -34,6 +39,8 @@ test("only optional packages of other platforms have none", () => {
 test("every package is named by an exact version, and the SDK has one", () => {
 	for (const version of Object.values({ ...dependencies, ...devDependencies }))
 		expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-	const clients = Object.entries(dependencies).filter(([name]) => /^@aws-sdk\/(client|lib)-/.test(name));
+	const clients = Object.entries(dependencies).filter(([name]) =>
+		/^@aws-sdk\/(client|lib)-/.test(name),
+	);
 	expect(new Set(clients.map(([, version]) => version)).size).toBe(1);
 });

@@ -11,7 +11,8 @@ import { taken } from "#operate/new-domain/taken.ts";
 import { templateOf } from "#operate/new-domain/template.ts";
 import { isWhole } from "../core/size.ts";
 
-const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\0").filter(Boolean);
+const git = (...args: string[]) =>
+	execFileSync("git", args, { encoding: "utf8" }).split("\0").filter(Boolean);
 const repository = mkdtempSync(join(tmpdir(), "new-domain-"));
 
 /** Runs a program in the copy; what it says comes with its failure. */
@@ -23,7 +24,8 @@ async function run(program: string, ...args: string[]): Promise<string> {
 	return stdout;
 }
 const node = (...args: string[]) => run(process.execPath, ...args);
-const generate = (folder: string, singular: string) => node("operate/new-domain.ts", folder, singular);
+const generate = (folder: string, singular: string) =>
+	node("operate/new-domain.ts", folder, singular);
 
 beforeAll(() => {
 	const files = git("ls-files", "-z", "--cached", "--others", "--exclude-standard");
@@ -35,11 +37,25 @@ afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
 describe("new-domain refuses", () => {
 	test.each([
-		[undefined, undefined, "Say the folder and the singular: npm run new-domain -- officials official"],
-		["Officials", "official", '"Officials" is not well-formed: small letters a to z, words joined by "-"'],
-		["officials", "../official", '"../official" is not well-formed: small letters a to z, words joined by "-"'],
+		[
+			undefined,
+			undefined,
+			"Say the folder and the singular: npm run new-domain -- officials official",
+		],
+		[
+			"Officials",
+			"official",
+			'"Officials" is not well-formed: small letters a to z, words joined by "-"',
+		],
+		[
+			"officials",
+			"../official",
+			'"../official" is not well-formed: small letters a to z, words joined by "-"',
+		],
 		["staff", "staff", 'The folder names all of them, so it must differ from the singular "staff"'],
-	])("%s, %s", (folder, singular, sentence) => expect(malformed(folder, singular)).toEqual([sentence]));
+	])("%s, %s", (folder, singular, sentence) =>
+		expect(malformed(folder, singular)).toEqual([sentence]),
+	);
 
 	test.each([
 		["places", "seat", "There is a folder functions/places already"],
@@ -54,7 +70,9 @@ describe("new-domain refuses", () => {
 	);
 
 	test("what it would leave behind of news", () => {
-		expect(() => templateOf("export const renews = true;")).toThrow("what becomes of: export const renews = true;");
+		expect(() => templateOf("export const renews = true;")).toThrow(
+			"what becomes of: export const renews = true;",
+		);
 	});
 
 	test("before it writes anything", async () => {
@@ -65,7 +83,9 @@ describe("new-domain refuses", () => {
 
 describe("two domains, made one after the other", () => {
 	const registries = [
-		...["directions", "entities", "rights", "security"].map((name) => `tests/infra/${name}.test.ts`),
+		...["directions", "entities", "rights", "security"].map(
+			(name) => `tests/infra/${name}.test.ts`,
+		),
 		...["local/build/openapi.test.ts", "web/app/pages.test.ts"],
 	];
 
@@ -87,7 +107,9 @@ describe("two domains, made one after the other", () => {
 		test(
 			"hold what their own tests and those of every route ask",
 			async () => {
-				expect(await node("tests/run.ts", "api", "sponsor|event.judge")).toMatch(/\b[1-9]\d+ passed, 0 failed/);
+				expect(await node("tests/run.ts", "api", "sponsor|event.judge")).toMatch(
+					/\b[1-9]\d+ passed, 0 failed/,
+				);
 			},
 			within(600_000),
 		);

@@ -23,7 +23,14 @@ const statements = Object.entries(aws.find("AWS::IAM::Role")).flatMap(([id, { Pr
 );
 const logicalName = (name: FunctionName) => name.replaceAll("-", "");
 const signInActions = [
-	...["CreateUser", "DeleteUser", "InitiateAuth", "RespondToAuthChallenge", "SetUserMFAPreference", "SetUserPassword"],
+	...[
+		"CreateUser",
+		"DeleteUser",
+		"InitiateAuth",
+		"RespondToAuthChallenge",
+		"SetUserMFAPreference",
+		"SetUserPassword",
+	],
 	...["UpdateUserAttributes", "DisableUser", "EnableUser"],
 ].map((action) => `Admin${action}`);
 
@@ -42,7 +49,13 @@ describe("rights", () => {
 		const { images, uploads, documents, exports: archives, pages } = files;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
-		const takes = ["ChangeMessageVisibility", "DeleteMessage", "GetQueueAttributes", "GetQueueUrl", "ReceiveMessage"];
+		const takes = [
+			"ChangeMessageVisibility",
+			"DeleteMessage",
+			"GetQueueAttributes",
+			"GetQueueUrl",
+			"ReceiveMessage",
+		];
 		const table = [
 			...(writes.length > 0 || audits ? ["ConditionCheckItem"] : []),
 			...(writes.length > 0 ? ["BatchWriteItem", "DeleteItem", "PutItem", "UpdateItem"] : []),
@@ -65,7 +78,9 @@ describe("rights", () => {
 			...(channels ? ["appsync:EventPublish"] : []),
 			...(name === "mail" || name === "live" ? takes.map((action) => `sqs:${action}`) : []),
 			...(follows
-				? ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map((action) => `dynamodb:${action}`)
+				? ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map(
+						(action) => `dynamodb:${action}`,
+					)
 				: []),
 			...(follows ? ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:SendMessage"] : []),
 		];
@@ -78,7 +93,8 @@ describe("rights", () => {
 
 	test("stand in roles of our own, and name neither all actions nor all resources", () => {
 		expect(aws.find("AWS::IAM::Policy")).toEqual({});
-		for (const role of aws.propertiesOf("AWS::IAM::Role")) expect(role.ManagedPolicyArns).toBeUndefined();
+		for (const role of aws.propertiesOf("AWS::IAM::Role"))
+			expect(role.ManagedPolicyArns).toBeUndefined();
 		const wild = statements.flatMap(({ of, actions, resources }) =>
 			[...actions, ...resources].filter((one) => one.includes("*")).map((one) => `${of}: ${one}`),
 		);
@@ -99,23 +115,31 @@ describe("rights", () => {
 		]);
 	});
 
-	const writing = ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"].map((action) => `dynamodb:${action}`);
-	const mayWrite = statements.filter(({ actions }) => actions.some((action) => writing.includes(action)));
+	const writing = ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"].map(
+		(action) => `dynamodb:${action}`,
+	);
+	const mayWrite = statements.filter(({ actions }) =>
+		actions.some((action) => writing.includes(action)),
+	);
 	const leadingKeys = ({ condition }: (typeof statements)[number]): string[] =>
 		condition["ForAllValues:StringLike"]["dynamodb:LeadingKeys"];
 
-	test.each(functionNames)("of %s to write are for its own entities, and never for an index", (name) => {
-		const { writes = [], audits, counts = [] } = functions[name] as Permissions;
-		const own = mayWrite.filter(({ of }) => of === logicalName(name));
-		expect(own.flatMap((one) => list(leadingKeys(one))).sort()).toEqual(
-			[
-				...writes.map((entity) => `${leadingKey(entity)}*`),
-				...(audits ? ["$karate.auditline#*"] : []),
-				...counts.map((kind) => `counter#${kind}`),
-			].sort(),
-		);
-		for (const { resources } of own) expect(resources).toEqual([expect.stringMatching(/:table\/<tableName>$/)]);
-	});
+	test.each(functionNames)(
+		"of %s to write are for its own entities, and never for an index",
+		(name) => {
+			const { writes = [], audits, counts = [] } = functions[name] as Permissions;
+			const own = mayWrite.filter(({ of }) => of === logicalName(name));
+			expect(own.flatMap((one) => list(leadingKeys(one))).sort()).toEqual(
+				[
+					...writes.map((entity) => `${leadingKey(entity)}*`),
+					...(audits ? ["$karate.auditline#*"] : []),
+					...counts.map((kind) => `counter#${kind}`),
+				].sort(),
+			);
+			for (const { resources } of own)
+				expect(resources).toEqual([expect.stringMatching(/:table\/<tableName>$/)]);
+		},
+	);
 
 	/** Written by hand: a right that is given by mistake agrees with the policies that are made of it. */
 	const writers: Record<string, FunctionName[]> = {
@@ -127,7 +151,11 @@ describe("rights", () => {
 		allotment: ["clock", "events", "registrations", "stream", "training-classes"],
 		enrollment: ["stream", "training-classes"],
 		attendance: ["attendance", "stream"],
-		...{ waitingRoom: ["waiting-room"], ticket: ["stream", "waiting-room"], numberRow: ["waiting-room"] },
+		...{
+			waitingRoom: ["waiting-room"],
+			ticket: ["stream", "waiting-room"],
+			numberRow: ["waiting-room"],
+		},
 		// Ranks, and who acts for whom.
 		promotion: ["belts", "stream", "users"],
 		progression: ["belts", "people", "stream", "users"],
@@ -146,19 +174,40 @@ describe("rights", () => {
 		erasure: ["clock", "my-data", "stream"],
 		document: ["clock", "documents", "stream"],
 		// What everybody sees.
-		...{ settings: ["settings"], holidayList: ["settings"], broadcast: ["broadcasts", "clock", "stream"] },
-		...{ news: ["news"], official: ["officials"], aboutSection: ["about"], annualPlan: ["annual-plan"] },
+		...{
+			settings: ["settings"],
+			holidayList: ["settings"],
+			broadcast: ["broadcasts", "clock", "stream"],
+		},
+		...{
+			news: ["news"],
+			official: ["officials"],
+			aboutSection: ["about"],
+			annualPlan: ["annual-plan"],
+		},
 	};
 
 	test.each(Object.entries(writers))("to write a %s belong to few functions", (entity, names) => {
-		const found = functionNames.filter((name) => (functions[name] as Permissions).writes?.includes(entity));
+		const found = functionNames.filter((name) =>
+			(functions[name] as Permissions).writes?.includes(entity),
+		);
 		expect(found.sort()).toEqual(names);
 	});
 
 	test("to manage sign-ins belong to the functions that make, change or remove people", () => {
 		const found = functionNames.filter((name) => (functions[name] as Permissions).identity);
 		expect(found.sort()).toEqual([
-			...["applications", "auth", "claims", "clock", "merges", "people", "removals", "sign-ups", "students"],
+			...[
+				"applications",
+				"auth",
+				"claims",
+				"clock",
+				"merges",
+				"people",
+				"removals",
+				"sign-ups",
+				"students",
+			],
 		]);
 	});
 
@@ -169,7 +218,13 @@ describe("rights", () => {
 				return granted ? [granted === true ? name : `${name}: ${granted}`] : [];
 			});
 		expect(named("images").sort()).toEqual([
-			...["applications: write", "pictures: write", "stream: readWrite", "students: write", "users: write"],
+			...[
+				"applications: write",
+				"pictures: write",
+				"stream: readWrite",
+				"students: write",
+				"users: write",
+			],
 		]);
 		expect(named("uploads").sort()).toEqual(["documents: readWrite", "pictures: readWrite"]);
 		expect(named("documents").sort()).toEqual(["documents: readWrite", "stream: readWrite"]);
@@ -179,13 +234,21 @@ describe("rights", () => {
 			["stream"],
 			["stream"],
 		]);
-		expect([named("redacts"), named("mail"), named("channels")]).toEqual([["stream"], ["mail"], ["live"]]);
+		expect([named("redacts"), named("mail"), named("channels")]).toEqual([
+			["stream"],
+			["mail"],
+			["live"],
+		]);
 	});
 
 	test("nobody removes an audit line; only what follows a deletion takes the person out of theirs", () => {
 		const reaching = (key: string) =>
-			mayWrite.filter((one) => list(leadingKeys(one)).some((pattern) => key.startsWith(pattern.replace(/\*$/, ""))));
-		const others = reaching("$karate.auditline#id_1").filter(({ actions }) => actions.join() !== "dynamodb:PutItem");
+			mayWrite.filter((one) =>
+				list(leadingKeys(one)).some((pattern) => key.startsWith(pattern.replace(/\*$/, ""))),
+			);
+		const others = reaching("$karate.auditline#id_1").filter(
+			({ actions }) => actions.join() !== "dynamodb:PutItem",
+		);
 		expect(others.map(({ of, actions }) => [of, actions])).toEqual([
 			["stream", ["dynamodb:PutItem", "dynamodb:UpdateItem"]],
 		]);
@@ -194,7 +257,18 @@ describe("rights", () => {
 				.map(({ of }) => of)
 				.sort(),
 		).toEqual([
-			...["applications", "auth", "claims", "clock", "merges", "people", "removals", "signups", "stream", "students"],
+			...[
+				"applications",
+				"auth",
+				"claims",
+				"clock",
+				"merges",
+				"people",
+				"removals",
+				"signups",
+				"stream",
+				"students",
+			],
 		]);
 		expect(
 			reaching("$karate.user#userid_7")
@@ -232,7 +306,9 @@ describe("rights", () => {
 		for (const { PublicAccessBlockConfiguration } of aws.propertiesOf("AWS::S3::Bucket")) {
 			expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
 		}
-		const policies = aws.propertiesOf("AWS::S3::BucketPolicy").flatMap((policy) => policy.PolicyDocument.Statement);
+		const policies = aws
+			.propertiesOf("AWS::S3::BucketPolicy")
+			.flatMap((policy) => policy.PolicyDocument.Statement);
 		const allowed = policies.filter(({ Effect }) => Effect === "Allow");
 		expect(allowed).toHaveLength(3);
 		for (const { Principal, Action, Condition } of allowed) {
@@ -247,15 +323,22 @@ describe("rights", () => {
 const fedBy = (queue: RegExp) =>
 	aws
 		.propertiesOf("AWS::Lambda::EventSourceMapping")
-		.filter(({ StartingPosition, EventSourceArn }) => !StartingPosition && queue.test(EventSourceArn["Fn::GetAtt"][0]));
+		.filter(
+			({ StartingPosition, EventSourceArn }) =>
+				!StartingPosition && queue.test(EventSourceArn["Fn::GetAtt"][0]),
+		);
 
-const orders = () => statements.filter(({ actions }) => actions.length === 1 && actions[0] === "sqs:SendMessage");
+const orders = () =>
+	statements.filter(({ actions }) => actions.length === 1 && actions[0] === "sqs:SendMessage");
 
 describe("functions", () => {
 	test("get the settings that they need, by names that they know, and no others", () => {
 		const known = readFileSync("functions/core/env.ts", "utf8");
 		const got = Object.fromEntries(
-			Object.entries(lambdas(aws)).map(([name, lambda]) => [name, Object.keys(lambda.Environment.Variables).sort()]),
+			Object.entries(lambdas(aws)).map(([name, lambda]) => [
+				name,
+				Object.keys(lambda.Environment.Variables).sort(),
+			]),
 		);
 		const usual = ["SERVICE_NAME", "SITE_URL", "TABLE_NAME"];
 		const own: Partial<Record<FunctionName, string[]>> = {
@@ -274,16 +357,26 @@ describe("functions", () => {
 			pictures: ["IMAGES_BUCKET"],
 			documents: ["IMAGES_BUCKET"],
 			"my-data": ["IMAGES_BUCKET"],
-			stream: ["BROADCAST_QUEUE_URL", "IMAGES_BUCKET", "LETTER_QUEUE_URL", "LIVE_QUEUE_URL", "NOTICE_QUEUE_URL"],
+			stream: [
+				"BROADCAST_QUEUE_URL",
+				"IMAGES_BUCKET",
+				"LETTER_QUEUE_URL",
+				"LIVE_QUEUE_URL",
+				"NOTICE_QUEUE_URL",
+			],
 			live: ["LIVE_ENDPOINT"],
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
 			clock: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 		};
-		const edgeKey = (name: FunctionName) => ((functions[name] as Permissions).http ? ["EDGE_KEY_HASHES"] : []);
+		const edgeKey = (name: FunctionName) =>
+			(functions[name] as Permissions).http ? ["EDGE_KEY_HASHES"] : [];
 		expect(got).toEqual(
 			Object.fromEntries(
-				functionNames.map((name) => [name, [...usual, ...edgeKey(name), ...(own[name] ?? [])].sort()]),
+				functionNames.map((name) => [
+					name,
+					[...usual, ...edgeKey(name), ...(own[name] ?? [])].sort(),
+				]),
 			),
 		);
 		for (const name of Object.values(got)
@@ -302,7 +395,9 @@ describe("functions", () => {
 	test("run on Node 24 and Graviton, with a log that ends", () => {
 		for (const { Runtime, Architectures, LoggingConfig } of Object.values(lambdas(aws))) {
 			expect([Runtime, Architectures]).toEqual(["nodejs24.x", ["arm64"]]);
-			expect(aws.find("AWS::Logs::LogGroup")[LoggingConfig.LogGroup.Ref].Properties.RetentionInDays).toBeGreaterThan(0);
+			expect(
+				aws.find("AWS::Logs::LogGroup")[LoggingConfig.LogGroup.Ref].Properties.RetentionInDays,
+			).toBeGreaterThan(0);
 		}
 	});
 
@@ -310,10 +405,9 @@ describe("functions", () => {
 		const mappings = aws
 			.propertiesOf("AWS::Lambda::EventSourceMapping")
 			.filter(({ StartingPosition }) => StartingPosition !== undefined);
-		expect(mappings.map(({ FunctionName: { Ref } }) => Ref.replace(/[0-9A-F]{8}$/, "")).sort()).toEqual([
-			"pages",
-			"stream",
-		]);
+		expect(
+			mappings.map(({ FunctionName: { Ref } }) => Ref.replace(/[0-9A-F]{8}$/, "")).sort(),
+		).toEqual(["pages", "stream"]);
 		for (const mapping of mappings) {
 			expect(mapping).toMatchObject({
 				BisectBatchOnFunctionError: true,
@@ -321,19 +415,26 @@ describe("functions", () => {
 				StartingPosition: "TRIM_HORIZON",
 			});
 			expect(mapping.MaximumRetryAttempts).toBeGreaterThan(0);
-			expect(mapping.DestinationConfig.OnFailure.Destination["Fn::GetAtt"][0]).toContain("DeadLetters");
+			expect(mapping.DestinationConfig.OnFailure.Destination["Fn::GetAtt"][0]).toContain(
+				"DeadLetters",
+			);
 		}
 		expect(aws.propertiesOf("AWS::Events::Rule")[0].ScheduleExpression).toBe("rate(1 hour)");
 	});
 
 	test("that follow the table are woken by what they follow only", () => {
-		const followed = { stream: [{ "anything-but": unstreamedEntities }], pages: streamedEntities.pages };
+		const followed = {
+			stream: [{ "anything-but": unstreamedEntities }],
+			pages: streamedEntities.pages,
+		};
 		for (const name of ["stream", "pages"] as const) {
 			const mappings = aws.propertiesOf("AWS::Lambda::EventSourceMapping");
 			const [mapping] = mappings.filter(
 				({ FunctionName: { Ref }, FilterCriteria }) => FilterCriteria && Ref.startsWith(name),
 			);
-			const filters = mapping.FilterCriteria.Filters.map(({ Pattern }: Properties) => JSON.parse(Pattern));
+			const filters = mapping.FilterCriteria.Filters.map(({ Pattern }: Properties) =>
+				JSON.parse(Pattern),
+			);
 			const entities = { __edb_e__: { S: followed[name] } };
 			expect(filters).toEqual([
 				{ dynamodb: { NewImage: entities } },
@@ -355,7 +456,8 @@ describe("functions", () => {
 		const day = 24 * 60 * 60;
 		for (const { EventSourceArn } of mappings) {
 			const queue = queues[EventSourceArn["Fn::GetAtt"][0]].Properties;
-			const deadLetters = queues[queue.RedrivePolicy.deadLetterTargetArn["Fn::GetAtt"][0]].Properties;
+			const deadLetters =
+				queues[queue.RedrivePolicy.deadLetterTargetArn["Fn::GetAtt"][0]].Properties;
 			expect(deadLetters.MessageRetentionPeriod).toBe(14 * day);
 			// Sooner than that, a mail service that is down for a few hours would lose mails.
 			const tried = queue.RedrivePolicy.maxReceiveCount * queue.VisibilityTimeout;
@@ -376,8 +478,12 @@ describe("functions", () => {
 		expect(queue.RedrivePolicy.deadLetterTargetArn["Fn::GetAtt"][0]).toMatch(/^LiveDeadLetters/);
 		expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambdas(aws).live.Timeout);
 		expect(orders().map(({ of }) => of)).toEqual(["stream"]);
-		const speakers = statements.filter(({ actions }) => actions.some((one) => one.startsWith("appsync:")));
-		expect(speakers.map(({ of, actions }) => [of, actions])).toEqual([["live", ["appsync:EventPublish"]]]);
+		const speakers = statements.filter(({ actions }) =>
+			actions.some((one) => one.startsWith("appsync:")),
+		);
+		expect(speakers.map(({ of, actions }) => [of, actions])).toEqual([
+			["live", ["appsync:EventPublish"]],
+		]);
 	});
 
 	test("everybody listens to what is public with a key that ends within a year, and nobody to several channels", () => {
@@ -414,7 +520,10 @@ describe("functions", () => {
 			expect(properties.SqsManagedSseEnabled).toBe(true);
 			const [{ PolicyDocument }] = policies.filter(({ Queues }) => Queues[0].Ref === id);
 			expect(PolicyDocument.Statement).toEqual([
-				expect.objectContaining({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } }),
+				expect.objectContaining({
+					Effect: "Deny",
+					Condition: { Bool: { "aws:SecureTransport": "false" } },
+				}),
 			]);
 		}
 	});

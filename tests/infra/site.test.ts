@@ -9,7 +9,8 @@ const production = synthesise({ stage: "production" });
 describe("the site", () => {
 	const distributions = aws.find("AWS::CloudFront::Distribution");
 	const config = (id: string) =>
-		Object.entries(distributions).find(([key]) => key.startsWith(id))?.[1].Properties.DistributionConfig as Properties;
+		Object.entries(distributions).find(([key]) => key.startsWith(id))?.[1].Properties
+			.DistributionConfig as Properties;
 	const site = config("WebDistribution");
 
 	test("leaves the API's errors as they are; only what a bucket lacks becomes the 404 page", () => {
@@ -17,15 +18,24 @@ describe("the site", () => {
 			expect([ResponsePagePath, ResponseCode]).toEqual([undefined, undefined]);
 		}
 		const behind = config("WebNotFound");
-		expect(behind.DefaultCacheBehavior.FunctionAssociations).toMatchObject([{ EventType: "viewer-request" }]);
+		expect(behind.DefaultCacheBehavior.FunctionAssociations).toMatchObject([
+			{ EventType: "viewer-request" },
+		]);
 		expect(behind.CustomErrorResponses).toEqual([
-			{ ErrorCode: 403, ResponseCode: 404, ResponsePagePath: "/en/404.html", ErrorCachingMinTTL: 10 },
+			{
+				ErrorCode: 403,
+				ResponseCode: 404,
+				ResponsePagePath: "/en/404.html",
+				ErrorCachingMinTTL: 10,
+			},
 		]);
 		const groups: string[] = site.OriginGroups.Items.map(({ Id }: Properties) => Id);
 		const [apiPaths, images] = site.CacheBehaviors;
 		expect([apiPaths.PathPattern, images.PathPattern]).toEqual(["/api/*", "/images/*"]);
 		expect(groups).not.toContain(apiPaths.TargetOriginId);
-		expect(groups.sort()).toEqual([site.DefaultCacheBehavior.TargetOriginId, images.TargetOriginId].sort());
+		expect(groups.sort()).toEqual(
+			[site.DefaultCacheBehavior.TargetOriginId, images.TargetOriginId].sort(),
+		);
 	});
 
 	test("shares answers of the API by session and query, and forwards what the API reads", () => {
@@ -41,7 +51,9 @@ describe("the site", () => {
 		const [request] = aws.propertiesOf("AWS::CloudFront::OriginRequestPolicy");
 		const { HeadersConfig, CookiesConfig } = request.OriginRequestPolicyConfig;
 		expect(CookiesConfig.Cookies).toEqual(["__Host-session", "__Host-sign-in", "__Host-device"]);
-		const read = readFileSync("functions/core/http/lambda.ts", "utf8").matchAll(/headers\["([a-z-]+)"\]/g);
+		const read = readFileSync("functions/core/http/lambda.ts", "utf8").matchAll(
+			/headers\["([a-z-]+)"\]/g,
+		);
 		const forwarded: string[] = HeadersConfig.Headers.map((name: string) => name.toLowerCase());
 		expect(forwarded).toEqual(
 			expect.arrayContaining([
@@ -55,7 +67,9 @@ describe("the site", () => {
 	});
 
 	test("sends the shared security headers with every answer", () => {
-		const [{ ResponseHeadersPolicyConfig: policy }] = aws.propertiesOf("AWS::CloudFront::ResponseHeadersPolicy");
+		const [{ ResponseHeadersPolicyConfig: policy }] = aws.propertiesOf(
+			"AWS::CloudFront::ResponseHeadersPolicy",
+		);
 		const known = policy.SecurityHeadersConfig;
 		const { AccessControlMaxAgeSec: age, IncludeSubdomains } = known.StrictTransportSecurity;
 		const sent = {
@@ -64,11 +78,16 @@ describe("the site", () => {
 			"x-content-type-options": known.ContentTypeOptions.Override && "nosniff",
 			"x-frame-options": known.FrameOptions.FrameOption,
 			"referrer-policy": known.ReferrerPolicy.ReferrerPolicy,
-			...Object.fromEntries(policy.CustomHeadersConfig.Items.map(({ Header, Value }: Properties) => [Header, Value])),
+			...Object.fromEntries(
+				policy.CustomHeadersConfig.Items.map(({ Header, Value }: Properties) => [Header, Value]),
+			),
 		};
 		const signInHost = `${aws.stage.signInPrefix}.auth.<AWS::Region>.amazoncognito.com`;
 		const [api] = Object.keys(aws.find("AWS::AppSync::Api"));
-		const origins = ["https://<imagesBucket>.s3.<AWS::Region>.<AWS::URLSuffix>", `wss://<${api}.Dns.Realtime>`];
+		const origins = [
+			"https://<imagesBucket>.s3.<AWS::Region>.<AWS::URLSuffix>",
+			`wss://<${api}.Dns.Realtime>`,
+		];
 		expect(sent).toEqual({
 			...securityHeaders,
 			"content-security-policy": contentSecurityPolicy({ signInHost, origins }),
@@ -98,33 +117,41 @@ describe("the site", () => {
 		const handler = edgeFunction("StandIn");
 		const ask = (uri: string) => handler({ request: { uri } }).uri;
 		expect(ask("/ar/events/7.html")).toBe("/ar/app.html");
-		for (const uri of ["/en/missing.html", "/assets/gone.js", "/images/gone.webp"]) expect(ask(uri)).toBe(uri);
+		for (const uri of ["/en/missing.html", "/assets/gone.js", "/images/gone.webp"])
+			expect(ask(uri)).toBe(uri);
 	});
 
 	test("keeps the language that an address names", () => {
 		const handler = edgeFunction("ViewerResponse");
-		const ask = (querystring: object) => handler({ request: { querystring }, response: { cookies: {} } }).cookies;
+		const ask = (querystring: object) =>
+			handler({ request: { querystring }, response: { cookies: {} } }).cookies;
 		expect(ask({ lang: { value: "ar" } }).language).toMatchObject({ value: "ar" });
-		for (const lang of [undefined, { value: "fr" }, { value: "" }]) expect(ask({ lang })).toEqual({});
+		for (const lang of [undefined, { value: "fr" }, { value: "" }])
+			expect(ask({ lang })).toEqual({});
 	});
 
 	test("asks the edge function", () => {
 		const handler = edgeFunction("ViewerRequest");
-		const ask = (uri: string, cookies = {}, querystring = {}) => handler({ request: { uri, cookies, querystring } });
+		const ask = (uri: string, cookies = {}, querystring = {}) =>
+			handler({ request: { uri, cookies, querystring } });
 		expect(ask("/").uri).toBe("/en/index.html");
 		expect(ask("/events/7", { language: { value: "ar" } }).uri).toBe("/ar/events/7.html");
 		expect(ask("/", { "__Host-session": { value: "x" } }).uri).toBe("/en/app.html");
 		expect(ask("/news", {}, { category: { value: "seminar" } }).uri).toBe("/en/visitor.html");
-		expect(ask("/news", {}, { lang: { value: "ar" }, utm: { value: "x" } }).uri).toBe("/ar/news.html");
-		expect(ask("/events", { "__Host-session": { value: "x" } }, { month: { value: "2026-12" } }).uri).toBe(
-			"/en/app.html",
+		expect(ask("/news", {}, { lang: { value: "ar" }, utm: { value: "x" } }).uri).toBe(
+			"/ar/news.html",
 		);
+		expect(
+			ask("/events", { "__Host-session": { value: "x" } }, { month: { value: "2026-12" } }).uri,
+		).toBe("/en/app.html");
 		expect(ask("/assets/app.js").uri).toBe("/assets/app.js");
-		for (const path of ["/api/auth/%6Cogin", "/%61pi/auth/login", "/api/%"]) expect(ask(path).statusCode).toBe(404);
+		for (const path of ["/api/auth/%6Cogin", "/%61pi/auth/login", "/api/%"])
+			expect(ask(path).statusCode).toBe(404);
 		const answer = ask("/api/auth/user");
 		expect(answer.statusCode).toBe(401);
 		expect(JSON.parse(answer.body.data).code).toBe("unauthorized");
-		for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name]).toEqual({ value });
+		for (const [name, value] of Object.entries(securityHeaders))
+			expect(answer.headers[name]).toEqual({ value });
 	});
 
 	test("answers under its own name with TLS 1.2 in production", () => {

@@ -6,7 +6,12 @@ import { type Stage, stageFrom } from "#infra/stages.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is what CloudFormation reads, not what we type.
 export type Properties = Record<string, any>;
-export type Resource = { Type: string; Properties: Properties; DeletionPolicy?: string; UpdateReplacePolicy?: string };
+export type Resource = {
+	Type: string;
+	Properties: Properties;
+	DeletionPolicy?: string;
+	UpdateReplacePolicy?: string;
+};
 
 /** The app as `cdk synth` makes it, but without bundling the functions. */
 export function synthesise(context: Record<string, string> = {}, settings: Partial<Stage> = {}) {
@@ -25,7 +30,8 @@ export function synthesise(context: Record<string, string> = {}, settings: Parti
 	/** Resources of a type in all stacks, by logical id. */
 	const find = (type: string): Record<string, Resource> =>
 		Object.fromEntries(all.filter(([, resource]) => resource.Type === type));
-	const propertiesOf = (type: string) => Object.values(find(type)).map(({ Properties: properties }) => properties);
+	const propertiesOf = (type: string) =>
+		Object.values(find(type)).map(({ Properties: properties }) => properties);
 	return {
 		app,
 		stage,
@@ -40,9 +46,14 @@ export function synthesise(context: Record<string, string> = {}, settings: Parti
 }
 
 /** Properties of the functions, by domain. */
-export const lambdas = ({ propertiesOf }: ReturnType<typeof synthesise>): Record<string, Properties> =>
+export const lambdas = ({
+	propertiesOf,
+}: ReturnType<typeof synthesise>): Record<string, Properties> =>
 	Object.fromEntries(
-		propertiesOf("AWS::Lambda::Function").map((lambda) => [lambda.Environment.Variables.SERVICE_NAME, lambda]),
+		propertiesOf("AWS::Lambda::Function").map((lambda) => [
+			lambda.Environment.Variables.SERVICE_NAME,
+			lambda,
+		]),
 	);
 
 /** Reasons that were given for leaving a rule aside, by rule and place. */
@@ -58,7 +69,8 @@ export const acknowledged = (app: App) =>
 export function asText(value: unknown): string {
 	if (typeof value === "string") return value;
 	const { Ref, "Fn::Join": joined, "Fn::GetAtt": attribute } = value as Properties;
-	if (Ref) return `<${Ref.replace(/^SsmParameterValuekyokushin(?:dev|production)(\w+?)[0-9A-F]{32}Parameter$/, "$1")}>`;
+	if (Ref)
+		return `<${Ref.replace(/^SsmParameterValuekyokushin(?:dev|production)(\w+?)[0-9A-F]{32}Parameter$/, "$1")}>`;
 	if (attribute) return `<${attribute.join(".")}>`;
 	return joined[1].map(asText).join("");
 }

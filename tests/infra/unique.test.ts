@@ -18,7 +18,10 @@ import {
 const readAll = (folder: string) =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".ts"))
-		.map((name) => ({ name: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, "utf8") }));
+		.map((name) => ({
+			name: `${folder}/${name}`,
+			text: readFileSync(`${folder}/${name}`, "utf8"),
+		}));
 
 const draw = <T>(one: () => T, count = 200): T[] => Array.from({ length: count }, one);
 
@@ -44,7 +47,9 @@ describe.each([
 				.join("\n"),
 		);
 		expect(names.filter((name) => demo.includes(name))).toEqual([]);
-		const pairs = names.flatMap((name) => names.filter((other) => other !== name && other.includes(name)));
+		const pairs = names.flatMap((name) =>
+			names.filter((other) => other !== name && other.includes(name)),
+		);
 		expect(pairs).toEqual([]);
 	});
 
@@ -74,6 +79,8 @@ test("unique values do not occur among the people of the demo data", () => {
 
 test("tests draw no name, address or number at random", () => {
 	const random = /Math\.random\(|randomUUID\(\)\.slice|\$\{Date\.now\(\)/;
-	const files = readAll("tests").filter(({ name, text }) => name !== "tests/run.ts" && random.test(text));
+	const files = readAll("tests").filter(
+		({ name, text }) => name !== "tests/run.ts" && random.test(text),
+	);
 	expect(files.map(({ name }) => name)).toEqual([]);
 });

@@ -12,7 +12,10 @@ const patience = 8_000;
  * @param perGroup shards that lie on one partition together
  */
 export const allotments = (shards: number, perGroup = 4): Strategy => ({
-	name: shards === 1 ? "counter" : `allotments, S = ${shards}${perGroup === 4 ? "" : `, G = ${shards / perGroup}`}`,
+	name:
+		shards === 1
+			? "counter"
+			: `allotments, S = ${shards}${perGroup === 4 ? "" : `, G = ${shards / perGroup}`}`,
 	open: (world) => open(world, Math.min(shards, world.settings.places), perGroup),
 });
 
@@ -25,7 +28,10 @@ function open(world: World, shards: number, perGroup: number): Office {
 		cap,
 		taken: 0,
 	}));
-	const caches = Array.from({ length: settings.processes ?? 1 }, () => new ShardCache(world, places, homes));
+	const caches = Array.from(
+		{ length: settings.processes ?? 1 },
+		() => new ShardCache(world, places, homes),
+	);
 
 	function* take(entry: Entry, process: number): Step<Answer | "full"> {
 		const cache = caches[process];

@@ -9,13 +9,19 @@ const withCounter = (name: string, takeOf: (world: World, counter: Place) => Tak
 	name,
 	open(world): Office {
 		const { table, settings } = world;
-		const counter = { item: { home: table.partitions[0], locked: false }, cap: settings.places, taken: 0 };
-		const room = () => table.read([counter.item.home], () => (counter.taken < counter.cap ? counter : undefined));
+		const counter = {
+			item: { home: table.partitions[0], locked: false },
+			cap: settings.places,
+			taken: 0,
+		};
+		const room = () =>
+			table.read([counter.item.home], () => (counter.taken < counter.cap ? counter : undefined));
 		return { places: [counter], take: takeOf(world, counter), room };
 	},
 });
 
-const pause = (world: World, attempt: number) => world.random.next() * Math.min(2_000, 50 * 2 ** attempt);
+const pause = (world: World, attempt: number) =>
+	world.random.next() * Math.min(2_000, 50 * 2 ** attempt);
 
 /** No transaction: the counter first, then the entry. Who presses twice or dies in between takes a place along. */
 export const counterOutside = withCounter(
@@ -58,7 +64,10 @@ export const keyless = withCounter(
 			const entry = world.newEntry(person);
 			world.entries.push(entry);
 			for (let attempt = 0; ; attempt++) {
-				const refusals = yield* world.table.transact([world.enter(entry, counter), world.take(counter)]);
+				const refusals = yield* world.table.transact([
+					world.enter(entry, counter),
+					world.take(counter),
+				]);
 				if (!refusals) return "placed";
 				if (refusals[1] === "condition") return "full";
 				yield pause(world, attempt);

@@ -45,7 +45,11 @@ export class Clock {
 	private push(due: Due): void {
 		const { heap } = this;
 		let place = heap.length;
-		for (let above = (place - 1) >> 1; place > 0 && sooner(due, heap[above]); above = (place - 1) >> 1) {
+		for (
+			let above = (place - 1) >> 1;
+			place > 0 && sooner(due, heap[above]);
+			above = (place - 1) >> 1
+		) {
 			heap[place] = heap[above];
 			place = above;
 		}

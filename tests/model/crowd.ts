@@ -16,7 +16,10 @@ export function gather(world: World, office: Office): Crowd {
 	const { clock, random, table, settings } = world;
 	const crowd: Crowd = { told: [], calls: 0, busy: 0 };
 	const count = settings.processes ?? 1;
-	const memories = Array.from({ length: count }, () => ({ since: Number.NEGATIVE_INFINITY, someWait: false }));
+	const memories = Array.from({ length: count }, () => ({
+		since: Number.NEGATIVE_INFINITY,
+		someWait: false,
+	}));
 	const idle = Array.from({ length: count }, (_, process) => process);
 
 	/** Where all processes are busy, people are turned away at the door. */
@@ -33,7 +36,8 @@ export function gather(world: World, office: Office): Crowd {
 
 	function* serve(entry: Entry, process: number): Step<Answer> {
 		const memory = memories[process];
-		if (clock.now - memory.since >= eventMemory) Object.assign(memory, { since: clock.now, someWait: world.someWait });
+		if (clock.now - memory.since >= eventMemory)
+			Object.assign(memory, { since: clock.now, someWait: world.someWait });
 		// Who comes while others wait stands behind them.
 		const answer = memory.someWait ? "full" : yield* office.take(entry, process);
 		return answer === "full" ? yield* wait(world, entry) : answer;

@@ -39,7 +39,11 @@ function open(world: World, counters: number): Office {
 				handedOut = places[head.next++];
 				lentAt.set(handedOut, clock.now);
 			};
-			const refusal = yield* table.patiently({ item: head.item, passes: () => head.next < head.end, apply });
+			const refusal = yield* table.patiently({
+				item: head.item,
+				passes: () => head.next < head.end,
+				apply,
+			});
 			if (handedOut) return handedOut;
 			if (refusal !== "condition") return "busy";
 		}
@@ -63,7 +67,8 @@ function open(world: World, counters: number): Office {
 		return "busy";
 	}
 
-	const lost = (place: Place) => place.taken === 0 && clock.now - (lentAt.get(place) ?? clock.now) > lease;
+	const lost = (place: Place) =>
+		place.taken === 0 && clock.now - (lentAt.get(place) ?? clock.now) > lease;
 	const room = () => table.read(table.partitions, () => places.find(lost));
 	return { places, take, room, sweep: lease };
 }

@@ -6,7 +6,10 @@ import type { Entry, World } from "./world.ts";
 const tries = 20;
 
 /** Puts somebody on the waiting list: one write that meets nobody else's. */
-export function* wait({ table, enter }: World, entry: Entry): Step<"waiting" | "repeated" | "busy"> {
+export function* wait(
+	{ table, enter }: World,
+	entry: Entry,
+): Step<"waiting" | "repeated" | "busy"> {
 	const refusal = yield* table.patiently(enter(entry));
 	if (!refusal) return "waiting";
 	return refusal === "condition" ? "repeated" : "busy";

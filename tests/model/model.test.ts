@@ -6,7 +6,14 @@ import { crowded, fullHouse, roomy, type Settings } from "./settings.ts";
 import type { Strategy } from "./strategy.ts";
 
 const seeds = Array.from({ length: 10 }, (_, number) => `${number}`);
-const right = [allotments(1), allotments(64), allotments(96), allotments(128), dispenser(1), dispenser(16)];
+const right = [
+	allotments(1),
+	allotments(64),
+	allotments(96),
+	allotments(128),
+	dispenser(1),
+	dispenser(16),
+];
 const inputs: [string, Settings][] = [
 	["few places", crowded],
 	["a place for everybody", { ...roomy, places: roomy.users }],
@@ -45,10 +52,13 @@ test("a small event sells out to the last place with a counter for each place", 
 	expect(faultsOf(allotments(96), { ...crowded, users: 200, places: 7 })).toEqual(exact);
 });
 
-test.each([80, 1_000, 5_000])("the promoter loses no place to an index %s ms behind", (indexLag) => {
-	const late = { ...crowded, cancel: 0.3, added: 96, indexLag };
-	expect(faultsOf(allotments(96), late)).toEqual(exact);
-});
+test.each([80, 1_000, 5_000])(
+	"the promoter loses no place to an index %s ms behind",
+	(indexLag) => {
+		const late = { ...crowded, cancel: 0.3, added: 96, indexLag };
+		expect(faultsOf(allotments(96), late)).toEqual(exact);
+	},
+);
 
 describe("negative controls fail the same check", () => {
 	test("a counter outside of the transaction loses places", () => {

@@ -49,10 +49,14 @@ function faults(world: World, office: Office): Faults {
 	const places = world.settings.places + world.settings.added;
 	const holding = held(world);
 	const people = new Set(holding.map(({ person }) => person));
-	const left = new Set(world.entries.filter(({ status }) => status === "cancelled").map(({ person }) => person));
+	const left = new Set(
+		world.entries.filter(({ status }) => status === "cancelled").map(({ person }) => person),
+	);
 	const wanting = world.settings.users - [...left].filter((person) => !people.has(person)).length;
 	const heldOf = Map.groupBy(holding, ({ place }) => place);
-	const orphans = office.places.map((place) => Math.abs(place.taken - (heldOf.get(place)?.length ?? 0)));
+	const orphans = office.places.map((place) =>
+		Math.abs(place.taken - (heldOf.get(place)?.length ?? 0)),
+	);
 	return {
 		over: Math.max(0, holding.length - places),
 		under: Math.max(0, Math.min(places, wanting) - holding.length),

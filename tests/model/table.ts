@@ -37,7 +37,10 @@ export class Table {
 
 	partition(): Partition {
 		const { writeRate, readRate, saved } = this.settings;
-		return { writes: new Bucket(writeRate, writeRate * saved), reads: new Bucket(readRate, readRate * saved) };
+		return {
+			writes: new Bucket(writeRate, writeRate * saved),
+			reads: new Bucket(readRate, readRate * saved),
+		};
 	}
 
 	/** All or none. Returns null, or for each write why it could not be; as DynamoDB it charges two units for each. */
@@ -90,7 +93,11 @@ export class Table {
 		return seen;
 	}
 
-	private prepare({ item, index, passes }: Write, units: number, hold: number): Refusal | undefined {
+	private prepare(
+		{ item, index, passes }: Write,
+		units: number,
+		hold: number,
+	): Refusal | undefined {
 		const { now } = this.clock;
 		this.count.attempts++;
 		if (!item.home.writes.has(units, now) || (index && !index.home.writes.has(index.units, now))) {

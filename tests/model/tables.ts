@@ -33,10 +33,16 @@ const time = (ms: number) => {
 /** Runs the lines of a table and gives it as Markdown. */
 function table(title: string, settings: Settings, lines: Line[]) {
 	const reports = lines.map(([, strategy, change]) => run(strategy, { ...settings, ...change }));
-	const cells = reports.map((report, line) => [lines[line][0], ...Object.values(columns).map((show) => show(report))]);
+	const cells = reports.map((report, line) => [
+		lines[line][0],
+		...Object.values(columns).map((show) => show(report)),
+	]);
 	const head = ["", ...Object.keys(columns)];
-	const widths = head.map((name, column) => Math.max(3, name.length, ...cells.map((line) => line[column].length)));
-	const pad = (line: string[]) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(" | ")} |`;
+	const widths = head.map((name, column) =>
+		Math.max(3, name.length, ...cells.map((line) => line[column].length)),
+	);
+	const pad = (line: string[]) =>
+		`| ${line.map((cell, column) => cell.padEnd(widths[column])).join(" | ")} |`;
 	const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
 	return { text: [`**${title}**`, "", pad(head), rule, ...cells.map(pad)].join("\n"), reports };
 }
@@ -75,7 +81,11 @@ const lists = [1, 4, 16].map((parts): Line => [`K = ${parts}`, shipped, { lists:
 const behind = [0, 96].flatMap((added) =>
 	[80, 5_000].flatMap((indexLag): Line[] => [
 		[`${added} places added, index up to ${indexLag} ms behind`, shipped, { added, indexLag }],
-		["the same, a promoter that stops at what moved on", shipped, { added, indexLag, thorough: false }],
+		[
+			"the same, a promoter that stops at what moved on",
+			shipped,
+			{ added, indexLag, thorough: false },
+		],
 	]),
 );
 
@@ -89,7 +99,11 @@ const wrong: Line[] = [
 /** All tables, and the reports of the ways that are right. */
 export function tables(): { text: string; right: Report[] } {
 	const first = table("Opening: 12,000 people, 12,000 places, 1 s", opening, right);
-	const second = table("Full house: 10,000 people, 500 places, 1 s, one in twenty cancels", fullHouse, right);
+	const second = table(
+		"Full house: 10,000 people, 500 places, 1 s, one in twenty cancels",
+		fullHouse,
+		right,
+	);
 	const others = [
 		table("Opening, S = 96: what limits it", opening, limits),
 		table("Opening: time between prepare and commit", opening, locks),
@@ -99,7 +113,11 @@ export function tables(): { text: string; right: Report[] } {
 			{ ...crowded, cancel: 0.3 },
 			behind,
 		),
-		table("Negative controls: 2,000 people and 100 places, or 1,000 people and 1,200 places", crowded, wrong),
+		table(
+			"Negative controls: 2,000 people and 100 places, or 1,000 people and 1,200 places",
+			crowded,
+			wrong,
+		),
 	];
 	const text = [first, second, ...others].map((one) => one.text).join("\n\n");
 	return { text, right: [...first.reports, ...second.reports] };

@@ -42,7 +42,9 @@ export class World {
 		this.settings = settings;
 		this.random = seeded(settings.seed);
 		this.table = new Table(this.clock, this.random, settings);
-		const parts = Array.from({ length: Math.min(settings.lists, settings.partitions) }, () => this.table.partition());
+		const parts = Array.from({ length: Math.min(settings.lists, settings.partitions) }, () =>
+			this.table.partition(),
+		);
 		this.lists = Array.from({ length: settings.lists }, (_, list) => parts[list % parts.length]);
 		this.entries = Array.from({ length: settings.users }, (_, person) => this.newEntry(person));
 	}
@@ -74,7 +76,12 @@ export class World {
 	step(entry: Entry, status: "placed" | "cancelled", place?: Place): Write {
 		const { version } = entry;
 		const apply = () => this.change(entry, status, place);
-		return { item: entry.item, index: { home: entry.list, units: 2 }, passes: () => entry.version === version, apply };
+		return {
+			item: entry.item,
+			index: { home: entry.list, units: 2 },
+			passes: () => entry.version === version,
+			apply,
+		};
 	}
 
 	take = (place: Place): Write => this.count(place, 1, () => place.taken < place.cap);

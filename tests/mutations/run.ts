@@ -20,15 +20,22 @@ import { type Mutation, mutations } from "./mutations.ts";
 type Verdict = "killed" | "survived" | "stale" | "broken";
 type Outcome = { mutation: Mutation; verdict: Verdict; seconds: number; note?: string };
 
-/** How often a text stands in another. */
-const countOf = (text: string, part: string) => text.split(part).length - 1;
+/** Matches a text however the formatter breaks its lines, with or without a comma before a closing bracket. */
+function anyLayout(text: string): RegExp {
+	const tokens = text.match(/\w+|[^\w\s]/g) ?? [];
+	const patterns = tokens.map((token) => {
+		const literal = token.replace(/[^\w]/g, "\\$&");
+		return ")]}".includes(token) ? `,?\\s*${literal}` : literal;
+	});
+	return new RegExp(patterns.join("\\s*"), "g");
+}
 
 /** Why a fault cannot be planted any more; null where it can. */
 export function lackOf({ file, find, replace, tests }: Mutation): string | null {
 	if (!existsSync(file)) return `${file} is gone`;
 	const gone = tests.filter((test) => !existsSync(test));
 	if (gone.length > 0) return `${gone.join(", ")} is gone`;
-	const count = countOf(readFileSync(file, "utf8"), find);
+	const count = readFileSync(file, "utf8").match(anyLayout(find))?.length ?? 0;
 	if (count !== 1) return `its text stands ${count} times in ${file}`;
 	return find === replace ? "it changes nothing" : null;
 }
@@ -36,9 +43,13 @@ export function lackOf({ file, find, replace, tests }: Mutation): string | null 
 /** Copies what git knows of the working tree, committed or not; the packages are shared. */
 function copyRepository(): string {
 	const folder = mkdtempSync(join(tmpdir(), "mutations-"));
-	const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-		...{ encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
-	});
+	const listed = execFileSync(
+		"git",
+		["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+		{
+			...{ encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+		},
+	);
 	for (const file of listed.split("\0").filter((name) => name && existsSync(name))) {
 		mkdirSync(join(folder, dirname(file)), { recursive: true });
 		copyFileSync(file, join(folder, file));
@@ -66,7 +77,11 @@ async function runIn(folder: string, args: string[]): Promise<Run> {
 }
 
 const jest = [
-	...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"],
+	...[
+		"--experimental-vm-modules",
+		"--disable-warning=ExperimentalWarning",
+		"node_modules/jest/bin/jest.js",
+	],
 	...["--silent", "--runTestsByPath"],
 ];
 
@@ -77,7 +92,10 @@ async function runUnits(folder: string, tests: readonly string[]): Promise<Judge
 	const run = await runIn(folder, [...jest, "--json", `--outputFile=${outputFile}`, ...tests]);
 	// Without a report the process itself ended: an error that nobody awaited, which the tests had begun to meet.
 	const report = existsSync(outputFile) ? JSON.parse(readFileSync(outputFile, "utf8")) : null;
-	return { ...run, isLoaded: report ? report.numRuntimeErrorTestSuites === 0 : /\.test\.tsx?:\d+/.test(run.text) };
+	return {
+		...run,
+		isLoaded: report ? report.numRuntimeErrorTestSuites === 0 : /\.test\.tsx?:\d+/.test(run.text),
+	};
 }
 
 /** Runs a test file on a site of its own, as `npm test api <file>` does. */
@@ -111,7 +129,7 @@ async function judge(folder: string, mutation: Mutation): Promise<Outcome> {
 	const source = readFileSync(target, "utf8");
 	writeFileSync(
 		target,
-		source.replace(find, () => replace),
+		source.replace(anyLayout(find), () => replace),
 	);
 	try {
 		const run = await runTests(folder, tests);
@@ -132,21 +150,29 @@ async function expectToPass(folder: string, tests: readonly string[]): Promise<v
 
 const line = ({ mutation: { id, kind, tests }, verdict, seconds, note }: Outcome) =>
 	[
-		...[verdict === "killed" ? "killed  " : verdict.toUpperCase().padEnd(8), kind.padEnd(10), id.padEnd(42)],
+		...[
+			verdict === "killed" ? "killed  " : verdict.toUpperCase().padEnd(8),
+			kind.padEnd(10),
+			id.padEnd(42),
+		],
 		...[`${seconds.toFixed(1).padStart(6)} s`, tests.join(", "), ...(note ? [`\n${note}`] : [])],
 	].join(" ");
 
 const chosen = (pattern: readonly string[]) =>
 	mutations.filter(
-		({ id, tests }) => pattern.length === 0 || pattern.some((word) => `${id} ${tests.join()}`.includes(word)),
+		({ id, tests }) =>
+			pattern.length === 0 || pattern.some((word) => `${id} ${tests.join()}`.includes(word)),
 	);
 
 /** Faults whose tests need no site come first, and those of the same tests stand together. */
 const bySuite = (a: Mutation, b: Mutation) =>
-	Number(a.tests.some(isOnSite)) - Number(b.tests.some(isOnSite)) || a.tests.join().localeCompare(b.tests.join());
+	Number(a.tests.some(isOnSite)) - Number(b.tests.some(isOnSite)) ||
+	a.tests.join().localeCompare(b.tests.join());
 
 /** Plants the faults that fit one of some words, or all of them, and counts those that the tests caught. */
-export async function proveMutations(pattern: string[]): Promise<{ killed: number; survived: number }> {
+export async function proveMutations(
+	pattern: string[],
+): Promise<{ killed: number; survived: number }> {
 	const wanted = chosen(pattern).sort(bySuite);
 	if (wanted.length === 0) throw new Error(`No fault fits "${pattern.join(" ")}"`);
 	const outcomes: Outcome[] = [];
@@ -166,14 +192,19 @@ export async function proveMutations(pattern: string[]): Promise<{ killed: numbe
 			if (note) add({ mutation, verdict: "stale", seconds: 0, note });
 			return note === null;
 		});
-		await expectToPass(folder, [...new Set(fresh.flatMap(({ tests }) => tests.filter((test) => !isOnSite(test))))]);
+		await expectToPass(folder, [
+			...new Set(fresh.flatMap(({ tests }) => tests.filter((test) => !isOnSite(test)))),
+		]);
 		for (const mutation of fresh) add(await judge(folder, mutation));
 	} finally {
 		process.off("exit", clear);
 		clear();
 	}
-	const count = (verdict: Verdict) => outcomes.filter((outcome) => outcome.verdict === verdict).length;
-	const [killed, survived, stale, broken] = (["killed", "survived", "stale", "broken"] as const).map(count);
+	const count = (verdict: Verdict) =>
+		outcomes.filter((outcome) => outcome.verdict === verdict).length;
+	const [killed, survived, stale, broken] = (
+		["killed", "survived", "stale", "broken"] as const
+	).map(count);
 	console.log(`\n${killed} killed, ${survived} survived, ${stale} stale, ${broken} broken`);
 	return { killed, survived: survived + stale + broken };
 }

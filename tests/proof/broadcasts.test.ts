@@ -26,7 +26,13 @@ const caller = () => callerForTest(1, "admin");
 async function create(count: number, wish: Partial<User> = {}): Promise<User[]> {
 	const made = (await createPeopleForTest(count)).map(({ cookie, ...person }, at): User => {
 		const id = person.id + 500_000_000;
-		return { ...person, ...wish, id, email: `one${id}@test.example`, createdAt: new Date(at * 1_000).toISOString() };
+		return {
+			...person,
+			...wish,
+			id,
+			email: `one${id}@test.example`,
+			createdAt: new Date(at * 1_000).toISOString(),
+		};
 	});
 	await inParallel(made, (person) => transact(createPerson(person)));
 	return made;
@@ -55,7 +61,14 @@ async function told(id: string): Promise<Record<string, number>> {
 
 const recordOf = async (id: string) => (await Broadcasts.get({ id }).go({ consistent: true })).data;
 
-const words = { titleEn: "News", titleAr: "خبر", messageEn: "Osu", messageAr: "أوس", actionUrl: null, email: false };
+const words = {
+	titleEn: "News",
+	titleAr: "خبر",
+	messageEn: "Osu",
+	messageAr: "أوس",
+	actionUrl: null,
+	email: false,
+};
 const sendTo = (audience: Audience) => send(caller(), { ...words, audience });
 
 const members = kinds.member.length;
@@ -79,7 +92,11 @@ test.each<[Audience, Record<string, number>]>([
 	expect(await told(id)).toEqual(expected);
 	const all = Object.values(expected).reduce((sum, one) => sum + one, 0);
 	expect(recipients).toBe(all);
-	expect(await recordOf(id)).toMatchObject({ expected: all, sent: all, doneAt: expect.any(String) });
+	expect(await recordOf(id)).toMatchObject({
+		expected: all,
+		sent: all,
+		doneAt: expect.any(String),
+	});
 });
 
 test("a step that died before it was noted is taken again, and counts and tells nobody twice", async () => {
@@ -96,7 +113,11 @@ test("a step that died before it was noted is taken again, and counts and tells 
 	await world.settle().catch(() => undefined);
 	await world.settle();
 	const reached = members + 13;
-	expect(await recordOf(id)).toMatchObject({ sent: reached, skipped: 4, doneAt: expect.any(String) });
+	expect(await recordOf(id)).toMatchObject({
+		sent: reached,
+		skipped: 4,
+		doneAt: expect.any(String),
+	});
 	expect(Object.values(await told(id)).reduce((sum, one) => sum + one)).toBe(reached);
 });
 
@@ -106,7 +127,14 @@ test("a message that stands still goes on when the clock wakes it, and one that 
 	await world.settle();
 	const done = await recordOf(id);
 	if (!done) throw new Error("There is no message");
-	const stalled = { ...done, version: 7, sent: 0, cursor: undefined, doneAt: undefined, updatedAt: hourAgo };
+	const stalled = {
+		...done,
+		version: 7,
+		sent: 0,
+		cursor: undefined,
+		doneAt: undefined,
+		updatedAt: hourAgo,
+	};
 	// Told of it too late, the stream finds another version, and does nothing.
 	await Broadcasts.put(stalled).go();
 	expect(await wakeBroadcasts(Date.now())).toBe(1);
@@ -145,7 +173,9 @@ test("the day before an event opens through a waiting room everybody is told, on
 	expect(await tell(opening(5, { cancelReason: "" }))).toBe(0);
 	// At night nobody is told.
 	expect(await tell(opening(5), noon - 10 * 3_600_000)).toBe(0);
-	expect([await tell(opening(20)), await tell(opening(20)), await tell(opening(21))]).toEqual([1, 0, 1]);
+	expect([await tell(opening(20)), await tell(opening(20)), await tell(opening(21))]).toEqual([
+		1, 0, 1,
+	]);
 	const { data: all } = await Broadcasts.query.inOrder({}).go({ order: "desc", limit: 2 });
 	const [later, first] = all;
 	expect([first.titleEn, later.titleAr]).toEqual([

@@ -9,7 +9,14 @@ import { EventInput } from "#shared/events/events.schema.ts";
 
 const session = { hash: "proof", userId: 1 as UserId, role: "admin" as const } as Session;
 const caller = (): SignedIn => ({
-	...{ session, requestId: "proof", path: "/proof", method: "PUT", address: "127.0.0.1", agent: "proof" },
+	...{
+		session,
+		requestId: "proof",
+		path: "/proof",
+		method: "PUT",
+		address: "127.0.0.1",
+		agent: "proof",
+	},
 	...{ locale: "en" as const, now: Date.now() },
 });
 
@@ -26,9 +33,14 @@ export async function changePlaces(
 	const whole = events.view(record, records, Date.now());
 	const own = whole.classes.find(({ id }) => id === classId);
 	const work = own
-		? eventClasses.update(caller(), { id: eventId, classId }, EventClassInput.parse({ ...own, maxParticipants }), {
-				conflictsIn,
-			})
+		? eventClasses.update(
+				caller(),
+				{ id: eventId, classId },
+				EventClassInput.parse({ ...own, maxParticipants }),
+				{
+					conflictsIn,
+				},
+			)
 		: events.update(caller(), eventId, EventInput.parse({ ...whole, maxParticipants }));
 	// Refused where somebody moved meanwhile, or an answer was lost: staff try again.
 	await work.catch((error) => {

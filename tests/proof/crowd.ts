@@ -40,7 +40,10 @@ export async function makeCrowd(count: number): Promise<Member[]> {
 	const ids = Array.from({ length: count }, (_, number) => (1_000 + number) as UserId);
 	await Users.put(ids.map(userOf)).go({ concurrent: 8 });
 	return inParallel(ids, async (id) => {
-		const line = await startSession({ id, role: "member", isApproved: true, mustChangePassword: false }, Date.now());
+		const line = await startSession(
+			{ id, role: "member", isApproved: true, mustChangePassword: false },
+			Date.now(),
+		);
 		return { id, cookie: line.split(";")[0] };
 	});
 }
@@ -49,7 +52,11 @@ export async function makeCrowd(count: number): Promise<Member[]> {
 export type Party = { ids: UserId[]; cookie: string };
 
 /** Cuts a crowd into parties of a size, each with a coach or a guardian of its own. */
-export async function makeParties(crowd: readonly Member[], size: number, as: "coach" | "guardian"): Promise<Party[]> {
+export async function makeParties(
+	crowd: readonly Member[],
+	size: number,
+	as: "coach" | "guardian",
+): Promise<Party[]> {
 	const parties = Array.from({ length: Math.floor(crowd.length / size) }, (_, number) =>
 		crowd.slice(number * size, (number + 1) * size).map(({ id }) => id),
 	);
@@ -57,9 +64,19 @@ export async function makeParties(crowd: readonly Member[], size: number, as: "c
 	return inParallel(parties, async (ids) => {
 		const leader = { ...userOf(ids[0] + 1_000_000), role };
 		await Users.put(leader).go();
-		const relations = ids.map((studentId) => ({ coachId: leader.id, studentId, assignedAt: now, isActive: true }));
+		const relations = ids.map((studentId) => ({
+			coachId: leader.id,
+			studentId,
+			assignedAt: now,
+			isActive: true,
+		}));
 		const links = ids.map((childId) => ({
-			...{ childId, guardianId: leader.id, capacity: "mother" as const, basis: "declared" as const },
+			...{
+				childId,
+				guardianId: leader.id,
+				capacity: "mother" as const,
+				basis: "declared" as const,
+			},
 			...{ state: "active" as const, endsOn: "2199-01-01", createdAt: now, createdBy: leader.id },
 		}));
 		if (as === "coach") await StudentRelations.put(relations).go();
@@ -85,7 +102,14 @@ export async function makeEvent(
 ) {
 	const id = uniqueId() as EventId;
 	const event = {
-		...{ id, titleEn: "Storm", titleAr: "عاصفة", descriptionEn: "", descriptionAr: "", location: "" },
+		...{
+			id,
+			titleEn: "Storm",
+			titleAr: "عاصفة",
+			descriptionEn: "",
+			descriptionAr: "",
+			location: "",
+		},
 		...{
 			eventType: "tournament" as const,
 			eventDate: "2199-01-01",
@@ -93,7 +117,13 @@ export async function makeEvent(
 			endsAt: "2199-01-01T20:59:59.999Z",
 		},
 		...{ maxParticipants, offerHours, published: true, shadow: true, ...cutFor(maxParticipants) },
-		...{ registeredCount: 0, excess: 0, waiting: false, waitingList: lists.event, ...firstVersion(Date.now()) },
+		...{
+			registeredCount: 0,
+			excess: 0,
+			waiting: false,
+			waitingList: lists.event,
+			...firstVersion(Date.now()),
+		},
 		...room,
 	};
 	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
@@ -118,7 +148,10 @@ export async function makeEvent(
 				...firstVersion(Date.now()),
 			},
 		};
-		await transact([{ put: EventClasses.create(eventClass).params() }, ...createShards(eventClassPool(eventClass))]);
+		await transact([
+			{ put: EventClasses.create(eventClass).params() },
+			...createShards(eventClassPool(eventClass)),
+		]);
 		classes.push(eventClass.id);
 	}
 	return { eventId: id, classes };

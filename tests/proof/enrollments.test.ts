@@ -8,8 +8,12 @@ const world = await openWorld();
 const { AppError } = await import("#functions/core/errors.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
 const { Allotments } = await import("#functions/places/allotment.entity.ts");
-const { enroll, leave } = await import("#functions/training-classes/enrollments/enrollments.service.ts");
-const { everyoneOf, waitingIn } = await import("#functions/training-classes/enrollments/enrollment.transitions.ts");
+const { enroll, leave } = await import(
+	"#functions/training-classes/enrollments/enrollments.service.ts"
+);
+const { everyoneOf, waitingIn } = await import(
+	"#functions/training-classes/enrollments/enrollment.transitions.ts"
+);
 const { createTrainingClassForTest } = await import("../core/trainingClasses.ts");
 const { seeded } = await import("#local/demo/random.ts");
 const { injectFaults, noFaults, rough, takeGuardOff } = await import("./faults.ts");
@@ -29,7 +33,14 @@ afterAll(world.close);
 const actingFor = (person: UserId) =>
 	({
 		...{ person, session: { userId: person, role: "member", isApproved: true }, now: Date.now() },
-		...{ address: "127.0.0.1", agent: "", requestId: "proof", path: "", method: "POST", locale: "en" },
+		...{
+			address: "127.0.0.1",
+			agent: "",
+			requestId: "proof",
+			path: "",
+			method: "POST",
+			locale: "en",
+		},
 	}) as unknown as Acting;
 
 /** Who is told to come back does; what is refused for good is somebody's second press. */
@@ -51,11 +62,15 @@ async function untilAnswered(press: () => Promise<unknown>): Promise<void> {
 async function wrongIn(classId: number): Promise<string[]> {
 	const everyone = await everyoneOf(classId);
 	const active = everyone.filter(({ status }) => status === "active").length;
-	const [{ taken }] = (await Allotments.query.ofPool({ eventId: 0, classId, group: 0 }).go({ consistent: true })).data;
+	const [{ taken }] = (
+		await Allotments.query.ofPool({ eventId: 0, classId, group: 0 }).go({ consistent: true })
+	).data;
 	return [
 		...(active > places ? [`oversold: ${active}`] : []),
 		...(taken === active ? [] : [`taken ${taken}, enrolled ${active}`]),
-		...(active < places && waitingIn(everyone).length > 0 ? [`${places - active} free beside who waits`] : []),
+		...(active < places && waitingIn(everyone).length > 0
+			? [`${places - active} free beside who waits`]
+			: []),
 	];
 }
 
@@ -73,7 +88,11 @@ describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults
 			const classId = await classForCrowd();
 			faults.set(rough);
 			const presses = random.shuffle([...ids, ...ids.filter(() => random.chance(0.1))]);
-			await inParallel(presses, (id) => untilAnswered(() => enroll(actingFor(id), classId)), people);
+			await inParallel(
+				presses,
+				(id) => untilAnswered(() => enroll(actingFor(id), classId)),
+				people,
+			);
 			expect(await wrongIn(classId)).toEqual([]);
 			expect(waitingIn(await everyoneOf(classId))).toHaveLength(people - places);
 			const steps = random.shuffle(ids).slice(0, 45);
@@ -82,7 +101,8 @@ describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults
 				steps,
 				async (id) => {
 					await untilAnswered(() => leave(actingFor(id), classId));
-					if (comesBack(steps.indexOf(id))) await untilAnswered(() => enroll(actingFor(id), classId));
+					if (comesBack(steps.indexOf(id)))
+						await untilAnswered(() => enroll(actingFor(id), classId));
 				},
 				steps.length,
 			);
@@ -90,7 +110,9 @@ describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults
 			await world.settle();
 			expect(await wrongIn(classId)).toEqual([]);
 			const alive = (await everyoneOf(classId)).filter(({ status }) => status !== "cancelled");
-			expect(alive).toHaveLength(people - steps.length + steps.filter((_, position) => comesBack(position)).length);
+			expect(alive).toHaveLength(
+				people - steps.length + steps.filter((_, position) => comesBack(position)).length,
+			);
 		},
 		within(120_000),
 	);

@@ -8,28 +8,51 @@ import { seeded } from "#local/demo/random.ts";
 import { interceptTable } from "#tests/core/intercept.ts";
 
 /** Shares of requests to the table that meet each fault, and how slow an answer may be, in ms. */
-export type Faults = { conflict: number; throttle: number; lostBefore: number; lostAfter: number; latency: number };
+export type Faults = {
+	conflict: number;
+	throttle: number;
+	lostBefore: number;
+	lostAfter: number;
+	latency: number;
+};
 
-export const noFaults: Faults = { conflict: 0, throttle: 0, lostBefore: 0, lostAfter: 0, latency: 0 };
+export const noFaults: Faults = {
+	conflict: 0,
+	throttle: 0,
+	lostBefore: 0,
+	lostAfter: 0,
+	latency: 0,
+};
 
 /** What no emulator shows of itself: about one request in seven goes wrong. */
-export const rough: Faults = { conflict: 0.05, throttle: 0.04, lostBefore: 0.03, lostAfter: 0.03, latency: 4 };
+export const rough: Faults = {
+	conflict: 0.05,
+	throttle: 0.04,
+	lostBefore: 0.03,
+	lostAfter: 0.03,
+	latency: 4,
+};
 
 const $metadata = {};
-const lost = () => Object.assign(new InternalServerError({ message: "Injected", $metadata }), { $retryable: {} });
-const throttled = () => new ProvisionedThroughputExceededException({ message: "Injected", $metadata });
+const lost = () =>
+	Object.assign(new InternalServerError({ message: "Injected", $metadata }), { $retryable: {} });
+const throttled = () =>
+	new ProvisionedThroughputExceededException({ message: "Injected", $metadata });
 
 /** Transactions are cancelled as a whole by one of their items being in another transaction. */
 const conflicted = (items: unknown[]) =>
 	new TransactionCanceledException({
 		message: "Injected",
 		$metadata,
-		CancellationReasons: items.map((_, position) => ({ Code: position === 1 ? "TransactionConflict" : "None" })),
+		CancellationReasons: items.map((_, position) => ({
+			Code: position === 1 ? "TransactionConflict" : "None",
+		})),
 	});
 
 export type Fate = "lostBefore" | "lostAfter";
 
-const isWrite = ({ commandName }: { commandName?: string }) => /Transact|Put|Update|Delete/.test(commandName ?? "");
+const isWrite = ({ commandName }: { commandName?: string }) =>
+	/Transact|Put|Update|Delete/.test(commandName ?? "");
 
 type Condition = { ConditionExpression?: string };
 
@@ -39,7 +62,8 @@ export function takeGuardOff() {
 		(next) => (args) => {
 			const { TransactItems = [] } = args.input as { TransactItems?: { Update?: Condition }[] };
 			for (const { Update } of TransactItems) {
-				if (Update) Update.ConditionExpression = `(${Update.ConditionExpression}) OR attribute_exists(pk)`;
+				if (Update)
+					Update.ConditionExpression = `(${Update.ConditionExpression}) OR attribute_exists(pk)`;
 			}
 			return next(args);
 		},

@@ -44,16 +44,27 @@ const countOf = async () => (await readTallies(["user"])).user.member ?? 0;
 
 /** Everybody of an import is there once: in the rows, under their address, counted, with one line of the trail. */
 async function expectEverybodyOnce(id: string, emails: readonly string[], before: number) {
-	expect(await recordOf(id)).toMatchObject({ state: "imported", done: rowCount, made: rowCount, refused: 0 });
+	expect(await recordOf(id)).toMatchObject({
+		state: "imported",
+		done: rowCount,
+		made: rowCount,
+		refused: 0,
+	});
 	const made = (await rowsOf(id)).map(({ userId }) => userId as number);
 	expect(new Set(made).size).toBe(rowCount);
-	const { data: claims } = await EmailClaims.get(emails.map((email) => ({ email }))).go({ concurrent: 4 });
+	const { data: claims } = await EmailClaims.get(emails.map((email) => ({ email }))).go({
+		concurrent: 4,
+	});
 	expect(claims.map(({ userId }) => userId).sort()).toEqual([...made].sort());
 	expect(await countOf()).toBe(before + rowCount);
 	const lines = await Promise.all(
-		made.map((one) => AuditLines.query.ofEntity({ entityType: "user", entityId: String(one) }).go()),
+		made.map((one) =>
+			AuditLines.query.ofEntity({ entityType: "user", entityId: String(one) }).go(),
+		),
 	);
-	expect(lines.flatMap(({ data }) => data.map(({ action }) => action))).toEqual(made.map(() => "created"));
+	expect(lines.flatMap(({ data }) => data.map(({ action }) => action))).toEqual(
+		made.map(() => "created"),
+	);
 	const { data: people } = await Users.get(made.map((one) => ({ id: one }))).go({ concurrent: 4 });
 	expect(people).toHaveLength(rowCount);
 }
@@ -75,9 +86,16 @@ test(
 		await takeBack(caller(), id);
 		world.killFollower();
 		await world.settle();
-		expect(await recordOf(id)).toMatchObject({ state: "takenBack", takenBack: rowCount, kept: 0, made: rowCount });
+		expect(await recordOf(id)).toMatchObject({
+			state: "takenBack",
+			takenBack: rowCount,
+			kept: 0,
+			made: rowCount,
+		});
 		expect(await countOf()).toBe(before);
-		const left = (await wholeTable()).filter((item) => emails.some((email) => JSON.stringify(item).includes(email)));
+		const left = (await wholeTable()).filter((item) =>
+			emails.some((email) => JSON.stringify(item).includes(email)),
+		);
 		expect(left).toEqual([]);
 	},
 	within(120_000),

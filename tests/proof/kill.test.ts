@@ -21,8 +21,16 @@ type Checked = { breaks: string[]; alive: number[] };
 /** The product as `npm start` runs it, with its engine, on the same folder each time. */
 async function start() {
 	const port = await freePort();
-	const env = { ...process.env, PORT: `${port}`, LOCAL_DIR: folder, POWERTOOLS_LOG_LEVEL: "SILENT" };
-	const child = spawn(process.execPath, ["local/start.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+	const env = {
+		...process.env,
+		PORT: `${port}`,
+		LOCAL_DIR: folder,
+		POWERTOOLS_LOG_LEVEL: "SILENT",
+	};
+	const child = spawn(process.execPath, ["local/start.ts"], {
+		env,
+		stdio: ["ignore", "pipe", "pipe"],
+	});
 	let said = "";
 	child.stderr.setEncoding("utf8").on("data", (text) => {
 		said += text;
@@ -36,15 +44,25 @@ async function start() {
 
 /** Asks a process that works in the server's table. */
 async function ask<T>(endpoint: string, question: object): Promise<T> {
-	const settings = { DYNAMODB_ENDPOINT: endpoint, TABLE_NAME: "federation", SITE_URL: "http://localhost:1" };
-	const worker = fork("tests/proof/kill.worker.ts", { env: { ...process.env, ...settings }, execArgv: [] });
+	const settings = {
+		DYNAMODB_ENDPOINT: endpoint,
+		TABLE_NAME: "federation",
+		SITE_URL: "http://localhost:1",
+	};
+	const worker = fork("tests/proof/kill.worker.ts", {
+		env: { ...process.env, ...settings },
+		execArgv: [],
+	});
 	return new Promise((done, failed) => {
-		worker.on("message", (message) => (message === "ready" ? worker.send(question) : done(message as T)));
+		worker.on("message", (message) =>
+			message === "ready" ? worker.send(question) : done(message as T),
+		);
 		worker.once("exit", (code) => code && failed(new Error(`The worker ended with ${code}`)));
 	});
 }
 
-const gone = (child: ChildProcess) => new Promise<void>((done) => void child.once("exit", () => done()));
+const gone = (child: ChildProcess) =>
+	new Promise<void>((done) => void child.once("exit", () => done()));
 
 /**
  * Registers people one after the other in several lines, until the server dies; tells who was answered with a place.

@@ -16,8 +16,11 @@ async function prepare({ people, places, classes }: Extract<Asked, { kind: "prep
 async function check({ eventId, ids, settled }: Extract<Asked, { kind: "check" }>) {
 	const alive: number[] = [];
 	for (const userId of ids) {
-		const { data } = await Registrations.query.forPerson({ userId, eventId }).go({ consistent: true, pages: "all" });
-		if (data.some(({ status }) => status === "pending" || status === "waitlisted")) alive.push(userId);
+		const { data } = await Registrations.query
+			.forPerson({ userId, eventId })
+			.go({ consistent: true, pages: "all" });
+		if (data.some(({ status }) => status === "pending" || status === "waitlisted"))
+			alive.push(userId);
 	}
 	return { breaks: await breaksIn(eventId, ids, settled), alive };
 }

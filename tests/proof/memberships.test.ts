@@ -14,7 +14,9 @@ const { Notifications } = await import("#functions/notifications/notification.en
 const { ReminderRuns } = await import("#functions/memberships/reminder-run.entity.ts");
 const payments = await import("#functions/memberships/payments.service.ts");
 const memberships = await import("#functions/memberships/memberships.service.ts");
-const { beginReminders, endMemberships, goOn } = await import("#functions/memberships/reminders.service.ts");
+const { beginReminders, endMemberships, goOn } = await import(
+	"#functions/memberships/reminders.service.ts"
+);
 
 afterAll(world.close);
 
@@ -31,7 +33,13 @@ async function paidUntil(validUntil: string): Promise<UserId> {
 	const { cookie, ...person } = made;
 	const id = (900_000 + ++last) as UserId;
 	await transact(createPerson({ ...person, id, email: `fee${last}@test.example` }));
-	const paid = { userId: id, amount: 10_000, paymentMethod: "cash", paymentDate: day, validUntil } as const;
+	const paid = {
+		userId: id,
+		amount: 10_000,
+		paymentMethod: "cash",
+		paymentDate: day,
+		validUntil,
+	} as const;
 	await payments.record(staff(at(day)), paid);
 	return id;
 }
@@ -39,7 +47,9 @@ async function paidUntil(validUntil: string): Promise<UserId> {
 const statusOf = async (id: UserId) => (await findUser(id))?.membershipFeeStatus;
 const told = async (userId: UserId) => {
 	const { data } = await Notifications.query.ofPerson({ userId }).go({ consistent: true });
-	return data.flatMap(({ kind, params }) => (kind === "membership" && "status" in params ? [params.status] : []));
+	return data.flatMap(({ kind, params }) =>
+		kind === "membership" && "status" in params ? [params.status] : [],
+	);
 };
 
 /** What the stream does with each version of each run, twice. */
@@ -85,5 +95,7 @@ test.each([...reminderDays.before.map((days) => -days), ...reminderDays.after])(
 test("counting anew finds what the transactions kept", async () => {
 	const wrong = [...(await recount())].filter(([, { was, is }]) => was !== is);
 	// People whom tests put straight into the table are counted by nobody.
-	expect(wrong.filter(([name]) => !/^(user, (member|fee pending|member since .*)|belt, .*)$/.test(name))).toEqual([]);
+	expect(
+		wrong.filter(([name]) => !/^(user, (member|fee pending|member since .*)|belt, .*)$/.test(name)),
+	).toEqual([]);
 });

@@ -36,7 +36,10 @@ const others = { staff: staff.id, student: student.id, coach: coach.id, eventId 
 /** The same person twice, in two scripts: one with everything, one with a name and a birthday. */
 async function createTwins(id: number) {
 	const birth = { dateOfBirth: "1999-03-02", gender: "female" as const };
-	const { person } = await createOneOfEverythingForTest(id, others, { ...birth, email: `one${id}@residue.example` });
+	const { person } = await createOneOfEverythingForTest(id, others, {
+		...birth,
+		email: `one${id}@residue.example`,
+	});
 	const { person: kept } = await createOneOfEverythingForTest(
 		id + 1,
 		{ ...others, eventId: eventId + 1 },
@@ -76,17 +79,26 @@ test(
 		).rejects.toMatchObject({ code: "both_judges" });
 		const { JudgeClaims } = await import("#functions/judges/judge.entity.ts");
 		await JudgeClaims.delete({ userId: kept.id }).go();
-		const [before, keptBefore] = [await countsOf(gone.id, gone.email), await countsOf(kept.id, kept.email)];
+		const [before, keptBefore] = [
+			await countsOf(gone.id, gone.email),
+			await countsOf(kept.id, kept.email),
+		];
 		const made = await begin(caller(), {
 			...{ keepId: kept.id as UserId, mergeId: gone.id as UserId },
 			fields: ["firstName", "firstNameAr", "lastNameAr"],
 		});
-		expect(made).toMatchObject({ state: "merging", gone: { email: gone.email }, kept: { email: kept.email } });
+		expect(made).toMatchObject({
+			state: "merging",
+			gone: { email: gone.email },
+			kept: { email: kept.email },
+		});
 		expect((await Users.get({ id: gone.id }).go()).data).toBeNull();
 		await world.settle();
 		expect((await Merges.get({ id: made.id }).go()).data?.state).toBe("merged");
 		// A judge keeps their number; their person is another one.
-		expect((await countsOf(gone.id, gone.email)).filter(([, count]) => count > 0)).toEqual([["judge", 1]]);
+		expect((await countsOf(gone.id, gone.email)).filter(([, count]) => count > 0)).toEqual([
+			["judge", 1],
+		]);
 		const after = Object.fromEntries(await countsOf(kept.id, kept.email));
 		// Both had the same coach and the same student: one relation each is left. All else is added up.
 		expect(after).toMatchObject({
@@ -120,17 +132,28 @@ async function beginMerge(first: number) {
 	const { gone, kept } = await createTwins(first);
 	const { JudgeClaims } = await import("#functions/judges/judge.entity.ts");
 	await JudgeClaims.delete({ userId: kept.id }).go();
-	const had = async () => [await countsOf(gone.id, gone.email), await countsOf(kept.id, kept.email)];
+	const had = async () => [
+		await countsOf(gone.id, gone.email),
+		await countsOf(kept.id, kept.email),
+	];
 	const before = await had();
 	const fields = ["firstName" as const];
-	const { id } = await begin(caller(), { keepId: kept.id as UserId, mergeId: gone.id as UserId, fields });
+	const { id } = await begin(caller(), {
+		keepId: kept.id as UserId,
+		mergeId: gone.id as UserId,
+		fields,
+	});
 	const read = async () => (await Merges.get({ id }).go({ consistent: true })).data as MergeRecord;
-	const nameNow = async () => (await Users.get({ id: kept.id }).go({ consistent: true })).data?.firstName;
+	const nameNow = async () =>
+		(await Users.get({ id: kept.id }).go({ consistent: true })).data?.firstName;
 	return { id, gone, kept, before, had, read, nameNow };
 }
 
 /** Ends a merge or its undoing by taking its steps here, before what follows the table gets to them. */
-async function bringOn(read: () => Promise<MergeRecord>, step: (merge: MergeRecord) => Promise<unknown>) {
+async function bringOn(
+	read: () => Promise<MergeRecord>,
+	step: (merge: MergeRecord) => Promise<unknown>,
+) {
 	for (let merge = await read(); merge.state === "merging" || merge.state === "undoing"; ) {
 		await step(merge);
 		merge = await read();
@@ -155,7 +178,11 @@ test(
 		expect(await nameNow()).toBe(gone.firstName);
 		const [left, after] = await had();
 		expect(left.filter(([, count]) => count > 0)).toEqual([["judge", 1]]);
-		expect(Object.fromEntries(after)).toMatchObject({ trainingClass: 2, progression: 2, membershipPayment: 2 });
+		expect(Object.fromEntries(after)).toMatchObject({
+			trainingClass: 2,
+			progression: 2,
+			membershipPayment: 2,
+		});
 
 		await undo(caller(), id);
 		await bringOn(read, live);
@@ -171,19 +198,28 @@ test(
 	"two who take each step at once move everything once, and a class given away since is not taken back",
 	async () => {
 		const { id, gone, before, had, read } = await beginMerge(7_830_021);
-		const both = (merge: MergeRecord) => Promise.all([goOn(merge), goOn(merge)].map((one) => one.catch(() => {})));
+		const both = (merge: MergeRecord) =>
+			Promise.all([goOn(merge), goOn(merge)].map((one) => one.catch(() => {})));
 		await bringOn(read, both);
 		const [left, after] = await had();
 		expect(left.filter(([, count]) => count > 0)).toEqual([["judge", 1]]);
-		expect(Object.fromEntries(after)).toMatchObject({ trainingClass: 2, progression: 2, membershipPayment: 2 });
-		const { TrainingClasses } = await import("#functions/training-classes/training-class.entity.ts");
+		expect(Object.fromEntries(after)).toMatchObject({
+			trainingClass: 2,
+			progression: 2,
+			membershipPayment: 2,
+		});
+		const { TrainingClasses } = await import(
+			"#functions/training-classes/training-class.entity.ts"
+		);
 		await TrainingClasses.patch({ id: gone.id + 500_000 })
 			.set({ coachId: coach.id })
 			.go();
 		await undo(caller(), id);
 		await bringOn(read, both);
 		const [back, keptBack] = await had();
-		expect(back).toEqual(before[0].map(([entity, count]) => [entity, entity === "trainingClass" ? 0 : count]));
+		expect(back).toEqual(
+			before[0].map(([entity, count]) => [entity, entity === "trainingClass" ? 0 : count]),
+		);
 		expect(keptBack).toEqual(before[1]);
 	},
 	within(60_000),
@@ -205,17 +241,24 @@ test(
 		expect((await enter(two, kata)).body.registration.status).toBe("pending");
 		expect((await enter(two, kumite)).body.registration.status).toBe("pending");
 		expect((await enter(waiting, kata)).body.registration.status).toBe("waitlisted");
-		const earlier = (await Registrations.get({ userId: one.id, eventId: id, classId: kata }).go()).data;
+		const earlier = (await Registrations.get({ userId: one.id, eventId: id, classId: kata }).go())
+			.data;
 		await begin(caller(), { keepId: two.id, mergeId: one.id, fields: [] });
 		await world.settle();
-		const { data } = await Registrations.query.forPerson({ userId: two.id, eventId: id }).go({ consistent: true });
+		const { data } = await Registrations.query
+			.forPerson({ userId: two.id, eventId: id })
+			.go({ consistent: true });
 		const alive = data.filter(({ status }) => status === "pending");
 		expect(alive.map(({ classId }) => classId).sort()).toEqual([0, kata, kumite].sort());
 		expect(alive.find(({ classId }) => classId === kata)?.registeredAt).toBe(earlier?.registeredAt);
 		expect(alive.find(({ classId }) => classId === 0)?.classes).toBe(2);
-		const heir = await Registrations.get({ userId: waiting.id, eventId: id, classId: kata }).go({ consistent: true });
+		const heir = await Registrations.get({ userId: waiting.id, eventId: id, classId: kata }).go({
+			consistent: true,
+		});
 		expect(heir.data?.status).toBe("pending");
-		expect((await Registrations.query.forPerson({ userId: one.id }).go({ consistent: true })).data).toEqual([]);
+		expect(
+			(await Registrations.query.forPerson({ userId: one.id }).go({ consistent: true })).data,
+		).toEqual([]);
 		expect(await quiet(id, [one.id, two.id, waiting.id])).toEqual([]);
 	},
 	within(60_000),
@@ -234,7 +277,13 @@ async function makeCrowdOf(first: number) {
 					lastName: `${id}`,
 					role: "member" as const,
 				},
-				...{ isApproved: true, mustChangePassword: false, currentBelt: "white" as const, createdAt: at, updatedAt: at },
+				...{
+					isApproved: true,
+					mustChangePassword: false,
+					currentBelt: "white" as const,
+					createdAt: at,
+					updatedAt: at,
+				},
 				...{ competitionReadiness: "Local" as const, preferredLanguage: "en" as const },
 			};
 			await Users.put(person).go();
@@ -248,19 +297,37 @@ test(
 	async () => {
 		const at = new Date().toISOString();
 		const base = {
-			...{ role: "member" as const, isApproved: true, mustChangePassword: false, currentBelt: "white" as const },
-			...{ competitionReadiness: "Local" as const, preferredLanguage: "en" as const, createdAt: at, updatedAt: at },
+			...{
+				role: "member" as const,
+				isApproved: true,
+				mustChangePassword: false,
+				currentBelt: "white" as const,
+			},
+			...{
+				competitionReadiness: "Local" as const,
+				preferredLanguage: "en" as const,
+				createdAt: at,
+				updatedAt: at,
+			},
 			...{ dateOfBirth: "2001-02-03" },
 		};
 		const [low, high, sibling] = [7_820_001, 7_820_002, 7_820_003];
 		await Users.put([
 			{ ...base, id: low, email: "m1@test.example", firstName: "Mohammed", lastName: "Al-Mutairi" },
 			{ ...base, id: high, email: "m2@test.example", firstName: "محمد", lastName: "المطيري" },
-			{ ...base, id: sibling, email: "m3@test.example", firstName: "Ahmed", lastName: "Al-Mutairi" },
+			{
+				...base,
+				id: sibling,
+				email: "m3@test.example",
+				firstName: "Ahmed",
+				lastName: "Al-Mutairi",
+			},
 		]).go();
 		await world.settle();
 		const mine = async () => (await pairs.list({})).rows.filter(({ id }) => id.includes("78200"));
-		expect(await mine()).toEqual([expect.objectContaining({ id: `${low}-${high}`, evidence: ["name", "birthDate"] })]);
+		expect(await mine()).toEqual([
+			expect.objectContaining({ id: `${low}-${high}`, evidence: ["name", "birthDate"] }),
+		]);
 		await pairs.dismiss(caller(), [low as UserId, high as UserId]);
 		await Users.patch({ id: low }).set({ phoneNumber: "+96599112233" }).go();
 		await Users.patch({ id: high }).set({ phoneNumber: "99112233" }).go();

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 
 const childrenOf = (pid: number): number[] => {
 	try {
-		return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+		return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+			.trim()
+			.split(" ")
+			.filter(Boolean)
+			.map(Number);
 	} catch {
 		return [];
 	}

@@ -28,21 +28,38 @@ const coach = as(2, "coach");
 const now = new Date().toISOString();
 
 const person = (id: number, role: Role) => ({
-	...{ id, role, email: `person${id}@test.example`, firstName: "Sara", lastName: "Ali", isApproved: true },
-	...{ currentBelt: "white" as const, preferredLanguage: "en" as const, competitionReadiness: "Local" as const },
+	...{
+		id,
+		role,
+		email: `person${id}@test.example`,
+		firstName: "Sara",
+		lastName: "Ali",
+		isApproved: true,
+	},
+	...{
+		currentBelt: "white" as const,
+		preferredLanguage: "en" as const,
+		competitionReadiness: "Local" as const,
+	},
 	...{ gender: "female" as const, mustChangePassword: false, createdAt: now, updatedAt: now },
 });
 
 beforeAll(async () => {
 	await putCounts(noCounts());
-	for (const one of [person(1, "super-admin"), person(2, "coach")]) await transact(createPerson(one));
+	for (const one of [person(1, "super-admin"), person(2, "coach")])
+		await transact(createPerson(one));
 });
 
 /** Students of the coach. */
 async function createStudents(count: number): Promise<UserId[]> {
 	const ids = Array.from({ length: count }, () => uniqueId() as UserId);
 	for (const id of ids) await transact(createPerson(person(id, "member")));
-	const relations = ids.map((studentId) => ({ coachId: 2, studentId, assignedAt: now, isActive: true }));
+	const relations = ids.map((studentId) => ({
+		coachId: 2,
+		studentId,
+		assignedAt: now,
+		isActive: true,
+	}));
 	await StudentRelations.put(relations).go();
 	return ids;
 }
@@ -52,7 +69,8 @@ type Counts = Awaited<ReturnType<typeof beltCounts>>;
 /** How many more, or fewer, members wear each belt than before. */
 async function changesSince(before: Counts): Promise<Record<string, number>> {
 	const [was, is] = [before, await beltCounts()].map(
-		(counts) => new Map(counts.map(({ role, gender, belt, count }) => [`${role} ${gender} ${belt}`, count])),
+		(counts) =>
+			new Map(counts.map(({ role, gender, belt, count }) => [`${role} ${gender} ${belt}`, count])),
 	);
 	const changes = [...new Set([...was.keys(), ...is.keys()])].map(
 		(key) => [key, (is.get(key) ?? 0) - (was.get(key) ?? 0)] as const,
@@ -76,15 +94,26 @@ test("numbers follow each step exactly, whoever does it at once with whom", asyn
 		...Array.from({ length: 5 }, () => promotions.withdraw(coach, three.id)),
 	]);
 	expect(await waiting()).toBe(waitingBefore);
-	expect(await changesSince(before)).toEqual({ "member female orange-10": 1, "member female white": 2 });
-	await promotions.promote(head, { userId: students[1], toBelt: "black-1", promotionDate: null, notes: null });
+	expect(await changesSince(before)).toEqual({
+		"member female orange-10": 1,
+		"member female white": 2,
+	});
+	await promotions.promote(head, {
+		userId: students[1],
+		toBelt: "black-1",
+		promotionDate: null,
+		notes: null,
+	});
 	const wishForBelt = ownBelt;
 	const lowered = { currentBelt: "white" as const, clear: [] };
 	await updateProfile(as(students[1]), lowered as Parameters<typeof updateProfile>[1], {
 		wishForBelt,
 		hasApprovedEntry: async () => false,
 	});
-	expect(await changesSince(before)).toEqual({ "member female orange-10": 1, "member female white": 2 });
+	expect(await changesSince(before)).toEqual({
+		"member female orange-10": 1,
+		"member female white": 2,
+	});
 	await ask(students[1], "orange-9");
 	await Promise.all([withdrawPending(students[1]), withdrawPending(students[2])]);
 	await withdrawPending(students[1]);

@@ -14,14 +14,19 @@ interceptTable(
 	(next) => async (args) => {
 		const { Key, ConsistentRead } = args.input as { Key?: object; ConsistentRead?: boolean };
 		const ofEvent = ConsistentRead && JSON.stringify(Key ?? "").includes("$event_1");
-		if (ofEvent && failing-- > 0) throw Object.assign(new Error("Injected"), { name: "AccessDeniedException" });
+		if (ofEvent && failing-- > 0)
+			throw Object.assign(new Error("Injected"), { name: "AccessDeniedException" });
 		return next(args);
 	},
 	{ step: "initialize" },
 );
 
 const cancel = (eventId: number, who: number) =>
-	world.call("DELETE /api/registrations/{id}", { id: `${eventId}-${people[who].id}` }, people[who].cookie);
+	world.call(
+		"DELETE /api/registrations/{id}",
+		{ id: `${eventId}-${people[who].id}` },
+		people[who].cookie,
+	);
 
 async function entered(change: { registrationDeadline?: string }) {
 	const { eventId } = await makeEvent(2);
@@ -47,9 +52,14 @@ describe("an event that cannot be read", () => {
 	test("is not taken for one that is gone where an entry waits for it", async () => {
 		const { eventId } = await makeEvent(1);
 		const id = `${eventId}`;
-		for (const { cookie } of people) await world.call("POST /api/events/{id}/register", { id }, cookie);
-		const mine = () => world.call("GET /api/events/{id}/registrations/mine", { id }, people[1].cookie);
-		expect(await mine()).toMatchObject({ status: 200, body: [{ status: "waitlisted", position: 1 }] });
+		for (const { cookie } of people)
+			await world.call("POST /api/events/{id}/register", { id }, cookie);
+		const mine = () =>
+			world.call("GET /api/events/{id}/registrations/mine", { id }, people[1].cookie);
+		expect(await mine()).toMatchObject({
+			status: 200,
+			body: [{ status: "waitlisted", position: 1 }],
+		});
 		failing = 1;
 		expect(await mine()).toMatchObject({ status: 500 });
 	});

@@ -55,30 +55,40 @@ const caller = (now?: number, key?: string): SignedIn => ({
 	...(key && { writeKey: { id: key, request: key } }),
 });
 
-const record = async (userId: number) => (await Removals.get({ userId }).go({ consistent: true })).data;
+const record = async (userId: number) =>
+	(await Removals.get({ userId }).go({ consistent: true })).data;
 
 /** A coach with one of everything, who has entered an event for whose only place somebody waits. */
 async function madeWhole(id: number) {
 	const { eventId } = await makeEvent(1);
 	const portraitFile = await savePortrait(id, { bytes: await goodPictures.png() } as never);
 	const others = { staff: staff.id, student: student.id, coach: coach.id, eventId };
-	const { person, portrait } = await createOneOfEverythingForTest(id, others, { profileImageUrl: portraitFile });
+	const { person, portrait } = await createOneOfEverythingForTest(id, others, {
+		profileImageUrl: portraitFile,
+	});
 	const [pictureFile] = pictureFiles(portrait);
 	await files.get().put("images", pictureFile, "a picture", { type: "image/avif", cache: "" });
 	const [document] = await documentsOf(id);
 	const documentFile = `documents/${document.id}`;
-	await files.get().put("images", documentFile, "a document", { type: "application/pdf", cache: "" });
+	await files
+		.get()
+		.put("images", documentFile, "a document", { type: "application/pdf", cache: "" });
 	await identity.get().setPassword(person.email, "Correct-Horse-7");
 	const cookie = (await startSession(person, Date.now())).split(";")[0];
-	const register = (who: string) => world.call("POST /api/events/{id}/register", { id: String(eventId) }, who);
+	const register = (who: string) =>
+		world.call("POST /api/events/{id}/register", { id: String(eventId) }, who);
 	expect((await register(cookie)).body.registration.status).toBe("pending");
 	expect((await register(waiting.cookie)).body.registration.status).toBe("waitlisted");
 	await transact(
-		once({ ...caller(Date.now(), `key${id}`), session: { userId: id } } as never, { name: person.firstName }),
+		once({ ...caller(Date.now(), `key${id}`), session: { userId: id } } as never, {
+			name: person.firstName,
+		}),
 	);
 	const { data: archive } = await DataExports.get({ userId: id }).go({ consistent: true });
 	const archiveFile = exportKey(archive as { id: string });
-	await files.get().put("images", archiveFile, "an archive", { type: "application/zip", cache: "" });
+	await files
+		.get()
+		.put("images", archiveFile, "an archive", { type: "application/zip", cache: "" });
 	return { person, eventId, keptFiles: [portraitFile, pictureFile, documentFile, archiveFile] };
 }
 
@@ -91,8 +101,12 @@ async function residues(id: number) {
 	}));
 	const numbered = new RegExp(`(?<![0-9])${id}(?![0-9])`);
 	return {
-		named: items.filter(({ text }) => words.some((word) => text.includes(word))).map(({ entity }) => entity),
-		numbered: [...new Set(items.filter(({ text }) => numbered.test(text)).map(({ entity }) => entity))].sort(),
+		named: items
+			.filter(({ text }) => words.some((word) => text.includes(word)))
+			.map(({ entity }) => entity),
+		numbered: [
+			...new Set(items.filter(({ text }) => numbered.test(text)).map(({ entity }) => entity)),
+		].sort(),
 	};
 }
 
@@ -108,7 +122,10 @@ test(
 		for (const { entity, index, of, only = () => true } of steps) {
 			const partition = of(owner);
 			const { items } = partition ? await readItems({ entity, index, partition }) : { items: [] };
-			expect([entity, items.filter((item) => only(item, owner)).length > 0]).toEqual([entity, true]);
+			expect([entity, items.filter((item) => only(item, owner)).length > 0]).toEqual([
+				entity,
+				true,
+			]);
 		}
 		const begun = await remove(caller(Date.now(), `remove${id}`), id as UserId, successor.id);
 		expect(begun).toMatchObject({ id, done: 0, of: steps.length, finished: false });
@@ -116,22 +133,42 @@ test(
 		await world.settle();
 		expect(await record(id)).toEqual({
 			...{ userId: id, done: steps.length, of: steps.length },
-			...{ createdAt: expect.any(String), updatedAt: expect.any(String), finishedAt: expect.any(String) },
+			...{
+				createdAt: expect.any(String),
+				updatedAt: expect.any(String),
+				finishedAt: expect.any(String),
+			},
 		});
 		// With the answer to this very call, which is kept for a day for who made it.
 		expect(await residues(id)).toEqual({ named: [], numbered: [...keepNumber, "repeat"] });
 		for (const file of keptFiles) expect(existsSync(`${folders.images}/${file}`)).toBe(false);
 
 		// Who waited has the place; students and classes have the other coach.
-		const { data: entry } = await Registrations.get({ userId: waiting.id, eventId, classId: 0 }).go();
+		const { data: entry } = await Registrations.get({
+			userId: waiting.id,
+			eventId,
+			classId: 0,
+		}).go();
 		expect(entry?.status).toBe("pending");
-		const { data: relation } = await StudentRelations.get({ coachId: successor.id, studentId: student.id }).go();
+		const { data: relation } = await StudentRelations.get({
+			coachId: successor.id,
+			studentId: student.id,
+		}).go();
 		expect(relation?.isActive).toBe(true);
 		expect((await TrainingClasses.get({ id: id + 500_000 }).go()).data?.coachId).toBe(successor.id);
 
 		// The trail says what was done, by which number, and names nobody.
-		const { data: lines } = await AuditLines.query.ofEntity({ entityType: "user", entityId: String(id) }).go();
-		expect(lines.map(({ action, userId, details, ipAddress }) => ({ action, userId, details, ipAddress }))).toEqual([
+		const { data: lines } = await AuditLines.query
+			.ofEntity({ entityType: "user", entityId: String(id) })
+			.go();
+		expect(
+			lines.map(({ action, userId, details, ipAddress }) => ({
+				action,
+				userId,
+				details,
+				ipAddress,
+			})),
+		).toEqual([
 			{ action: "email_changed", userId: id, details: undefined, ipAddress: undefined },
 			{ action: "deleted", userId: staff.id, details: undefined, ipAddress: "127.0.0.1" },
 		]);
@@ -157,8 +194,14 @@ test(
 		expect((await record(id))?.finishedAt).toEqual(expect.any(String));
 		expect(await residues(id)).toEqual({ named: [], numbered: keepNumber });
 		for (const file of keptFiles) expect(existsSync(`${folders.images}/${file}`)).toBe(false);
-		const { data: lines } = await AuditLines.query.ofEntity({ entityType: "user", entityId: String(id) }).go();
-		expect(lines.at(-1)).toMatchObject({ action: "deleted", userId: id, details: { byThemselves: true } });
+		const { data: lines } = await AuditLines.query
+			.ofEntity({ entityType: "user", entityId: String(id) })
+			.go();
+		expect(lines.at(-1)).toMatchObject({
+			action: "deleted",
+			userId: id,
+			details: { byThemselves: true },
+		});
 	},
 	within(60_000),
 );
@@ -194,9 +237,13 @@ test(
 	async () => {
 		const id = 7_700_020;
 		await madeWhole(id);
-		const answers = await Promise.all([1, 2].map(() => remove(caller(), id as UserId, successor.id)));
+		const answers = await Promise.all(
+			[1, 2].map(() => remove(caller(), id as UserId, successor.id)),
+		);
 		for (const answer of answers) expect(answer.id).toBe(id);
-		const { data: lines } = await AuditLines.query.ofEntity({ entityType: "user", entityId: String(id) }).go();
+		const { data: lines } = await AuditLines.query
+			.ofEntity({ entityType: "user", entityId: String(id) })
+			.go();
 		expect(lines.filter(({ action }) => action === "deleted")).toHaveLength(1);
 		// Its records are lost to the stream: only the clock knows of it.
 		const removal = await record(id);

@@ -14,7 +14,10 @@ test("seals of the audit log show what was altered, added or removed, and hold w
 	const lineOf = (id: string, at = day) =>
 		newLine({
 			...{ id, entityType: "settings", entityId: "federation", action: "updated", userId: 0 },
-			...{ details: { phone: "+96522000000", nested: { b: 1, a: [2, "x"] } }, createdAt: `${at}T10:00:00.000Z` },
+			...{
+				details: { phone: "+96522000000", nested: { b: 1, a: [2, "x"] } },
+				createdAt: `${at}T10:00:00.000Z`,
+			},
 		});
 	const found = async () => {
 		const days: DayFound[] = [];
@@ -22,7 +25,9 @@ test("seals of the audit log show what was altered, added or removed, and hold w
 		return days.find((one) => one.day === day);
 	};
 	const lines = ["one", "two", "three"].map((id) => lineOf(id));
-	await Promise.all([...lines, lineOf("later", "2026-03-06")].map((line) => AuditLines.create(line).go()));
+	await Promise.all(
+		[...lines, lineOf("later", "2026-03-06")].map((line) => AuditLines.create(line).go()),
+	);
 	const end = Date.parse(day) + dayMs;
 	// The chain begins with the day before.
 	expect(await sealDays(end)).toBe(1);

@@ -21,22 +21,38 @@ const person = fc.nat({ max: people.length - 1 });
 const target = fc.nat({ max: 2 });
 const step = fc.oneof(
 	{ weight: 8, arbitrary: fc.record({ kind: fc.constant("register" as const), person, target }) },
-	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("doubleClick" as const), person, target }) },
+	{
+		weight: 2,
+		arbitrary: fc.record({ kind: fc.constant("doubleClick" as const), person, target }),
+	},
 	{ weight: 5, arbitrary: fc.record({ kind: fc.constant("cancel" as const), person, target }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("approve" as const), person, target }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("reject" as const), person, target }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("reopen" as const), person, target }) },
-	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("move" as const), person, target, to: target }) },
+	{
+		weight: 2,
+		arbitrary: fc.record({ kind: fc.constant("move" as const), person, target, to: target }),
+	},
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("accept" as const), person, target }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("decline" as const), person, target }) },
-	{ weight: 3, arbitrary: fc.record({ kind: fc.constant("places" as const), target, places: fc.nat({ max: 5 }) }) },
+	{
+		weight: 3,
+		arbitrary: fc.record({
+			kind: fc.constant("places" as const),
+			target,
+			places: fc.nat({ max: 5 }),
+		}),
+	},
 	{ weight: 4, arbitrary: fc.record({ kind: fc.constant("settle" as const) }) },
 	{ weight: 1, arbitrary: fc.record({ kind: fc.constant("killFollower" as const) }) },
 	{
 		weight: 3,
 		arbitrary: fc.record({
 			kind: fc.constant("fault" as const),
-			fates: fc.array(fc.constantFrom("lostBefore" as const, "lostAfter" as const), { minLength: 1, maxLength: 4 }),
+			fates: fc.array(fc.constantFrom("lostBefore" as const, "lostAfter" as const), {
+				minLength: 1,
+				maxLength: 4,
+			}),
 		}),
 	},
 );
@@ -55,14 +71,22 @@ const setting = fc.record({
 
 type Event = Awaited<ReturnType<typeof makeEvent>>;
 
-const entryId = ({ eventId, classes }: Event, { person, target }: { person: number; target: number }) =>
-	[eventId, ids[person], classes[target - 1]].filter(Boolean).join("-");
+const entryId = (
+	{ eventId, classes }: Event,
+	{ person, target }: { person: number; target: number },
+) => [eventId, ids[person], classes[target - 1]].filter(Boolean).join("-");
 
 async function enter({ eventId, classes }: Event, who: number, target: number) {
 	const classId = classes[target - 1];
-	if (!classId) return world.call("POST /api/events/{id}/register", { id: `${eventId}` }, people[who].cookie);
+	if (!classId)
+		return world.call("POST /api/events/{id}/register", { id: `${eventId}` }, people[who].cookie);
 	const params = { id: `${eventId}`, classId: `${classId}` };
-	return world.call("POST /api/events/{id}/classes/{classId}/register", params, people[who].cookie, {});
+	return world.call(
+		"POST /api/events/{id}/classes/{classId}/register",
+		params,
+		people[who].cookie,
+		{},
+	);
 }
 
 /** Takes one step, and tells the status of its answer where it has one. */
@@ -78,10 +102,13 @@ async function take(event: Event, step: Step): Promise<number[]> {
 	}
 	const id = entryId(event, step);
 	const own = people[step.person].cookie;
-	if (step.kind === "cancel") return [(await world.call("DELETE /api/registrations/{id}", { id }, own)).status];
+	if (step.kind === "cancel")
+		return [(await world.call("DELETE /api/registrations/{id}", { id }, own)).status];
 	if (step.kind === "move") {
 		const classId = event.classes[step.to - 1] ?? 1;
-		return [(await world.call("POST /api/registrations/{id}/move", { id }, staff, { classId })).status];
+		return [
+			(await world.call("POST /api/registrations/{id}/move", { id }, staff, { classId })).status,
+		];
 	}
 	const calls = {
 		approve: "approve",
@@ -92,28 +119,41 @@ async function take(event: Event, step: Step): Promise<number[]> {
 	};
 	const decided = step.kind === "approve" || step.kind === "reject" || step.kind === "reopen";
 	const route = `POST /api/registrations/{id}/${calls[step.kind]}`;
-	return [(await world.call(route, { id }, decided ? staff : own, step.kind === "reject" ? {} : undefined)).status];
+	return [
+		(
+			await world.call(
+				route,
+				{ id },
+				decided ? staff : own,
+				step.kind === "reject" ? {} : undefined,
+			)
+		).status,
+	];
 }
 
 test(
 	`${runs} lives of an event: nothing is ever sold twice, and when all is quiet nobody waits in vain`,
 	async () => {
-		const property = fc.asyncProperty(setting, fc.array(step, { minLength: 4, maxLength: 24 }), async (wish, steps) => {
-			const event = await makeEvent(wish.places, wish.classes, wish.offerHours, wish.lists);
-			for (const one of steps) {
-				const statuses = await take(event, one);
-				const faulty = statuses.filter((status) => status >= 500 && status !== 503);
-				const breaks = await breaksIn(event.eventId, ids, false);
-				if (faulty.length + breaks.length > 0)
-					throw new Error(`${JSON.stringify(one)}: ${[...faulty, ...breaks].join("; ")}`);
-			}
-			faults.next();
-			await world.settle();
-			const breaks = await breaksIn(event.eventId, ids);
-			const { waiting } = await placesOf(event.eventId, ids);
-			if (waiting > 0 && !wish.lists.event) breaks.push(`${waiting} wait without a waiting list`);
-			if (breaks.length > 0) throw new Error(`When all was quiet: ${breaks.join("; ")}`);
-		});
+		const property = fc.asyncProperty(
+			setting,
+			fc.array(step, { minLength: 4, maxLength: 24 }),
+			async (wish, steps) => {
+				const event = await makeEvent(wish.places, wish.classes, wish.offerHours, wish.lists);
+				for (const one of steps) {
+					const statuses = await take(event, one);
+					const faulty = statuses.filter((status) => status >= 500 && status !== 503);
+					const breaks = await breaksIn(event.eventId, ids, false);
+					if (faulty.length + breaks.length > 0)
+						throw new Error(`${JSON.stringify(one)}: ${[...faulty, ...breaks].join("; ")}`);
+				}
+				faults.next();
+				await world.settle();
+				const breaks = await breaksIn(event.eventId, ids);
+				const { waiting } = await placesOf(event.eventId, ids);
+				if (waiting > 0 && !wish.lists.event) breaks.push(`${waiting} wait without a waiting list`);
+				if (breaks.length > 0) throw new Error(`When all was quiet: ${breaks.join("; ")}`);
+			},
+		);
 		await fc.assert(property, {
 			numRuns: runs,
 			seed,

@@ -49,7 +49,12 @@ const statusOf = ({ status, error }: SquadResult) => {
 };
 
 /** Everybody presses at once, one in twenty twice; `by` says who presses for whom. */
-async function storm(eventId: EventId, classes: number[], seed: number, by: (Member | Party)[]): Promise<Outcome> {
+async function storm(
+	eventId: EventId,
+	classes: number[],
+	seed: number,
+	by: (Member | Party)[],
+): Promise<Outcome> {
 	const { seeded } = await import("#local/demo/random.ts");
 	const random = seeded(`storm/${seed}`);
 	const presses = random.shuffle([...by, ...by.filter(() => random.chance(0.05))]);
@@ -66,7 +71,12 @@ async function storm(eventId: EventId, classes: number[], seed: number, by: (Mem
 	];
 	const together = async ({ ids, cookie }: Party): Promise<Pressed[]> => {
 		const rows = ids.map((userId) => ({ userId, classId: classOf(userId) }));
-		const answer = await world.call("POST /api/events/{id}/registrations/bulk", { id: `${eventId}` }, cookie, rows);
+		const answer = await world.call(
+			"POST /api/events/{id}/registrations/bulk",
+			{ id: `${eventId}` },
+			cookie,
+			rows,
+		);
 		if (answer.status !== 200) return [answer];
 		return (answer.body as SquadResult[]).map((row) => ({ status: statusOf(row), body: row }));
 	};
@@ -86,7 +96,9 @@ async function storm(eventId: EventId, classes: number[], seed: number, by: (Mem
 		placed: count(201),
 		waiting: count(202),
 		busy,
-		other: answers.filter(({ status }) => ![201, 202, 409].includes(status)).map((answer) => JSON.stringify(answer)),
+		other: answers
+			.filter(({ status }) => ![201, 202, 409].includes(status))
+			.map((answer) => JSON.stringify(answer)),
 	};
 }
 
@@ -142,4 +154,5 @@ test(
 	within(600_000),
 );
 
-test("the faults were there", () => expect(faults.count.injected).toBeGreaterThan(faults.count.requests / 20));
+test("the faults were there", () =>
+	expect(faults.count.injected).toBeGreaterThan(faults.count.requests / 20));

@@ -29,9 +29,15 @@ test("the demo federation is counted as it is", async () => {
 
 test("what many make, publish and delete at once is counted once", async () => {
 	const before = await totals();
-	const article = { ...articleForTest({ published: false }), category: "local" as const, imageUrl: null };
+	const article = {
+		...articleForTest({ published: false }),
+		category: "local" as const,
+		imageUrl: null,
+	};
 	const made = await Promise.all(Array.from({ length: 12 }, () => news.create(staff(), article)));
-	await Promise.all(made.slice(0, 8).map(({ id }) => news.setPublished(staff(), id, { published: true })));
+	await Promise.all(
+		made.slice(0, 8).map(({ id }) => news.setPublished(staff(), id, { published: true })),
+	);
 	await Promise.all(made.slice(4, 6).map(({ id }) => news.remove(staff(), id)));
 	expect(await totals()).toEqual({
 		...before,
@@ -45,7 +51,13 @@ test("somebody new is counted by role, and a refused one is not", async () => {
 	const before = await totals();
 	const now = new Date().toISOString();
 	const person = {
-		...{ id: 900_001, email: "counted@test.example", firstName: "Counted", lastName: "Once", role: "coach" as const },
+		...{
+			id: 900_001,
+			email: "counted@test.example",
+			firstName: "Counted",
+			lastName: "Once",
+			role: "coach" as const,
+		},
 		...{
 			isApproved: false,
 			mustChangePassword: false,
@@ -55,7 +67,9 @@ test("somebody new is counted by role, and a refused one is not", async () => {
 		...{ competitionReadiness: "Local" as const, createdAt: now, updatedAt: now },
 	};
 	await transact(createPerson(person));
-	await expect(transact(createPerson({ ...person, id: 900_002 }))).rejects.toMatchObject({ code: "email_taken" });
+	await expect(transact(createPerson({ ...person, id: 900_002 }))).rejects.toMatchObject({
+		code: "email_taken",
+	});
 	expect(await totals()).toEqual({ ...before, pendingCoaches: Number(before?.pendingCoaches) + 1 });
 	expect(await wrong()).toEqual([]);
 });

@@ -58,60 +58,79 @@ async function registerInTurn(id: number, member: Member, hour: number): Promise
 	}
 }
 
-describe.each(Array.from({ length: seeds }, (_, seed) => seed))("storm %i through a waiting room", (seed) => {
-	test(
-		`of ${people} people for ${places} places: everybody once, in the order drawn`,
-		async () => {
-			const random = seeded(`waiting room/${seed}`);
-			const registrationOpensAt = new Date(Date.now() + opensIn).toISOString();
-			const { eventId } = await makeEvent(places, [], 0, undefined, { waitingRoom: true, registrationOpensAt });
-			const hour = Date.parse(registrationOpensAt);
-			faults.set(rough);
-			// They come before the hour, at it and after it; one in five asks twice at once.
-			const visits = crowd.map((member) => ({
-				member,
-				after: random.next() * 1.3 * opensIn,
-				twice: random.chance(0.2),
-			}));
-			const walked = await Promise.all(
-				visits.map(async ({ member, after, twice }) => {
-					await pause(after);
-					const tickets = await Promise.all([ticketOf(eventId, member), twice ? ticketOf(eventId, member) : undefined]);
-					const refused = await registerInTurn(eventId, member, hour);
-					return { member, tickets, refused };
-				}),
-			);
-			const { drawn, door } = await roomOf(eventId);
-			if (!drawn) throw new Error("The hour has come, and nothing was drawn");
-			const order = await drawOrder(drawn.seed, drawn.counts);
-			const standing = walked.map(({ member, tickets: [{ number, position }] }) => ({
-				member,
-				position: number === null ? (position ?? 0) : (positionOf(number, drawn.counts, order) ?? 0),
-				isDrawn: number !== null,
-			}));
-			faults.set(noFaults);
-			// One ticket each, one position each; who came late stands behind everybody who was drawn.
-			for (const { tickets } of walked) expect(tickets[1] ?? tickets[0]).toEqual(tickets[0]);
-			const positions = standing.map(({ position }) => position);
-			expect(new Set(positions).size).toBe(people);
-			expect(Math.min(...positions)).toBeGreaterThan(0);
-			const latest = Math.max(...standing.filter(({ isDrawn }) => isDrawn).map(({ position }) => position));
-			for (const { position, isDrawn } of standing) expect(isDrawn || position > latest).toBe(true);
-			// Places are given out once each, and nobody was let in before the door had come to them.
-			const ids = crowd.map(({ id }) => id);
-			expect(await quiet(eventId, ids)).toEqual([]);
-			expect(await placesOf(eventId, ids)).toMatchObject({ placed: places, waiting: people - places, wrong: [] });
-			const keys = ids.map((userId) => ({ userId, eventId, classId: 0 }));
-			const { data } = await Registrations.get(keys).go({ concurrent: 8 });
-			const at = new Map(data.map(({ userId, registeredAt }) => [userId, Date.parse(registeredAt)]));
-			for (const { member, position } of standing) {
-				expect(servedAt(door, at.get(member.id) ?? 0)).toBeGreaterThanOrEqual(position);
-			}
-			expect(walked.some(({ refused }) => refused > 0)).toBe(true);
-		},
-		within(300_000),
-	);
-});
+describe.each(Array.from({ length: seeds }, (_, seed) => seed))(
+	"storm %i through a waiting room",
+	(seed) => {
+		test(
+			`of ${people} people for ${places} places: everybody once, in the order drawn`,
+			async () => {
+				const random = seeded(`waiting room/${seed}`);
+				const registrationOpensAt = new Date(Date.now() + opensIn).toISOString();
+				const { eventId } = await makeEvent(places, [], 0, undefined, {
+					waitingRoom: true,
+					registrationOpensAt,
+				});
+				const hour = Date.parse(registrationOpensAt);
+				faults.set(rough);
+				// They come before the hour, at it and after it; one in five asks twice at once.
+				const visits = crowd.map((member) => ({
+					member,
+					after: random.next() * 1.3 * opensIn,
+					twice: random.chance(0.2),
+				}));
+				const walked = await Promise.all(
+					visits.map(async ({ member, after, twice }) => {
+						await pause(after);
+						const tickets = await Promise.all([
+							ticketOf(eventId, member),
+							twice ? ticketOf(eventId, member) : undefined,
+						]);
+						const refused = await registerInTurn(eventId, member, hour);
+						return { member, tickets, refused };
+					}),
+				);
+				const { drawn, door } = await roomOf(eventId);
+				if (!drawn) throw new Error("The hour has come, and nothing was drawn");
+				const order = await drawOrder(drawn.seed, drawn.counts);
+				const standing = walked.map(({ member, tickets: [{ number, position }] }) => ({
+					member,
+					position:
+						number === null ? (position ?? 0) : (positionOf(number, drawn.counts, order) ?? 0),
+					isDrawn: number !== null,
+				}));
+				faults.set(noFaults);
+				// One ticket each, one position each; who came late stands behind everybody who was drawn.
+				for (const { tickets } of walked) expect(tickets[1] ?? tickets[0]).toEqual(tickets[0]);
+				const positions = standing.map(({ position }) => position);
+				expect(new Set(positions).size).toBe(people);
+				expect(Math.min(...positions)).toBeGreaterThan(0);
+				const latest = Math.max(
+					...standing.filter(({ isDrawn }) => isDrawn).map(({ position }) => position),
+				);
+				for (const { position, isDrawn } of standing)
+					expect(isDrawn || position > latest).toBe(true);
+				// Places are given out once each, and nobody was let in before the door had come to them.
+				const ids = crowd.map(({ id }) => id);
+				expect(await quiet(eventId, ids)).toEqual([]);
+				expect(await placesOf(eventId, ids)).toMatchObject({
+					placed: places,
+					waiting: people - places,
+					wrong: [],
+				});
+				const keys = ids.map((userId) => ({ userId, eventId, classId: 0 }));
+				const { data } = await Registrations.get(keys).go({ concurrent: 8 });
+				const at = new Map(
+					data.map(({ userId, registeredAt }) => [userId, Date.parse(registeredAt)]),
+				);
+				for (const { member, position } of standing) {
+					expect(servedAt(door, at.get(member.id) ?? 0)).toBeGreaterThanOrEqual(position);
+				}
+				expect(walked.some(({ refused }) => refused > 0)).toBe(true);
+			},
+			within(300_000),
+		);
+	},
+);
 
 /** What browsers do when they are in the room: see `useTurn`. */
 const [askedMs, drawnMs, spreadMs] = [60_000, 1_000, 10_000];
@@ -133,7 +152,10 @@ class Calls {
 	}
 }
 
-const opening = sized({ whole: { count: 50_000, capacity: 500 }, share: { count: 5_000, capacity: 50 } });
+const opening = sized({
+	whole: { count: 50_000, capacity: 500 },
+	share: { count: 5_000, capacity: 50 },
+});
 
 test(`a simulated opening of ${opening.count} people for ${opening.capacity} places goes by the order drawn`, async () => {
 	const { count, capacity } = opening;
@@ -186,7 +208,9 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 		// The estimate that one is given on the way is right to the second.
 		const told = turnOf(position, door, Math.max(at, turn / 2));
 		if (told.state === "waiting") {
-			expect(Math.abs(Math.max(at, turn / 2) + told.seconds * 1000 - turn)).toBeLessThanOrEqual(1_000);
+			expect(Math.abs(Math.max(at, turn / 2) + told.seconds * 1000 - turn)).toBeLessThanOrEqual(
+				1_000,
+			);
 		}
 		// The page: how the room is, one's ticket, once a minute, at the hour where nobody has told it yet, and the press.
 		calls.note(person, at);
@@ -196,7 +220,8 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 		const asks = drawnMs + random.next() * spreadMs;
 		if (at < 0 && asks < toldAfterMs) calls.note(person, asks);
 		// One in ten does not come when it is their turn.
-		if (random.chance(0.9)) pressed.push({ person, at: left + 2_000 + 50_000 * random.next() ** 2, position });
+		if (random.chance(0.9))
+			pressed.push({ person, at: left + 2_000 + 50_000 * random.next() ** 2, position });
 	}
 	for (const { person, at } of pressed) calls.note(person, at);
 	const inside = pressed.every(({ at, position }) => turnOf(position, door, at).state === "inside");
@@ -205,7 +230,9 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 	expect(new Set(placed.map(({ person }) => person)).size).toBe(capacity);
 	// Places went to the front of the queue: nobody got one who was let in after the last of them had pressed.
 	const sold = placed[capacity - 1].at;
-	expect(Math.max(...placed.map(({ position }) => position))).toBeLessThanOrEqual(servedAt(door, sold));
+	expect(Math.max(...placed.map(({ position }) => position))).toBeLessThanOrEqual(
+		servedAt(door, sold),
+	);
 	const minutes = queue.reduce((sum, { at, position }) => {
 		const turn = (position / door.perSecond) * 1000;
 		return sum + Math.max(1, Math.ceil((Math.max(at, turn) - at) / minute));

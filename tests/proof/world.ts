@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type {
+	APIGatewayProxyEventV2,
+	APIGatewayProxyStructuredResultV2,
+	Context,
+} from "aws-lambda";
 
 /** Who watches is told in this process, though nobody does. */
 async function openChannels() {
@@ -31,16 +35,17 @@ export async function openWorld() {
 	]);
 	const engine = await startEngine(join(folder, "table"));
 	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
-	const [{ dynamo }, { queue }, { diskQueue }, { readStream }, stream, registrations, waitingRoom] = await Promise.all([
-		import("#functions/core/table/database.ts"),
-		import("#functions/core/outside/queue.ts"),
-		import("#local/stand-ins/queue.ts"),
-		import("#local/stand-ins/stream.ts"),
-		import("#functions/stream/stream.lambda.ts"),
-		import("#functions/registrations/registrations.lambda.ts"),
-		import("#functions/waiting-room/waiting-room.lambda.ts"),
-		openChannels(),
-	]);
+	const [{ dynamo }, { queue }, { diskQueue }, { readStream }, stream, registrations, waitingRoom] =
+		await Promise.all([
+			import("#functions/core/table/database.ts"),
+			import("#functions/core/outside/queue.ts"),
+			import("#local/stand-ins/queue.ts"),
+			import("#local/stand-ins/stream.ts"),
+			import("#functions/stream/stream.lambda.ts"),
+			import("#functions/registrations/registrations.lambda.ts"),
+			import("#functions/waiting-room/waiting-room.lambda.ts"),
+			openChannels(),
+		]);
 	queue.use(diskQueue);
 	await createTable(dynamo, settings.TABLE_NAME);
 	/** Deaths of what follows the table: after its work, before it could say so. */
@@ -59,11 +64,22 @@ export async function openWorld() {
 	};
 	return {
 		/** Makes a call as API Gateway would hand it over. */
-		async call(routeKey: string, params: Record<string, string>, cookie: string, body?: unknown, key?: string) {
+		async call(
+			routeKey: string,
+			params: Record<string, string>,
+			cookie: string,
+			body?: unknown,
+			key?: string,
+		) {
 			const event = eventOf(routeKey, params, cookie, body, key);
 			const { handler } = routeKey.includes("/queue") ? waitingRoom : registrations;
-			const answer = (await handler(event, { awsRequestId: "proof" } as Context)) as APIGatewayProxyStructuredResultV2;
-			return { status: answer.statusCode ?? 0, body: answer.body ? JSON.parse(answer.body) : undefined };
+			const answer = (await handler(event, {
+				awsRequestId: "proof",
+			} as Context)) as APIGatewayProxyStructuredResultV2;
+			return {
+				status: answer.statusCode ?? 0,
+				body: answer.body ? JSON.parse(answer.body) : undefined,
+			};
 		},
 		settle,
 		/** Follows the table from now on, as it is in production. */
@@ -88,7 +104,13 @@ export async function openWorld() {
 
 export type ProofWorld = Awaited<ReturnType<typeof openWorld>>;
 
-function eventOf(routeKey: string, params: Record<string, string>, cookie: string, body?: unknown, key?: string) {
+function eventOf(
+	routeKey: string,
+	params: Record<string, string>,
+	cookie: string,
+	body?: unknown,
+	key?: string,
+) {
 	const [method] = routeKey.split(" ");
 	return {
 		routeKey,

@@ -3,25 +3,35 @@ import { call } from "../core/api.ts";
 import { callerForTest, createPersonForTest } from "../core/people.ts";
 import { allowed, everyRoute, identities, pathOf, routesThat, writes } from "../core/routes.ts";
 
-const ask = ({ route }: (typeof everyRoute)[number], cookie?: string, headers?: Record<string, string>) =>
-	call(route.method, pathOf(route), { cookie, headers, ...(route.body && { body: {} }) });
+const ask = (
+	{ route }: (typeof everyRoute)[number],
+	cookie?: string,
+	headers?: Record<string, string>,
+) => call(route.method, pathOf(route), { cookie, headers, ...(route.body && { body: {} }) });
 
 const rows = everyRoute.map((named) => [named.key, named] as const);
 
 describe("who may make a call", () => {
-	test.each(routesThat(({ access }) => access !== "public"))("%s is closed to visitors", async (_, named) => {
-		expectRefusal(await ask(named), "unauthorized");
-		expectRefusal(await ask(named, "session=no-such-session"), "unauthorized");
-	});
+	test.each(routesThat(({ access }) => access !== "public"))(
+		"%s is closed to visitors",
+		async (_, named) => {
+			expectRefusal(await ask(named), "unauthorized");
+			expectRefusal(await ask(named, "session=no-such-session"), "unauthorized");
+		},
+	);
 
-	const signedIn = Object.entries(identities).flatMap(([who, wish]) => (wish ? [{ who, wish }] : []));
+	const signedIn = Object.entries(identities).flatMap(([who, wish]) =>
+		wish ? [{ who, wish }] : [],
+	);
 
 	test.each(rows)("%s answers each of the other five as declared", async (_, named) => {
 		const ways = signedIn.map(async ({ who, wish }) => {
 			const { cookie } = await callerForTest(wish);
 			const answer = await ask(named, cookie);
 			const isAllowed = allowed[named.route.access].some((one) => one === who);
-			const isRight = isAllowed ? ![401, 403].includes(answer.status) : answer.body?.code === "forbidden";
+			const isRight = isAllowed
+				? ![401, 403].includes(answer.status)
+				: answer.body?.code === "forbidden";
 			if (!isAllowed && isRight) expectRefusal(answer, "forbidden");
 			return isRight ? [] : [{ who, status: answer.status, body: answer.body }];
 		});
@@ -50,15 +60,21 @@ describe("before a temporary password is changed", () => {
 			waiting[role] = (await createPersonForTest({ role, mustChangePassword: true })).cookie;
 	});
 
-	test.each(routesThat((route) => closed(route) && !route.whileRestricted))("%s waits", async (_, named) => {
-		const role = allowed[named.route.access].includes("superAdmin") ? "super-admin" : "coach";
-		expectRefusal(await ask(named, waiting[role]), "password_change_required");
-	});
+	test.each(routesThat((route) => closed(route) && !route.whileRestricted))(
+		"%s waits",
+		async (_, named) => {
+			const role = allowed[named.route.access].includes("superAdmin") ? "super-admin" : "coach";
+			expectRefusal(await ask(named, waiting[role]), "password_change_required");
+		},
+	);
 
-	test.each(routesThat((route) => closed(route) && route.whileRestricted))("%s does not", async (_, named) => {
-		const { cookie } = await createPersonForTest({ mustChangePassword: true });
-		expect((await ask(named, cookie)).status).not.toBe(403);
-	});
+	test.each(routesThat((route) => closed(route) && route.whileRestricted))(
+		"%s does not",
+		async (_, named) => {
+			const { cookie } = await createPersonForTest({ mustChangePassword: true });
+			expect((await ask(named, cookie)).status).not.toBe(403);
+		},
+	);
 });
 
 describe("calls that another site makes a browser send", () => {

@@ -13,14 +13,23 @@ import { inBatches, send } from "../core/wire.ts";
 const fieldsOf = ({ route }: NamedRoute) =>
 	Object.keys((route.body as z.ZodMiniObject | undefined)?.shape ?? { id: 1 });
 
-const bodies = (named: NamedRoute, sample: Sample["body"], count: number, keep: (raw: Raw) => boolean) =>
-	fc.sample(oddBody(sample ?? {}, fieldsOf(named)).filter(keep), { seed, numRuns: count });
+const bodies = (
+	named: NamedRoute,
+	sample: Sample["body"],
+	count: number,
+	keep: (raw: Raw) => boolean,
+) => fc.sample(oddBody(sample ?? {}, fieldsOf(named)).filter(keep), { seed, numRuns: count });
 
 /** So that what is tried here wears out nobody's patience elsewhere. */
 const address = "127.0.0.21";
 
 const sendTo = ({ route }: NamedRoute, { params, cookie }: Sample, { bytes, type }: Raw) =>
-	send(route.method, pathOf(route, params), { cookie, address, body: bytes, headers: { "content-type": type } });
+	send(route.method, pathOf(route, params), {
+		cookie,
+		address,
+		body: bytes,
+		headers: { "content-type": type },
+	});
 
 /** What was sent and what is wrong with the answer, shortest body first. */
 const told = (sent: Raw[], answers: Answer[], faults: (answer: Answer) => string[]) =>
@@ -43,27 +52,37 @@ const good = ({ route }: NamedRoute, raw: Raw) => {
 };
 
 /** What is no number there makes an event without a limit, which is dear to make; a few of those will do. */
-const dear = (name: string, value: string) => name === "maxParticipants" && trickyValues.indexOf(value) % 12 !== 0;
+const dear = (name: string, value: string) =>
+	name === "maxParticipants" && trickyValues.indexOf(value) % 12 !== 0;
 
 /** A value in each field that must refuse it, and once in all that take it together. */
 function tricky(named: NamedRoute, sample: Record<string, unknown>, value: string): Raw[] {
 	const alone = fieldsOf(named)
 		.filter((name) => !dear(name, value))
 		.map((name) => ({ name, raw: withValue(sample, [name], value) }));
-	const [taken, refused] = [alone.filter(({ raw }) => good(named, raw)), alone.filter(({ raw }) => !good(named, raw))];
+	const [taken, refused] = [
+		alone.filter(({ raw }) => good(named, raw)),
+		alone.filter(({ raw }) => !good(named, raw)),
+	];
 	const together = withValue(
 		sample,
 		taken.map(({ name }) => name),
 		value,
 	);
-	return [...refused.map(({ raw }) => raw), ...(good(named, together) ? [together] : taken.map(({ raw }) => raw))];
+	return [
+		...refused.map(({ raw }) => raw),
+		...(good(named, together) ? [together] : taken.map(({ raw }) => raw)),
+	];
 }
 
 /** A form that was sent without script is refused by leading back to its page, which says why. */
 const faultsIn =
 	({ route: { form } }: NamedRoute) =>
 	(answer: Answer) => {
-		const back = form && answer.status === 303 && answer.headers.get("location")?.startsWith(`${form.refused}#`);
+		const back =
+			form &&
+			answer.status === 303 &&
+			answer.headers.get("location")?.startsWith(`${form.refused}#`);
 		return back ? [] : faultsOf(answer);
 	};
 
@@ -84,52 +103,76 @@ describe("bodies that are too large", () => {
 		),
 	)("%s refuses one", async (_, named) => {
 		const { body, ...sample } = await sampleFor(named);
-		const bytes = new TextEncoder().encode(JSON.stringify({ ...body, more: "x".repeat(256 * 1024) }));
+		const bytes = new TextEncoder().encode(
+			JSON.stringify({ ...body, more: "x".repeat(256 * 1024) }),
+		);
 		expectRefusal(await sendTo(named, sample, { bytes, type: "application/json" }), "too_large");
 	});
 
-	test.each(routesThat(({ file }) => file))("%s refuses a form with more than its picture", async (_, named) => {
-		const form = new FormData();
-		form.append(named.route.file ?? "", new Blob([new Uint8Array(4 * 1024 * 1024 + 1)]), "large.jpg");
-		const { cookie } = await createPersonForTest(leastAllowed(named.route.access) ?? {});
-		const encoded = new Response(form);
-		const bytes = new Uint8Array(await encoded.arrayBuffer());
-		const type = encoded.headers.get("content-type") ?? "";
-		expectRefusal(await sendTo(named, { cookie }, { bytes, type }), "too_large");
-	});
+	test.each(routesThat(({ file }) => file))(
+		"%s refuses a form with more than its picture",
+		async (_, named) => {
+			const form = new FormData();
+			form.append(
+				named.route.file ?? "",
+				new Blob([new Uint8Array(4 * 1024 * 1024 + 1)]),
+				"large.jpg",
+			);
+			const { cookie } = await createPersonForTest(leastAllowed(named.route.access) ?? {});
+			const encoded = new Response(form);
+			const bytes = new Uint8Array(await encoded.arrayBuffer());
+			const type = encoded.headers.get("content-type") ?? "";
+			expectRefusal(await sendTo(named, { cookie }, { bytes, type }), "too_large");
+		},
+	);
 });
 
 describe("bodies that are wrong", () => {
 	const many = sized({ whole: 1_000, share: 12 });
 
-	test.each(routesThat(({ body }) => body))(`%s refuses ${many} of them and explains itself`, async (_, named) => {
-		const sample = await sampleFor(named);
-		const sent = bodies(named, sample.body, many, (raw) => !good(named, raw));
-		const answers = await inBatches(sent, (raw) => sendTo(named, sample, raw));
-		expect(told(sent, answers, faultsIn(named))).toEqual([]);
-	});
+	test.each(routesThat(({ body }) => body))(
+		`%s refuses ${many} of them and explains itself`,
+		async (_, named) => {
+			const sample = await sampleFor(named);
+			const sent = bodies(named, sample.body, many, (raw) => !good(named, raw));
+			const answers = await inBatches(sent, (raw) => sendTo(named, sample, raw));
+			expect(told(sent, answers, faultsIn(named))).toEqual([]);
+		},
+	);
 
-	test.each(routesThat(({ body }) => body))("%s bears tricky values in each field", async (_, named) => {
-		const sample = await sampleFor(named);
-		const sent = oneIn(24, trickyValues, named.key).flatMap((value) => tricky(named, sample.body ?? {}, value));
-		const answers = await inBatches(sent, async (raw) => ({ raw, ...(await sendTo(named, sample, raw)) }), 16);
-		const faults = (answer: Answer & { raw?: Raw }) => {
-			if (!answer.raw || !good(named, answer.raw)) return faultsOf(answer);
-			return answer.status < 500 ? [] : [`status ${answer.status}`];
-		};
-		expect(told(sent, answers, faults)).toEqual([]);
-	});
+	test.each(routesThat(({ body }) => body))(
+		"%s bears tricky values in each field",
+		async (_, named) => {
+			const sample = await sampleFor(named);
+			const sent = oneIn(24, trickyValues, named.key).flatMap((value) =>
+				tricky(named, sample.body ?? {}, value),
+			);
+			const answers = await inBatches(
+				sent,
+				async (raw) => ({ raw, ...(await sendTo(named, sample, raw)) }),
+				16,
+			);
+			const faults = (answer: Answer & { raw?: Raw }) => {
+				if (!answer.raw || !good(named, answer.raw)) return faultsOf(answer);
+				return answer.status < 500 ? [] : [`status ${answer.status}`];
+			};
+			expect(told(sent, answers, faults)).toEqual([]);
+		},
+	);
 
-	test.each(routesThat((route) => writes(route) && !route.body))("%s takes no notice of any", async (_, named) => {
-		const cookie = (await createPersonForTest({ role: "super-admin" })).cookie;
-		const sent = bodies(named, { id: 1 }, sized({ whole: 100, share: 10 }), () => true);
-		const answers = await inBatches(sent, (raw) => sendTo(named, { cookie }, raw));
-		// Without an id that nobody has, the call is a good one, unless the one before ended the session, or there is nothing to do.
-		const done = (answer: Answer) => {
-			if (answer.status === (named.route.status ?? 200)) return [];
-			const ofBody = ["malformed", "invalid", "unsupported_media"].includes(answer.body?.code);
-			return ofBody ? [`refused as ${answer.body.code}`] : faultsOf(answer);
-		};
-		expect(told(sent, answers, named.route.params ? faultsOf : done)).toEqual([]);
-	});
+	test.each(routesThat((route) => writes(route) && !route.body))(
+		"%s takes no notice of any",
+		async (_, named) => {
+			const cookie = (await createPersonForTest({ role: "super-admin" })).cookie;
+			const sent = bodies(named, { id: 1 }, sized({ whole: 100, share: 10 }), () => true);
+			const answers = await inBatches(sent, (raw) => sendTo(named, { cookie }, raw));
+			// Without an id that nobody has, the call is a good one, unless the one before ended the session, or there is nothing to do.
+			const done = (answer: Answer) => {
+				if (answer.status === (named.route.status ?? 200)) return [];
+				const ofBody = ["malformed", "invalid", "unsupported_media"].includes(answer.body?.code);
+				return ofBody ? [`refused as ${answer.body.code}`] : faultsOf(answer);
+			};
+			expect(told(sent, answers, named.route.params ? faultsOf : done)).toEqual([]);
+		},
+	);
 });

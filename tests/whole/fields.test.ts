@@ -10,11 +10,47 @@ const text = "smuggled-4815162342";
 
 /** Everything that only the server may say, in any record. */
 const smuggled = {
-	...{ id: number, userId: number, authorId: number, organizerId: number, registeredCount: number, version: number },
-	...{ shards: number, groups: number, lists: number, taken: number, cap: number, expiresAt: number, failures: number },
-	...{ startsAt: text, createdAt: text, updatedAt: text, publishedAt: text, hash: text, pk: text, sk: text },
-	...{ gsi1pk: text, gsi1sk: text, __edb_e__: text, __edb_v__: text, profileImageUrl: text, status: text },
-	...{ temporaryPassword: text, membershipFeeStatus: text, gender: text, dateOfBirth: text, requestKey: text },
+	...{
+		id: number,
+		userId: number,
+		authorId: number,
+		organizerId: number,
+		registeredCount: number,
+		version: number,
+	},
+	...{
+		shards: number,
+		groups: number,
+		lists: number,
+		taken: number,
+		cap: number,
+		expiresAt: number,
+		failures: number,
+	},
+	...{
+		startsAt: text,
+		createdAt: text,
+		updatedAt: text,
+		publishedAt: text,
+		hash: text,
+		pk: text,
+		sk: text,
+	},
+	...{
+		gsi1pk: text,
+		gsi1sk: text,
+		__edb_e__: text,
+		__edb_v__: text,
+		profileImageUrl: text,
+		status: text,
+	},
+	...{
+		temporaryPassword: text,
+		membershipFeeStatus: text,
+		gender: text,
+		dateOfBirth: text,
+		requestKey: text,
+	},
 	...{ role: "super-admin", isApproved: true, mustChangePassword: true, approved: true },
 };
 
@@ -44,9 +80,14 @@ describe("fields that a call does not have", () => {
 
 	test.each(signedIn)("%s makes nobody more than they are", async (_, named) => {
 		const { body = {}, ...sample } = await sampleOf(named);
-		const cookie = sample.cookie ?? (await createPersonForTest({ role: "coach", isApproved: false })).cookie;
+		const cookie =
+			sample.cookie ?? (await createPersonForTest({ role: "coach", isApproved: false })).cookie;
 		const { body: before } = await call("GET", "/auth/user", { cookie });
-		const answer = await make(named, { ...sample, cookie, body: { ...body, ...added(named.route) } });
+		const answer = await make(named, {
+			...sample,
+			cookie,
+			body: { ...body, ...added(named.route) },
+		});
 		const { role, isApproved, mustChangePassword, id, email } = before;
 		const own = answer.cookies[0]?.split(";")[0] ?? cookie;
 		const { body: after } = await call("GET", "/auth/user", { cookie: own });

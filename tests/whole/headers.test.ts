@@ -12,7 +12,9 @@ const isDeployed = process.env.API_ID !== undefined;
 /** The first read and the first write of each function. */
 const ofEachFunction = everyRoute.filter(
 	({ domain, route }, position) =>
-		everyRoute.findIndex((other) => other.domain === domain && writes(other.route) === writes(route)) === position,
+		everyRoute.findIndex(
+			(other) => other.domain === domain && writes(other.route) === writes(route),
+		) === position,
 );
 
 /**
@@ -53,18 +55,34 @@ describe("headers of every answer", () => {
 	});
 
 	test("only public reads are shared at all", () => {
-		const wrong = routesThat((route) => shared(route) && (route.method !== "GET" || route.access !== "public"));
+		const wrong = routesThat(
+			(route) => shared(route) && (route.method !== "GET" || route.access !== "public"),
+		);
 		expect(wrong).toEqual([]);
 	});
 
-	const pages = ["/", "/ar", "/events", "/nowhere", "/robots.txt", "/missing.js", "/images/people/1/card.webp"];
+	const pages = [
+		"/",
+		"/ar",
+		"/events",
+		"/nowhere",
+		"/robots.txt",
+		"/missing.js",
+		"/images/people/1/card.webp",
+	];
 
 	test.each([...pages, "/api", "/api/", "/assets/../index.html"])("%s is guarded", async (path) => {
 		expectSecure((await fetch(`${baseUrl}${path}`)).headers);
 	});
 
 	test("so are answers to what is no call at all", async () => {
-		for (const path of ["/no-such-call", "/events/%E0%A4%A", "/events/%00", "/../events/x", "//events"]) {
+		for (const path of [
+			"/no-such-call",
+			"/events/%E0%A4%A",
+			"/events/%00",
+			"/../events/x",
+			"//events",
+		]) {
 			for (const method of ["GET", "POST", "PATCH", "OPTIONS", "TRACE"]) {
 				const answer = await send(method, path);
 				expectSecure(answer.headers);

@@ -51,22 +51,30 @@ describe("a cursor that nobody gave out", () => {
 			expect(answer.body.fields).toHaveProperty("cursor");
 		}
 		for (const limit of ["0", "-1", "1.5", "x", "1000", ""]) {
-			expectRefusal(await call("GET", pathOf(named.route, params, { limit }), { cookie }), "invalid");
+			expectRefusal(
+				await call("GET", pathOf(named.route, params, { limit }), { cookie }),
+				"invalid",
+			);
 		}
 	});
 
-	test.each(routesThat(({ cursor }) => cursor))("but could have been ends %s or goes on in it", async (_, named) => {
-		const { params, cookie } = await sampleOf(named);
-		for (const row of [
-			[999_999, "nobody"],
-			[2 ** 53 - 1, ""],
-			[1, "\u0000"],
-			[1, "x".repeat(100)],
-		]) {
-			const answer = await call("GET", pathOf(named.route, params, { cursor: forged(row) }), { cookie });
-			expect([answer.status, Array.isArray(answer.body)]).toEqual([200, true]);
-		}
-	});
+	test.each(routesThat(({ cursor }) => cursor))(
+		"but could have been ends %s or goes on in it",
+		async (_, named) => {
+			const { params, cookie } = await sampleOf(named);
+			for (const row of [
+				[999_999, "nobody"],
+				[2 ** 53 - 1, ""],
+				[1, "\u0000"],
+				[1, "x".repeat(100)],
+			]) {
+				const answer = await call("GET", pathOf(named.route, params, { cursor: forged(row) }), {
+					cookie,
+				});
+				expect([answer.status, Array.isArray(answer.body)]).toEqual([200, true]);
+			}
+		},
+	);
 });
 
 type Row = { id: number | string };
@@ -75,8 +83,15 @@ type Row = { id: number | string };
 async function pages(path: string, cookie: string, size: number): Promise<Row[][]> {
 	const read: Row[][] = [];
 	for (let cursor: string | null = ""; cursor !== null; ) {
-		const query: string = new URLSearchParams({ limit: String(size), ...(cursor && { cursor }) }).toString();
-		const { status, body, headers } = await call("GET", `${path}${path.includes("?") ? "&" : "?"}${query}`, { cookie });
+		const query: string = new URLSearchParams({
+			limit: String(size),
+			...(cursor && { cursor }),
+		}).toString();
+		const { status, body, headers } = await call(
+			"GET",
+			`${path}${path.includes("?") ? "&" : "?"}${query}`,
+			{ cookie },
+		);
 		expect(status).toBe(200);
 		read.push(body);
 		cursor = headers.get("x-next-cursor");
@@ -99,7 +114,8 @@ const lists = {
 	},
 	async "entries of an event"() {
 		const { id } = await createEventForTest();
-		for (const { cookie } of await createPeopleForTest(5)) await call("POST", `/events/${id}/register`, { cookie });
+		for (const { cookie } of await createPeopleForTest(5))
+			await call("POST", `/events/${id}/register`, { cookie });
 		return { path: `/events/${id}/registrations`, cookie: await admin() };
 	},
 	async "one's own entries"() {
@@ -129,7 +145,9 @@ describe("pages", () => {
 		const first = await call("GET", `${path}?limit=2`, { cookie });
 		const rest = (await call("GET", path, { cookie })).body.slice(2);
 		await call("DELETE", `${path}/${first.body[1].id}`, { cookie });
-		const next = await call("GET", `${path}?cursor=${first.headers.get("x-next-cursor")}`, { cookie });
+		const next = await call("GET", `${path}?cursor=${first.headers.get("x-next-cursor")}`, {
+			cookie,
+		});
 		expect(next.body).toEqual(rest);
 	});
 

@@ -8,8 +8,34 @@ import { inBatches, send } from "../core/wire.ts";
 
 /** What stands where a number should. */
 const oddIds = [
-	...["abc", "0", "-1", "1.5", "1e3", "01", "+1", "1000000000000000", "9".repeat(400), "NaN", "null", "undefined"],
-	...["__proto__", "constructor", "%00", "1%00", "%2e%2e", "1%2F2", "%0a1", "1%0a", "%D9%A1", "1;2", "1'--", "{id}"],
+	...[
+		"abc",
+		"0",
+		"-1",
+		"1.5",
+		"1e3",
+		"01",
+		"+1",
+		"1000000000000000",
+		"9".repeat(400),
+		"NaN",
+		"null",
+		"undefined",
+	],
+	...[
+		"__proto__",
+		"constructor",
+		"%00",
+		"1%00",
+		"%2e%2e",
+		"1%2F2",
+		"%0a1",
+		"1%0a",
+		"%D9%A1",
+		"1;2",
+		"1'--",
+		"{id}",
+	],
 	...["%E0%A4%A", "%", "1%20", "%20", "*", "$where", "a".repeat(7_000)],
 ];
 
@@ -21,44 +47,68 @@ const told = (sent: string[], answers: Answer[], wrong: (answer: Answer) => stri
 /** Whether ".." in place of the id makes the address of another call: `/events/../judges` is `/judges`. */
 const leadsElsewhere = (id: string, { method, path }: Route) =>
 	id === "%2e%2e" &&
-	everyRoute.some(({ route }) => route.method === method && route.path === path.replace(/\/[^/]+\/\{id\}/, ""));
+	everyRoute.some(
+		({ route }) => route.method === method && route.path === path.replace(/\/[^/]+\/\{id\}/, ""),
+	);
 
 const bearable = ({ status }: Answer) => (status < 500 ? [] : [`status ${status}`]);
 
 describe("addresses that name nothing", () => {
-	test.each(routesThat(({ params }) => params))("%s is not found under an odd id", async (_, { route }) => {
-		const role = allowed[route.access].includes("superAdmin") ? "super-admin" : "coach";
-		const { cookie } = await callerForTest({ role });
-		const faults = (answer: Answer) => [
-			...(answer.status === 404 ? [] : [`status ${answer.status}`]),
-			...faultsOf(answer).filter((fault) => !fault.startsWith("cache")),
-		];
-		const body = route.body && JSON.stringify({ titleEn: 1 });
-		const ids = oddIds.filter((id) => !leadsElsewhere(id, route));
-		const answers = await inBatches(ids, (id) => send(route.method, pathOf(route, { id }), { cookie, body }));
-		expect(told(ids, answers, route.body ? bearable : faults)).toEqual([]);
-	});
+	test.each(routesThat(({ params }) => params))(
+		"%s is not found under an odd id",
+		async (_, { route }) => {
+			const role = allowed[route.access].includes("superAdmin") ? "super-admin" : "coach";
+			const { cookie } = await callerForTest({ role });
+			const faults = (answer: Answer) => [
+				...(answer.status === 404 ? [] : [`status ${answer.status}`]),
+				...faultsOf(answer).filter((fault) => !fault.startsWith("cache")),
+			];
+			const body = route.body && JSON.stringify({ titleEn: 1 });
+			const ids = oddIds.filter((id) => !leadsElsewhere(id, route));
+			const answers = await inBatches(ids, (id) =>
+				send(route.method, pathOf(route, { id }), { cookie, body }),
+			);
+			expect(told(ids, answers, route.body ? bearable : faults)).toEqual([]);
+		},
+	);
 
-	const oddValues = ["", "abc", "%00", "%F0%9F%A5%8B", "-1", "1e9", "x".repeat(6_000), "%E2%80%AE", "[]", "{}", "%"];
+	const oddValues = [
+		"",
+		"abc",
+		"%00",
+		"%F0%9F%A5%8B",
+		"-1",
+		"1e9",
+		"x".repeat(6_000),
+		"%E2%80%AE",
+		"[]",
+		"{}",
+		"%",
+	];
 
-	test.each(routesThat(({ method }) => method === "GET"))("%s bears odd queries", async (_, named) => {
-		const { route } = named;
-		const names = [
-			...Object.keys(route.query?.shape ?? {}),
-			"__proto__",
-			"constructor",
-			"id[]",
-			"limit",
-			"cursor",
-			"lang",
-		];
-		const queries = names.flatMap((name) =>
-			oneIn(3, oddValues, named.key).map((value) => `${name}=${value}&${name}=${value}`),
-		);
-		const { cookie } = await callerForTest();
-		const answers = await inBatches(queries, (query) => send(route.method, `${pathOf(route)}?${query}`, { cookie }));
-		expect(told(queries, answers, bearable)).toEqual([]);
-	});
+	test.each(routesThat(({ method }) => method === "GET"))(
+		"%s bears odd queries",
+		async (_, named) => {
+			const { route } = named;
+			const names = [
+				...Object.keys(route.query?.shape ?? {}),
+				"__proto__",
+				"constructor",
+				"id[]",
+				"limit",
+				"cursor",
+				"lang",
+			];
+			const queries = names.flatMap((name) =>
+				oneIn(3, oddValues, named.key).map((value) => `${name}=${value}&${name}=${value}`),
+			);
+			const { cookie } = await callerForTest();
+			const answers = await inBatches(queries, (query) =>
+				send(route.method, `${pathOf(route)}?${query}`, { cookie }),
+			);
+			expect(told(queries, answers, bearable)).toEqual([]);
+		},
+	);
 
 	test("odd cookies are nobody's", async () => {
 		const cookies = [

@@ -25,7 +25,9 @@ describe("a call without a payload", () => {
 			for (const payload of Object.values(payloads)) {
 				const { params, query, cookie, address } = await sampleOf(named);
 				const path = pathOf(named.route, params, query);
-				statuses.push((await call(named.route.method, path, { cookie, address, ...payload })).status);
+				statuses.push(
+					(await call(named.route.method, path, { cookie, address, ...payload })).status,
+				);
 			}
 			expect(statuses).toEqual(statuses.map(() => named.route.status ?? 200));
 		},
@@ -37,7 +39,9 @@ describe("a call without a payload", () => {
 		const answers = [];
 		for (const payload of Object.values(payloads)) {
 			const { params, cookie } = await sampleOf(named);
-			answers.push(await call(named.route.method, pathOf(named.route, params), { cookie, ...payload }));
+			answers.push(
+				await call(named.route.method, pathOf(named.route, params), { cookie, ...payload }),
+			);
 		}
 		for (const answer of answers) expectRefusal(answer, "invalid");
 		const [first, ...others] = answers.map(({ body }) => body.fields);
@@ -48,32 +52,74 @@ describe("a call without a payload", () => {
 /** Another body that the route takes just as well. */
 const others: Record<string, (sample: Sample) => Sample> = {
 	"POST /api/news": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
-	"POST /api/national-team": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
+	"POST /api/national-team": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, nameEn: "Another" },
+	}),
 	"POST /api/about": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"POST /api/officials": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
-	"POST /api/judges": ({ body, ...rest }) => ({ ...rest, body: { ...body, competitionsOfficiated: 9 } }),
+	"POST /api/judges": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, competitionsOfficiated: 9 },
+	}),
 	"PUT /api/news/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
-	"PUT /api/national-team/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
-	"PUT /api/about/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
-	"PUT /api/officials/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
+	"PUT /api/national-team/{id}": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, nameEn: "Another" },
+	}),
+	"PUT /api/about/{id}": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, titleEn: "Another" },
+	}),
+	"PUT /api/officials/{id}": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, nameEn: "Another" },
+	}),
 	"PUT /api/officials/{id}/judging": ({ body, ...rest }) => ({
 		...rest,
 		body: { ...body, judgingLevel: "Corner Judge B" },
 	}),
-	"PUT /api/judges/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, competitionsOfficiated: 9 } }),
-	"POST /api/events/{id}/assign-judge": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
-	"POST /api/events/{id}/judge-apply": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
-	"POST /api/belt-progressions": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
-	"POST /api/belt-promotions": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
+	"PUT /api/judges/{id}": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, competitionsOfficiated: 9 },
+	}),
+	"POST /api/events/{id}/assign-judge": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, notes: "Another" },
+	}),
+	"POST /api/events/{id}/judge-apply": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, notes: "Another" },
+	}),
+	"POST /api/belt-progressions": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, notes: "Another" },
+	}),
+	"POST /api/belt-promotions": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, notes: "Another" },
+	}),
 	"POST /api/events": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
-	"PUT /api/events/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
-	"POST /api/events/{id}/classes": ({ body, ...rest }) => ({ ...rest, body: { ...body, className: "Another" } }),
+	"PUT /api/events/{id}": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, titleEn: "Another" },
+	}),
+	"POST /api/events/{id}/classes": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, className: "Another" },
+	}),
 	"PUT /api/events/{id}/classes/{classId}": ({ body, ...rest }) => ({
 		...rest,
 		body: { ...body, className: "Another" },
 	}),
-	"POST /api/annual-plan": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
-	"PUT /api/annual-plan/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"POST /api/annual-plan": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, titleEn: "Another" },
+	}),
+	"PUT /api/annual-plan/{id}": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, titleEn: "Another" },
+	}),
 	"PUT /api/auth/profile": ({ body, ...rest }) => ({ ...rest, body: { ...body, bio: "Another" } }),
 	"POST /api/uploads": ({ body, ...rest }) => ({ ...rest, body: { ...body, size: 54_321 } }),
 	"POST /api/uploads/fetch": ({ body, ...rest }) => ({
@@ -81,8 +127,14 @@ const others: Record<string, (sample: Sample) => Sample> = {
 		body: { ...body, crop: { x: 0, y: 0, width: 1, height: 0.9 } },
 	}),
 	"POST /api/imports": ({ body, ...rest }) => ({ ...rest, body: { ...body, fileName: "Another" } }),
-	"POST /api/notifications/broadcast": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
-	"POST /api/contact": ({ body, ...rest }) => ({ ...rest, body: { ...body, message: "Another message" } }),
+	"POST /api/notifications/broadcast": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, titleEn: "Another" },
+	}),
+	"POST /api/contact": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, message: "Another message" },
+	}),
 	"POST /api/events/{id}/classes/{classId}/register": ({ body, ...rest }) => ({
 		...rest,
 		body: { ...body, notes: "Another" },
@@ -94,7 +146,10 @@ describe("an Idempotency-Key", () => {
 		const named = routesThat(writes).find(([own]) => own === key)?.[1] as NamedRoute;
 		const sample = await sampleOf(named);
 		const send = ({ params, query, ...sent }: Sample) =>
-			call(named.route.method, pathOf(named.route, params, query), { ...sent, headers: { "idempotency-key": "one" } });
+			call(named.route.method, pathOf(named.route, params, query), {
+				...sent,
+				headers: { "idempotency-key": "one" },
+			});
 		const first = await send(sample);
 		const again = await send(sample);
 		expect(again.body).toEqual(first.body);
@@ -146,12 +201,15 @@ describe("a costly call", () => {
 	test.each(costly)("to %s must wait after too many of one person", async (_, named) => {
 		const { route } = named;
 		const kind = route.costly as CostlyKind;
-		const person = await createPersonForTest(leastAllowed(route.access === "signedIn" ? "admin" : route.access) ?? {});
+		const person = await createPersonForTest(
+			leastAllowed(route.access === "signedIn" ? "admin" : route.access) ?? {},
+		);
 		const sample = { ...(await sampleOf(named)), cookie: person.cookie };
 		const send = async () => {
 			if (!route.file) return make(named, sample);
 			const raw = new FormData();
-			for (const [name, value] of Object.entries(sample.body ?? {})) raw.append(name, String(value));
+			for (const [name, value] of Object.entries(sample.body ?? {}))
+				raw.append(name, String(value));
 			raw.append(route.file, new Blob(["no picture"]), "me.jpg");
 			return call(route.method, pathOf(route), { cookie: person.cookie, raw });
 		};
@@ -173,11 +231,16 @@ test("of a person's costly calls one that began before another may be counted af
 });
 
 describe("words for fields", () => {
-	const send = (headers: Record<string, string>) => call("POST", "/contact", { body: { name: "R" }, headers });
+	const send = (headers: Record<string, string>) =>
+		call("POST", "/contact", { body: { name: "R" }, headers });
 
 	test("come with their codes for callers without a browser, in the language asked for", async () => {
 		const english = await send({});
-		expect(english.body.fields).toEqual({ name: "name_short", email: "required", message: "required" });
+		expect(english.body.fields).toEqual({
+			name: "name_short",
+			email: "required",
+			message: "required",
+		});
 		expect(english.body.messages).toEqual({
 			name: "Please enter your name",
 			email: "Please fill in this field",
@@ -198,7 +261,11 @@ test("a form with 40,000 fields is refused", async () => {
 	const field = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
 	const headers = { "content-type": "multipart/form-data; boundary=b" };
 	expectRefusal(
-		await call("PUT", "/auth/profile", { cookie, raw: `${field.repeat(40_000)}--b--\r\n`, headers }),
+		await call("PUT", "/auth/profile", {
+			cookie,
+			raw: `${field.repeat(40_000)}--b--\r\n`,
+			headers,
+		}),
 		"too_large",
 	);
 });

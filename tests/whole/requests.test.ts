@@ -37,7 +37,8 @@ describe("requests to the table", () => {
 			const { answer, made } = await site.count(() => make(named, sample));
 			expect(answer.status).toBe(route.status ?? 200);
 			if (route.response) expect(route.response.safeParse(answer.body).error).toBeUndefined();
-			else if (route.download) expect(route.download).toContain(answer.headers.get("content-type")?.split(";")[0]);
+			else if (route.download)
+				expect(route.download).toContain(answer.headers.get("content-type")?.split(";")[0]);
 			else expect(answer.body).toBe("");
 			expectSecure(answer.headers);
 			expectKept(answer, route);
@@ -50,17 +51,26 @@ describe("requests to the table", () => {
 	test.each(
 		rows.filter(
 			([, { domain, route }]) =>
-				domain === "events" && ["POST", "PUT", "DELETE"].includes(route.method) && !route.path.includes("/classes"),
+				domain === "events" &&
+				["POST", "PUT", "DELETE"].includes(route.method) &&
+				!route.path.includes("/classes"),
 		),
 	)("%s makes no more for an event without a limit", async (_, named) => {
 		const { call, make, sampleOf } = await tools();
 		const { cookie = "", body } = await sampleOf(named);
 		const event = { titleEn: "Cup", titleAr: "كأس", eventDate: "2040-01-01", maxParticipants: 0 };
 		const { body: made } = await call("POST", "/events", { cookie, body: event });
-		const sample = { cookie, params: { id: String(made.id) }, body: body && { ...event, maxParticipants: 500 } };
+		const sample = {
+			cookie,
+			params: { id: String(made.id) },
+			body: body && { ...event, maxParticipants: 500 },
+		};
 		const { answer, made: counted } = await site.count(() => make(named, sample));
 		expect(answer.status).toBe(named.route.status ?? 200);
-		expect({ counted, more: Math.max(0, counted.length - named.route.requests) }).toEqual({ counted, more: 0 });
+		expect({ counted, more: Math.max(0, counted.length - named.route.requests) }).toEqual({
+			counted,
+			more: 0,
+		});
 	});
 
 	const open = rows.filter(([, { route }]) => route.access === "public");
@@ -70,7 +80,10 @@ describe("requests to the table", () => {
 		const sample = await sampleOf(named);
 		const { cookie } = await createPersonForTest();
 		const { made } = await site.count(() => make(named, { ...sample, cookie }));
-		expect({ made, more: Math.max(0, made.length - named.route.requests) }).toEqual({ made, more: 0 });
+		expect({ made, more: Math.max(0, made.length - named.route.requests) }).toEqual({
+			made,
+			more: 0,
+		});
 	});
 });
 
@@ -90,7 +103,8 @@ describe("requests that could tell who is known", () => {
 	test("so does a forgotten one", async () => {
 		const { call, createSignInForTest } = await tools();
 		const { email } = await createSignInForTest();
-		const tried = (body: object) => site.count(() => call("POST", "/auth/forgot-password", { body }));
+		const tried = (body: object) =>
+			site.count(() => call("POST", "/auth/forgot-password", { body }));
 		expect((await tried({ email })).made).toEqual((await tried(unknown)).made);
 	});
 });

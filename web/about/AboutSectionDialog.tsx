@@ -11,7 +11,9 @@ import { about, aboutShown } from "./about.queries.ts";
 import { valuesOf } from "./aboutForm.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
-const Markdown = lazy(async () => ({ default: (await import("../ui/texts/Markdown.tsx")).Markdown }));
+const Markdown = lazy(async () => ({
+	default: (await import("../ui/texts/Markdown.tsx")).Markdown,
+}));
 
 function useLabels() {
 	const text = useText(manageAboutMessages);
@@ -27,7 +29,13 @@ function useLabels() {
 }
 
 /** A new section, or one that is changed. */
-export default function AboutSectionDialog({ item, onClose }: { item: AboutSection | null; onClose: () => void }) {
+export default function AboutSectionDialog({
+	item,
+	onClose,
+}: {
+	item: AboutSection | null;
+	onClose: () => void;
+}) {
 	const text = useText(manageAboutMessages);
 	const pick = usePick();
 	const { form, dialog, field } = useRecordDialog({
@@ -44,8 +52,15 @@ export default function AboutSectionDialog({ item, onClose }: { item: AboutSecti
 		onClose,
 	});
 	return (
-		<RecordDialog {...dialog} title={text(item ? "manageAbout.editTitle" : "manageAbout.createTitle")}>
-			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manageAbout.headline")} />
+		<RecordDialog
+			{...dialog}
+			title={text(item ? "manageAbout.editTitle" : "manageAbout.createTitle")}
+		>
+			<Twin
+				form={form}
+				fields={{ en: "titleEn", ar: "titleAr" }}
+				label={text("manageAbout.headline")}
+			/>
 			<p className="small soft">{text("manageAbout.help")}</p>
 			<Twin
 				form={form}

@@ -4,7 +4,13 @@ import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { about, aboutShown } from "./about.queries.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
-export default function DeleteAboutSectionDialog({ item, onClose }: { item: AboutSection; onClose: () => void }) {
+export default function DeleteAboutSectionDialog({
+	item,
+	onClose,
+}: {
+	item: AboutSection;
+	onClose: () => void;
+}) {
 	const text = useText(manageAboutMessages);
 	const title = usePick()(item, "title");
 	return (

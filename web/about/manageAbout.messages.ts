@@ -5,14 +5,16 @@ export const manageAboutMessages = messages(
 		"manageAbout.title": "About Sections",
 		"manageAbout.new": "Add Section",
 		"manageAbout.none": "No sections yet",
-		"manageAbout.noneText": "Write the first one. Visitors read it on the page about the federation.",
+		"manageAbout.noneText":
+			"Write the first one. Visitors read it on the page about the federation.",
 		"manageAbout.section": "Section",
 		"manageAbout.order": "Order",
 		"manageAbout.createTitle": "Add Section",
 		"manageAbout.editTitle": "Edit Section",
 		"manageAbout.headline": "Title",
 		"manageAbout.content": "Content",
-		"manageAbout.help": "Markdown: **bold**, *italic*, # heading, - list, > quotation, [link](https://…)",
+		"manageAbout.help":
+			"Markdown: **bold**, *italic*, # heading, - list, > quotation, [link](https://…)",
 		"manageAbout.photo": "Photo",
 		"manageAbout.sortOrder": "Sort order",
 		"manageAbout.wasCreated": "Section Created",
@@ -37,7 +39,8 @@ export const manageAboutMessages = messages(
 		"manageAbout.editTitle": "تعديل القسم",
 		"manageAbout.headline": "العنوان",
 		"manageAbout.content": "المحتوى",
-		"manageAbout.help": "التنسيق: **خط عريض** و*خط مائل* و# عنوان و- قائمة و> اقتباس و[رابط](https://…)",
+		"manageAbout.help":
+			"التنسيق: **خط عريض** و*خط مائل* و# عنوان و- قائمة و> اقتباس و[رابط](https://…)",
 		"manageAbout.photo": "الصورة",
 		"manageAbout.sortOrder": "الترتيب",
 		"manageAbout.wasCreated": "تم إنشاء القسم",
@@ -47,7 +50,8 @@ export const manageAboutMessages = messages(
 		"manageAbout.updateFailed": "تعذّر التحديث",
 		"manageAbout.deleteFailed": "تعذّر الحذف",
 		"manageAbout.deleteTitle": "حذف هذا القسم؟",
-		"manageAbout.sure": "هل تريد بالتأكيد حذف «{title}»؟ سيختفي من الموقع ولا يمكن التراجع عن هذا الإجراء.",
+		"manageAbout.sure":
+			"هل تريد بالتأكيد حذف «{title}»؟ سيختفي من الموقع ولا يمكن التراجع عن هذا الإجراء.",
 		"manageAbout.counted":
 			"{count, plural, zero {{shown} قسم} one {قسم واحد} two {قسمين اثنين} few {{shown} أقسام} many {{shown} قسمًا} other {{shown} قسم}}",
 	},

@@ -97,7 +97,9 @@ function Connections({ provider, connections }: Pick<AccountSecurity, "provider"
 				<>
 					<p className="soft">{text("account.connectionsOff", { provider: provider ?? "" })}</p>
 					<p>
-						<Button onClick={connect}>{text("account.connect", { provider: provider ?? "" })}</Button>
+						<Button onClick={connect}>
+							{text("account.connect", { provider: provider ?? "" })}
+						</Button>
 					</p>
 				</>
 			)}

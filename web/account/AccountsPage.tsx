@@ -22,7 +22,12 @@ export default function AccountsPage() {
 	const [person, setPerson] = useState<Person | null>(null);
 	return (
 		<Page className="account-page" title={text("accounts.title")} lead={text("accounts.intro")}>
-			<PersonSearch field={field} chosen={person ? [person] : []} onChoose={setPerson} choose={text("accounts.open")} />
+			<PersonSearch
+				field={field}
+				chosen={person ? [person] : []}
+				onChoose={setPerson}
+				choose={text("accounts.open")}
+			/>
 			{person && (
 				<Part key={person.id} title={names(person).full}>
 					<p className="small soft">

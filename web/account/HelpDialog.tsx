@@ -6,7 +6,12 @@ import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { signInQuery } from "./account.queries.ts";
 import { accountsMessages } from "./accounts.messages.ts";
 
-type Props = { what: "sessions" | "secondFactor"; person: Person; name: string; onClose: () => void };
+type Props = {
+	what: "sessions" | "secondFactor";
+	person: Person;
+	name: string;
+	onClose: () => void;
+};
 
 /** Asks before somebody's sessions are ended or their second factor is turned off. */
 export default function HelpDialog({ what, person: { id }, name, onClose }: Props) {

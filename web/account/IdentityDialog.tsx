@@ -33,7 +33,11 @@ export default function IdentityDialog({ onClose }: { onClose: (confirmed: boole
 			onSubmit={handleSubmit((values) => confirm.mutate(values))}
 		>
 			<p>{text("second.confirmText")}</p>
-			<PasswordField label={text("second.password")} autoComplete="current-password" {...field("currentPassword")} />
+			<PasswordField
+				label={text("second.password")}
+				autoComplete="current-password"
+				{...field("currentPassword")}
+			/>
 			{user?.secondFactor && (
 				<CodeField
 					label={text("second.confirmCode")}

@@ -97,7 +97,9 @@ export default function ProfilePage() {
 					</Suspense>
 				</Part>
 			</div>
-			<Suspense>{editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}</Suspense>
+			<Suspense>
+				{editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
+			</Suspense>
 		</Page>
 	);
 }

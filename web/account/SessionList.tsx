@@ -14,7 +14,11 @@ export function useDeviceName() {
 			: (browser ?? system ?? text("account.unknownDevice"));
 }
 
-type Props = { sessions: readonly RunningSession[]; pending?: boolean; onEnd?: (session: RunningSession) => void };
+type Props = {
+	sessions: readonly RunningSession[];
+	pending?: boolean;
+	onEnd?: (session: RunningSession) => void;
+};
 
 /** Where somebody is signed in, with a button to end each that is not this one. */
 export function SessionList({ sessions, pending, onEnd }: Props) {
@@ -35,7 +39,9 @@ export function SessionList({ sessions, pending, onEnd }: Props) {
 						<span className="small soft">
 							{text("account.lastSeen", { when: ago(session.lastSeenAt) })}
 							{" · "}
-							{text("account.since", { when: formatDate(session.startedAt, { dateStyle: "medium" }) })}
+							{text("account.since", {
+								when: formatDate(session.startedAt, { dateStyle: "medium" }),
+							})}
 						</span>
 					</span>
 					{!session.current && onEnd && (

@@ -31,7 +31,11 @@ export function SignInOf({ person }: { person: Person }) {
 	return (
 		<>
 			<p>{text(data.secondFactor ? "accounts.secondOn" : "accounts.secondOff")}</p>
-			{data.sessions.length > 0 ? <SessionList sessions={data.sessions} /> : <p>{text("accounts.nowhere")}</p>}
+			{data.sessions.length > 0 ? (
+				<SessionList sessions={data.sessions} />
+			) : (
+				<p>{text("accounts.nowhere")}</p>
+			)}
 			<p className="row">
 				{data.sessions.length > 0 && button("sessions")}
 				{button("secondFactor")}

@@ -8,7 +8,8 @@ export const accountMessages = messages(
 		"account.passwordText": "Other browsers are signed out when you change it.",
 		"account.changePassword": "Change password",
 		"account.second": "Two-factor sign-in",
-		"account.secondOff": "Off. With it, a code of an app on your phone is asked for besides your password.",
+		"account.secondOff":
+			"Off. With it, a code of an app on your phone is asked for besides your password.",
 		"account.secondOn": "On. At sign-in we ask for a code of your authenticator app.",
 		"account.codesLeft":
 			"{count, plural, =0 {No recovery code is left. Make new ones now.} one {# recovery code is left.} other {# recovery codes are left.}}",
@@ -26,10 +27,12 @@ export const accountMessages = messages(
 		"account.ended": "Signed out there",
 		"account.everywhere": "Sign out everywhere",
 		"account.everywhereSure": "Sign out everywhere?",
-		"account.everywhereText": "All browsers are signed out, this one too. You sign in again with your password.",
+		"account.everywhereText":
+			"All browsers are signed out, this one too. You sign in again with your password.",
 		"account.pending": "One moment...",
 		"account.connections": "Accounts of other houses",
-		"account.connectionsOff": "You can also sign in with your account at {provider}, once you have connected it here.",
+		"account.connectionsOff":
+			"You can also sign in with your account at {provider}, once you have connected it here.",
 		"account.connected": "Your account at {provider} is connected since {date}.",
 		"account.connect": "Connect {provider}",
 		"account.connectFailed":
@@ -37,7 +40,8 @@ export const accountMessages = messages(
 		"account.disconnect": "Disconnect",
 		"account.disconnected": "Disconnected",
 		"account.offSure": "Turn two-factor sign-in off?",
-		"account.offText": "Your password alone will be enough to sign in. Your recovery codes become void.",
+		"account.offText":
+			"Your password alone will be enough to sign in. Your recovery codes become void.",
 		"account.isOff": "Two-factor sign-in is off",
 		"account.required": "Your role cannot do without it: staff see data of minors.",
 		"account.staff": "Help with somebody's account",
@@ -69,7 +73,8 @@ export const accountMessages = messages(
 		"account.ended": "تم تسجيل الخروج منه",
 		"account.everywhere": "تسجيل الخروج من كل الأجهزة",
 		"account.everywhereSure": "تسجيل الخروج من كل الأجهزة؟",
-		"account.everywhereText": "يُسجَّل الخروج من كل المتصفحات، ومنها هذا المتصفح، ثم تدخل من جديد بكلمة المرور.",
+		"account.everywhereText":
+			"يُسجَّل الخروج من كل المتصفحات، ومنها هذا المتصفح، ثم تدخل من جديد بكلمة المرور.",
 		"account.pending": "لحظة من فضلك...",
 		"account.connections": "حسابات الجهات الأخرى",
 		"account.connectionsOff": "يمكنك أيضًا الدخول بحسابك لدى {provider} بعد ربطه هنا.",

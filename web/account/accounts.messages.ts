@@ -3,7 +3,8 @@ import { messages } from "../core/language/messages.ts";
 export const accountsMessages = messages(
 	{
 		"accounts.title": "Account help",
-		"accounts.intro": "Somebody has lost a phone, or forgot to sign out somewhere? Find them by name or email.",
+		"accounts.intro":
+			"Somebody has lost a phone, or forgot to sign out somewhere? Find them by name or email.",
 		"accounts.open": "Open",
 		"accounts.loading": "Loading...",
 		"accounts.notYours": "Only a super-admin looks after the accounts of staff.",
@@ -12,7 +13,8 @@ export const accountsMessages = messages(
 		"accounts.nowhere": "Signed in nowhere.",
 		"accounts.sessions": "Sign them out everywhere",
 		"accounts.sessionsSure": "Sign them out everywhere?",
-		"accounts.sessionsText": "All browsers of {name} are signed out. They sign in again with their password.",
+		"accounts.sessionsText":
+			"All browsers of {name} are signed out. They sign in again with their password.",
 		"accounts.sessionsDone": "Signed out everywhere",
 		"accounts.secondFactor": "Turn two-factor sign-in off",
 		"accounts.secondFactorSure": "Turn two-factor sign-in off?",
@@ -23,7 +25,8 @@ export const accountsMessages = messages(
 	},
 	{
 		"accounts.title": "مساعدة الحسابات",
-		"accounts.intro": "هل فقد أحد الأعضاء هاتفه أو نسي تسجيل الخروج من جهاز؟ ابحث عنه بالاسم أو البريد الإلكتروني.",
+		"accounts.intro":
+			"هل فقد أحد الأعضاء هاتفه أو نسي تسجيل الخروج من جهاز؟ ابحث عنه بالاسم أو البريد الإلكتروني.",
 		"accounts.open": "فتح",
 		"accounts.loading": "جارٍ التحميل...",
 		"accounts.notYours": "حسابات العاملين من اختصاص المشرف العام وحده.",

@@ -57,7 +57,9 @@ export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 					{isPending ? (
 						<Skeletons count={12} className="" as="li" />
 					) : (
-						shown?.map((entry) => <Month key={entry.id} entry={entry} current={entry.month === thisMonth} />)
+						shown?.map((entry) => (
+							<Month key={entry.id} entry={entry} current={entry.month === thisMonth} />
+						))
 					)}
 				</ol>
 			</div>

@@ -4,7 +4,13 @@ import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { annualPlan, annualPlanKey } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
 
-export default function DeletePlanDialog({ item, onClose }: { item: AnnualPlanEntry; onClose: () => void }) {
+export default function DeletePlanDialog({
+	item,
+	onClose,
+}: {
+	item: AnnualPlanEntry;
+	onClose: () => void;
+}) {
 	const text = useText(managePlanMessages);
 	const title = usePick()(item, "title");
 	return (

@@ -45,7 +45,10 @@ export default function PlanDialog({ item, year, onClose }: Props) {
 		onClose,
 	});
 	return (
-		<RecordDialog {...dialog} title={text(item ? "managePlan.editTitle" : "managePlan.createTitle")}>
+		<RecordDialog
+			{...dialog}
+			title={text(item ? "managePlan.editTitle" : "managePlan.createTitle")}
+		>
 			<div className="twin">
 				<SelectField {...field("month")}>
 					<Options
@@ -55,7 +58,11 @@ export default function PlanDialog({ item, year, onClose }: Props) {
 				</SelectField>
 				<NumberField {...field("year")} />
 			</div>
-			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("managePlan.headline")} />
+			<Twin
+				form={form}
+				fields={{ en: "titleEn", ar: "titleAr" }}
+				label={text("managePlan.headline")}
+			/>
 			<Twin
 				form={form}
 				fields={{ en: "descriptionEn", ar: "descriptionAr" }}

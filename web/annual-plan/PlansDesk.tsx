@@ -80,11 +80,18 @@ export default function PlansDesk() {
 			noneText={text("managePlan.noneText")}
 			columns={useColumns()}
 			actions={(entry) => (
-				<RecordActions item={entry} id={entry.id} name={pick(entry, "title")} deleteDialog={DeletePlanDialog} />
+				<RecordActions
+					item={entry}
+					id={entry.id}
+					name={pick(entry, "title")}
+					deleteDialog={DeletePlanDialog}
+				/>
 			)}
 			keyOf={({ id }) => String(id)}
 		>
-			{(id === "new" || edited) && <PlanDialog key={id} item={edited} year={year} onClose={() => set({ id: null })} />}
+			{(id === "new" || edited) && (
+				<PlanDialog key={id} item={edited} year={year} onClose={() => set({ id: null })} />
+			)}
 		</Desk>
 	);
 }

@@ -7,7 +7,8 @@ import { type Head, subjects } from "./head/subjects.ts";
 const home: Record<Locale, Head> = {
 	en: {
 		title: "Full-contact karate for all ages",
-		description: "News, tournaments, gradings and training of the Kyokushin karate federation in Kuwait.",
+		description:
+			"News, tournaments, gradings and training of the Kyokushin karate federation in Kuwait.",
 	},
 	ar: {
 		title: "كاراتيه الكيوكوشن لجميع الأعمار",
@@ -20,7 +21,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 	home,
 	welcome: home,
 	news: {
-		en: { title: "News", description: "What happens in the federation, and what its people achieve." },
+		en: {
+			title: "News",
+			description: "What happens in the federation, and what its people achieve.",
+		},
 		ar: { title: "الأخبار", description: "ما يجري في الاتحاد، وإنجازات منتسبيه." },
 	},
 	article: {
@@ -28,7 +32,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "خبر", description: `من أخبار ${federationName.ar}.` },
 	},
 	events: {
-		en: { title: "Events", description: "Tournaments, seminars, gradings and camps: dates, places and registration." },
+		en: {
+			title: "Events",
+			description: "Tournaments, seminars, gradings and camps: dates, places and registration.",
+		},
 		ar: {
 			title: "الفعاليات",
 			description: "البطولات والدورات واختبارات الأحزمة والمعسكرات: المواعيد والأماكن والتسجيل.",
@@ -41,7 +48,8 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 	about: {
 		en: {
 			title: "About & Leadership",
-			description: "Who leads the Kyokushin karate federation in Kuwait, what it stands for and how it trains.",
+			description:
+				"Who leads the Kyokushin karate federation in Kuwait, what it stands for and how it trains.",
 		},
 		ar: {
 			title: "عن الاتحاد وقيادته",
@@ -49,38 +57,63 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		},
 	},
 	nationalTeam: {
-		en: { title: "National team", description: "The athletes who compete for Kuwait: belts, weights and titles." },
-		ar: { title: "المنتخب الوطني", description: "لاعبو ولاعبات منتخب الكويت: الأحزمة والأوزان والألقاب." },
+		en: {
+			title: "National team",
+			description: "The athletes who compete for Kuwait: belts, weights and titles.",
+		},
+		ar: {
+			title: "المنتخب الوطني",
+			description: "لاعبو ولاعبات منتخب الكويت: الأحزمة والأوزان والألقاب.",
+		},
 	},
 	player: {
-		en: { title: "Athlete", description: "An athlete of the national team: belt, achievements and championships." },
+		en: {
+			title: "Athlete",
+			description: "An athlete of the national team: belt, achievements and championships.",
+		},
 		ar: { title: "ملف اللاعب", description: "من المنتخب الوطني: الحزام والإنجازات والبطولات." },
 	},
 	members: {
-		en: { title: "Members", description: "The members of the federation who want to be listed, by belt and name." },
+		en: {
+			title: "Members",
+			description: "The members of the federation who want to be listed, by belt and name.",
+		},
 		ar: { title: "الأعضاء", description: "أعضاء الاتحاد الراغبون في الظهور، بحسب الحزام والاسم." },
 	},
 	classes: {
-		en: { title: "Training classes", description: "When and where we train: the week's classes, dojo by dojo." },
+		en: {
+			title: "Training classes",
+			description: "When and where we train: the week's classes, dojo by dojo.",
+		},
 		ar: { title: "حصص التدريب", description: "مواعيد التدريب وأماكنه: حصص الأسبوع في كل دوجو." },
 	},
 	judges: {
-		en: { title: "Judges", description: "The federation's active judges, their levels, belts and specializations." },
+		en: {
+			title: "Judges",
+			description: "The federation's active judges, their levels, belts and specializations.",
+		},
 		ar: { title: "الحكام", description: "حكام الاتحاد النشطون ومستوياتهم وأحزمتهم وتخصصاتهم." },
 	},
 	coaches: {
 		en: {
 			title: "Our coaches",
-			description: "The approved coaches of the federation, what they teach, and how to become one of them.",
+			description:
+				"The approved coaches of the federation, what they teach, and how to become one of them.",
 		},
-		ar: { title: "مدربونا", description: "مدربو الاتحاد المعتمدون وتخصصاتهم وكيف تصبح واحدًا منهم." },
+		ar: {
+			title: "مدربونا",
+			description: "مدربو الاتحاد المعتمدون وتخصصاتهم وكيف تصبح واحدًا منهم.",
+		},
 	},
 	login: {
 		en: { title: "Sign In", description: "Sign in to your member portal." },
 		ar: { title: "تسجيل الدخول", description: "الدخول إلى بوابة الأعضاء." },
 	},
 	register: {
-		en: { title: "Create an account", description: "Sign up to enter events and follow your belts and classes." },
+		en: {
+			title: "Create an account",
+			description: "Sign up to enter events and follow your belts and classes.",
+		},
 		ar: { title: "إنشاء حساب", description: "أنشئ حسابك لتسجّل في الفعاليات وتتابع أحزمتك وحصصك." },
 	},
 	registerConfirm: {
@@ -100,7 +133,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "تأكيد البريد الإلكتروني", description: "تأكيد بريد إلكتروني جديد." },
 	},
 	agree: {
-		en: { title: "Agree to a registration", description: "A guardian agrees to a child's registration." },
+		en: {
+			title: "Agree to a registration",
+			description: "A guardian agrees to a child's registration.",
+		},
 		ar: { title: "الموافقة على تسجيل", description: "يوافق ولي الأمر على تسجيل الطفل." },
 	},
 	undoEmail: {
@@ -116,27 +152,54 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "أمان الحساب", description: "طريقة تسجيل دخولك والأجهزة التي سجّلت الدخول منها." },
 	},
 	claim: {
-		en: { title: "My record at the federation", description: "Join a record in the books with your account." },
+		en: {
+			title: "My record at the federation",
+			description: "Join a record in the books with your account.",
+		},
 		ar: { title: "سجلي لدى الاتحاد", description: "اربط سجلك لدى الاتحاد بحسابك." },
 	},
 	claims: {
-		en: { title: "Claims of records", description: "Who says that a record in the books is theirs." },
+		en: {
+			title: "Claims of records",
+			description: "Who says that a record in the books is theirs.",
+		},
 		ar: { title: "طلبات ربط السجلات", description: "من يذكرون أن سجلًا لدى الاتحاد يعود إليهم." },
 	},
 	accounts: {
-		en: { title: "Account help", description: "End somebody's sessions, or help them sign in again." },
-		ar: { title: "مساعدة الحسابات", description: "إنهاء جلسات أحد الأعضاء أو مساعدته في الدخول من جديد." },
+		en: {
+			title: "Account help",
+			description: "End somebody's sessions, or help them sign in again.",
+		},
+		ar: {
+			title: "مساعدة الحسابات",
+			description: "إنهاء جلسات أحد الأعضاء أو مساعدته في الدخول من جديد.",
+		},
 	},
 	duplicates: {
-		en: { title: "Duplicates", description: "People who may be there twice, and those who were merged." },
-		ar: { title: "السجلات المكررة", description: "أشخاص قد يكونون مسجّلين مرتين، وما دُمج من سجلات." },
+		en: {
+			title: "Duplicates",
+			description: "People who may be there twice, and those who were merged.",
+		},
+		ar: {
+			title: "السجلات المكررة",
+			description: "أشخاص قد يكونون مسجّلين مرتين، وما دُمج من سجلات.",
+		},
 	},
 	importMembers: {
-		en: { title: "Import members", description: "Members from an Excel or CSV file, looked at row by row." },
-		ar: { title: "استيراد الأعضاء", description: "إضافة الأعضاء من ملف بعد مراجعة كل صف، مع إمكانية التراجع." },
+		en: {
+			title: "Import members",
+			description: "Members from an Excel or CSV file, looked at row by row.",
+		},
+		ar: {
+			title: "استيراد الأعضاء",
+			description: "إضافة الأعضاء من ملف بعد مراجعة كل صف، مع إمكانية التراجع.",
+		},
 	},
 	people: {
-		en: { title: "People", description: "Everybody in the federation, found and filtered by staff." },
+		en: {
+			title: "People",
+			description: "Everybody in the federation, found and filtered by staff.",
+		},
 		ar: { title: "الأشخاص", description: "جميع من في الاتحاد، بالبحث والتصفية، لفريق الإدارة." },
 	},
 	person: {
@@ -144,7 +207,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "ملف الشخص", description: "بيانات الشخص وما يمكن للإدارة فعله بها." },
 	},
 	student: {
-		en: { title: "Student", description: "A student's particulars, belts, classes and registrations." },
+		en: {
+			title: "Student",
+			description: "A student's particulars, belts, classes and registrations.",
+		},
 		ar: { title: "الطالب", description: "بيانات الطالب وأحزمته وحصصه وتسجيلاته." },
 	},
 	changePassword: {
@@ -152,7 +218,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },
 	},
 	privacy: {
-		en: { title: "Privacy policy", description: "Which data we keep, why, and what you can ask of us." },
+		en: {
+			title: "Privacy policy",
+			description: "Which data we keep, why, and what you can ask of us.",
+		},
 		ar: { title: "سياسة الخصوصية", description: "البيانات التي نحتفظ بها وسبب ذلك وحقوقك لدينا." },
 	},
 	terms: {
@@ -180,11 +249,17 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "لوحة المدرب", description: "حصصك وطلابك وجدولك الأسبوعي." },
 	},
 	adminDashboard: {
-		en: { title: "Admin Dashboard", description: "Everything that waits for the federation's staff." },
+		en: {
+			title: "Admin Dashboard",
+			description: "Everything that waits for the federation's staff.",
+		},
 		ar: { title: "لوحة الإدارة", description: "كل ما ينتظر إدارة الاتحاد." },
 	},
 	superAdminDashboard: {
-		en: { title: "Super Admin Dashboard", description: "Everything that the federation's head office looks after." },
+		en: {
+			title: "Super Admin Dashboard",
+			description: "Everything that the federation's head office looks after.",
+		},
 		ar: { title: "لوحة الإدارة العليا", description: "كل ما تتولاه الإدارة العليا للاتحاد." },
 	},
 	messages: {
@@ -192,11 +267,20 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "الرسائل", description: "ما يكتبه الزوار عبر نموذج التواصل." },
 	},
 	broadcasts: {
-		en: { title: "Messages to many", description: "Messages to members, students, entrants or who owes a fee." },
-		ar: { title: "الرسائل الجماعية", description: "رسائل إلى الأعضاء أو الطلاب أو المسجّلين أو من عليهم رسوم." },
+		en: {
+			title: "Messages to many",
+			description: "Messages to members, students, entrants or who owes a fee.",
+		},
+		ar: {
+			title: "الرسائل الجماعية",
+			description: "رسائل إلى الأعضاء أو الطلاب أو المسجّلين أو من عليهم رسوم.",
+		},
 	},
 	membership: {
-		en: { title: "Membership fees", description: "Who has paid, who owes, and every payment with its receipt." },
+		en: {
+			title: "Membership fees",
+			description: "Who has paid, who owes, and every payment with its receipt.",
+		},
 		ar: { title: "رسوم العضوية", description: "من دفع، ومن عليه رسوم، وكل دفعة مع إيصالها." },
 	},
 	audit: {
@@ -232,7 +316,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "عائلتي", description: "أطفالك المسجّلون لدينا وما تقوم به نيابةً عنهم." },
 	},
 	child: {
-		en: { title: "My child", description: "Classes, registrations, belts and documents of your child." },
+		en: {
+			title: "My child",
+			description: "Classes, registrations, belts and documents of your child.",
+		},
 		ar: { title: "طفلي", description: "حصص طفلك وتسجيلاته وأحزمته ومستنداته." },
 	},
 	familyEntries: {
@@ -261,8 +348,12 @@ export function ownHead(path: string, locale: Locale, thing: unknown): Head {
 	const page = pageAt(path);
 	if (!page || thing === null) return notFound[locale];
 	const subject = subjects[page.name];
-	const { title, description } = subject && thing ? subject.head(thing, locale) : heads[page.name][locale];
-	return { title, description: excerpt(description || heads[page.name][locale].description, mostOfDescription) };
+	const { title, description } =
+		subject && thing ? subject.head(thing, locale) : heads[page.name][locale];
+	return {
+		title,
+		description: excerpt(description || heads[page.name][locale].description, mostOfDescription),
+	};
 }
 
 /** The same as tabs and search engines show it. */

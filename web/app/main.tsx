@@ -19,7 +19,9 @@ const queries = createQueryClient();
 if (data) prefill(queries, JSON.parse(data.textContent));
 if (contactLines) prefillContactLines(queries, JSON.parse(contactLines));
 
-const app = <Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />;
+const app = (
+	<Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />
+);
 // As a transition, so that it yields to whoever scrolls or types meanwhile.
 if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

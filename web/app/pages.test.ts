@@ -29,6 +29,7 @@ describe.each(pageNames)("the page %s", (name) => {
 });
 
 test("an address without a page is headed as not found, and so is an event that is not there", () => {
-	for (const path of ["/nowhere", "/events/0"]) expect(headOf(path, "en", undefined).title).toContain("404");
+	for (const path of ["/nowhere", "/events/0"])
+		expect(headOf(path, "en", undefined).title).toContain("404");
 	expect(headOf(pages.event.path.replace(":id", "7"), "ar", null).title).toContain("٤٠٤");
 });

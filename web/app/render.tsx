@@ -6,7 +6,15 @@ import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { cardOf } from "#shared/national-team/national-team.rules.ts";
 import { newsOnHome } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { documents, isBare, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
+import {
+	documents,
+	isBare,
+	type PageData,
+	type PageRenderer,
+	pageAt,
+	pages,
+	type Shown,
+} from "#shared/pages.ts";
 import type { ContactLines } from "#shared/settings/settings.schema.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
@@ -18,7 +26,8 @@ import { embedded, headTags, previewOf as previewOfPage } from "./head/documentH
 import { type Prefilled, prefill, prefillContactLines } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 
-const embed = (id: string, data: unknown) => `<script type="application/json" id="${id}">${embedded(data)}</script>`;
+const embed = (id: string, data: unknown) =>
+	`<script type="application/json" id="${id}">${embedded(data)}</script>`;
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(manifestText);
@@ -36,7 +45,10 @@ function filesOf(path: string): { scripts: string[]; styles: string[] } {
 	const page = pageAt(path);
 	const chunks = page ? [...withImports(components[page.name])] : [];
 	const own = (files: string[]) => [...new Set(files)].filter((file) => !template.includes(file));
-	return { scripts: own(chunks.map(({ file }) => file)), styles: own(chunks.flatMap(({ css = [] }) => css)) };
+	return {
+		scripts: own(chunks.map(({ file }) => file)),
+		styles: own(chunks.flatMap(({ css = [] }) => css)),
+	};
 }
 
 /** The fonts that a page of a language cannot do without. */
@@ -49,8 +61,12 @@ function preloads(path: string, locale: Locale): string {
 	const files = Object.values(manifest).map(({ file }) => file);
 	const fonts = fontsFor[locale].flatMap((name) => files.find((file) => file.includes(name)) ?? []);
 	return [
-		...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`),
-		...filesOf(path).scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}" />`),
+		...fonts.map(
+			(font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
+		),
+		...filesOf(path).scripts.map(
+			(name) => `<link rel="modulepreload" crossorigin href="/${name}" />`,
+		),
 	].join("");
 }
 
@@ -68,7 +84,11 @@ const listed = (item: NewsItem): NewsItem => ({
 });
 
 /** What a page shows, and nothing else: it travels with the page. */
-function dataFor(path: string, locale: Locale, { now, contactLines: _, ...data }: PageData): Prefilled {
+function dataFor(
+	path: string,
+	locale: Locale,
+	{ now, contactLines: _, ...data }: PageData,
+): Prefilled {
 	const { events, upcoming, past, news, latestNews, annualPlan, athletes } = data;
 	const { coaches, officials, about, members, judges, trainingClasses } = data;
 	const page = pageAt(path);
@@ -76,7 +96,8 @@ function dataFor(path: string, locale: Locale, { now, contactLines: _, ...data }
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
 	if (page.name === "player") return { now, athlete: athletes.find(({ id }) => id === page.id) };
 	if (page.name === "article") return { now, article: news.find(({ id }) => id === page.id) };
-	if (page.name === "news") return { now, latestNews: { ...latestNews, rows: latestNews.rows.map(listed) } };
+	if (page.name === "news")
+		return { now, latestNews: { ...latestNews, rows: latestNews.rows.map(listed) } };
 	const shows = (kind: Shown) => pages[page.name].shows?.includes(kind);
 	return {
 		now,
@@ -87,7 +108,9 @@ function dataFor(path: string, locale: Locale, { now, contactLines: _, ...data }
 		...(shows("about") && { about }),
 		...(shows("trainingClasses") && { trainingClasses }),
 		...(shows("judges") && { judges }),
-		...(shows("members") && { members: { first: members.first[locale], lang: locale, count: members.count } }),
+		...(shows("members") && {
+			members: { first: members.first[locale], lang: locale, count: members.count },
+		}),
 		...(shows("news") && { news: latestNews.rows.slice(0, newsOnHome) }),
 		...(shows("events") &&
 			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),
@@ -119,22 +142,33 @@ const dataOf = (shown: Prefilled, bare: boolean) =>
 	`<script type="application/json" id="data"${bare ? " data-bare" : ""}>${embedded(shown)}</script>`;
 
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
-	previewOfPage({ path, locale, queries: queriesWith(dataFor(path, locale, data), data.contactLines) });
+	previewOfPage({
+		path,
+		locale,
+		queries: queriesWith(dataFor(path, locale, data), data.contactLines),
+	});
 
 /** A whole document: a page, the 404 document, or the bare application. */
 export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, data, picture }) => {
 	const shown = dataFor(path, locale, data);
 	const queries = queriesWith(shown, data.contactLines);
 	const bare = isBare(path);
-	const content = bare ? `<p class="loading" role="status">${loading[locale]}</p>` : await body(path, locale, queries);
+	const content = bare
+		? `<p class="loading" role="status">${loading[locale]}</p>`
+		: await body(path, locale, queries);
 	const tags = headTags({ path, locale, siteUrl, queries, now: data.now, picture });
 	return template
-		.replace('<html lang="en" dir="ltr"', `<html lang="${locale}" dir="${direction[locale]}" data-rendered="true"`)
+		.replace(
+			'<html lang="en" dir="ltr"',
+			`<html lang="${locale}" dir="${direction[locale]}" data-rendered="true"`,
+		)
 		.replace("<!--head-->", () => tags + preloads(path, locale))
 		.replace("</head>", () => `${stylesheets(path)}</head>`)
 		.replace("<!--app-->", () => content)
 		.replace(
 			"<!--data-->",
-			() => (path === documents.app ? "" : dataOf(shown, bare)) + embed("contact-lines", data.contactLines),
+			() =>
+				(path === documents.app ? "" : dataOf(shown, bare)) +
+				embed("contact-lines", data.contactLines),
 		);
 };

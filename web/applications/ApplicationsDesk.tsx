@@ -41,7 +41,9 @@ function useColumns(onReject: (application: CoachApplication) => void): Column<C
 		{
 			id: "actions",
 			head: text("applications.actions"),
-			cell: (application) => <ApplicationActions application={application} onReject={() => onReject(application)} />,
+			cell: (application) => (
+				<ApplicationActions application={application} onReject={() => onReject(application)} />
+			),
 		},
 	];
 }
@@ -69,7 +71,9 @@ export default function ApplicationsDesk() {
 	const text = useText(applicationsMessages);
 	return (
 		<ApplicationsRoom none={text("applications.noneApprovals")}>
-			{(rows, pages, onReject) => <ApplicationsTable rows={rows} pages={pages} onReject={onReject} />}
+			{(rows, pages, onReject) => (
+				<ApplicationsTable rows={rows} pages={pages} onReject={onReject} />
+			)}
 		</ApplicationsRoom>
 	);
 }

@@ -22,7 +22,11 @@ type Props = {
 	/** Where an application is opened; by default in a dialog with its particulars. */
 	details?: ReactNode;
 	/** The applications as rows or as cards. */
-	children: (rows: CoachApplication[], pages: Pages, onReject: (application: CoachApplication) => void) => ReactNode;
+	children: (
+		rows: CoachApplication[],
+		pages: Pages,
+		onReject: (application: CoachApplication) => void,
+	) => ReactNode;
 };
 
 /** The applications that wait, with the dialogs in which they are read and turned down. */
@@ -45,7 +49,8 @@ export function ApplicationsRoom({ none, details, children }: Props) {
 			{rows?.length === 0 && <Empty text={text("applications.noneText")}>{none}</Empty>}
 			{rows && rows.length > 0 && children(rows, pages, setRejected)}
 			<Suspense>
-				{opened && (details ?? <ApplicationDialog application={opened} onClose={() => set({ id: null })} />)}
+				{opened &&
+					(details ?? <ApplicationDialog application={opened} onClose={() => set({ id: null })} />)}
 				{rejected && <RejectDialog application={rejected} onClose={() => setRejected(null)} />}
 			</Suspense>
 		</>

@@ -24,7 +24,8 @@ export function Particulars({ application }: { application: CoachApplication }) 
 	const teaching = useText(teachingMessages);
 	const word = useTeachingWord();
 	const { formatDate, formatList } = useIntl();
-	const words = (list: string[]) => list.length > 0 && formatList(list.map(word), { type: "unit", style: "long" });
+	const words = (list: string[]) =>
+		list.length > 0 && formatList(list.map(word), { type: "unit", style: "long" });
 	const { experience, teachingPhilosophy, certifications, bio } = application;
 	return (
 		<dl className="particulars">
@@ -35,7 +36,9 @@ export function Particulars({ application }: { application: CoachApplication }) 
 					</a>
 				)}
 			</Row>
-			<Row label={text("applications.applied")}>{formatDate(application.createdAt, { dateStyle: "long" })}</Row>
+			<Row label={text("applications.applied")}>
+				{formatDate(application.createdAt, { dateStyle: "long" })}
+			</Row>
 			<Row label={teaching("teach.specializations")}>{words(application.specializations)}</Row>
 			<Row label={teaching("teach.languages")}>{words(application.languagesSpoken)}</Row>
 			<Row label={teaching("teach.days")}>{words(application.availableDays)}</Row>

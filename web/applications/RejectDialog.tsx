@@ -17,7 +17,11 @@ export default function RejectDialog({ application, onClose }: Props) {
 	const reason = useRef<HTMLTextAreaElement>(null);
 	const reject = useWrite({
 		call: (_: void, key) =>
-			applications.reject({ params: { id: application.id }, query: { reason: reason.current?.value }, key }),
+			applications.reject({
+				params: { id: application.id },
+				query: { reason: reason.current?.value },
+				key,
+			}),
 		said: () => ({ title: text("applications.rejected"), text: name }),
 		fallback: text("applications.rejectFailed"),
 		changed: [applicationsPages],

@@ -31,7 +31,10 @@ export default function WholeApplicationsDesk() {
 									<BeltBadge application={application} />
 								</header>
 								<Particulars application={application} />
-								<ApplicationActions application={application} onReject={() => onReject(application)} />
+								<ApplicationActions
+									application={application}
+									onReject={() => onReject(application)}
+								/>
 							</li>
 						))}
 					</ul>

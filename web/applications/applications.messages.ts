@@ -5,7 +5,8 @@ export const applicationsMessages = messages(
 		"applications.title": "Coach applications",
 		"applications.noneApprovals": "No pending coach approvals",
 		"applications.none": "No pending applications",
-		"applications.noneText": "New applications come by the form on the coaches' page and appear here.",
+		"applications.noneText":
+			"New applications come by the form on the coaches' page and appear here.",
 		"applications.applicant": "Applicant",
 		"applications.belt": "Belt",
 		"applications.applied": "Applied",
@@ -65,7 +66,8 @@ export const applicationsMessages = messages(
 		"applications.rejected": "تم رفض الطلب",
 		"applications.rejectFailed": "تعذّر رفض طلب المدرب",
 		"applications.rejectTitle": "رفض طلب {name}؟",
-		"applications.rejectText": "نخبر {name} عبر البريد الإلكتروني، ويُحذف الحساب وكل ما أُدخل فيه. ويمكن التقدّم من جديد.",
+		"applications.rejectText":
+			"نخبر {name} عبر البريد الإلكتروني، ويُحذف الحساب وكل ما أُدخل فيه. ويمكن التقدّم من جديد.",
 		"applications.reason": "السبب (اختياري)",
 		"applications.reasonHint": "يُذكر في الرسالة إلى مقدّم الطلب.",
 		"applications.gone": "لم يعد هذا الطلب معلّقًا.",

@@ -7,7 +7,9 @@ export const applications = client(applicationsRoutes);
 
 /** Applications that wait for a decision, page after page. */
 export const applicationsPages = {
-	...pagesQuery<CoachApplication>(["applications"], (cursor) => applications.list.page({ query: { cursor } })),
+	...pagesQuery<CoachApplication>(["applications"], (cursor) =>
+		applications.list.page({ query: { cursor } }),
+	),
 	// A record that is changed elsewhere may be that of who applies.
 	meta: { countsWrites: true },
 };

@@ -43,7 +43,9 @@ function useDays({ dayOfWeek }: TrainingClass, marked: readonly string[], now: n
 	const today = kuwaitDate(now);
 	const asked = search.get("date") ?? "";
 	const isAsked = isDateOnly(asked) && isMarkable(asked, today);
-	const days = [...new Set([...daysHeld(dayOfWeek, today), ...marked, ...(isAsked ? [asked] : [])])].sort().reverse();
+	const days = [...new Set([...daysHeld(dayOfWeek, today), ...marked, ...(isAsked ? [asked] : [])])]
+		.sort()
+		.reverse();
 	const date = isAsked ? asked : (daysHeld(dayOfWeek, today)[0] ?? today);
 	return { date, days };
 }
@@ -63,7 +65,9 @@ function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
 		<>
 			<nav className="attendance-day" aria-label={text("attend.days")}>
 				<Step to={days[at + 1]} label={text("attend.earlier")} arrow="‹" />
-				<h2 aria-live="polite">{formatDate(startOf(date), { weekday: "long", day: "numeric", month: "long" })}</h2>
+				<h2 aria-live="polite">
+					{formatDate(startOf(date), { weekday: "long", day: "numeric", month: "long" })}
+				</h2>
 				<Step to={days[at - 1]} label={text("attend.later")} arrow="›" />
 			</nav>
 			{isError && !data && <LoadError onRetry={refetch} />}
@@ -73,7 +77,14 @@ function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
 					<p>{text("attend.holiday", { name: pick(holiday, "name") })}</p>
 				</Notice>
 			)}
-			{data && <AttendanceSheet key={date} sheet={{ by, classId: one.id, date }} data={data} holidays={holidays} />}
+			{data && (
+				<AttendanceSheet
+					key={date}
+					sheet={{ by, classId: one.id, date }}
+					data={data}
+					holidays={holidays}
+				/>
+			)}
 			{data && <AttendanceHistory marks={countedMarks(data.marks, holidays)} />}
 		</>
 	);
@@ -85,7 +96,11 @@ export default function AttendancePage() {
 	const classTexts = useClassTexts();
 	const { data: user } = useUser();
 	const id = Number(useParams().id) as TrainingClassId;
-	const { data: one, isError, refetch } = useQuery({ ...classQuery(id), networkMode: "offlineFirst" });
+	const {
+		data: one,
+		isError,
+		refetch,
+	} = useQuery({ ...classQuery(id), networkMode: "offlineFirst" });
 	const told = one && classTexts(one);
 	const back = {
 		to: isStaff(user) ? paths.classes : `${paths.coachDashboard}?tab=classes`,

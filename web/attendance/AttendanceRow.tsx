@@ -23,10 +23,15 @@ type Props = {
 	onForget: () => void;
 };
 
-const wordOf = (present: boolean | null) => (present === null ? "unmarked" : present ? "present" : "absent");
+const wordOf = (present: boolean | null) =>
+	present === null ? "unmarked" : present ? "present" : "absent";
 
 /** What is to be decided about a mark that did not go through. */
-function Open({ kept, onChoose, onForget }: { kept: KeptMark } & Pick<Props, "onChoose" | "onForget">) {
+function Open({
+	kept,
+	onChoose,
+	onForget,
+}: { kept: KeptMark } & Pick<Props, "onChoose" | "onForget">) {
 	const text = useText(attendanceMessages);
 	const codeText = useCodeText();
 	const { theirs, refused } = kept;
@@ -55,7 +60,15 @@ function Open({ kept, onChoose, onForget }: { kept: KeptMark } & Pick<Props, "on
 }
 
 /** One person of a class: a tap marks them as present, the next one as absent. */
-export function AttendanceRow({ person, present, kept, missed, onMark, onChoose, onForget }: Props) {
+export function AttendanceRow({
+	person,
+	present,
+	kept,
+	missed,
+	onMark,
+	onChoose,
+	onForget,
+}: Props) {
 	const text = useText(attendanceMessages);
 	const names = useNames();
 	const beltName = useBeltName();
@@ -90,7 +103,9 @@ export function AttendanceRow({ person, present, kept, missed, onMark, onChoose,
 				<span className="attendee-mark">
 					<span className="attendee-sign" aria-hidden="true" />
 					{/* In one line, so that no row moves away under a thumb. */}
-					<span className="small">{text(kept ? "attend.unsent" : `attend.${wordOf(present)}`)}</span>
+					<span className="small">
+						{text(kept ? "attend.unsent" : `attend.${wordOf(present)}`)}
+					</span>
 				</span>
 			</button>
 			{kept && <Open kept={kept} onChoose={onChoose} onForget={onForget} />}

@@ -44,7 +44,9 @@ export function AttendanceSheet({ sheet, data, holidays }: Props) {
 	const { formatDate } = useIntl();
 	const { kept, mark, choose, forget } = useMarks(sheet);
 	const { date } = sheet;
-	const stand = new Map(data.marks.filter((one) => one.date === date).map(({ userId, present }) => [userId, present]));
+	const stand = new Map(
+		data.marks.filter((one) => one.date === date).map(({ userId, present }) => [userId, present]),
+	);
 	const wasThere = ({ userId, from, until }: Attendee) =>
 		(from <= date && (until === null || date <= until)) || stand.has(userId) || kept.has(userId);
 	const people = data.people
@@ -53,10 +55,13 @@ export function AttendanceSheet({ sheet, data, holidays }: Props) {
 	const presentOf = (userId: UserId) => kept.get(userId)?.present ?? stand.get(userId) ?? null;
 	// Before this day: what is tapped now must not move the rows.
 	const counted = countedMarks(data.marks, holidays);
-	const missedBy = (userId: UserId) => absentInARow(counted.filter((one) => one.userId === userId && one.date < date));
+	const missedBy = (userId: UserId) =>
+		absentInARow(counted.filter((one) => one.userId === userId && one.date < date));
 	const unmarked = people.filter(({ userId }) => presentOf(userId) === null);
-	const markOthers = (present: boolean) => Promise.all(unmarked.map(({ userId }) => mark(userId, null, present)));
-	if (people.length === 0) return <Empty text={text("attend.noneText")}>{text("attend.none")}</Empty>;
+	const markOthers = (present: boolean) =>
+		Promise.all(unmarked.map(({ userId }) => mark(userId, null, present)));
+	if (people.length === 0)
+		return <Empty text={text("attend.noneText")}>{text("attend.none")}</Empty>;
 	const present = people.filter(({ userId }) => presentOf(userId)).length;
 	const day = formatDate(startOf(date), { day: "numeric", month: "long" });
 	return (

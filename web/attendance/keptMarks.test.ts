@@ -9,7 +9,12 @@ const markBy = (by: number, wish: Partial<KeptMark> = {}): KeptMark => ({
 const keep = (mark: KeptMark) => changeKept(mark, () => mark);
 
 test("reads the marks of the coach who is signed in, and of no other coach on a shared phone", async () => {
-	const own = [markBy(20), markBy(20, { userId: 501 }), markBy(20, { classId: 8 }), markBy(20, { date: "2026-11-15" })];
+	const own = [
+		markBy(20),
+		markBy(20, { userId: 501 }),
+		markBy(20, { classId: 8 }),
+		markBy(20, { date: "2026-11-15" }),
+	];
 	for (const mark of [...own, markBy(2), markBy(19), markBy(21), markBy(200)]) await keep(mark);
 	const found = await keptBy(20);
 	expect(found).toHaveLength(own.length);

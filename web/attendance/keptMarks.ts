@@ -20,7 +20,8 @@ export type KeptMark = MarkPlace & {
 };
 
 /** Whether a mark only waits to be sent: nothing is to be decided about it. */
-export const isWaiting = ({ theirs, refused }: KeptMark) => theirs === undefined && refused === undefined;
+export const isWaiting = ({ theirs, refused }: KeptMark) =>
+	theirs === undefined && refused === undefined;
 
 const store = "marks";
 
@@ -46,7 +47,8 @@ function database(): Promise<IDBDatabase> {
 	return opened;
 }
 
-const marks = async (mode: IDBTransactionMode) => (await database()).transaction(store, mode).objectStore(store);
+const marks = async (mode: IDBTransactionMode) =>
+	(await database()).transaction(store, mode).objectStore(store);
 
 /** Everything that somebody's marks are kept of here. */
 export async function keptBy(by: UserId): Promise<KeptMark[]> {

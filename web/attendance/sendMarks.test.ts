@@ -27,17 +27,22 @@ function openServer(marks: Map<number, boolean> = new Map()) {
 	const markAll = ({ marks: wanted = [] }: AttendanceInput): MarkResult[] =>
 		wanted.map(({ userId, present, before }) => {
 			const stands = marks.get(userId) ?? null;
-			if (decide({ present, before }, stands) === "conflict") return { userId, outcome: "conflict", present: stands };
+			if (decide({ present, before }, stands) === "conflict")
+				return { userId, outcome: "conflict", present: stands };
 			marks.set(userId, present);
 			return { userId, outcome: "marked", present };
 		});
-	globalThis.fetch = (async (path: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+	globalThis.fetch = (async (
+		path: string,
+		{ body, headers }: { body: string; headers: Record<string, string> },
+	) => {
 		if (path === "/api/version") return Response.json({ version });
 		const input: AttendanceInput = JSON.parse(body);
 		sent.push({ path, key: headers["idempotency-key"] ?? null, body: input });
 		await onCall();
 		const fault = faults.shift();
-		if (fault && fault !== "answer lost") return Response.json(fault.body, { status: fault.status });
+		if (fault && fault !== "answer lost")
+			return Response.json(fault.body, { status: fault.status });
 		const results = markAll(input);
 		if (fault) throw new TypeError("fetch failed");
 		return Response.json(results);
@@ -55,7 +60,15 @@ function openServer(marks: Map<number, boolean> = new Map()) {
 }
 
 const newMark = (wish: Partial<KeptMark> = {}): KeptMark => ({
-	...{ by: coach, classId, date, userId: student, present: true, before: null, key: crypto.randomUUID() },
+	...{
+		by: coach,
+		classId,
+		date,
+		userId: student,
+		present: true,
+		before: null,
+		key: crypto.randomUUID(),
+	},
 	...wish,
 });
 const keep = async (...marks: KeptMark[]) => {
@@ -68,7 +81,8 @@ const send = () => sendMarks(coach, createQueryClient());
 
 beforeEach(async () => {
 	isOnline = true;
-	for (const by of [coach, coach + 1]) for (const mark of await keptBy(by)) await changeKept(mark, () => undefined);
+	for (const by of [coach, coach + 1])
+		for (const mark of await keptBy(by)) await changeKept(mark, () => undefined);
 });
 
 test("sends what was marked and keeps none of it once the server has it", async () => {
@@ -166,7 +180,10 @@ test("keeps a final refusal with the mark and does not send it again", async () 
 	await keep(newMark());
 	await send();
 	await send();
-	expect([server.sent.length, await keptBy(coach)]).toEqual([1, [expect.objectContaining({ refused: "forbidden" })]]);
+	expect([server.sent.length, await keptBy(coach)]).toEqual([
+		1,
+		[expect.objectContaining({ refused: "forbidden" })],
+	]);
 });
 
 test.each([
@@ -193,8 +210,15 @@ test("shows the new marks in the class that is open, beside those of other days 
 		{ userId: student, date: "2026-11-15", present: false },
 		{ userId: 501, date, present: true },
 	];
-	queries.setQueryData(queryKey, { now: 0, people: [], marks: [...others, { userId: student, date, present: false }] });
+	queries.setQueryData(queryKey, {
+		now: 0,
+		people: [],
+		marks: [...others, { userId: student, date, present: false }],
+	});
 	await keep(newMark({ present: true, before: null }));
 	await sendMarks(coach, queries);
-	expect(queries.getQueryData(queryKey)?.marks).toEqual([...others, { userId: student, date, present: true }]);
+	expect(queries.getQueryData(queryKey)?.marks).toEqual([
+		...others,
+		{ userId: student, date, present: true },
+	]);
 });

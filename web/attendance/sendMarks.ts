@@ -8,14 +8,18 @@ import { changeKept, isWaiting, type KeptMark, keptBy } from "./keptMarks.ts";
 
 /** Marks of one class and day, which go in one call. */
 function groups(kept: readonly KeptMark[]): KeptMark[][] {
-	return Object.values(Object.groupBy(kept, ({ classId, date }) => `${classId} ${date}`)).map((group = []) => group);
+	return Object.values(Object.groupBy(kept, ({ classId, date }) => `${classId} ${date}`)).map(
+		(group = []) => group,
+	);
 }
 
 /** The same marks have the same key, so that a call whose answer was lost is answered as it was. */
 async function keyOf(group: readonly KeptMark[]): Promise<string> {
 	const names = group.map(({ key }) => key).sort();
 	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(names.join()));
-	return [...new Uint8Array(bytes, 0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	return [...new Uint8Array(bytes, 0, 16)]
+		.map((byte) => byte.toString(16).padStart(2, "0"))
+		.join("");
 }
 
 /** A mark after its answer. One that was changed meanwhile goes on from what stands now. */
@@ -25,16 +29,24 @@ function answered(sent: KeptMark, { outcome, present }: MarkResult) {
 		if (kept.key !== sent.key) return outcome === "marked" ? { ...kept, before: present } : kept;
 		if (outcome === "marked") return undefined;
 		if (present !== null && kept.tried?.includes(present)) return { ...kept, before: present };
-		return outcome === "conflict" ? { ...kept, theirs: present } : { ...kept, refused: "not_enrolled" };
+		return outcome === "conflict"
+			? { ...kept, theirs: present }
+			: { ...kept, refused: "not_enrolled" };
 	};
 }
 
 /** What the page knows of a class, with marks that stand by now. */
-function withResults(known: ClassAttendance | undefined, date: string, results: readonly MarkResult[]) {
+function withResults(
+	known: ClassAttendance | undefined,
+	date: string,
+	results: readonly MarkResult[],
+) {
 	if (!known) return known;
 	const told = new Set(results.map(({ userId }) => userId));
 	const others = known.marks.filter((mark) => mark.date !== date || !told.has(mark.userId));
-	const stand = results.flatMap(({ userId, present }) => (present === null ? [] : [{ userId, date, present }]));
+	const stand = results.flatMap(({ userId, present }) =>
+		present === null ? [] : [{ userId, date, present }],
+	);
 	return { ...known, marks: [...others, ...stand] };
 }
 
@@ -50,7 +62,10 @@ async function sendGroup(group: readonly KeptMark[], queries: QueryClient): Prom
 	const [{ by, classId, date }] = group;
 	const marks = group.map(({ userId, present, before }) => ({ userId, present, before }));
 	for (const sent of group) {
-		await changeKept(sent, (kept) => kept && { ...kept, tried: [...new Set([...(kept.tried ?? []), sent.present])] });
+		await changeKept(
+			sent,
+			(kept) => kept && { ...kept, tried: [...new Set([...(kept.tried ?? []), sent.present])] },
+		);
 	}
 	try {
 		const results = await attendance.mark({
@@ -65,7 +80,8 @@ async function sendGroup(group: readonly KeptMark[], queries: QueryClient): Prom
 		}
 		return true;
 	} catch (error) {
-		if (isRefusal(error, "marked_by_other")) await queries.invalidateQueries({ queryKey: ["user"] });
+		if (isRefusal(error, "marked_by_other"))
+			await queries.invalidateQueries({ queryKey: ["user"] });
 		if (!isFinal(error)) return false;
 		const { code } = error.body;
 		for (const sent of group) await changeKept(sent, (kept) => kept && { ...kept, refused: code });

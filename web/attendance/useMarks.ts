@@ -62,7 +62,10 @@ export function useMarks(sheet: Sheet) {
 	};
 	const choose = (userId: UserId, present: boolean) => {
 		const key = crypto.randomUUID();
-		return change(userId, (kept) => kept && { ...sheet, userId, present, before: kept.theirs ?? null, key });
+		return change(
+			userId,
+			(kept) => kept && { ...sheet, userId, present, before: kept.theirs ?? null, key },
+		);
 	};
 	const forget = (userId: UserId) => change(userId, () => undefined);
 	const kept = new Map(data.filter(isAt(sheet)).map((one) => [one.userId, one]));

@@ -71,7 +71,11 @@ function useColumns(): Column<AuditLine>[] {
 			head: text("audit.when"),
 			cell: ({ createdAt }) => <Moment className="small soft" at={createdAt} />,
 		},
-		{ id: "details", head: text("audit.details"), cell: ({ details }) => <Details details={details} /> },
+		{
+			id: "details",
+			head: text("audit.details"),
+			cell: ({ details }) => <Details details={details} />,
+		},
 	];
 }
 
@@ -79,8 +83,15 @@ function useColumns(): Column<AuditLine>[] {
 function useWish(): AuditWish {
 	const { search } = useAddress();
 	const word = (name: string) => search.get(name) || undefined;
-	const day = (name: string) => (/^\d{4}-\d\d-\d\d$/.test(search.get(name) ?? "") ? word(name) : undefined);
-	return { entityType: word("type"), entityId: word("of"), userId: word("by"), from: day("from"), to: day("to") };
+	const day = (name: string) =>
+		/^\d{4}-\d\d-\d\d$/.test(search.get(name) ?? "") ? word(name) : undefined;
+	return {
+		entityType: word("type"),
+		entityId: word("of"),
+		userId: word("by"),
+		from: day("from"),
+		to: day("to"),
+	};
 }
 
 /** What is shown: about what, and from when to when. */
@@ -122,7 +133,9 @@ function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
 					<span>
 						{wish.userId
 							? text("audit.by", { name: actor ? names(actor).full : wish.userId })
-							: text("audit.of", { thing: `${words.type(wish.entityType ?? "")} ${wish.entityId}` })}
+							: text("audit.of", {
+									thing: `${words.type(wish.entityType ?? "")} ${wish.entityId}`,
+								})}
 					</span>
 					<Button kind="link" onClick={clear}>
 						{text("audit.all")}
@@ -141,8 +154,8 @@ function Sealed() {
 	if (!data?.day || !data.hash) return null;
 	return (
 		<p className="small soft">
-			{text("audit.sealed", { day: formatDate(startOf(data.day), { dateStyle: "long" }) })} {text("audit.hash")}{" "}
-			{/* A hash is of no language, which `zxx` says. */}
+			{text("audit.sealed", { day: formatDate(startOf(data.day), { dateStyle: "long" }) })}{" "}
+			{text("audit.hash")} {/* A hash is of no language, which `zxx` says. */}
 			<code dir="ltr" lang="zxx" title={data.hash}>
 				{data.hash.slice(0, 12)}
 			</code>

@@ -12,8 +12,9 @@ import { valueMessages } from "./values.messages.ts";
 const atAGlance = 3;
 
 /** Some messages by any name; those of others are undefined. */
-const useWordsOf = (table: Record<Locale, Record<string, string>>): Record<string, string | undefined> =>
-	table[useLocale()];
+const useWordsOf = (
+	table: Record<Locale, Record<string, string>>,
+): Record<string, string | undefined> => table[useLocale()];
 
 const isBelt = (word: string): word is Belt => (ladder as readonly string[]).includes(word);
 
@@ -28,7 +29,9 @@ function useSaid() {
 		if (Array.isArray(value)) return value.map(said).join(" · ");
 		if (typeof value === "object") return JSON.stringify(value);
 		const word = String(value);
-		return isBelt(word) ? beltName(word) : (words[`value.${word}`] ?? fields[`field.${word}`] ?? word);
+		return isBelt(word)
+			? beltName(word)
+			: (words[`value.${word}`] ?? fields[`field.${word}`] ?? word);
 	};
 	return said;
 }

@@ -34,7 +34,11 @@ function useColumns(): Column<AuditLine>[] {
 					</Link>
 				),
 		},
-		{ id: "details", head: text("audit.details"), cell: ({ details }) => <Details details={details} /> },
+		{
+			id: "details",
+			head: text("audit.details"),
+			cell: ({ details }) => <Details details={details} />,
+		},
 		{
 			id: "when",
 			head: text("audit.when"),
@@ -46,7 +50,10 @@ function useColumns(): Column<AuditLine>[] {
 /** What was done with somebody's record and sign-in, and by whom. */
 export default function PersonTrail({ id }: { id: UserId }) {
 	const text = useText(auditMessages);
-	const pages = usePages({ ...auditPages({ entityType: "user", entityId: String(id) }), staleTime: 0 });
+	const pages = usePages({
+		...auditPages({ entityType: "user", entityId: String(id) }),
+		staleTime: 0,
+	});
 	const columns = useColumns();
 	const { rows, isLoadingError, refetch } = pages;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;

@@ -7,12 +7,24 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 const audit = client(auditRoutes);
 
 /** What of the log is asked for, as the address has it. */
-export type AuditWish = { entityType?: string; entityId?: string; userId?: string; from?: string; to?: string };
+export type AuditWish = {
+	entityType?: string;
+	entityId?: string;
+	userId?: string;
+	from?: string;
+	to?: string;
+};
 
 export const auditPages = (wish: AuditWish) =>
-	pagesQuery<AuditLine>(["audit", wish], (cursor) => audit.list.page({ query: { ...wish, cursor } }));
+	pagesQuery<AuditLine>(["audit", wish], (cursor) =>
+		audit.list.page({ query: { ...wish, cursor } }),
+	);
 
-export const sealedQuery = queryOptions({ queryKey: ["audit", "sealed"], queryFn: () => audit.sealed() });
+export const sealedQuery = queryOptions({
+	queryKey: ["audit", "sealed"],
+	queryFn: () => audit.sealed(),
+});
 
 /** Where the same lines are as a file. */
-export const auditFile = (wish: AuditWish) => addressOf(auditRoutes.export, { params: {}, query: wish });
+export const auditFile = (wish: AuditWish) =>
+	addressOf(auditRoutes.export, { params: {}, query: wish });

@@ -1,8 +1,12 @@
 import { changesIn, fieldInWords } from "./changes.ts";
 
 test("details are told field by field, a change with what was before", () => {
-	expect(changesIn({ from: "a@x.test", to: "b@x.test" })).toEqual([{ field: "", from: "a@x.test", to: "b@x.test" }]);
-	expect(changesIn({ role: { from: "member", to: "coach" }, reason: "", version: 3, force: false })).toEqual([
+	expect(changesIn({ from: "a@x.test", to: "b@x.test" })).toEqual([
+		{ field: "", from: "a@x.test", to: "b@x.test" },
+	]);
+	expect(
+		changesIn({ role: { from: "member", to: "coach" }, reason: "", version: 3, force: false }),
+	).toEqual([
 		{ field: "role", from: "member", to: "coach" },
 		{ field: "force", value: false },
 	]);

@@ -3,7 +3,8 @@ import { useLocale, useText } from "../core/language/messages.ts";
 import { actionMessages } from "./actions.messages.ts";
 import { auditMessages } from "./audit.messages.ts";
 
-const isKnownType = (type: string): type is AuditedType => (auditedTypes as readonly string[]).includes(type);
+const isKnownType = (type: string): type is AuditedType =>
+	(auditedTypes as readonly string[]).includes(type);
 
 /** The log's own words in the reader's language. */
 export function useAuditWords() {

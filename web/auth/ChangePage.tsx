@@ -33,7 +33,11 @@ export default function ChangePage() {
 	return (
 		<PageCard
 			title={text("auth.changeTitle")}
-			form={{ method: "post", noValidate: true, onSubmit: handleSubmit((values) => change.mutate(values)) }}
+			form={{
+				method: "post",
+				noValidate: true,
+				onSubmit: handleSubmit((values) => change.mutate(values)),
+			}}
 		>
 			{user?.mustChangePassword && <p className="soft">{text("auth.changeText")}</p>}
 			<Wrong>{change.reason}</Wrong>

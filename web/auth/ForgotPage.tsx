@@ -23,7 +23,8 @@ export default function ForgotPage() {
 		title: text("auth.requestFailed"),
 	});
 	const sayRequired = () => {
-		if (!getValues("email").trim()) toast(text("auth.emailRequired"), text("auth.emailRequiredText"), "error");
+		if (!getValues("email").trim())
+			toast(text("auth.emailRequired"), text("auth.emailRequiredText"), "error");
 	};
 	const native = useNativeForm(authRoutes.forgotPassword);
 	return (
@@ -36,7 +37,13 @@ export default function ForgotPage() {
 			}}
 		>
 			<p className="soft">{text("auth.forgotText")}</p>
-			<Field label={text("auth.email")} type="email" dir="ltr" autoComplete="email" {...field("email")} />
+			<Field
+				label={text("auth.email")}
+				type="email"
+				dir="ltr"
+				autoComplete="email"
+				{...field("email")}
+			/>
 			<Notice kind="good" className="outcome" id="sent" role="status">
 				{text("auth.sentText")}
 			</Notice>

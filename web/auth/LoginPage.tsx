@@ -66,14 +66,34 @@ function LoginForm() {
 	const pending = login.isPending || Boolean(login.data);
 	const native = useNativeForm(authRoutes.login);
 	return (
-		<form className="stack" {...native} noValidate onSubmit={handleSubmit((values) => login.mutate(values))}>
+		<form
+			className="stack"
+			{...native}
+			noValidate
+			onSubmit={handleSubmit((values) => login.mutate(values))}
+		>
 			<NativeFormRefusals />
 			<Wrong>{login.reason}</Wrong>
-			<div role="status">{pending && wait > 0 && <Notice>{text("auth.busy", { seconds: wait })}</Notice>}</div>
-			<Field label={text("auth.email")} type="email" dir="ltr" autoComplete="username" {...field("email")} />
-			<PasswordField label={text("auth.password")} autoComplete="current-password" {...field("password")} />
+			<div role="status">
+				{pending && wait > 0 && <Notice>{text("auth.busy", { seconds: wait })}</Notice>}
+			</div>
+			<Field
+				label={text("auth.email")}
+				type="email"
+				dir="ltr"
+				autoComplete="username"
+				{...field("email")}
+			/>
+			<PasswordField
+				label={text("auth.password")}
+				autoComplete="current-password"
+				{...field("password")}
+			/>
 			{/* Without script the address of the refusal shows it: see NativeFormRefusals. */}
-			<div id={"second_factor_needed" satisfies ErrorCode} className={asksCode ? "stack" : "stack outcome"}>
+			<div
+				id={"second_factor_needed" satisfies ErrorCode}
+				className={asksCode ? "stack" : "stack outcome"}
+			>
 				<NativeFormRefusals codes={["second_factor_wrong"]} />
 				<CodeField
 					label={text("auth.code")}

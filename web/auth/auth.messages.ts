@@ -10,8 +10,10 @@ export const authMessages = messages(
 		"auth.codeHint": "Six digits, or one of your recovery codes",
 		"auth.busy":
 			"Many people are signing in at this moment. You are signed in by itself within {seconds, plural, one {# second} other {# seconds}}.",
-		"auth.providerBusy": "Many people are signing in at this moment. Please try again in a few seconds.",
-		"auth.providerFailed": "Signing in there did not work. Please try again, or sign in here with your password.",
+		"auth.providerBusy":
+			"Many people are signing in at this moment. Please try again in a few seconds.",
+		"auth.providerFailed":
+			"Signing in there did not work. Please try again, or sign in here with your password.",
 		"auth.providerKnown":
 			"There is an account with this address already. Sign in here with your password, then connect the two under “Account security”.",
 		"auth.forgot": "Forgot your password?",
@@ -24,7 +26,8 @@ export const authMessages = messages(
 		"auth.errorTitle": "Login Error",
 		"auth.failed": "Login failed",
 		"auth.forgotTitle": "Forgot your password?",
-		"auth.forgotText": "Enter your email address. We will send you a link to choose a new password.",
+		"auth.forgotText":
+			"Enter your email address. We will send you a link to choose a new password.",
 		"auth.sendReset": "Send reset instructions",
 		"auth.sending": "Sending...",
 		"auth.backToLogin": "Back to login",
@@ -33,7 +36,8 @@ export const authMessages = messages(
 		"auth.sentTitle": "Reset Instructions Sent",
 		"auth.sentText": "If your email is registered, you will receive password reset instructions.",
 		"auth.requestFailed": "Request Failed",
-		"auth.needsScript": "This page needs JavaScript. Please switch it on in your browser and load the page again.",
+		"auth.needsScript":
+			"This page needs JavaScript. Please switch it on in your browser and load the page again.",
 		"auth.resetTitle": "Choose a new password",
 		"auth.newPassword": "New password",
 		"auth.confirmPassword": "Confirm password",
@@ -54,14 +58,16 @@ export const authMessages = messages(
 		"auth.confirmText": "From then on you sign in with the address to which we sent this link.",
 		"auth.confirmEmail": "Confirm this address",
 		"auth.confirmed": "Email address confirmed",
-		"auth.confirmedText": "Your new address is in use from now on. On other devices, please sign in again with it.",
+		"auth.confirmedText":
+			"Your new address is in use from now on. On other devices, please sign in again with it.",
 		"auth.goOn": "Go on",
 		"auth.invalidConfirm": "Invalid Confirmation Link",
 		"auth.invalidConfirmText":
 			"This confirmation link is invalid or has expired. Your address stays as it was. To get a new link, enter the new address in your profile again.",
 		"auth.toAccount": "Go to my account",
 		"auth.changeTitle": "Choose your own password",
-		"auth.changeText": "Your account was opened with a temporary password. Choose your own one to go on.",
+		"auth.changeText":
+			"Your account was opened with a temporary password. Choose your own one to go on.",
 		"auth.currentPassword": "Current password",
 		"auth.changed": "Password changed",
 		"auth.changedText": "Your new password is in use from now on.",
@@ -77,7 +83,8 @@ export const authMessages = messages(
 			"كثيرون يسجّلون الدخول الآن. سيتم دخولك تلقائيًا خلال {seconds, plural, zero {لحظات} one {ثانية} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.",
 		"auth.providerBusy": "كثيرون يسجّلون الدخول الآن. أعد المحاولة بعد ثوانٍ.",
 		"auth.providerFailed": "لم ينجح تسجيل الدخول هناك. أعد المحاولة أو ادخل من هنا بكلمة المرور.",
-		"auth.providerKnown": "يوجد حساب بهذا البريد من قبل. ادخل من هنا بكلمة المرور، ثم اربط الحسابين من «أمان الحساب».",
+		"auth.providerKnown":
+			"يوجد حساب بهذا البريد من قبل. ادخل من هنا بكلمة المرور، ثم اربط الحسابين من «أمان الحساب».",
 		"auth.forgot": "هل نسيت كلمة المرور؟",
 		"auth.register": "جديد هنا؟ أنشئ حسابًا",
 		"auth.or": "أو",
@@ -97,7 +104,8 @@ export const authMessages = messages(
 		"auth.sentTitle": "أُرسلت تعليمات إعادة التعيين",
 		"auth.sentText": "إذا كان بريدك مسجلًا لدينا فستصلك تعليمات إعادة تعيين كلمة المرور.",
 		"auth.requestFailed": "تعذّر إرسال الطلب",
-		"auth.needsScript": "تحتاج هذه الصفحة إلى JavaScript. يرجى تفعيله في متصفحك ثم إعادة تحميل الصفحة.",
+		"auth.needsScript":
+			"تحتاج هذه الصفحة إلى JavaScript. يرجى تفعيله في متصفحك ثم إعادة تحميل الصفحة.",
 		"auth.resetTitle": "اختر كلمة مرور جديدة",
 		"auth.newPassword": "كلمة المرور الجديدة",
 		"auth.confirmPassword": "تأكيد كلمة المرور",
@@ -118,7 +126,8 @@ export const authMessages = messages(
 		"auth.confirmText": "بعد التأكيد تسجّل الدخول بالعنوان الذي أرسلنا إليه هذا الرابط.",
 		"auth.confirmEmail": "تأكيد العنوان",
 		"auth.confirmed": "تم تأكيد البريد الإلكتروني",
-		"auth.confirmedText": "أصبح عنوانك الجديد ساريًا من الآن. على أجهزتك الأخرى يرجى تسجيل الدخول به من جديد.",
+		"auth.confirmedText":
+			"أصبح عنوانك الجديد ساريًا من الآن. على أجهزتك الأخرى يرجى تسجيل الدخول به من جديد.",
 		"auth.goOn": "متابعة",
 		"auth.invalidConfirm": "رابط تأكيد غير صالح",
 		"auth.invalidConfirmText":

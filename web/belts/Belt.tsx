@@ -16,7 +16,8 @@ const gold = "#d9a92e";
 // The higher kyu of a colour wears a stripe; a dan wears one gold stripe for each grade.
 const striped = new Set<Rank>(["orange-9", "blue-7", "yellow-5", "green-3", "brown-1"]);
 
-export const stripesOf = (belt: Rank) => (isDan(belt) ? (gradeOf(belt) ?? 0) : striped.has(belt) ? 1 : 0);
+export const stripesOf = (belt: Rank) =>
+	isDan(belt) ? (gradeOf(belt) ?? 0) : striped.has(belt) ? 1 : 0;
 
 export const stripeColour = (belt: Rank) => (isDan(belt) ? gold : beltColour.black);
 
@@ -24,7 +25,14 @@ export const stripeColour = (belt: Rank) => (isDan(belt) ? gold : beltColour.bla
 export function Belt({ belt, width = 160 }: { belt: Rank; width?: number }) {
 	const family = familyOf(belt);
 	return (
-		<svg width={width} height={width / 8} viewBox="0 0 160 20" aria-hidden="true" focusable="false" className="belt">
+		<svg
+			width={width}
+			height={width / 8}
+			viewBox="0 0 160 20"
+			aria-hidden="true"
+			focusable="false"
+			className="belt"
+		>
 			<rect
 				x="0.75"
 				y="0.75"
@@ -37,8 +45,15 @@ export function Belt({ belt, width = 160 }: { belt: Rank; width?: number }) {
 			<path d="M2 6.5h156M2 13.5h156" stroke="#fff" strokeOpacity={family === "white" ? 0 : 0.16} />
 			<path d="M2 6.5h156M2 13.5h156" stroke="#000" strokeOpacity={family === "white" ? 0.1 : 0} />
 			{Array.from({ length: stripesOf(belt) }, (_, position) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: stripes have no identity but their place.
-				<rect key={position} x={146 - position * 9} y="0.75" width="5" height="18.5" fill={stripeColour(belt)} />
+				<rect
+					// biome-ignore lint/suspicious/noArrayIndexKey: stripes have no identity but their place.
+					key={position}
+					x={146 - position * 9}
+					y="0.75"
+					width="5"
+					height="18.5"
+					fill={stripeColour(belt)}
+				/>
 			))}
 		</svg>
 	);

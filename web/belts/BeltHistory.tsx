@@ -61,7 +61,10 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 				)}
 				{status === "pending" && lacksClasses(line) && (
 					<p className="small early">
-						{text("history.few", { attended: line.attended ?? 0, required: line.requiredClasses ?? 0 })}
+						{text("history.few", {
+							attended: line.attended ?? 0,
+							required: line.requiredClasses ?? 0,
+						})}
 					</p>
 				)}
 				{action}

@@ -90,8 +90,11 @@ export default function BeltPyramid() {
 	const { search } = useAddress();
 	const { data, isError, refetch } = useQuery(beltCountsQuery);
 	const [role, gender] = [search.get("belts.role"), search.get("belts.gender")];
-	const shown = data?.filter((one) => (!role || one.role === role) && (!gender || one.gender === gender));
-	const word = (value: string) => text(`pyramid.${value as (typeof countedRoles)[number] | (typeof genders)[number]}`);
+	const shown = data?.filter(
+		(one) => (!role || one.role === role) && (!gender || one.gender === gender),
+	);
+	const word = (value: string) =>
+		text(`pyramid.${value as (typeof countedRoles)[number] | (typeof genders)[number]}`);
 	return (
 		<section className="card stack federation-by-belt">
 			<h2 id="belt-pyramid">{text("pyramid.title")}</h2>

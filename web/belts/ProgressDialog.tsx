@@ -20,7 +20,10 @@ import { historyMessages } from "./history.messages.ts";
 import { useBeltName } from "./useBeltName.ts";
 import { type Changed, WithdrawButton } from "./WithdrawButton.tsx";
 
-type Student = Pick<BeltPerson, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt">;
+type Student = Pick<
+	BeltPerson,
+	"id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt"
+>;
 
 type Props = {
 	student: Student;
@@ -36,7 +39,10 @@ function NextPromotion({ student, changed }: Omit<Props, "onClose">) {
 	const notes = useRef<HTMLTextAreaElement>(null);
 	const promote = useWrite({
 		call: (newBelt: Rank, key) =>
-			belts.promoteStudent({ body: { studentId: student.id, newBelt, notes: notes.current?.value }, key }),
+			belts.promoteStudent({
+				body: { studentId: student.id, newBelt, notes: notes.current?.value },
+				key,
+			}),
 		said: ({ approved }) => ({
 			title: text("progress.promoted"),
 			text: text("progress.promotedText"),
@@ -96,7 +102,9 @@ export default function ProgressDialog({ student, changed, onClose }: Props) {
 			{lines && (
 				<>
 					{waits ? (
-						<Notice>{text(waits.promotedBy === user?.id ? "progress.waits" : "progress.waitsOther")}</Notice>
+						<Notice>
+							{text(waits.promotedBy === user?.id ? "progress.waits" : "progress.waitsOther")}
+						</Notice>
 					) : (
 						<NextPromotion key={student.currentBelt} student={student} changed={changed} />
 					)}
@@ -104,7 +112,9 @@ export default function ProgressDialog({ student, changed, onClose }: Props) {
 						<h3>{text("history.title")}</h3>
 						<BeltHistory
 							lines={lines}
-							action={(line) => line.status === "pending" && <WithdrawButton promotion={line} changed={changed} />}
+							action={(line) =>
+								line.status === "pending" && <WithdrawButton promotion={line} changed={changed} />
+							}
 						/>
 					</section>
 				</>

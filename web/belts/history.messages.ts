@@ -28,8 +28,10 @@ export const historyMessages = messages(
 		"progress.notesHint": "The federation and your student read them.",
 		"progress.promoteTo": "Promote to {belt}",
 		"progress.federation": "Black belt promotions are made by the federation",
-		"progress.waits": "This promotion waits for the federation. It can be withdrawn until it is decided.",
-		"progress.waitsOther": "This promotion waits for the federation. Another one can be asked for once it is decided.",
+		"progress.waits":
+			"This promotion waits for the federation. It can be withdrawn until it is decided.",
+		"progress.waitsOther":
+			"This promotion waits for the federation. Another one can be asked for once it is decided.",
 		"progress.promoted": "Belt Promotion",
 		"progress.promotedText": "Student has been promoted successfully!",
 		"progress.promotedWaits": "The federation still has to approve it; until then the belt stays.",

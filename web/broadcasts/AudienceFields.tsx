@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
-import { audienceKinds, audienceRoles, coachAudienceKinds } from "#shared/broadcasts/broadcasts.rules.ts";
+import {
+	audienceKinds,
+	audienceRoles,
+	coachAudienceKinds,
+} from "#shared/broadcasts/broadcasts.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
 import type { Event } from "#shared/events/events.schema.ts";
@@ -22,7 +26,8 @@ type Of = { form: UseFormReturn<BroadcastValues> };
 /** What is wrong with a field of the audience. */
 function useFault({ form }: Of) {
 	const state = useFormState({ control: form.control });
-	return (field: keyof BroadcastValues["audience"]) => form.getFieldState(`audience.${field}`, state).error?.message;
+	return (field: keyof BroadcastValues["audience"]) =>
+		form.getFieldState(`audience.${field}`, state).error?.message;
 }
 
 function Events({ label, events }: { label: string; events: Event[] | undefined }) {
@@ -39,10 +44,17 @@ function Classes({ form, eventId }: Of & { eventId: string }) {
 	const text = useText(broadcastMessages);
 	const pick = usePick();
 	const fault = useFault({ form });
-	const { data: event } = useQuery({ ...eventQuery(Number(eventId) as EventId), enabled: eventId !== "" });
+	const { data: event } = useQuery({
+		...eventQuery(Number(eventId) as EventId),
+		enabled: eventId !== "",
+	});
 	if (!event?.classes.length) return null;
 	return (
-		<SelectField label={text("broadcast.class")} error={fault("classId")} {...form.register("audience.classId")}>
+		<SelectField
+			label={text("broadcast.class")}
+			error={fault("classId")}
+			{...form.register("audience.classId")}
+		>
 			<Options
 				of={event.classes}
 				word={(one) => pick({ nameEn: one.className, nameAr: one.classNameAr }, "name")}
@@ -65,7 +77,9 @@ function Entrants({ form }: Of) {
 				label={text("broadcast.event")}
 				hint={text("broadcast.entrantsHint")}
 				error={fault("eventId")}
-				{...form.register("audience.eventId", { onChange: () => form.setValue("audience.classId", "") })}
+				{...form.register("audience.eventId", {
+					onChange: () => form.setValue("audience.classId", ""),
+				})}
 			>
 				<option value="">{text("broadcast.chooseEvent")}</option>
 				<Events label={text("broadcast.upcoming")} events={upcoming.rows} />
@@ -136,14 +150,24 @@ export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 	const isCoach = useUser().data?.role === "coach";
 	return (
 		<div className="audience-fields">
-			<SelectField label={text("broadcast.audience")} error={fault("kind")} {...form.register("audience.kind")}>
+			<SelectField
+				label={text("broadcast.audience")}
+				error={fault("kind")}
+				{...form.register("audience.kind")}
+			>
 				<Options
 					of={isCoach ? coachAudienceKinds : audienceKinds}
-					word={(one) => text(isCoach && one === "students" ? "broadcast.ownStudents" : `broadcast.kind.${one}`)}
+					word={(one) =>
+						text(isCoach && one === "students" ? "broadcast.ownStudents" : `broadcast.kind.${one}`)
+					}
 				/>
 			</SelectField>
 			{kind === "role" && (
-				<SelectField label={text("broadcast.role")} error={fault("role")} {...form.register("audience.role")}>
+				<SelectField
+					label={text("broadcast.role")}
+					error={fault("role")}
+					{...form.register("audience.role")}
+				>
 					<Options of={audienceRoles} word={(role) => text(`broadcast.role.${role}`)} />
 				</SelectField>
 			)}
@@ -151,7 +175,11 @@ export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 			{kind === "class" && <TrainingClasses form={form} isCoach={isCoach} />}
 			{kind === "entrants" && <Entrants form={form} />}
 			{kind === "owing" && (
-				<SelectField label={text("broadcast.owing")} error={fault("status")} {...form.register("audience.status")}>
+				<SelectField
+					label={text("broadcast.owing")}
+					error={fault("status")}
+					{...form.register("audience.status")}
+				>
 					<Options of={owingStatuses} word={(status) => text(`broadcast.owing.${status}`)} />
 				</SelectField>
 			)}

@@ -9,7 +9,8 @@ import { useAudienceWords } from "./useAudienceWords.ts";
 /** How far a message is, or whom it reached. */
 function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {
 	const text = useText(broadcastMessages);
-	if (doneAt !== null) return <p className="small">{text("broadcast.reached", { sent, skipped })}</p>;
+	if (doneAt !== null)
+		return <p className="small">{text("broadcast.reached", { sent, skipped })}</p>;
 	const all = Math.max(expected, sent, 1);
 	return (
 		<div className="stack tight">
@@ -48,7 +49,9 @@ export function BroadcastCard({ message }: { message: Broadcast }) {
 					}}
 				/>
 				{message.actionUrl && (
-					<p className="soft">{text("broadcast.leadsTo", { path: `\u2066${message.actionUrl}\u2069` })}</p>
+					<p className="soft">
+						{text("broadcast.leadsTo", { path: `\u2066${message.actionUrl}\u2069` })}
+					</p>
 				)}
 			</details>
 		</li>

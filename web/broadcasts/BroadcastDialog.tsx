@@ -48,7 +48,11 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 	const isCoach = user?.role === "coach";
 	const chosen = { ...(isCoach && { kind: "students" as const, coachId: String(user.id) }), ...to };
 	const draft = `broadcast-${to?.trainingClassId ?? "new"}`;
-	const record = useRecord<BroadcastValues>({ schema: BroadcastInput, saved: emptyBroadcast(chosen), draft });
+	const record = useRecord<BroadcastValues>({
+		schema: BroadcastInput,
+		saved: emptyBroadcast(chosen),
+		draft,
+	});
 	const { form, refusals } = record;
 	const [coach, setCoach] = useState<Person | null>(null);
 	const isRestored = record.restoredAt !== null;
@@ -95,7 +99,9 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 				</p>
 				<BothLanguages samples={samples} />
 				{ready.body.actionUrl && (
-					<p className="small soft">{text("broadcast.leadsTo", { path: `\u2066${ready.body.actionUrl}\u2069` })}</p>
+					<p className="small soft">
+						{text("broadcast.leadsTo", { path: `\u2066${ready.body.actionUrl}\u2069` })}
+					</p>
 				)}
 				{ready.body.email && <p className="small soft">{text("broadcast.byMail")}</p>}
 			</ConfirmDialog>
@@ -113,8 +119,17 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 			onSubmit={form.handleSubmit((values) => preview.mutate(BroadcastInput.parse(values)))}
 		>
 			<AudienceFields form={form} coach={coach} onCoach={setCoach} />
-			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("broadcast.subject")} />
-			<Twin form={form} fields={{ en: "messageEn", ar: "messageAr" }} label={text("broadcast.message")} rows={5} />
+			<Twin
+				form={form}
+				fields={{ en: "titleEn", ar: "titleAr" }}
+				label={text("broadcast.subject")}
+			/>
+			<Twin
+				form={form}
+				fields={{ en: "messageEn", ar: "messageAr" }}
+				label={text("broadcast.message")}
+				rows={5}
+			/>
 			<Field
 				dir="ltr"
 				inputMode="url"
@@ -123,7 +138,12 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 				hint={text("broadcast.linkHint")}
 				{...form.field("actionUrl", { setValueAs: asPath })}
 			/>
-			<CheckField role="switch" label={labels.email} hint={text("broadcast.byMailHint")} {...form.field("email")} />
+			<CheckField
+				role="switch"
+				label={labels.email}
+				hint={text("broadcast.byMailHint")}
+				{...form.field("email")}
+			/>
 		</RecordDialog>
 	);
 }

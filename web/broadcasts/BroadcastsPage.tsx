@@ -29,7 +29,11 @@ export default function BroadcastsPage() {
 		</Button>
 	);
 	return (
-		<Page title={text("broadcast.title")} lead={text("broadcast.lead")} actions={write(text("broadcast.new"))}>
+		<Page
+			title={text("broadcast.title")}
+			lead={text("broadcast.lead")}
+			actions={write(text("broadcast.new"))}
+		>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{rows?.length === 0 && (
 				<Empty
@@ -46,7 +50,9 @@ export default function BroadcastsPage() {
 				))}
 			</ul>
 			<ShowMore pages={pages} />
-			<Suspense>{search.get("id") === "new" && <BroadcastDialog onClose={() => set({ id: null })} />}</Suspense>
+			<Suspense>
+				{search.get("id") === "new" && <BroadcastDialog onClose={() => set({ id: null })} />}
+			</Suspense>
 		</Page>
 	);
 }

@@ -19,7 +19,10 @@ export function ForWhom({ audience, coach }: Props) {
 	const names = useNames();
 	const pick = usePick();
 	const eventId = audience.kind === "entrants" ? audience.eventId : undefined;
-	const { data: event } = useQuery({ ...eventQuery(eventId as EventId), enabled: eventId !== undefined });
+	const { data: event } = useQuery({
+		...eventQuery(eventId as EventId),
+		enabled: eventId !== undefined,
+	});
 	const classId = audience.kind === "class" ? audience.trainingClassId : undefined;
 	const texts = useClassTexts();
 	const { data: trainingClass } = useQuery({
@@ -27,7 +30,8 @@ export function ForWhom({ audience, coach }: Props) {
 		enabled: classId !== undefined,
 	});
 	if (audience.kind === "students") return coach && <p>{words(audience, names(coach).full)}</p>;
-	if (audience.kind === "class") return trainingClass && <p>{words(audience, texts(trainingClass).title)}</p>;
+	if (audience.kind === "class")
+		return trainingClass && <p>{words(audience, texts(trainingClass).title)}</p>;
 	if (audience.kind !== "entrants") return <p>{words(audience, undefined)}</p>;
 	if (!event) return null;
 	const one = event.classes.find(({ id }) => id === audience.classId);

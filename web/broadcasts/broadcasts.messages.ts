@@ -15,8 +15,10 @@ export const broadcastMessages = messages(
 			"A message reaches its readers by the bell, each in their own language, and by mail where you say so.",
 		"broadcast.new": "New Message",
 		"broadcast.none": "No messages yet",
-		"broadcast.noneText": "Write the first one: to all members, a coach's students, or the entrants of an event.",
-		"broadcast.noneTextCoach": "Write the first one to all your students, or to one of your classes.",
+		"broadcast.noneText":
+			"Write the first one: to all members, a coach's students, or the entrants of an event.",
+		"broadcast.noneTextCoach":
+			"Write the first one to all your students, or to one of your classes.",
 		"broadcast.write": "Write",
 		"broadcast.writeTo": "Write to {title}",
 		"broadcast.writeToStudents": "Write to All Students",
@@ -54,7 +56,8 @@ export const broadcastMessages = messages(
 		"broadcast.link": "Where it leads (optional)",
 		"broadcast.linkHint": "An address of this site, like /events or /news/7.",
 		"broadcast.byMail": "Also by mail",
-		"broadcast.byMailHint": "To those who want mail of this kind. Everybody else finds it at the bell.",
+		"broadcast.byMailHint":
+			"To those who want mail of this kind. Everybody else finds it at the bell.",
 		"broadcast.preview": "Preview",
 		"broadcast.previewing": "Counting...",
 		"broadcast.confirmTitle": "Send this message?",
@@ -76,7 +79,8 @@ export const broadcastMessages = messages(
 		"broadcast.gone": "(deleted)",
 		"broadcast.by": "{name}, {when}",
 		"broadcast.mailed": "By mail too",
-		"broadcast.progress": "{sent, number} of {expected, plural, one {one person} other {# people}} reached",
+		"broadcast.progress":
+			"{sent, number} of {expected, plural, one {one person} other {# people}} reached",
 		"broadcast.progressLabel": "Sent so far",
 		"broadcast.reached":
 			"{sent, plural, =0 {Reached nobody} one {Reached one person} other {Reached # people}}{skipped, plural, =0 {} one {, one closed account left out} other {, # closed accounts left out}}",

@@ -12,8 +12,14 @@ const often = 1_500;
 
 /** The messages that were sent, page after page; asked anew while one of them is under way. */
 export const broadcastPages = {
-	...pagesQuery<Broadcast>(broadcastsKey.queryKey, (cursor) => broadcasts.list.page({ query: { cursor } })),
+	...pagesQuery<Broadcast>(broadcastsKey.queryKey, (cursor) =>
+		broadcasts.list.page({ query: { cursor } }),
+	),
 	staleTime: 0,
-	refetchInterval: ({ state: { data } }: { state: { data?: { pages: { rows: Broadcast[] }[] } } }) =>
+	refetchInterval: ({
+		state: { data },
+	}: {
+		state: { data?: { pages: { rows: Broadcast[] }[] } };
+	}) =>
 		data?.pages.some(({ rows }) => rows.some(({ doneAt }) => doneAt === null)) ? often : false,
 } as const;

@@ -22,7 +22,8 @@ export const calendarMessages = messages(
 			"The old address ends at once. Calendars that are subscribed to it stop following, and need the new one.",
 		"subscribe.off": "Switch off",
 		"subscribe.offTitle": "Switch the address off?",
-		"subscribe.offSure": "Calendars that are subscribed to it stop following. You can make a new address at any time.",
+		"subscribe.offSure":
+			"Calendars that are subscribed to it stop following. You can make a new address at any time.",
 		"subscribe.goingOff": "Switching off...",
 		"subscribe.wentOff": "Switched off",
 		"subscribe.wentOffText": "Your calendar has no address any more.",
@@ -44,10 +45,12 @@ export const calendarMessages = messages(
 		"subscribe.since": "لتقويمك رابط منذ {date}",
 		"subscribe.renew": "رابط جديد",
 		"subscribe.renewTitle": "إنشاء رابط جديد؟",
-		"subscribe.renewSure": "يتوقف الرابط القديم فورًا، وتحتاج التقاويم المشتركة فيه إلى الرابط الجديد.",
+		"subscribe.renewSure":
+			"يتوقف الرابط القديم فورًا، وتحتاج التقاويم المشتركة فيه إلى الرابط الجديد.",
 		"subscribe.off": "إيقاف",
 		"subscribe.offTitle": "إيقاف الرابط؟",
-		"subscribe.offSure": "تتوقف التقاويم المشتركة فيه عن المتابعة. يمكنك إنشاء رابط جديد في أي وقت.",
+		"subscribe.offSure":
+			"تتوقف التقاويم المشتركة فيه عن المتابعة. يمكنك إنشاء رابط جديد في أي وقت.",
 		"subscribe.goingOff": "جارٍ الإيقاف...",
 		"subscribe.wentOff": "تم الإيقاف",
 		"subscribe.wentOffText": "لم يعد لتقويمك رابط.",

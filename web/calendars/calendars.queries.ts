@@ -5,4 +5,7 @@ import { client } from "../core/calls/client.ts";
 export const calendars = client(calendarsRoutes);
 
 /** Whether one's own calendar has an address. */
-export const calendarQuery = queryOptions({ queryKey: ["calendar"], queryFn: () => calendars.state() });
+export const calendarQuery = queryOptions({
+	queryKey: ["calendar"],
+	queryFn: () => calendars.state(),
+});

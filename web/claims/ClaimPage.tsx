@@ -55,7 +55,9 @@ export default function ClaimPage() {
 						{data.claims.map((one) => (
 							<li key={one.id}>
 								<strong>
-									{text(one.relation === "guardian" ? "claim.guardianOf" : "claim.selfOf", { name: name(one) })}
+									{text(one.relation === "guardian" ? "claim.guardianOf" : "claim.selfOf", {
+										name: name(one),
+									})}
 								</strong>
 								<span className={badges[one.state]}>{text(`claim.state.${one.state}`)}</span>
 								{one.relation === "guardian" && one.state === "pending" && (

@@ -65,10 +65,19 @@ function ClaimCard({ claim }: { claim: Claim }) {
 				<dd>{formatDate(claim.createdAt, { dateStyle: "medium" })}</dd>
 			</dl>
 			<p className="row">
-				<Button kind="primary" opens aria-label={`${text(approving)}: ${who}`} onClick={() => setOpen("approve")}>
+				<Button
+					kind="primary"
+					opens
+					aria-label={`${text(approving)}: ${who}`}
+					onClick={() => setOpen("approve")}
+				>
 					{text(approving)}
 				</Button>
-				<Button opens aria-label={`${text("manageClaim.decline")}: ${who}`} onClick={() => setOpen("decline")}>
+				<Button
+					opens
+					aria-label={`${text("manageClaim.decline")}: ${who}`}
+					onClick={() => setOpen("decline")}
+				>
 					{text("manageClaim.decline")}
 				</Button>
 			</p>

@@ -14,7 +14,8 @@ export default function DeclineDialog({ claim, onClose }: { claim: Claim; onClos
 	const names = useNames();
 	const reason = useRef<HTMLTextAreaElement>(null);
 	const decline = useWrite({
-		call: (_: void, key) => claims.decline({ params: { id: claim.id }, body: { reason: reason.current?.value }, key }),
+		call: (_: void, key) =>
+			claims.decline({ params: { id: claim.id }, body: { reason: reason.current?.value }, key }),
 		said: () => ({ title: text("manageClaim.declined") }),
 		changed: [claimsPages],
 		done: onClose,

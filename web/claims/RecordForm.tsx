@@ -21,21 +21,33 @@ export function RecordForm({ record }: { record: ClaimableRecord }) {
 		said: ({ outcome, isMinor }) =>
 			outcome === "joined"
 				? { title: text("claim.joined"), text: text("claim.joinedText") }
-				: { title: text("claim.asked"), text: text(isMinor ? "claim.askedChild" : "claim.askedText") },
+				: {
+						title: text("claim.asked"),
+						text: text(isMinor ? "claim.askedChild" : "claim.askedText"),
+					},
 		title: text("claim.failed"),
 		setError,
 		changed: [ownClaimsQuery, userQuery, { queryKey: ["dashboard"] }],
 	});
 	const name = (locale === "ar" && record.firstNameAr) || record.firstName;
 	return (
-		<form className="stack claim-form" noValidate onSubmit={handleSubmit((values) => claim.mutate(values))}>
+		<form
+			className="stack claim-form"
+			noValidate
+			onSubmit={handleSubmit((values) => claim.mutate(values))}
+		>
 			<h3>
 				<bdi>{name}</bdi>
 			</h3>
 			<Wrong>{formState.errors.dateOfBirth ? undefined : claim.reason}</Wrong>
 			<div className="claim-pair">
 				<RelationField {...field("relation")} />
-				<Field label={text("claim.dateOfBirth")} hint={text("claim.dateHint")} type="date" {...field("dateOfBirth")} />
+				<Field
+					label={text("claim.dateOfBirth")}
+					hint={text("claim.dateHint")}
+					type="date"
+					{...field("dateOfBirth")}
+				/>
 			</div>
 			<p>
 				<Button type="submit" kind="primary" disabled={claim.isPending}>

@@ -36,12 +36,14 @@ export const claimMessages = messages(
 		"claim.state.declined": "Declined",
 		"claim.guardianOf": "Guardian of {name}",
 		"claim.selfOf": "{name}",
-		"claim.guardianWaits": "The federation will ask you to be the child's guardian here, under My family.",
+		"claim.guardianWaits":
+			"The federation will ask you to be the child's guardian here, under My family.",
 		"claim.link": "Were you in our books before? Find your record",
 	},
 	{
 		"claim.title": "سجلي لدى الاتحاد",
-		"claim.lead": "من تدرّب معنا من قبل قد يكون له سجل لدينا فيه أحزمته وتسجيلاته ومدفوعاته. اربطه بحسابك.",
+		"claim.lead":
+			"من تدرّب معنا من قبل قد يكون له سجل لدينا فيه أحزمته وتسجيلاته ومدفوعاته. اربطه بحسابك.",
 		"claim.unconfirmed": "فتح الاتحاد هذا الحساب ومعه سجلك. إذا كان شيء ناقصًا فيرجى مراسلتنا.",
 		"claim.found": "سجلات تحمل بريدك",
 		"claim.foundText":
@@ -61,7 +63,8 @@ export const claimMessages = messages(
 		"claim.askedChild": "سيربط الاتحاد ابنك أو ابنتك بحسابك، وسنبلغك بذلك.",
 		"claim.failed": "تعذّر ربط السجل",
 		"claim.ask": "سجل يحمل بريدًا آخر",
-		"claim.askText": "يبحث الاتحاد عنه ثم يقرر. اذكر ما يساعد في العثور عليه: أين كان التدريب ومتى ومع من.",
+		"claim.askText":
+			"يبحث الاتحاد عنه ثم يقرر. اذكر ما يساعد في العثور عليه: أين كان التدريب ومتى ومع من.",
 		"claim.name": "الاسم المدوّن في السجل",
 		"claim.note": "ما يساعد أيضًا",
 		"claim.send": "سؤال الاتحاد",

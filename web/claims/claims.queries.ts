@@ -6,7 +6,12 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const claims = client(claimsRoutes);
 
-export const ownClaimsQuery = queryOptions({ queryKey: ["own claims"], queryFn: () => claims.own() });
+export const ownClaimsQuery = queryOptions({
+	queryKey: ["own claims"],
+	queryFn: () => claims.own(),
+});
 
 /** Claims that wait, page after page. */
-export const claimsPages = pagesQuery<Claim>(["claims"], (cursor) => claims.list.page({ query: { cursor } }));
+export const claimsPages = pagesQuery<Claim>(["claims"], (cursor) =>
+	claims.list.page({ query: { cursor } }),
+);

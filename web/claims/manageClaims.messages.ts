@@ -3,7 +3,8 @@ import { messages } from "../core/language/messages.ts";
 export const manageClaimMessages = messages(
 	{
 		"manageClaim.title": "Claims of records",
-		"manageClaim.lead": "People who have signed up, and say that a record in the books is theirs or their child's.",
+		"manageClaim.lead":
+			"People who have signed up, and say that a record in the books is theirs or their child's.",
 		"manageClaim.empty": "No claim waits.",
 		"manageClaim.guardianOf": "Guardian of",
 		"manageClaim.isPerson": "Says to be",
@@ -33,7 +34,8 @@ export const manageClaimMessages = messages(
 		"manageClaim.approveText":
 			"{name} keeps their sign-in. All that belongs to the record becomes theirs. It can be undone for 30 days under “Duplicates”.",
 		"manageClaim.find": "Record in the books",
-		"manageClaim.findHint": "Look for the record of the person. One with an account in use cannot be joined.",
+		"manageClaim.findHint":
+			"Look for the record of the person. One with an account in use cannot be joined.",
 		"manageClaim.approving": "Joining...",
 		"manageClaim.approved": "Record joined",
 		"manageClaim.decline": "Decline",

@@ -24,7 +24,11 @@ function Squad({ id }: { id: number }) {
 	const text = useText(studentMessages);
 	const pick = usePick();
 	const { search } = useAddress();
-	const asked = [useQuery(eventQuery(id)), useQuery(studentsQuery), useQuery(entriesQuery(id))] as const;
+	const asked = [
+		useQuery(eventQuery(id)),
+		useQuery(studentsQuery),
+		useQuery(entriesQuery(id)),
+	] as const;
 	const [{ data: read, dataUpdatedAt }, { data: students }, { data: entries }] = asked;
 	const event = useStateNow(useLiveEvent(read, dataUpdatedAt));
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
@@ -46,7 +50,11 @@ function Squad({ id }: { id: number }) {
 			{students.length === 0 && <Empty>{text("students.none")}</Empty>}
 			{students.length > 0 && (
 				<ThroughRoom event={event}>
-					{open && <p className="lead">{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}</p>}
+					{open && (
+						<p className="lead">
+							{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}
+						</p>
+					)}
 					<SquadForm
 						event={event}
 						people={people}

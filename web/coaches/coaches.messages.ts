@@ -6,7 +6,8 @@ export const coachesMessages = messages(
 		"coaches.lead":
 			"Each of them holds a graded belt and is approved by the federation. Write to the one whose classes suit you.",
 		"coaches.sensei": "Sensei {name}",
-		"coaches.blurb": "Teaches with the federation and welcomes newcomers on the mat as warmly as old hands.",
+		"coaches.blurb":
+			"Teaches with the federation and welcomes newcomers on the mat as warmly as old hands.",
 		"coaches.contact": "Contact",
 		"coaches.contactOf": "Contact Sensei {name}",
 		"coaches.contactTitle": "Message to Sensei {name}",

@@ -6,4 +6,6 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 export const coaches = client(coachesRoutes);
 
 /** Approved coaches, page after page. */
-export const coachesPages = pagesQuery<Coach>(["coaches"], (cursor) => coaches.list.page({ query: { cursor } }));
+export const coachesPages = pagesQuery<Coach>(["coaches"], (cursor) =>
+	coaches.list.page({ query: { cursor } }),
+);

@@ -17,7 +17,9 @@ import { useConsentWord } from "./useConsentWord.ts";
 
 /** The fields of a refusal by their names. */
 const fieldsOf = (error: unknown): Record<string, string> =>
-	error instanceof ApiError ? ((error.body.fields as Record<string, string> | undefined) ?? {}) : {};
+	error instanceof ApiError
+		? ((error.body.fields as Record<string, string> | undefined) ?? {})
+		: {};
 
 type Props = {
 	consent: Consent;
@@ -101,7 +103,9 @@ export function ConsentChoice({ consent, minor, child }: Props) {
 					<Button
 						key={String(yes)}
 						aria-pressed={yes ? isYes : isNo}
-						aria-label={text(yes ? (lifts ? "consent.liftTo" : "consent.yesTo") : "consent.noTo", { title })}
+						aria-label={text(yes ? (lifts ? "consent.liftTo" : "consent.yesTo") : "consent.noTo", {
+							title,
+						})}
 						disabled={!mayAnswer || (yes && lifts && !isNo)}
 						// `disabled` would take the focus away.
 						aria-disabled={save.isPending || undefined}

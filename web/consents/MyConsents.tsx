@@ -23,8 +23,12 @@ export default function MyConsents({ child }: { child?: Child }) {
 	const asked = data.consents.filter(({ purpose }) => !child || purpose !== "mail");
 	return (
 		<>
-			<p className="soft">{child ? text("consent.childLead", { name: child.firstName }) : text("consent.lead")}</p>
-			{minor && !child && <Notice>{text(hasGuardian ? "consent.byGuardian" : "consent.minor")}</Notice>}
+			<p className="soft">
+				{child ? text("consent.childLead", { name: child.firstName }) : text("consent.lead")}
+			</p>
+			{minor && !child && (
+				<Notice>{text(hasGuardian ? "consent.byGuardian" : "consent.minor")}</Notice>
+			)}
 			{asked.map((consent) => (
 				<ConsentChoice key={consent.purpose} consent={consent} minor={minor} child={child} />
 			))}

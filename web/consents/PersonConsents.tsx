@@ -11,7 +11,13 @@ import { useConsentWord } from "./useConsentWord.ts";
 import "./consents.css";
 
 /** What a person said yes and no to, for staff. @param only the purposes that matter where it is shown */
-export default function PersonConsents({ id, only = purposes }: { id: UserId; only?: readonly Purpose[] }) {
+export default function PersonConsents({
+	id,
+	only = purposes,
+}: {
+	id: UserId;
+	only?: readonly Purpose[];
+}) {
 	const text = useText(consentMessages);
 	const locale = useLocale();
 	const word = useConsentWord();
@@ -27,7 +33,13 @@ export default function PersonConsents({ id, only = purposes }: { id: UserId; on
 					<li key={consent.purpose}>
 						<span>{wordings[consent.purpose].title[locale]}</span>
 						<span className={`badge ${consent.stands ? "primary" : ""}`}>
-							{text(consent.stands ? "consent.stands" : consent.answer ? "consent.standsNot" : "consent.notAsked")}
+							{text(
+								consent.stands
+									? "consent.stands"
+									: consent.answer
+										? "consent.standsNot"
+										: "consent.notAsked",
+							)}
 						</span>
 						{consent.answer && <span className="small soft">{word(consent)}</span>}
 					</li>

@@ -29,7 +29,8 @@ export const consentMessages = messages(
 		"consent.ended": "Ended on {date}",
 		"consent.over": "Ended on {date}; it was given until then",
 		"consent.until": "Until {date}",
-		"consent.old": "The text has changed since you answered. Your answer counts for the old text only.",
+		"consent.old":
+			"The text has changed since you answered. Your answer counts for the old text only.",
 		"consent.endsOn": "Keep it until",
 		"consent.saved": "Your answer is kept",
 		"consent.savedText": "We have sent you a receipt by mail.",
@@ -39,14 +40,17 @@ export const consentMessages = messages(
 		"consent.notAsked": "Not answered",
 		"consent.ofAccount": "What the person behind this account agreed to",
 		"consent.accountHint": "The public pages show no more than this.",
-		"consent.minorOfAccount": "Under 18, or no date of birth on record: only what a guardian agreed to is published.",
+		"consent.minorOfAccount":
+			"Under 18, or no date of birth on record: only what a guardian agreed to is published.",
 	},
 	{
 		"consent.title": "الموافقات",
 		"consent.lead":
 			"ما يجوز للاتحاد فعله بما يعرفه عنك. لا يُفعل شيء منه قبل أن تجيب بنعم، ويمكنك تغيير أي إجابة في أي وقت.",
-		"consent.minor": "قبل سن ١٨ عامًا لا يُنشر عنك شيء ولا تُحفظ عنك ملاحظة طبية. إذا كنت بالغًا فاحفظ تاريخ ميلادك أولًا.",
-		"consent.byGuardian": "قبل سن ١٨ عامًا يوافق ولي أمرك على ما يُنشر وعلى الملاحظة الطبية، ورفضك معتبر دائمًا.",
+		"consent.minor":
+			"قبل سن ١٨ عامًا لا يُنشر عنك شيء ولا تُحفظ عنك ملاحظة طبية. إذا كنت بالغًا فاحفظ تاريخ ميلادك أولًا.",
+		"consent.byGuardian":
+			"قبل سن ١٨ عامًا يوافق ولي أمرك على ما يُنشر وعلى الملاحظة الطبية، ورفضك معتبر دائمًا.",
 		"consent.asWali": "أنا الولي الشرعي لـ{name}",
 		"consent.waliOf": "أنا الولي الشرعي لـ{name}: {title}",
 		"consent.childLead":
@@ -77,6 +81,7 @@ export const consentMessages = messages(
 		"consent.notAsked": "بلا إجابة",
 		"consent.ofAccount": "ما وافق عليه صاحب هذا الحساب",
 		"consent.accountHint": "لا تعرض الصفحات العامة أكثر من ذلك.",
-		"consent.minorOfAccount": "دون ١٨ عامًا أو بلا تاريخ ميلاد مسجّل: لا يُنشر عنه إلا ما وافق عليه ولي أمره.",
+		"consent.minorOfAccount":
+			"دون ١٨ عامًا أو بلا تاريخ ميلاد مسجّل: لا يُنشر عنه إلا ما وافق عليه ولي أمره.",
 	},
 );

@@ -16,4 +16,7 @@ export const ownConsentsQuery = (userId?: UserId) =>
 	});
 
 export const consentsOfQuery = (id: UserId) =>
-	queryOptions({ queryKey: ["consents", id], queryFn: () => consents.ofPerson({ params: { id } }) });
+	queryOptions({
+		queryKey: ["consents", id],
+		queryFn: () => consents.ofPerson({ params: { id } }),
+	});

@@ -12,7 +12,13 @@ import { contact, messagesKey } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
 
 /** Answers a message by a letter. */
-export default function AnswerDialog({ message, onClose }: { message: ReceivedMessage; onClose: () => void }) {
+export default function AnswerDialog({
+	message,
+	onClose,
+}: {
+	message: ReceivedMessage;
+	onClose: () => void;
+}) {
 	const text = useText(inboxMessages);
 	const { field, handleSubmit, setError } = useSchemaForm(MessageAnswer, { text: "", done: true });
 	const { id, name, email, version } = message;

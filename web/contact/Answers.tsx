@@ -14,7 +14,9 @@ export function Answers({ answers }: Pick<ReceivedMessage, "answers">) {
 			{answers.map(({ at, text: words }) => (
 				<li key={at} className="stack tight letter">
 					<p className="small soft">
-						{text("inbox.answered", { when: formatDate(at, { dateStyle: "medium", timeStyle: "short" }) })}
+						{text("inbox.answered", {
+							when: formatDate(at, { dateStyle: "medium", timeStyle: "short" }),
+						})}
 					</p>
 					<Written as="p" className="lines">
 						{words}

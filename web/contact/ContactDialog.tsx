@@ -28,7 +28,8 @@ export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose
 		message: "",
 	});
 	const send = useWrite({
-		call: (body: Message, key): Promise<unknown> => (to ? to.send(body, key) : contact.send({ body, key })),
+		call: (body: Message, key): Promise<unknown> =>
+			to ? to.send(body, key) : contact.send({ body, key }),
 		said: () => to?.said ?? { title: text("contact.sent"), text: text("contact.sentText") },
 		fallback: text("contact.failed"),
 		setError,
@@ -45,7 +46,13 @@ export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose
 		>
 			{to && <p className="soft">{to.text}</p>}
 			<Field label={text("contact.name")} dir="auto" autoComplete="name" {...field("name")} />
-			<Field label={text("contact.email")} type="email" dir="ltr" autoComplete="email" {...field("email")} />
+			<Field
+				label={text("contact.email")}
+				type="email"
+				dir="ltr"
+				autoComplete="email"
+				{...field("email")}
+			/>
 			<AreaField label={text("contact.message")} {...field("message")} />
 		</FormDialog>
 	);

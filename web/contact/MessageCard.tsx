@@ -33,13 +33,22 @@ function Words({ message }: { message: string }) {
 }
 
 /** A visitor's message: who, when, what, what was answered, and what is to be done. */
-export function MessageCard({ message, onAnswer }: { message: ReceivedMessage; onAnswer: () => void }) {
+export function MessageCard({
+	message,
+	onAnswer,
+}: {
+	message: ReceivedMessage;
+	onAnswer: () => void;
+}) {
 	const text = useText(inboxMessages);
 	const { id, name, email, status, createdAt, answers } = message;
 	const isOpen = status === "open";
 	const mark = useWrite({
-		call: (_: void, key) => contact.mark({ params: { id }, body: { status: isOpen ? "done" : "open" }, key }),
-		said: ({ status: now }) => ({ title: text(now === "done" ? "inbox.wasDone" : "inbox.wasReopened") }),
+		call: (_: void, key) =>
+			contact.mark({ params: { id }, body: { status: isOpen ? "done" : "open" }, key }),
+		said: ({ status: now }) => ({
+			title: text(now === "done" ? "inbox.wasDone" : "inbox.wasReopened"),
+		}),
 		changed: [messagesKey],
 	});
 	return (
@@ -48,7 +57,9 @@ export function MessageCard({ message, onAnswer }: { message: ReceivedMessage; o
 				<h2>
 					<Written>{name}</Written>
 				</h2>
-				<span className={isOpen ? "badge primary" : "badge"}>{text(isOpen ? "inbox.open" : "inbox.done")}</span>
+				<span className={isOpen ? "badge primary" : "badge"}>
+					{text(isOpen ? "inbox.open" : "inbox.done")}
+				</span>
 				<p className="small soft">
 					<a href={`mailto:${email}`} dir="ltr">
 						{email}

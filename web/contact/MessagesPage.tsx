@@ -70,7 +70,11 @@ export default function MessagesPage() {
 			<ul className="stack" aria-busy={isPending}>
 				{isPending && <Skeletons count={3} className="card message-skeleton" as="li" />}
 				{rows?.map((message) => (
-					<MessageCard key={message.id} message={message} onAnswer={() => set({ id: message.id }, { step: true })} />
+					<MessageCard
+						key={message.id}
+						message={message}
+						onAnswer={() => set({ id: message.id }, { step: true })}
+					/>
 				))}
 			</ul>
 			<ShowMore pages={pages} />

@@ -3,7 +3,8 @@ import { messages } from "../core/language/messages.ts";
 export const inboxMessages = messages(
 	{
 		"inbox.title": "Messages",
-		"inbox.lead": "What visitors write by the contact form. Answers reach them by mail and stay with the message.",
+		"inbox.lead":
+			"What visitors write by the contact form. Answers reach them by mail and stay with the message.",
 		"inbox.filter": "Which messages are shown",
 		"inbox.all": "All",
 		"inbox.open": "Open",
@@ -32,7 +33,8 @@ export const inboxMessages = messages(
 		"inbox.sentText": "It is on its way to {email}.",
 		"inbox.wasDone": "Message marked as done",
 		"inbox.wasReopened": "Message reopened",
-		"inbox.stale": "Somebody else answered or changed this message meanwhile. It is shown as it is now.",
+		"inbox.stale":
+			"Somebody else answered or changed this message meanwhile. It is shown as it is now.",
 		"inbox.gone": "This message is not there any more",
 	},
 	{

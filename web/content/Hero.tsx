@@ -27,7 +27,10 @@ function Kneeling({ x, y, size, belt }: Place) {
 				d="M-28-26c-4-22-8-44-4-60 6-8 20-10 32-10s26 2 32 10c4 16 0 38-4 60-14 6-42 6-56 0z"
 				fill="var(--figure)"
 			/>
-			<path d="M-32-84c-10 8-16 26-18 44-1 10 4 16 10 18M32-84c10 8 16 26 18 44 1 10-4 16-10 18" fill="none" />
+			<path
+				d="M-32-84c-10 8-16 26-18 44-1 10 4 16 10 18M32-84c10 8 16 26 18 44 1 10-4 16-10 18"
+				fill="none"
+			/>
 			<path d="M-30-42c20 6 40 6 60 0l1 10c-20 6-42 6-62 0z" fill={beltColour[belt]} />
 			<path d="M-4-36-10-14h7l4-20zM4-36l6 22H3l-4-20z" fill={beltColour[belt]} />
 			<path d="M0-96v30" fill="none" strokeOpacity="0.35" />
@@ -53,7 +56,12 @@ function Towers() {
 /** The dojo at dawn: everybody sits in line before the sun. Our own drawing; follows light and dark. */
 export function Hero() {
 	return (
-		<svg className="hero-drawing" viewBox="0 0 960 380" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+		<svg
+			className="hero-drawing"
+			viewBox="0 0 960 380"
+			preserveAspectRatio="xMidYMax slice"
+			aria-hidden="true"
+		>
 			<Towers />
 			<circle cx="480" cy="196" r="116" fill="var(--sun)" />
 			<rect y="232" width="960" height="148" fill="var(--floor)" />

@@ -83,7 +83,10 @@ function Coaches() {
 				<div className="belt-path" aria-label={text("landing.belts")} role="img">
 					{families.map((family) => (
 						<div key={family}>
-							<Belt belt={ladder.findLast((belt) => familyOf(belt) === family) ?? "white"} width={280} />
+							<Belt
+								belt={ladder.findLast((belt) => familyOf(belt) === family) ?? "white"}
+								width={280}
+							/>
 						</div>
 					))}
 				</div>

@@ -11,11 +11,14 @@ export const landingMessages = messages(
 			"Kyokushin means “the ultimate truth”. Masutatsu Oyama founded it in Japan and gave it full contact without gloves, demanding training, and deep respect. You will hear one word again and again: Osu, to persevere.",
 		"landing.aboutMore": "About the federation and its leadership",
 		"landing.aboutRespect": "Respect",
-		"landing.aboutRespectText": "Each class begins and ends with a bow: to the dojo, to the teacher, to one another.",
+		"landing.aboutRespectText":
+			"Each class begins and ends with a bow: to the dojo, to the teacher, to one another.",
 		"landing.aboutStrength": "Strength",
-		"landing.aboutStrengthText": "Kihon, kata and kumite train body and mind together, at every age.",
+		"landing.aboutStrengthText":
+			"Kihon, kata and kumite train body and mind together, at every age.",
 		"landing.aboutPatience": "Patience",
-		"landing.aboutPatienceText": "Ten kyu lead to the black belt. There each student starts to learn anew.",
+		"landing.aboutPatienceText":
+			"Ten kyu lead to the black belt. There each student starts to learn anew.",
 		"landing.coaches": "Our coaches",
 		"landing.coachesText":
 			"Each coach of the federation holds a graded belt, is approved by the federation and trains with us all year. There are classes for children, women, beginners and competitors.",
@@ -26,7 +29,8 @@ export const landingMessages = messages(
 		"landing.news": "Latest news",
 		"landing.join": "Join",
 		"landing.register": "Create an account",
-		"landing.joinText": "The first class is the hardest: you have to come. Everything else we learn together.",
+		"landing.joinText":
+			"The first class is the hardest: you have to come. Everything else we learn together.",
 		"landing.start": "Get Started",
 		"landing.contact": "Contact Us",
 		"landing.belts": "The path of the belts",

@@ -1,6 +1,9 @@
 import type { Locale } from "#shared/core/locales.ts";
 
-export type LegalText = Record<Locale, { title: string; sections: { heading: string; text: string }[] }>;
+export type LegalText = Record<
+	Locale,
+	{ title: string; sections: { heading: string; text: string }[] }
+>;
 
 export const privacy: LegalText = {
 	en: {

@@ -2,9 +2,18 @@ import { federationName } from "#shared/core/federation.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 
 /** Where something is described: the language, the site, the page's own address, and the picture of it. */
-export type Described = { locale: Locale; siteUrl: string; url: string; picture: string; now: number };
+export type Described = {
+	locale: Locale;
+	siteUrl: string;
+	url: string;
+	picture: string;
+	now: number;
+};
 
-export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
+export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<
+	string,
+	unknown
+>;
 
 /** An address of the site, or of elsewhere as it is, as search engines need it. */
 export const absolute = (siteUrl: string, url: string) => new URL(url, `${siteUrl}/`).href;

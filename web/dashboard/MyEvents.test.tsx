@@ -18,7 +18,13 @@ const entry = (days: number, wish: object = {}) =>
 		class: null,
 		chooseClass: false,
 		event: {
-			...{ id: 100 + days, titleEn: `Event ${days}`, titleAr: "", location: `Hall ${days}`, locationAr: null },
+			...{
+				id: 100 + days,
+				titleEn: `Event ${days}`,
+				titleAr: "",
+				location: `Hall ${days}`,
+				locationAr: null,
+			},
 			...{ eventDate: dayIn(days), endDate: null, registrationDeadline: null },
 		},
 		...wish,
@@ -44,14 +50,20 @@ describe("the card of one's events", () => {
 	});
 
 	test("shows past ones where nothing comes, and no cancelled ones", () => {
-		const { container, getByRole, queryByText } = shown([entry(-9), entry(-2), entry(4, { status: "cancelled" })]);
+		const { container, getByRole, queryByText } = shown([
+			entry(-9),
+			entry(-2),
+			entry(4, { status: "cancelled" }),
+		]);
 		expect(titles(container)).toEqual(["Event -2", "Event -9"]);
 		getByRole("heading", { name: "Past" });
 		expect(queryByText(/No upcoming event/)).toBeNull();
 	});
 
 	test("tells title, class, place and status of each", () => {
-		const { getByText } = shown([entry(3, { class: { id: 1, className: "Kata", classNameAr: null } })]);
+		const { getByText } = shown([
+			entry(3, { class: { id: 1, className: "Kata", classNameAr: null } }),
+		]);
 		for (const text of ["Event 3", "Kata", "Hall 3", "Approved"]) getByText(text);
 	});
 });

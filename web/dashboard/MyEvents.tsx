@@ -20,11 +20,17 @@ function Entries({ entries }: { entries: MyRegistration[] }) {
 				<EnteredEvent key={entry.id} entry={entry} to={paths.event(entry.event.id)}>
 					{entry.event.location && (
 						<span className="small soft block" dir="auto">
-							{pick({ locationEn: entry.event.location, locationAr: entry.event.locationAr }, "location")}
+							{pick(
+								{ locationEn: entry.event.location, locationAr: entry.event.locationAr },
+								"location",
+							)}
 						</span>
 					)}
 					{entry.chooseClass && (
-						<Link className="small choose block" to={paths.event(entry.event.id) + eventClassesHash}>
+						<Link
+							className="small choose block"
+							to={paths.event(entry.event.id) + eventClassesHash}
+						>
 							{text("dash.chooseClass")}
 						</Link>
 					)}
@@ -40,7 +46,9 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 	const events = useText(eventMessages);
 	const now = Date.now();
 	const order = upcomingFirst(now);
-	const own = registrations.filter(({ status }) => status !== "cancelled").sort((a, b) => order(a.event, b.event));
+	const own = registrations
+		.filter(({ status }) => status !== "cancelled")
+		.sort((a, b) => order(a.event, b.event));
 	const first = own.slice(0, shown);
 	const past = first.filter(({ event }) => !isUpcoming(event, now));
 	return (
@@ -57,7 +65,9 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 					{text("dash.noRegistrations")}
 				</Empty>
 			)}
-			{past.length < first.length && <Entries entries={first.filter((entry) => !past.includes(entry))} />}
+			{past.length < first.length && (
+				<Entries entries={first.filter((entry) => !past.includes(entry))} />
+			)}
 			{past.length > 0 && (
 				<>
 					<h3 className="small soft">{events("event.past")}</h3>

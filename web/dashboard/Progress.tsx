@@ -1,4 +1,10 @@
-import { families, familyOf, type Belt as Rank, rankOf, simpleProgress } from "#shared/belts/belts.rules.ts";
+import {
+	families,
+	familyOf,
+	type Belt as Rank,
+	rankOf,
+	simpleProgress,
+} from "#shared/belts/belts.rules.ts";
 import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { BeltHistory } from "../belts/BeltHistory.tsx";
@@ -18,7 +24,9 @@ export function Progress({ belt, promotions }: { belt: Rank; promotions: BeltPro
 	const latest = promotions.find(({ fromBelt, toBelt }) => rankOf(toBelt) > rankOf(fromBelt));
 	const earlier = promotions.filter((promotion) => promotion !== latest);
 	const withdrawal = (promotion: BeltPromotion) =>
-		promotion.status === "pending" && <WithdrawButton promotion={promotion} changed={[dashboardQuery]} />;
+		promotion.status === "pending" && (
+			<WithdrawButton promotion={promotion} changed={[dashboardQuery]} />
+		);
 	return (
 		<section className="card stack progress-card">
 			<h2>{text("dash.progress")}</h2>

@@ -4,7 +4,10 @@ import { client } from "../core/calls/client.ts";
 
 const dashboard = client(dashboardRoutes);
 
-export const dashboardQuery = queryOptions({ queryKey: ["dashboard"], queryFn: () => dashboard.get() });
+export const dashboardQuery = queryOptions({
+	queryKey: ["dashboard"],
+	queryFn: () => dashboard.get(),
+});
 
 /** What staff see counted; asked anew after each write, whatever it was. */
 export const figuresQuery = queryOptions({

@@ -72,7 +72,9 @@ export default function StudentDocuments({ studentId }: { studentId: UserId }) {
 			<p className="small soft">{text("document.lead")}</p>
 			{isError && <LoadError onRetry={refetch} />}
 			{!data && !isError && <Loading label={text("document.loading")} />}
-			{data?.length === 0 && <Empty text={text("document.noneText")}>{text("document.none")}</Empty>}
+			{data?.length === 0 && (
+				<Empty text={text("document.noneText")}>{text("document.none")}</Empty>
+			)}
 			{data && data.length > 0 && (
 				<ul className="documents">
 					{data.map((one) => (
@@ -88,7 +90,9 @@ export default function StudentDocuments({ studentId }: { studentId: UserId }) {
 				</p>
 			)}
 			<Suspense>
-				{isUploading && <UploadDocumentDialog studentId={studentId} onClose={() => setUploading(false)} />}
+				{isUploading && (
+					<UploadDocumentDialog studentId={studentId} onClose={() => setUploading(false)} />
+				)}
 			</Suspense>
 			{leaving && (
 				<DeleteDialog

@@ -23,10 +23,17 @@ type Values = { kind: string; expiresOn: string; fileName: string; fileType: str
 
 /** Most characters of a file's name that are kept; its ending stays. */
 const longestName = 200;
-const nameOf = ({ name }: File) => (name.length > longestName ? `…${name.slice(1 - longestName)}` : name);
+const nameOf = ({ name }: File) =>
+	name.length > longestName ? `…${name.slice(1 - longestName)}` : name;
 
 /** A new document of somebody: what it is, its file, and how long it holds. */
-export default function UploadDocumentDialog({ studentId, onClose }: { studentId: UserId; onClose: () => void }) {
+export default function UploadDocumentDialog({
+	studentId,
+	onClose,
+}: {
+	studentId: UserId;
+	onClose: () => void;
+}) {
 	const text = useText(documentMessages);
 	const fieldText = useFieldText();
 	const id = useId();
@@ -64,7 +71,8 @@ export default function UploadDocumentDialog({ studentId, onClose }: { studentId
 		form.clearErrors(["fileName", "fileType", "size"]);
 	};
 	const tooBig = file && file.size > maxDocumentBytes ? text("document.fileTooBig") : undefined;
-	const code = (file && (errors.fileType?.message ?? errors.size?.message)) || errors.fileName?.message;
+	const code =
+		(file && (errors.fileType?.message ?? errors.size?.message)) || errors.fileName?.message;
 	const wrong = fieldText(tooBig ?? code);
 	return (
 		<FormDialog
@@ -113,7 +121,10 @@ export default function UploadDocumentDialog({ studentId, onClose }: { studentId
 				{...form.field("expiresOn")}
 			/>
 			{send.isPending && (
-				<progress aria-label={text("document.uploading")} {...(progress < 1 && { value: progress })} />
+				<progress
+					aria-label={text("document.uploading")}
+					{...(progress < 1 && { value: progress })}
+				/>
 			)}
 		</FormDialog>
 	);

@@ -8,7 +8,8 @@ export const documentMessages = messages(
 			"Seen by the person, their guardians, their coach and the federation's staff only. Who opened one is recorded.",
 		"document.loading": "Loading documents...",
 		"document.none": "No documents yet",
-		"document.noneText": "A medical certificate, an identity document or a consent can be kept here.",
+		"document.noneText":
+			"A medical certificate, an identity document or a consent can be kept here.",
 		"document.upload": "Upload Document",
 		"document.uploading": "Uploading...",
 		"document.uploaded": "The document was uploaded",
@@ -23,7 +24,8 @@ export const documentMessages = messages(
 		"document.fileHint": "PDF, JPEG, PNG or WebP, up to 10 MB",
 		"document.fileTooBig": "This file is larger than 10 MB",
 		"document.expiresOn": "Valid until (optional)",
-		"document.expiresOnHint": "The last day on which it is valid. You are reminded 30 and 7 days before.",
+		"document.expiresOnHint":
+			"The last day on which it is valid. You are reminded 30 and 7 days before.",
 		"document.validUntil": "Valid until {day}",
 		"document.expired": "Expired on {day}",
 		"document.noEnd": "No end",
@@ -42,7 +44,8 @@ export const documentMessages = messages(
 	} satisfies Record<`document.kind.${DocumentKind}`, string> & Record<string, string>,
 	{
 		"document.title": "المستندات",
-		"document.lead": "لا يطّلع عليها إلا صاحبها وأولياء أمره ومدربه وإدارة الاتحاد، ويُسجَّل كل من فتح مستندًا.",
+		"document.lead":
+			"لا يطّلع عليها إلا صاحبها وأولياء أمره ومدربه وإدارة الاتحاد، ويُسجَّل كل من فتح مستندًا.",
 		"document.loading": "جارٍ تحميل المستندات...",
 		"document.none": "لا توجد مستندات بعد",
 		"document.noneText": "يمكن حفظ شهادة طبية أو مستند هوية أو موافقة هنا.",

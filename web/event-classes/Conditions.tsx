@@ -25,7 +25,9 @@ export function useRange() {
 				? (["eventClass.ageRange", "eventClass.minAge", "eventClass.maxAge"] as const)
 				: (["eventClass.weightRange", "eventClass.minWeight", "eventClass.maxWeight"] as const);
 		if (min !== null && max !== null) {
-			return what === "age" && min === max ? text("eventClass.exactAge", { min }) : text(range, { min, max });
+			return what === "age" && min === max
+				? text("eventClass.exactAge", { min })
+				: text(range, { min, max });
 		}
 		if (min !== null) return text(from, { min });
 		return max === null ? null : text(upTo, { max });
@@ -37,7 +39,12 @@ export function Conditions({ of: limits }: { of: EventClass }) {
 	const text = useText(eventClassMessages);
 	const range = useRange();
 	const limit = useBeltLimit();
-	const { genderRestriction: gender, competitionReadinessRequired: level, minBeltLevel, maxBeltLevel } = limits;
+	const {
+		genderRestriction: gender,
+		competitionReadinessRequired: level,
+		minBeltLevel,
+		maxBeltLevel,
+	} = limits;
 	const words = [
 		gender && text(`eventClass.${gender}.${genderWord(limits)}`),
 		range("age", limits.minAge, limits.maxAge),
@@ -52,7 +59,10 @@ export function Conditions({ of: limits }: { of: EventClass }) {
 				<li key={word}>{word}</li>
 			))}
 			{minBeltLevel && (
-				<BeltLimit belt={minBeltLevel} words={text("eventClass.minBelt", { belt: limit.min(minBeltLevel) })} />
+				<BeltLimit
+					belt={minBeltLevel}
+					words={text("eventClass.minBelt", { belt: limit.min(minBeltLevel) })}
+				/>
 			)}
 			{maxBeltLevel && (
 				<BeltLimit

@@ -42,7 +42,9 @@ function Intro({ event, onSignIn }: Pick<Props, "event" | "onSignIn">) {
 			)}
 			{aged && event.ageReferenceDate && (
 				<p className="soft">
-					{text("eventClass.ages", { day: formatDate(startOf(ageDay(event)), { dateStyle: "long" }) })}
+					{text("eventClass.ages", {
+						day: formatDate(startOf(ageDay(event)), { dateStyle: "long" }),
+					})}
 				</p>
 			)}
 		</>
@@ -50,7 +52,13 @@ function Intro({ event, onSignIn }: Pick<Props, "event" | "onSignIn">) {
 }
 
 /** The classes of an event as everybody sees them: who may enter what, and how full they are. */
-export function EventClassList({ event, classes = event.classes, seated = false, verdict, onSignIn }: Props) {
+export function EventClassList({
+	event,
+	classes = event.classes,
+	seated = false,
+	verdict,
+	onSignIn,
+}: Props) {
 	const text = useText(eventClassMessages);
 	return (
 		<section

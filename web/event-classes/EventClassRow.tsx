@@ -31,7 +31,9 @@ export function EventClassRow({ event, eventClass, seated, children }: Props) {
 				<p className="event-class-places">
 					<Taken taken={eventClass.currentRegistrations} max={eventClass.maxParticipants} />
 					{(state === "open" || state === "waitlist" || state === "full") && (
-						<span className={state === "open" ? "badge" : "badge strong"}>{text(`eventClass.${state}`)}</span>
+						<span className={state === "open" ? "badge" : "badge strong"}>
+							{text(`eventClass.${state}`)}
+						</span>
 					)}
 				</p>
 			</header>

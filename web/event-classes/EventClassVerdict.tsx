@@ -20,7 +20,14 @@ type Props = {
 };
 
 /** Whether the reader may enter a class, before any click: the button, or every reason why not. */
-export function EventClassVerdict({ event, eventClass, state, waits = false, onEnter, onComplete }: Props) {
+export function EventClassVerdict({
+	event,
+	eventClass,
+	state,
+	waits = false,
+	onEnter,
+	onComplete,
+}: Props) {
 	const text = useText(verdictMessages);
 	const reasonText = useReasonText();
 	const { data: user } = useUser();
@@ -56,7 +63,8 @@ export function EventClassVerdict({ event, eventClass, state, waits = false, onE
 		);
 	}
 	const able = all.length > 0 ? "verdict.canEnterWeighed" : "verdict.canEnter";
-	const later = state === "notOpen" ? "verdict.canEnterLater" : waits ? "verdict.canEnterInTurn" : null;
+	const later =
+		state === "notOpen" ? "verdict.canEnterLater" : waits ? "verdict.canEnterInTurn" : null;
 	const [action, actionFor] =
 		state === "waitlist"
 			? (["verdict.join", "verdict.joinFor"] as const)

@@ -8,12 +8,20 @@ import { manageEventClassMessages } from "./manage/manageEventClasses.messages.t
 export function LeftOut({ event }: { event: Event }) {
 	const text = useText(manageEventClassMessages);
 	const { data } = useQuery({
-		queryKey: ["eventClassReach", event.id, event.version, event.classes.map(({ version }) => version)],
-		queryFn: () => events.checkEventClasses({ params: { id: event.id }, body: { classes: event.classes } }),
+		queryKey: [
+			"eventClassReach",
+			event.id,
+			event.version,
+			event.classes.map(({ version }) => version),
+		],
+		queryFn: () =>
+			events.checkEventClasses({ params: { id: event.id }, body: { classes: event.classes } }),
 		enabled: event.classes.length > 0,
 		staleTime: 60_000,
 	});
 	const { leftOut = null, people = null } = data ?? {};
 	if (leftOut === null || people === null || event.classes.length === 0) return null;
-	return <p className="small soft">{text("manageEventClass.leftOut", { count: leftOut, people })}</p>;
+	return (
+		<p className="small soft">{text("manageEventClass.leftOut", { count: leftOut, people })}</p>
+	);
 }

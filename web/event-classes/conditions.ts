@@ -10,7 +10,8 @@ export function genderWord({ minAge, maxAge }: Pick<EventClass, "minAge" | "maxA
 }
 
 /** Whether a belt is the first of its colour: then the colour says all there is to say. */
-export const opensColour = (belt: Belt) => ladder.find((one) => familyOf(one) === familyOf(belt)) === belt;
+export const opensColour = (belt: Belt) =>
+	ladder.find((one) => familyOf(one) === familyOf(belt)) === belt;
 
 /** The last rank of a belt's colour. */
 export const lastOfColour = (belt: Belt) =>

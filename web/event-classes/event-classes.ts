@@ -14,8 +14,18 @@ export function useEventClassName() {
 }
 
 /** Whether the places of an event's classes together fall short of its own, or exceed them; null where they don't. */
-export function placesMismatch({ maxParticipants: max, classes }: Pick<Event, "maxParticipants" | "classes">) {
+export function placesMismatch({
+	maxParticipants: max,
+	classes,
+}: Pick<Event, "maxParticipants" | "classes">) {
 	const sum = classes.reduce((all, one) => all + one.maxParticipants, 0);
-	if (max === 0 || classes.length === 0 || classes.some(({ maxParticipants }) => maxParticipants === 0)) return null;
-	return sum === max ? null : { kind: sum < max ? ("fewer" as const) : ("more" as const), sum, max };
+	if (
+		max === 0 ||
+		classes.length === 0 ||
+		classes.some(({ maxParticipants }) => maxParticipants === 0)
+	)
+		return null;
+	return sum === max
+		? null
+		: { kind: sum < max ? ("fewer" as const) : ("more" as const), sum, max };
 }

@@ -23,15 +23,19 @@ export const verdictMessages = messages(
 		"verdict.submit": "Enter this class",
 		"verdict.back": "Back",
 		"reason.age_missing": "Your date of birth is not in your profile",
-		"reason.age_too_young": "You will be {age} on {day}; the class is from {min, plural, one {# year} other {# years}}",
-		"reason.age_too_old": "You will be {age} on {day}; the class is up to {max, plural, one {# year} other {# years}}",
+		"reason.age_too_young":
+			"You will be {age} on {day}; the class is from {min, plural, one {# year} other {# years}}",
+		"reason.age_too_old":
+			"You will be {age} on {day}; the class is up to {max, plural, one {# year} other {# years}}",
 		"reason.gender_missing": "Your gender is not in your profile",
-		"reason.gender_other": "For {required, select, male {men and boys} other {women and girls}} only",
+		"reason.gender_other":
+			"For {required, select, male {men and boys} other {women and girls}} only",
 		"reason.belt_too_low": "Your belt is {belt}; the class is from {min}",
 		"reason.belt_too_high": "Your belt is {belt}; the class is up to {max}",
 		"reason.weight_missing": "Please state your weight",
 		"reason.weight_too_low": "{weight, number} kg is too light; the class is from {min, number} kg",
-		"reason.weight_too_high": "{weight, number} kg is too heavy; the class is up to {max, number} kg",
+		"reason.weight_too_high":
+			"{weight, number} kg is too heavy; the class is up to {max, number} kg",
 		"reason.membership_required": "Your membership fee is not paid",
 		"reason.document_required":
 			"{kind, select, medical {A medical certificate} identity {An identity document} other {A consent}} that is valid on {day} is missing",
@@ -64,7 +68,8 @@ export const verdictMessages = messages(
 		"reason.age_too_old":
 			"سيكون عمرك {age, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} في {day}، والحد الأعلى لهذه الفئة {max, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}",
 		"reason.gender_missing": "الجنس غير مسجّل في ملفك",
-		"reason.gender_other": "الفئة مخصصة {required, select, male {للرجال والفتيان} other {للسيدات والفتيات}}",
+		"reason.gender_other":
+			"الفئة مخصصة {required, select, male {للرجال والفتيان} other {للسيدات والفتيات}}",
 		"reason.belt_too_low": "حزامك: {belt}، والفئة من {min} فما فوق",
 		"reason.belt_too_high": "حزامك: {belt}، والفئة حتى {max}",
 		"reason.weight_missing": "يرجى ذكر وزنك",
@@ -75,6 +80,7 @@ export const verdictMessages = messages(
 		"reason.membership_required": "رسوم عضويتك غير مدفوعة",
 		"reason.document_required":
 			"{kind, select, medical {تنقص شهادة طبية سارية} identity {ينقص مستند هوية ساري} other {تنقص موافقة سارية}} في {day}",
-		"reason.readiness_too_low": "مستواك في المنافسة هو «{has}»، والمطلوب «{required}». ويحدده الاتحاد",
+		"reason.readiness_too_low":
+			"مستواك في المنافسة هو «{has}»، والمطلوب «{required}». ويحدده الاتحاد",
 	},
 );

@@ -16,5 +16,8 @@ test.each(eventTypes)("the badge of a %s says so, in the colours of its kind", (
 			<EventType event={{ eventType, published: true } as Event} />
 		</Language>,
 	);
-	expect([...getByText(eventMessages.en[`event.type.${eventType}`]).classList]).toEqual(["badge", eventType]);
+	expect([...getByText(eventMessages.en[`event.type.${eventType}`]).classList]).toEqual([
+		"badge",
+		eventType,
+	]);
 });

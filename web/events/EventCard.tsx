@@ -26,9 +26,12 @@ export function Places({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
 	const { registrationState: state } = event;
-	if (state === "cancelled") return <span className="badge strong">{text("event.state.cancelled")}</span>;
+	if (state === "cancelled")
+		return <span className="badge strong">{text("event.state.cancelled")}</span>;
 	if (state !== "open") return <span>{text(`event.state.${state}`)}</span>;
-	return <span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>;
+	return (
+		<span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>
+	);
 }
 
 /** An event as it stands in a list. `children`: what the reader can do there. */

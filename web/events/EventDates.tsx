@@ -24,7 +24,8 @@ const plainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, " ");
 export function useWhen() {
 	const text = useText(eventMessages);
 	const { formatDate, formatTime } = useIntl();
-	const day = (date: string, dateStyle: "full" | "long") => formatDate(startOf(date), { dateStyle });
+	const day = (date: string, dateStyle: "full" | "long") =>
+		formatDate(startOf(date), { dateStyle });
 	const time = (date: string) => plainSpaces(formatTime(startOf(date), { timeStyle: "short" }));
 	return (from: string, to?: string | null) => {
 		const until = to && to !== from ? to : null;

@@ -55,11 +55,17 @@ function AllDates({ type }: { type: EventType | undefined }) {
 	return (
 		<>
 			{isPending && <EventSkeletons />}
-			{isLoadingError && <LoadError onRetry={() => Promise.all([coming.refetch(), over.refetch()])} />}
+			{isLoadingError && (
+				<LoadError onRetry={() => Promise.all([coming.refetch(), over.refetch()])} />
+			)}
 			{coming.rows && upcoming.length === ended.length && (
 				<Empty>{type ? calendar("calendar.noneOfKind") : text("event.none")}</Empty>
 			)}
-			<Group title={text("event.upcoming")} events={upcoming.filter((one) => !ended.includes(one))} pages={coming} />
+			<Group
+				title={text("event.upcoming")}
+				events={upcoming.filter((one) => !ended.includes(one))}
+				pages={coming}
+			/>
 			<Group
 				title={text("event.past")}
 				events={[...ended.filter(({ id }) => !past.some((one) => one.id === id)), ...past]}
@@ -70,7 +76,15 @@ function AllDates({ type }: { type: EventType | undefined }) {
 }
 
 /** What takes place in a month, or on one of its days. */
-function OfMonth({ month, day, type }: { month: string; day: string | null; type: EventType | undefined }) {
+function OfMonth({
+	month,
+	day,
+	type,
+}: {
+	month: string;
+	day: string | null;
+	type: EventType | undefined;
+}) {
 	const text = useText(calendarMessages);
 	const { formatDate } = useIntl();
 	const { search } = useAddress();
@@ -90,7 +104,9 @@ function OfMonth({ month, day, type }: { month: string; day: string | null; type
 			</p>
 			{isPending && <EventSkeletons />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{events?.length === 0 && <Empty>{text(day ? "calendar.noneOnDay" : "calendar.noneInMonth")}</Empty>}
+			{events?.length === 0 && (
+				<Empty>{text(day ? "calendar.noneOnDay" : "calendar.noneInMonth")}</Empty>
+			)}
 			{events && <Group title={title} events={events} pages={pages} />}
 		</>
 	);
@@ -103,7 +119,8 @@ function useFilters() {
 	const named = search.get("month") ?? "";
 	const month = isMonth(named) ? named : null;
 	const asked = search.get("day") ?? "";
-	const day = month && asked.startsWith(`${month}-`) && asked.length === 10 && isDate(asked) ? asked : null;
+	const day =
+		month && asked.startsWith(`${month}-`) && asked.length === 10 && isDate(asked) ? asked : null;
 	return { type, month, day };
 }
 
@@ -116,7 +133,12 @@ export default function EventsPage() {
 		...eventTypes.map((value) => ({ value, label: text(`event.type.${value}`) })),
 	];
 	return (
-		<Page className="pages-list" title={text("event.all")} lead={text("event.intro")} actions={<NewEventButton />}>
+		<Page
+			className="pages-list"
+			title={text("event.all")}
+			lead={text("event.intro")}
+			actions={<NewEventButton />}
+		>
 			<UrlFilter name="type" label={calendar("calendar.kind")} choices={choices} />
 			<div className="events-with-month">
 				<MonthView month={month ?? monthAt(Date.now())} chosen={{ day, type }} />

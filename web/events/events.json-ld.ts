@@ -31,6 +31,7 @@ export function sportsEvent(event: Event, described: Described): JsonLd {
 		sport: "Kyokushin karate",
 		url,
 		organizer: federation(described),
-		...(left !== null && takesPlace && { maximumAttendeeCapacity: max, remainingAttendeeCapacity: left }),
+		...(left !== null &&
+			takesPlace && { maximumAttendeeCapacity: max, remainingAttendeeCapacity: left }),
 	};
 }

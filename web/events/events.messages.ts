@@ -18,7 +18,8 @@ export const eventMessages = messages(
 		"event.coach": "Responsible coach",
 		"event.membershipRequired":
 			"Only who has paid the membership fee may enter this event. Yours is not paid; pay it at the federation's office or at your dojo.",
-		"event.membershipWarning": "Your membership fee is not paid. You may enter, but please pay it before the event.",
+		"event.membershipWarning":
+			"Your membership fee is not paid. You may enter, but please pay it before the event.",
 		"event.place": "Place",
 		"event.deadline": "Register until",
 		"event.opens": "Registration opens",
@@ -28,7 +29,8 @@ export const eventMessages = messages(
 		"event.left": "{count, plural, =0 {No places left} one {# place left} other {# places left}}",
 		"event.takenOf": "{taken, number} / {max, number}",
 		"event.takenNoLimit": "{taken, number} / ∞",
-		"event.noLimitRead": "{taken, plural, =0 {Nobody yet} one {# entry} other {# entries}}, no limit",
+		"event.noLimitRead":
+			"{taken, plural, =0 {Nobody yet} one {# entry} other {# entries}}, no limit",
 		"event.calledOff": "This event has been called off.",
 		"event.entries": "Entries",
 		"event.new": "New Event",
@@ -56,7 +58,8 @@ export const eventMessages = messages(
 		"event.yours": "You are registered",
 		"event.chooseClass": "Choose a class",
 		"event.anotherClass": "Enter another class",
-		"event.toChoose": "You are registered, but in no class yet. Choose one, so that your registration counts.",
+		"event.toChoose":
+			"You are registered, but in no class yet. Choose one, so that your registration counts.",
 		"event.loginRequired": "You need to log in to access this page",
 		"event.loginText": "Please log in to register for events",
 		"event.success": "Success",

@@ -1,6 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
-import { type EventType, eventsAtOnce, eventsOnHome, mostEvents } from "#shared/events/events.rules.ts";
+import {
+	type EventType,
+	eventsAtOnce,
+	eventsOnHome,
+	mostEvents,
+} from "#shared/events/events.rules.ts";
 import type { Event, EventsQuery } from "#shared/events/events.schema.ts";
 import { pagesQuery } from "../core/calls/usePages.ts";
 import { events } from "./events.client.ts";
@@ -11,7 +16,12 @@ export const eventsQuery = { queryKey: ["events"] } as const;
 /** The lists of events alone. */
 export const eventLists = { queryKey: [...eventsQuery.queryKey, "list"] } as const;
 
-const listOf = (name: string, when: NonNullable<EventsQuery["when"]>, limit: number, type?: EventType) =>
+const listOf = (
+	name: string,
+	when: NonNullable<EventsQuery["when"]>,
+	limit: number,
+	type?: EventType,
+) =>
 	pagesQuery<Event>([...eventLists.queryKey, name, ...(type ? [type] : [])], (cursor) =>
 		events.list.page({ query: { when, type, limit: String(limit), cursor } }),
 	);
@@ -36,4 +46,7 @@ export const deskEvents = {
 export const homeEventsQuery = listOf("home", "upcoming", eventsOnHome);
 
 export const eventQuery = (id: EventId) =>
-	queryOptions({ queryKey: [...eventsQuery.queryKey, id], queryFn: () => events.get({ params: { id } }) });
+	queryOptions({
+		queryKey: [...eventsQuery.queryKey, id],
+		queryFn: () => events.get({ params: { id } }),
+	});

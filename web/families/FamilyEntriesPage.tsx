@@ -24,7 +24,11 @@ export default function FamilyEntriesPage() {
 	const text = useText(familyMessages);
 	const pick = usePick();
 	const id = Number(useParams().id);
-	const asked = [useQuery(eventQuery(id)), useQuery(familyQuery), useQuery(entriesQuery(id))] as const;
+	const asked = [
+		useQuery(eventQuery(id)),
+		useQuery(familyQuery),
+		useQuery(entriesQuery(id)),
+	] as const;
 	const [{ data: read, dataUpdatedAt }, { data: family }, { data: entries }] = asked;
 	const event = useStateNow(useLiveEvent(read, dataUpdatedAt));
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
@@ -54,7 +58,13 @@ export default function FamilyEntriesPage() {
 			{children.length > 0 && (
 				<ThroughRoom event={event}>
 					{open && <p className="lead">{text("family.enterIntro")}</p>}
-					<SquadForm event={event} people={children} label={text("family.children")} entries={entries} open={open} />
+					<SquadForm
+						event={event}
+						people={children}
+						label={text("family.children")}
+						entries={entries}
+						open={open}
+					/>
 				</ThroughRoom>
 			)}
 		</Page>

@@ -1,13 +1,17 @@
 import type { GuardianCapacity, GuardianState } from "#shared/families/families.rules.ts";
 import { messages } from "../core/language/messages.ts";
 
-type Known = Record<`family.capacity.${GuardianCapacity}` | `family.state.${GuardianState}`, string>;
+type Known = Record<
+	`family.capacity.${GuardianCapacity}` | `family.state.${GuardianState}`,
+	string
+>;
 
 /** Guardians and the children whom they act for. */
 export const familyMessages = messages(
 	{
 		"family.title": "My family",
-		"family.lead": "Your children train and compete as members. You see and do here what they need.",
+		"family.lead":
+			"Your children train and compete as members. You see and do here what they need.",
 		"family.none": "No children yet",
 		"family.noneText":
 			"Add a child to enrol it in classes and enter it for tournaments. A child needs no email address of its own.",
@@ -16,7 +20,8 @@ export const familyMessages = messages(
 		"family.adding": "Adding...",
 		"family.added": "Child added",
 		"family.addFailed": "The child could not be added",
-		"family.addText": "The child becomes a member without a sign-in. You act for it until it is 18.",
+		"family.addText":
+			"The child becomes a member without a sign-in. You act for it until it is 18.",
 		"family.chooseGender": "Choose",
 		"family.capacityLabel": "You are the child’s",
 		"family.chooseCapacity": "Choose",
@@ -44,7 +49,8 @@ export const familyMessages = messages(
 		"family.declineOf": "Decline to be a guardian of {child}",
 		"family.declined": "Declined",
 		"family.myGuardians": "Who may act for you",
-		"family.myGuardiansText": "These people may act for you until you are 18. Is that wrong? Tell the federation.",
+		"family.myGuardiansText":
+			"These people may act for you until you are 18. Is that wrong? Tell the federation.",
 		"family.acts": "What was done for you",
 		"family.act": "What",
 		"family.actBy": "By",
@@ -102,15 +108,18 @@ export const familyMessages = messages(
 	} satisfies Known & Record<string, string>,
 	{
 		"family.title": "عائلتي",
-		"family.lead": "أطفالك أعضاء يتدربون ويشاركون في البطولات. تتابع هنا ما يحتاجون إليه وتقوم به نيابةً عنهم.",
+		"family.lead":
+			"أطفالك أعضاء يتدربون ويشاركون في البطولات. تتابع هنا ما يحتاجون إليه وتقوم به نيابةً عنهم.",
 		"family.none": "لا يوجد أطفال بعد",
-		"family.noneText": "أضف طفلك لتسجيله في الحصص والبطولات. لا يحتاج الطفل إلى بريد إلكتروني خاص به.",
+		"family.noneText":
+			"أضف طفلك لتسجيله في الحصص والبطولات. لا يحتاج الطفل إلى بريد إلكتروني خاص به.",
 		"family.loading": "جارٍ تحميل عائلتك...",
 		"family.add": "إضافة طفل",
 		"family.adding": "جارٍ الإضافة...",
 		"family.added": "أُضيف الطفل",
 		"family.addFailed": "تعذّرت إضافة الطفل",
-		"family.addText": "يصبح الطفل عضوًا من دون تسجيل دخول خاص به، وتتصرف نيابةً عنه حتى يبلغ ١٨ عامًا.",
+		"family.addText":
+			"يصبح الطفل عضوًا من دون تسجيل دخول خاص به، وتتصرف نيابةً عنه حتى يبلغ ١٨ عامًا.",
 		"family.chooseGender": "اختر",
 		"family.capacityLabel": "صلتك بالطفل",
 		"family.chooseCapacity": "اختر",
@@ -130,14 +139,16 @@ export const familyMessages = messages(
 		"family.invited": "طُلب منك أن تكون ولي أمر {child}.",
 		"family.accept": "قبول",
 		"family.acceptOf": "قبول أن تكون ولي أمر {child}",
-		"family.acceptText": "سترى وتفعل للطفل ما يحق لولي الأمر. يُبلَّغ أولياء أمره الآخرون ويرون اسمك دون عنوانك.",
+		"family.acceptText":
+			"سترى وتفعل للطفل ما يحق لولي الأمر. يُبلَّغ أولياء أمره الآخرون ويرون اسمك دون عنوانك.",
 		"family.accepting": "جارٍ القبول...",
 		"family.accepted": "أصبحت ولي أمر",
 		"family.decline": "رفض",
 		"family.declineOf": "رفض أن تكون ولي أمر {child}",
 		"family.declined": "تم الرفض",
 		"family.myGuardians": "من يحق له التصرف نيابةً عنك",
-		"family.myGuardiansText": "يحق لهؤلاء التصرف نيابةً عنك حتى تبلغ ١٨ عامًا. هل في ذلك خطأ؟ أبلغ الاتحاد.",
+		"family.myGuardiansText":
+			"يحق لهؤلاء التصرف نيابةً عنك حتى تبلغ ١٨ عامًا. هل في ذلك خطأ؟ أبلغ الاتحاد.",
 		"family.acts": "ما تم نيابةً عنك",
 		"family.act": "الإجراء",
 		"family.actBy": "قام به",
@@ -166,12 +177,14 @@ export const familyMessages = messages(
 		"family.email": "البريد الإلكتروني لولي الأمر الآخر",
 		"family.leave": "إنهاء صلاحيتي",
 		"family.leaveOf": "إنهاء صلاحيتك نيابةً عن {name}",
-		"family.leaveText": "لن ترى شيئًا يخص {name} ولن تتصرف نيابةً عنه. يمكن لولي أمر آخر أو للاتحاد دعوتك من جديد.",
+		"family.leaveText":
+			"لن ترى شيئًا يخص {name} ولن تتصرف نيابةً عنه. يمكن لولي أمر آخر أو للاتحاد دعوتك من جديد.",
 		"family.leaving": "جارٍ الإنهاء...",
 		"family.left": "لم تعد تتصرف نيابةً عن هذا الطفل",
 		"family.profile": "البيانات",
 		"family.enterTitle": "تسجيل عائلتي: {title}",
-		"family.enterIntro": "اختر لكل طفل، ثم سجّلهم معًا. يُسجَّل كل منهم على حدة، فمن تعذّر تسجيله لا يعطّل غيره.",
+		"family.enterIntro":
+			"اختر لكل طفل، ثم سجّلهم معًا. يُسجَّل كل منهم على حدة، فمن تعذّر تسجيله لا يعطّل غيره.",
 		"family.enter": "تسجيل أطفالي",
 		"family.backToEvent": "العودة إلى الفعالية",
 		"family.children": "أطفالي",

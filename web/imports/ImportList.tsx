@@ -26,9 +26,14 @@ function useLeftText() {
 	const names = useNames();
 	return ({ row, field, code, reason, person }: LeftRow) => {
 		const name = person ? `\u2068${names(person).full}\u2069` : text("imports.somebody");
-		if (reason) return text("imports.keptRow", { row, name, reason: text(`imports.kept.${reason}`) });
+		if (reason)
+			return text("imports.keptRow", { row, name, reason: text(`imports.kept.${reason}`) });
 		const words = fieldText(code ?? "invalid") ?? "";
-		return text("imports.refusedRow", { row, field: field ? columnName(field, locale) : "", words });
+		return text("imports.refusedRow", {
+			row,
+			field: field ? columnName(field, locale) : "",
+			words,
+		});
 	};
 }
 
@@ -81,7 +86,11 @@ function ImportCard({ item }: { item: Import }) {
 					<p className="small soft">{text("imports.byOn", { name, date })}</p>
 				</div>
 				{mayTakeBack(item, now) && (
-					<Button opens aria-label={text("imports.takeBackOf", { file: fileName })} onClick={() => setAsking(true)}>
+					<Button
+						opens
+						aria-label={text("imports.takeBackOf", { file: fileName })}
+						onClick={() => setAsking(true)}
+					>
 						{text("imports.takeBack")}
 					</Button>
 				)}
@@ -98,7 +107,9 @@ function ImportCard({ item }: { item: Import }) {
 					{text("imports.until", { date: formatDate(takeBackUntil, { dateStyle: "long" }) })}
 				</p>
 			)}
-			<Suspense>{asking && <TakeBackDialog item={item} onClose={() => setAsking(false)} />}</Suspense>
+			<Suspense>
+				{asking && <TakeBackDialog item={item} onClose={() => setAsking(false)} />}
+			</Suspense>
 		</li>
 	);
 }

@@ -37,7 +37,10 @@ export default function ImportPage() {
 	const rowCount = sheet?.rows.length ?? 0;
 	const check = useWrite({
 		call: () =>
-			checkRows(sheet?.rows.map(({ row, cells }) => ({ row, values: readRow(cells, columns) })) ?? [], setDone),
+			checkRows(
+				sheet?.rows.map(({ row, cells }) => ({ row, values: readRow(cells, columns) })) ?? [],
+				setDone,
+			),
 		begin: () => setDone(0),
 		fallback: text("imports.checkFailed"),
 		done: (rows) => {
@@ -72,7 +75,12 @@ export default function ImportPage() {
 				</Step>
 				{sheet && (
 					<Step title={text("imports.columnsTitle")}>
-						<ChooseColumns sheet={sheet} columns={columns} disabled={check.isPending} onChange={change} />
+						<ChooseColumns
+							sheet={sheet}
+							columns={columns}
+							disabled={check.isPending}
+							onChange={change}
+						/>
 						<Wrong>{check.reason}</Wrong>
 						{check.isPending && (
 							<Progress label={text("imports.checking")} done={done} all={rowCount}>
@@ -85,7 +93,13 @@ export default function ImportPage() {
 								disabled={check.isPending || missingFields(columns).length > 0}
 								onClick={() => check.mutate()}
 							>
-								{text(check.isPending ? "imports.checking" : checked ? "imports.checkAgain" : "imports.check")}
+								{text(
+									check.isPending
+										? "imports.checking"
+										: checked
+											? "imports.checkAgain"
+											: "imports.check",
+								)}
 							</Button>
 						</p>
 					</Step>

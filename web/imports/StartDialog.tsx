@@ -33,7 +33,8 @@ export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose 
 		};
 	}, []);
 	const start = useWrite({
-		call: (_: void, key) => importRows({ fileName, rows, key, onProgress: setSent, isStopped: () => stopped.current }),
+		call: (_: void, key) =>
+			importRows({ fileName, rows, key, onProgress: setSent, isStopped: () => stopped.current }),
 		fallback: text("imports.importFailed"),
 		changed: [importsPages],
 		done: (begun) => {

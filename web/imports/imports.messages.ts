@@ -4,7 +4,8 @@ import { messages } from "../core/language/messages.ts";
 export const importsMessages = messages(
 	{
 		"imports.title": "Import members",
-		"imports.lead": "From an Excel or CSV file. Nothing is added before you have seen what would happen to each row.",
+		"imports.lead":
+			"From an Excel or CSV file. Nothing is added before you have seen what would happen to each row.",
 		"imports.template": "Templates",
 		"imports.templateEn": "English template",
 		"imports.templateAr": "Arabic template",
@@ -19,7 +20,8 @@ export const importsMessages = messages(
 		"imports.oldExcel": "This is an old Excel file. Save it as .xlsx and choose it again.",
 		"imports.tooLarge": "This file is too large.",
 		"imports.noRows": "There are no rows below the headings.",
-		"imports.tooManyRows": "A file may have up to {count, number} rows. Split it and import the parts.",
+		"imports.tooManyRows":
+			"A file may have up to {count, number} rows. Split it and import the parts.",
 		"imports.columnsTitle": "Match the columns",
 		"imports.columnsText":
 			"{matched, number} of {count, plural, one {one column} other {# columns}} recognised. Change what is wrong.",

@@ -53,7 +53,8 @@ describe("a CSV file", () => {
 
 /** A workbook as Excel writes it, with texts, a number and a date in its sheet. */
 function workbook(rows: string): Uint8Array {
-	const xml = (content: string) => new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${content}`);
+	const xml = (content: string) =>
+		new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${content}`);
 	const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 	const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 	const packaged = "http://schemas.openxmlformats.org/package/2006/relationships";
@@ -70,17 +71,22 @@ function workbook(rows: string): Uint8Array {
 		"xl/styles.xml": xml(
 			`<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
 		),
-		"xl/worksheets/sheet1.xml": xml(`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`),
+		"xl/worksheets/sheet1.xml": xml(
+			`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+		),
 	});
 }
-const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+const text = (at: string, value: string) =>
+	`<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
 test("a workbook is read with its texts, numbers and dates", async () => {
 	const rows = `<row r="1">${text("A1", "الاسم")}${text("B1", "Phone")}${text("C1", "Birthday")}</row>
 		<row r="3">${text("A3", "نورة")}<c r="B3"><v>96550012345</v></c><c r="C3" s="1"><v>40268</v></c></row>`;
 	const { headings, rows: read } = await readFile(fileOf(workbook(rows), "members.xlsx"));
 	expect(headings).toEqual(["الاسم", "Phone", "Birthday"]);
-	expect(read).toEqual([{ row: 3, cells: ["نورة", 96_550_012_345, new Date("2010-03-31T00:00:00Z")] }]);
+	expect(read).toEqual([
+		{ row: 3, cells: ["نورة", 96_550_012_345, new Date("2010-03-31T00:00:00Z")] },
+	]);
 });
 
 test.each([

@@ -2,7 +2,11 @@ import type { Cell } from "#shared/imports/imports.cells.ts";
 import { mostRows } from "#shared/imports/imports.rules.ts";
 
 /** The first sheet of a file: its headings, and the rows below that are not empty, by the number that they have there. */
-export type Sheet = { fileName: string; headings: string[]; rows: { row: number; cells: Cell[] }[] };
+export type Sheet = {
+	fileName: string;
+	headings: string[];
+	rows: { row: number; cells: Cell[] }[];
+};
 
 const problems = ["unreadable", "oldExcel", "tooLarge", "noRows", "tooManyRows"] as const;
 export type Problem = (typeof problems)[number];
@@ -22,7 +26,8 @@ const mostBytes = 10 * 1024 * 1024;
 /** What a sheet may unpack to: a small archive can hold a file that no browser bears. */
 const mostUnpacked = 100 * 1024 * 1024;
 
-const begins = (bytes: Uint8Array, ...with_: number[]) => with_.every((byte, at) => bytes[at] === byte);
+const begins = (bytes: Uint8Array, ...with_: number[]) =>
+	with_.every((byte, at) => bytes[at] === byte);
 
 /** A text as Excel saves it: UTF-8 with or without its mark, UTF-16, or the Windows code page for Arabic. */
 export function decode(bytes: Uint8Array): string {
@@ -49,7 +54,9 @@ function separatorOf(text: string): string {
 async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
 	const { default: papa } = await import("papaparse");
 	const text = decode(bytes);
-	const { data } = papa.parse<string[]>(text.replace(/^sep=.(?=\r?\n)/, ""), { delimiter: separatorOf(text) });
+	const { data } = papa.parse<string[]>(text.replace(/^sep=.(?=\r?\n)/, ""), {
+		delimiter: separatorOf(text),
+	});
 	return data;
 }
 
@@ -75,7 +82,8 @@ async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
 	return (await readSheet(buffer as ArrayBuffer)) as Cell[][];
 }
 
-const isEmpty = (cells: readonly Cell[]) => cells.every((cell) => cell === null || String(cell).trim() === "");
+const isEmpty = (cells: readonly Cell[]) =>
+	cells.every((cell) => cell === null || String(cell).trim() === "");
 
 function rowsIn(bytes: Uint8Array): Promise<Cell[][]> {
 	if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new WrongFile("oldExcel");
@@ -89,8 +97,14 @@ export async function readFile(file: Pick<File, "name" | "size" | "arrayBuffer">
 	const read = await (async () => rowsIn(bytes))().catch((error) => {
 		throw error instanceof WrongFile ? error : new WrongFile("unreadable");
 	});
-	const [heading, ...rows] = read.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => !isEmpty(cells));
+	const [heading, ...rows] = read
+		.map((cells, at) => ({ row: at + 1, cells }))
+		.filter(({ cells }) => !isEmpty(cells));
 	if (!heading || rows.length === 0) throw new WrongFile("noRows");
 	if (rows.length > mostRows) throw new WrongFile("tooManyRows");
-	return { fileName: file.name.slice(0, 200), headings: heading.cells.map((cell) => String(cell ?? "").trim()), rows };
+	return {
+		fileName: file.name.slice(0, 200),
+		headings: heading.cells.map((cell) => String(cell ?? "").trim()),
+		rows,
+	};
 }

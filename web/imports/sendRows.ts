@@ -29,14 +29,21 @@ function inParts(rows: readonly SentRow[]): SentRow[][] {
 type OnProgress = (done: number) => void;
 
 /** What rows would do. A row whose address an earlier one has is at fault, whatever the server knows of it. */
-export async function checkRows(rows: readonly SentRow[], onProgress: OnProgress): Promise<CheckedRow[]> {
+export async function checkRows(
+	rows: readonly SentRow[],
+	onProgress: OnProgress,
+): Promise<CheckedRow[]> {
 	const repeated = repeatedRows(rows);
 	const checked: CheckedRow[] = [];
 	for (const part of inParts(rows)) {
 		const verdicts = await imports.check({ body: { rows: part } });
 		for (const [at, verdict] of verdicts.entries()) {
 			const repeats = repeated.get(verdict.row);
-			checked.push({ ...part[at], ...verdict, ...(repeats !== undefined && { repeats, verdict: "fault" as const }) });
+			checked.push({
+				...part[at],
+				...verdict,
+				...(repeats !== undefined && { repeats, verdict: "fault" as const }),
+			});
 		}
 		onProgress(checked.length);
 	}
@@ -56,7 +63,13 @@ type Sent = {
  * Sends rows and has their people made; null where that was stopped before. With the same key it goes on with what
  * arrived before: nobody is made twice.
  */
-export async function importRows({ fileName, rows, key, onProgress, isStopped }: Sent): Promise<Import | null> {
+export async function importRows({
+	fileName,
+	rows,
+	key,
+	onProgress,
+	isStopped,
+}: Sent): Promise<Import | null> {
 	const { id } = await imports.begin({ body: { fileName, rows: rows.length }, key });
 	const params = { id };
 	let sent = 0;

@@ -22,8 +22,15 @@ export default function DeclineJudgingDialog({
 	const isApplication = standingOf(assignment) === "applied";
 	const decline = useWrite({
 		call: (_: void, key) =>
-			judges.decline({ params: { id: assignment.id }, body: { notes: reason.current?.value }, key }),
-		said: () => ({ title: text(isApplication ? "judging.withdrawn" : "judging.declined"), text: title }),
+			judges.decline({
+				params: { id: assignment.id },
+				body: { notes: reason.current?.value },
+				key,
+			}),
+		said: () => ({
+			title: text(isApplication ? "judging.withdrawn" : "judging.declined"),
+			text: title,
+		}),
 		changed: [assignmentsQuery],
 		done: onClose,
 	});

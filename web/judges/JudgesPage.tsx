@@ -1,7 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { countByLevel, filteredBelts, judgeLevels, matchingJudges } from "#shared/judges/judges.rules.ts";
+import {
+	countByLevel,
+	filteredBelts,
+	judgeLevels,
+	matchingJudges,
+} from "#shared/judges/judges.rules.ts";
 import type { JudgeRow } from "#shared/judges/judges.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
@@ -60,7 +65,10 @@ function Filters() {
 				<UrlFilter
 					name="level"
 					label={text("judges.level")}
-					choices={[all, ...judgeLevels.map((level) => ({ value: level, label: text(`judges.level.${level}`) }))]}
+					choices={[
+						all,
+						...judgeLevels.map((level) => ({ value: level, label: text(`judges.level.${level}`) })),
+					]}
 				/>
 			</div>
 			<div>
@@ -108,7 +116,9 @@ function JudgeCard({ row: { judges: judge, users: person } }: { row: JudgeRow })
 					<div>
 						<dt className="soft">{text("judges.certified")}</dt>
 						<dd>
-							<time dateTime={certificationDate}>{formatDate(startOf(certificationDate), { dateStyle: "long" })}</time>
+							<time dateTime={certificationDate}>
+								{formatDate(startOf(certificationDate), { dateStyle: "long" })}
+							</time>
 						</dd>
 					</div>
 				)}
@@ -125,10 +135,18 @@ function Found({ judges }: { judges: JudgeRow[] }) {
 	const text = useText(judgesMessages);
 	const { search, clear } = useAddress();
 	const asked = (name: string) => search.get(name) ?? "";
-	const found = matchingJudges(judges, { name: asked("name"), level: asked("level"), belt: asked("belt") });
+	const found = matchingJudges(judges, {
+		name: asked("name"),
+		level: asked("level"),
+		belt: asked("belt"),
+	});
 	if (judges.length === 0) return <Empty>{text("judges.noneYet")}</Empty>;
 	if (found.length === 0)
-		return <Empty action={<Button onClick={clear}>{text("judges.clear")}</Button>}>{text("judges.none")}</Empty>;
+		return (
+			<Empty action={<Button onClick={clear}>{text("judges.clear")}</Button>}>
+				{text("judges.none")}
+			</Empty>
+		);
 	return judgeLevels.toReversed().map((level) => {
 		const ofLevel = found.filter(({ judges: judge }) => judge.competitionLevel === level);
 		return (

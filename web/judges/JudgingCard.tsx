@@ -21,7 +21,10 @@ import "./judging.css";
 const ApplyDialog = lazy(() => import("./desk/ApplyDialog.tsx"));
 const DeclineJudgingDialog = lazy(() => import("./DeclineJudgingDialog.tsx"));
 
-const badges: Partial<Record<Standing, string>> = { asked: "badge strong", confirmed: "badge primary" };
+const badges: Partial<Record<Standing, string>> = {
+	asked: "badge strong",
+	confirmed: "badge primary",
+};
 
 /** The answer to what the federation asks, and the way back from a yes. */
 function Answer({ assignment, isActive }: { assignment: OwnAssignment; isActive: boolean }) {
@@ -48,7 +51,11 @@ function Answer({ assignment, isActive }: { assignment: OwnAssignment; isActive:
 					</Button>
 				)}
 				{mayDecline(assignment) && (
-					<Button opens aria-label={text(`judging.${no}Of`, { title })} onClick={() => setDeclining(true)}>
+					<Button
+						opens
+						aria-label={text(`judging.${no}Of`, { title })}
+						onClick={() => setDeclining(true)}
+					>
 						{text(`judging.${no}`)}
 					</Button>
 				)}
@@ -63,7 +70,15 @@ function Answer({ assignment, isActive }: { assignment: OwnAssignment; isActive:
 	);
 }
 
-function Row({ assignment, isAhead, isActive }: { assignment: OwnAssignment; isAhead: boolean; isActive: boolean }) {
+function Row({
+	assignment,
+	isAhead,
+	isActive,
+}: {
+	assignment: OwnAssignment;
+	isAhead: boolean;
+	isActive: boolean;
+}) {
 	const text = useText(judgingMessages);
 	const pick = usePick();
 	const { event, notes } = assignment;
@@ -111,13 +126,20 @@ function Assignments({ judge }: { judge: Judge }) {
 	if (!data) return <Loading />;
 	const now = Date.now();
 	const order = upcomingFirst(now);
-	const sorted = data.toSorted((a, b) => Number(mayAccept(b)) - Number(mayAccept(a)) || order(a.event, b.event));
+	const sorted = data.toSorted(
+		(a, b) => Number(mayAccept(b)) - Number(mayAccept(a)) || order(a.event, b.event),
+	);
 	const ahead = sorted.filter(({ event }) => isUpcoming(event, now));
 	const past = sorted.filter((assignment) => !ahead.includes(assignment));
 	const rows = (all: OwnAssignment[], isAhead: boolean) => (
 		<ul className="my-judging">
 			{all.map((assignment) => (
-				<Row key={assignment.id} assignment={assignment} isAhead={isAhead} isActive={judge.isActive} />
+				<Row
+					key={assignment.id}
+					assignment={assignment}
+					isAhead={isAhead}
+					isActive={judge.isActive}
+				/>
 			))}
 		</ul>
 	);
@@ -159,7 +181,9 @@ export default function JudgingCard() {
 			<p className="row small">
 				<LevelBadge level={judge.competitionLevel} />
 				{judge.specializations.length > 0 && <span>{specializations(judge.specializations)}</span>}
-				<span className="soft">{text("judging.officiated", { count: judge.competitionsOfficiated })}</span>
+				<span className="soft">
+					{text("judging.officiated", { count: judge.competitionsOfficiated })}
+				</span>
 			</p>
 			{!judge.isActive && <Notice>{text("judging.inactive")}</Notice>}
 			<Assignments judge={judge} />

@@ -5,5 +5,9 @@ import { judgesMessages } from "./judges.messages.ts";
 /** The level of a judge; the highest stands out. */
 export function LevelBadge({ level }: { level: JudgeLevel }) {
 	const text = useText(judgesMessages);
-	return <span className={level === "International" ? "badge strong" : "badge"}>{text(`judges.level.${level}`)}</span>;
+	return (
+		<span className={level === "International" ? "badge strong" : "badge"}>
+			{text(`judges.level.${level}`)}
+		</span>
+	);
 }

@@ -3,14 +3,17 @@ import type { JudgeLevel, Specialization } from "#shared/judges/judges.rules.ts"
 import { messages } from "../core/language/messages.ts";
 
 type Known = Record<
-	`judges.level.${JudgeLevel}` | `judges.special.${Specialization}` | `judges.readiness.${Readiness}`,
+	| `judges.level.${JudgeLevel}`
+	| `judges.special.${Specialization}`
+	| `judges.readiness.${Readiness}`,
 	string
 >;
 
 export const judgesMessages = messages(
 	{
 		"judges.title": "Judges",
-		"judges.lead": "Who officiates at our competitions: trained, examined and certified by the federation.",
+		"judges.lead":
+			"Who officiates at our competitions: trained, examined and certified by the federation.",
 		"judges.loading": "Loading judges...",
 		"judges.counts": "Active judges",
 		"judges.total": "Total Active",

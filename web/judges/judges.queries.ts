@@ -6,7 +6,10 @@ import { client } from "../core/calls/client.ts";
 export const judges = client(judgesRoutes);
 
 /** All judges; for visitors the active ones. */
-export const judgesQuery = queryOptions({ queryKey: ["judges", "all"], queryFn: () => judges.list() });
+export const judgesQuery = queryOptions({
+	queryKey: ["judges", "all"],
+	queryFn: () => judges.list(),
+});
 
 /** All that shows who judges at events. */
 export const assignmentsQuery = { queryKey: ["judges", "assignments"] } as const;
@@ -28,7 +31,10 @@ export const conflictsQuery = (id: EventId, judgeId: JudgeId) =>
 	});
 
 /** The signed-in person as a judge; null where they are none. */
-export const ownJudgeQuery = queryOptions({ queryKey: ["judges", "own"], queryFn: () => judges.own() });
+export const ownJudgeQuery = queryOptions({
+	queryKey: ["judges", "own"],
+	queryFn: () => judges.own(),
+});
 
 /** The signed-in judge's assignments. */
 export const ownAssignmentsQuery = queryOptions({

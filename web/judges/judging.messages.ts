@@ -7,7 +7,8 @@ export const judgingMessages = messages(
 		"judging.title": "Judging",
 		"judging.officiated":
 			"{count, plural, =0 {No competition officiated yet} one {# competition officiated} other {# competitions officiated}}",
-		"judging.inactive": "You are not on the active list at present. Please contact the federation to judge again.",
+		"judging.inactive":
+			"You are not on the active list at present. Please contact the federation to judge again.",
 		"judging.noJudge": "Not in the registry of judges.",
 		"judging.none": "You are not asked to judge at any event to come.",
 		"judging.past": "Past events",
@@ -28,7 +29,8 @@ export const judgingMessages = messages(
 		"judging.withdrawOf": "Withdraw: {title}",
 		"judging.declining": "Sending...",
 		"judging.declineTitle": "Decline to judge?",
-		"judging.declineText": "You do not judge at “{title}”. The federation is told and looks for somebody else.",
+		"judging.declineText":
+			"You do not judge at “{title}”. The federation is told and looks for somebody else.",
 		"judging.withdrawTitle": "Withdraw your application?",
 		"judging.withdrawText": "You no longer apply to judge at “{title}”.",
 		"judging.reason": "Reason (optional)",
@@ -50,7 +52,8 @@ export const judgingMessages = messages(
 		"judging.title": "التحكيم",
 		"judging.officiated":
 			"{count, plural, zero {لم تحكّم في أي منافسة بعد} one {حكّمت في منافسة واحدة} two {حكّمت في منافستين} few {حكّمت في # منافسات} many {حكّمت في # منافسة} other {حكّمت في # منافسة}}",
-		"judging.inactive": "لست حاليًا ضمن قائمة الحكام النشطين. يرجى التواصل مع الاتحاد للعودة إلى التحكيم.",
+		"judging.inactive":
+			"لست حاليًا ضمن قائمة الحكام النشطين. يرجى التواصل مع الاتحاد للعودة إلى التحكيم.",
 		"judging.noJudge": "ليس ضمن سجل الحكام.",
 		"judging.none": "لا توجد دعوة للتحكيم في أي فعالية قادمة.",
 		"judging.past": "فعاليات سابقة",

@@ -7,5 +7,6 @@ import { judgesMessages } from "./judges.messages.ts";
 export function useSpecializations() {
 	const text = useText(judgesMessages);
 	const { formatList } = useIntl();
-	return (all: readonly Specialization[]) => formatList(all.map((one) => text(`judges.special.${one}`)));
+	return (all: readonly Specialization[]) =>
+		formatList(all.map((one) => text(`judges.special.${one}`)));
 }

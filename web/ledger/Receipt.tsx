@@ -41,7 +41,15 @@ export default function Receipt({ eventId, entryId }: Props) {
 	return <Written eventId={eventId} receipt={data} line={data.line} />;
 }
 
-function Written({ eventId, receipt, line }: { eventId: EventId; receipt: ReceiptRecord; line: LedgerLine }) {
+function Written({
+	eventId,
+	receipt,
+	line,
+}: {
+	eventId: EventId;
+	receipt: ReceiptRecord;
+	line: LedgerLine;
+}) {
 	const text = useText(ledgerMessages);
 	const { formatDate, formatNumber } = useIntl();
 	const [copied, setCopied] = useState(false);
@@ -68,7 +76,12 @@ function Written({ eventId, receipt, line }: { eventId: EventId; receipt: Receip
 				</div>
 				<div>
 					<dt className="soft">{text("ledger.line")}</dt>
-					<dd>{text("ledger.lineOf", { n: formatNumber(line.n), chain: formatNumber(line.chain + 1) })}</dd>
+					<dd>
+						{text("ledger.lineOf", {
+							n: formatNumber(line.n),
+							chain: formatNumber(line.chain + 1),
+						})}
+					</dd>
 				</div>
 				<div>
 					<dt className="soft">{text("ledger.ref")}</dt>

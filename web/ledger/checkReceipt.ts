@@ -8,7 +8,10 @@ import { ledger } from "./ledger.client.ts";
  * Holds a receipt to what is published, in the browser: the word is the entry's, its line stands there as it was, and the
  * chain leads to the published end. @returns how many lines the chain has; null where something does not fit
  */
-export async function checkReceipt(id: EventId, { entryId, salt, ref, line }: Receipt): Promise<number | null> {
+export async function checkReceipt(
+	id: EventId,
+	{ entryId, salt, ref, line }: Receipt,
+): Promise<number | null> {
 	if (!line || (await refOf(salt, entryId)) !== ref || line.ref !== ref) return null;
 	// The end first: what is written meanwhile is behind it.
 	const heads = await ledger.heads({ params: { id } });

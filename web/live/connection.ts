@@ -25,14 +25,21 @@ Hub.listen("api", ({ payload: { event, data } }) => {
 });
 
 /** Listens to a channel until the function that this returns is called. */
-export function listen({ endpoint, apiKey }: NonNullable<LiveAccess>, name: string, heard: Heard): () => void {
+export function listen(
+	{ endpoint, apiKey }: NonNullable<LiveAccess>,
+	name: string,
+	heard: Heard,
+): () => void {
 	Amplify.configure({ API: { Events: { endpoint, apiKey, defaultAuthMode: "apiKey" } } });
 	let leave = () => {};
 	let isOver = false;
 
 	async function join() {
 		const channel = await events.connect(name);
-		const subscription = channel.subscribe({ next: ({ event }) => heard.message(event), error: () => lost() });
+		const subscription = channel.subscribe({
+			next: ({ event }) => heard.message(event),
+			error: () => lost(),
+		});
 		leave = () => {
 			watching.delete(heard.connected);
 			void channel.close();

@@ -42,7 +42,8 @@ export function useChannel(name: string | null, { onMessage, onConnected }: Hear
 		};
 		import("./connection.ts").then(
 			({ listen }) => {
-				if (!isOver) leave = listen(access, name, { message: (one) => heard(one), connected: onChange });
+				if (!isOver)
+					leave = listen(access, name, { message: (one) => heard(one), connected: onChange });
 			},
 			// Without the code the page asks by itself, as without a network.
 			() => {},

@@ -55,7 +55,9 @@ function Card({ member }: { member: Member }) {
 function Count() {
 	const text = useText(memberMessages);
 	const { data } = useQuery(memberCountQuery);
-	return data === undefined ? null : <p className="badge primary">{text("members.count", { count: data })}</p>;
+	return data === undefined ? null : (
+		<p className="badge primary">{text("members.count", { count: data })}</p>
+	);
 }
 
 export default function MembersPage() {
@@ -96,7 +98,9 @@ export default function MembersPage() {
 			{rows?.length === 0 && (
 				<Empty
 					text={search && text("members.noneText")}
-					action={search && <Button onClick={() => set({ search: null })}>{text("members.clear")}</Button>}
+					action={
+						search && <Button onClick={() => set({ search: null })}>{text("members.clear")}</Button>
+					}
 				>
 					{text("members.none")}
 				</Empty>

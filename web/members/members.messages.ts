@@ -3,7 +3,8 @@ import { messages } from "../core/language/messages.ts";
 export const memberMessages = messages(
 	{
 		"members.title": "Members",
-		"members.lead": "These members chose to be listed here. If you are a member, you can join them from your profile.",
+		"members.lead":
+			"These members chose to be listed here. If you are a member, you can join them from your profile.",
 		"members.count": "{count, plural, one {# Active Member} other {# Active Members}}",
 		"members.search": "Search by name",
 		"members.order": "Order",

@@ -13,7 +13,12 @@ type Wish = { lang: Locale; sort?: MemberOrder; search?: string };
 export const membersQuery = ({ lang, sort = "belt", search = "" }: Wish) =>
 	pagesQuery<Member>(["members", lang, sort, search], (cursor) =>
 		members.list.page({
-			query: { lang, ...(sort !== "belt" && { sort }), ...(search && { search }), ...(cursor && { cursor }) },
+			query: {
+				lang,
+				...(sort !== "belt" && { sort }),
+				...(search && { search }),
+				...(cursor && { cursor }),
+			},
 		}),
 	);
 

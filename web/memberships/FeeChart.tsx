@@ -59,7 +59,9 @@ export function FeeChart({ months, now }: { months: Month[]; now: string }) {
 						<tbody>
 							{months.map(({ month, payments, amount, due }) => (
 								<tr key={month}>
-									<th scope="row">{formatDate(first(month), { month: "long", year: "numeric" })}</th>
+									<th scope="row">
+										{formatDate(first(month), { month: "long", year: "numeric" })}
+									</th>
 									<td>{formatNumber(payments)}</td>
 									<td>
 										<bdi>{money(amount)}</bdi>

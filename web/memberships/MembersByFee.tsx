@@ -15,7 +15,12 @@ import { useNames } from "../users/names.ts";
 import { PersonLink } from "../users/PersonLink.tsx";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
 import { feeMessages } from "./memberships.messages.ts";
-import { feeTotalsQuery, membershipPages, memberships, membershipsKey } from "./memberships.queries.ts";
+import {
+	feeTotalsQuery,
+	membershipPages,
+	memberships,
+	membershipsKey,
+} from "./memberships.queries.ts";
 import { RemindAll, ReminderRuns } from "./Reminders.tsx";
 import { useFeeWords } from "./useFeeWords.ts";
 import "./memberships.css";
@@ -29,7 +34,9 @@ function Reminder({ reminder }: Pick<Membership, "reminder">) {
 	if (!reminder) return <span className="small soft">{text("fees.notReminded")}</span>;
 	return (
 		<span className="small soft">
-			{reminder.mailedAt ? text("fees.sent", { day: day(reminder.mailedAt) }) : text("fees.onItsWay")}
+			{reminder.mailedAt
+				? text("fees.sent", { day: day(reminder.mailedAt) })
+				: text("fees.onItsWay")}
 		</span>
 	);
 }
@@ -87,7 +94,11 @@ function Actions({ row }: { row: Membership }) {
 	});
 	const exempt = useWrite({
 		call: (_: void, key) =>
-			memberships.setExemption({ params: { id }, body: { membershipFeeStatus: isExempt ? "none" : "exempt" }, key }),
+			memberships.setExemption({
+				params: { id },
+				body: { membershipFeeStatus: isExempt ? "none" : "exempt" },
+				key,
+			}),
 		said: () => ({ title: text(isExempt ? "fees.wasUnexempted" : "fees.wasExempted"), text: name }),
 		changed: [membershipsKey],
 	});
@@ -116,7 +127,9 @@ function Actions({ row }: { row: Membership }) {
 				{text(isExempt ? "fees.unexempt" : "fees.exempt")}
 			</Button>
 			<Suspense>
-				{paying && <PaymentDialog personId={id} personName={name} onClose={() => setPaying(false)} />}
+				{paying && (
+					<PaymentDialog personId={id} personName={name} onClose={() => setPaying(false)} />
+				)}
 			</Suspense>
 		</span>
 	);
@@ -138,7 +151,9 @@ export default function MembersByFee() {
 	return (
 		<Desk
 			title={text("fees.members")}
-			create={owes(status) && count ? <RemindAll key={status} status={status} count={count} /> : undefined}
+			create={
+				owes(status) && count ? <RemindAll key={status} status={status} count={count} /> : undefined
+			}
 			list={usePages(membershipPages(status))}
 			none={text("fees.none")}
 			above={

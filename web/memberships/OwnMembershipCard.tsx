@@ -9,7 +9,15 @@ import { ownMembershipQuery, receiptAddress } from "./memberships.queries.ts";
 import { useFeeWords } from "./useFeeWords.ts";
 import "./memberships.css";
 
-function Payment({ id, receiptNumber, amount, paymentDate, payer, voidedAt, voidReason }: OwnPayment) {
+function Payment({
+	id,
+	receiptNumber,
+	amount,
+	paymentDate,
+	payer,
+	voidedAt,
+	voidReason,
+}: OwnPayment) {
 	const text = useText(feeMessages);
 	const locale = useLocale();
 	const { money, day } = useFeeWords();
@@ -25,7 +33,9 @@ function Payment({ id, receiptNumber, amount, paymentDate, payer, voidedAt, void
 			>
 				{text("fee.receipt")}
 			</a>
-			{payer && <span className="small soft">{text("fee.paidBy", { payer: `\u2068${payer}\u2069` })}</span>}
+			{payer && (
+				<span className="small soft">{text("fee.paidBy", { payer: `\u2068${payer}\u2069` })}</span>
+			)}
 			{voidedAt && <span className="badge">{text("fee.voided")}</span>}
 			{voidReason && (
 				<span className="small soft">

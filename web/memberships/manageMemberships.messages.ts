@@ -76,7 +76,8 @@ export const manageFeeMessages = messages(
 		"fees.validUntil": "Valid until",
 		"fees.validUntilHint": "One year, unless you change it.",
 		"fees.payer": "Paid by",
-		"fees.payerHint": "Only if it is not the member: a parent, a company. The receipt is made out to this name.",
+		"fees.payerHint":
+			"Only if it is not the member: a parent, a company. The receipt is made out to this name.",
 		"fees.notes": "Notes",
 		"fees.notesHint": "Only the staff see them.",
 		"fees.submit": "Record Payment",
@@ -141,7 +142,8 @@ export const manageFeeMessages = messages(
 		"fees.void": "إلغاء",
 		"fees.voidOf": "إلغاء الإيصال رقم {number}",
 		"fees.voidTitle": "إلغاء الإيصال رقم {number}؟",
-		"fees.voidText": "تبقى الدفعة في السجل مع هذا السبب، ويُبلَّغ العضو بذلك. وتتحدد حالته من دفعاته الأخرى.",
+		"fees.voidText":
+			"تبقى الدفعة في السجل مع هذا السبب، ويُبلَّغ العضو بذلك. وتتحدد حالته من دفعاته الأخرى.",
 		"fees.voidReason": "السبب",
 		"fees.voiding": "جارٍ الإلغاء...",
 		"fees.wasVoided": "أُلغيت الدفعة",

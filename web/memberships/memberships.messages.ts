@@ -24,8 +24,10 @@ export const feeMessages = messages(
 		"fee.reason": "Reason: {reason}",
 		"own.title": "Membership",
 		"own.paid": "Your fee is paid until {day}.",
-		"own.pending": "Your membership fee has not been paid yet. Pay it at the federation's office or at your dojo.",
-		"own.overdue": "Your membership ended on {day}. Renew it at the federation's office or at your dojo.",
+		"own.pending":
+			"Your membership fee has not been paid yet. Pay it at the federation's office or at your dojo.",
+		"own.overdue":
+			"Your membership ended on {day}. Renew it at the federation's office or at your dojo.",
 		"own.exempt": "No fee is asked of you.",
 		"own.payments": "Payments",
 	} satisfies Record<Needed, string> & Record<string, string>,

@@ -22,12 +22,16 @@ export const feeTotalsQuery = queryOptions({
 });
 
 export const membershipPages = (status: FeeStatus) => ({
-	...pagesQuery<Membership>(key("people", status), (cursor) => memberships.list.page({ query: { status, cursor } })),
+	...pagesQuery<Membership>(key("people", status), (cursor) =>
+		memberships.list.page({ query: { status, cursor } }),
+	),
 	...fresh,
 });
 
 export const paymentPages = {
-	...pagesQuery<MembershipPayment>(key("payments"), (cursor) => memberships.payments.page({ query: { cursor } })),
+	...pagesQuery<MembershipPayment>(key("payments"), (cursor) =>
+		memberships.payments.page({ query: { cursor } }),
+	),
 	...fresh,
 };
 
@@ -45,11 +49,16 @@ const often = 1_500;
 export const remindersQuery = queryOptions({
 	queryKey: key("reminders"),
 	queryFn: () => memberships.reminders(),
-	refetchInterval: ({ state: { data } }) => (data?.some(({ doneAt }) => doneAt === null) ? often : false),
+	refetchInterval: ({ state: { data } }) =>
+		data?.some(({ doneAt }) => doneAt === null) ? often : false,
 	...fresh,
 });
 
-export const ownMembershipQuery = queryOptions({ queryKey: key("own"), queryFn: () => memberships.mine(), ...fresh });
+export const ownMembershipQuery = queryOptions({
+	queryKey: key("own"),
+	queryFn: () => memberships.mine(),
+	...fresh,
+});
 
 export const receiptAddress = (id: string, lang: string) =>
 	addressOf(membershipsRoutes.receipt, { params: { id }, query: { lang } });

@@ -72,10 +72,18 @@ function PairCard({ pair, mayMerge }: { pair: Pair; mayMerge: boolean }) {
 			</ul>
 			{mayMerge && (
 				<p className="row">
-					<Button opens aria-label={text("merges.compareOf", { names: both })} onClick={() => setOpen("merge")}>
+					<Button
+						opens
+						aria-label={text("merges.compareOf", { names: both })}
+						onClick={() => setOpen("merge")}
+					>
 						{text("merges.compare")}
 					</Button>
-					<Button opens aria-label={text("merges.dismissOf", { names: both })} onClick={() => setOpen("dismiss")}>
+					<Button
+						opens
+						aria-label={text("merges.dismissOf", { names: both })}
+						onClick={() => setOpen("dismiss")}
+					>
 						{text("merges.dismiss")}
 					</Button>
 				</p>
@@ -102,7 +110,10 @@ function MergeRow({ merge, mayMerge }: { merge: Merge; mayMerge: boolean }) {
 				<p className="small soft" role={isUnderWay(merge) ? "status" : undefined}>
 					{text(`merges.state.${merge.state}`)}
 					{merge.state === "merged" && (
-						<> · {text("merges.until", { date: formatDate(merge.undoUntil, { dateStyle: "long" }) })}</>
+						<>
+							{" "}
+							· {text("merges.until", { date: formatDate(merge.undoUntil, { dateStyle: "long" }) })}
+						</>
 					)}
 				</p>
 			</div>

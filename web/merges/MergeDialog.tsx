@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { type Candidate, type MergedField, mergedFields, type Pair } from "#shared/merges/merges.schema.ts";
+import {
+	type Candidate,
+	type MergedField,
+	mergedFields,
+	type Pair,
+} from "#shared/merges/merges.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
@@ -33,7 +38,13 @@ function useShown() {
 	};
 }
 
-type ChoiceProps = { name: string; chosen: number; on: number; children: ReactNode; onChoose: () => void };
+type ChoiceProps = {
+	name: string;
+	chosen: number;
+	on: number;
+	children: ReactNode;
+	onChoose: () => void;
+};
 
 const Choice = ({ name, chosen, on, children, onChoose }: ChoiceProps) => (
 	<label className="merge-choice">
@@ -52,12 +63,19 @@ export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: ()
 	const [taken, setTaken] = useState<Partial<Record<MergedField, number>>>({});
 	const [kept, gone] = keep === 0 ? people : [people[1], people[0]];
 	/** What is chosen, else what the account that stays has, else the only value there is. */
-	const sideOf = (field: MergedField) => taken[field] ?? (kept[field] || !gone[field] ? keep : 1 - keep);
-	const differing = mergedFields.filter((field) => (people[0][field] ?? "") !== (people[1][field] ?? ""));
+	const sideOf = (field: MergedField) =>
+		taken[field] ?? (kept[field] || !gone[field] ? keep : 1 - keep);
+	const differing = mergedFields.filter(
+		(field) => (people[0][field] ?? "") !== (people[1][field] ?? ""),
+	);
 	const merge = useWrite({
 		call: (_: void, key) =>
 			merges.merge({
-				body: { keepId: kept.id, mergeId: gone.id, fields: differing.filter((field) => sideOf(field) !== keep) },
+				body: {
+					keepId: kept.id,
+					mergeId: gone.id,
+					fields: differing.filter((field) => sideOf(field) !== keep),
+				},
 				key,
 			}),
 		said: () => ({ title: text("merges.begun"), text: text("merges.begunText") }),

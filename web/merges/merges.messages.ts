@@ -7,7 +7,8 @@ export const mergesMessages = messages(
 		"merges.lead":
 			"People whose names sound alike in either script and who share something else. Look at both before you decide.",
 		"merges.none": "Nobody seems to be there twice",
-		"merges.noneText": "New pairs appear here by themselves when somebody joins or changes their details.",
+		"merges.noneText":
+			"New pairs appear here by themselves when somebody joins or changes their details.",
 		"merges.evidence": "Why they may be one",
 		"merges.evidence.name": "Same name by its sound",
 		"merges.evidence.firstName": "Same first name by its sound",
@@ -25,7 +26,8 @@ export const mergesMessages = messages(
 		"merges.mergeTitle": "Merge two people into one",
 		"merges.mergeText": "Choose whose account stays, and for each line what is right.",
 		"merges.signIn": "Account that stays",
-		"merges.signInText": "Sign-in stays with {email}. The other address and password stop working at once.",
+		"merges.signInText":
+			"Sign-in stays with {email}. The other address and password stop working at once.",
 		"merges.moves":
 			"Entries, belts, payments, students and notifications of the other account move to this one. Where both are in the same event class, the earlier place stays and the other goes to the next in line.",
 		"merges.undoHint":
@@ -75,7 +77,8 @@ export const mergesMessages = messages(
 	},
 	{
 		"merges.title": "شخص واحد مسجّل مرتين؟",
-		"merges.lead": "أشخاص تتشابه أسماؤهم نطقًا بالعربية أو اللاتينية ويشتركون في أمر آخر. راجع السجلين قبل أن تقرر.",
+		"merges.lead":
+			"أشخاص تتشابه أسماؤهم نطقًا بالعربية أو اللاتينية ويشتركون في أمر آخر. راجع السجلين قبل أن تقرر.",
 		"merges.none": "لا يبدو أن أحدًا مسجّل مرتين",
 		"merges.noneText": "تظهر الحالات الجديدة هنا تلقائيًا عند انضمام شخص أو تعديل بياناته.",
 		"merges.evidence": "لماذا قد يكونان شخصًا واحدًا",
@@ -95,7 +98,8 @@ export const mergesMessages = messages(
 		"merges.mergeTitle": "دمج شخصين في حساب واحد",
 		"merges.mergeText": "اختر الحساب الذي سيبقى، ثم القيمة الصحيحة في كل سطر.",
 		"merges.signIn": "الحساب الذي سيبقى",
-		"merges.signInText": "يبقى تسجيل الدخول بالبريد {email}، ويتوقف البريد الآخر وكلمة مروره عن العمل فورًا.",
+		"merges.signInText":
+			"يبقى تسجيل الدخول بالبريد {email}، ويتوقف البريد الآخر وكلمة مروره عن العمل فورًا.",
 		"merges.moves":
 			"تنتقل تسجيلات الحساب الآخر وأحزمته ومدفوعاته ومتدربوه وإشعاراته إلى هذا الحساب. وإذا كان الاثنان في فئة واحدة من فعالية بقي المكان الأسبق وذهب الآخر إلى التالي في الانتظار.",
 		"merges.undoHint":

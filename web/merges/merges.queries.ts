@@ -6,7 +6,9 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 export const merges = client(mergesRoutes);
 
 /** People who may be one, page after page. */
-export const pairsPages = pagesQuery<Pair>(["pairs"], (cursor) => merges.pairs.page({ query: { cursor } }));
+export const pairsPages = pagesQuery<Pair>(["pairs"], (cursor) =>
+	merges.pairs.page({ query: { cursor } }),
+);
 
 const everyMs = 1_000;
 

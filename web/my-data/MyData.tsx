@@ -48,7 +48,11 @@ export default function MyData() {
 					</Button>
 				)}
 				{state !== "making" && (
-					<Button kind={isReady ? "link" : undefined} disabled={ask.isPending} onClick={() => ask.mutate()}>
+					<Button
+						kind={isReady ? "link" : undefined}
+						disabled={ask.isPending}
+						onClick={() => ask.mutate()}
+					>
 						{text(isReady ? "myData.again" : "myData.ask")}
 					</Button>
 				)}

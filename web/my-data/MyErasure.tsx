@@ -65,7 +65,9 @@ export default function MyErasure() {
 		return (
 			<>
 				<Notice>
-					{text("myData.eraseOn", { date: formatDate(data.endsAt, { dateStyle: "long", timeStyle: "short" }) })}
+					{text("myData.eraseOn", {
+						date: formatDate(data.endsAt, { dateStyle: "long", timeStyle: "short" }),
+					})}
 				</Notice>
 				<Wrong>{keep.reason}</Wrong>
 				<p>

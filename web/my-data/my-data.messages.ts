@@ -22,8 +22,10 @@ export const myDataMessages = messages(
 		"myData.goesAll":
 			"Your name, addresses, phone, picture, documents and sign-in, your classes, attendance, belts and messages, and your place in the members' directory",
 		"myData.stays": "What stays, and why",
-		"myData.staysBooks": "Payments with number, amount and date, because the federation keeps books",
-		"myData.staysTrail": "The audit trail and what you said yes and no to, under your number and without your name",
+		"myData.staysBooks":
+			"Payments with number, amount and date, because the federation keeps books",
+		"myData.staysTrail":
+			"The audit trail and what you said yes and no to, under your number and without your name",
 		"myData.coming":
 			"{count, plural, one {You are registered for an event to come. Withdraw from it first, so that its place goes to the next in line.} other {You are registered for # events to come. Withdraw from them first, so that their places go to the next in line.}}",
 		"myData.handOver":

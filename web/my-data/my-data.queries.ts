@@ -10,7 +10,10 @@ export const erasureQuery = queryOptions({
 	refetchOnMount: "always",
 });
 
-export const erasuresQuery = queryOptions({ queryKey: ["myData", "erasures"], queryFn: () => myData.erasures() });
+export const erasuresQuery = queryOptions({
+	queryKey: ["myData", "erasures"],
+	queryFn: () => myData.erasures(),
+});
 
 /** Asked again and again while the archive is being made. */
 export const exportQuery = queryOptions({

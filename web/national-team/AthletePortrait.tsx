@@ -10,16 +10,30 @@ function endsOf(name: string) {
 	return { first: words[0], last: words.length > 1 ? words[words.length - 1] : "" };
 }
 
-type Props = { athlete: AthleteCard; size: number /** Seen at once when the page opens. */; first?: boolean };
+type Props = {
+	athlete: AthleteCard;
+	size: number /** Seen at once when the page opens. */;
+	first?: boolean;
+};
 
 /** An athlete's photo, or their initials; ringed in the belt's colour. */
 export function AthletePortrait({ athlete, size, first }: Props) {
 	const { photoUrl, currentBelt, nameEn, nameAr } = athlete;
 	if (photoUrl) {
-		const style = { inlineSize: size, blockSize: size, "--belt": beltColour[familyOf(currentBelt)] };
+		const style = {
+			inlineSize: size,
+			blockSize: size,
+			"--belt": beltColour[familyOf(currentBelt)],
+		};
 		return (
 			<span className="portrait" style={style}>
-				<Picture className="athlete-photo" src={photoUrl} alt="" sizes={`${size}px`} first={first} />
+				<Picture
+					className="athlete-photo"
+					src={photoUrl}
+					alt=""
+					sizes={`${size}px`}
+					first={first}
+				/>
 			</span>
 		);
 	}

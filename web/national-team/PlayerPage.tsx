@@ -63,7 +63,8 @@ function Won({ won }: { won: Championship }) {
 /** A list in the reader's language, or in the other where there is none. */
 function useLines() {
 	const locale = useLocale();
-	return (en: string[], ar: string[]) => ((locale === "ar" && ar.length > 0) || en.length === 0 ? ar : en);
+	return (en: string[], ar: string[]) =>
+		(locale === "ar" && ar.length > 0) || en.length === 0 ? ar : en;
 }
 
 function Contact({ email, phone }: NonNullable<Athlete["contactInfo"]>) {
@@ -182,7 +183,10 @@ export default function PlayerPage() {
 	const { data: athlete, isPending, error, refetch } = useQuery(athleteQuery(id));
 	const isMissing = error instanceof ApiError && error.status === 404;
 	return (
-		<Page back={{ to: paths.nationalTeam, text: text("team.back") }} title={error && text("team.notFound")}>
+		<Page
+			back={{ to: paths.nationalTeam, text: text("team.back") }}
+			title={error && text("team.notFound")}
+		>
 			{isPending && <Loading label={text("team.loading")} />}
 			{athlete && <Profile athlete={athlete} />}
 			{isMissing && <Missing />}

@@ -8,7 +8,8 @@ export function athletePerson(athlete: Athlete, described: Described): JsonLd | 
 	const { locale, siteUrl, url, picture } = described;
 	const names = [athlete.nameEn, athlete.nameAr].flatMap((name) => name ?? []);
 	const name = (locale === "ar" && athlete.nameAr) || athlete.nameEn;
-	const [bio, awards] = locale === "ar" ? [athlete.bioAr, athlete.achievementsAr] : [athlete.bio, athlete.achievements];
+	const [bio, awards] =
+		locale === "ar" ? [athlete.bioAr, athlete.achievementsAr] : [athlete.bio, athlete.achievements];
 	return {
 		"@context": "https://schema.org",
 		"@type": "Person",

@@ -6,12 +6,18 @@ import { Language } from "../core/language/i18n.tsx";
 import { Dateline } from "./Dateline.tsx";
 import { newsMessages } from "./news.messages.ts";
 
-test.each(newsCategories)("the badge of an article about %s says so, in the colours of its kind", (category) => {
-	const item = { category, published: true, createdAt: "2026-11-01T09:00:00Z" } as NewsItem;
-	const { getByText } = render(
-		<Language initial="en">
-			<Dateline item={item} />
-		</Language>,
-	);
-	expect([...getByText(newsMessages.en[`news.${category}`]).classList]).toEqual(["badge", category]);
-});
+test.each(newsCategories)(
+	"the badge of an article about %s says so, in the colours of its kind",
+	(category) => {
+		const item = { category, published: true, createdAt: "2026-11-01T09:00:00Z" } as NewsItem;
+		const { getByText } = render(
+			<Language initial="en">
+				<Dateline item={item} />
+			</Language>,
+		);
+		expect([...getByText(newsMessages.en[`news.${category}`]).classList]).toEqual([
+			"badge",
+			category,
+		]);
+	},
+);

@@ -4,7 +4,13 @@ import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";
 
-export default function DeleteNewsDialog({ item, onClose }: { item: NewsItem; onClose: () => void }) {
+export default function DeleteNewsDialog({
+	item,
+	onClose,
+}: {
+	item: NewsItem;
+	onClose: () => void;
+}) {
 	const text = useText(manageNewsMessages);
 	const title = usePick()(item, "title");
 	return (

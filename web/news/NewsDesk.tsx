@@ -86,7 +86,8 @@ function useColumns(): Column<NewsItem>[] {
 }
 
 /** Drafts wait for somebody, so they come first; otherwise the latest do. */
-const draftsFirst = (items: NewsItem[]) => items.toSorted((a, b) => Number(a.published) - Number(b.published));
+const draftsFirst = (items: NewsItem[]) =>
+	items.toSorted((a, b) => Number(a.published) - Number(b.published));
 
 /** What staff do with the news: the most urgent ones, all on request. */
 export default function NewsDesk() {

@@ -25,7 +25,13 @@ function useLabels() {
 }
 
 /** A new article, or one that is changed. */
-export default function NewsDialog({ item, onClose }: { item: NewsItem | null; onClose: () => void }) {
+export default function NewsDialog({
+	item,
+	onClose,
+}: {
+	item: NewsItem | null;
+	onClose: () => void;
+}) {
 	const text = useText(manageNewsMessages);
 	const categories = useText(newsMessages);
 	const { form, dialog, field } = useRecordDialog({
@@ -43,8 +49,17 @@ export default function NewsDialog({ item, onClose }: { item: NewsItem | null; o
 			words={{ category: (category) => categories(`news.${category}`) }}
 			title={text(item ? "manageNews.editTitle" : "manageNews.createTitle")}
 		>
-			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manageNews.headline")} />
-			<Twin form={form} fields={{ en: "contentEn", ar: "contentAr" }} label={text("manageNews.content")} rows={8} />
+			<Twin
+				form={form}
+				fields={{ en: "titleEn", ar: "titleAr" }}
+				label={text("manageNews.headline")}
+			/>
+			<Twin
+				form={form}
+				fields={{ en: "contentEn", ar: "contentAr" }}
+				label={text("manageNews.content")}
+				rows={8}
+			/>
 			<SelectField {...field("category")}>
 				<Options of={newsCategories} word={(category) => categories(`news.${category}`)} />
 			</SelectField>

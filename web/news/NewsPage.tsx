@@ -34,7 +34,10 @@ function NewsCard({ item }: { item: NewsItem }) {
 				{excerpt(pick(item, "content"), newsExcerpt)}
 			</p>
 			<p>
-				<Link to={paths.article(item.id)} aria-label={text("news.about", { action: text("news.readMore"), title })}>
+				<Link
+					to={paths.article(item.id)}
+					aria-label={text("news.about", { action: text("news.readMore"), title })}
+				>
 					{text("news.readMore")}
 				</Link>
 			</p>

@@ -58,7 +58,8 @@ export const manageNewsMessages = messages(
 		"manageNews.wasPublished": "تم نشر الخبر بنجاح",
 		"manageNews.wasDeleted": "تم حذف الخبر",
 		"manageNews.deleteTitle": "حذف هذا الخبر؟",
-		"manageNews.sure": "هل تريد بالتأكيد حذف «{title}»؟ سيختفي من الموقع ولا يمكن التراجع عن هذا الإجراء.",
+		"manageNews.sure":
+			"هل تريد بالتأكيد حذف «{title}»؟ سيختفي من الموقع ولا يمكن التراجع عن هذا الإجراء.",
 		"manageNews.deleteFailed": "تعذّر حذف الخبر",
 		"manageNews.counted":
 			"{count, plural, zero {{shown} خبر} one {خبر واحد} two {خبرين اثنين} few {{shown} أخبار} many {{shown} خبرًا} other {{shown} خبر}}",

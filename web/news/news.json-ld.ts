@@ -7,7 +7,8 @@ const mostOfHeadline = 110;
 
 export function newsArticle(item: NewsItem, described: Described): JsonLd {
 	const { locale, siteUrl, url, picture } = described;
-	const [title, content] = locale === "ar" ? [item.titleAr, item.contentAr] : [item.titleEn, item.contentEn];
+	const [title, content] =
+		locale === "ar" ? [item.titleAr, item.contentAr] : [item.titleEn, item.contentEn];
 	const published = item.publishedAt ?? item.createdAt;
 	return {
 		"@context": "https://schema.org",

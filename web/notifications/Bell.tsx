@@ -29,7 +29,10 @@ const BellIcon = () => (
 		strokeWidth="1.75"
 		aria-hidden="true"
 	>
-		<path d="M12 3.5a6 6 0 0 0-6 6v3.6L4.2 16.8h15.6L18 13.1V9.5a6 6 0 0 0-6-6Z" strokeLinejoin="round" />
+		<path
+			d="M12 3.5a6 6 0 0 0-6 6v3.6L4.2 16.8h15.6L18 13.1V9.5a6 6 0 0 0-6-6Z"
+			strokeLinejoin="round"
+		/>
 		<path d="M9.8 19.6a2.3 2.3 0 0 0 4.4 0" strokeLinecap="round" />
 	</svg>
 );

@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type MailChoices as Choices, type MailKind, mailKinds } from "#shared/notifications/notifications.schema.ts";
+import {
+	type MailChoices as Choices,
+	type MailKind,
+	mailKinds,
+} from "#shared/notifications/notifications.schema.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useText } from "../core/language/messages.ts";
 import { CheckField } from "../ui/fields/Field.tsx";

@@ -16,7 +16,12 @@ export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: 
 		onOpen?.();
 	};
 	return (
-		<Link className="notification" to={one.actionUrl} data-unread={!one.read || undefined} onClick={open}>
+		<Link
+			className="notification"
+			to={one.actionUrl}
+			data-unread={!one.read || undefined}
+			onClick={open}
+		>
 			<span className="notification-title">
 				{one.title}
 				{!one.read && (

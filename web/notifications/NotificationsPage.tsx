@@ -25,7 +25,11 @@ function Row({ one, onDeleted }: { one: Notification; onDeleted: () => void }) {
 	return (
 		<li className="card notification-row">
 			<NotificationLink one={one} />
-			<Button aria-label={text("notif.deleteThis", { title: one.title })} disabled={isPending} onClick={remove}>
+			<Button
+				aria-label={text("notif.deleteThis", { title: one.title })}
+				disabled={isPending}
+				onClick={remove}
+			>
 				{text("notif.delete")}
 			</Button>
 		</li>

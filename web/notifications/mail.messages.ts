@@ -6,7 +6,8 @@ type Needed = `mail.${MailKind}` | `mail.${MailKind}Hint`;
 export const mailMessages = messages(
 	{
 		"mail.title": "What I get by mail",
-		"mail.lead": "Everything that concerns you stands at the bell. Choose what we mail you besides.",
+		"mail.lead":
+			"Everything that concerns you stands at the bell. Choose what we mail you besides.",
 		"mail.loading": "Loading...",
 		"mail.registration": "Registrations",
 		"mail.registrationHint":
@@ -14,7 +15,8 @@ export const mailMessages = messages(
 		"mail.promotion": "Belt promotions",
 		"mail.promotionHint": "What becomes of requests for a next belt.",
 		"mail.judging": "Judging",
-		"mail.judgingHint": "Requests and applications. That you are confirmed or no longer needed always comes.",
+		"mail.judgingHint":
+			"Requests and applications. That you are confirmed or no longer needed always comes.",
 		"mail.membership": "Membership fee",
 		"mail.membershipHint":
 			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
@@ -44,7 +46,8 @@ export const mailMessages = messages(
 		"mail.judging": "التحكيم",
 		"mail.judgingHint": "الدعوات والطلبات. أما إشعار تأكيدك حكمًا أو إعفائك فيصلك دائمًا.",
 		"mail.membership": "رسوم العضوية",
-		"mail.membershipHint": "الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إشعار إلغاء دفعة فيصلك دائمًا.",
+		"mail.membershipHint":
+			"الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إشعار إلغاء دفعة فيصلك دائمًا.",
 		"mail.student": "المدرب والطلاب",
 		"mail.studentHint": "طلبات المدربين، وتغيّر المدرب أو الطالب.",
 		"mail.document": "المستندات",

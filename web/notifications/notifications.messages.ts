@@ -3,7 +3,8 @@ import { messages } from "../core/language/messages.ts";
 export const notificationMessages = messages(
 	{
 		"notif.title": "Notifications",
-		"notif.bell": "{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}",
+		"notif.bell":
+			"{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}",
 		"notif.badge": "{count, number}",
 		"notif.badgeMore": "{count, number}+",
 		"notif.none": "No notifications yet",

@@ -4,7 +4,13 @@ import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { officials, officialsShown } from "./officials.queries.ts";
 
-export default function DeleteOfficialDialog({ item, onClose }: { item: Official; onClose: () => void }) {
+export default function DeleteOfficialDialog({
+	item,
+	onClose,
+}: {
+	item: Official;
+	onClose: () => void;
+}) {
 	const text = useText(manageOfficialsMessages);
 	const name = usePick()(item, "name");
 	return (

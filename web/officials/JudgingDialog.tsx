@@ -50,7 +50,11 @@ export default function JudgingDialog({ official, judging, onClose }: Props) {
 				</SelectField>
 				<Field type="date" {...field("certificationDate")} />
 			</div>
-			<CheckField role="switch" hint={text("manageOfficials.judgesNowHint")} {...field("isActive")} />
+			<CheckField
+				role="switch"
+				hint={text("manageOfficials.judgesNowHint")}
+				{...field("isActive")}
+			/>
 		</RecordDialog>
 	);
 }

@@ -22,7 +22,9 @@ function OfficialCard({ official }: { official: Official }) {
 			<h3>
 				<bdi>{pick(official, "name")}</bdi>
 			</h3>
-			{official.judgingLevel && <p className="small soft">{text(`officials.${official.judgingLevel}`)}</p>}
+			{official.judgingLevel && (
+				<p className="small soft">{text(`officials.${official.judgingLevel}`)}</p>
+			)}
 			{message && (
 				<blockquote className="lines" dir="auto">
 					{message}

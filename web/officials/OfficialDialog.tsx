@@ -24,7 +24,13 @@ function useLabels() {
 }
 
 /** A new official, or one who is changed. */
-export default function OfficialDialog({ item, onClose }: { item: Official | null; onClose: () => void }) {
+export default function OfficialDialog({
+	item,
+	onClose,
+}: {
+	item: Official | null;
+	onClose: () => void;
+}) {
 	const text = useText(manageOfficialsMessages);
 	const pick = usePick();
 	const { form, dialog, field } = useRecordDialog({
@@ -41,9 +47,20 @@ export default function OfficialDialog({ item, onClose }: { item: Official | nul
 		onClose,
 	});
 	return (
-		<RecordDialog {...dialog} title={text(item ? "manageOfficials.editTitle" : "manageOfficials.createTitle")}>
-			<Twin form={form} fields={{ en: "nameEn", ar: "nameAr" }} label={text("manageOfficials.name")} />
-			<Twin form={form} fields={{ en: "positionEn", ar: "positionAr" }} label={text("manageOfficials.position")} />
+		<RecordDialog
+			{...dialog}
+			title={text(item ? "manageOfficials.editTitle" : "manageOfficials.createTitle")}
+		>
+			<Twin
+				form={form}
+				fields={{ en: "nameEn", ar: "nameAr" }}
+				label={text("manageOfficials.name")}
+			/>
+			<Twin
+				form={form}
+				fields={{ en: "positionEn", ar: "positionAr" }}
+				label={text("manageOfficials.position")}
+			/>
 			<Twin
 				form={form}
 				fields={{ en: "messageEn", ar: "messageAr" }}
@@ -54,7 +71,11 @@ export default function OfficialDialog({ item, onClose }: { item: Official | nul
 				<PictureField form={form} name="photoUrl" label={text("manageOfficials.photo")} />
 				<OrderField {...field("sortOrder")} />
 			</div>
-			<CheckField role="switch" hint={text("manageOfficials.isActiveHint")} {...field("isActive")} />
+			<CheckField
+				role="switch"
+				hint={text("manageOfficials.isActiveHint")}
+				{...field("isActive")}
+			/>
 		</RecordDialog>
 	);
 }

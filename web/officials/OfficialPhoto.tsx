@@ -19,7 +19,14 @@ export function OfficialPhoto({ official, size }: { official: Official; size: "s
 	const pick = usePick();
 	const className = `official-photo ${size}`;
 	if (official.photoUrl) {
-		return <Picture className={className} src={official.photoUrl} alt="" sizes={size === "small" ? "3rem" : "9rem"} />;
+		return (
+			<Picture
+				className={className}
+				src={official.photoUrl}
+				alt=""
+				sizes={size === "small" ? "3rem" : "9rem"}
+			/>
+		);
 	}
 	return (
 		<span className={`${className} initials`} aria-hidden="true">

@@ -28,7 +28,13 @@ function Actions({ item }: { item: Official }) {
 	const name = usePick()(item, "name");
 	const { set } = useAddress();
 	return (
-		<RecordActions item={item} id={item.id} name={name} word="official" deleteDialog={DeleteOfficialDialog}>
+		<RecordActions
+			item={item}
+			id={item.id}
+			name={name}
+			word="official"
+			deleteDialog={DeleteOfficialDialog}
+		>
 			<Button
 				opens
 				aria-label={text("manageOfficials.judgingOf", { name })}
@@ -68,7 +74,10 @@ function useColumns(): Column<Official>[] {
 			id: "judging",
 			head: text("manageOfficials.judges"),
 			sort: (item) => item.judgingLevel ?? "",
-			cell: (item) => item.judgingLevel && <span className="small">{levels(`officials.${item.judgingLevel}`)}</span>,
+			cell: (item) =>
+				item.judgingLevel && (
+					<span className="small">{levels(`officials.${item.judgingLevel}`)}</span>
+				),
 		},
 		{
 			id: "order",
@@ -124,7 +133,11 @@ export default function OfficialsDesk() {
 		>
 			<OpenRecord word="official" query={officialQuery} dialog={OfficialDialog} />
 			{judging && (
-				<EditedJudging key={judging} id={Number(judging) as OfficialId} onClose={() => set({ judging: null })} />
+				<EditedJudging
+					key={judging}
+					id={Number(judging) as OfficialId}
+					onClose={() => set({ judging: null })}
+				/>
 			)}
 		</Desk>
 	);

@@ -5,7 +5,8 @@ export const manageOfficialsMessages = messages(
 		"manageOfficials.title": "Leadership",
 		"manageOfficials.new": "Add Official",
 		"manageOfficials.none": "No officials yet",
-		"manageOfficials.noneText": "Add the president first. Visitors see them on the page about the federation.",
+		"manageOfficials.noneText":
+			"Add the president first. Visitors see them on the page about the federation.",
 		"manageOfficials.official": "Official",
 		"manageOfficials.order": "Order",
 		"manageOfficials.status": "Status",
@@ -27,7 +28,8 @@ export const manageOfficialsMessages = messages(
 		"manageOfficials.noLevel": "None",
 		"manageOfficials.certified": "Certified on",
 		"manageOfficials.judgesNow": "Judges now",
-		"manageOfficials.judgesNowHint": "Switched off, the level stays on file and visitors do not see it.",
+		"manageOfficials.judgesNowHint":
+			"Switched off, the level stays on file and visitors do not see it.",
 		"manageOfficials.saveJudging": "Save",
 		"manageOfficials.wasCreated": "Official Created",
 		"manageOfficials.wasUpdated": "Official Updated",

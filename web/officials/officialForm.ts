@@ -17,7 +17,12 @@ export const valuesOf = (item: Official | null) => ({
 export type OfficialValues = ReturnType<typeof valuesOf>;
 
 /** What stands in the form of what an official may judge. A first level counts at once. */
-export const judgingValuesOf = ({ judgingLevel, certificationDate, isActive, version }: Judging) => ({
+export const judgingValuesOf = ({
+	judgingLevel,
+	certificationDate,
+	isActive,
+	version,
+}: Judging) => ({
 	judgingLevel: judgingLevel ?? "",
 	certificationDate: (certificationDate ?? "").slice(0, 10),
 	isActive: version === 0 || isActive,

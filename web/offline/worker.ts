@@ -23,7 +23,8 @@ const shell = "/en/app.html";
 /** Pages that open without a network. No public one: those come from the network or not at all. */
 const rooms = /^\/(coach|attendance\/\d+)$/;
 /** What these pages ask. */
-const asked = /^\/api\/(auth\/user|holidays|classes\/my-classes|classes\/\d+(\/(attendance|enrollments))?)$/;
+const asked =
+	/^\/api\/(auth\/user|holidays|classes\/my-classes|classes\/\d+(\/(attendance|enrollments))?)$/;
 const whoIsThere = "/api/auth/user";
 
 /**
@@ -36,7 +37,10 @@ async function keepShell(cache: Cache): Promise<void> {
 	if (!html.includes(build.entry)) throw new Error("The document is of another build");
 	const headers = new Headers(response.headers);
 	for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
-	await cache.put(shell, new Response(html.replace(' data-rendered="true"', ' data-kept="true"'), { headers }));
+	await cache.put(
+		shell,
+		new Response(html.replace(' data-rendered="true"', ' data-kept="true"'), { headers }),
+	);
 }
 
 async function install(): Promise<void> {
@@ -64,7 +68,10 @@ function forgetAnswers(): Promise<unknown> {
 
 /** What is kept belongs to one person. */
 async function forgetOthers(response: Response): Promise<void> {
-	const [kept, { id }] = [await (await caches.open(answers)).match(whoIsThere), await response.json()];
+	const [kept, { id }] = [
+		await (await caches.open(answers)).match(whoIsThere),
+		await response.json(),
+	];
 	if (kept && (await kept.json()).id !== id) await forgetAnswers();
 }
 

@@ -34,14 +34,15 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	const names = useNames();
 	const [isMissing, setMissing] = useState(false);
 	const [created, setCreated] = useState<CreatedMember | null>(null);
-	const { handleSubmit, getValues, setError, setValue, control, ...form } = useSchemaForm<NewMemberValues>(
-		typed,
-		newMember,
-	);
+	const { handleSubmit, getValues, setError, setValue, control, ...form } =
+		useSchemaForm<NewMemberValues>(typed, newMember);
 	const coachId = useWatch({ control, name: "coachId" });
 	const create = useWrite({
 		call: (values: NewMemberValues, key) =>
-			people.create({ body: NewMember.parse({ ...values, invite: values.invite === "mail" }), key }),
+			people.create({
+				body: NewMember.parse({ ...values, invite: values.invite === "mail" }),
+				key,
+			}),
 		said: ({ user, temporaryPassword }) => ({
 			title: text("personForm.created"),
 			text: names(user).full,

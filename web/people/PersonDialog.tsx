@@ -19,8 +19,24 @@ import { personFormMessages } from "./personForm.messages.ts";
 import { type PersonValues, valuesOf } from "./personForm.ts";
 
 const labelled = [
-	...(["firstName", "lastName", "firstNameAr", "lastNameAr", "email", "phoneNumber", "gender"] as const),
-	...(["dateOfBirth", "currentBelt", "role", "isApproved", "coachId", "dojoLocation", "address"] as const),
+	...([
+		"firstName",
+		"lastName",
+		"firstNameAr",
+		"lastNameAr",
+		"email",
+		"phoneNumber",
+		"gender",
+	] as const),
+	...([
+		"dateOfBirth",
+		"currentBelt",
+		"role",
+		"isApproved",
+		"coachId",
+		"dojoLocation",
+		"address",
+	] as const),
 	...(["emergencyContact", "competitionReadiness", "isNationalTeamMember"] as const),
 ] as const;
 
@@ -33,7 +49,13 @@ function useLabels() {
 }
 
 /** A person's record as super-admins change it. None of it is kept as a draft: it is personal data. */
-export default function PersonDialog({ item, onClose }: { item: WholePerson | null; onClose: () => void }) {
+export default function PersonDialog({
+	item,
+	onClose,
+}: {
+	item: WholePerson | null;
+	onClose: () => void;
+}) {
 	return item && <Edit person={item} onClose={onClose} />;
 }
 
@@ -54,7 +76,8 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 		said: (saved, body) => ({
 			title: text("personForm.updated"),
 			text: name,
-			line: body.email && body.email !== saved.email ? text("personForm.confirm", { name }) : undefined,
+			line:
+				body.email && body.email !== saved.email ? text("personForm.confirm", { name }) : undefined,
 		}),
 		fallback: text("personForm.updateFailed"),
 		changed: [staffPeopleQuery],

@@ -18,7 +18,9 @@ type Name =
 	| "dateOfBirth";
 
 /** Label, error and registration of a field, for an input of either kind. */
-export type FieldOf = (name: Name) => ComponentProps<typeof Field> & ComponentProps<typeof SelectField>;
+export type FieldOf = (
+	name: Name,
+) => ComponentProps<typeof Field> & ComponentProps<typeof SelectField>;
 
 /** Names in both scripts, and how somebody is reached. */
 export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: string }) {
@@ -33,8 +35,21 @@ export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: s
 				<Field dir="rtl" autoComplete="off" {...field("lastNameAr")} />
 			</div>
 			<div className="twin">
-				<Field type="email" dir="ltr" autoComplete="off" required hint={emailHint} {...field("email")} />
-				<Field type="tel" dir="ltr" autoComplete="off" placeholder="+965 0000 0000" {...field("phoneNumber")} />
+				<Field
+					type="email"
+					dir="ltr"
+					autoComplete="off"
+					required
+					hint={emailHint}
+					{...field("email")}
+				/>
+				<Field
+					type="tel"
+					dir="ltr"
+					autoComplete="off"
+					placeholder="+965 0000 0000"
+					{...field("phoneNumber")}
+				/>
 			</div>
 		</>
 	);
@@ -46,9 +61,19 @@ export function BirthFields({ field }: { field: FieldOf }) {
 	return (
 		<div className="twin">
 			<SelectField {...field("gender")}>
-				<Options of={genders} word={(gender) => text(`personForm.${gender}`)} none={text("personForm.notTold")} />
+				<Options
+					of={genders}
+					word={(gender) => text(`personForm.${gender}`)}
+					none={text("personForm.notTold")}
+				/>
 			</SelectField>
-			<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
+			<Field
+				type="date"
+				dir="ltr"
+				min="1900-01-01"
+				max={kuwaitDate(Date.now())}
+				{...field("dateOfBirth")}
+			/>
 		</div>
 	);
 }

@@ -6,7 +6,11 @@ import { useNames } from "../users/names.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import "./desks/people-desk.css";
 
-type Props = { person: Parameters<ReturnType<typeof useNames>>[0]; password: string; onClose: () => void };
+type Props = {
+	person: Parameters<ReturnType<typeof useNames>>[0];
+	password: string;
+	onClose: () => void;
+};
 
 /** The temporary password of somebody: shown once. */
 export function TemporaryPassword({ person, password, onClose }: Props) {

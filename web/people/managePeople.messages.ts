@@ -3,7 +3,9 @@ import type { LackingField, PeopleSort } from "#shared/people/people.rules.ts";
 import { messages } from "../core/language/messages.ts";
 
 type Known = Record<
-	`managePeople.role.${Role}` | `managePeople.lacks.${LackingField}` | `managePeople.sort.${PeopleSort}`,
+	| `managePeople.role.${Role}`
+	| `managePeople.lacks.${LackingField}`
+	| `managePeople.sort.${PeopleSort}`,
 	string
 >;
 
@@ -11,7 +13,8 @@ type Known = Record<
 export const managePeopleMessages = messages(
 	{
 		"managePeople.people": "People",
-		"managePeople.lead": "Everybody in the federation. A name leads to what is known of them and what can be done.",
+		"managePeople.lead":
+			"Everybody in the federation. A name leads to what is known of them and what can be done.",
 		"managePeople.whom": "Who is listed",
 		"managePeople.noPeople": "Nobody yet",
 		"managePeople.howAdmins":

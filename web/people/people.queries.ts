@@ -11,7 +11,10 @@ export const staffPeopleQuery = { queryKey: ["staffPeople"] } as const;
 
 /** What a list of people is asked for, in the words of the API. */
 export type PeopleAsked = Partial<
-	Record<"search" | "roles" | "belt" | "coach" | "dojo" | "lacks" | "feeStatus" | "disabled" | "sort", string>
+	Record<
+		"search" | "roles" | "belt" | "coach" | "dojo" | "lacks" | "feeStatus" | "disabled" | "sort",
+		string
+	>
 >;
 
 /** People as staff list them, page after page; asked anew each time, because others work on them too. */

@@ -9,7 +9,8 @@ export const personFormMessages = messages(
 		"personForm.edit": "Edit User",
 		"personForm.updated": "User updated successfully",
 		"personForm.updateFailed": "Failed to update user",
-		"personForm.confirm": "{name} is asked to confirm the new address. Until then the old one stays.",
+		"personForm.confirm":
+			"{name} is asked to confirm the new address. Until then the old one stays.",
 		"personForm.add": "Add New Member",
 		"personForm.create": "Add Member",
 		"personForm.creating": "Adding...",
@@ -32,7 +33,8 @@ export const personFormMessages = messages(
 		"personForm.role": "Role",
 		"personForm.roleHint": "Another role signs them out everywhere.",
 		"personForm.ownRoleHint": "Another super-admin has to change your role.",
-		"personForm.newRoleHint": "Whoever is added here is a member. Another role is given afterwards, under Edit.",
+		"personForm.newRoleHint":
+			"Whoever is added here is a member. Another role is given afterwards, under Edit.",
 		"personForm.isApproved": "Approved",
 		"personForm.coachId": "Coach",
 		"personForm.noCoach": "No coach",
@@ -111,8 +113,10 @@ export const personFormMessages = messages(
 		"personForm.password": "بكلمة مرور مؤقتة تظهر مرة واحدة",
 		"personForm.invitation": "برابط يصله بالبريد ليختار كلمة مرور",
 		"personForm.passwordOf": "كلمة المرور المؤقتة: {name}",
-		"personForm.passwordText": "تظهر هذه المرة فقط ولا تُحفظ. عند أول دخول يجب اختيار كلمة مرور أخرى.",
-		"personForm.passwordLost": "أُضيف العضو، لكن الرد ضاع في الطريق ومعه كلمة المرور. أرسل له دعوة بدلًا من ذلك.",
+		"personForm.passwordText":
+			"تظهر هذه المرة فقط ولا تُحفظ. عند أول دخول يجب اختيار كلمة مرور أخرى.",
+		"personForm.passwordLost":
+			"أُضيف العضو، لكن الرد ضاع في الطريق ومعه كلمة المرور. أرسل له دعوة بدلًا من ذلك.",
 		"personForm.copy": "نسخ",
 		"personForm.copied": "تم النسخ",
 		"personForm.notCopied": "حدّد كلمة المرور وانسخها يدويًا",

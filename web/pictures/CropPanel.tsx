@@ -66,7 +66,9 @@ export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
 						cropperProps={{ role: "group", "aria-label": text("picture.part") }}
 						onCropChange={setAt}
 						onZoomChange={setZoom}
-						onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
+						onMediaLoaded={({ naturalWidth, naturalHeight }) =>
+							setOwn(naturalWidth / naturalHeight)
+						}
 						onCropComplete={({ x, y, width, height }) =>
 							setPart({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
 						}
@@ -78,7 +80,12 @@ export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
 			{!ratio && (
 				<div className="row" role="radiogroup" aria-label={text("picture.shape")}>
 					<label className="crop-ratio">
-						<input type="radio" name={id} checked={chosen === null} onChange={() => setChosen(null)} />
+						<input
+							type="radio"
+							name={id}
+							checked={chosen === null}
+							onChange={() => setChosen(null)}
+						/>
 						{text("picture.asItIs")}
 					</label>
 					{shapes.map(([width, height]) => (

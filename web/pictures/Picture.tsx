@@ -19,7 +19,10 @@ type Props = {
 export function Picture({ src, alt, sizes, first, className, onGone }: Props) {
 	// The page's policy keeps browsers from asking other sites.
 	if (!src || isForeign(src)) return null;
-	const loading = { loading: first ? "eager" : "lazy", fetchPriority: first ? "high" : undefined } as const;
+	const loading = {
+		loading: first ? "eager" : "lazy",
+		fetchPriority: first ? "high" : undefined,
+	} as const;
 	const plain = { className, onError: onGone, ...loading };
 	const kept = readPictureAddress(src);
 	if (!kept) return <img {...plain} src={src} alt={alt} />;

@@ -1,6 +1,18 @@
-import { type ClipboardEvent, type DragEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import {
+	type ClipboardEvent,
+	type DragEvent,
+	lazy,
+	Suspense,
+	useId,
+	useRef,
+	useState,
+} from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
-import { isForeign, type PicturePurpose, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
+import {
+	isForeign,
+	type PicturePurpose,
+	readPictureAddress,
+} from "#shared/pictures/pictures.rules.ts";
 import { useFieldText } from "../core/forms/fieldText.ts";
 import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
@@ -35,7 +47,9 @@ function Progress({ picture }: { picture: ReturnType<typeof usePicture> }) {
 	const text = useText(pictureMessages);
 	const { isFetching, progress, cancel } = picture;
 	const isSent = isFetching || progress === 1;
-	const label = text(isFetching ? "picture.fetching" : isSent ? "picture.finishing" : "picture.sending");
+	const label = text(
+		isFetching ? "picture.fetching" : isSent ? "picture.finishing" : "picture.sending",
+	);
 	return (
 		<div className="row picture-progress">
 			<progress aria-label={label} {...(!isSent && { value: progress })} />
@@ -90,7 +104,15 @@ function AddressForm({ typed, onType, onFetch, onLink }: AddressProps) {
 }
 
 /** What is chosen already and is no picture of ours: a link, or a picture that visitors do not see. */
-function Elsewhere({ value, orLink, onFetch }: { value: string; orLink?: boolean; onFetch: () => void }) {
+function Elsewhere({
+	value,
+	orLink,
+	onFetch,
+}: {
+	value: string;
+	orLink?: boolean;
+	onFetch: () => void;
+}) {
 	const text = useText(pictureMessages);
 	return (
 		<div className="stack">
@@ -178,7 +200,12 @@ export function PictureField<Values extends FieldValues>({
 			</span>
 			{crop ? (
 				<Suspense fallback={<Loading />}>
-					<CropPanel read={crop.read} ratio={ratio} onCut={crop.cut} onCancel={() => picture.setCropping(false)} />
+					<CropPanel
+						read={crop.read}
+						ratio={ratio}
+						onCut={crop.cut}
+						onCancel={() => picture.setCropping(false)}
+					/>
 				</Suspense>
 			) : (
 				<>
@@ -187,7 +214,13 @@ export function PictureField<Values extends FieldValues>({
 					) : isElsewhere ? (
 						<Elsewhere value={value} orLink={orLink} onFetch={() => picture.fetch(value)} />
 					) : (
-						<Picture className="picture-preview" src={value} alt="" sizes="20rem" onGone={() => setGone(value)} />
+						<Picture
+							className="picture-preview"
+							src={value}
+							alt=""
+							sizes="20rem"
+							onGone={() => setGone(value)}
+						/>
 					)}
 					{isBusy ? (
 						<Progress picture={picture} />
@@ -210,7 +243,9 @@ export function PictureField<Values extends FieldValues>({
 									}}
 								/>
 							</label>
-							{picture.canCrop && <Button onClick={() => picture.setCropping(true)}>{text("picture.crop")}</Button>}
+							{picture.canCrop && (
+								<Button onClick={() => picture.setCropping(true)}>{text("picture.crop")}</Button>
+							)}
 							{value && <Button onClick={picture.remove}>{text("picture.remove")}</Button>}
 							<Button kind="link" aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
 								{text("picture.byAddress")}

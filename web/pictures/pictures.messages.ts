@@ -14,14 +14,17 @@ export const pictureMessages = messages(
 		"picture.sending": "Sending...",
 		"picture.finishing": "Almost done...",
 		"picture.fetching": "Fetching...",
-		"picture.unusable": "This file cannot be used. Choose a JPEG, PNG, WebP or AVIF picture of at most 10 MB.",
-		"picture.gone": "This picture is no longer here, because it was not saved in time. Choose it again.",
+		"picture.unusable":
+			"This file cannot be used. Choose a JPEG, PNG, WebP or AVIF picture of at most 10 MB.",
+		"picture.gone":
+			"This picture is no longer here, because it was not saved in time. Choose it again.",
 		"picture.byAddress": "By its address",
 		"picture.address": "Address of the picture",
 		"picture.addressHint": "Begins with https. The picture is copied to this site.",
 		"picture.fetch": "Fetch",
 		"picture.keepLink": "Keep as a link",
-		"picture.elsewhere": "This picture is on another site, so visitors do not see it. Copy it here to show it.",
+		"picture.elsewhere":
+			"This picture is on another site, so visitors do not see it. Copy it here to show it.",
 		"picture.fetchThis": "Copy it here",
 		"picture.part": "Part of the picture to keep. Move it with the arrow keys.",
 		"picture.shape": "Shape",
@@ -42,7 +45,8 @@ export const pictureMessages = messages(
 		"picture.sending": "جارٍ الإرسال...",
 		"picture.finishing": "لحظات وتكتمل...",
 		"picture.fetching": "جارٍ جلب الصورة...",
-		"picture.unusable": "لا يمكن استخدام هذا الملف. اختر صورة JPEG أو PNG أو WebP أو AVIF لا تتجاوز ١٠ ميغابايت.",
+		"picture.unusable":
+			"لا يمكن استخدام هذا الملف. اختر صورة JPEG أو PNG أو WebP أو AVIF لا تتجاوز ١٠ ميغابايت.",
 		"picture.gone": "لم تعد هذه الصورة موجودة لأنها لم تُحفظ في الوقت المناسب. اخترها من جديد.",
 		"picture.byAddress": "عن طريق رابط",
 		"picture.address": "رابط الصورة",

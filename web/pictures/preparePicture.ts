@@ -34,8 +34,12 @@ export async function preparePicture(file: Blob, ratio?: number): Promise<Prepar
 	const bitmap = await createImageBitmap(file).catch(() => null);
 	const taken = isTaken(file.type);
 	if (!bitmap && !taken) throw new Unusable();
-	const isSmall = file.size <= largestBytes && bitmap && Math.max(bitmap.width, bitmap.height) <= longestSide;
-	const blob = !bitmap || (taken && isSmall) ? file : ((await smaller(bitmap, file.type !== "image/jpeg")) ?? file);
+	const isSmall =
+		file.size <= largestBytes && bitmap && Math.max(bitmap.width, bitmap.height) <= longestSide;
+	const blob =
+		!bitmap || (taken && isSmall)
+			? file
+			: ((await smaller(bitmap, file.type !== "image/jpeg")) ?? file);
 	if (!isTaken(blob.type) || blob.size > maxPictureBytes) throw new Unusable();
 	return { blob, type: blob.type, crop: bitmap && ratio ? middleOf(bitmap, ratio) : undefined };
 }

@@ -6,7 +6,11 @@ import type { Prepared } from "./preparePicture.ts";
 export type Wish = Prepared & { purpose: PicturePurpose; crop?: Crop };
 
 /** Sends a picture to the store and has it made. Answers its address; null where the sender has cancelled. */
-export async function sendPicture({ blob, type, purpose, crop }: Wish, key: string, way: Way): Promise<string | null> {
+export async function sendPicture(
+	{ blob, type, purpose, crop }: Wish,
+	key: string,
+	way: Way,
+): Promise<string | null> {
 	const body = { purpose, contentType: type, size: blob.size };
 	const start = () => pictures.start({ body, key });
 	const finish = ({ id }: { id: string }) => pictures.finish({ params: { id }, body: { crop } });

@@ -4,7 +4,11 @@ import { type RefObject, useEffect, useRef } from "react";
  * Holds a form back while a picture is on its way, and sends it when that has come: saved before, the record would go
  * without it. `isGood` tells whether it has.
  */
-export function useHeldSubmit(within: RefObject<HTMLElement | null>, isBusy: boolean, isGood: boolean): void {
+export function useHeldSubmit(
+	within: RefObject<HTMLElement | null>,
+	isBusy: boolean,
+	isGood: boolean,
+): void {
 	const held = useRef(false);
 	useEffect(() => {
 		const form = within.current?.closest("form");

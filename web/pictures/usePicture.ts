@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { type Crop, isForeign, type PicturePurpose, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
+import {
+	type Crop,
+	isForeign,
+	type PicturePurpose,
+	readPictureAddress,
+} from "#shared/pictures/pictures.rules.ts";
 import { ApiError } from "../core/calls/client.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useFieldText } from "../core/forms/fieldText.ts";
@@ -71,7 +76,9 @@ export function usePicture({ value, onChange, ratio, purpose }: Field) {
 	});
 	/** The whole of what is shown: as it was chosen, or as it is kept. */
 	const whole = async () =>
-		source?.address === value ? source.file : (await fetch(value, { credentials: "same-origin" })).blob();
+		source?.address === value
+			? source.file
+			: (await fetch(value, { credentials: "same-origin" })).blob();
 	return {
 		preview,
 		/** This browser cannot show the file. */

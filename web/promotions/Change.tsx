@@ -4,7 +4,11 @@ import { Belt } from "../belts/Belt.tsx";
 import { useLocale } from "../core/language/messages.ts";
 
 /** From which belt to which. */
-export function Change({ promotion: { fromBelt, toBelt } }: { promotion: Pick<BeltPromotion, "fromBelt" | "toBelt"> }) {
+export function Change({
+	promotion: { fromBelt, toBelt },
+}: {
+	promotion: Pick<BeltPromotion, "fromBelt" | "toBelt">;
+}) {
 	const locale = useLocale();
 	return (
 		<span className="belt-change">

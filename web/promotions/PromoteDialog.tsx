@@ -34,7 +34,12 @@ function PersonChoice({ onChoose }: { onChoose: (person: Person) => void }) {
 	return (
 		<>
 			<p className="soft">{text("promotions.directHint")}</p>
-			<PersonSearch field={field} chosen={[]} choose={text("promotions.choose")} onChoose={onChoose} />
+			<PersonSearch
+				field={field}
+				chosen={[]}
+				choose={text("promotions.choose")}
+				onChoose={onChoose}
+			/>
 		</>
 	);
 }
@@ -53,8 +58,12 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 		notes: "",
 	});
 	const promote = useWrite({
-		call: (wish: z.output<typeof Wish>, key) => belts.promote({ body: { ...wish, userId: person.id, override }, key }),
-		said: ({ toBelt }) => ({ title: text("promotions.promoted"), text: `${name} · ${staffBeltName(toBelt, locale)}` }),
+		call: (wish: z.output<typeof Wish>, key) =>
+			belts.promote({ body: { ...wish, userId: person.id, override }, key }),
+		said: ({ toBelt }) => ({
+			title: text("promotions.promoted"),
+			text: `${name} · ${staffBeltName(toBelt, locale)}`,
+		}),
 		setError,
 		changed: [beltsQuery],
 		done: onClose,
@@ -91,9 +100,19 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 				<>
 					<div className="twin">
 						<SelectField label={text("promotions.toBelt")} {...field("toBelt")}>
-							<Options of={ranks} word={(rank) => staffBeltName(rank, locale)} none={text("promotions.chooseBelt")} />
+							<Options
+								of={ranks}
+								word={(rank) => staffBeltName(rank, locale)}
+								none={text("promotions.chooseBelt")}
+							/>
 						</SelectField>
-						<Field type="date" dir="ltr" label={text("promotions.on")} max={today} {...field("promotionDate")} />
+						<Field
+							type="date"
+							dir="ltr"
+							label={text("promotions.on")}
+							max={today}
+							{...field("promotionDate")}
+						/>
 					</div>
 					<AreaField
 						label={text("promotions.notes")}
@@ -114,7 +133,8 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 export default function PromoteDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(promotionsMessages);
 	const [person, setPerson] = useState<Person | null>(null);
-	if (person) return <PromotionForm person={person} onOther={() => setPerson(null)} onClose={onClose} />;
+	if (person)
+		return <PromotionForm person={person} onOther={() => setPerson(null)} onClose={onClose} />;
 	return (
 		<FormDialog title={text("promotions.direct")} wide onClose={onClose} onSubmit={() => {}}>
 			<PersonChoice onChoose={setPerson} />

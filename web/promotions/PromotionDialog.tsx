@@ -43,7 +43,13 @@ export default function PromotionDialog({ item, onReject, onClose }: Props) {
 			<dl className="promotion-facts">
 				<div>
 					<dt>{text("promotions.promoter")}</dt>
-					<dd>{promoter && promoter.id !== user.id ? <Somebody person={promoter} /> : text("promotions.own")}</dd>
+					<dd>
+						{promoter && promoter.id !== user.id ? (
+							<Somebody person={promoter} />
+						) : (
+							text("promotions.own")
+						)}
+					</dd>
 				</div>
 				<div>
 					<dt>{text("promotions.date")}</dt>

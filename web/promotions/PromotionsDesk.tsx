@@ -1,7 +1,11 @@
 import { lazy, useState } from "react";
 import { useIntl } from "react-intl";
 import { rankOf } from "#shared/belts/belts.rules.ts";
-import { type PromotionRequest, type PromotionStatus, promotionStatuses } from "#shared/belts/belts.schema.ts";
+import {
+	type PromotionRequest,
+	type PromotionStatus,
+	promotionStatuses,
+} from "#shared/belts/belts.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { promotionsPages } from "../belts/belts.queries.ts";
 import { useAddress } from "../core/address/useAddress.ts";
@@ -27,7 +31,8 @@ const PromoteDialog = lazy(() => import("./PromoteDialog.tsx"));
 const RejectDialog = lazy(() => import("./RejectDialog.tsx"));
 
 /** What is lacking for a promotion that waits. */
-const lackNow = (promotion: PromotionRequest) => (promotion.status === "pending" ? lackOf(promotion) : null);
+const lackNow = (promotion: PromotionRequest) =>
+	promotion.status === "pending" ? lackOf(promotion) : null;
 
 function useColumns(): Column<PromotionRequest>[] {
 	const text = useText(promotionsMessages);
@@ -43,7 +48,9 @@ function useColumns(): Column<PromotionRequest>[] {
 				const lack = lackNow(promotion);
 				const words = lack && text("eligibleDate" in lack ? "promotions.early" : "promotions.few");
 				return (
-					<Somebody person={promotion.user}>{words && <span className="small early block">{words}</span>}</Somebody>
+					<Somebody person={promotion.user}>
+						{words && <span className="small early block">{words}</span>}
+					</Somebody>
 				);
 			},
 		},
@@ -119,7 +126,8 @@ const none = {
 	rejected: "promotions.noneRejected",
 } as const;
 
-const statusOf = (word: string | null): PromotionStatus => promotionStatuses.find((one) => one === word) ?? "pending";
+const statusOf = (word: string | null): PromotionStatus =>
+	promotionStatuses.find((one) => one === word) ?? "pending";
 
 /** The promotions that wait for staff, and those that were decided. */
 export default function PromotionsDesk() {
@@ -146,7 +154,9 @@ export default function PromotionsDesk() {
 							label: text(`promotions.${one}`),
 						}))}
 					/>
-					{id && id !== "new" && list.rows && !opened && <Notice role="status">{text("promotions.gone")}</Notice>}
+					{id && id !== "new" && list.rows && !opened && (
+						<Notice role="status">{text("promotions.gone")}</Notice>
+					)}
 				</>
 			}
 			none={text(none[status])}
@@ -157,7 +167,9 @@ export default function PromotionsDesk() {
 			first={10}
 		>
 			{id === "new" && <PromoteDialog onClose={close} />}
-			{opened && !rejected && <PromotionDialog item={opened} onReject={() => setRejected(opened)} onClose={close} />}
+			{opened && !rejected && (
+				<PromotionDialog item={opened} onReject={() => setRejected(opened)} onClose={close} />
+			)}
 			{rejected && (
 				<RejectDialog
 					item={rejected}

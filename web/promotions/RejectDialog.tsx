@@ -16,7 +16,8 @@ export default function RejectDialog({ item, onClose }: Props) {
 	const name = useNames()(item.user).full;
 	const reason = useRef<HTMLTextAreaElement>(null);
 	const reject = useWrite({
-		call: (_: void, key) => belts.reject({ params: { id: item.id }, body: { reason: reason.current?.value }, key }),
+		call: (_: void, key) =>
+			belts.reject({ params: { id: item.id }, body: { reason: reason.current?.value }, key }),
 		said: () => ({ title: text("promotions.wasRejected"), text: name }),
 		changed: [beltsQuery],
 		done: onClose,

@@ -7,7 +7,8 @@ import type { Lack } from "./EarlyNotice.tsx";
 /** What is lacking for a promotion that waits, seen from today; null where nothing is. */
 export function lackOf(promotion: BeltPromotion): Lack | null {
 	const { eligibleDate, attended, requiredClasses } = promotion;
-	if (eligibleDate && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate })) return { eligibleDate };
+	if (eligibleDate && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate }))
+		return { eligibleDate };
 	return attended !== null && requiredClasses !== null && lacksClasses(promotion)
 		? { attended, requiredClasses }
 		: null;

@@ -104,7 +104,8 @@ export const promotionsMessages = messages(
 		"promotions.override": "الترقية رغم ذلك",
 		"promotions.history": "سجل الترقيات",
 		"promotions.direct": "ترقية مباشرة",
-		"promotions.directHint": "يُحتسب الحزام فورًا، بما في ذلك الحزام الأسود. نخبر العضو، وتُحفظ الترقية في سجله.",
+		"promotions.directHint":
+			"يُحتسب الحزام فورًا، بما في ذلك الحزام الأسود. نخبر العضو، وتُحفظ الترقية في سجله.",
 		"promotions.choose": "اختيار",
 		"promotions.chooseOther": "اختيار شخص آخر",
 		"promotions.personMissing": "يرجى اختيار من ستتم ترقيته.",

@@ -6,7 +6,10 @@ import { recordMessages } from "./records.messages.ts";
 
 type Write = Parameters<typeof useWrite<void, unknown>>[0];
 
-type Props = Pick<ComponentProps<typeof ConfirmDialog>, "title" | "submit" | "submitting" | "onClose"> & {
+type Props = Pick<
+	ComponentProps<typeof ConfirmDialog>,
+	"title" | "submit" | "submitting" | "onClose"
+> & {
 	call: (key: string) => Promise<unknown>;
 	/** Title and text of the toast when it is done. */
 	said: [title: string, text: string];
@@ -18,7 +21,15 @@ type Props = Pick<ComponentProps<typeof ConfirmDialog>, "title" | "submit" | "su
 };
 
 /** Asks once more before a record goes. */
-export function DeleteDialog({ call, said: [title, line], sure, failed, changed, onClose, ...rest }: Props) {
+export function DeleteDialog({
+	call,
+	said: [title, line],
+	sure,
+	failed,
+	changed,
+	onClose,
+	...rest
+}: Props) {
 	const text = useText(recordMessages);
 	const remove = useWrite<void, unknown>({
 		call: (_, key) => call(key),

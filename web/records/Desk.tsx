@@ -1,5 +1,11 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { type ComponentProps, type ComponentType, type ReactElement, type ReactNode, Suspense } from "react";
+import {
+	type ComponentProps,
+	type ComponentType,
+	type ReactElement,
+	type ReactNode,
+	Suspense,
+} from "react";
 import { useAddress } from "../core/address/useAddress.ts";
 import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,7 +23,10 @@ export type Listing<Row> = NonNullable<ComponentProps<typeof DataTable>["pages"]
 	refetch: () => unknown;
 };
 
-type Props<Row> = Pick<ComponentProps<typeof DataTable<Row>>, "columns" | "keyOf" | "name" | "first" | "selection"> & {
+type Props<Row> = Pick<
+	ComponentProps<typeof DataTable<Row>>,
+	"columns" | "keyOf" | "name" | "first" | "selection"
+> & {
 	title: string;
 	/** What the button for a new one says, or a button of the desk's own. */
 	create?: string | ReactElement;
@@ -38,13 +47,25 @@ type Props<Row> = Pick<ComponentProps<typeof DataTable<Row>>, "columns" | "keyOf
 	children?: ReactNode;
 };
 
-function useAllColumns<Row>({ columns, actions }: Pick<Props<Row>, "columns" | "actions">): Column<Row>[] {
+function useAllColumns<Row>({
+	columns,
+	actions,
+}: Pick<Props<Row>, "columns" | "actions">): Column<Row>[] {
 	const text = useText(recordMessages);
-	return actions ? [...columns, { id: "actions", head: text("record.actions"), cell: actions }] : columns;
+	return actions
+		? [...columns, { id: "actions", head: text("record.actions"), cell: actions }]
+		: columns;
 }
 
 /** Where staff keep records of a kind: a list of them, the way to a new one, and the dialogs of both. */
-export function Desk<Row>({ title, create, word = "id", list, rows = list.rows, ...rest }: Props<Row>) {
+export function Desk<Row>({
+	title,
+	create,
+	word = "id",
+	list,
+	rows = list.rows,
+	...rest
+}: Props<Row>) {
 	const { loading, none, noneText, above, children } = rest;
 	const { set } = useAddress();
 	const columns = useAllColumns(rest);
@@ -90,7 +111,10 @@ type OpenProps<Item, Id extends number, Key extends QueryKey> = {
 	dialog: ComponentType<{ item: Item | null; onClose: () => void }>;
 };
 
-type AskedProps<Item, Key extends QueryKey> = { query: Fresh<Item, Key>; children: (item: Item) => ReactNode };
+type AskedProps<Item, Key extends QueryKey> = {
+	query: Fresh<Item, Key>;
+	children: (item: Item) => ReactNode;
+};
 
 function Asked<Item, Key extends QueryKey>({ query, children }: AskedProps<Item, Key>) {
 	const { data, isError, refetch } = useQuery(query);
@@ -102,7 +126,9 @@ function Asked<Item, Key extends QueryKey>({ query, children }: AskedProps<Item,
  * The dialog of the record that the address names: a new one (`?news=new`), or one (`?news=7`) that is asked for anew,
  * so that nobody edits what is old.
  */
-export function OpenRecord<Item, Id extends number, Key extends QueryKey>(props: OpenProps<Item, Id, Key>) {
+export function OpenRecord<Item, Id extends number, Key extends QueryKey>(
+	props: OpenProps<Item, Id, Key>,
+) {
 	const { word = "id", query, dialog: Dialog } = props;
 	const { search, set } = useAddress();
 	const id = search.get(word);

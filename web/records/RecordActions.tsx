@@ -18,7 +18,14 @@ type Props<Item> = {
 };
 
 /** What can be done with a record where it stands in a list. */
-export function RecordActions<Item>({ item, id, name, word = "id", deleteDialog: Delete, children }: Props<Item>) {
+export function RecordActions<Item>({
+	item,
+	id,
+	name,
+	word = "id",
+	deleteDialog: Delete,
+	children,
+}: Props<Item>) {
 	const { set } = useAddress();
 	const [isDeleting, setDeleting] = useState(false);
 	return (
@@ -29,7 +36,9 @@ export function RecordActions<Item>({ item, id, name, word = "id", deleteDialog:
 				onEdit={() => set({ [word]: String(id) }, { step: true })}
 				onDelete={Delete && (() => setDeleting(true))}
 			/>
-			<Suspense>{Delete && isDeleting && <Delete item={item} onClose={() => setDeleting(false)} />}</Suspense>
+			<Suspense>
+				{Delete && isDeleting && <Delete item={item} onClose={() => setDeleting(false)} />}
+			</Suspense>
 		</span>
 	);
 }

@@ -13,7 +13,10 @@ import "./record.css";
 /** What the fields are called where two editors meet. */
 export type RecordLabels<Values> = Record<Exclude<keyof Values, "version">, string>;
 
-type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormDialog>, "cancel" | "incomplete"> & {
+type Props<Values extends FieldValues> = Omit<
+	ComponentProps<typeof FormDialog>,
+	"cancel" | "incomplete"
+> & {
 	record: RecordForm<Values>;
 	labels: RecordLabels<Values>;
 	/** How a field's value is said there, where it is not what was typed. */
@@ -38,7 +41,9 @@ function Restored<Values extends FieldValues>({ record }: { record: RecordForm<V
 		<Notice>
 			<p>
 				{text("record.draftKept", {
-					when: formatRelativeTime(...relativeTo(record.restoredAt, Date.now()), { numeric: "auto" }),
+					when: formatRelativeTime(...relativeTo(record.restoredAt, Date.now()), {
+						numeric: "auto",
+					}),
 				})}
 			</p>
 			<p>
@@ -71,13 +76,16 @@ function Together<Values extends FieldValues>({
 						{clashes.map(([field, theirs]) => (
 							<li key={field}>
 								<p>
-									<strong>{labels[field]}</strong> <span className="small soft">{text("record.theirs")}</span>
+									<strong>{labels[field]}</strong>{" "}
+									<span className="small soft">{text("record.theirs")}</span>
 								</p>
 								<p className="lines theirs" dir="auto">
 									{said(theirs, words?.[field])}
 								</p>
 								<p className="row">
-									<Button onClick={() => merged.takeTheirs(field)}>{text("record.useTheirs")}</Button>
+									<Button onClick={() => merged.takeTheirs(field)}>
+										{text("record.useTheirs")}
+									</Button>
 									<Button onClick={() => merged.keepMine(field)}>{text("record.keepMine")}</Button>
 								</p>
 							</li>
@@ -90,11 +98,23 @@ function Together<Values extends FieldValues>({
 }
 
 /** A record in both languages in a dialog: new, or changed. Nothing that was typed is lost. */
-export function RecordDialog<Values extends FieldValues>({ record, labels, words, children, ...rest }: Props<Values>) {
+export function RecordDialog<Values extends FieldValues>({
+	record,
+	labels,
+	words,
+	children,
+	...rest
+}: Props<Values>) {
 	const clashes = Object.keys(record.merged?.clashes ?? {});
 	const isTold = clashes.length > 0 || (record.merged?.taken.length ?? 0) > 0;
 	return (
-		<FormDialog {...rest} {...(isTold && { wrong: null })} guarded wide incomplete={clashes.length > 0}>
+		<FormDialog
+			{...rest}
+			{...(isTold && { wrong: null })}
+			guarded
+			wide
+			incomplete={clashes.length > 0}
+		>
 			<Restored record={record} />
 			<Together record={record} labels={labels} words={words} />
 			{children}

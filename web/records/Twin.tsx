@@ -1,5 +1,11 @@
 import { type ReactNode, useDeferredValue } from "react";
-import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import {
+	type FieldValues,
+	type Path,
+	type UseFormReturn,
+	useFormState,
+	useWatch,
+} from "react-hook-form";
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { useLocale, useText } from "../core/language/messages.ts";
 import { AreaField, Field } from "../ui/fields/Field.tsx";
@@ -23,7 +29,13 @@ const isBlank = (value: unknown) => String(value ?? "").trim() === "";
  * One text in both languages, side by side where there is room, the reader's first. Where only one is written, the
  * other is marked.
  */
-export function Twin<Values extends FieldValues>({ form, fields: of, label, rows, preview }: Props<Values>) {
+export function Twin<Values extends FieldValues>({
+	form,
+	fields: of,
+	label,
+	rows,
+	preview,
+}: Props<Values>) {
 	const text = useText(recordMessages);
 	const reader = useLocale();
 	const order: Locale[] = reader === "ar" ? ["ar", "en"] : ["en", "ar"];
@@ -44,7 +56,11 @@ export function Twin<Values extends FieldValues>({ form, fields: of, label, rows
 					dir: direction[locale],
 					...form.register(fields[position]),
 				};
-				const field = rows ? <AreaField key={locale} rows={rows} {...props} /> : <Field key={locale} {...props} />;
+				const field = rows ? (
+					<AreaField key={locale} rows={rows} {...props} />
+				) : (
+					<Field key={locale} {...props} />
+				);
 				if (!preview) return field;
 				return (
 					<div key={locale} className="stack">

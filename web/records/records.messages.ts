@@ -17,7 +17,8 @@ export const recordMessages = messages(
 		"record.inAr": "{label} (Arabic)",
 		"record.missingEn": "English is missing",
 		"record.missingAr": "Arabic is missing",
-		"record.draftKept": "You began this {when}, and it was not saved. What you typed is here again.",
+		"record.draftKept":
+			"You began this {when}, and it was not saved. What you typed is here again.",
 		"record.draftDiscard": "Discard what I typed",
 		"record.stale": "Somebody else changed this meanwhile. Both versions are below.",
 		"record.takenOver":
@@ -32,8 +33,10 @@ export const recordMessages = messages(
 		"record.preview": "Preview",
 		"record.meter": "Both languages",
 		"record.complete": "complete",
-		"record.lackingEn": "{count, plural, one {{shown} of {all} lacks English} other {{shown} of {all} lack English}}",
-		"record.lackingAr": "{count, plural, one {{shown} of {all} lacks Arabic} other {{shown} of {all} lack Arabic}}",
+		"record.lackingEn":
+			"{count, plural, one {{shown} of {all} lacks English} other {{shown} of {all} lack English}}",
+		"record.lackingAr":
+			"{count, plural, one {{shown} of {all} lacks Arabic} other {{shown} of {all} lack Arabic}}",
 		"record.onlyLackingEn": "Only what lacks English is shown.",
 		"record.onlyLackingAr": "Only what lacks Arabic is shown.",
 		"record.noneLackingEn": "Nothing lacks English any more.",
@@ -59,7 +62,8 @@ export const recordMessages = messages(
 		"record.draftKept": "بدأت كتابة هذا {when} ولم يُحفظ. وقد أعدنا لك ما كتبته.",
 		"record.draftDiscard": "تجاهل ما كتبته",
 		"record.stale": "عدّل شخص آخر هذه البيانات في هذه الأثناء. تجد النسختين أدناه.",
-		"record.takenOver": "حفظ شخص آخر تعديلات في هذه الأثناء. أضفنا إلى النموذج ما عدّله وحده. راجعه ثم احفظ.",
+		"record.takenOver":
+			"حفظ شخص آخر تعديلات في هذه الأثناء. أضفنا إلى النموذج ما عدّله وحده. راجعه ثم احفظ.",
 		"record.clash": "عدّل شخص آخر الحقول نفسها التي عدّلتها. اختر ما يبقى في كل حقل.",
 		"record.theirs": "المحفوظ في هذه الأثناء:",
 		"record.yes": "نعم",

@@ -6,8 +6,14 @@ import { useRecord } from "./drafts/useRecord.ts";
 import type { RecordLabels } from "./RecordDialog.tsx";
 import { recordMessages } from "./records.messages.ts";
 
-type Wish<Values extends FieldValues, Body, Saved> = Omit<Parameters<typeof useRecord<Values>>[0], "schema"> &
-	Pick<Parameters<typeof useWrite<Body, Saved>>[0], "call" | "said" | "title" | "fallback" | "changed"> & {
+type Wish<Values extends FieldValues, Body, Saved> = Omit<
+	Parameters<typeof useRecord<Values>>[0],
+	"schema"
+> &
+	Pick<
+		Parameters<typeof useWrite<Body, Saved>>[0],
+		"call" | "said" | "title" | "fallback" | "changed"
+	> & {
 		schema: z.ZodMiniType<Body>;
 		labels: RecordLabels<Values>;
 		/** What follows when it is saved; the dialog closes by default. */
@@ -16,8 +22,23 @@ type Wish<Values extends FieldValues, Body, Saved> = Omit<Parameters<typeof useR
 	};
 
 /** A form on a record in a dialog: `dialog` is for RecordDialog, `field` for each input. */
-export function useRecordDialog<Values extends FieldValues, Body, Saved>(wish: Wish<Values, Body, Saved>) {
-	const { schema, saved, draft, read, labels, call, said, title, fallback, changed, onClose, done = onClose } = wish;
+export function useRecordDialog<Values extends FieldValues, Body, Saved>(
+	wish: Wish<Values, Body, Saved>,
+) {
+	const {
+		schema,
+		saved,
+		draft,
+		read,
+		labels,
+		call,
+		said,
+		title,
+		fallback,
+		changed,
+		onClose,
+		done = onClose,
+	} = wish;
 	const text = useText(recordMessages);
 	const record = useRecord<Values>({ schema, saved, draft, read });
 	const { form } = record;
@@ -44,7 +65,10 @@ export function useRecordDialog<Values extends FieldValues, Body, Saved>(wish: W
 			onClose,
 			onSubmit: form.handleSubmit((values) => write.mutate(schema.parse(values))),
 		},
-		field: <Name extends Path<Values>>(name: Name, label = (labels as Record<string, string>)[name]) => ({
+		field: <Name extends Path<Values>>(
+			name: Name,
+			label = (labels as Record<string, string>)[name],
+		) => ({
 			label,
 			...form.field(name),
 		}),

@@ -15,7 +15,11 @@ type Props = {
 };
 
 /** An event that somebody has entered, as an item of a list: when it is, in which class, and how the entry stands. */
-export function EnteredEvent({ entry: { event, class: entered, status, awaitsGuardian }, to, children }: Props) {
+export function EnteredEvent({
+	entry: { event, class: entered, status, awaitsGuardian },
+	to,
+	children,
+}: Props) {
 	const pick = usePick();
 	return (
 		<li className="entered-event">

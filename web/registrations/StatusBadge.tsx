@@ -3,11 +3,16 @@ import { useText } from "../core/language/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
 
 /** Approved stands out; every other status is quiet. Beside it, whether a guardian is still to agree. */
-export function StatusBadge({ status, awaitsGuardian }: Pick<Registration, "status" | "awaitsGuardian">) {
+export function StatusBadge({
+	status,
+	awaitsGuardian,
+}: Pick<Registration, "status" | "awaitsGuardian">) {
 	const text = useText(eventMessages);
 	return (
 		<>
-			<span className={status === "approved" ? "badge primary" : "badge"}>{text(`event.status.${status}`)}</span>
+			<span className={status === "approved" ? "badge primary" : "badge"}>
+				{text(`event.status.${status}`)}
+			</span>
 			{awaitsGuardian && <span className="badge">{text("event.awaitsGuardian")}</span>}
 		</>
 	);

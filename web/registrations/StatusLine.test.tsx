@@ -6,7 +6,8 @@ import { Language } from "../core/language/i18n.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusLine } from "./StatusLine.tsx";
 
-const entry = (wish: Partial<MyRegistration>) => ({ declaredWeight: null, ...wish }) as MyRegistration;
+const entry = (wish: Partial<MyRegistration>) =>
+	({ declaredWeight: null, ...wish }) as MyRegistration;
 
 const shown = (language: (typeof locales)[number], wish: Partial<MyRegistration>) =>
 	render(
@@ -17,7 +18,10 @@ const shown = (language: (typeof locales)[number], wish: Partial<MyRegistration>
 
 test.each(locales)("whoever was rejected reads why, and whom to ask: %s", (language) => {
 	const text = registrationMessages[language];
-	const { getByText, getByRole, unmount } = shown(language, { status: "rejected", reason: "The form is missing" });
+	const { getByText, getByRole, unmount } = shown(language, {
+		status: "rejected",
+		reason: "The form is missing",
+	});
 	getByText("The form is missing");
 	getByRole("button", { name: text["reg.askButton"] });
 	unmount();

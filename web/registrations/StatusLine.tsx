@@ -20,7 +20,9 @@ export function StatusLine({
 			<p className="row status-line">
 				<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
 				{position && <span>{text("reg.position", { position })}</span>}
-				{declaredWeight !== null && <span className="soft">{text("reg.weight", { weight: declaredWeight })}</span>}
+				{declaredWeight !== null && (
+					<span className="soft">{text("reg.weight", { weight: declaredWeight })}</span>
+				)}
 			</p>
 			{reason && status !== "rejected" && (
 				<p className="small soft" dir="auto">

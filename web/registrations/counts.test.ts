@@ -30,7 +30,11 @@ const taken = ({ registeredCount, classes, registrationState }: Event) => [
 
 test("one's own place is counted at once: at the event, and in the class that was entered", () => {
 	expect(taken(withOneMore(event, now))).toEqual([3, [1, 0], "waitlist"]);
-	expect(taken(withOneMore(event, now, { classId: 2, seated: false }))).toEqual([3, [1, 1], "waitlist"]);
+	expect(taken(withOneMore(event, now, { classId: 2, seated: false }))).toEqual([
+		3,
+		[1, 1],
+		"waitlist",
+	]);
 	expect(taken(withOneMore(event, now, { classId: 2, seated: true }))).toEqual([2, [1, 1], "open"]);
 });
 
@@ -44,5 +48,7 @@ test("fresh counts take the place of those that were read", () => {
 		classes: [{ id: 1 as EventClassId, taken: 2, max: 0, waiting: false }],
 	};
 	expect(taken(withCounts(event, counts, now))).toEqual([3, [2, 0], "waitlist"]);
-	expect(withCounts(event, counts, Date.parse("2026-12-04T12:00:00Z")).registrationState).toBe("closed");
+	expect(withCounts(event, counts, Date.parse("2026-12-04T12:00:00Z")).registrationState).toBe(
+		"closed",
+	);
 });

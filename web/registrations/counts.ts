@@ -6,12 +6,18 @@ import { changeRows } from "../core/calls/usePages.ts";
 import { eventLists, eventQuery } from "../events/events.queries.ts";
 
 /** An event with one more entry; of a class, which takes a place of the event unless the person has one there. */
-export function withOneMore(event: Event, now: number, entered?: { classId: EventClassId; seated: boolean }): Event {
+export function withOneMore(
+	event: Event,
+	now: number,
+	entered?: { classId: EventClassId; seated: boolean },
+): Event {
 	const counted = {
 		...event,
 		registeredCount: event.registeredCount + (entered?.seated ? 0 : 1),
 		classes: event.classes.map((one) =>
-			one.id === entered?.classId ? { ...one, currentRegistrations: one.currentRegistrations + 1 } : one,
+			one.id === entered?.classId
+				? { ...one, currentRegistrations: one.currentRegistrations + 1 }
+				: one,
 		),
 	};
 	return { ...counted, registrationState: registrationState(counted, now) };

@@ -9,7 +9,8 @@ export const registrationMessages = messages(
 		"reg.weight": "{weight, number} kg",
 		"reg.choose": "Choose a class",
 		"reg.toChoose": "Choose a class, so that your registration counts.",
-		"reg.ended.not_eligible": "You did not meet the conditions of the class when a place became free.",
+		"reg.ended.not_eligible":
+			"You did not meet the conditions of the class when a place became free.",
 		"reg.ended.event_cancelled": "The event was called off.",
 		"reg.ended.offer_expired": "The place was not accepted in time.",
 		"reg.ended.pending_expired": "It was not decided on in time.",
@@ -22,7 +23,8 @@ export const registrationMessages = messages(
 		"reg.cancel": "Cancel registration",
 		"reg.cancelFor": "Cancel registration for {title}",
 		"reg.sure": "Cancel your registration?",
-		"reg.sureText": "Your place at “{title}” goes to the next person. You can register again only if there is room.",
+		"reg.sureText":
+			"Your place at “{title}” goes to the next person. You can register again only if there is room.",
 		"reg.sureWaiting": "You leave the waiting list of “{title}” and lose your place in it.",
 		"reg.keep": "Keep it",
 		"reg.cancelled": "Registration cancelled",
@@ -43,7 +45,8 @@ export const registrationMessages = messages(
 		"reg.reason": "Reason (the member sees it)",
 		"reg.back": "Back",
 		"reg.done": "{count, plural, one {# entry changed} other {# entries changed}}",
-		"reg.failed": "{count, plural, one {# entry could not be changed} other {# entries could not be changed}}",
+		"reg.failed":
+			"{count, plural, one {# entry could not be changed} other {# entries could not be changed}}",
 		"reg.noEntries": "Nobody has registered yet.",
 		"reg.search": "Search by name or email",
 		"reg.loading": "Loading entries...",
@@ -70,7 +73,8 @@ export const registrationMessages = messages(
 		"reg.cancel": "إلغاء التسجيل",
 		"reg.cancelFor": "إلغاء التسجيل في {title}",
 		"reg.sure": "هل تريد إلغاء تسجيلك؟",
-		"reg.sureText": "سينتقل مكانك في «{title}» إلى من يليك، ولن تتمكن من التسجيل مجددًا إلا إذا توفّر مكان.",
+		"reg.sureText":
+			"سينتقل مكانك في «{title}» إلى من يليك، ولن تتمكن من التسجيل مجددًا إلا إذا توفّر مكان.",
 		"reg.sureWaiting": "ستغادر قائمة انتظار «{title}» وتفقد ترتيبك فيها.",
 		"reg.keep": "إبقاء التسجيل",
 		"reg.cancelled": "أُلغي التسجيل",

@@ -37,7 +37,8 @@ export const availabilityQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["availability", id],
 		queryFn: (): Promise<Known> => registrations.availability({ params: { id } }),
-		structuralSharing: (held, next) => (held === undefined || isLater(next as Known, held as Known) ? next : held),
+		structuralSharing: (held, next) =>
+			held === undefined || isLater(next as Known, held as Known) ? next : held,
 	});
 
 /** Entries of an event for staff; asked for again now and then while somebody looks at them. */
@@ -69,6 +70,8 @@ export const eligibilityQuery = (eventId: EventId, userId: UserId) =>
 	queryOptions({
 		queryKey: ["eligibility", eventId, userId],
 		queryFn: () =>
-			inTurn(() => registrations.eligibility({ params: { id: eventId }, query: { userId: String(userId) } })),
+			inTurn(() =>
+				registrations.eligibility({ params: { id: eventId }, query: { userId: String(userId) } }),
+			),
 		staleTime: 60_000,
 	});

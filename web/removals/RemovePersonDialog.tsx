@@ -100,9 +100,16 @@ function Progress({ id, onDone }: { id: UserId; onDone: () => void }) {
 	if (isError) return <LoadError onRetry={refetch} />;
 	return (
 		<div className="stack">
-			<progress className="removal-progress" aria-label={text("removals.deleting")} value={data?.done} max={data?.of} />
+			<progress
+				className="removal-progress"
+				aria-label={text("removals.deleting")}
+				value={data?.done}
+				max={data?.of}
+			/>
 			<p role="status">
-				{data ? text("removals.progress", { done: data.done, of: data.of }) : text("removals.deleting")}
+				{data
+					? text("removals.progress", { done: data.done, of: data.of })
+					: text("removals.deleting")}
 			</p>
 			<p className="soft">{text("removals.background")}</p>
 		</div>
@@ -120,7 +127,8 @@ export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
 	const [begun, setBegun] = useState(false);
 	const { data: preview, isError, refetch } = useQuery({ ...previewQuery(id), enabled: !begun });
 	const remove = useWrite({
-		call: (_: void, key) => removals.remove({ params: { id }, query: { handOverTo: successor || undefined }, key }),
+		call: (_: void, key) =>
+			removals.remove({ params: { id }, query: { handOverTo: successor || undefined }, key }),
 		fallback: text("removals.failed"),
 		done: () => setBegun(true),
 	});

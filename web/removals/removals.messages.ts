@@ -14,7 +14,8 @@ export const removalsMessages = messages(
 			"{count, plural, one {# enrolment in a class; the place goes to the next in line} other {# enrolments in classes; the places go to the next in line}}",
 		"removals.going.promotions": "{count, plural, one {# belt record} other {# belt records}}",
 		"removals.going.notifications": "{count, plural, one {# notification} other {# notifications}}",
-		"removals.going.judgeAssignments": "{count, plural, one {# judging assignment} other {# judging assignments}}",
+		"removals.going.judgeAssignments":
+			"{count, plural, one {# judging assignment} other {# judging assignments}}",
 		"removals.going.athletes":
 			"{count, plural, one {the page on the national team} other {# pages on the national team}}",
 		"removals.handedOver": "What another coach takes over",
@@ -23,7 +24,8 @@ export const removalsMessages = messages(
 		"removals.successor": "Coach who takes over",
 		"removals.chooseSuccessor": "Choose a coach",
 		"removals.stays": "What stays",
-		"removals.trail": "The audit trail and totals, under the number {id, number, ::group-off} and without the name",
+		"removals.trail":
+			"The audit trail and totals, under the number {id, number, ::group-off} and without the name",
 		"removals.delete": "Delete permanently",
 		"removals.deleting": "Deleting...",
 		"removals.failed": "Failed to delete user",
@@ -59,7 +61,8 @@ export const removalsMessages = messages(
 		"removals.successor": "المدرب الذي سيتولاها",
 		"removals.chooseSuccessor": "اختر مدربًا",
 		"removals.stays": "ما سيبقى",
-		"removals.trail": "سجل الإجراءات والأعداد الإجمالية، بالرقم {id, number, ::group-off} ومن دون الاسم",
+		"removals.trail":
+			"سجل الإجراءات والأعداد الإجمالية، بالرقم {id, number, ::group-off} ومن دون الاسم",
 		"removals.delete": "حذف نهائي",
 		"removals.deleting": "جارٍ الحذف...",
 		"removals.failed": "تعذّر حذف المستخدم",

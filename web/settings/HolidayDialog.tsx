@@ -49,7 +49,13 @@ export default function HolidayDialog({ holiday, replaces, byMoon, onClose }: Pr
 			{byMoon && <Notice>{text("holiday.moon")}</Notice>}
 			<div className="twin">
 				{(["from", "to"] as const).map((name) => (
-					<Field key={name} type="date" dir="ltr" label={text(`holiday.${name}`)} {...field(name)} />
+					<Field
+						key={name}
+						type="date"
+						dir="ltr"
+						label={text(`holiday.${name}`)}
+						{...field(name)}
+					/>
 				))}
 			</div>
 			<Twin form={form} fields={{ en: "nameEn", ar: "nameAr" }} label={text("holiday.name")} />

@@ -2,7 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import { type Holiday, type ProposedHoliday, proposedHolidays } from "#shared/settings/holidays.rules.ts";
+import {
+	type Holiday,
+	type ProposedHoliday,
+	proposedHolidays,
+} from "#shared/settings/holidays.rules.ts";
 import { usePick, useText } from "../core/language/messages.ts";
 import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -23,7 +27,15 @@ function useDays() {
 		});
 }
 
-function Row({ holiday, note, children }: { holiday: Holiday; note?: string; children: ReactNode }) {
+function Row({
+	holiday,
+	note,
+	children,
+}: {
+	holiday: Holiday;
+	note?: string;
+	children: ReactNode;
+}) {
 	const pick = usePick();
 	const days = useDays();
 	return (
@@ -79,7 +91,11 @@ function Proposed({ proposed, onOpen }: { proposed: readonly ProposedHoliday[]; 
 			<p className="soft">{text("holiday.proposedText")}</p>
 			<ul className="holidays">
 				{proposed.map(({ calendar, ...holiday }) => (
-					<Row key={holiday.nameEn} holiday={holiday} note={calendar === "moon" ? text("holiday.byMoon") : undefined}>
+					<Row
+						key={holiday.nameEn}
+						holiday={holiday}
+						note={calendar === "moon" ? text("holiday.byMoon") : undefined}
+					>
 						<Button
 							opens
 							aria-label={text("holiday.confirmOf", { name: pick(holiday, "name") })}
@@ -130,11 +146,17 @@ export function HolidaysCard() {
 			{opened?.as === "remove" && (
 				<DeleteDialog
 					title={text("holiday.removeTitle")}
-					sure={text("holiday.removeSure", { name: pick(opened.holiday, "name"), days: days(opened.holiday) })}
+					sure={text("holiday.removeSure", {
+						name: pick(opened.holiday, "name"),
+						days: days(opened.holiday),
+					})}
 					submit={text("holiday.remove")}
 					call={(key) =>
 						settings.setHoliday({
-							body: { replaces: { from: opened.holiday.from, to: opened.holiday.to }, holiday: null },
+							body: {
+								replaces: { from: opened.holiday.from, to: opened.holiday.to },
+								holiday: null,
+							},
 							key,
 						})
 					}

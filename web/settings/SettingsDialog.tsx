@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import type { Belt } from "#shared/belts/belts.rules.ts";
-import { gradesWithNext, promotionPolicies, settingLimits } from "#shared/settings/settings.rules.ts";
+import {
+	gradesWithNext,
+	promotionPolicies,
+	settingLimits,
+} from "#shared/settings/settings.rules.ts";
 import { type Settings, SettingsEdit } from "#shared/settings/settings.schema.ts";
 import { useText } from "../core/language/messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
@@ -57,7 +61,12 @@ function MessageFields({ field }: FieldsProps) {
 	const text = useText(settingsMessages);
 	return (
 		<>
-			<Field hint={text("settings.messagesToHint")} type="email" dir="ltr" {...field("messagesTo")} />
+			<Field
+				hint={text("settings.messagesToHint")}
+				type="email"
+				dir="ltr"
+				{...field("messagesTo")}
+			/>
 			<NumberField
 				className="short"
 				hint={text("settings.messageMonthsHint", limits("messageMonths"))}
@@ -76,9 +85,14 @@ function PromotionFields({ field, beltName }: FieldsProps) {
 			</SelectField>
 			{(["monthsInGrade", "classesInGrade"] as const).map((name) => (
 				<fieldset key={name} className="stack grades">
-					<legend>{text(name === "monthsInGrade" ? "settings.grades" : "settings.gradeClasses")}</legend>
+					<legend>
+						{text(name === "monthsInGrade" ? "settings.grades" : "settings.gradeClasses")}
+					</legend>
 					<p className="hint">
-						{text(name === "monthsInGrade" ? "settings.gradesHint" : "settings.gradeClassesHint", limits(name))}
+						{text(
+							name === "monthsInGrade" ? "settings.gradesHint" : "settings.gradeClassesHint",
+							limits(name),
+						)}
 					</p>
 					<div className="grade-fields">
 						{gradesWithNext.map((belt) => (
@@ -109,7 +123,12 @@ const fieldsOf: Record<Group, (props: FieldsProps) => ReactNode> = {
 	registrations: RegistrationFields,
 };
 
-type Props = { group: Group; saved: Settings; beltName: FieldsProps["beltName"]; onClose: () => void };
+type Props = {
+	group: Group;
+	saved: Settings;
+	beltName: FieldsProps["beltName"];
+	onClose: () => void;
+};
 
 /** One group of settings. They are one record, which is saved whole. */
 export default function SettingsDialog({ group, saved, beltName, onClose }: Props) {

@@ -29,7 +29,9 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 
 type GroupProps = { settings: Settings };
 
-function ContactLines({ settings: { cityEn, cityAr, phone, email, hoursEn, hoursAr } }: GroupProps) {
+function ContactLines({
+	settings: { cityEn, cityAr, phone, email, hoursEn, hoursAr },
+}: GroupProps) {
 	const text = useText(settingsMessages);
 	const ui = useText(recordMessages);
 	const reader = useLocale();
@@ -65,12 +67,16 @@ function MessageLines({ settings: { messagesTo, messageMonths } }: GroupProps) {
 			<Line label={text("settings.messagesTo")}>
 				<bdi dir="ltr">{messagesTo}</bdi>
 			</Line>
-			<Line label={text("settings.messageMonths")}>{text("settings.monthsOf", { months: messageMonths })}</Line>
+			<Line label={text("settings.messageMonths")}>
+				{text("settings.monthsOf", { months: messageMonths })}
+			</Line>
 		</dl>
 	);
 }
 
-function PromotionLines({ settings: { promotionPolicy, monthsInGrade, classesInGrade } }: GroupProps) {
+function PromotionLines({
+	settings: { promotionPolicy, monthsInGrade, classesInGrade },
+}: GroupProps) {
 	const text = useText(settingsMessages);
 	const beltName = useBeltName();
 	return (
@@ -87,7 +93,9 @@ function PromotionLines({ settings: { promotionPolicy, monthsInGrade, classesInG
 						<span className="soft">
 							{text("settings.monthsOf", { months: monthsInGrade[belt] })}
 							{classesInGrade[belt] > 0 && (
-								<span className="small block">{text("settings.classesOf", { classes: classesInGrade[belt] })}</span>
+								<span className="small block">
+									{text("settings.classesOf", { classes: classesInGrade[belt] })}
+								</span>
 							)}
 						</span>
 					</li>
@@ -101,7 +109,9 @@ function RegistrationLines({ settings: { pendingDays } }: GroupProps) {
 	const text = useText(settingsMessages);
 	return (
 		<dl>
-			<Line label={text("settings.pendingDays")}>{text("settings.daysOf", { days: pendingDays })}</Line>
+			<Line label={text("settings.pendingDays")}>
+				{text("settings.daysOf", { days: pendingDays })}
+			</Line>
 		</dl>
 	);
 }
@@ -147,7 +157,8 @@ export default function SettingsPage() {
 		<Page className="settings-page" title={text("settings.title")} lead={text("settings.lead")}>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{settings && groups.map((group) => <GroupCard key={group} group={group} settings={settings} />)}
+			{settings &&
+				groups.map((group) => <GroupCard key={group} group={group} settings={settings} />)}
 			{settings && <HolidaysCard />}
 			<Suspense>
 				{settings && edited && (

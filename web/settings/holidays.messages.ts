@@ -20,7 +20,8 @@ export const holidayMessages = messages(
 		"holiday.byMoon": "by the moon, perhaps a day later",
 		"holiday.confirm": "Look and confirm",
 		"holiday.confirmOf": "Look and confirm: {name}",
-		"holiday.moon": "The date comes from the calendar. The moon decides, so correct it when it has been seen.",
+		"holiday.moon":
+			"The date comes from the calendar. The moon decides, so correct it when it has been seen.",
 		"holiday.name": "Name",
 		"holiday.from": "First day",
 		"holiday.to": "Last day",
@@ -30,7 +31,8 @@ export const holidayMessages = messages(
 	},
 	{
 		"holiday.title": "العطل الرسمية",
-		"holiday.text": "لا تقام الحصص في هذه الأيام: يظهر ذلك في الجداول والتقاويم، ولا يُحسب أحد غائبًا.",
+		"holiday.text":
+			"لا تقام الحصص في هذه الأيام: يظهر ذلك في الجداول والتقاويم، ولا يُحسب أحد غائبًا.",
 		"holiday.add": "إضافة عطلة",
 		"holiday.none": "لم تُعتمد أي عطلة قادمة بعد.",
 		"holiday.change": "تغيير",
@@ -41,7 +43,8 @@ export const holidayMessages = messages(
 		"holiday.removeSure": "{name}، {days}: تقام الحصص في هذه الأيام كالمعتاد.",
 		"holiday.removed": "حُذفت العطلة",
 		"holiday.proposed": "مقترحة للسنة القادمة",
-		"holiday.proposedText": "من التقويم. لا يسري شيء منها قبل اعتماده؛ صحّح التواريخ إذا أعلنت الحكومة غيرها.",
+		"holiday.proposedText":
+			"من التقويم. لا يسري شيء منها قبل اعتماده؛ صحّح التواريخ إذا أعلنت الحكومة غيرها.",
 		"holiday.byMoon": "بحسب الهلال، وقد تتأخر يومًا",
 		"holiday.confirm": "مراجعة واعتماد",
 		"holiday.confirmOf": "مراجعة واعتماد: {name}",

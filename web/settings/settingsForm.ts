@@ -8,7 +8,13 @@ const typed = (numbers: MonthsInGrade) =>
 	>;
 
 /** What stands in the forms of the settings; numbers as they are typed. */
-export const valuesOf = ({ monthsInGrade, classesInGrade, messageMonths, pendingDays, ...rest }: Settings) => ({
+export const valuesOf = ({
+	monthsInGrade,
+	classesInGrade,
+	messageMonths,
+	pendingDays,
+	...rest
+}: Settings) => ({
 	...rest,
 	messageMonths: String(messageMonths),
 	pendingDays: String(pendingDays),

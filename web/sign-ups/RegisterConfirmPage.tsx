@@ -37,13 +37,15 @@ function Confirm({ token }: { token: string }) {
 	const confirm = useWrite({
 		call: (password: string, key) => signUps.confirm({ body: { token, password }, key }),
 		begin: () => setWrong(undefined),
-		words: (error) => fieldText(error instanceof ApiError ? error.body.fields?.password : undefined),
+		words: (error) =>
+			fieldText(error instanceof ApiError ? error.body.fields?.password : undefined),
 		done: async () => {
 			toastAfterReload(text("signUp.done"), text("signUp.doneText"), "success");
 			const { records } = await claims.own().catch(() => ({ records: [] }));
 			location.assign(records.length > 0 ? paths.claim : paths.home);
 		},
-		failed: (error) => setWrong(error instanceof ApiError ? error.body.fields?.password : undefined),
+		failed: (error) =>
+			setWrong(error instanceof ApiError ? error.body.fields?.password : undefined),
 	});
 	if (isRefusal(confirm.error, "sign_up_link_invalid")) return <InvalidLink />;
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +53,10 @@ function Confirm({ token }: { token: string }) {
 		confirm.mutate(String(new FormData(event.currentTarget).get("password")));
 	};
 	return (
-		<PageCard title={text("signUp.confirmTitle")} form={{ method: "post", noValidate: true, onSubmit: submit }}>
+		<PageCard
+			title={text("signUp.confirmTitle")}
+			form={{ method: "post", noValidate: true, onSubmit: submit }}
+		>
 			<p className="soft">{text("signUp.confirmText")}</p>
 			<PasswordField
 				label={text("signUp.password")}

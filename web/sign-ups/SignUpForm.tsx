@@ -43,7 +43,8 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 	useEffect(() => setValue("preferredLanguage", locale), [setValue, locale]);
 	const signUp = useWrite({
 		call: async (values: Values, key) => {
-			const send = async () => signUps.signUp({ body: { ...values, agreementVersion, proof: await proof.get() }, key });
+			const send = async () =>
+				signUps.signUp({ body: { ...values, agreementVersion, proof: await proof.get() }, key });
 			return send().catch((error) => {
 				if (!isRefusal(error, "proof_invalid")) throw error;
 				// Expired in sleep, or too easy by now.
@@ -74,17 +75,38 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 				<p className="small soft">{text("signUp.nameArHint")}</p>
 				<Field label={text("signUp.own")} dir="rtl" lang="ar" {...field("firstNameAr")} />
 				<Field label={text("signUp.father")} dir="rtl" lang="ar" {...field("fatherNameAr")} />
-				<Field label={text("signUp.grandfather")} dir="rtl" lang="ar" {...field("grandfatherNameAr")} />
+				<Field
+					label={text("signUp.grandfather")}
+					dir="rtl"
+					lang="ar"
+					{...field("grandfatherNameAr")}
+				/>
 				<Field label={text("signUp.family")} dir="rtl" lang="ar" {...field("lastNameAr")} />
 			</fieldset>
 			<fieldset className="names">
 				<legend>{text("signUp.nameEn")}</legend>
-				<Field label={text("signUp.first")} dir="ltr" autoComplete="given-name" {...field("firstName")} />
-				<Field label={text("signUp.last")} dir="ltr" autoComplete="family-name" {...field("lastName")} />
+				<Field
+					label={text("signUp.first")}
+					dir="ltr"
+					autoComplete="given-name"
+					{...field("firstName")}
+				/>
+				<Field
+					label={text("signUp.last")}
+					dir="ltr"
+					autoComplete="family-name"
+					{...field("lastName")}
+				/>
 			</fieldset>
 			<fieldset className="stack">
 				<legend>{text("signUp.account")}</legend>
-				<Field label={text("signUp.email")} type="email" dir="ltr" autoComplete="username" {...field("email")} />
+				<Field
+					label={text("signUp.email")}
+					type="email"
+					dir="ltr"
+					autoComplete="username"
+					{...field("email")}
+				/>
 				<PasswordField
 					label={text("signUp.password")}
 					hint={auth("auth.passwordHint")}

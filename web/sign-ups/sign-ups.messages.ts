@@ -33,7 +33,8 @@ export const signUpMessages = messages(
 			"Nothing there? Look among unwanted mail too. An address gets three letters within an hour at most.",
 		"signUp.other": "Use another address",
 		"signUp.confirmTitle": "Confirm your address",
-		"signUp.confirmText": "Enter the password that you chose. Then your account is made, and you are signed in.",
+		"signUp.confirmText":
+			"Enter the password that you chose. Then your account is made, and you are signed in.",
 		"signUp.confirm": "Confirm and sign in",
 		"signUp.done": "Welcome",
 		"signUp.doneText": "Your account is ready. Osu!",
@@ -45,7 +46,8 @@ export const signUpMessages = messages(
 	},
 	{
 		"signUp.title": "إنشاء حساب",
-		"signUp.intro": "للأعضاء وأولياء أمور اللاعبين الصغار. نراسلك أولًا على بريدك، ويُنشأ حسابك عند تأكيده.",
+		"signUp.intro":
+			"للأعضاء وأولياء أمور اللاعبين الصغار. نراسلك أولًا على بريدك، ويُنشأ حسابك عند تأكيده.",
 		"signUp.nameAr": "الاسم بالعربية",
 		"signUp.nameArHint": "يمكن ترك اسم الأب واسم الجد فارغين.",
 		"signUp.own": "الاسم الأول",
@@ -68,7 +70,8 @@ export const signUpMessages = messages(
 		"signUp.have": "لدي حساب: تسجيل الدخول",
 		"signUp.sentTitle": "راجع بريدك",
 		"signUp.sentTo": "أرسلنا رسالة إلى",
-		"signUp.sentText": "افتح الرابط الذي في الرسالة وأدخل كلمة المرور مرة أخرى. الرابط صالح لمدة ٢٤ ساعة.",
+		"signUp.sentText":
+			"افتح الرابط الذي في الرسالة وأدخل كلمة المرور مرة أخرى. الرابط صالح لمدة ٢٤ ساعة.",
 		"signUp.sentHint":
 			"لم تصلك الرسالة؟ ابحث عنها في البريد غير المرغوب أيضًا. يصل إلى البريد الواحد ثلاث رسائل في الساعة على الأكثر.",
 		"signUp.other": "استخدام بريد آخر",

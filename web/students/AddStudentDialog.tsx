@@ -23,7 +23,15 @@ import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
 
 const blank = {
-	...{ firstName: "", lastName: "", firstNameAr: "", lastNameAr: "", email: "", phoneNumber: "", gender: "" },
+	...{
+		firstName: "",
+		lastName: "",
+		firstNameAr: "",
+		lastNameAr: "",
+		email: "",
+		phoneNumber: "",
+		gender: "",
+	},
 	...{ dateOfBirth: "", currentBelt: "white", emergencyContact: "" },
 };
 type Values = typeof blank;
@@ -35,7 +43,8 @@ const coloured = beltsOfNew.filter(({ value }) => !isDan(normalizeBelt(value) ??
 async function bodyOf(values: Values, picture: Choice): Promise<FormData> {
 	const body = new FormData();
 	for (const [name, value] of Object.entries(values)) if (value) body.set(name, value);
-	if (picture instanceof File) body.set("profileImage", await shrinkPicture(picture), "picture.jpg");
+	if (picture instanceof File)
+		body.set("profileImage", await shrinkPicture(picture), "picture.jpg");
 	return body;
 }
 
@@ -65,7 +74,8 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 		done: setAdded,
 	});
 	const { student, temporaryPassword: password, request } = added ?? {};
-	if (student && password) return <TemporaryPassword person={student} password={password} onClose={onClose} />;
+	if (student && password)
+		return <TemporaryPassword person={student} password={password} onClose={onClose} />;
 	if (added) {
 		return (
 			<FormDialog
@@ -74,7 +84,11 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 				onClose={onClose}
 				onSubmit={onClose}
 			>
-				<p>{request ? text("students.askedText", { email: request.email }) : text("students.passwordLost")}</p>
+				<p>
+					{request
+						? text("students.askedText", { email: request.email })
+						: text("students.passwordLost")}
+				</p>
 			</FormDialog>
 		);
 	}
@@ -131,9 +145,19 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 			<NameFields field={field} />
 			<div className="twin">
 				<SelectField required {...field("gender")}>
-					<Options of={genders} word={(gender) => words(`personForm.${gender}`)} none={text("students.chooseGender")} />
+					<Options
+						of={genders}
+						word={(gender) => words(`personForm.${gender}`)}
+						none={text("students.chooseGender")}
+					/>
 				</SelectField>
-				<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
+				<Field
+					type="date"
+					dir="ltr"
+					min="1900-01-01"
+					max={kuwaitDate(Date.now())}
+					{...field("dateOfBirth")}
+				/>
 			</div>
 			<div className="twin">
 				<SelectField {...field("currentBelt")}>

@@ -10,7 +10,13 @@ import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
 
 /** Gives a student a new password: shown once, or chosen by themselves where the account is in use. */
-export default function PasswordDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+export default function PasswordDialog({
+	student,
+	onClose,
+}: {
+	student: StudentRecord;
+	onClose: () => void;
+}) {
 	const text = useText(studentMessages);
 	const name = useNames()(student).full;
 	const { id, email } = student;
@@ -30,7 +36,9 @@ export default function PasswordDialog({ student, onClose }: { student: StudentR
 		done: (answer) => (answer.way === "mailed" ? onClose() : setGiven(answer)),
 	});
 	if (given?.temporaryPassword) {
-		return <TemporaryPassword person={student} password={given.temporaryPassword} onClose={onClose} />;
+		return (
+			<TemporaryPassword person={student} password={given.temporaryPassword} onClose={onClose} />
+		);
 	}
 	return (
 		<ConfirmDialog

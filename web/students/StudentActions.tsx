@@ -28,7 +28,12 @@ export function StudentActions({ student }: { student: StudentRecord }) {
 	const isCoach = user?.role === "coach";
 	// A coach sees the page of their own students alone: it is left, and not asked anew.
 	const leave = () => (isCoach ? navigate(`${paths.coachDashboard}?tab=students`) : stop());
-	const left = { student, changed: [isCoach ? studentsQuery : allStudentsQuery], onDone: leave, onClose: stop };
+	const left = {
+		student,
+		changed: [isCoach ? studentsQuery : allStudentsQuery],
+		onDone: leave,
+		onClose: stop,
+	};
 	const button = (what: Asked, label: string, kind?: "primary") => (
 		<Button kind={kind} opens onClick={() => setAsked(what)}>
 			{label}
@@ -44,7 +49,9 @@ export function StudentActions({ student }: { student: StudentRecord }) {
 				{student.coaches.length > 0 && button("end", text("students.end"))}
 			</p>
 			<Suspense>
-				{asked === "progress" && <ProgressDialog student={student} changed={[allStudentsQuery]} onClose={stop} />}
+				{asked === "progress" && (
+					<ProgressDialog student={student} changed={[allStudentsQuery]} onClose={stop} />
+				)}
 				{asked === "edit" && <StudentDialog student={student} onClose={stop} />}
 				{asked === "password" && <PasswordDialog student={student} onClose={stop} />}
 				{asked === "transfer" && <TransferDialog {...left} />}

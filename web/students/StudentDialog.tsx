@@ -11,7 +11,13 @@ import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
 
-const valuesOf = ({ phoneNumber, gender, dateOfBirth, emergencyContact, updatedAt }: StudentRecord) => ({
+const valuesOf = ({
+	phoneNumber,
+	gender,
+	dateOfBirth,
+	emergencyContact,
+	updatedAt,
+}: StudentRecord) => ({
 	phoneNumber: phoneNumber ?? "",
 	gender: (gender ?? "") as string,
 	dateOfBirth: dateOfBirth ?? "",
@@ -21,7 +27,13 @@ const valuesOf = ({ phoneNumber, gender, dateOfBirth, emergencyContact, updatedA
 type Values = ReturnType<typeof valuesOf>;
 
 /** A student's particulars as their coach changes them. None of it is kept as a draft: it is personal data. */
-export default function StudentDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+export default function StudentDialog({
+	student,
+	onClose,
+}: {
+	student: StudentRecord;
+	onClose: () => void;
+}) {
 	const text = useText(studentMessages);
 	const words = useText(personFormMessages);
 	const name = useNames()(student).full;
@@ -50,14 +62,30 @@ export default function StudentDialog({ student, onClose }: { student: StudentRe
 			words={{ gender: (value) => (value ? words(`personForm.${value as "male"}`) : "") }}
 		>
 			<div className="twin">
-				<Field type="tel" dir="ltr" autoComplete="off" placeholder="+965 0000 0000" {...field("phoneNumber")} />
+				<Field
+					type="tel"
+					dir="ltr"
+					autoComplete="off"
+					placeholder="+965 0000 0000"
+					{...field("phoneNumber")}
+				/>
 				<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
 			</div>
 			<div className="twin">
 				<SelectField {...field("gender")}>
-					<Options of={genders} word={(gender) => words(`personForm.${gender}`)} none={text("students.chooseGender")} />
+					<Options
+						of={genders}
+						word={(gender) => words(`personForm.${gender}`)}
+						none={text("students.chooseGender")}
+					/>
 				</SelectField>
-				<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
+				<Field
+					type="date"
+					dir="ltr"
+					min="1900-01-01"
+					max={kuwaitDate(Date.now())}
+					{...field("dateOfBirth")}
+				/>
 			</div>
 		</RecordDialog>
 	);

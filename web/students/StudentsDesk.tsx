@@ -100,7 +100,9 @@ export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 			{isError && <LoadError onRetry={refetch} />}
 			{!data && !isError && <Loading label={text("students.loading")} />}
 			{found?.length === 0 && (
-				<Empty text={text(typed ? "students.noneFits" : "students.noneYet")}>{text("students.noneFound")}</Empty>
+				<Empty text={text(typed ? "students.noneFits" : "students.noneYet")}>
+					{text("students.noneFound")}
+				</Empty>
 			)}
 			<ul className="students">
 				{found?.map((student) => (
@@ -109,7 +111,13 @@ export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 			</ul>
 			<Suspense>
 				{search.get("add") && <AddStudentDialog onClose={() => set({ add: null })} />}
-				{opened && <ProgressDialog student={opened} changed={[allStudentsQuery]} onClose={() => setId(null)} />}
+				{opened && (
+					<ProgressDialog
+						student={opened}
+						changed={[allStudentsQuery]}
+						onClose={() => setId(null)}
+					/>
+				)}
 			</Suspense>
 		</section>
 	);

@@ -26,9 +26,12 @@ export default function TransferDialog({ student, changed, onDone, onClose }: Pr
 	const name = names(student).full;
 	const coaches = useCoaches() ?? [];
 	const [chosen, setChosen] = useState("");
-	const others = coaches.filter(({ id }) => id !== student.id && !student.coaches.some((one) => one.id === id));
+	const others = coaches.filter(
+		({ id }) => id !== student.id && !student.coaches.some((one) => one.id === id),
+	);
 	const transfer = useWrite({
-		call: (_: void, key) => students.transfer({ params: { id: student.id }, body: { coachId: Number(chosen) }, key }),
+		call: (_: void, key) =>
+			students.transfer({ params: { id: student.id }, body: { coachId: Number(chosen) }, key }),
 		said: () => ({ title: text("students.transferred"), text: name }),
 		changed,
 		done: onDone,
@@ -43,8 +46,16 @@ export default function TransferDialog({ student, changed, onDone, onClose }: Pr
 			onClose={onClose}
 		>
 			<p>{text("students.transferText", { name })}</p>
-			<SelectField label={text("students.newCoach")} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-				<Options of={others} word={(coach) => names(coach).full} none={text("students.chooseCoach")} />
+			<SelectField
+				label={text("students.newCoach")}
+				value={chosen}
+				onChange={({ target }) => setChosen(target.value)}
+			>
+				<Options
+					of={others}
+					word={(coach) => names(coach).full}
+					none={text("students.chooseCoach")}
+				/>
 			</SelectField>
 		</ConfirmDialog>
 	);

@@ -9,7 +9,8 @@ export const studentMessages = messages(
 			"Tick each student who takes part, then enter them all at once. Each is entered by themselves: one who cannot enter stands in nobody’s way.",
 		"students.backToEvent": "Back to the event",
 		"students.loading": "Loading your students...",
-		"students.none": "You have no students yet. Those whom you add, or whom the federation gives you, appear here.",
+		"students.none":
+			"You have no students yet. Those whom you add, or whom the federation gives you, appear here.",
 		"students.students": "My students",
 		"students.management": "Student Management",
 		"students.search": "Search by name or email",
@@ -73,7 +74,8 @@ export const studentMessages = messages(
 		"students.giving": "One moment...",
 		"students.given": "New password",
 		"students.mailed": "A link is on its way to {email}",
-		"students.again": "The answer was lost on its way, and the password with it. Close this and ask for another one.",
+		"students.again":
+			"The answer was lost on its way, and the password with it. Close this and ask for another one.",
 		"students.profile": "Particulars",
 		"students.coach": "Coach",
 		"students.noCoach": "No coach",
@@ -116,9 +118,11 @@ export const studentMessages = messages(
 		"students.created": "تمت إضافة الطالب",
 		"students.createFailed": "تعذّرت إضافة الطالب",
 		"students.password": "كلمة المرور المؤقتة: {password}",
-		"students.passwordLost": "ضاع الرد في الطريق ومعه كلمة المرور. أعطِ الطالب كلمة مرور جديدة من صفحته.",
+		"students.passwordLost":
+			"ضاع الرد في الطريق ومعه كلمة المرور. أعطِ الطالب كلمة مرور جديدة من صفحته.",
 		"students.asked": "أُرسل الطلب",
-		"students.askedText": "للبريد {email} حساب من قبل. أرسلنا طلبًا إلى صاحبه، ويصبح من طلابك حين يقبل.",
+		"students.askedText":
+			"للبريد {email} حساب من قبل. أرسلنا طلبًا إلى صاحبه، ويصبح من طلابك حين يقبل.",
 		"students.choosePicture": "اختيار صورة",
 		"students.removePicture": "إزالة الصورة",
 		"students.pictureHint": "JPEG أو PNG أو WebP أو AVIF",
@@ -148,14 +152,16 @@ export const studentMessages = messages(
 		"students.chooseCoach": "اختر مدربًا",
 		"students.end": "إنهاء التدريب",
 		"students.endOf": "إنهاء تدريب {name}؟",
-		"students.endText": "يُزال {name} من قائمة الطلاب ونخبره بذلك. يبقى الحساب والأحزمة والحصص والتسجيلات.",
+		"students.endText":
+			"يُزال {name} من قائمة الطلاب ونخبره بذلك. يبقى الحساب والأحزمة والحصص والتسجيلات.",
 		"students.ending": "جارٍ الإنهاء...",
 		"students.ended": "انتهى التدريب",
 		"students.newPassword": "كلمة مرور جديدة",
 		"students.newPasswordOf": "كلمة مرور جديدة: {name}",
 		"students.shownText":
 			"لم يختر {name} كلمة مرور بعد. تظهر لك كلمة مرور مؤقتة جديدة مرة واحدة، ولا تعود السابقة صالحة.",
-		"students.mailedText": "هذا الحساب خاص بصاحبه {name}. نرسل رابطًا إلى {email} ليختار كلمة المرور بنفسه.",
+		"students.mailedText":
+			"هذا الحساب خاص بصاحبه {name}. نرسل رابطًا إلى {email} ليختار كلمة المرور بنفسه.",
 		"students.sendLink": "إرسال الرابط",
 		"students.giving": "لحظة...",
 		"students.given": "كلمة مرور جديدة",

@@ -1,7 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { inWeek } from "#shared/training-classes/other-hours.rules.ts";
-import { audienceTypes, isFull, throughTheDay, weekInKuwait } from "#shared/training-classes/training-classes.rules.ts";
+import {
+	audienceTypes,
+	isFull,
+	throughTheDay,
+	weekInKuwait,
+} from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
@@ -37,7 +42,8 @@ const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>
 	Boolean(user) && (user?.role !== "coach" || user.isApproved !== false);
 
 /** A class as it is held in the week that is shown. */
-type InWeek = TrainingClass & Pick<ReturnType<typeof inWeek<TrainingClass>>, "isHeld" | "isOther" | "holiday">;
+type InWeek = TrainingClass &
+	Pick<ReturnType<typeof inWeek<TrainingClass>>, "isHeld" | "isOther" | "holiday">;
 
 function ClassCard({ one }: { one: InWeek }) {
 	const text = useText(trainingClassMessages);
@@ -54,11 +60,15 @@ function ClassCard({ one }: { one: InWeek }) {
 				<span className="block soft">{text(`class.for.${one.audienceType}`)}</span>
 			</p>
 			<p className="small">
-				{one.coach && <bdi className="block">{text("class.sensei", { name: names(one.coach).full })}</bdi>}
+				{one.coach && (
+					<bdi className="block">{text("class.sensei", { name: names(one.coach).full })}</bdi>
+				)}
 				{place && <Written className="block soft">{place}</Written>}
 			</p>
 			<p className="small row">
-				<span>{text("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</span>
+				<span>
+					{text("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}
+				</span>
 				{isFull(one) && <span className="badge strong">{text("class.full")}</span>}
 			</p>
 			<OtherHoursLines one={one} />
@@ -128,9 +138,13 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 	const isAlive = useHydrated();
 	const holidays = useHolidays();
 	const fitting = classes
-		.filter((one) => (!dojo || one.location === dojo) && (!audience || one.audienceType === audience))
+		.filter(
+			(one) => (!dojo || one.location === dojo) && (!audience || one.audienceType === audience),
+		)
 		.map((one) =>
-			isAlive ? inWeek(one, week, holidays) : { ...one, isHeld: true, isOther: false, holiday: undefined },
+			isAlive
+				? inWeek(one, week, holidays)
+				: { ...one, isHeld: true, isOther: false, holiday: undefined },
 		);
 	return (
 		<>
@@ -162,7 +176,9 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 			) : (
 				<Empty
 					text={text("class.noneFitsText")}
-					action={<Button onClick={() => set({ dojo: null, for: null })}>{text("class.clear")}</Button>}
+					action={
+						<Button onClick={() => set({ dojo: null, for: null })}>{text("class.clear")}</Button>
+					}
 				>
 					{text("class.noneFits")}
 				</Empty>
@@ -192,7 +208,10 @@ export default function ClassesPage() {
 			)}
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{classes?.length === 0 && (
-				<Empty text={text("class.noneText")} action={<ContactButton>{contact("contact.title")}</ContactButton>}>
+				<Empty
+					text={text("class.noneText")}
+					action={<ContactButton>{contact("contact.title")}</ContactButton>}
+				>
 					{text("class.none")}
 				</Empty>
 			)}

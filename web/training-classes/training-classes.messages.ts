@@ -1,7 +1,14 @@
-import type { AudienceType, ClassType, DayOfWeek } from "#shared/training-classes/training-classes.rules.ts";
+import type {
+	AudienceType,
+	ClassType,
+	DayOfWeek,
+} from "#shared/training-classes/training-classes.rules.ts";
 import { messages } from "../core/language/messages.ts";
 
-type Labels = Record<`class.type.${ClassType}` | `class.for.${AudienceType}` | `class.${DayOfWeek}`, string>;
+type Labels = Record<
+	`class.type.${ClassType}` | `class.for.${AudienceType}` | `class.${DayOfWeek}`,
+	string
+>;
 
 export const trainingClassMessages = messages(
 	{

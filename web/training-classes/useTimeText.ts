@@ -10,6 +10,10 @@ export function useTimeText() {
 	return (time: string) => {
 		const { hour, minute, part } = onClock(time);
 		if (minute === 0) return text("class.fullHour", { hour, part });
-		return text("class.clock", { hour, minute: formatNumber(minute, { minimumIntegerDigits: 2 }), part });
+		return text("class.clock", {
+			hour,
+			minute: formatNumber(minute, { minimumIntegerDigits: 2 }),
+			part,
+		});
 	};
 }

@@ -15,7 +15,16 @@ type Props = Pick<ComponentProps<"div">, "className" | "role" | "children"> & {
 };
 
 /** A page: its title, what it is for, what can be done, and its content. */
-export function Page({ title, heading, back, lead, actions, className = "", role, children }: Props) {
+export function Page({
+	title,
+	heading,
+	back,
+	lead,
+	actions,
+	className = "",
+	role,
+	children,
+}: Props) {
 	const h1 = title && <h1 {...heading}>{title}</h1>;
 	return (
 		<div className={`width page stack ${className}`} role={role}>

@@ -20,7 +20,8 @@ type Props = {
 export function StatCard({ label, value, more, percent, line, to }: Props) {
 	const atLeast = useAtLeast();
 	const { formatNumber } = useIntl();
-	const said = (number: number) => (percent ? formatNumber(number / 100, { style: "percent" }) : atLeast(number, more));
+	const said = (number: number) =>
+		percent ? formatNumber(number / 100, { style: "percent" }) : atLeast(number, more);
 	return (
 		<Link className="card stat-card" to={to}>
 			<span className="stat-value">{value === undefined ? "…" : said(value)}</span>

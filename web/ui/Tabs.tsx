@@ -70,11 +70,19 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 						onClick={() => choose(position)}
 					>
 						{tab.label}
-						{tab.count !== undefined && <span className="tab-count">{formatNumber(tab.count)}</span>}
+						{tab.count !== undefined && (
+							<span className="tab-count">{formatNumber(tab.count)}</span>
+						)}
 					</button>
 				))}
 			</div>
-			<section key={name} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${name}`} className="stack">
+			<section
+				key={name}
+				id={`${id}-panel`}
+				role="tabpanel"
+				aria-labelledby={`${id}-${name}`}
+				className="stack"
+			>
 				<Suspense fallback={<Loading />}>
 					<Part />
 				</Suspense>

@@ -30,11 +30,15 @@ function contrast([back, front]: string[], tokens: string): number {
 
 const own = ["tournament", "seminar", "grading", "training", "promotion"];
 
-test.each(own)("a badge of a %s has colours of its own, which can be read in light and dark", (kind) => {
-	const colours = coloursOf(kind) ?? [];
-	expect(own.filter((other) => `${coloursOf(other)}` === `${colours}`)).toEqual([kind]);
-	for (const tokens of [light, dark]) expect(contrast(colours, tokens)).toBeGreaterThanOrEqual(4.5);
-});
+test.each(own)(
+	"a badge of a %s has colours of its own, which can be read in light and dark",
+	(kind) => {
+		const colours = coloursOf(kind) ?? [];
+		expect(own.filter((other) => `${coloursOf(other)}` === `${colours}`)).toEqual([kind]);
+		for (const tokens of [light, dark])
+			expect(contrast(colours, tokens)).toBeGreaterThanOrEqual(4.5);
+	},
+);
 
 test("all other kinds look like any badge", () => {
 	const others = [...eventTypes, ...newsCategories].filter((kind) => !own.includes(kind));

@@ -18,7 +18,11 @@ function declarationsIn(css: string): Declaration[] {
 		if (end === "{") blocks.push(part);
 		else if (part.includes(":")) {
 			const [property, ...value] = part.split(":");
-			found.push({ selector: blocks.join(" "), property: property.trim(), value: value.join(":").trim() });
+			found.push({
+				selector: blocks.join(" "),
+				property: property.trim(),
+				value: value.join(":").trim(),
+			});
 		}
 		if (end === "}") blocks.pop();
 	}
@@ -36,12 +40,16 @@ const hasUnevenSides = ({ property, value }: Declaration) => {
 	const parts = partsOf(value);
 	if (property === "border-radius") return new Set(parts).size > 1;
 	return (
-		/^(margin|padding|inset|border-(width|color|style))$/.test(property) && parts.length === 4 && parts[1] !== parts[3]
+		/^(margin|padding|inset|border-(width|color|style))$/.test(property) &&
+		parts.length === 4 &&
+		parts[1] !== parts[3]
 	);
 };
 
 const isPhysical = (declaration: Declaration) =>
-	sides.test(declaration.property) || sideWords.test(declaration.value) || hasUnevenSides(declaration);
+	sides.test(declaration.property) ||
+	sideWords.test(declaration.value) ||
+	hasUnevenSides(declaration);
 
 /** A rule for one direction or language alone may name a side. */
 const namesDirection = ({ selector }: Declaration) => /:dir\(|\[dir=|:lang\(ar\)/.test(selector);
@@ -50,7 +58,10 @@ const namesDirection = ({ selector }: Declaration) => /:dir\(|\[dir=|:lang\(ar\)
 const isTurnedAround = ({ selector, property }: Declaration, all: readonly Declaration[]) =>
 	/^background/.test(property) &&
 	all.some(
-		(other) => namesDirection(other) && other.selector.includes(selector) && other.property.startsWith(property),
+		(other) =>
+			namesDirection(other) &&
+			other.selector.includes(selector) &&
+			other.property.startsWith(property),
 	);
 
 const physicalIn = (css: string) => {
@@ -62,7 +73,9 @@ const physicalIn = (css: string) => {
 
 test("style sheets name no left and no right: Arabic reads from the other side", () => {
 	expect(sheets.length).toBeGreaterThan(50);
-	const found = sheets.flatMap((file) => physicalIn(readFileSync(file, "utf8")).map((rule) => `${file}: ${rule}`));
+	const found = sheets.flatMap((file) =>
+		physicalIn(readFileSync(file, "utf8")).map((rule) => `${file}: ${rule}`),
+	);
 	expect(found).toEqual([]);
 });
 
@@ -74,10 +87,13 @@ test("styles in code name no left and no right", () => {
 	const objects = /\b(?:style|sx)=\{\{[^}]*\}/g;
 	const found = sources.flatMap((file) => {
 		const source = readFileSync(file, "utf8");
-		const inObjects = [...source.matchAll(objects)].filter(([text]) => /\b(left|right)\s*:/.test(text));
-		return [...[properties, written, aligned].flatMap((kind) => [...source.matchAll(kind)]), ...inObjects].map(
-			([text]) => `${file}: ${text}`,
+		const inObjects = [...source.matchAll(objects)].filter(([text]) =>
+			/\b(left|right)\s*:/.test(text),
 		);
+		return [
+			...[properties, written, aligned].flatMap((kind) => [...source.matchAll(kind)]),
+			...inObjects,
+		].map(([text]) => `${file}: ${text}`);
 	});
 	expect(found).toEqual([]);
 });

@@ -22,7 +22,8 @@ const peopleQuery = (search: string, roles?: Props["roles"]) =>
 	queryOptions({
 		queryKey: ["people", search, roles],
 		// One more tells that there are more.
-		queryFn: () => people.list({ query: { search, limit: String(shown + 1), roles: roles?.join() } }),
+		queryFn: () =>
+			people.list({ query: { search, limit: String(shown + 1), roles: roles?.join() } }),
 		staleTime: 0,
 		gcTime: 0,
 	});
@@ -125,7 +126,10 @@ function Found({ person, chosen, label, onChoose }: FoundProps) {
 			{chosen ? (
 				<span className="small soft">{text("people.there")}</span>
 			) : (
-				<Button aria-label={label ? `${label}: ${name}` : text("people.addOf", { name })} onClick={onChoose}>
+				<Button
+					aria-label={label ? `${label}: ${name}` : text("people.addOf", { name })}
+					onClick={onChoose}
+				>
 					{label ?? text("people.add")}
 				</Button>
 			)}

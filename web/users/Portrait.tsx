@@ -5,7 +5,10 @@ import { beltColour } from "../belts/Belt.tsx";
 import { langOf } from "../core/language/langOf.ts";
 import { initialsOf, useNames } from "./names.ts";
 
-type Person = Parameters<ReturnType<typeof useNames>>[0] & { profileImageUrl: string | null; currentBelt: Belt };
+type Person = Parameters<ReturnType<typeof useNames>>[0] & {
+	profileImageUrl: string | null;
+	currentBelt: Belt;
+};
 
 /** A person's picture, or initials on a quiet disc; ringed in the belt's colour. */
 export function Portrait({ person, size = 96 }: { person: Person; size?: number }) {

@@ -9,7 +9,9 @@ export async function shrinkPicture(file: File): Promise<Blob> {
 		canvas.width = Math.max(1, Math.round(bitmap.width * scale));
 		canvas.height = Math.max(1, Math.round(bitmap.height * scale));
 		canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-		return await new Promise<Blob>((done) => canvas.toBlob((blob) => done(blob ?? file), "image/jpeg", 0.9));
+		return await new Promise<Blob>((done) =>
+			canvas.toBlob((blob) => done(blob ?? file), "image/jpeg", 0.9),
+		);
 	} catch {
 		// The server says in words what is wrong with it.
 		return file;

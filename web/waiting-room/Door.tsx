@@ -21,7 +21,8 @@ export function Door({ event, known }: { event: Event; known: Known }) {
 	const { room, now } = known;
 	const { held } = room.door;
 	const { mutate, isPending, reason } = useWrite({
-		call: (next: boolean, key) => waitingRoom.setDoor({ params: { id: event.id }, body: { held: next }, key }),
+		call: (next: boolean, key) =>
+			waitingRoom.setDoor({ params: { id: event.id }, body: { held: next }, key }),
 		said: ({ door }) => ({ title: text(door.held ? "room.heldToast" : "room.letInToast") }),
 		done: (changed) => queries.setQueryData(roomQuery(event.id).queryKey, changed),
 		failed: () => queries.invalidateQueries(roomQuery(event.id)),

@@ -8,12 +8,21 @@ import type { Known } from "./useTurn.ts";
 import { waitingRoomMessages } from "./waiting-room.messages.ts";
 
 /** Draws the order again in the browser. @returns whether it comes out as it was said */
-async function drawAgain({ room: { drawn, commitment }, ticket, position }: Known): Promise<boolean> {
+async function drawAgain({
+	room: { drawn, commitment },
+	ticket,
+	position,
+}: Known): Promise<boolean> {
 	if (!drawn) return false;
-	const { commitmentOf, drawOrder, positionOf } = await import("#shared/waiting-room/draw.rules.ts");
+	const { commitmentOf, drawOrder, positionOf } = await import(
+		"#shared/waiting-room/draw.rules.ts"
+	);
 	if ((await commitmentOf(drawn.seed)) !== commitment) return false;
 	const number = ticket?.number ?? null;
-	return number === null || positionOf(number, drawn.counts, await drawOrder(drawn.seed, drawn.counts)) === position;
+	return (
+		number === null ||
+		positionOf(number, drawn.counts, await drawOrder(drawn.seed, drawn.counts)) === position
+	);
 }
 
 /** From what the order follows, so that nobody has to believe it. */
@@ -31,7 +40,10 @@ export function HowDrawn({ known }: { known: Known }) {
 	const checked =
 		number === null
 			? text("room.checkedOnly")
-			: text("room.checked", { number: formatNumber(number), position: formatNumber(position ?? 0) });
+			: text("room.checked", {
+					number: formatNumber(number),
+					position: formatNumber(position ?? 0),
+				});
 	return (
 		<details className="small">
 			<summary>{text("room.how")}</summary>
@@ -57,7 +69,9 @@ export function HowDrawn({ known }: { known: Known }) {
 						<Button onClick={() => ask(true)}>{text("room.check")}</Button>
 						<div role="status">
 							{isRight !== undefined && (
-								<Notice kind={isRight ? "good" : ""}>{isRight ? checked : text("room.wrong")}</Notice>
+								<Notice kind={isRight ? "good" : ""}>
+									{isRight ? checked : text("room.wrong")}
+								</Notice>
 							)}
 						</div>
 					</>

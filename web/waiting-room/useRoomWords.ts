@@ -14,8 +14,15 @@ export function useRoomWords({ room, stay, ticket, turn, position }: Known) {
 	const seconds = turn && turn.state !== "over" ? turn.seconds : 0;
 	const ahead = text("room.ahead", { count: turn?.state === "waiting" ? turn.ahead : 0 });
 	const about =
-		seconds < minute ? text("room.aboutSeconds") : text("room.aboutMinutes", { count: Math.ceil(seconds / minute) });
-	const time = formatDate(seconds * 1000, { minute: "2-digit", second: "2-digit", timeZone: "UTC", hourCycle: "h23" });
+		seconds < minute
+			? text("room.aboutSeconds")
+			: text("room.aboutMinutes", { count: Math.ceil(seconds / minute) });
+	const time = formatDate(seconds * 1000, {
+		minute: "2-digit",
+		second: "2-digit",
+		timeZone: "UTC",
+		hourCycle: "h23",
+	});
 	// Said anew when the estimate is another one, not with each person who is let in.
 	const said = () => {
 		if (!turn) return stay === "lobby" && ticket ? text("room.lobby", { hour }) : "";

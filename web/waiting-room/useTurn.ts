@@ -43,7 +43,8 @@ export type Known = {
 };
 
 function stayIn({ lobbyAt, opensAt, drawn, door, last }: WaitingRoom, now: number): Stay {
-	if (!drawn) return now < Date.parse(lobbyAt) ? "early" : now < Date.parse(opensAt) ? "lobby" : "drawing";
+	if (!drawn)
+		return now < Date.parse(lobbyAt) ? "early" : now < Date.parse(opensAt) ? "lobby" : "drawing";
 	return !door.held && servedAt(door, now) >= last ? "empty" : "drawn";
 }
 
@@ -60,7 +61,8 @@ export function useTurn(event: Event): Known | undefined {
 	});
 	const now = time ?? (room ? Date.parse(room.asOf) : 0);
 	const stay = room && stayIn(room, now);
-	const comes = Boolean(user) && !isStaff(user) && (stay === "lobby" || stay === "drawing" || stay === "drawn");
+	const comes =
+		Boolean(user) && !isStaff(user) && (stay === "lobby" || stay === "drawing" || stay === "drawn");
 	const { data: ticket, isError, refetch } = useQuery({ ...ticketQuery(event.id), enabled: comes });
 	const drawn = room?.drawn ?? null;
 	const { data: position = null } = useQuery({

@@ -14,13 +14,16 @@ export const waitingRoomMessages = messages(
 		"room.number": "Your number",
 		"room.lobby":
 			"You are in. At {hour} the order is drawn by lot: your number makes no difference to it. You may close this page; your number is kept.",
-		"room.here": "{count, plural, =0 {Nobody is here yet} one {# person is here} other {# people are here}}",
+		"room.here":
+			"{count, plural, =0 {Nobody is here yet} one {# person is here} other {# people are here}}",
 		"room.drawing": "The order is being drawn…",
 		"room.position": "Your place",
-		"room.ahead": "{count, plural, =0 {You are next} one {# person before you} other {# people before you}}",
+		"room.ahead":
+			"{count, plural, =0 {You are next} one {# person before you} other {# people before you}}",
 		"room.aboutSeconds": "Less than a minute",
 		"room.aboutMinutes": "{count, plural, one {About # minute} other {About # minutes}}",
-		"room.wait": "This page goes on by itself. Reloading it, closing it or losing the network costs you nothing.",
+		"room.wait":
+			"This page goes on by itself. Reloading it, closing it or losing the network costs you nothing.",
 		"room.held": "Nobody is let in for a moment. Everybody keeps their place.",
 		"room.inside": "It is your turn. You can register for another {time}.",
 		"room.insideHeld": "It is your turn. Take your time: the clock stands still.",
@@ -36,7 +39,8 @@ export const waitingRoomMessages = messages(
 		"room.counts": "Numbers given out, by row",
 		"room.ticket": "Your signed ticket",
 		"room.check": "Draw it again here",
-		"room.checked": "It is right: the secret fits its fingerprint, and number {number} comes to place {position}.",
+		"room.checked":
+			"It is right: the secret fits its fingerprint, and number {number} comes to place {position}.",
 		"room.checkedOnly": "It is right: the secret fits its fingerprint.",
 		"room.wrong": "It does not fit. Please tell the federation.",
 		"room.staff": "Only members wait here. You see what they see.",
@@ -70,7 +74,8 @@ export const waitingRoomMessages = messages(
 		"room.aboutSeconds": "أقل من دقيقة",
 		"room.aboutMinutes":
 			"{count, plural, zero {أقل من دقيقة} one {نحو دقيقة} two {نحو دقيقتين} few {نحو # دقائق} many {نحو # دقيقة} other {نحو # دقيقة}}",
-		"room.wait": "تتابع هذه الصفحة وحدها. لا يضيع دورك إن أعدت تحميلها أو أغلقتها أو انقطعت الشبكة.",
+		"room.wait":
+			"تتابع هذه الصفحة وحدها. لا يضيع دورك إن أعدت تحميلها أو أغلقتها أو انقطعت الشبكة.",
 		"room.held": "الدخول متوقف للحظات. كلٌّ يحتفظ بترتيبه.",
 		"room.inside": "حان دورك. أمامك {time} للتسجيل.",
 		"room.insideHeld": "حان دورك. خذ وقتك: العدّ متوقف.",

@@ -15,7 +15,10 @@ export const roomQuery = (id: EventId) =>
 
 /** The reader's ticket. Who comes has one: asked again, it is the same, until their turn is over. */
 export const ticketQuery = (id: EventId) =>
-	queryOptions({ queryKey: [...roomKey(id), "ticket"], queryFn: () => waitingRoom.enter({ params: { id } }) });
+	queryOptions({
+		queryKey: [...roomKey(id), "ticket"],
+		queryFn: () => waitingRoom.enter({ params: { id } }),
+	});
 
 /** The position that was drawn for a ticket, found by the same rule as everywhere; null before the draw. */
 export const positionQuery = (

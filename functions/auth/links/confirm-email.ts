@@ -23,18 +23,33 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 	const id = link.userId as UserId;
 	await withSignInLock(id, caller.now, async (held) => {
 		// Who has changed address or password since then may not be who asked for this link.
-		if (held.email !== from || (held.passwordSetAt ?? 0) >= createdAt) throw new AppError("email_link_invalid");
+		if (held.email !== from || (held.passwordSetAt ?? 0) >= createdAt)
+			throw new AppError("email_link_invalid");
 		await rename(held, to, caller.now);
 		const used = EmailLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
-		const changes = { email: to, emailConfirmedAt: caller.now, updatedAt: new Date(caller.now).toISOString() };
+		const changes = {
+			email: to,
+			emailConfirmedAt: caller.now,
+			updatedAt: new Date(caller.now).toISOString(),
+		};
 		await transact([
 			...once(caller, ok),
 			{ delete: used.params(), onConditionFailed: "email_link_invalid" },
 			// Kept for its former owner as long as they can take it back.
-			...(from ? [keepFor(from, id, caller.now + undoMs), queueUndoLink(addressed(held), id, caller.now)] : []),
-			{ update: release(held, changes).where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
+			...(from
+				? [keepFor(from, id, caller.now + undoMs), queueUndoLink(addressed(held), id, caller.now)]
+				: []),
+			{
+				update: release(held, changes).where(foundAsBefore(held)).params(),
+				onConditionFailed: "busy",
+			},
 			...searchWrites(held, { ...held, ...changes }),
-			auditLine(caller, { entityType: "user", entityId: id, action: "email_changed", details: { from, to } }),
+			auditLine(caller, {
+				entityType: "user",
+				entityId: id,
+				action: "email_changed",
+				details: { from, to },
+			}),
 		]);
 		await endSessions(id, caller.session?.userId === id ? caller.session.hash : undefined);
 	});

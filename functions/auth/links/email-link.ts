@@ -11,7 +11,10 @@ import { EmailLinks } from "../auth.entity.ts";
 import { addressTakenLetter, confirmLetter } from "../auth.letters.ts";
 
 /** Mails the link that confirms an address. Whoever has that address already is told instead, and nobody else is. */
-export async function sendEmailLink({ to, userId = 0, askedAt = 0 }: Outgoing, now: number): Promise<void> {
+export async function sendEmailLink(
+	{ to, userId = 0, askedAt = 0 }: Outgoing,
+	now: number,
+): Promise<void> {
 	const [user, owner] = await Promise.all([findUser(userId as UserId), findUserByEmail(to)]);
 	if (!user || user.email === to) return;
 	if (owner && owner.id !== user.id) {
@@ -28,5 +31,8 @@ export async function sendEmailLink({ to, userId = 0, askedAt = 0 }: Outgoing, n
 		expiresAt: Math.floor(now / 1000) + emailLinkHours * 60 * 60,
 	}).go();
 	const locale = user.preferredLanguage;
-	await sendLetter({ to, locale }, confirmLetter[locale](`${env().SITE_URL}/confirm-email#token=${token}`));
+	await sendLetter(
+		{ to, locale },
+		confirmLetter[locale](`${env().SITE_URL}/confirm-email#token=${token}`),
+	);
 }

@@ -10,7 +10,12 @@ import { ResetTokens } from "../auth.entity.ts";
 import { invitationLetter, resetLetter } from "../auth.letters.ts";
 
 /** Makes a token and mails its link; nothing happens for an address that nobody has, or whose account is closed. */
-async function sendLink(to: string, now: number, minutes: number, letters: typeof resetLetter): Promise<void> {
+async function sendLink(
+	to: string,
+	now: number,
+	minutes: number,
+	letters: typeof resetLetter,
+): Promise<void> {
 	const user = await findUserByEmail(to);
 	if (!user || user.isDisabled) return;
 	const token = randomBytes(32).toString("base64url");
@@ -26,7 +31,8 @@ async function sendLink(to: string, now: number, minutes: number, letters: typeo
 	await sendLetter({ to: user.email, locale }, letters[locale](nameIn(locale, user).first, url));
 }
 
-export const sendResetLink = ({ to }: Outgoing, now: number) => sendLink(to, now, resetTokenMinutes, resetLetter);
+export const sendResetLink = ({ to }: Outgoing, now: number) =>
+	sendLink(to, now, resetTokenMinutes, resetLetter);
 
 /** The same for somebody whom staff have made a member. */
 export const sendInvitation = ({ to }: Outgoing, now: number) =>

@@ -11,7 +11,10 @@ import { EmailUndos } from "../auth.entity.ts";
 import { addressChangedLetter } from "../auth.letters.ts";
 
 /** Tells a former address that it is not used any more, with a link by which its owner takes it back. */
-export async function sendUndoLink({ to, userId = 0, askedAt: changedAt = 0 }: Outgoing, now: number): Promise<void> {
+export async function sendUndoLink(
+	{ to, userId = 0, askedAt: changedAt = 0 }: Outgoing,
+	now: number,
+): Promise<void> {
 	const user = await findUser(userId as UserId);
 	if (!user || user.email === to) return;
 	const token = randomBytes(32).toString("base64url");
@@ -25,5 +28,8 @@ export async function sendUndoLink({ to, userId = 0, askedAt: changedAt = 0 }: O
 	}).go();
 	const locale = user.preferredLanguage;
 	const url = `${env().SITE_URL}/undo-email#token=${token}`;
-	await sendLetter({ to, locale }, addressChangedLetter[locale](nameIn(locale, user).first, user.email, url));
+	await sendLetter(
+		{ to, locale },
+		addressChangedLetter[locale](nameIn(locale, user).first, user.email, url),
+	);
 }

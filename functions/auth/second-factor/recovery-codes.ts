@@ -8,13 +8,18 @@ import { RecoveryCodes } from "../auth.entity.ts";
 const codeLength = 10;
 
 const newCode = () =>
-	Array.from({ length: codeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join("");
+	Array.from(
+		{ length: codeLength },
+		() => recoveryAlphabet[randomInt(recoveryAlphabet.length)],
+	).join("");
 
 const hashFor = (userId: UserId, code: string) => hashOf(`${userId} ${code}`);
 
 /** The writes that void the codes that somebody has. */
 export async function forgetCodes(userId: UserId): Promise<Write[]> {
-	const { data } = await RecoveryCodes.query.ofUser({ userId }).go({ pages: "all", consistent: true });
+	const { data } = await RecoveryCodes.query
+		.ofUser({ userId })
+		.go({ pages: "all", consistent: true });
 	return data.map(({ hash }) => ({ delete: RecoveryCodes.delete({ userId, hash }).params() }));
 }
 
@@ -28,7 +33,9 @@ export async function makeCodes(userId: UserId): Promise<{ codes: string[]; writ
 }
 
 export async function codesLeft(userId: UserId): Promise<number> {
-	const { data } = await RecoveryCodes.query.ofUser({ userId }).go({ pages: "all", consistent: true });
+	const { data } = await RecoveryCodes.query
+		.ofUser({ userId })
+		.go({ pages: "all", consistent: true });
 	return data.length;
 }
 

@@ -50,7 +50,10 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 		const { session, now } = caller;
 		const id = held.id as UserId;
 		await countAttempt("own", String(id), now);
-		if (!isAppCode(code) || !(await identity.get().confirmSecondFactor(held.email, password, code))) {
+		if (
+			!isAppCode(code) ||
+			!(await identity.get().confirmSecondFactor(held.email, password, code))
+		) {
 			securityEvent("second_factor_refused", caller, { userId: id });
 			throw new AppError("second_factor_wrong");
 		}

@@ -34,7 +34,12 @@ export class Download {
 }
 
 /** What a handler returned, as API Gateway sends it. @param known the call's `If-None-Match` */
-export function answer(route: Route, value: unknown, session: Session | null, known?: string): Result {
+export function answer(
+	route: Route,
+	value: unknown,
+	session: Session | null,
+	known?: string,
+): Result {
 	if (value instanceof Download) {
 		return route.polled ? polledAnswer(value, known) : fileAnswer(route, value, session);
 	}
@@ -54,7 +59,11 @@ export function answer(route: Route, value: unknown, session: Session | null, kn
 	};
 }
 
-const fileAnswer = (route: Route, { content, options: { type, name } }: Download, session: Session | null): Result => ({
+const fileAnswer = (
+	route: Route,
+	{ content, options: { type, name } }: Download,
+	session: Session | null,
+): Result => ({
 	statusCode: 200,
 	headers: {
 		"cache-control": cacheControl(route, session),
@@ -75,7 +84,11 @@ function polledAnswer({ content, options: { type } }: Download, known = ""): Res
 	// What lies between may have made the tag a weak one.
 	const isKnown = known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 	if (isKnown) return { statusCode: 304, headers, body: "" };
-	return { statusCode: 200, headers: { ...headers, "content-type": `${type}; charset=utf-8` }, body: String(content) };
+	return {
+		statusCode: 200,
+		headers: { ...headers, "content-type": `${type}; charset=utf-8` },
+		body: String(content),
+	};
 }
 
 /** A visitor's answer may be shared for a while; whatever depends on a person never is. */

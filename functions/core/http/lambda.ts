@@ -1,5 +1,9 @@
 import middy from "@middy/core";
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type {
+	APIGatewayProxyEventV2,
+	APIGatewayProxyStructuredResultV2,
+	Context,
+} from "aws-lambda";
 import type * as z from "zod/mini";
 import { type Route, type Routes, routeKey } from "#shared/core/http/route.ts";
 import type { Caller, Session } from "../caller.ts";
@@ -26,7 +30,9 @@ export type Request<R extends Route> = {
 };
 
 type Answer<R extends Route> = R["response"] extends z.ZodMiniType ? z.input<R["response"]> : void;
-type Answered<R extends Route> = R["download"] extends readonly string[] ? Download : Answer<R> | Reply<Answer<R>>;
+type Answered<R extends Route> = R["download"] extends readonly string[]
+	? Download
+	: Answer<R> | Reply<Answer<R>>;
 
 export type Handlers<R extends Routes> = {
 	[K in keyof R]: (request: Request<R[K]>) => Promise<Answered<R[K]>>;
@@ -37,7 +43,9 @@ type AnyHandler = (request: any) => Promise<unknown>;
 
 /** One Lambda handler for all routes of a domain, found by `event.routeKey`. */
 export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
-	const byKey: ByKey = new Map(Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]));
+	const byKey: ByKey = new Map(
+		Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]),
+	);
 
 	const dispatch = async (event: Event, context: Context): Promise<Result> => {
 		const entry = byKey.get(event.routeKey);
@@ -51,9 +59,17 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 			const repeat = await answerOfRepeat(request.caller, error);
 			if (!repeat) throw error;
 			const status = route.response ? 200 : 204;
-			return answer(route, new Reply(route.response && repeat.answer, { status }), request.caller.session);
+			return answer(
+				route,
+				new Reply(route.response && repeat.answer, { status }),
+				request.caller.session,
+			);
 		}
 	};
 
-	return middy<Event, Result>().use(requestLog()).use(formAnswers(byKey)).use(refusals()).handler(dispatch);
+	return middy<Event, Result>()
+		.use(requestLog())
+		.use(formAnswers(byKey))
+		.use(refusals())
+		.handler(dispatch);
 }

@@ -1,5 +1,9 @@
 import type middy from "@middy/core";
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type {
+	APIGatewayProxyEventV2,
+	APIGatewayProxyStructuredResultV2,
+	Context,
+} from "aws-lambda";
 import type { FieldCode } from "#shared/core/fields/field-codes.ts";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import { type ErrorBody, errors } from "#shared/core/http/errors.ts";
@@ -44,11 +48,15 @@ export function formAnswers(byKey: ByKey): middy.MiddlewareObj<Event, Result> {
 		const route = byKey.get(event.routeKey)?.route;
 		if (!route?.form || !response || !isPlainForm(route, event)) return;
 		const { done, refused } = route.form;
-		const refusal = (response.statusCode ?? 200) >= 400 ? JSON.parse(response.body ?? "{}").code : null;
+		const refusal =
+			(response.statusCode ?? 200) >= 400 ? JSON.parse(response.body ?? "{}").code : null;
 		request.response = {
 			statusCode: 303,
 			cookies: response.cookies,
-			headers: { "cache-control": "private, no-store", location: refusal ? `${refused}#${refusal}` : done },
+			headers: {
+				"cache-control": "private, no-store",
+				location: refusal ? `${refused}#${refusal}` : done,
+			},
 			body: "",
 		};
 	};
@@ -92,11 +100,14 @@ const isBrowser = ({ headers }: Event) => headers["sec-fetch-site"] !== undefine
 /** What is wrong with each field, in the language asked for: a browser has these words itself. */
 function inWords(fields: Record<string, FieldCode>, { headers }: Event): Record<string, string> {
 	const words = fieldWords[localeFromHeader(headers["accept-language"])];
-	return Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, words[`field.${code}`]]));
+	return Object.fromEntries(
+		Object.entries(fields).map(([field, code]) => [field, words[`field.${code}`]]),
+	);
 }
 
 /** Takes the cookie of a session that has ended away, so that the next page is the visitors' one at once. */
-const endedCookies = (event: Event) => (cookiesOf(event).has(sessionCookie()) ? [endCookie()] : undefined);
+const endedCookies = (event: Event) =>
+	cookiesOf(event).has(sessionCookie()) ? [endCookie()] : undefined;
 
 /** What is not our refusal is a fault; one of the table's that passes is worth another try. */
 const faultOf = (error: unknown) =>

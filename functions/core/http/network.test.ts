@@ -15,9 +15,12 @@ test("the next network is another one", () => {
 	expect(networkOf("2001:db8:1:3::9")).not.toBe(networkOf("2001:db8:1:2::9"));
 });
 
-test.each(["::ffff:203.0.113.7", "::ffff:cb00:7107", "203.0.113.7"])("%s is the IPv4 address", (address) => {
-	expect(networkOf(address)).toBe("203.0.113.7");
-});
+test.each(["::ffff:203.0.113.7", "::ffff:cb00:7107", "203.0.113.7"])(
+	"%s is the IPv4 address",
+	(address) => {
+		expect(networkOf(address)).toBe("203.0.113.7");
+	},
+);
 
 test.each(["member@demo.test", "", "unknown", "1.2.3.4.5"])("%j stays as it is", (other) => {
 	expect(networkOf(other)).toBe(other);

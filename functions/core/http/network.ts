@@ -3,7 +3,8 @@ import { isIPv6 } from "node:net";
 /** The eight groups of an IPv6 address as numbers. The URL parser writes every address in one form. */
 function groupsOf(address: string): number[] {
 	const [head, tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
-	const numbers = (part = "") => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)));
+	const numbers = (part = "") =>
+		part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16));
 	const [first, last] = [numbers(head), numbers(tail)];
 	return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
 }

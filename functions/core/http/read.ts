@@ -18,7 +18,8 @@ const actors = new WeakMap<Context, number | undefined>();
 export const actorOf = (context: Context) => actors.get(context);
 
 // Local clouds hand cookies over as the header they came in.
-export const cookiesOf = (event: Event) => readCookies(event.cookies ?? [event.headers.cookie ?? ""]);
+export const cookiesOf = (event: Event) =>
+	readCookies(event.cookies ?? [event.headers.cookie ?? ""]);
 
 /** A call as its handler receives it, or the refusal of whoever may not make it. */
 export async function read(route: Route, event: Event, context: Context) {
@@ -31,7 +32,8 @@ export async function read(route: Route, event: Event, context: Context) {
 	const { body, picture } = readBody(route, event);
 	const query = route.query && parse(route.query, event.queryStringParameters ?? {});
 	// A call that may bring a picture costs much where it does.
-	if (route.costly && session && (!route.file || picture)) await countCall(route.costly, session.userId, now);
+	if (route.costly && session && (!route.file || picture))
+		await countCall(route.costly, session.userId, now);
 	const caller: Caller = {
 		session,
 		requestId: context.awsRequestId,
@@ -47,7 +49,11 @@ export async function read(route: Route, event: Event, context: Context) {
 		caller.writeKey = {
 			// Not by a visitor's address, which changes with the line on which the first answer was lost.
 			id: digest([caller.method, caller.path, session?.userId ?? "visitor", key]),
-			request: digest([query, body, picture && digest(Buffer.from(picture.bytes).toString("base64"))]),
+			request: digest([
+				query,
+				body,
+				picture && digest(Buffer.from(picture.bytes).toString("base64")),
+			]),
 		};
 	}
 	return {
@@ -93,6 +99,8 @@ function readParams(route: Route, event: Event) {
 /** Refuses writes that another site makes a browser send. Callers without a browser send neither header. */
 function sameSite(event: Event) {
 	const { origin, "sec-fetch-site": site } = event.headers;
-	const foreign = site ? site !== "same-origin" && site !== "none" : origin !== undefined && origin !== env().SITE_URL;
+	const foreign = site
+		? site !== "same-origin" && site !== "none"
+		: origin !== undefined && origin !== env().SITE_URL;
 	if (foreign) throw new AppError("cross_site");
 }

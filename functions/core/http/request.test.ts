@@ -23,7 +23,8 @@ const event = (bytes: Uint8Array | string, type: string) =>
 		headers: { "content-type": type },
 	}) as unknown as APIGatewayProxyEventV2;
 
-const read = (bytes: Uint8Array | string, type: string, of = route) => readBody(of, event(bytes, type));
+const read = (bytes: Uint8Array | string, type: string, of = route) =>
+	readBody(of, event(bytes, type));
 
 /** The code of a refusal; what was read where there was none. */
 function outcome(act: () => unknown): ErrorCode | unknown {
@@ -37,7 +38,8 @@ function outcome(act: () => unknown): ErrorCode | unknown {
 const boundary = "----federation";
 const formType = `multipart/form-data; boundary=${boundary}`;
 const part = (head: string, content = "") => `--${boundary}\r\n${head}\r\n\r\n${content}\r\n`;
-const field = (name: string, content = "") => part(`Content-Disposition: form-data; name="${name}"`, content);
+const field = (name: string, content = "") =>
+	part(`Content-Disposition: form-data; name="${name}"`, content);
 const end = `--${boundary}--\r\n`;
 
 describe("a multipart form", () => {
@@ -57,7 +59,9 @@ describe("a multipart form", () => {
 	});
 
 	test("may have fifty parts and no more", () => {
-		expect(outcome(() => read(field("a").repeat(50) + end, formType))).toEqual({ body: { name: undefined } });
+		expect(outcome(() => read(field("a").repeat(50) + end, formType))).toEqual({
+			body: { name: undefined },
+		});
 		expect(outcome(() => read(field("a").repeat(51) + end, formType))).toBe("too_large");
 	});
 
@@ -96,15 +100,25 @@ describe("a multipart form", () => {
 		["no end", field("a"), formType],
 		["nothing but its end", end, formType],
 		["a part without a name", part("Content-Disposition: form-data") + end, formType],
-		["a part without an end to its headers", `--${boundary}\r\nX: ${"a".repeat(1_000_000)}`, formType],
-		["long headers", part(`X: ${"a".repeat(3_000)}\r\nContent-Disposition: form-data; name="a"`) + end, formType],
+		[
+			"a part without an end to its headers",
+			`--${boundary}\r\nX: ${"a".repeat(1_000_000)}`,
+			formType,
+		],
+		[
+			"long headers",
+			part(`X: ${"a".repeat(3_000)}\r\nContent-Disposition: form-data; name="a"`) + end,
+			formType,
+		],
 	])("with %s is refused", (name, bytes, type) => {
 		const wanted = name === "nothing but its end" ? { body: {} } : "malformed";
 		expect(outcome(() => read(bytes, type))).toEqual(wanted);
 	});
 
 	test("cannot reach the prototype", () => {
-		const { body } = read(field("__proto__", "x") + field("__proto__[]", "y") + end, formType) as { body: object };
+		const { body } = read(field("__proto__", "x") + field("__proto__[]", "y") + end, formType) as {
+			body: object;
+		};
 		expect(Object.getPrototypeOf(body)).toBe(Object.prototype);
 	});
 });
@@ -119,7 +133,8 @@ describe("JSON", () => {
 			event("", "text/plain"),
 			event("{}", "application/json"),
 		];
-		for (const one of bodies) expect(readBody(route, one as APIGatewayProxyEventV2)).toEqual({ body: {} });
+		for (const one of bodies)
+			expect(readBody(route, one as APIGatewayProxyEventV2)).toEqual({ body: {} });
 	});
 
 	test("with half of a surrogate pair has U+FFFD there", () => {

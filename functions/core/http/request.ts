@@ -20,7 +20,10 @@ export type Picture = { bytes: Uint8Array };
 const plainCodes: Record<string, FieldCode> = { too_small: "too_short", too_big: "too_long" };
 
 /** The schema's issues as one code per field; the first issue of a field wins. */
-function fieldErrors(issues: readonly z.core.$ZodIssue[], input: unknown): Record<string, FieldCode> {
+function fieldErrors(
+	issues: readonly z.core.$ZodIssue[],
+	input: unknown,
+): Record<string, FieldCode> {
 	const fields: Record<string, FieldCode> = {};
 	for (const issue of issues.slice(0, maxNamed)) {
 		const field = issue.path.map(String).join(".") || "body";
@@ -31,7 +34,10 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[], input: unknown): Recor
 
 function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
 	if (isFieldCode(issue.message)) return issue.message;
-	const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)?.[key], input);
+	const value = issue.path.reduce<unknown>(
+		(part, key) => (part as Record<PropertyKey, unknown>)?.[key],
+		input,
+	);
 	if (value === undefined || value === null || value === "") return "required";
 	return plainCodes[issue.code ?? ""] ?? "invalid";
 }
@@ -52,7 +58,8 @@ const contentType = (event: APIGatewayProxyEventV2) => event.headers["content-ty
 export const isPlainForm = (route: Route, event: APIGatewayProxyEventV2) =>
 	route.form !== undefined && contentType(event).startsWith("application/x-www-form-urlencoded");
 /** A boundary as RFC 2046 allows it. */
-const boundaryOf = (type: string) => /;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*(;|$)/i.exec(type)?.[2];
+const boundaryOf = (type: string) =>
+	/;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*(;|$)/i.exec(type)?.[2];
 
 const lineEnd = Buffer.from("\r\n");
 const headEnd = Buffer.from("\r\n\r\n");
@@ -81,7 +88,10 @@ function readParts(bytes: Buffer, boundary: string): Part[] {
 		const start = at + length + headEnd.length;
 		const end = length < 0 ? -1 : bytes.indexOf(delimiter, start);
 		if (end < 0) throw new AppError("malformed");
-		parts.push({ ...readHead(head.toString("utf8", 0, length)), content: bytes.subarray(start, end) });
+		parts.push({
+			...readHead(head.toString("utf8", 0, length)),
+			content: bytes.subarray(start, end),
+		});
 		at = end + delimiter.length;
 	}
 	if (bytes.toString("latin1", at, at + 2) !== "--") throw new AppError("malformed");
@@ -98,7 +108,8 @@ function readForm(bytes: Buffer, type: string, fileField: string) {
 		const known = texts.get(name) ?? [];
 		texts.set(name, known);
 		if (!isFile && content.length > 0) known.push(content.toString("utf8"));
-		if (isFile && name === fileField && content.length > 0) picture ??= { bytes: new Uint8Array(content) };
+		if (isFile && name === fileField && content.length > 0)
+			picture ??= { bytes: new Uint8Array(content) };
 	}
 	if (picture && picture.bytes.length > maxPicture) throw new AppError("too_large");
 	const fields = [...texts].flatMap(([name, values]): [string, string | string[]][] => {
@@ -118,7 +129,8 @@ const plainForm = (fields: URLSearchParams) =>
 	);
 
 /** JSON can write half a surrogate pair (`"\\ud800"`), which the table refuses; U+FFFD stands for it. */
-const wellFormed = (_: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
+const wellFormed = (_: string, value: unknown) =>
+	typeof value === "string" ? value.toWellFormed() : value;
 
 function readJson(bytes: Buffer): unknown {
 	try {
@@ -129,11 +141,15 @@ function readJson(bytes: Buffer): unknown {
 }
 
 /** The body of a call, parsed by its route's schema, and the picture that came with it. */
-export function readBody(route: Route, event: APIGatewayProxyEventV2): { body?: unknown; picture?: Picture } {
+export function readBody(
+	route: Route,
+	event: APIGatewayProxyEventV2,
+): { body?: unknown; picture?: Picture } {
 	const bytes = bytesOf(event);
 	const type = contentType(event);
 	const isForm = type.startsWith("multipart/form-data");
-	if (bytes.length > (route.file && isForm ? maxPicture + formOverhead : maxBody)) throw new AppError("too_large");
+	if (bytes.length > (route.file && isForm ? maxPicture + formOverhead : maxBody))
+		throw new AppError("too_large");
 	if (!route.body) return {};
 	// No body, an empty one and `{}` are the same.
 	if (bytes.length === 0) return { body: parse(route.body, {}) };

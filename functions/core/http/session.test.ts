@@ -1,16 +1,21 @@
 process.env.SITE_URL = "https://site.example";
 process.env.TABLE_NAME = "unit";
 
-const { deviceCookie, endCookie, hashOf, readCookies, sessionCookie, setCookie, signInCookie } = await import(
-	"./session.ts"
-);
+const { deviceCookie, endCookie, hashOf, readCookies, sessionCookie, setCookie, signInCookie } =
+	await import("./session.ts");
 
 describe("cookies", () => {
 	test("are bound to this host where the site is reached by https", () => {
 		expect(sessionCookie()).toBe("__Host-session");
 		const [pair, ...attributes] = setCookie(sessionCookie(), "secret", 60).split("; ");
 		expect(pair).toBe("__Host-session=secret");
-		expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=60", "Path=/", "SameSite=Lax", "Secure"]);
+		expect(attributes.sort()).toEqual([
+			"HttpOnly",
+			"Max-Age=60",
+			"Path=/",
+			"SameSite=Lax",
+			"Secure",
+		]);
 		expect(endCookie()).toMatch(/^__Host-session=; Max-Age=0; .*Secure/);
 	});
 

@@ -3,7 +3,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isStaff } from "#shared/core/access.ts";
 import { deviceOf } from "#shared/core/http/device.ts";
 import * as names from "#shared/core/http/forwarded.ts";
-import { isFresh, lastSeenEvery, longestSession, sessionEnd } from "#shared/core/http/session.rules.ts";
+import {
+	isFresh,
+	lastSeenEvery,
+	longestSession,
+	sessionEnd,
+} from "#shared/core/http/session.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Session, SignedIn } from "../caller.ts";
 import { env } from "../env.ts";
@@ -34,7 +39,9 @@ export function readCookies(lines: readonly string[]): Map<string, string> {
 }
 
 /** Whose session it is, as they are now. */
-export type SessionOwner = Pick<SessionRecord, "role" | "isApproved" | "mustChangePassword"> & { id: number };
+export type SessionOwner = Pick<SessionRecord, "role" | "isApproved" | "mustChangePassword"> & {
+	id: number;
+};
 
 export type HowStarted = {
 	/** The `User-Agent` that it is started from. */
@@ -46,7 +53,11 @@ export type HowStarted = {
 };
 
 /** A new session: the write that starts it, and its `Set-Cookie` line. */
-export function newSession(owner: SessionOwner, now: number, how: HowStarted): { write: Write; cookie: string } {
+export function newSession(
+	owner: SessionOwner,
+	now: number,
+	how: HowStarted,
+): { write: Write; cookie: string } {
 	const { agent = "", secondFactor = false, managed = false, confirmedAt = now } = how;
 	const secret = randomBytes(32).toString("base64url");
 	const lifetimeSeconds = longestSession(owner.role) / 1000;
@@ -74,14 +85,20 @@ export function newSession(owner: SessionOwner, now: number, how: HowStarted): {
 
 const keyOf = ({ userId, hash }: Pick<Session, "userId" | "hash">) => ({ userId, hash });
 
-const runs = (session: SessionRecord, now: number) => Math.min(sessionEnd(session), session.expiresAt * 1000) > now;
+const runs = (session: SessionRecord, now: number) =>
+	Math.min(sessionEnd(session), session.expiresAt * 1000) > now;
 
 /** The running session of a cookie; null when there is none or it has ended. */
-export async function readSession(cookie: string | undefined, now: number): Promise<Session | null> {
+export async function readSession(
+	cookie: string | undefined,
+	now: number,
+): Promise<Session | null> {
 	const [, userId, secret] = /^([1-9]\d{0,14})\.([\w-]{43})$/.exec(cookie ?? "") ?? [];
 	if (!secret) return null;
 	// Consistent, so that a session that was just ended is gone at once.
-	const { data } = await Sessions.get({ userId: Number(userId), hash: hashOf(secret) }).go({ consistent: true });
+	const { data } = await Sessions.get({ userId: Number(userId), hash: hashOf(secret) }).go({
+		consistent: true,
+	});
 	return data && runs(data, now) ? (data as Session) : null;
 }
 
@@ -111,7 +128,8 @@ export async function sessionsOf(userId: UserId, now: number): Promise<SessionRe
 	return data.filter((session) => runs(session, now)).sort((a, b) => b.lastSeenAt - a.lastSeenAt);
 }
 
-export const endSession = (session: Pick<Session, "userId" | "hash">) => Sessions.delete(keyOf(session)).go();
+export const endSession = (session: Pick<Session, "userId" | "hash">) =>
+	Sessions.delete(keyOf(session)).go();
 
 /** The write that ends a session as part of a transaction. */
 export const endingSession = (session: Pick<Session, "userId" | "hash">): Write => ({

@@ -71,7 +71,12 @@ export async function countAttempt(kind: Kind, who: string, now: number): Promis
 	const key = keyOf(kind, who);
 	const { stored, failures } = await current(key, now);
 	const next = failures + 1;
-	await Attempts.put({ key, failures: next, retryAt: waitUntil(kind, next, now), expiresAt: expiry(now) })
+	await Attempts.put({
+		key,
+		failures: next,
+		retryAt: waitUntil(kind, next, now),
+		expiresAt: expiry(now),
+	})
 		.where((attribute, { eq, notExists }) =>
 			stored ? eq(attribute.failures, stored.failures) : notExists(attribute.failures),
 		)
@@ -82,13 +87,15 @@ export async function countAttempt(kind: Kind, who: string, now: number): Promis
 }
 
 /** Throws `too_many_attempts` for an address from which too much has failed lately. */
-export const checkAddress = (address: string, now: number) => current(keyOf("address", address), now);
+export const checkAddress = (address: string, now: number) =>
+	current(keyOf("address", address), now);
 
 /** Counts a failure of an address. Many people may share it, so failures that meet are all counted. */
 export const countFailure = (address: string, now: number) => count("address", address, now);
 
 /** Counts a costly call of a person. Throws `too_many_attempts` while there were too many. */
-export const countCall = (kind: CostlyKind, userId: UserId, now: number) => count(kind, String(userId), now);
+export const countCall = (kind: CostlyKind, userId: UserId, now: number) =>
+	count(kind, String(userId), now);
 
 const hourMs = memorySeconds * 1000;
 /** Counts of each hour of the clock are apart, so that those of a network in constant use do not add up. */
@@ -96,12 +103,15 @@ const inHour = (who: string, now: number) => `${networkOf(who)} ${Math.floor(now
 
 /** How often something was counted in this hour of the clock. */
 export async function countedThisHour(kind: Kind, who: string, now: number): Promise<number> {
-	const { data } = await Attempts.get({ key: keyOf(kind, inHour(who, now)) }).go({ consistent: true });
+	const { data } = await Attempts.get({ key: keyOf(kind, inHour(who, now)) }).go({
+		consistent: true,
+	});
 	return data?.failures ?? 0;
 }
 
 /** Counts something in this hour of the clock. Throws `too_many_attempts` where there was too much of it. */
-export const countThisHour = (kind: Kind, who: string, now: number) => count(kind, inHour(who, now), now);
+export const countThisHour = (kind: Kind, who: string, now: number) =>
+	count(kind, inHour(who, now), now);
 
 async function count(kind: Kind, who: string, now: number): Promise<void> {
 	const key = keyOf(kind, who);
@@ -118,5 +128,8 @@ export async function forgetAttempts(kind: Kind, who: string): Promise<void> {
 
 function tooMany(waitMs: number): AppError {
 	const seconds = Math.ceil(waitMs / 1000);
-	return new AppError("too_many_attempts", { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } });
+	return new AppError("too_many_attempts", {
+		retryAfter: seconds,
+		params: { minutes: Math.ceil(seconds / 60) },
+	});
 }

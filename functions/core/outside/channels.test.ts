@@ -8,7 +8,11 @@ let status = 200;
 const appSync = createServer(async (request, response) => {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
-	asked.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+	asked.push({
+		path: request.url,
+		headers: request.headers,
+		body: Buffer.concat(chunks).toString(),
+	});
 	response.writeHead(status).end("{}");
 });
 await new Promise<void>((listening) => appSync.listen(0, "127.0.0.1", listening));
@@ -37,7 +41,10 @@ beforeEach(() => {
 test("what is told is signed with the rights of the function, and is one text each", async () => {
 	await channels.get().publish("/live/events/7", { seq: 3 });
 	const [{ path, headers, body }] = asked;
-	expect([path, JSON.parse(body)]).toEqual(["/event", { channel: "/live/events/7", events: ['{"seq":3}'] }]);
+	expect([path, JSON.parse(body)]).toEqual([
+		"/event",
+		{ channel: "/live/events/7", events: ['{"seq":3}'] },
+	]);
 	expect(headers.authorization).toMatch(
 		/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-central-1\/appsync\/aws4_request, SignedHeaders=\S*host\S*, Signature=[0-9a-f]{64}$/,
 	);
@@ -46,5 +53,7 @@ test("what is told is signed with the rights of the function, and is one text ea
 
 test("what AppSync does not take is an error", async () => {
 	status = 401;
-	await expect(channels.get().publish("/live/events/7", {})).rejects.toThrow("AppSync answered 401");
+	await expect(channels.get().publish("/live/events/7", {})).rejects.toThrow(
+		"AppSync answered 401",
+	);
 });

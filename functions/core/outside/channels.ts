@@ -31,7 +31,12 @@ function appSyncEvents(): Channels {
 		async publish(channel, message) {
 			const body = JSON.stringify({ channel, events: [JSON.stringify(message)] });
 			const headers = { host: endpoint.host, "content-type": "application/json" };
-			const place = { protocol, hostname, port: port ? Number(port) : undefined, path: endpoint.pathname };
+			const place = {
+				protocol,
+				hostname,
+				port: port ? Number(port) : undefined,
+				path: endpoint.pathname,
+			};
 			const signed = await signer.sign({ method: "POST", ...place, query: {}, headers, body });
 			const send = () => line.handle(signed as Parameters<typeof line.handle>[0]);
 			// A connection that was kept while the function stood still may be gone.

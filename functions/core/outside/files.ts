@@ -55,11 +55,19 @@ function s3Files(): Files {
 	const bucket = { images: () => required("IMAGES_BUCKET"), pages: () => required("PAGES_BUCKET") };
 	return {
 		async put(store, Key, Body, { type, cache, madeOf }) {
-			const headers = { ContentType: type, CacheControl: cache, ...(madeOf && { Metadata: { "made-of": madeOf } }) };
+			const headers = {
+				ContentType: type,
+				CacheControl: cache,
+				...(madeOf && { Metadata: { "made-of": madeOf } }),
+			};
 			await client.send(new PutObjectCommand({ Bucket: bucket[store](), Key, Body, ...headers }));
 		},
 		putParts: (store, Key, chunks, { type, cache }) =>
-			putParts(client, { Bucket: bucket[store](), Key, ContentType: type, CacheControl: cache }, chunks),
+			putParts(
+				client,
+				{ Bucket: bucket[store](), Key, ContentType: type, CacheControl: cache },
+				chunks,
+			),
 		async read(store, Key) {
 			try {
 				const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket[store](), Key }));
@@ -71,7 +79,9 @@ function s3Files(): Files {
 		},
 		async madeOf(store, Key) {
 			try {
-				const { Metadata } = await client.send(new HeadObjectCommand({ Bucket: bucket[store](), Key }));
+				const { Metadata } = await client.send(
+					new HeadObjectCommand({ Bucket: bucket[store](), Key }),
+				);
 				return Metadata?.["made-of"] ?? null;
 			} catch (error) {
 				if (isMissing(error)) return null;

@@ -30,7 +30,10 @@ export type ManagedLogin = {
 	/** Where the provider's own session ends; leads back to the site. */
 	signOutUrl(siteUrl: string): string;
 	/** The person that the code stands for; throws when the code, nonce or verifier is wrong. */
-	redeem(code: string, proof: { verifier: string; nonce: string; redirectUri: string }): Promise<Claims>;
+	redeem(
+		code: string,
+		proof: { verifier: string; nonce: string; redirectUri: string },
+	): Promise<Claims>;
 };
 
 /** What was proven: nothing, that a code is still needed or was wrong, the password, or both. */

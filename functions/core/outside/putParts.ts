@@ -42,7 +42,9 @@ export async function putParts(
 			Parts.push({ PartNumber, ETag });
 			size += Body.length;
 		}
-		await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
+		await client.send(
+			new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }),
+		);
 		return size;
 	} catch (error) {
 		await client.send(new AbortMultipartUploadCommand(upload));

@@ -17,7 +17,11 @@ const sqs = createServer(async (request, response) => {
 	const body = JSON.parse(Buffer.concat(chunks).toString());
 	asked.push({ target: request.headers["x-amz-target"], ...body });
 	const answer = {
-		Failed: body.Entries.slice(0, refused).map(({ Id }: Entry) => ({ Id, Code: "InternalError", SenderFault: false })),
+		Failed: body.Entries.slice(0, refused).map(({ Id }: Entry) => ({
+			Id,
+			Code: "InternalError",
+			SenderFault: false,
+		})),
 		Successful: body.Entries.slice(refused).map(({ Id, MessageBody }: Entry) => ({
 			Id,
 			MessageId: Id,
@@ -62,12 +66,16 @@ test("orders go to their queue, ten at a time, each with all that it says", asyn
 		expect(target).toBe("AmazonSQS.SendMessageBatch");
 		expect(QueueUrl).toBe(process.env.LETTER_QUEUE_URL);
 	}
-	const sent = asked.flatMap(({ Entries }) => Entries.map(({ MessageBody }) => JSON.parse(MessageBody)));
+	const sent = asked.flatMap(({ Entries }) =>
+		Entries.map(({ MessageBody }) => JSON.parse(MessageBody)),
+	);
 	expect(sent).toEqual(orders(23));
 });
 
 test("letters and notices have a queue each", async () => {
-	const notices = [1, 2].map((id): MailOrder => ({ kind: "notification", userId: 7, id: `n${id}` }));
+	const notices = [1, 2].map(
+		(id): MailOrder => ({ kind: "notification", userId: 7, id: `n${id}` }),
+	);
 	await queue.get().send([notices[0], ...orders(1), notices[1]]);
 	const sent = asked.map(({ QueueUrl, Entries }) => [
 		QueueUrl,
@@ -81,5 +89,7 @@ test("letters and notices have a queue each", async () => {
 
 test("an order that the queue does not take is a failure, so that the stream comes back with it", async () => {
 	refused = 1;
-	await expect(queue.get().send(orders(3))).rejects.toThrow("The queue did not take 1 messages: InternalError");
+	await expect(queue.get().send(orders(3))).rejects.toThrow(
+		"The queue did not take 1 messages: InternalError",
+	);
 });

@@ -25,7 +25,8 @@ function sqsQueue(): Queue {
 	};
 	return {
 		async send(orders) {
-			for (const [kind, some] of Map.groupBy(orders, (order) => order.kind)) await send(addresses[kind], some);
+			for (const [kind, some] of Map.groupBy(orders, (order) => order.kind))
+				await send(addresses[kind], some);
 		},
 	};
 }

@@ -4,7 +4,8 @@ export const number = { type: "number", required: true } as const;
 export const flag = { type: "boolean", required: true } as const;
 
 /** One of these words. */
-export const oneOf = <const V extends readonly string[]>(words: V) => ({ type: words, required: true }) as const;
+export const oneOf = <const V extends readonly string[]>(words: V) =>
+	({ type: words, required: true }) as const;
 
 /** May be left out. */
 export const optional = <A extends { readonly required: true }>({ required, ...rest }: A) => rest;
@@ -17,4 +18,6 @@ type Optional<R> = { [K in keyof R]-?: undefined extends R[K] ? K : never }[keyo
 
 /** What changes take away from a record: undefined stands for "none", which the table says by leaving it out. */
 export const leftOut = <R extends object>(changes: Partial<R>) =>
-	(Object.keys(changes) as (keyof R)[]).filter((name) => changes[name] === undefined) as Optional<R>[];
+	(Object.keys(changes) as (keyof R)[]).filter(
+		(name) => changes[name] === undefined,
+	) as Optional<R>[];

@@ -43,14 +43,19 @@ const ordered = (_: string, value: unknown) =>
 		? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 		: value;
 
-export const sha256 = (content: unknown) => createHash("sha256").update(JSON.stringify(content, ordered)).digest("hex");
+export const sha256 = (content: unknown) =>
+	createHash("sha256").update(JSON.stringify(content, ordered)).digest("hex");
 
-const laneOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % lanes.length;
+const laneOf = (id: string) =>
+	[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % lanes.length;
 
 type Line = Omit<AuditLineRecord, "month" | "lane" | "digest">;
 
-export const digestOf = ({ details, ipAddress, userAgent }: Pick<Line, "details" | "ipAddress" | "userAgent">) =>
-	sha256({ details, ipAddress, userAgent });
+export const digestOf = ({
+	details,
+	ipAddress,
+	userAgent,
+}: Pick<Line, "details" | "ipAddress" | "userAgent">) => sha256({ details, ipAddress, userAgent });
 
 /** A line as it is put, with its place in the index by time and its digest. */
 export const newLine = (line: Line): AuditLineRecord => ({

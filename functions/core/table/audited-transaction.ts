@@ -27,12 +27,22 @@ const Repeats = entity(
 
 const dayInSeconds = 24 * 60 * 60;
 
-export type Change = { entityType: string; entityId: string | number; action: string; details?: unknown };
+export type Change = {
+	entityType: string;
+	entityId: string | number;
+	action: string;
+	details?: unknown;
+};
 
 type From = { ipAddress?: string; userAgent?: string };
 
 /** The audit line of a change that is made behind the answer to somebody's call, as part of its transaction. */
-export const auditLineBy = (userId: number, change: Change, now: number, from: From = {}): Write => ({
+export const auditLineBy = (
+	userId: number,
+	change: Change,
+	now: number,
+	from: From = {},
+): Write => ({
 	put: AuditLines.create(
 		newLine({
 			...change,
@@ -47,16 +57,30 @@ export const auditLineBy = (userId: number, change: Change, now: number, from: F
 
 /** The audit line of a change, as part of the transaction that makes it. */
 export const auditLine = ({ session, now, address, agent }: Caller, change: Change): Write =>
-	auditLineBy(session?.userId ?? 0, change, now, { ipAddress: address, userAgent: agent.slice(0, 200) });
+	auditLineBy(session?.userId ?? 0, change, now, {
+		ipAddress: address,
+		userAgent: agent.slice(0, 200),
+	});
 
 /**
  * The mark of a call's Idempotency-Key, as part of the transaction that it makes; none without a key.
  * @param about whom the answer tells of; the caller by default
  */
-export function once({ writeKey, now, session }: Caller, answer: unknown, about = session?.userId): Write[] {
+export function once(
+	{ writeKey, now, session }: Caller,
+	answer: unknown,
+	about = session?.userId,
+): Write[] {
 	if (!writeKey) return [];
-	const mark = { key: writeKey.id, request: writeKey.request, answer: JSON.stringify(answer), userId: about };
-	return [{ put: Repeats.create({ ...mark, expiresAt: Math.floor(now / 1000) + dayInSeconds }).params() }];
+	const mark = {
+		key: writeKey.id,
+		request: writeKey.request,
+		answer: JSON.stringify(answer),
+		userId: about,
+	};
+	return [
+		{ put: Repeats.create({ ...mark, expiresAt: Math.floor(now / 1000) + dayInSeconds }).params() },
+	];
 }
 
 /** The person that a change is about, where it is about one. */
@@ -86,7 +110,12 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 // has used, or a limit that it has reached.
 const wordsOfRepeats: ErrorCode[] = [
 	...(["changed_meanwhile", "not_found", "promotion_not_higher", "already_student"] as const),
-	...(["reset_link_invalid", "email_link_invalid", "undo_link_invalid", "sign_up_link_invalid"] as const),
+	...([
+		"reset_link_invalid",
+		"email_link_invalid",
+		"undo_link_invalid",
+		"sign_up_link_invalid",
+	] as const),
 	"agreement_link_invalid",
 	...(["messages_used_up", "too_many_documents", "claim_waits", "claim_decided"] as const),
 ];
@@ -95,8 +124,12 @@ const wordsOfRepeats: ErrorCode[] = [
  * What the same write was answered before, when this refusal comes from repeating it; undefined otherwise.
  * Throws `key_reused` where the key stands for another request, which must not pass for done.
  */
-export async function answerOfRepeat({ writeKey }: Caller, refusal: unknown): Promise<{ answer: unknown } | undefined> {
-	if (!writeKey || !(refusal instanceof AppError) || !wordsOfRepeats.includes(refusal.code)) return undefined;
+export async function answerOfRepeat(
+	{ writeKey }: Caller,
+	refusal: unknown,
+): Promise<{ answer: unknown } | undefined> {
+	if (!writeKey || !(refusal instanceof AppError) || !wordsOfRepeats.includes(refusal.code))
+		return undefined;
 	const { data } = await Repeats.get({ key: writeKey.id }).go({ consistent: true });
 	if (!data) return undefined;
 	if (data.request !== writeKey.request) throw new AppError("key_reused");

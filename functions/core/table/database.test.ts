@@ -16,7 +16,9 @@ const server = createServer((request, response) => {
 	const { status, name } = faultOf(asked++);
 	request.resume();
 	response.writeHead(status, { "content-type": "application/x-amz-json-1.0" });
-	response.end(JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: "No" }));
+	response.end(
+		JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: "No" }),
+	);
 });
 await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 const { port } = server.address() as AddressInfo;

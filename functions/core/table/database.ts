@@ -21,7 +21,8 @@ const attempts = 8;
 const [shortestWait, longestWait] = [25, 1_000];
 
 /** How long to wait after so many tries, in ms. */
-const waitAfter = (tries: number) => Math.random() * Math.min(longestWait, shortestWait * 2 ** (tries - 1));
+const waitAfter = (tries: number) =>
+	Math.random() * Math.min(longestWait, shortestWait * 2 ** (tries - 1));
 
 /**
  * Requests are small and short, so a fault that passes should pass unseen; but all tries together, 2.6 s of waiting at
@@ -48,7 +49,11 @@ export const dynamo = new DynamoDBClient({
 	...awsClient,
 	cacheMiddleware: true,
 	retryStrategy: new FastRetryStrategy(),
-	...(endpoint && { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
+	...(endpoint && {
+		endpoint,
+		region: "local",
+		credentials: { accessKeyId: "local", secretAccessKey: "local" },
+	}),
 });
 
 export const database = documentClient(dynamo);
@@ -61,7 +66,12 @@ export const model = (entity: string) => ({ entity, service: serviceOf(entity), 
 type Of<A extends string, F extends string> = Schema<A, F, string>;
 
 /** An entity of the table: what its items hold, and its keys by the question that each of them answers. */
-export const entity = <A extends string, F extends A, T extends Of<A, F>["attributes"], I extends Of<A, F>["indexes"]>(
+export const entity = <
+	A extends string,
+	F extends A,
+	T extends Of<A, F>["attributes"],
+	I extends Of<A, F>["indexes"],
+>(
 	name: string,
 	attributes: T,
 	indexes: I,
@@ -82,10 +92,16 @@ const index = (number: 1 | 2 | 3) => {
  * The table's key of an entity: the attributes that name its partition, and those that order its items there.
  * For an ElectroDB index definition.
  */
-export const byKey = <const P extends readonly string[], const S extends readonly string[] = readonly []>(
+export const byKey = <
+	const P extends readonly string[],
+	const S extends readonly string[] = readonly [],
+>(
 	partition: P,
 	sort: S = [] as unknown as S,
-) => ({ pk: { field: primary.pk, composite: partition }, sk: { field: primary.sk, composite: sort } });
+) => ({
+	pk: { field: primary.pk, composite: partition },
+	sk: { field: primary.sk, composite: sort },
+});
 
 /** The same in one of the table's indexes. */
 export const byIndex = <const P extends readonly string[], const S extends readonly string[]>(
@@ -101,7 +117,12 @@ export const byIndex = <const P extends readonly string[], const S extends reado
 type Params = object;
 
 /** One part of a transaction: an ElectroDB `.params()`, and the domain's word for its failed condition. */
-export type Write = ({ put: Params } | { update: Params } | { delete: Params } | { check: Params }) & {
+export type Write = (
+	| { put: Params }
+	| { update: Params }
+	| { delete: Params }
+	| { check: Params }
+) & {
 	onConditionFailed?: ErrorCode;
 };
 
@@ -124,13 +145,18 @@ const unknownOutcome = "Passing";
  */
 export async function tryTransaction(writes: Write[]): Promise<Cancelled | null> {
 	try {
-		// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
-		await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactionItem) as any }));
+		await database.send(
+			// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
+			new TransactWriteCommand({ TransactItems: writes.map(transactionItem) as any }),
+		);
 		return null;
 	} catch (error) {
 		if (isPassing(error)) return writes.map(() => ({ code: unknownOutcome }));
 		if (!(error instanceof TransactionCanceledException) || !error.CancellationReasons) throw error;
-		return error.CancellationReasons.map(({ Code = "None", Item }) => ({ code: Code, item: Item && unmarshall(Item) }));
+		return error.CancellationReasons.map(({ Code = "None", Item }) => ({
+			code: Code,
+			item: Item && unmarshall(Item),
+		}));
 	}
 }
 
@@ -139,15 +165,21 @@ const passing =
 
 /** Faults that pass by themselves: throttling, an unavailable service, a lost connection. */
 export const isPassing = (error: unknown): boolean => {
-	const { name = "", code = "", cause } = error as { name?: string; code?: unknown; cause?: unknown };
+	const {
+		name = "",
+		code = "",
+		cause,
+	} = error as { name?: string; code?: unknown; cause?: unknown };
 	return passing.test(`${name} ${code}`) || (cause !== undefined && isPassing(cause));
 };
 
 /** One conditional put. Returns null when it happened, else the item that was in its way. */
 export async function tryPut(params: Params): Promise<Record<string, unknown> | null> {
 	try {
-		// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
-		await database.send(new PutCommand({ ...(params as any), ReturnValuesOnConditionCheckFailure: "ALL_OLD" }));
+		await database.send(
+			// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
+			new PutCommand({ ...(params as any), ReturnValuesOnConditionCheckFailure: "ALL_OLD" }),
+		);
 		return null;
 	} catch (error) {
 		if (isPassing(error)) throw new AppError("busy", { retryAfter: 1 });
@@ -156,7 +188,8 @@ export async function tryPut(params: Params): Promise<Record<string, unknown> | 
 	}
 }
 
-export const conditionFailed = (reason: { code: string } | undefined) => reason?.code === "ConditionalCheckFailed";
+export const conditionFailed = (reason: { code: string } | undefined) =>
+	reason?.code === "ConditionalCheckFailed";
 
 /**
  * All writes or none; a failed condition is thrown as the domain's word for it. Where other transactions are at the
@@ -186,7 +219,9 @@ export const ignoreConditionFailure = (error: unknown): void => {
 
 export const isConditionFailure = (error: unknown): boolean => {
 	const { name, cause } = error as { name?: string; cause?: unknown };
-	return name === "ConditionalCheckFailedException" || (cause !== undefined && isConditionFailure(cause));
+	return (
+		name === "ConditionalCheckFailedException" || (cause !== undefined && isConditionFailure(cause))
+	);
 };
 
 /** A batch of which nothing is left out. One of which a table under load left something out is a success to the SDK: it is made again. */

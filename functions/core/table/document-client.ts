@@ -6,7 +6,8 @@ import { marshall, unmarshall } from "@aws-sdk/util-dynamodb";
 type Any = any;
 type Change = (part: Any) => Any;
 
-const change = (value: Any, one: Change): Any => (Array.isArray(value) ? value.map(one) : one(value));
+const change = (value: Any, one: Change): Any =>
+	Array.isArray(value) ? value.map(one) : one(value);
 const changeByTable = (tables: Any, one: Change): Any =>
 	Object.fromEntries(Object.entries(tables).map(([table, value]) => [table, change(value, one)]));
 
@@ -15,7 +16,10 @@ const of = (names: string, how: (value: Any, item: Change) => Any) =>
 
 /** Where inputs and answers hold items, keys or values, by the name of the field: one or many, at once or deeper. */
 const fields = new Map([
-	...of("Key Keys Item Items Attributes ExpressionAttributeValues ExclusiveStartKey LastEvaluatedKey", change),
+	...of(
+		"Key Keys Item Items Attributes ExpressionAttributeValues ExclusiveStartKey LastEvaluatedKey",
+		change,
+	),
 	...of("Responses", changeByTable),
 	...of("TransactItems Put Update Delete ConditionCheck PutRequest DeleteRequest", (value, item) =>
 		change(value, (part) => changeItems(part, item)),

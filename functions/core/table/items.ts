@@ -28,7 +28,10 @@ export const keyOf = (item: Item) => ({
 	[table.sortKey]: item[table.sortKey],
 });
 
-export type Read = { items: Item[] /** Where the rest begins; undefined at the end. */; next?: Item };
+export type Read = {
+	items: Item[] /** Where the rest begins; undefined at the end. */;
+	next?: Item;
+};
 
 /** So many items of a shelf, whatever their attributes: strongly consistent, except from an index. */
 export async function readItems(shelf: Shelf, from?: Item, limit = 100): Promise<Read> {
@@ -52,7 +55,9 @@ export async function readItems(shelf: Shelf, from?: Item, limit = 100): Promise
 
 /** One item by its key, strongly consistent; null where there is none. */
 export async function readItem(Key: ReturnType<typeof keyOf>): Promise<Item | null> {
-	const { Item } = await database.send(new GetCommand({ TableName: onTable.table, Key, ConsistentRead: true }));
+	const { Item } = await database.send(
+		new GetCommand({ TableName: onTable.table, Key, ConsistentRead: true }),
+	);
 	return Item ?? null;
 }
 
@@ -80,7 +85,9 @@ export function repointed(item: Item, attribute: string, to: number): Item {
 		if (name === attribute) return to;
 		return keyNames.has(name) ? String(value).replace(part, `$1${to}`) : value;
 	};
-	return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, changed(name, value)]));
+	return Object.fromEntries(
+		Object.entries(item).map(([name, value]) => [name, changed(name, value)]),
+	);
 }
 
 const sameKey = (a: Item, b: Item) =>
@@ -131,11 +138,18 @@ const asRead = ({ version }: Item) =>
 
 /** What is gone already is no fault: a step may run twice. */
 export const removeItems = (items: readonly Item[]) =>
-	inParallel(items, (item) => database.send(new DeleteCommand({ TableName: onTable.table, Key: keyOf(item) })));
+	inParallel(items, (item) =>
+		database.send(new DeleteCommand({ TableName: onTable.table, Key: keyOf(item) })),
+	);
 
 /** Takes attributes out of items, and leaves items alone that are gone or have none of them. */
-export async function stripItems(items: readonly Item[], attributes: readonly string[]): Promise<void> {
-	const dressed = items.filter((item) => attributes.some((attribute) => item[attribute] !== undefined));
+export async function stripItems(
+	items: readonly Item[],
+	attributes: readonly string[],
+): Promise<void> {
+	const dressed = items.filter((item) =>
+		attributes.some((attribute) => item[attribute] !== undefined),
+	);
 	const names = Object.fromEntries(attributes.map((attribute, at) => [`#n${at}`, attribute]));
 	const update = (item: Item) =>
 		new UpdateCommand({

@@ -37,8 +37,12 @@ export async function wakeRuns<R extends Run>(
 	put: (next: R, before: R) => Promise<unknown>,
 	now: number,
 ): Promise<number> {
-	const still = runs.filter(({ doneAt, updatedAt }) => !doneAt && Date.parse(updatedAt) < now - stalledMs);
+	const still = runs.filter(
+		({ doneAt, updatedAt }) => !doneAt && Date.parse(updatedAt) < now - stalledMs,
+	);
 	// One whose condition fails has gone on meanwhile.
-	await inParallel(still, (before) => put(nextVersion(before, {}, now), before).catch(ignoreConditionFailure));
+	await inParallel(still, (before) =>
+		put(nextVersion(before, {}, now), before).catch(ignoreConditionFailure),
+	);
 	return still.length;
 }

@@ -19,7 +19,9 @@ export type CountedAs<Thing> = (thing: Thing) => readonly string[] | Numbers;
 
 /** How much a thing adds to each name. */
 export const numbersOf = (counted: readonly string[] | Numbers): Numbers =>
-	Array.isArray(counted) ? Object.fromEntries(counted.map((name) => [name, 1])) : (counted as Numbers);
+	Array.isArray(counted)
+		? Object.fromEntries(counted.map((name) => [name, 1]))
+		: (counted as Numbers);
 
 /** The write that keeps a kind's numbers when a thing becomes another; null is before it was made, or after it is gone. */
 export function tally<Thing>(
@@ -71,13 +73,20 @@ export type Numbers = Record<string, number>;
 type Item = Record<string, unknown>;
 
 /** The kind and the numbers that an item holds; null for an item that is no tally. */
-export function tallyIn({ __edb_e__, [table.partitionKey]: key, [table.sortKey]: _, ...numbers }: Item) {
+export function tallyIn({
+	__edb_e__,
+	[table.partitionKey]: key,
+	[table.sortKey]: _,
+	...numbers
+}: Item) {
 	if (__edb_e__ !== entity) return null;
 	return { kind: String(key).slice(leadingKey(entity).length), numbers: numbers as Numbers };
 }
 
 /** The numbers of these kinds, in one request. */
-export async function readTallies<Kind extends string>(kinds: readonly Kind[]): Promise<Record<Kind, Numbers>> {
+export async function readTallies<Kind extends string>(
+	kinds: readonly Kind[],
+): Promise<Record<Kind, Numbers>> {
 	const Keys = kinds.map(keyOf);
 	const { items } = await retryUnprocessed(async () => {
 		const asked = new BatchGetCommand({ RequestItems: { [onTable.table]: { Keys } } });
@@ -85,12 +94,21 @@ export async function readTallies<Kind extends string>(kinds: readonly Kind[]): 
 		const unprocessed = UnprocessedKeys?.[onTable.table]?.Keys ?? [];
 		return { items: Responses?.[onTable.table] ?? [], unprocessed };
 	});
-	const known = new Map(items.flatMap((item) => tallyIn(item) ?? []).map(({ kind, numbers }) => [kind, numbers]));
-	return Object.fromEntries(kinds.map((kind) => [kind, known.get(kind) ?? {}])) as Record<Kind, Numbers>;
+	const known = new Map(
+		items.flatMap((item) => tallyIn(item) ?? []).map(({ kind, numbers }) => [kind, numbers]),
+	);
+	return Object.fromEntries(kinds.map((kind) => [kind, known.get(kind) ?? {}])) as Record<
+		Kind,
+		Numbers
+	>;
 }
 
 /** The item that has all numbers of a kind. */
-export const tallyItem = (kind: string, numbers: Numbers) => ({ ...keyOf(kind), __edb_e__: entity, ...numbers });
+export const tallyItem = (kind: string, numbers: Numbers) => ({
+	...keyOf(kind),
+	__edb_e__: entity,
+	...numbers,
+});
 
 /** Puts numbers in the place of those that are kept. */
 export async function putTally(kind: string, numbers: Numbers): Promise<void> {

@@ -10,7 +10,11 @@ type Versioned = { version: number };
 const iso = (now: number) => new Date(now).toISOString();
 
 /** What a record that several people edit begins with. @param now ms since 1970 */
-export const firstVersion = (now: number) => ({ createdAt: iso(now), updatedAt: iso(now), version: 1 });
+export const firstVersion = (now: number) => ({
+	createdAt: iso(now),
+	updatedAt: iso(now),
+	version: 1,
+});
 
 /** A record with changes, as the version after the one that was read. @param now ms since 1970 */
 export const nextVersion = <R extends Versioned>(before: R, changes: Partial<R>, now: number) => ({

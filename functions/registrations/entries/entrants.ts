@@ -25,5 +25,8 @@ export async function readEntrants(
 		holdsPlace(status) && (classId === undefined || entry.classId === classId);
 	const following = Number(list) + 1;
 	const further = following < event.lists ? `${following} ` : undefined;
-	return { userIds: data.filter(isMeant).map(({ userId }) => userId), next: cursor ? `${list} ${cursor}` : further };
+	return {
+		userIds: data.filter(isMeant).map(({ userId }) => userId),
+		next: cursor ? `${list} ${cursor}` : further,
+	};
 }

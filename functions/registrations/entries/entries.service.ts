@@ -10,27 +10,46 @@ import {
 } from "#shared/event-classes/eligibility.rules.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
-import type { Eligibility, Entry, EntryQuery, MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import type {
+	Eligibility,
+	Entry,
+	EntryQuery,
+	MyRegistration,
+} from "#shared/registrations/registrations.schema.ts";
 import type { Caller, SignedIn } from "../../core/caller.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
-import { findEvent, findWholeEvent, get, limits, termsOf, type WholeEvent } from "../../events/events.service.ts";
+import {
+	findEvent,
+	findWholeEvent,
+	get,
+	limits,
+	termsOf,
+	type WholeEvent,
+} from "../../events/events.service.ts";
 import type { Acting, Sight } from "../../families/authorization.ts";
 import type { User } from "../../users/user.entity.ts";
 import { asEntrant, namesOf, peopleById } from "../../users/users.service.ts";
 import { isShown } from "../isShown.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
-import { choosesClass, myRegistration, registration, registrationId } from "../registration.view.ts";
+import {
+	choosesClass,
+	myRegistration,
+	registration,
+	registrationId,
+} from "../registration.view.ts";
 import { positionOf } from "../seating/waiting-list.ts";
 
 type PersonQuery = Paged & { eventId?: EventId };
 
 /** The caller's own entries. */
-export const mine = ({ session, now }: SignedIn, query: PersonQuery) => entriesOfPerson(session.userId, query, now);
+export const mine = ({ session, now }: SignedIn, query: PersonQuery) =>
+	entriesOfPerson(session.userId, query, now);
 
 /** Those of the person whom the caller may act for. */
-export const ofPerson = ({ person, now }: Acting, query: PersonQuery) => entriesOfPerson(person, query, now);
+export const ofPerson = ({ person, now }: Acting, query: PersonQuery) =>
+	entriesOfPerson(person, query, now);
 
 /** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */
 async function entriesOfPerson(
@@ -38,7 +57,9 @@ async function entriesOfPerson(
 	{ eventId, ...page }: PersonQuery,
 	now: number,
 ): Promise<Page<MyRegistration>> {
-	const { data } = await Registrations.query.forPerson({ userId, ...(eventId && { eventId }) }).go({ pages: "all" });
+	const { data } = await Registrations.query
+		.forPerson({ userId, ...(eventId && { eventId }) })
+		.go({ pages: "all" });
 	const order = upcomingFirst(now);
 	const all = data.filter(isShown).sort((a, b) => order(a.event, b.event));
 	const { rows, next } = pageOf(all, registrationId, page);
@@ -48,7 +69,9 @@ async function entriesOfPerson(
 /** The numbers of the events at which a person has a place, or waits for a decision about one. */
 export async function enteredBy(userId: UserId): Promise<number[]> {
 	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
-	return [...new Set(data.filter(({ status }) => holdsPlace(status)).map(({ eventId }) => eventId))];
+	return [
+		...new Set(data.filter(({ status }) => holdsPlace(status)).map(({ eventId }) => eventId)),
+	];
 }
 
 /** The numbers of the events to come at which a person has a place or waits for one. */
@@ -68,7 +91,10 @@ export async function hasApprovedEntry(userId: UserId): Promise<boolean> {
 async function withPosition(record: RegistrationRecord): Promise<MyRegistration> {
 	if (record.status !== "waitlisted") return myRegistration(record);
 	const event = await findEvent(record.eventId as EventId).catch(orGone);
-	return { ...myRegistration(record), position: event ? await positionOf(event, record) : undefined };
+	return {
+		...myRegistration(record),
+		position: event ? await positionOf(event, record) : undefined,
+	};
 }
 
 /** Entries of an event as they came, with who made them, as far as the caller may see them. */
@@ -82,7 +108,8 @@ export async function list(
 	if (sight && (event.shadow || !event.published)) throw new AppError("not_found");
 	const own = await sight?.people();
 	const wanted = (record: RegistrationRecord) =>
-		(classId === undefined || record.classId === Number(classId)) && (!own || own.has(record.userId));
+		(classId === undefined || record.classId === Number(classId)) &&
+		(!own || own.has(record.userId));
 	const all = (await entriesOf(event, status)).filter(wanted);
 	const { rows, next } = pageOf(all, registrationId, page);
 	const people = await peopleOf(rows);
@@ -100,7 +127,9 @@ export async function entriesOf(
 ) {
 	const found = await Promise.all(
 		Array.from({ length: lists }, (_, list) =>
-			Registrations.query.ofEvent({ eventId: id, list, ...(status && { status }) }).go({ pages: "all" }),
+			Registrations.query
+				.ofEvent({ eventId: id, list, ...(status && { status }) })
+				.go({ pages: "all" }),
 		),
 	);
 	return found.flatMap(({ data }) => data).sort((a, b) => a.order.localeCompare(b.order));
@@ -120,12 +149,17 @@ function entryView(event: WholeEvent, record: RegistrationRecord, person: User):
 		notes: record.notes ?? null,
 		registrationType: record.registrationType,
 		chooseClass: choosesClass(record),
-		conflicts: eventClass && isAlive(record.status) ? misfit(event, eventClass, record, person) : [],
+		conflicts:
+			eventClass && isAlive(record.status) ? misfit(event, eventClass, record, person) : [],
 	};
 }
 
-const misfit = (event: EventRecord, eventClass: EventClassRecord, record: RegistrationRecord, person: User) =>
-	evaluate(asEntrant(person, record.declaredWeight), limits(eventClass), termsOf(event));
+const misfit = (
+	event: EventRecord,
+	eventClass: EventClassRecord,
+	record: RegistrationRecord,
+	person: User,
+) => evaluate(asEntrant(person, record.declaredWeight), limits(eventClass), termsOf(event));
 
 /** Entries that are alive and do not fit a class as it is now. */
 export async function conflictsIn(event: EventRecord, eventClass: EventClassRecord) {
@@ -143,7 +177,11 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 }
 
 /** Places as last counted. */
-export async function availability(eventId: EventId, { now }: Pick<Caller, "now">, drafts: boolean) {
+export async function availability(
+	eventId: EventId,
+	{ now }: Pick<Caller, "now">,
+	drafts: boolean,
+) {
 	const event = await get(eventId, { drafts, now });
 	return {
 		asOf: new Date(now).toISOString(),
@@ -151,12 +189,14 @@ export async function availability(eventId: EventId, { now }: Pick<Caller, "now"
 		registrationOpensAt: event.registrationOpensAt,
 		registrationDeadline: event.registrationDeadline,
 		cancelReason: event.cancelReason,
-		classes: event.classes.map(({ id, currentRegistrations: taken, maxParticipants: max, waiting }) => ({
-			id,
-			taken,
-			max,
-			waiting,
-		})),
+		classes: event.classes.map(
+			({ id, currentRegistrations: taken, maxParticipants: max, waiting }) => ({
+				id,
+				taken,
+				max,
+				waiting,
+			}),
+		),
 	};
 }
 
@@ -170,8 +210,15 @@ export function eligibilityIn(event: WholeEvent, { person, weight, lacked }: Ask
 	const [entrant, terms] = [asEntrant(person, weight), termsOf(event)];
 	const row = (classId: Eligible["classId"], own: IneligibleReason[]) => {
 		const reasons = [...own, ...lacked];
-		return { classId, eligible: reasons.length === 0, reasons, warnings: membershipWarnings(entrant, terms) };
+		return {
+			classId,
+			eligible: reasons.length === 0,
+			reasons,
+			warnings: membershipWarnings(entrant, terms),
+		};
 	};
 	if (event.classes.length === 0) return [row(null, membershipReasons(entrant, terms))];
-	return event.classes.map((one) => row(one.id as EventClassId, evaluate(entrant, limits(one), terms)));
+	return event.classes.map((one) =>
+		row(one.id as EventClassId, evaluate(entrant, limits(one), terms)),
+	);
 }

@@ -13,7 +13,8 @@ import { words } from "./exports.words.ts";
 import { toXlsx } from "./exports.xlsx.ts";
 
 /** Who starts: the place is theirs, even if it is not decided on yet. */
-const starts = ({ status, chooseClass }: Entry) => (status === "approved" || status === "pending") && !chooseClass;
+const starts = ({ status, chooseClass }: Entry) =>
+	(status === "approved" || status === "pending") && !chooseClass;
 
 /** The entries of an event as a file in the reader's language. */
 export async function exportEntries(
@@ -35,7 +36,11 @@ export async function exportEntries(
 	}
 	const table = isStartList ? tables.startTable(entries) : tables.everybody(entries);
 	const fileName = `${locale === "ar" ? event.titleAr : event.titleEn} - ${name}`;
-	if (name.endsWith(".xlsx")) return new Download(await toXlsx(table, locale), { type: xlsxType, name: fileName });
+	if (name.endsWith(".xlsx"))
+		return new Download(await toXlsx(table, locale), { type: xlsxType, name: fileName });
 	const plain = (row: (string | number)[]) => row.map(String);
-	return new Download(toCsv([table.columns, ...table.rows].map(plain)), { type: "text/csv", name: fileName });
+	return new Download(toCsv([table.columns, ...table.rows].map(plain)), {
+		type: "text/csv",
+		name: fileName,
+	});
 }

@@ -21,7 +21,11 @@ th { border-block-end: 1pt solid #111; font-size: 9.5pt; white-space: nowrap }
 `;
 
 /** What a sheet calls itself, and its rows. */
-export type Labels = { kind: string; nobody: string; count: Partial<Record<Intl.LDMLPluralRule, string>> };
+export type Labels = {
+	kind: string;
+	nobody: string;
+	count: Partial<Record<Intl.LDMLPluralRule, string>>;
+};
 
 type Sheet = {
 	locale: Locale;
@@ -38,15 +42,19 @@ export function sheet(event: EventRecord, { locale, labels, isWide, groups, now 
 	const number = new Intl.NumberFormat(format);
 	const plural = new Intl.PluralRules(format);
 	const day = (instant: number, time?: "short") =>
-		new Intl.DateTimeFormat(format, { timeZone, dateStyle: "long", timeStyle: time }).format(instant);
+		new Intl.DateTimeFormat(format, { timeZone, dateStyle: "long", timeStyle: time }).format(
+			instant,
+		);
 	const title = locale === "ar" ? event.titleAr : event.titleEn;
 	const place = (locale === "ar" && event.locationAr) || event.location;
 	const { kind } = labels;
 	const count = (many: number) =>
-		((many === 0 && labels.count.zero) || labels.count[plural.select(many)] || labels.count.other || "").replace(
-			"#",
-			number.format(many),
-		);
+		(
+			(many === 0 && labels.count.zero) ||
+			labels.count[plural.select(many)] ||
+			labels.count.other ||
+			""
+		).replace("#", number.format(many));
 	const head = [day(startOf(event.eventDate)), place].filter(Boolean).join(" – ");
 	const columnClass = (column: string) =>
 		column === text.number ? ' class="number"' : column === text.weight ? ' class="weight"' : "";
@@ -56,9 +64,14 @@ export function sheet(event: EventRecord, { locale, labels, isWide, groups, now 
 		`<table><thead><tr>${columns
 			.map((column) => `<th scope="col"${columnClass(column)}>${escapeHtml(column)}</th>`)
 			.join("")}</tr></thead><tbody>${rows
-			.map((row) => `<tr>${row.map((one, at) => `<td${columnClass(columns[at])}>${cell(one)}</td>`).join("")}</tr>`)
+			.map(
+				(row) =>
+					`<tr>${row.map((one, at) => `<td${columnClass(columns[at])}>${cell(one)}</td>`).join("")}</tr>`,
+			)
 			.join("")}</tbody></table>`;
-	const section = (group: Table) => `<section><header><p>${escapeHtml(text.federation)}</p><p>${escapeHtml(kind)}</p>
+	const section = (
+		group: Table,
+	) => `<section><header><p>${escapeHtml(text.federation)}</p><p>${escapeHtml(kind)}</p>
 <h1><bdi>${escapeHtml(title)}</bdi></h1><p><bdi>${escapeHtml(head)}</bdi></p><p>${text.asOf} ${day(now, "short")}</p></header>
 <h2><bdi>${escapeHtml(group.title)}</bdi><small>${count(group.rows.length)}</small></h2>
 ${group.rows.length > 0 ? table(group) : `<p>${labels.nobody}</p>`}</section>`;

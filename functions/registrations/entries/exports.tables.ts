@@ -7,7 +7,11 @@ import { words } from "./exports.words.ts";
 
 export type Table = { title: string; columns: string[]; rows: (string | number)[][] };
 
-const timestamps = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+const timestamps = new Intl.DateTimeFormat("sv-SE", {
+	timeZone,
+	dateStyle: "short",
+	timeStyle: "short",
+});
 
 const english = ({ firstName, lastName }: Entry) => `${firstName} ${lastName}`;
 const arabic = ({ firstNameAr, lastNameAr }: Entry) =>
@@ -23,10 +27,17 @@ export const namesIn = (locale: Locale, entry: Entry): [own: string, other: stri
 export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: Locale) {
 	const text = words[locale];
 	const titles = new Map(
-		classes.map(({ id, className, classNameAr }) => [id, (locale === "ar" && classNameAr) || className]),
+		classes.map(({ id, className, classNameAr }) => [
+			id,
+			(locale === "ar" && classNameAr) || className,
+		]),
 	);
 	const eventClassOf = ({ classId, chooseClass }: Entry) =>
-		chooseClass ? text.chooseClass : classId === null ? text.whole : (titles.get(classId) ?? String(classId));
+		chooseClass
+			? text.chooseClass
+			: classId === null
+				? text.whole
+				: (titles.get(classId) ?? String(classId));
 
 	const startColumns = [text.number, text.name, text.otherName, text.belt, text.weight];
 	const startRows = (entries: readonly Entry[]) =>

@@ -24,7 +24,10 @@ type Words = {
 		| "chooseClass"
 		| "nobody"
 		| "asOf"]: string;
-} & { statuses: Record<RegistrationStatus, string>; count: Partial<Record<Intl.LDMLPluralRule, string>> };
+} & {
+	statuses: Record<RegistrationStatus, string>;
+	count: Partial<Record<Intl.LDMLPluralRule, string>>;
+};
 
 /** Words of the lists that leave the house. */
 export const words: Record<Locale, Words> = {

@@ -17,10 +17,15 @@ export async function toXlsx({ title, columns, rows }: Table, locale: Locale): P
 	const head = columns.map((value) => ({ value, type: String, fontWeight: "bold" as const }));
 	const cell = (value: string | number) =>
 		typeof value === "number" ? { value, type: Number } : { value, type: String };
-	return writeExcelFile([head, ...rows.map((row) => row.map((value) => (value === "" ? null : cell(value))))], {
-		sheet: sheetName(title),
-		rightToLeft: direction[locale] === "rtl",
-		stickyRowsCount: 1,
-		columns: columns.map((column, at) => ({ width: widthOf([column, ...rows.map((row) => row[at])]) })),
-	}).toBuffer();
+	return writeExcelFile(
+		[head, ...rows.map((row) => row.map((value) => (value === "" ? null : cell(value))))],
+		{
+			sheet: sheetName(title),
+			rightToLeft: direction[locale] === "rtl",
+			stickyRowsCount: 1,
+			columns: columns.map((column, at) => ({
+				width: widthOf([column, ...rows.map((row) => row[at])]),
+			})),
+		},
+	).toBuffer();
 }

@@ -25,16 +25,24 @@ export async function notEntered({ session, now }: SignedIn): Promise<NotEntered
 	const records = await findEvents(open.map(({ id }) => id));
 	return inParallel(open, async ({ id, titleEn, titleAr, eventDate }) => {
 		const record = records.find((one) => one.id === id);
-		const [entries, classes] = record ? await Promise.all([entriesOf(record), findEventClasses(id)]) : [[], []];
-		const entered = new Set(entries.filter(({ status }) => isAlive(status)).map(({ userId }) => userId));
+		const [entries, classes] = record
+			? await Promise.all([entriesOf(record), findEventClasses(id)])
+			: [[], []];
+		const entered = new Set(
+			entries.filter(({ status }) => isAlive(status)).map(({ userId }) => userId),
+		);
 		const may = students.filter(
 			(student) =>
 				record &&
 				!entered.has(student.id) &&
-				eligibilityIn({ ...record, classes }, { person: student, weight: undefined, lacked: [] }).some(
-					({ eligible }) => eligible,
-				),
+				eligibilityIn(
+					{ ...record, classes },
+					{ person: student, weight: undefined, lacked: [] },
+				).some(({ eligible }) => eligible),
 		);
-		return { event: { id, titleEn, titleAr, eventDate }, studentIds: may.map((student) => student.id as UserId) };
+		return {
+			event: { id, titleEn, titleAr, eventDate },
+			studentIds: may.map((student) => student.id as UserId),
+		};
 	});
 }

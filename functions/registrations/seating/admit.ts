@@ -29,7 +29,8 @@ export async function admit(
 		offerExpiresAt: offered ? new Date(offerExpiry(event, now)).toISOString() : undefined,
 	});
 	if (entry.classId === 0) return [writeOver(placed)];
-	if (places.seatShard !== undefined) return [writeOver(placed), takeSeat(event, entry, places.seatShard, step)];
+	if (places.seatShard !== undefined)
+		return [writeOver(placed), takeSeat(event, entry, places.seatShard, step)];
 	const seat = await seatOf(keyOf(entry));
 	return isSeated(seat) ? [writeOver(placed), joinSeat(seat)] : null;
 }
@@ -44,7 +45,10 @@ async function meetsTerms(event: WholeEvent, userId: number): Promise<boolean> {
 }
 
 /** Whether somebody still meets the conditions of their event and class; both may have changed while they waited. */
-export async function stillEligible(event: WholeEvent, entry: RegistrationRecord): Promise<boolean> {
+export async function stillEligible(
+	event: WholeEvent,
+	entry: RegistrationRecord,
+): Promise<boolean> {
 	if (entry.classId === 0) return meetsTerms(event, entry.userId);
 	const eventClass = event.classes.find(({ id }) => id === entry.classId);
 	if (!eventClass || (await lackedDocuments(event, entry.userId)).length > 0) return false;
@@ -53,15 +57,23 @@ export async function stillEligible(event: WholeEvent, entry: RegistrationRecord
 }
 
 /** A waiting class entry that says rightly whether its person has a place at the event; null: it was changed just now. */
-export const withSeat = async (entry: RegistrationRecord) => seatedAs(entry, await seatOf(keyOf(entry)));
+export const withSeat = async (entry: RegistrationRecord) =>
+	seatedAs(entry, await seatOf(keyOf(entry)));
 
 /** The same for many waiting entries of an event, which may be for the event itself. */
-export async function withSeats(entries: RegistrationRecord[]): Promise<(RegistrationRecord | null)[]> {
+export async function withSeats(
+	entries: RegistrationRecord[],
+): Promise<(RegistrationRecord | null)[]> {
 	const seats = await seatsOf(entries.filter(({ classId }) => classId !== 0));
-	return inParallel(entries, async (entry) => (entry.classId === 0 ? entry : seatedAs(entry, seats.get(entry.userId))));
+	return inParallel(entries, async (entry) =>
+		entry.classId === 0 ? entry : seatedAs(entry, seats.get(entry.userId)),
+	);
 }
 
-async function seatedAs(entry: RegistrationRecord, seat: Seat | null | undefined): Promise<RegistrationRecord | null> {
+async function seatedAs(
+	entry: RegistrationRecord,
+	seat: Seat | null | undefined,
+): Promise<RegistrationRecord | null> {
 	const seated = isSeated(seat);
 	if (seated === entry.seated) return entry;
 	const mended = { ...entry, seated, version: entry.version + 1 };

@@ -56,7 +56,9 @@ export async function enter(entrance: Entrance): Promise<RegistrationRecord | nu
 		const pools = await choosePools(search);
 		const full = whatIsFull(search, pools);
 		const outcome =
-			full.event || full.class ? await joinWaitingList(search, full) : await tryOnce(search, pools, attempt);
+			full.event || full.class
+				? await joinWaitingList(search, full)
+				: await tryOnce(search, pools, attempt);
 		if (outcome !== "again") return outcome;
 	}
 	throw new AppError("busy", { retryAfter: 1 });
@@ -74,7 +76,8 @@ async function choosePools(search: Search): Promise<Pool[]> {
 }
 
 /** The person's own shard of a pool, tried first. */
-const ownShard = (pool: Pool, userId: number) => spread(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
+const ownShard = (pool: Pool, userId: number) =>
+	spread(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
 
 /** Whether a pool was found to have no shard with room. */
 const isFull = ({ shards }: Search, pool: Pool) =>
@@ -98,7 +101,9 @@ async function tryOnce(search: Search, pools: readonly Pool[], attempt: number):
 	entry.shard = shardOf(own);
 	const cancelled = await tryTransaction([
 		reopens ? putOver(entry) : putOnce(entry),
-		...pools.map((pool) => (reopens ? promoteInto(pool, shardOf(pool)) : takePlace(pool, shardOf(pool), step.now))),
+		...pools.map((pool) =>
+			reopens ? promoteInto(pool, shardOf(pool)) : takePlace(pool, shardOf(pool), step.now),
+		),
 		...(eventClass ? [seatWrite(search, shardOf(whole))] : []),
 	]);
 	if (!cancelled) return null;
@@ -128,7 +133,8 @@ async function learnFrom(
 	if (seatFailed) search.seat = await seatOf(keyOf(entry));
 	for (const pool of filled) await rememberFull(pool, shards.get(pool) as number);
 	// No condition failed: somebody else is at this very shard. Step aside for a moment, then try another.
-	if (!seatFailed && filled.length === 0) await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
+	if (!seatFailed && filled.length === 0)
+		await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
 	for (const pool of filled.length > 0 ? filled : pools) {
 		const room = await shardsWithRoom(pool);
 		shards.set(pool, anyOf(reopens ? room : openOf(room, step.now)));
@@ -136,7 +142,10 @@ async function learnFrom(
 }
 
 /** Queues the entry where there are waiting lists for what is full; else it is refused. */
-async function joinWaitingList(search: Search, full: ReturnType<typeof whatIsFull>): Promise<Outcome> {
+async function joinWaitingList(
+	search: Search,
+	full: ReturnType<typeof whatIsFull>,
+): Promise<Outcome> {
 	const { event, eventClass, entry, reopens } = search;
 	const lists = { event: hasWaitingList(event), class: hasWaitingList(eventClass ?? event) };
 	const refusal = waitRefusal(full, lists);
@@ -149,9 +158,14 @@ async function joinWaitingList(search: Search, full: ReturnType<typeof whatIsFul
 }
 
 /** Nobody can wait here: what remains is the entry that the person may have already. */
-async function refused(entry: RegistrationRecord, refusal: "event_full" | "class_full", reopens = false) {
+async function refused(
+	entry: RegistrationRecord,
+	refusal: "event_full" | "class_full",
+	reopens = false,
+) {
 	const existing = await entryAt(keyOf(entry));
-	if (!existing || existing.status === (reopens ? "rejected" : "cancelled")) throw new AppError(refusal);
+	if (!existing || existing.status === (reopens ? "rejected" : "cancelled"))
+		throw new AppError(refusal);
 	return sameOrBefore(entry, existing);
 }
 
@@ -163,10 +177,14 @@ function orBusy(error: unknown): "busy" {
 const hasRoomAsCounted = ({ maxParticipants, registeredCount }: EventClassRecord) =>
 	placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0;
 
-const parsed = (item: Record<string, unknown> | undefined) => found(Registrations.parse({ Item: item }).data);
+const parsed = (item: Record<string, unknown> | undefined) =>
+	found(Registrations.parse({ Item: item }).data);
 
 /** An attempt whose answer was lost finds its own entry: that is no repeat. */
-function sameOrBefore(entry: RegistrationRecord, existing: RegistrationRecord): RegistrationRecord | null {
+function sameOrBefore(
+	entry: RegistrationRecord,
+	existing: RegistrationRecord,
+): RegistrationRecord | null {
 	if (existing.order !== entry.order) return existing;
 	Object.assign(entry, existing);
 	return null;
@@ -193,7 +211,13 @@ async function wait(
 ): Promise<RegistrationRecord | null> {
 	const trail = entry.trail.with(-1, { ...entry.trail[entry.trail.length - 1], to: "waitlisted" });
 	// Not in place: where this fails, the entry may still find room.
-	const waiting = { ...entry, shard: undefined, status: "waitlisted" as const, seated: isSeated(seat), trail };
+	const waiting = {
+		...entry,
+		shard: undefined,
+		status: "waitlisted" as const,
+		seated: isSeated(seat),
+		trail,
+	};
 	const { put } = putEntry(waiting) as { put: object };
 	const existing = await tryPut(put);
 	Object.assign(entry, waiting);

@@ -47,7 +47,10 @@ export async function leave(
 }
 
 /** Refuses an entry that has ended, has another status than it must have, or has classes standing on it. */
-function demandOpen({ status, classes }: RegistrationRecord, only: RegistrationRecord["status"] | undefined): void {
+function demandOpen(
+	{ status, classes }: RegistrationRecord,
+	only: RegistrationRecord["status"] | undefined,
+): void {
 	const isEnded = status === "cancelled" || status === "rejected";
 	if (isEnded || (only && status !== only)) throw new AppError("not_pending");
 	// A place at an event on which classes stand ends with the last of them.
@@ -60,10 +63,20 @@ type Handover = {
 	taker?: string;
 };
 
-type Leaving = { event: WholeEvent; entry: RegistrationRecord; shard: number; step: Step; passed: Set<string> };
+type Leaving = {
+	event: WholeEvent;
+	entry: RegistrationRecord;
+	shard: number;
+	step: Step;
+	passed: Set<string>;
+};
 
 /** What becomes of the places that an entry holds. */
-async function handOver(entry: RegistrationRecord, step: Step, passed: Set<string>): Promise<Handover> {
+async function handOver(
+	entry: RegistrationRecord,
+	step: Step,
+	passed: Set<string>,
+): Promise<Handover> {
 	const { shard } = entry;
 	if (shard === undefined) return { writes: [] };
 	const event = await findWholeEvent(entry.eventId as EventId);

@@ -41,7 +41,12 @@ const moved = (entry: Entry, userId: number, now: number, change: Partial<Entry>
 };
 
 /** What is done next with entries of one event; each step leaves less to do, and may be cut short. */
-async function step(own: readonly Entry[], kept: readonly Entry[], keepId: number, now: number): Promise<Write[]> {
+async function step(
+	own: readonly Entry[],
+	kept: readonly Entry[],
+	keepId: number,
+	now: number,
+): Promise<Write[]> {
 	const [mine, theirs] = [alive(own), alive(kept)];
 	const [first] = own;
 	if (mine.length === 0) {
@@ -83,7 +88,12 @@ async function joined(
 		return [];
 	}
 	const { write, freed } = leaveSeat(own, { by: system, now, reason: "merged" });
-	return [...moved(entry, keepId, now), joinSeat(seat), write, ...(freed === undefined ? [] : freePlace(pool, freed))];
+	return [
+		...moved(entry, keepId, now),
+		joinSeat(seat),
+		write,
+		...(freed === undefined ? [] : freePlace(pool, freed)),
+	];
 }
 
 const mostSteps = 200;

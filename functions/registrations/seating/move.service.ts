@@ -8,7 +8,13 @@ import { AppError, found } from "../../core/errors.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import { eventClassPool, freePlace } from "../../events/event-places.ts";
-import { findWholeEvent, hasWaitingList, limits, termsOf, type WholeEvent } from "../../events/events.service.ts";
+import {
+	findWholeEvent,
+	hasWaitingList,
+	limits,
+	termsOf,
+	type WholeEvent,
+} from "../../events/events.service.ts";
 import { promoteInto } from "../../places/places.service.ts";
 import { shardsWithRoom } from "../../places/shard-cache.ts";
 import { entrant } from "../../users/users.service.ts";
@@ -29,13 +35,23 @@ export async function move(
 ) {
 	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
 	for (let attempt = 0; attempt < tries; attempt++) {
-		const [entry, event] = await Promise.all([findEntry(key), findWholeEvent(key.eventId as EventId)]);
+		const [entry, event] = await Promise.all([
+			findEntry(key),
+			findWholeEvent(key.eventId as EventId),
+		]);
 		const eventClass = found(event.classes.find(({ id }) => id === to.classId));
 		const there = await entryAt({ ...key, classId: to.classId });
 		// A repeat is answered like the first.
-		if (wasMoved(entry) && there && isAlive(there.status)) return { registration: registration(there) };
+		if (wasMoved(entry) && there && isAlive(there.status))
+			return { registration: registration(there) };
 		if (there && there.status !== "cancelled") throw new AppError("already_in_class");
-		const moved = await movedTo(event, eventClass, entry, to.declaredWeight ?? entry.declaredWeight, step);
+		const moved = await movedTo(
+			event,
+			eventClass,
+			entry,
+			to.declaredWeight ?? entry.declaredWeight,
+			step,
+		);
 		const cancelled = await tryTransaction(await writesOf(event, eventClass, entry, moved, step));
 		if (!cancelled) {
 			const position = moved.status === "waitlisted" ? await positionOf(event, moved) : undefined;
@@ -64,7 +80,8 @@ async function movedTo(
 	const person = found(await entrant(entry.userId, declaredWeight));
 	const reasons = evaluate(person, limits(eventClass), termsOf(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
-	if (entry.status === "waitlisted" && !hasWaitingList(eventClass)) throw new AppError("no_waiting_list");
+	if (entry.status === "waitlisted" && !hasWaitingList(eventClass))
+		throw new AppError("no_waiting_list");
 	return {
 		...kept,
 		declaredWeight,
@@ -74,7 +91,13 @@ async function movedTo(
 		version: now,
 		trail: [
 			...entry.trail,
-			{ at: new Date(now).toISOString(), by, from: entry.status, to: entry.status, reason: "moved" },
+			{
+				at: new Date(now).toISOString(),
+				by,
+				from: entry.status,
+				to: entry.status,
+				reason: "moved",
+			},
 		],
 	};
 }
@@ -94,14 +117,19 @@ async function writesOf(
 ): Promise<Write[]> {
 	const put: Write = {
 		put: Registrations.put(moved)
-			.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "cancelled")}`)
+			.where(
+				({ userId, status }, { notExists, eq }) =>
+					`${notExists(userId)} OR ${eq(status, "cancelled")}`,
+			)
 			.params(),
 	};
-	const taken = moved.shard === undefined ? [] : [promoteInto(eventClassPool(eventClass), moved.shard)];
+	const taken =
+		moved.shard === undefined ? [] : [promoteInto(eventClassPool(eventClass), moved.shard)];
 	// Who has only a place at the event keeps it, and the class stands on it from now on.
 	if (entry.classId === 0 && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
 	const left = writeOver(after(entry, "cancelled", { ...step, reason: "moved" }));
 	const before = event.classes.find(({ id }) => id === entry.classId);
-	const freed = before && entry.shard !== undefined ? freePlace(eventClassPool(before), entry.shard) : [];
+	const freed =
+		before && entry.shard !== undefined ? freePlace(eventClassPool(before), entry.shard) : [];
 	return [left, put, ...taken, ...freed];
 }

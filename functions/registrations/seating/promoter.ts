@@ -15,14 +15,17 @@ type Known = Map<string, RegistrationRecord | null>;
 
 /** So that the index need not be read past hundreds who got in: it has caught up with the first of them by then. */
 function forgetOldest(known: Known): void {
-	if (known.size > 100) for (const [order, entry] of [...known].slice(0, 50)) if (entry === null) known.delete(order);
+	if (known.size > 100)
+		for (const [order, entry] of [...known].slice(0, 50)) if (entry === null) known.delete(order);
 }
 
 type Room = { pool: Pool; shard: number };
 
 async function roomIn(pool: Pool): Promise<Room | null> {
 	const free = (await readShards(pool)).filter(hasRoom);
-	return free.length > 0 ? { pool, shard: free[Math.floor(Math.random() * free.length)].shard } : null;
+	return free.length > 0
+		? { pool, shard: free[Math.floor(Math.random() * free.length)].shard }
+		: null;
 }
 
 /**
@@ -30,12 +33,17 @@ async function roomIn(pool: Pool): Promise<Room | null> {
  * Runs after each freed place and each joining, so that no wake-up is lost.
  * @param joining those whom the index may not know yet
  */
-export async function promote(event: WholeEvent, now: number, joining: RegistrationRecord[] = []): Promise<void> {
+export async function promote(
+	event: WholeEvent,
+	now: number,
+	joining: RegistrationRecord[] = [],
+): Promise<void> {
 	if (event.cancelReason !== undefined) return;
 	const known: Known = new Map(joining.map((entry) => [entry.order, entry]));
 	for (let collisions = 0, looks = 0; collisions < 50; ) {
 		forgetOldest(known);
-		const next = (known.size > 0 || (await firstWaiting(event)).length > 0) && (await nextIn(event, known));
+		const next =
+			(known.size > 0 || (await firstWaiting(event)).length > 0) && (await nextIn(event, known));
 		if (!next) {
 			// Somebody is said to wait whom the index does not show, or somebody just got in: look once more.
 			if (looks++ > 0 || !isWaitedFor(event) || !(await roomIn(eventPool(event)))) return;
@@ -53,15 +61,24 @@ export async function promote(event: WholeEvent, now: number, joining: Registrat
  * Gives somebody who waits the places that were found for them, and notes what became of their entry. False where
  * somebody else was at these places at the same moment: they are to be looked for again.
  */
-async function letIn(event: WholeEvent, { entry, own, whole }: Next, known: Known, now: number): Promise<boolean> {
+async function letIn(
+	event: WholeEvent,
+	{ entry, own, whole }: Next,
+	known: Known,
+	now: number,
+): Promise<boolean> {
 	if (!(await stillEligible(event, entry))) {
-		await tryTransaction([writeOver(after(entry, "rejected", { by: system, now, reason: "not_eligible" }))]);
+		await tryTransaction([
+			writeOver(after(entry, "rejected", { by: system, now, reason: "not_eligible" })),
+		]);
 		known.set(entry.order, null);
 		return true;
 	}
 	const writes = await admit(event, entry, { shard: own.shard, seatShard: whole?.shard }, now);
 	if (writes) {
-		const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) => promoteInto(pool, shard));
+		const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) =>
+			promoteInto(pool, shard),
+		);
 		const cancelled = await tryTransaction([...writes, ...taken]);
 		if (cancelled && !cancelled.slice(0, writes.length).some(conditionFailed)) return false;
 		if (!cancelled) {
@@ -76,7 +93,8 @@ async function letIn(event: WholeEvent, { entry, own, whole }: Next, known: Know
 /** About how far the index is behind at most on an ordinary day, in ms. */
 const indexLag = 400;
 
-const isWaitedFor = ({ waiting, classes }: WholeEvent) => waiting || classes.some((eventClass) => eventClass.waiting);
+const isWaitedFor = ({ waiting, classes }: WholeEvent) =>
+	waiting || classes.some((eventClass) => eventClass.waiting);
 
 /** A waiting entry whose seat may have come or gone, strongly read; null when it waits no more. */
 async function asItIs(entry: RegistrationRecord): Promise<RegistrationRecord | null> {
@@ -92,7 +110,9 @@ async function nextIn(event: WholeEvent, known: Known): Promise<Next | undefined
 	const whole = await roomIn(eventPool(event));
 	const first = async (line: Line) => {
 		const listed = await firstWaiting(event, line, known.size + 1);
-		const others = [...known.values()].filter((entry): entry is RegistrationRecord => entry !== null);
+		const others = [...known.values()].filter(
+			(entry): entry is RegistrationRecord => entry !== null,
+		);
 		return [...listed.filter(({ order }) => !known.has(order)), ...others]
 			.filter(({ classId, seated }) => classId === line.classId && seated === line.seated)
 			.sort(inOrder)[0];

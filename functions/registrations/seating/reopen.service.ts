@@ -20,7 +20,10 @@ const tries = 5;
 /** Takes a rejection back, also after the deadline: the entry is pending where there is a place, else it waits. */
 export async function reopen(caller: SignedIn, key: EntryKey) {
 	for (let attempt = 0; attempt < tries; attempt++) {
-		const [rejected, event] = await Promise.all([findEntry(key), findWholeEvent(key.eventId as EventId)]);
+		const [rejected, event] = await Promise.all([
+			findEntry(key),
+			findWholeEvent(key.eventId as EventId),
+		]);
 		if (!isShown(rejected)) throw new AppError("not_found");
 		// A repeat is answered like the first.
 		if (wasReopened(rejected)) return answer(event, rejected);
@@ -43,10 +46,17 @@ const wasReopened = ({ status, trail }: RegistrationRecord) =>
 	isAlive(status) && trail[trail.length - 1].from === "rejected";
 
 /** The class of an entry, whose conditions its person must still meet; undefined for the event as a whole. */
-async function eventClassOf(event: WholeEvent, { classId, userId, declaredWeight }: RegistrationRecord) {
+async function eventClassOf(
+	event: WholeEvent,
+	{ classId, userId, declaredWeight }: RegistrationRecord,
+) {
 	if (classId === 0) return undefined;
 	const eventClass = found(event.classes.find(({ id }) => id === classId));
-	const reasons = evaluate(found(await entrant(userId, declaredWeight)), limits(eventClass), termsOf(event));
+	const reasons = evaluate(
+		found(await entrant(userId, declaredWeight)),
+		limits(eventClass),
+		termsOf(event),
+	);
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	return eventClass;
 }

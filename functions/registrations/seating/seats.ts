@@ -17,8 +17,12 @@ export const seatOf = ({ eventId, userId }: Pick<EntryKey, "eventId" | "userId">
 	entryAt({ eventId, userId, classId: 0 });
 
 /** Seats of those who have entered an event's classes, by person. */
-export async function seatsOf(entries: readonly Pick<EntryKey, "eventId" | "userId">[]): Promise<Map<number, Seat>> {
-	const keys = new Map(entries.map(({ eventId, userId }) => [userId, { eventId, userId, classId: 0 as EventClassId }]));
+export async function seatsOf(
+	entries: readonly Pick<EntryKey, "eventId" | "userId">[],
+): Promise<Map<number, Seat>> {
+	const keys = new Map(
+		entries.map(({ eventId, userId }) => [userId, { eventId, userId, classId: 0 as EventClassId }]),
+	);
 	if (keys.size === 0) return new Map();
 	const { data } = await retryUnprocessed(() =>
 		Registrations.get([...keys.values()]).go({ consistent: true, concurrent: 4 }),
@@ -26,10 +30,16 @@ export async function seatsOf(entries: readonly Pick<EntryKey, "eventId" | "user
 	return new Map(data.map((seat) => [seat.userId, seat]));
 }
 
-export const isSeated = (seat: Seat | null | undefined): seat is Seat => seat != null && holdsPlace(seat.status);
+export const isSeated = (seat: Seat | null | undefined): seat is Seat =>
+	seat != null && holdsPlace(seat.status);
 
 /** Writes a new place at the event, unless the person has one already; then the write fails and tells it. */
-export function takeSeat(event: WholeEvent, entry: RegistrationRecord, shard: number, { by, now }: Step): Write {
+export function takeSeat(
+	event: WholeEvent,
+	entry: RegistrationRecord,
+	shard: number,
+	{ by, now }: Step,
+): Write {
 	const seat: Seat = {
 		userId: entry.userId,
 		eventId: entry.eventId,

@@ -19,10 +19,15 @@ const readings = memory<string, Promise<Queue>>();
 const waitingIn = (eventId: number, list: number, line?: Line) =>
 	Registrations.query.ofEvent({ eventId, list, status: "waitlisted", ...line });
 
-export const inOrder = (a: RegistrationRecord, b: RegistrationRecord) => a.order.localeCompare(b.order);
+export const inOrder = (a: RegistrationRecord, b: RegistrationRecord) =>
+	a.order.localeCompare(b.order);
 
 /** Who waits first, in a line or at all; by the index, which is a moment behind. */
-export async function firstWaiting({ id, lists }: Lists, line?: Line, count = 1): Promise<RegistrationRecord[]> {
+export async function firstWaiting(
+	{ id, lists }: Lists,
+	line?: Line,
+	count = 1,
+): Promise<RegistrationRecord[]> {
 	const firsts = await Promise.all(
 		Array.from({ length: lists }, (_, list) => waitingIn(id, list, line).go({ limit: count })),
 	);
@@ -48,12 +53,16 @@ type Queued = Pick<RegistrationRecord, "order" | "classId">;
  * Place in the queue of an entry's class, counted from 1; about a second old. Nobody's yet, where the list is long and
  * the entry newer than what was last read of it.
  */
-export async function positionOf(event: Lists, { order, classId }: Queued): Promise<number | undefined> {
+export async function positionOf(
+	event: Lists,
+	{ order, classId }: Queued,
+): Promise<number | undefined> {
 	const name = `${event.id}/${classId}`;
 	let known = queues.get(name);
 	if (!known || Date.now() >= known.until) {
 		// Those who ask at once share one reading.
-		const reading = readings.get(name) ?? readQueue(event, classId).finally(() => readings.delete(name));
+		const reading =
+			readings.get(name) ?? readQueue(event, classId).finally(() => readings.delete(name));
 		readings.set(name, reading);
 		// Who is on the list is not told "busy" because the list could not be read.
 		known = await reading.catch(() => undefined);

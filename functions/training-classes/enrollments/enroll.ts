@@ -63,7 +63,10 @@ function sameOrRefused(entry: EnrollmentRecord, item: Record<string, unknown>): 
 const putOnce = (entry: EnrollmentRecord): Write => ({
 	put: {
 		...Enrollments.put(entry)
-			.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "cancelled")}`)
+			.where(
+				({ userId, status }, { notExists, eq }) =>
+					`${notExists(userId)} OR ${eq(status, "cancelled")}`,
+			)
 			.params(),
 		ReturnValuesOnConditionCheckFailure: "ALL_OLD",
 	},

@@ -9,7 +9,11 @@ export const system = 0;
 export type Step = { by: number; now: number; reason?: EnrollmentRecord["reason"] };
 
 /** An enrolment after one step of its life. */
-export const after = (record: EnrollmentRecord, status: EnrollmentStatus, { by, now, reason }: Step) => ({
+export const after = (
+	record: EnrollmentRecord,
+	status: EnrollmentStatus,
+	{ by, now, reason }: Step,
+) => ({
 	...record,
 	...(status === "cancelled" && record.status !== "cancelled" && { endedAs: record.status }),
 	...{ status, by, reason, updatedAt: new Date(now).toISOString(), version: record.version + 1 },
@@ -25,7 +29,9 @@ export const writeOver = (changed: EnrollmentRecord): Write => ({
 
 /** Everybody who is or was in a class, strongly read. */
 export async function everyoneOf(classId: number): Promise<EnrollmentRecord[]> {
-	const { data } = await Enrollments.query.ofClass({ classId }).go({ consistent: true, pages: "all" });
+	const { data } = await Enrollments.query
+		.ofClass({ classId })
+		.go({ consistent: true, pages: "all" });
 	return data;
 }
 
@@ -46,7 +52,10 @@ export const aliveIn = (everyone: readonly EnrollmentRecord[]) => [
 ];
 
 /** Place on the waiting list, counted from 1; undefined for who does not wait. */
-export function positionIn(everyone: readonly EnrollmentRecord[], { userId }: { userId: number }): number | undefined {
+export function positionIn(
+	everyone: readonly EnrollmentRecord[],
+	{ userId }: { userId: number },
+): number | undefined {
 	const at = waitingIn(everyone).findIndex((one) => one.userId === userId);
 	return at < 0 ? undefined : at + 1;
 }

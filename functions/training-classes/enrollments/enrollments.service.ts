@@ -17,10 +17,22 @@ import { inParallel } from "../../core/parallel.ts";
 import { auditLine, type Change, once } from "../../core/table/audited-transaction.ts";
 import type { Acting } from "../../families/authorization.ts";
 import { findUser, namesOf, peopleById } from "../../users/users.service.ts";
-import { findClass, findClasses, managedClass, shown, takesPeople } from "../training-class.records.ts";
+import {
+	findClass,
+	findClasses,
+	managedClass,
+	shown,
+	takesPeople,
+} from "../training-class.records.ts";
 import { enter } from "./enroll.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
-import { aliveIn, enrollmentId, enrollmentsOf, everyoneOf, positionIn } from "./enrollment.transitions.ts";
+import {
+	aliveIn,
+	enrollmentId,
+	enrollmentsOf,
+	everyoneOf,
+	positionIn,
+} from "./enrollment.transitions.ts";
 import * as leaving from "./leave.ts";
 
 const enrollment = (record: EnrollmentRecord): Enrollment => ({
@@ -31,9 +43,16 @@ const enrollment = (record: EnrollmentRecord): Enrollment => ({
 	enrolledAt: record.enrolledAt,
 });
 
-const newEnrollment = ({ session, now }: SignedIn, { classId, userId }: EnrollmentKey): EnrollmentRecord => ({
+const newEnrollment = (
+	{ session, now }: SignedIn,
+	{ classId, userId }: EnrollmentKey,
+): EnrollmentRecord => ({
 	...{ classId, userId, status: "active", by: session.userId },
-	...{ enrolledAt: new Date(now).toISOString(), updatedAt: new Date(now).toISOString(), order: ulid(now) },
+	...{
+		enrolledAt: new Date(now).toISOString(),
+		updatedAt: new Date(now).toISOString(),
+		order: ulid(now),
+	},
 	// Not 1: an enrolment that is made again must not have the version of the one before.
 	version: now,
 });
@@ -52,7 +71,8 @@ export async function enroll(caller: Acting, classId: TrainingClassId): Promise<
 		mark: once(caller, { enrollment: enrollment(made) }),
 		line: auditLine(caller, change),
 	}));
-	const position = entry.status === "waitlisted" ? positionIn(await everyoneOf(classId), entry) : undefined;
+	const position =
+		entry.status === "waitlisted" ? positionIn(await everyoneOf(classId), entry) : undefined;
 	return { enrollment: enrollment(entry), position };
 }
 
@@ -77,7 +97,12 @@ export async function members(caller: SignedIn, classId: TrainingClassId): Promi
 		const person = people.get(record.userId);
 		if (!person) return [];
 		const { currentBelt } = person;
-		return { ...enrollment(record), position: positionIn(everyone, record), ...namesOf(person), currentBelt };
+		return {
+			...enrollment(record),
+			position: positionIn(everyone, record),
+			...namesOf(person),
+			currentBelt,
+		};
 	});
 }
 

@@ -6,7 +6,15 @@ import { conditionFailed, tryTransaction, type Write } from "../../core/table/da
 import { giveBack, withinLimit } from "../../places/places.service.ts";
 import { classPool, shard } from "./class-places.ts";
 import type { EnrollmentRecord } from "./enrollment.entity.ts";
-import { after, changeOf, everyoneOf, type Step, system, waitingIn, writeOver } from "./enrollment.transitions.ts";
+import {
+	after,
+	changeOf,
+	everyoneOf,
+	type Step,
+	system,
+	waitingIn,
+	writeOver,
+} from "./enrollment.transitions.ts";
 
 /** How often a step is tried again when somebody else was at the same enrolment or place. */
 const tries = 20;
@@ -37,7 +45,8 @@ export async function leave(
 		const cancelled = await tryTransaction([writeOver(left), ...place, ...also(change)]);
 		if (!cancelled) return left;
 		// The mark of the call: it was made before, and is answered as it was then.
-		if (cancelled.slice(1 + place.length).some(conditionFailed)) throw new AppError("changed_meanwhile");
+		if (cancelled.slice(1 + place.length).some(conditionFailed))
+			throw new AppError("changed_meanwhile");
 		if (next && conditionFailed(cancelled[2])) isOverfull = true;
 		// No condition failed: the place was busy.
 		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);

@@ -11,7 +11,11 @@ type Merge = { mergeId: number; keepId: number; now: number };
  * Makes the enrolments of one person those of another who has been in the same classes. Where both are in one, the
  * earlier place is kept and the other goes to who waits.
  */
-export async function mergeEnrollments(mergeId: number, keepId: number, now: number): Promise<void> {
+export async function mergeEnrollments(
+	mergeId: number,
+	keepId: number,
+	now: number,
+): Promise<void> {
 	for (const { classId } of await enrollmentsOf(mergeId)) {
 		const mergeThis = () => mergeIn(classId, { mergeId, keepId, now });
 		await retryIf(refusedWith("changed_meanwhile"), mergeThis, { tries: 20 });

@@ -35,7 +35,10 @@ const firstKey = (listing: Listing, begin: string) =>
 		.sort()[0];
 
 /** The place behind which a page begins; null where that person is gone. A cursor names them by number alone. */
-async function placeAt({ after }: Cursor, { part, begin }: Line): Promise<Pick<Listing, "key" | "userId"> | null> {
+async function placeAt(
+	{ after }: Cursor,
+	{ part, begin }: Line,
+): Promise<Pick<Listing, "key" | "userId"> | null> {
 	const user = /^[1-9]\d{0,14}$/.test(after) ? await findUser(Number(after) as UserId) : null;
 	if (!user) return null;
 	// Who is not listed any more still tells where they stood.
@@ -54,7 +57,8 @@ export async function listMembers(query: MembersQuery): Promise<Page<Member>> {
 	const begin = [...longest].slice(0, longestKey).join("");
 	const line: Line = begin ? { part: "search", begin } : { part: `${sort}.${lang}`, begin };
 	const isFound = (row: Listing) =>
-		firstKey(row, begin) === row.key && words.every((word) => joined(listedText(row)).includes(word));
+		firstKey(row, begin) === row.key &&
+		words.every((word) => joined(listedText(row)).includes(word));
 	const at = cursor && (await placeAt(cursor, line));
 	const skipped = cursor && !at ? Math.min(cursor.skip, mostSkipped) : 0;
 	const wanted = limit + 1 + skipped;
@@ -75,9 +79,14 @@ type Wish = {
  * Rows of a line until there are enough. A search of several words reads 1,500 rows at most: of two words that more
  * members have each, not surely all who have both are found.
  */
-async function readLine({ part, begin }: Line, { wanted, after, isFound, isNarrow }: Wish): Promise<Listing[]> {
+async function readLine(
+	{ part, begin }: Line,
+	{ wanted, after, isFound, isNarrow }: Wish,
+): Promise<Listing[]> {
 	const ofPart = Listings.query.byKey({ part });
-	const asked = after ? ofPart.gt({ key: after.key, userId: after.userId }) : ofPart.begins({ key: begin });
+	const asked = after
+		? ofPart.gt({ key: after.key, userId: after.userId })
+		: ofPart.begins({ key: begin });
 	const rows: Listing[] = [];
 	let cursor: string | null = null;
 	for (let round = 0; round < mostRounds && rows.length < wanted; round++) {

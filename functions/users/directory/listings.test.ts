@@ -5,9 +5,18 @@ process.env.SITE_URL = "http://localhost:3000";
 const { listingsOf, listingWrites, searchedBy } = await import("./listings.ts");
 
 const member = {
-	...{ id: 7, role: "member" as const, consents: { listing: 1, photo: 1 }, currentBelt: "black-2" as const },
+	...{
+		id: 7,
+		role: "member" as const,
+		consents: { listing: 1, photo: 1 },
+		currentBelt: "black-2" as const,
+	},
 	...{ firstName: "Noura", lastName: "Al-Sabah", firstNameAr: "نورة", lastNameAr: "الصباح" },
-	...{ dateOfBirth: "1990-01-01", createdAt: "2020-05-05T10:00:00.000Z", updatedAt: "2026-05-05T10:00:00.000Z" },
+	...{
+		dateOfBirth: "1990-01-01",
+		createdAt: "2020-05-05T10:00:00.000Z",
+		updatedAt: "2026-05-05T10:00:00.000Z",
+	},
 };
 const keysIn = (part: string, person: Parameters<typeof listingsOf>[0] = member) =>
 	listingsOf(person)
@@ -19,14 +28,35 @@ describe("the listings of a member", () => {
 		expect(keysIn("belt.en")).toEqual(["black-2 noura al-sabah"]);
 		expect(keysIn("belt.ar")).toEqual(["black-2 نوره الصباح"]);
 		expect(keysIn("rank.en")).toEqual(["08 noura al-sabah"]);
-		expect(keysIn("search")).toEqual(["nouraalsabah", "alsabah", "sabah", "نورهالصباح", "الصباح", "صباح"]);
+		expect(keysIn("search")).toEqual([
+			"nouraalsabah",
+			"alsabah",
+			"sabah",
+			"نورهالصباح",
+			"الصباح",
+			"صباح",
+		]);
 	});
 
 	test("hold what a card shows, and nothing else of the person", () => {
-		const known = { ...member, email: "noura@test.example", phoneNumber: "+96550000001", profileImageUrl: "/p.webp" };
+		const known = {
+			...member,
+			email: "noura@test.example",
+			phoneNumber: "+96550000001",
+			profileImageUrl: "/p.webp",
+		};
 		const [first] = listingsOf(known);
 		expect(Object.keys(first).sort()).toEqual([
-			...["createdAt", "currentBelt", "firstName", "firstNameAr", "key", "lastName", "lastNameAr", "part"],
+			...[
+				"createdAt",
+				"currentBelt",
+				"firstName",
+				"firstNameAr",
+				"key",
+				"lastName",
+				"lastNameAr",
+				"part",
+			],
 			...["profileImageUrl", "userId"],
 		]);
 	});
@@ -50,7 +80,9 @@ describe("the listings of a member", () => {
 	test("show the picture only of who said so", () => {
 		const pictured = { ...member, profileImageUrl: "/p.webp" };
 		expect(listingsOf(pictured)[0].profileImageUrl).toBe("/p.webp");
-		expect(listingsOf({ ...pictured, consents: { listing: 1 } })[0].profileImageUrl).toBeUndefined();
+		expect(
+			listingsOf({ ...pictured, consents: { listing: 1 } })[0].profileImageUrl,
+		).toBeUndefined();
 	});
 
 	test("order belts as texts, and ranks from the highest down", () => {
@@ -64,9 +96,19 @@ describe("the listings of a member", () => {
 	});
 
 	test("are few enough for one transaction with the keys of the search, however many names somebody has", () => {
-		const many = { ...member, firstName: "Aa Bb Cc Dd Ee Ff", lastName: "Gg Hh Ii Jj", firstNameAr: "أ ب ج د ه و" };
+		const many = {
+			...member,
+			firstName: "Aa Bb Cc Dd Ee Ff",
+			lastName: "Gg Hh Ii Jj",
+			firstNameAr: "أ ب ج د ه و",
+		};
 		expect(searchedBy(many)).toHaveLength(8);
-		const other = { ...many, firstName: "Kk Ll Mm Nn Oo Pp", lastName: "Qq Rr Ss Tt", currentBelt: "white" as const };
+		const other = {
+			...many,
+			firstName: "Kk Ll Mm Nn Oo Pp",
+			lastName: "Qq Rr Ss Tt",
+			currentBelt: "white" as const,
+		};
 		expect(listingWrites(many, other).length).toBeLessThanOrEqual(24);
 	});
 });

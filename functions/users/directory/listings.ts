@@ -25,15 +25,19 @@ export const listedText = ({ firstName, lastName, firstNameAr, lastNameAr }: Nam
 		.join("|");
 
 /** The beginnings under which a search finds a person. */
-export const searchedBy = (person: Names): string[] => keysOf(listedText(person)).begins.slice(0, mostSearched);
+export const searchedBy = (person: Names): string[] =>
+	keysOf(listedText(person)).begins.slice(0, mostSearched);
 
-const nameKey = (person: Names, locale: Locale) => folded(nameIn(locale, person).full).slice(0, longestName);
+const nameKey = (person: Names, locale: Locale) =>
+	folded(nameIn(locale, person).full).slice(0, longestName);
 
 /** The higher the rank, the earlier. */
-const rankKey = ({ currentBelt }: Listed) => String(ladder.length - 1 - rankOf(currentBelt)).padStart(2, "0");
+const rankKey = ({ currentBelt }: Listed) =>
+	String(ladder.length - 1 - rankOf(currentBelt)).padStart(2, "0");
 
 /** All places at which a person stands in the directory; none for who is not listed. */
-export const listingsOf = (person: Listed): Listing[] => (isInDirectory(person) ? placesOf(person) : []);
+export const listingsOf = (person: Listed): Listing[] =>
+	isInDirectory(person) ? placesOf(person) : [];
 
 /** The places at which a person would stand. */
 export function placesOf(person: Listed): Listing[] {
@@ -54,11 +58,15 @@ export function placesOf(person: Listed): Listing[] {
 			{ ...card, part: `rank.${locale}` as const, key: `${rankKey(person)} ${name}` },
 		];
 	});
-	return [...ordered, ...searchedBy(person).map((key) => ({ ...card, part: "search" as const, key }))];
+	return [
+		...ordered,
+		...searchedBy(person).map((key) => ({ ...card, part: "search" as const, key })),
+	];
 }
 
 /** How many are listed. */
-export const readMemberCount = async (): Promise<number> => (await readTallies(["user"])).user[listed] ?? 0;
+export const readMemberCount = async (): Promise<number> =>
+	(await readTallies(["user"])).user[listed] ?? 0;
 
 /** Condition of an update whose listings were made from a person as read. Every change of a card is a later `updatedAt`. */
 export const listedAsBefore =

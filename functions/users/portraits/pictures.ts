@@ -7,7 +7,9 @@ import { checkPicture, reading } from "../../pictures/readPicture.ts";
  * Re-encodes a picture as square WebP in each portrait size. What is not pixels (EXIF, places, profiles,
  * anything appended) does not survive. Throws `image_unreadable` for all that is not a known picture.
  */
-export async function portraits(bytes: Uint8Array): Promise<Record<keyof typeof portraitSizes, Uint8Array>> {
+export async function portraits(
+	bytes: Uint8Array,
+): Promise<Record<keyof typeof portraitSizes, Uint8Array>> {
 	await checkPicture(bytes);
 	const encode = (size: number) =>
 		sharp(bytes, reading)
@@ -16,7 +18,10 @@ export async function portraits(bytes: Uint8Array): Promise<Record<keyof typeof 
 			.webp({ quality: 82 })
 			.toBuffer();
 	try {
-		const [avatar, card] = await Promise.all([encode(portraitSizes.avatar), encode(portraitSizes.card)]);
+		const [avatar, card] = await Promise.all([
+			encode(portraitSizes.avatar),
+			encode(portraitSizes.card),
+		]);
 		return { avatar, card };
 	} catch {
 		throw new AppError("image_unreadable");

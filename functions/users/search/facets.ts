@@ -49,5 +49,11 @@ export function facetsOf(person: Faceted): string[] {
 /** The items by which a person is filtered. @param text what they are found by */
 export function facetRows({ id, ...person }: Faceted & { id: number }, text: string): Facet[] {
 	const facets = facetsOf(person);
-	return facets.map((one) => ({ facet: one, joinedAt: person.createdAt, userId: id, facets, text }));
+	return facets.map((one) => ({
+		facet: one,
+		joinedAt: person.createdAt,
+		userId: id,
+		facets,
+		text,
+	}));
 }

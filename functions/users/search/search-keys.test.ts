@@ -24,13 +24,20 @@ describe("the keys by which somebody is found", () => {
 			...["nouraalsabah", "alsabah", "sabah", "نورهالصباح", "الصباح", "صباح"],
 			...["noura.sabah@mail.example", "96550012345", "50012345", "27"],
 		]);
-		expect(inside).toEqual(expect.arrayContaining(["ouraalsabah", "uraalsabah", "abah", "bah", "mail", "2345"]));
+		expect(inside).toEqual(
+			expect.arrayContaining(["ouraalsabah", "uraalsabah", "abah", "bah", "mail", "2345"]),
+		);
 		expect(inside.every((key) => key.length >= 3)).toBe(true);
 		expect(names).toEqual({ "name.en": ["nouraalsabah"], "name.ar": ["نورهالصباح"] });
 	});
 
 	test("are few enough for a transaction, however long the names", () => {
-		const long = { ...person, firstName: "Abdul ".repeat(13), lastName: "x".repeat(80), lastNameAr: "عبد ".repeat(20) };
+		const long = {
+			...person,
+			firstName: "Abdul ".repeat(13),
+			lastName: "x".repeat(80),
+			lastNameAr: "عبد ".repeat(20),
+		};
 		expect(searchKeys(long).length).toBeLessThanOrEqual(28);
 		// Beside them, listings and what else is written have room for a hundred.
 		expect(searchWrites(long, person).length).toBeLessThanOrEqual(66);

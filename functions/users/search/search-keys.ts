@@ -6,7 +6,14 @@ import { type Facet, Facets } from "./facet.entity.ts";
 import { type Faceted, facetFields, facetRows, facetsOf } from "./facets.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
 
-const foundBy = ["email", "firstName", "lastName", "firstNameAr", "lastNameAr", "phoneNumber"] as const;
+const foundBy = [
+	"email",
+	"firstName",
+	"lastName",
+	"firstNameAr",
+	"lastNameAr",
+	"phoneNumber",
+] as const;
 
 type Named = Pick<User, "id" | (typeof foundBy)[number]>;
 /** All of a person that decides how they are searched and filtered. */
@@ -46,7 +53,9 @@ function beginningsOf(name: string): string[] {
 	const words = name.split(" ");
 	return words.flatMap((word, position) => {
 		const rest = words.slice(position).join("");
-		return word.startsWith(article) && word.length > article.length + 1 ? [rest, rest.slice(article.length)] : [rest];
+		return word.startsWith(article) && word.length > article.length + 1
+			? [rest, rest.slice(article.length)]
+			: [rest];
 	});
 }
 
@@ -60,7 +69,8 @@ function insidesOf(name: string): string[] {
 	});
 }
 
-const addressParts = (email: string) => email.split(/[@._+-]/).filter((part) => part.length >= fewestInside);
+const addressParts = (email: string) =>
+	email.split(/[@._+-]/).filter((part) => part.length >= fewestInside);
 
 /** The keys of a text, by kind. */
 export function keysOf(text: string): Record<KeyKind, string[]> {
@@ -68,7 +78,12 @@ export function keysOf(text: string): Record<KeyKind, string[]> {
 	const national = phone.startsWith(countryCode) ? phone.slice(countryCode.length) : phone;
 	const begins = [...beginningsOf(latin), ...beginningsOf(arabic), email, phone, national, id];
 	const partsInside = addressParts(email).slice(1);
-	const inside = [...partsInside, phone.slice(-lastDigits), ...insidesOf(latin), ...insidesOf(arabic)];
+	const inside = [
+		...partsInside,
+		phone.slice(-lastDigits),
+		...insidesOf(latin),
+		...insidesOf(arabic),
+	];
 	const unique = (keys: string[]) => [...new Set(keys.filter(Boolean).map(clipped))];
 	return {
 		begins: unique(begins),
@@ -85,7 +100,8 @@ export function orderName(text: string, locale: Locale): string {
 }
 
 /** In one partition lies what is read from its beginning on. */
-export const letterOf = (kind: KeyKind, key: string) => (kind.startsWith("name") ? "all" : ([...key][0] ?? ""));
+export const letterOf = (kind: KeyKind, key: string) =>
+	kind.startsWith("name") ? "all" : ([...key][0] ?? "");
 
 const isArabic = (key: string) => /\p{Script=Arabic}/u.test(key);
 
@@ -130,7 +146,9 @@ export const foundAsBefore =
 		[...new Set([...foundBy, ...facetFields])]
 			.map((field) => {
 				const value = before[field];
-				return value === undefined ? notExists(user[field]) : eq(user[field] as never, value as never);
+				return value === undefined
+					? notExists(user[field])
+					: eq(user[field] as never, value as never);
 			})
 			.join(" AND ");
 

@@ -1,6 +1,12 @@
 import { Aws, CfnCondition, Fn, RemovalPolicy } from "aws-cdk-lib";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, ResourcePolicy } from "aws-cdk-lib/aws-logs";
+import {
+	CfnDelivery,
+	CfnDeliveryDestination,
+	CfnDeliverySource,
+	LogGroup,
+	ResourcePolicy,
+} from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import type { Stage } from "../../stages.ts";
 
@@ -29,7 +35,11 @@ export const unknown = "-";
 
 /** What CloudFront was asked and answered, for as long as the stage keeps logs. */
 export class AccessLogs extends Construct {
-	constructor(scope: Construct, id: string, { stage, distributionId }: { stage: Stage; distributionId: string }) {
+	constructor(
+		scope: Construct,
+		id: string,
+		{ stage, distributionId }: { stage: Stage; distributionId: string },
+	) {
 		super(scope, id);
 		const name = `kyokushin-${stage.name}-site`;
 		const log = new LogGroup(this, "Log", {

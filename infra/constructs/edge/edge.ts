@@ -37,7 +37,10 @@ export function awsBehaviors(
 	const site = () => S3BucketOrigin.withOriginAccessControl(siteBucket, { originAccessControl });
 	// Of the other stack, where the bucket's policy lets CloudFront in.
 	const images = S3BucketOrigin.withBucketDefaults(imagesBucket, { originAccessControlId });
-	const origins = [uploadOrigin(imagesBucket.bucketName), ...(channelsHost ? [`wss://${channelsHost}`] : [])];
+	const origins = [
+		uploadOrigin(imagesBucket.bucketName),
+		...(channelsHost ? [`wss://${channelsHost}`] : []),
+	];
 	const responseHeadersPolicy = responseHeaders(scope, "Headers", { signInHost, origins });
 	const orPageNotFound = orNotFound(scope, site(), responseHeadersPolicy);
 	const onRequest = {
@@ -49,8 +52,16 @@ export function awsBehaviors(
 		eventType: FunctionEventType.VIEWER_RESPONSE,
 	};
 	return {
-		site: { origin: orPageNotFound(site()), responseHeadersPolicy, functionAssociations: [onRequest, onResponse] },
-		api: { ...apiBehavior(scope, apiHost, edgeKey), responseHeadersPolicy, functionAssociations: [onRequest] },
+		site: {
+			origin: orPageNotFound(site()),
+			responseHeadersPolicy,
+			functionAssociations: [onRequest, onResponse],
+		},
+		api: {
+			...apiBehavior(scope, apiHost, edgeKey),
+			responseHeadersPolicy,
+			functionAssociations: [onRequest],
+		},
 		images: { origin: orPageNotFound(images), responseHeadersPolicy },
 	};
 }

@@ -35,10 +35,12 @@ const matches = (
 		fieldToMatch,
 		positionalConstraint,
 		searchString,
-		textTransformations: (transformations.length > 0 ? transformations : ["NONE"]).map((type, priority) => ({
-			type,
-			priority,
-		})),
+		textTransformations: (transformations.length > 0 ? transformations : ["NONE"]).map(
+			(type, priority) => ({
+				type,
+				priority,
+			}),
+		),
 	},
 });
 
@@ -53,7 +55,14 @@ const ofAddress = (name: string, limit: number, scopeDownStatement?: Statement) 
 	rate(name, { ...window, limit, aggregateKeyType: "IP", scopeDownStatement });
 
 /** However it is written: `/API//auth/%6Cogin` is one of them. */
-const ofSignIn = matches({ uriPath: {} }, "STARTS_WITH", "/api/auth/", "URL_DECODE", "NORMALIZE_PATH", "LOWERCASE");
+const ofSignIn = matches(
+	{ uriPath: {} },
+	"STARTS_WITH",
+	"/api/auth/",
+	"URL_DECODE",
+	"NORMALIZE_PATH",
+	"LOWERCASE",
+);
 /** Every page asks who is signed in. */
 const onlyAsks = matches({ method: {} }, "EXACTLY", "GET");
 
@@ -75,7 +84,10 @@ export const perPerson = rate("People", {
 	...window,
 	limit: 2_000,
 	aggregateKeyType: "CUSTOM_KEYS",
-	customKeys: [{ ip: {} }, { cookie: { name: session, textTransformations: [{ priority: 0, type: "NONE" }] } }],
+	customKeys: [
+		{ ip: {} },
+		{ cookie: { name: session, textTransformations: [{ priority: 0, type: "NONE" }] } },
+	],
 });
 
 /** Lets the networks of halls and schools in before anything is counted. */
@@ -87,7 +99,13 @@ export const venues = (arn: string): Rule => ({
 });
 
 /** Bodies are JSON that a schema reads, or pictures of up to 10 MB that these rules would take for attacks. */
-const ofBodies = ["SizeRestrictions", "CrossSiteScripting", "GenericLFI", "GenericRFI", "EC2MetaDataSSRF"];
+const ofBodies = [
+	"SizeRestrictions",
+	"CrossSiteScripting",
+	"GenericLFI",
+	"GenericRFI",
+	"EC2MetaDataSSRF",
+];
 
 export const commonRules = (action: "count" | "block"): Rule => ({
 	name: "CommonRules",
@@ -95,7 +113,10 @@ export const commonRules = (action: "count" | "block"): Rule => ({
 		managedRuleGroupStatement: {
 			vendorName: "AWS",
 			name: "AWSManagedRulesCommonRuleSet",
-			ruleActionOverrides: ofBodies.map((name) => ({ name: `${name}_BODY`, actionToUse: { count: {} } })),
+			ruleActionOverrides: ofBodies.map((name) => ({
+				name: `${name}_BODY`,
+				actionToUse: { count: {} },
+			})),
 		},
 	},
 	overrideAction: action === "count" ? { count: {} } : { none: {} },

@@ -2,7 +2,14 @@ import { CfnIPSet, CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
 import { errors } from "#shared/core/http/errors.ts";
 import type { Stage } from "../../stages.ts";
-import { commonRules, perAddress, perPerson, signIns, venues, visibility } from "./firewall-rules.ts";
+import {
+	commonRules,
+	perAddress,
+	perPerson,
+	signIns,
+	venues,
+	visibility,
+} from "./firewall-rules.ts";
 
 const [, message] = errors.busy;
 

@@ -21,13 +21,22 @@ const notFoundPage = pageFile(documents.notFound, defaultLocale);
  * distribution, which is asked only for what a bucket does not have. (A CloudFront Function cannot do it on the
  * site's own distribution: it is not called for answers from 400 up.)
  */
-export function orNotFound(scope: Construct, siteOrigin: IOrigin, responseHeadersPolicy: IResponseHeadersPolicy) {
+export function orNotFound(
+	scope: Construct,
+	siteOrigin: IOrigin,
+	responseHeadersPolicy: IResponseHeadersPolicy,
+) {
 	const standIn = edgeFunction(scope, "StandIn", "stand-in");
 	const site = new Distribution(scope, "NotFound", {
 		comment: "Answers what a bucket of the site does not have",
 		// Nobody may list the bucket, so S3 says 403 for a missing file.
 		errorResponses: [
-			{ httpStatus: 403, responseHttpStatus: 404, responsePagePath: `/${notFoundPage}`, ttl: Duration.seconds(10) },
+			{
+				httpStatus: 403,
+				responseHttpStatus: 404,
+				responsePagePath: `/${notFoundPage}`,
+				ttl: Duration.seconds(10),
+			},
 		],
 		defaultRootObject: notFoundPage,
 		defaultBehavior: {
@@ -39,5 +48,6 @@ export function orNotFound(scope: Construct, siteOrigin: IOrigin, responseHeader
 		httpVersion: HttpVersion.HTTP2,
 	});
 	const fallbackOrigin = new HttpOrigin(site.distributionDomainName);
-	return (primaryOrigin: IOrigin) => new OriginGroup({ primaryOrigin, fallbackOrigin, fallbackStatusCodes: [403] });
+	return (primaryOrigin: IOrigin) =>
+		new OriginGroup({ primaryOrigin, fallbackOrigin, fallbackStatusCodes: [403] });
 }

@@ -1,10 +1,22 @@
 import { Duration } from "aws-cdk-lib";
-import { type HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
+import {
+	type HeadersFrameOption,
+	type HeadersReferrerPolicy,
+	ResponseHeadersPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
-import { contentSecurityPolicy, type Elsewhere, securityHeaders } from "#shared/core/http/security-headers.ts";
+import {
+	contentSecurityPolicy,
+	type Elsewhere,
+	securityHeaders,
+} from "#shared/core/http/security-headers.ts";
 
 /** The headers of shared/core/http/security-headers.ts, in the form in which CloudFront wants those that it knows. */
-export function responseHeaders(scope: Construct, id: string, elsewhere: Elsewhere): ResponseHeadersPolicy {
+export function responseHeaders(
+	scope: Construct,
+	id: string,
+	elsewhere: Elsewhere,
+): ResponseHeadersPolicy {
 	const {
 		"content-security-policy": _withoutSignIn,
 		"strict-transport-security": transport,

@@ -1,6 +1,11 @@
 import { Duration, Validations } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
-import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from "aws-cdk-lib/aws-cloudfront";
+import {
+	Distribution,
+	HttpVersion,
+	PriceClass,
+	SecurityPolicyProtocol,
+} from "aws-cdk-lib/aws-cloudfront";
 import { Bucket, type IBucket } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
 import type { Stage } from "../../stages.ts";
@@ -19,7 +24,10 @@ type Props = {
 };
 
 /** An error must not outlive its cause; CloudFront would go on answering it for 10 seconds. */
-const errorResponses = [404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(1) }));
+const errorResponses = [404, 500, 502, 503, 504].map((httpStatus) => ({
+	httpStatus,
+	ttl: Duration.seconds(1),
+}));
 
 /** What browsers talk to: pages and scripts, `/api/*` and `/images/*` under one host. */
 export class WebSite extends Construct {
@@ -28,7 +36,8 @@ export class WebSite extends Construct {
 	constructor(scope: Construct, id: string, { stage, imagesBucket, firewall, ...origins }: Props) {
 		super(scope, id);
 		const all = { ...origins, imagesBucket: Bucket.fromBucketName(this, "Images", imagesBucket) };
-		const { site, api, images } = stage.target === "aws" ? awsBehaviors(this, all) : localBehaviors(all);
+		const { site, api, images } =
+			stage.target === "aws" ? awsBehaviors(this, all) : localBehaviors(all);
 		this.distribution = new Distribution(this, "Distribution", {
 			comment: `Site of stage ${stage.name}`,
 			defaultBehavior: site,
@@ -41,14 +50,19 @@ export class WebSite extends Construct {
 			...this.ownName(stage),
 		});
 		Validations.of(this).acknowledge(
-			{ id: "AwsSolutions-CFR1", reason: "Open to the whole world on purpose: guests come from other federations." },
+			{
+				id: "AwsSolutions-CFR1",
+				reason: "Open to the whole world on purpose: guests come from other federations.",
+			},
 			{
 				id: "AwsSolutions-CFR2",
-				reason: "Only for the distribution behind the site's own: it is called by CloudFront, which limits would hit.",
+				reason:
+					"Only for the distribution behind the site's own: it is called by CloudFront, which limits would hit.",
 			},
 			{
 				id: "AwsSolutions-CFR3",
-				reason: "The rule knows the old logs only, which keep addresses; access-logs.ts keeps chosen fields instead.",
+				reason:
+					"The rule knows the old logs only, which keep addresses; access-logs.ts keeps chosen fields instead.",
 			},
 			{
 				id: "AwsSolutions-CFR4",

@@ -12,13 +12,20 @@ export class Alarms extends Construct {
 	constructor(scope: Construct, id: string, { stage, ...sources }: Sources & { stage: Stage }) {
 		super(scope, id);
 		const topic = alarmTopic(this, stage.alarmsTo);
-		const alarms = Object.entries<Watched>(watched(sources)).map(([name, what]) => alarm(this, name, what, topic));
+		const alarms = Object.entries<Watched>(watched(sources)).map(([name, what]) =>
+			alarm(this, name, what, topic),
+		);
 		dashboard(this, `kyokushin-${stage.name}`, sources, alarms);
 	}
 }
 
 /** An alarm under a name that has an entry in the runbook. */
-export function alarm(scope: Construct, name: string, { metric, from, meaning }: Watched, topic: ITopic): Alarm {
+export function alarm(
+	scope: Construct,
+	name: string,
+	{ metric, from, meaning }: Watched,
+	topic: ITopic,
+): Alarm {
 	const made = new Alarm(scope, name, {
 		metric,
 		threshold: from,

@@ -1,4 +1,10 @@
-import { type Alarm, Dashboard, GraphWidget, type IMetric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import {
+	type Alarm,
+	Dashboard,
+	GraphWidget,
+	type IMetric,
+	Stats,
+} from "aws-cdk-lib/aws-cloudwatch";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { Construct } from "constructs";
 import { ofTable, type Sources } from "./watched.ts";
@@ -7,7 +13,12 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
 	new GraphWidget({ title, left, right, width: 8 });
 
 /** How the stage does: first what people feel, then what works behind it, then each alarm with its limit. */
-export function dashboard(scope: Construct, dashboardName: string, sources: Sources, alarms: Alarm[]): void {
+export function dashboard(
+	scope: Construct,
+	dashboardName: string,
+	sources: Sources,
+	alarms: Alarm[],
+): void {
 	const { api, functions, deadLetters, mails, tableName } = sources;
 	const { registrations, stream, pages } = functions;
 	const each = (metric: (of: IFunction) => IMetric) => Object.values(functions).map(metric);
@@ -28,18 +39,24 @@ export function dashboard(scope: Construct, dashboardName: string, sources: Sour
 			"Throttles by function",
 			each((one) => one.metricThrottles()),
 		),
-		graph("Registrations at once", [registrations.metric("ConcurrentExecutions", { statistic: Stats.MAXIMUM })]),
+		graph("Registrations at once", [
+			registrations.metric("ConcurrentExecutions", { statistic: Stats.MAXIMUM }),
+		]),
 		graph(
 			"Age of the stream",
 			[stream, pages].map((one) => one.metric("IteratorAge", { statistic: Stats.MAXIMUM })),
 		),
 		graph(
 			"Age of the mail queues",
-			[mails.letters, mails.notices, mails.broadcasts].map((queue) => queue.metricApproximateAgeOfOldestMessage()),
+			[mails.letters, mails.notices, mails.broadcasts].map((queue) =>
+				queue.metricApproximateAgeOfOldestMessage(),
+			),
 		),
 		graph(
 			"Dead letters",
-			[deadLetters, mails.deadLetters].map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
+			[deadLetters, mails.deadLetters].map((queue) =>
+				queue.metricApproximateNumberOfMessagesVisible(),
+			),
 		),
 		graph("Table, consumed", table("ConsumedWriteCapacityUnits", "ConsumedReadCapacityUnits")),
 		graph("Table, throttled", table("WriteThrottleEvents", "ReadThrottleEvents")),

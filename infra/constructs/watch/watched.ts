@@ -27,7 +27,12 @@ export const ofTable = (TableName: string, metricName: string) =>
 /** What is watched. Each name has an entry in docs/runbook.md that says what to do. */
 export function watched({ api, functions, deadLetters, mails, tableName }: Sources) {
 	const ofMail = (metricName: string) =>
-		new Metric({ namespace: "AWS/SES", metricName, period: Duration.hours(1), statistic: Stats.AVERAGE });
+		new Metric({
+			namespace: "AWS/SES",
+			metricName,
+			period: Duration.hours(1),
+			statistic: Stats.AVERAGE,
+		});
 	const { registrations, stream, pages, clock } = functions;
 	const minutes = (count: number) => Duration.minutes(count).toMilliseconds();
 	return {
@@ -52,8 +57,16 @@ export function watched({ api, functions, deadLetters, mails, tableName }: Sourc
 			from: minutes(15),
 			meaning: "Public pages are more than 15 minutes behind the table",
 		},
-		PagesFailed: { metric: pages.metricErrors(sum), from: 3, meaning: "Public pages cannot be rendered" },
-		ClockFailed: { metric: clock.metricErrors(sum), from: 2, meaning: "What happens by the clock does not happen" },
+		PagesFailed: {
+			metric: pages.metricErrors(sum),
+			from: 3,
+			meaning: "Public pages cannot be rendered",
+		},
+		ClockFailed: {
+			metric: clock.metricErrors(sum),
+			from: 2,
+			meaning: "What happens by the clock does not happen",
+		},
 		DeadLetters: {
 			metric: deadLetters.metricApproximateNumberOfMessagesVisible(worst),
 			from: 1,
@@ -84,9 +97,21 @@ export function watched({ api, functions, deadLetters, mails, tableName }: Sourc
 			from: 50,
 			meaning: "The table refuses writes",
 		},
-		ReadsThrottled: { metric: ofTable(tableName, "ReadThrottleEvents"), from: 50, meaning: "The table refuses reads" },
+		ReadsThrottled: {
+			metric: ofTable(tableName, "ReadThrottleEvents"),
+			from: 50,
+			meaning: "The table refuses reads",
+		},
 		// SES reviews an account from 5 % bounces or 0.1 % complaints.
-		MailBounces: { metric: ofMail("Reputation.BounceRate"), from: 0.04, meaning: "Too many mails bounce" },
-		MailComplaints: { metric: ofMail("Reputation.ComplaintRate"), from: 0.0008, meaning: "Too many complaints" },
+		MailBounces: {
+			metric: ofMail("Reputation.BounceRate"),
+			from: 0.04,
+			meaning: "Too many mails bounce",
+		},
+		MailComplaints: {
+			metric: ofMail("Reputation.ComplaintRate"),
+			from: 0.0008,
+			meaning: "Too many complaints",
+		},
 	} satisfies Record<string, Watched>;
 }

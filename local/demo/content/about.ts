@@ -1,7 +1,10 @@
 import type { AboutSectionRecord } from "#functions/about/about-section.entity.ts";
 import { dateIn, madeAt } from "../calendar.ts";
 
-type Written = Pick<AboutSectionRecord, "titleEn" | "titleAr" | "bodyEnMd" | "bodyArMd" | "sortOrder">;
+type Written = Pick<
+	AboutSectionRecord,
+	"titleEn" | "titleAr" | "bodyEnMd" | "bodyArMd" | "sortOrder"
+>;
 
 const sections: readonly Written[] = [
 	{

@@ -10,7 +10,11 @@ const positions = [
 ] as const;
 
 const championship =
-	(date: string, [name, nameAr]: readonly [string, string], [location, locationAr]: readonly [string, string]) =>
+	(
+		date: string,
+		[name, nameAr]: readonly [string, string],
+		[location, locationAr]: readonly [string, string],
+	) =>
 	(turn: number): Championship => {
 		const [position, positionAr] = positions[turn % positions.length];
 		return { name, nameAr, date, location, locationAr, position, positionAr };
@@ -23,7 +27,11 @@ export const titles = (now: number) => ({
 		["Asian Kyokushin Championship", "بطولة آسيا لكيوكوشن"],
 		["Almaty, Kazakhstan", "ألماتي، كازاخستان"],
 	),
-	gulf: championship(dateIn(now, -250), ["Gulf Cup", "كأس الخليج"], ["Manama, Bahrain", "المنامة، البحرين"]),
+	gulf: championship(
+		dateIn(now, -250),
+		["Gulf Cup", "كأس الخليج"],
+		["Manama, Bahrain", "المنامة، البحرين"],
+	),
 	doha: championship(
 		dateIn(now, -31),
 		["Doha Invitational, juniors", "بطولة الدوحة الودية للناشئين"],

@@ -17,7 +17,13 @@ type Told = Pick<
 	| "bioAr"
 	| "email"
 	| "phone"
-> & { age: number; won: Title[]; achievements?: string[]; achievementsAr?: string[]; isActive?: boolean };
+> & {
+	age: number;
+	won: Title[];
+	achievements?: string[];
+	achievementsAr?: string[];
+	isActive?: boolean;
+};
 
 const told: Told[] = [
 	{
@@ -36,7 +42,11 @@ const told: Told[] = [
 			"Fighting spirit award at the Asian championship",
 			"Has been training the juniors of Jahra since 2021",
 		],
-		achievementsAr: ["بطل الكويت ثلاث مرات", "جائزة الروح القتالية في بطولة آسيا", "يدرّب ناشئي الجهراء منذ عام ٢٠٢١"],
+		achievementsAr: [
+			"بطل الكويت ثلاث مرات",
+			"جائزة الروح القتالية في بطولة آسيا",
+			"يدرّب ناشئي الجهراء منذ عام ٢٠٢١",
+		],
 		bio: "Abdulaziz tied his first belt at eight, in the old hall of the Jahra dojo, because his elder brother would not go alone.\n\nHe is known for patient fights that he decides in the last thirty seconds, and for staying behind to fold the mats.",
 		bioAr:
 			"ربط عبدالعزيز حزامه الأول في الثامنة من عمره في صالة دوجو الجهراء القديمة، لأن شقيقه الأكبر لم يشأ أن يذهب وحده.\n\nعُرف بنزالاته الهادئة التي يحسمها في الثواني الثلاثين الأخيرة، وبأنه آخر من يغادر الصالة بعد ترتيب البساط.",
@@ -51,7 +61,10 @@ const told: Told[] = [
 		weight: 57.4,
 		weightCategory: "Under 60kg",
 		won: ["gulf", "kata"],
-		achievements: ["First Kuwaiti woman on a Gulf kumite podium", "Best technique, Ahmadi Kata Open"],
+		achievements: [
+			"First Kuwaiti woman on a Gulf kumite podium",
+			"Best technique, Ahmadi Kata Open",
+		],
 		achievementsAr: [
 			"أول كويتية تصعد منصة التتويج الخليجية في الكوميتيه",
 			"أفضل أداء فني في بطولة الأحمدي المفتوحة للكاتا",
@@ -171,17 +184,19 @@ const told: Told[] = [
 
 /** The national team as it is at `now`: one of them a minor, one no longer active. */
 export const athletes = (now: number): AthleteRecord[] =>
-	told.map(({ age, won, achievements = [], achievementsAr = [], isActive = true, ...athlete }, before) => {
-		return {
-			...athlete,
-			id: before + 1,
-			dateOfBirth: dateIn(now, -Math.ceil(age * yearDays) - 30 - 11 * before),
-			achievements,
-			achievementsAr,
-			championshipsWon: won.map((title, place) => titles(now)[title](before + place)),
-			// The captain alone has agreed to it.
-			inSearch: before === 0,
-			isActive,
-			...madeAt(dateIn(now, -300 + 20 * before), 10),
-		};
-	});
+	told.map(
+		({ age, won, achievements = [], achievementsAr = [], isActive = true, ...athlete }, before) => {
+			return {
+				...athlete,
+				id: before + 1,
+				dateOfBirth: dateIn(now, -Math.ceil(age * yearDays) - 30 - 11 * before),
+				achievements,
+				achievementsAr,
+				championshipsWon: won.map((title, place) => titles(now)[title](before + place)),
+				// The captain alone has agreed to it.
+				inSearch: before === 0,
+				isActive,
+				...madeAt(dateIn(now, -300 + 20 * before), 10),
+			};
+		},
+	);

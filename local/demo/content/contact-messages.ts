@@ -51,7 +51,8 @@ const told: readonly Told[] = [
 		locale: "en",
 		ago: 5,
 		time: [18, 30],
-		message: "Do you have classes for women only in the evening? Hawally or Jabriya would be best for me.",
+		message:
+			"Do you have classes for women only in the evening? Hawally or Jabriya would be best for me.",
 		answer:
 			"Osu Maryam,\n\nyes: Sensei Hessa teaches girls and women in Hawally on Sundays and Wednesdays at half past six in the evening. Come ten minutes earlier in loose clothes, and she will show you around.",
 	},
@@ -62,7 +63,8 @@ const told: readonly Told[] = [
 		ago: 9,
 		time: [11, 20],
 		message: "نحن مدرسة خاصة في مشرف ونود استضافة عرض للكاراتيه في يوم الرياضة. مع من نتواصل؟",
-		answer: "أوس أستاذ يوسف، يسعدنا ذلك. ستتواصل معكم الكابتن دلال هذا الأسبوع للاتفاق على الموعد والبرنامج.",
+		answer:
+			"أوس أستاذ يوسف، يسعدنا ذلك. ستتواصل معكم الكابتن دلال هذا الأسبوع للاتفاق على الموعد والبرنامج.",
 	},
 	{
 		name: "Grace Okafor",
@@ -70,7 +72,8 @@ const told: readonly Told[] = [
 		locale: "en",
 		ago: 16,
 		time: [8, 2],
-		message: "I left a blue water bottle in the hall in Salmiya after the seminar. Has somebody found it?",
+		message:
+			"I left a blue water bottle in the hall in Salmiya after the seminar. Has somebody found it?",
 		done: true,
 	},
 ];

@@ -4,7 +4,14 @@ import { dateIn, madeAt } from "../calendar.ts";
 
 type Portrayed = Pick<
 	OfficialRecord,
-	"nameEn" | "nameAr" | "positionEn" | "positionAr" | "messageEn" | "messageAr" | "sortOrder" | "isActive"
+	| "nameEn"
+	| "nameAr"
+	| "positionEn"
+	| "positionAr"
+	| "messageEn"
+	| "messageAr"
+	| "sortOrder"
+	| "isActive"
 > & { judges?: Pick<JudgesExtensionRecord, "judgingLevel" | "isActive"> };
 
 const leadership: readonly Portrayed[] = [
@@ -15,7 +22,8 @@ const leadership: readonly Portrayed[] = [
 		positionAr: "رئيس الاتحاد",
 		messageEn:
 			"I bowed into my first dojo in Hawally at the age of nine. What I was given there I owe to every child who bows in today.",
-		messageAr: "انحنيت لأول دوجو في حولي وأنا في التاسعة من عمري. وما تعلمته هناك دينٌ عليّ لكل طفل ينحني اليوم.",
+		messageAr:
+			"انحنيت لأول دوجو في حولي وأنا في التاسعة من عمري. وما تعلمته هناك دينٌ عليّ لكل طفل ينحني اليوم.",
 		sortOrder: 1,
 		isActive: true,
 		judges: { judgingLevel: "Central Referee A", isActive: true },
@@ -37,7 +45,8 @@ const leadership: readonly Portrayed[] = [
 		nameAr: "حمد دشتي",
 		positionEn: "Secretary General",
 		positionAr: "الأمين العام",
-		messageEn: "Good order is a form of respect: a list that is right, a bus that is on time, an answer within a day.",
+		messageEn:
+			"Good order is a form of respect: a list that is right, a bus that is on time, an answer within a day.",
 		messageAr: "النظام شكل من أشكال الاحترام: قائمة صحيحة، وحافلة في موعدها، وردّ خلال يوم واحد.",
 		sortOrder: 3,
 		isActive: true,
@@ -90,11 +99,22 @@ const leadership: readonly Portrayed[] = [
 const entered = (now: number) => madeAt(dateIn(now, -180), 10);
 
 export const officials = (now: number): OfficialRecord[] =>
-	leadership.map(({ judges, ...official }, before) => ({ ...official, id: before + 1, ...entered(now) }));
+	leadership.map(({ judges, ...official }, before) => ({
+		...official,
+		id: before + 1,
+		...entered(now),
+	}));
 
 export const judgesExtensions = (now: number): JudgesExtensionRecord[] =>
 	leadership.flatMap(({ judges }, before) =>
 		judges
-			? [{ ...judges, officialId: before + 1, certificationDate: dateIn(now, -400 - 90 * before), ...entered(now) }]
+			? [
+					{
+						...judges,
+						officialId: before + 1,
+						certificationDate: dateIn(now, -400 - 90 * before),
+						...entered(now),
+					},
+				]
 			: [],
 	);

@@ -38,7 +38,9 @@ export function takePlace(registration: RegistrationRecord, allotments: Allotmen
 
 /** Whether somebody could have entered: with the federation by then, and the well-known member by choice only. */
 export const mayEnter = ({ user }: Person, event: EventRecord) =>
-	user.createdAt < event.createdAt && (user.role === "member" || user.role === "coach") && user.email !== known;
+	user.createdAt < event.createdAt &&
+	(user.role === "member" || user.role === "coach") &&
+	user.email !== known;
 
 /** Until when an offer that was made yesterday may be accepted. */
 const offerUntil = (now: number) => at(dateIn(now, 1), 20);
@@ -60,7 +62,11 @@ export function entry(
 		? Math.floor(closed + (startOf(dateIn(now, -1)) - closed) * random.next())
 		: Math.floor(opened + (closed - opened) * random.next() ** 2);
 	const decided = Math.min(time + random.int(5, 48 * 60) * minute, closed + minute);
-	const entered = { at: new Date(time).toISOString(), by: user.id, to: queued ? "waitlisted" : "pending" };
+	const entered = {
+		at: new Date(time).toISOString(),
+		by: user.id,
+		to: queued ? "waitlisted" : "pending",
+	};
 	const offered = { at: at(dateIn(now, -1), 20), by: 0, from: entered.to, to: status };
 	const by = status === "cancelled" ? user.id : (event.organizerId ?? user.id);
 	const next = { at: new Date(decided).toISOString(), by, from: entered.to, to: status };
@@ -83,5 +89,8 @@ export function entry(
 
 /** Before the deadline, before today, and before all places were gone. */
 const lastEntry = ({ event, entries }: Entering, now: number) =>
-	Math.min(endOf(event.registrationDeadline ?? event.eventDate), startOf(entries.filledBy ?? dateIn(now, -1))) -
+	Math.min(
+		endOf(event.registrationDeadline ?? event.eventDate),
+		startOf(entries.filledBy ?? dateIn(now, -1)),
+	) -
 	2 * minute;

@@ -15,16 +15,25 @@ import type { Announced } from "./events.ts";
 import type { Entered } from "./registrations.ts";
 
 /** Fills an event with classes: entries by people who may enter, and each person's place at the event behind them. */
-export function enterEventClasses(announced: Announced, everybody: readonly Person[], now: number): Entered {
+export function enterEventClasses(
+	announced: Announced,
+	everybody: readonly Person[],
+	now: number,
+): Entered {
 	const { event, entries, classes } = announced;
 	const random = seeded(`classes/${event.titleEn}`);
-	const inEventClasses = classes.flatMap((one) => entriesOf(one, announced, everybody, random, now));
+	const inEventClasses = classes.flatMap((one) =>
+		entriesOf(one, announced, everybody, random, now),
+	);
 	const whole = emptyAllotments(eventPool(event));
-	const seats = [...Map.groupBy(inEventClasses, ({ userId }) => userId).values()].flatMap((own) => seatFor(own));
+	const seats = [...Map.groupBy(inEventClasses, ({ userId }) => userId).values()].flatMap((own) =>
+		seatFor(own),
+	);
 	if (entries.withMember === "choosing") seats.push(choosing(announced, everybody, random, now));
 	for (const seat of seats) takePlace(seat, whole);
 	const seated = new Set(seats.map(({ userId }) => userId));
-	for (const one of inEventClasses) one.seated = one.status === "waitlisted" && seated.has(one.userId);
+	for (const one of inEventClasses)
+		one.seated = one.status === "waitlisted" && seated.has(one.userId);
 	const filled = classes.map(({ record }) => fill(record, inEventClasses));
 	return {
 		event: { ...event, registeredCount: seats.length },
@@ -58,7 +67,9 @@ function entriesOf(
 		(person) => mayEnter(person, event) && person.user.role === "member" && eligible(person),
 	);
 	const places = record.maxParticipants || Number.POSITIVE_INFINITY;
-	const others = random.shuffle(fits).slice(0, Math.min(entries.count + (entries.queue ?? 0), fits.length));
+	const others = random
+		.shuffle(fits)
+		.slice(0, Math.min(entries.count + (entries.queue ?? 0), fits.length));
 	const statusOf = (place: number): Status => {
 		if (place >= places) return "waitlisted";
 		return random.chance(announced.entries.undecided) ? "pending" : "approved";
@@ -78,7 +89,9 @@ function entriesOf(
 
 /** The place at the event on which a person's class entries stand; none while all of them wait. */
 function seatFor(own: RegistrationRecord[]): RegistrationRecord[] {
-	const placed = own.filter(({ status }) => holdsPlace(status)).sort((a, b) => a.order.localeCompare(b.order));
+	const placed = own
+		.filter(({ status }) => holdsPlace(status))
+		.sort((a, b) => a.order.localeCompare(b.order));
 	if (placed.length === 0) return [];
 	const [{ class: _, declaredWeight, ...first }] = placed;
 	const trail = [{ at: first.registeredAt, by: first.userId, to: "pending" }];

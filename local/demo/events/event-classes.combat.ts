@@ -6,12 +6,16 @@ const women = { ...grown, genderRestriction: "female" } as const;
 const juniors = { minAge: 12, maxAge: 15, minBeltLevel: "orange-10" } as const;
 
 const rounds = {
-	description: "Two minutes a bout, one extension of one minute. Shin guards, groin guard and mouthguard.",
-	descriptionAr: "مدة النزال دقيقتان مع تمديد دقيقة واحدة عند التعادل. يُشترط ارتداء واقيات الساق والحوض والفم.",
+	description:
+		"Two minutes a bout, one extension of one minute. Shin guards, groin guard and mouthguard.",
+	descriptionAr:
+		"مدة النزال دقيقتان مع تمديد دقيقة واحدة عند التعادل. يُشترط ارتداء واقيات الساق والحوض والفم.",
 };
 const protectedRounds = {
-	description: "Ninety seconds a bout with helmet, chest guard, gloves and shin guards, which are lent on the spot.",
-	descriptionAr: "مدة النزال تسعون ثانية مع الخوذة وواقي الصدر والقفازات وواقيات الساق، وتُعار جميعها في الصالة.",
+	description:
+		"Ninety seconds a bout with helmet, chest guard, gloves and shin guards, which are lent on the spot.",
+	descriptionAr:
+		"مدة النزال تسعون ثانية مع الخوذة وواقي الصدر والقفازات وواقيات الساق، وتُعار جميعها في الصالة.",
 };
 
 /** A cup for one day. The lightest men's class is full, and the well-known member waits for it. */
@@ -77,7 +81,8 @@ export const cupEventClasses: readonly DemoEventClass[] = [
 ];
 
 const titleRounds = {
-	description: "Three minutes a bout, two extensions of two minutes, decision by weight and tameshiwari.",
+	description:
+		"Three minutes a bout, two extensions of two minutes, decision by weight and tameshiwari.",
 	descriptionAr: "مدة النزال ثلاث دقائق مع تمديدين لمدة دقيقتين، ثم يُحتكم إلى الوزن والتاميشيواري.",
 };
 const fromBlue = { minBeltLevel: "blue-8" } as const;

@@ -39,6 +39,10 @@ export const announce = (
 	classes.map(({ entries, ...told }, place) => {
 		const { shards, groups } = cutFor(told.maxParticipants);
 		const counts = { registeredCount: 0, waiting: false, excess: 0 };
-		const ids = { id: before + place + 1, eventId: event.id, ...firstVersion(Date.parse(event.createdAt)) };
+		const ids = {
+			id: before + place + 1,
+			eventId: event.id,
+			...firstVersion(Date.parse(event.createdAt)),
+		};
 		return { record: { ...told, ...ids, ...counts, shards, groups }, entries };
 	});

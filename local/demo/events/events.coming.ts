@@ -32,7 +32,8 @@ const judgesCourse = (now: number): DemoEvent => ({
 	announced: dateIn(now, -33),
 	entries: {
 		count: 24,
-		suits: ({ user, age }) => user.role === "coach" || (age >= 18 && rankOf(user.currentBelt) >= rankOf("green-3")),
+		suits: ({ user, age }) =>
+			user.role === "coach" || (age >= 18 && rankOf(user.currentBelt) >= rankOf("green-3")),
 		undecided: 0,
 		gone: 1,
 	},
@@ -141,7 +142,8 @@ const islandCamp = (now: number): DemoEvent => ({
 	titleAr: "معسكر جزيرة فيلكا التدريبي",
 	descriptionEn:
 		"Two days on the island: training on the beach at sunrise, a walk through the old town and an evening around the fire.",
-	descriptionAr: "يومان على الجزيرة: تدريب على الشاطئ مع شروق الشمس وجولة في البلدة القديمة وأمسية حول النار.",
+	descriptionAr:
+		"يومان على الجزيرة: تدريب على الشاطئ مع شروق الشمس وجولة في البلدة القديمة وأمسية حول النار.",
 	eventType: "bootcamp",
 	eventDate: islandDate(now),
 	endDate: daysAfter(islandDate(now), 1),

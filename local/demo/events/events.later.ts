@@ -94,7 +94,8 @@ const blackBeltWeekend = (now: number): DemoEvent => ({
 	titleAr: "عطلة تدريبية للأحزمة السوداء",
 	descriptionEn:
 		"Two days of advanced kata, teaching practice and preparation for dan gradings. Programme to be confirmed.",
-	descriptionAr: "يومان من الكاتا المتقدمة وتطبيقات التدريس والتحضير لاختبارات الدان. سيُعتمد البرنامج لاحقًا.",
+	descriptionAr:
+		"يومان من الكاتا المتقدمة وتطبيقات التدريس والتحضير لاختبارات الدان. سيُعتمد البرنامج لاحقًا.",
 	eventType: "training",
 	eventDate: blackBeltDate(now),
 	endDate: daysAfter(blackBeltDate(now), 1),

@@ -1,7 +1,11 @@
 import { atClock, dateIn, daysAfter, firstOn, gradingDay } from "../calendar.ts";
 import type { DemoEvent } from "./events.ts";
 
-export const pastEvents = (now: number): DemoEvent[] => [kataOpen(now), latestGrading(now), seasideTraining(now)];
+export const pastEvents = (now: number): DemoEvent[] => [
+	kataOpen(now),
+	latestGrading(now),
+	seasideTraining(now),
+];
 
 export const kataOpenDate = (now: number) => firstOn("friday", dateIn(now, -96));
 

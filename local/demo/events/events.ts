@@ -53,7 +53,11 @@ export type DemoEvent = Told & {
 	};
 };
 
-export type Announced = { event: EventRecord; entries: DemoEvent["entries"]; classes: AnnouncedEventClass[] };
+export type Announced = {
+	event: EventRecord;
+	entries: DemoEvent["entries"];
+	classes: AnnouncedEventClass[];
+};
 
 const organizers = [16, 17, 18, 20];
 
@@ -78,6 +82,10 @@ export function events(now: number): Announced[] {
 			excess: 0,
 		};
 		const withPlaces = announce(classes, event, eventClassesBefore(before));
-		return { event: { ...event, classIds: withPlaces.map(({ record }) => record.id) }, entries, classes: withPlaces };
+		return {
+			event: { ...event, classIds: withPlaces.map(({ record }) => record.id) },
+			entries,
+			classes: withPlaces,
+		};
 	});
 }

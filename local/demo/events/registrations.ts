@@ -17,20 +17,34 @@ export type Entered = {
 };
 
 /** Fills an event that is entered as a whole: its entries, the places they took, and the count that follows from both. */
-export function enter({ event, entries }: Announced, everybody: readonly Person[], now: number): Entered {
+export function enter(
+	{ event, entries }: Announced,
+	everybody: readonly Person[],
+	now: number,
+): Entered {
 	const random = seeded(`registrations/${event.titleEn}`);
 	const allotments = emptyAllotments(eventPool(event));
 	const statuses = (holders: number) => [
-		...Array.from({ length: holders }, (): Status => (random.chance(entries.undecided) ? "pending" : "approved")),
-		...Array.from({ length: entries.gone ?? 0 }, (_, number): Status => (number % 2 ? "rejected" : "cancelled")),
+		...Array.from(
+			{ length: holders },
+			(): Status => (random.chance(entries.undecided) ? "pending" : "approved"),
+		),
+		...Array.from(
+			{ length: entries.gone ?? 0 },
+			(_, number): Status => (number % 2 ? "rejected" : "cancelled"),
+		),
 		...Array.from({ length: entries.queue ?? 0 }, (): Status => "waitlisted"),
 	];
 	const entrants = choose({ event, entries }, everybody, random);
 	const all = statuses(entrants.length - (entries.gone ?? 0) - (entries.queue ?? 0));
 	if (entries.withMember === "offered") all[0] = "offered";
-	const registrations = entrants.map((person, number) => entry({ event, entries }, person, all[number], random, now));
-	if (event.cancelReason !== undefined) for (const registration of registrations) callOff(registration, event);
-	for (const registration of registrations) if (holdsPlace(registration.status)) takePlace(registration, allotments);
+	const registrations = entrants.map((person, number) =>
+		entry({ event, entries }, person, all[number], random, now),
+	);
+	if (event.cancelReason !== undefined)
+		for (const registration of registrations) callOff(registration, event);
+	for (const registration of registrations)
+		if (holdsPlace(registration.status)) takePlace(registration, allotments);
 	const registeredCount = registrations.filter(({ status }) => holdsPlace(status)).length;
 	const waiting = (entries.queue ?? 0) > 0;
 	return { event: { ...event, registeredCount, waiting }, classes: [], allotments, registrations };
@@ -40,7 +54,10 @@ export function enter({ event, entries }: Announced, everybody: readonly Person[
 function callOff(registration: RegistrationRecord, { organizerId }: EventRecord): void {
 	const { status: from, trail } = registration;
 	const last = trail[trail.length - 1].at;
-	registration.trail = [...trail, { at: last, by: organizerId ?? 0, from, to: "cancelled", reason: "event_cancelled" }];
+	registration.trail = [
+		...trail,
+		{ at: last, by: organizerId ?? 0, from, to: "cancelled", reason: "event_cancelled" },
+	];
 	registration.status = "cancelled";
 }
 
@@ -52,9 +69,15 @@ function choose(
 ): Person[] {
 	const { count, suits = () => true, withMember, gone = 0, queue = 0 } = entries;
 	if (count === 0) return [];
-	const suitable = random.shuffle(everybody.filter((person) => mayEnter(person, event) && suits(person)));
-	const chosen = [...everybody.filter(({ user }) => withMember && user.email === known), ...suitable];
+	const suitable = random.shuffle(
+		everybody.filter((person) => mayEnter(person, event) && suits(person)),
+	);
+	const chosen = [
+		...everybody.filter(({ user }) => withMember && user.email === known),
+		...suitable,
+	];
 	const wanted = count === undefined ? chosen.length : count + gone + queue;
-	if (chosen.length < wanted) throw new Error(`${event.titleEn} suits ${chosen.length} people, ${wanted} are wanted`);
+	if (chosen.length < wanted)
+		throw new Error(`${event.titleEn} suits ${chosen.length} people, ${wanted} are wanted`);
 	return chosen.slice(0, wanted);
 }

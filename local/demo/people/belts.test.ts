@@ -4,7 +4,11 @@ import { people } from "./people.ts";
 const day = 86_400_000;
 
 test("nobody waits for two promotions at once, whatever day the demo federation is made on", () => {
-	for (let now = Date.parse("2026-11-01T12:00:00Z"), days = 0; days < 400; days += 5, now += 5 * day) {
+	for (
+		let now = Date.parse("2026-11-01T12:00:00Z"), days = 0;
+		days < 400;
+		days += 5, now += 5 * day
+	) {
 		const waiting = belts(people(now), now).promotions.filter(({ status }) => status === "pending");
 		const keys = waiting.map(({ userId, slot }) => `${userId} ${slot}`);
 		expect([new Date(now), new Set(keys).size]).toEqual([new Date(now), keys.length]);

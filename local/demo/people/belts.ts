@@ -51,7 +51,8 @@ function progressions(everybody: readonly Person[]): Omit<ProgressionRecord, "id
 	const coaches = idsOf(everybody, "coach");
 	const examiners = idsOf(everybody, "admin");
 	// Nobody examines themselves.
-	const another = (ids: readonly number[], own: number) => random.pick(ids.filter((id) => id !== own));
+	const another = (ids: readonly number[], own: number) =>
+		random.pick(ids.filter((id) => id !== own));
 	return everybody
 		.flatMap(({ user, steps }) =>
 			steps.map(({ from, to, date }, before) => ({
@@ -73,24 +74,34 @@ const idsOf = (everybody: readonly Person[], role: string) =>
 	everybody.filter(({ user }) => user.role === role && user.isApproved).map(({ user }) => user.id);
 
 /** Coaches may ask for colour belts only. */
-const mayBeAsked = ({ user }: Person) => user.role === "member" && rankOf(user.currentBelt) < rankOf("brown-1");
+const mayBeAsked = ({ user }: Person) =>
+	user.role === "member" && rankOf(user.currentBelt) < rankOf("brown-1");
 
 /** What coaches have asked for: some of it was rejected, the rest nobody has decided. */
 function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord, "id" | "slot">[] {
 	const random = seeded("promotions asked");
 	const [coaches, examiners] = [idsOf(everybody, "coach"), idsOf(everybody, "admin")];
-	const coachOf = new Map(studentRelations(everybody, now).map(({ studentId, coachId }) => [studentId, coachId]));
+	const coachOf = new Map(
+		studentRelations(everybody, now).map(({ studentId, coachId }) => [studentId, coachId]),
+	);
 	const isKnown = ({ user }: Person) => user.email === "member@demo.test";
-	const others = everybody.filter((person) => mayBeAsked(person) && coachOf.has(person.user.id) && !isKnown(person));
+	const others = everybody.filter(
+		(person) => mayBeAsked(person) && coachOf.has(person.user.id) && !isKnown(person),
+	);
 	const ofEach = Map.groupBy(
 		random.shuffle(others.filter((person) => restedSince(person, now))),
 		({ user }) => coachOf.get(user.id) as number,
 	);
 	// Two of each coach, the first coach's first.
 	const rested = coaches.flatMap((coach) => ofEach.get(coach)?.slice(0, 2) ?? []);
-	const [first, refused] = [rested.slice(0, pendingOthers), rested.slice(pendingOthers, pendingOthers + rejected)];
+	const [first, refused] = [
+		rested.slice(0, pendingOthers),
+		rested.slice(pendingOthers, pendingOthers + rejected),
+	];
 	// Somebody may be both rested and early, and nobody waits twice.
-	const early = others.filter((person) => isEarlyFor(person, now) && !first.includes(person)).slice(0, 1);
+	const early = others
+		.filter((person) => isEarlyFor(person, now) && !first.includes(person))
+		.slice(0, 1);
 	const all = [...refused, ...first, ...early, ...everybody.filter(isKnown)];
 	return all.map(({ user, steps }, number) => {
 		const date = dateIn(now, number - all.length - 1);
@@ -119,12 +130,19 @@ const restedSince = ({ user, steps }: Person, now: number) =>
 	(steps.at(-1)?.date ?? "") < dateIn(now, -120) && user.createdAt < dateIn(now, -90);
 
 const isEarlyFor = ({ user, steps }: Person, now: number) =>
-	isEarly({ promotionDate: dateIn(now, 0), eligibleDate: eligible(user.currentBelt, steps.at(-1)?.date) });
+	isEarly({
+		promotionDate: dateIn(now, 0),
+		eligibleDate: eligible(user.currentBelt, steps.at(-1)?.date),
+	});
 
 /** All requests of the latest year are kept, also those that were approved. */
 const keptDays = 365;
 
-const approved = ({ progressionDate, authorizerId, ...line }: ProgressionRecord): PromotionRecord => ({
+const approved = ({
+	progressionDate,
+	authorizerId,
+	...line
+}: ProgressionRecord): PromotionRecord => ({
 	...line,
 	slot: String(line.id),
 	status: "approved",
@@ -140,6 +158,12 @@ export function belts(everybody: readonly Person[], now: number) {
 		const id = history.length + before + 1;
 		return { ...request, id, slot: request.status === "pending" ? "pending" : String(id) };
 	});
-	const latest = history.filter(({ progressionDate }) => progressionDate > dateIn(now, -keptDays)).map(approved);
-	return { progressions: history, promotions: [...latest, ...requests], last: history.length + requests.length };
+	const latest = history
+		.filter(({ progressionDate }) => progressionDate > dateIn(now, -keptDays))
+		.map(approved);
+	return {
+		progressions: history,
+		promotions: [...latest, ...requests],
+		last: history.length + requests.length,
+	};
 }

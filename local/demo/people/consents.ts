@@ -11,7 +11,8 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 /** What everybody said on the day after they joined: the yes that stands, and to phone calls mostly a no. */
 export function consentRows(people: readonly User[]): ConsentRow[] {
 	return people.flatMap(({ id, consents = {}, preferredLanguage, createdAt }) => {
-		const isNo = (purpose: Purpose) => purpose === "phone" && id % 3 !== 0 && consents.listing !== undefined;
+		const isNo = (purpose: Purpose) =>
+			purpose === "phone" && id % 3 !== 0 && consents.listing !== undefined;
 		const answered = purposes.filter((purpose) => consents[purpose] !== undefined || isNo(purpose));
 		return answered.map((purpose, place): ConsentRow => {
 			const at = Date.parse(createdAt) + dayMs + place * 4_000;

@@ -26,15 +26,34 @@ const children: StaffMember[] = [
 		age: 9,
 		language: "ar",
 	},
-	{ ...common, email: "", name: [["Omar", "عمر"], family], gender: "male", belt: "yellow-6", age: 12, language: "ar" },
-	{ ...common, email: "", name: [["Hessa", "حصة"], family], gender: "female", belt: "white", age: 6, language: "ar" },
+	{
+		...common,
+		email: "",
+		name: [["Omar", "عمر"], family],
+		gender: "male",
+		belt: "yellow-6",
+		age: 12,
+		language: "ar",
+	},
+	{
+		...common,
+		email: "",
+		name: [["Hessa", "حصة"], family],
+		gender: "female",
+		belt: "white",
+		age: 6,
+		language: "ar",
+	},
 ];
 
 /** A mother and her three children. */
 export function demoFamily(now: number): Person[] {
 	const random: Random = seeded("family");
-	const member = (told: StaffMember) => person(told, "member", climbTo(told.belt, random, now), { random, now });
-	const made = children.map(member).map((child) => ({ ...child, user: { ...child.user, hasGuardians: true } }));
+	const member = (told: StaffMember) =>
+		person(told, "member", climbTo(told.belt, random, now), { random, now });
+	const made = children
+		.map(member)
+		.map((child) => ({ ...child, user: { ...child.user, hasGuardians: true } }));
 	return [member(parent), ...made];
 }
 
@@ -45,7 +64,17 @@ export function guardianships(everybody: readonly Person[], now: number): Guardi
 	return everybody
 		.filter(({ user }) => user.hasGuardians)
 		.map(({ user: { id, dateOfBirth = "" } }) => ({
-			...{ childId: id, guardianId: guardian.user.id, capacity: "mother", basis: "declared", state: "active" },
-			...{ endsOn: comesOfAge(dateOfBirth), createdAt: at(dateIn(now, -20), 18), createdBy: guardian.user.id },
+			...{
+				childId: id,
+				guardianId: guardian.user.id,
+				capacity: "mother",
+				basis: "declared",
+				state: "active",
+			},
+			...{
+				endsOn: comesOfAge(dateOfBirth),
+				createdAt: at(dateIn(now, -20), 18),
+				createdBy: guardian.user.id,
+			},
 		}));
 }

@@ -61,7 +61,10 @@ export function judges(everybody: readonly Person[], now: number): JudgeRecord[]
 		});
 }
 
-type Step = Pick<AssignmentRecord, "askedBy" | "answeredBy" | "status" | "notes" | "answerNotes"> & {
+type Step = Pick<
+	AssignmentRecord,
+	"askedBy" | "answeredBy" | "status" | "notes" | "answerNotes"
+> & {
 	judge: string;
 	/** Days since the request. */
 	days: number;
@@ -82,7 +85,9 @@ const confirmed = (judge: string, days: number): Step => ({
 
 /** Who judges where: a past tournament, two that are being prepared. */
 const plans: Record<string, Step[]> = {
-	"Ahmadi Kata Open": ["coach", "coach3", "coach8", "coach12", "super"].map((judge) => confirmed(judge, 120)),
+	"Ahmadi Kata Open": ["coach", "coach3", "coach8", "coach12", "super"].map((judge) =>
+		confirmed(judge, 120),
+	),
 	"Jahra Kumite Cup": [
 		confirmed("coach2", 18),
 		confirmed("coach4", 18),
@@ -95,18 +100,34 @@ const plans: Record<string, Step[]> = {
 			answeredBy: "judge",
 			answerNotes: "I coach my team that day · أدرّب فريقي في ذلك اليوم",
 		},
-		{ judge: "coach9", days: 2, askedBy: "judge", status: "pending", notes: "Free all day · متفرغ طوال اليوم" },
+		{
+			judge: "coach9",
+			days: 2,
+			askedBy: "judge",
+			status: "pending",
+			notes: "Free all day · متفرغ طوال اليوم",
+		},
 	],
 	"Kuwait National Kyokushin Championship": [
 		confirmed("super", 10),
 		confirmed("coach", 9),
 		asked("admin", 4),
 		{ judge: "coach3", days: 5, askedBy: "judge", status: "accepted", answeredBy: "federation" },
-		{ judge: "coach7", days: 1, askedBy: "judge", status: "pending", notes: "Free on both days · متفرغة في اليومين" },
+		{
+			judge: "coach7",
+			days: 1,
+			askedBy: "judge",
+			status: "pending",
+			notes: "Free on both days · متفرغة في اليومين",
+		},
 	],
 };
 
-export function judgeAssignments(registry: readonly JudgeRecord[], everybody: readonly Person[], now: number) {
+export function judgeAssignments(
+	registry: readonly JudgeRecord[],
+	everybody: readonly Person[],
+	now: number,
+) {
 	const known = new Map(events(now).map(({ event }) => [event.titleEn, event]));
 	const people = new Map(everybody.map((person) => [nameOf(person), person.user.id]));
 	const judgeOf = (name: string) => registry.find(({ userId }) => userId === people.get(name));

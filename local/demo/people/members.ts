@@ -28,25 +28,38 @@ const memberBelts: Partial<Record<Belt, number>> = {
 export function members(others: readonly Person[], now: number): Person[] {
 	const random = seeded("members");
 	const taken = new Set(others.map(({ user }) => `${user.firstName} ${user.lastName}`));
-	const belts = Object.entries(memberBelts).flatMap(([belt, count]) => Array<Belt>(count).fill(belt as Belt));
+	const belts = Object.entries(memberBelts).flatMap(([belt, count]) =>
+		Array<Belt>(count).fill(belt as Belt),
+	);
 	return random
 		.shuffle(belts)
 		.map((belt) => ({ belt, climb: climbTo(belt, random, now) }))
 		.sort((a, b) => a.climb.joined.localeCompare(b.climb.joined))
 		.map(({ belt, climb }, before) => {
 			const told = { ...anybody(taken, random), belt, age: ageFor(belt, climb, random, now) };
-			return person({ ...told, email: `member${before + 1}@demo.test` }, "member", climb, { random, now });
+			return person({ ...told, email: `member${before + 1}@demo.test` }, "member", climb, {
+				random,
+				now,
+			});
 		});
 }
 
-function anybody(taken: Set<string>, random: Random): Pick<StaffMember, "name" | "gender" | "language"> {
+function anybody(
+	taken: Set<string>,
+	random: Random,
+): Pick<StaffMember, "name" | "gender" | "language"> {
 	const names = random.pick(allNames.flatMap((some) => Array<Names>(some.share).fill(some)));
 	const gender = random.chance(0.36) ? "female" : "male";
 	const language = random.chance(names.readsArabic) ? "ar" : "en";
 	return { name: freeName(names, gender, taken, random), gender, language };
 }
 
-function freeName(names: Names, gender: "male" | "female", taken: Set<string>, random: Random): [Name, Name] {
+function freeName(
+	names: Names,
+	gender: "male" | "female",
+	taken: Set<string>,
+	random: Random,
+): [Name, Name] {
 	for (;;) {
 		const [given, family] = [random.pick(names[gender]), random.pick(names.family)];
 		const written = `${given[0]} ${family[0]}`;

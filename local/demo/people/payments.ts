@@ -2,7 +2,12 @@ import type { EntityItem } from "electrodb";
 import type { PaymentRecord, ReceiptBooks } from "#functions/memberships/payment.entity.ts";
 import { isFeePayer } from "#functions/users/users.counts.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { type PaymentMethod, reminderDays, standingFrom, yearFrom } from "#shared/memberships/memberships.rules.ts";
+import {
+	type PaymentMethod,
+	reminderDays,
+	standingFrom,
+	yearFrom,
+} from "#shared/memberships/memberships.rules.ts";
 import { at, dateIn, daysAfter } from "../calendar.ts";
 import { known } from "../events/entry.ts";
 import type { Person } from "../person.ts";
@@ -10,7 +15,16 @@ import { type Random, seeded } from "../random.ts";
 
 /** In fils: adults pay more than children. */
 const fees = { grown: 20_000, child: 12_500 } as const;
-const methods: PaymentMethod[] = ["knet", "knet", "knet", "cash", "cash", "transfer", "online", "other"];
+const methods: PaymentMethod[] = [
+	"knet",
+	"knet",
+	"knet",
+	"cash",
+	"cash",
+	"transfer",
+	"online",
+	"other",
+];
 /** Who records payments. */
 const cashiers = [16, 17, 18];
 /** Payments of so many years are on record. */
@@ -62,7 +76,9 @@ function paidBy(person: Person, now: number): Unnumbered[] {
 }
 
 const isExempt = ({ user }: Person) =>
-	user.role === "admin" || user.role === "super-admin" || (user.role === "member" && user.id % 31 === 9);
+	user.role === "admin" ||
+	user.role === "super-admin" ||
+	(user.role === "member" && user.id % 31 === 9);
 
 /** Some were recorded twice, and voided the same day. */
 function withVoided({ user }: Person, payments: Unnumbered[]): Unnumbered[] {
@@ -93,7 +109,9 @@ export function membershipPayments(everybody: readonly Person[], now: number): P
 }
 
 /** The last number of each year's receipts. */
-export function receiptBooks(payments: readonly PaymentRecord[]): EntityItem<typeof ReceiptBooks>[] {
+export function receiptBooks(
+	payments: readonly PaymentRecord[],
+): EntityItem<typeof ReceiptBooks>[] {
 	const numbers = payments.map(({ receiptNumber }) => receiptNumber.split("-").map(Number));
 	return [...Map.groupBy(numbers, ([year]) => year)].map(([year, all]) => ({
 		year,
@@ -102,7 +120,11 @@ export function receiptBooks(payments: readonly PaymentRecord[]): EntityItem<typ
 }
 
 /** Everybody with what follows from their payments. */
-export function withFees(everybody: readonly Person[], payments: readonly PaymentRecord[], now: number): Person[] {
+export function withFees(
+	everybody: readonly Person[],
+	payments: readonly PaymentRecord[],
+	now: number,
+): Person[] {
 	const byPerson = Map.groupBy(payments, ({ userId }) => userId);
 	return everybody.map((person) => {
 		const own = byPerson.get(person.user.id) ?? [];

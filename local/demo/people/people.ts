@@ -21,10 +21,12 @@ export function people(now: number): Person[] {
 		staffPerson(superAdmin, "super-admin", random, now),
 		wellKnownMember(random, now),
 	];
-	const everybody = [...byHand, ...members(byHand, now), ...demoFamily(now)].map((each, before) => ({
-		...each,
-		user: numbered(each.user, before + 1, now),
-	}));
+	const everybody = [...byHand, ...members(byHand, now), ...demoFamily(now)].map(
+		(each, before) => ({
+			...each,
+			user: numbered(each.user, before + 1, now),
+		}),
+	);
 	return registerTwice(everybody);
 }
 
@@ -35,9 +37,14 @@ const incomplete = (user: User, id: number): Partial<User> => ({
 });
 
 /** What staff have noted beside: where some live, whom to call for children, and one account that is closed. */
-const noted = ({ role, dateOfBirth, competitionReadiness }: User, id: number, now: number): Partial<User> => ({
+const noted = (
+	{ role, dateOfBirth, competitionReadiness }: User,
+	id: number,
+	now: number,
+): Partial<User> => ({
 	...(id % 3 === 0 && { address: `${areas[id % areas.length]}, block ${1 + (id % 9)}` }),
-	...(dateOfBirth && isMinor(dateOfBirth, now) && { emergencyContact: `+9650001${String(id).padStart(4, "0")}` }),
+	...(dateOfBirth &&
+		isMinor(dateOfBirth, now) && { emergencyContact: `+9650001${String(id).padStart(4, "0")}` }),
 	...(competitionReadiness === "Worldwide" && { isNationalTeamMember: true }),
 	...(role === "member" && id === closedAccount && { isDisabled: true }),
 });
@@ -46,7 +53,9 @@ const closedAccount = 187;
 
 /** All adults have said yes to their picture, and members also to the directory. */
 const agreed = ({ role, dateOfBirth }: User, now: number): Partial<User> =>
-	isMinor(dateOfBirth, now) ? {} : { consents: { photo: 1, ...(role === "member" && { listing: 1, mail: 1 }) } };
+	isMinor(dateOfBirth, now)
+		? {}
+		: { consents: { photo: 1, ...(role === "member" && { listing: 1, mail: 1 }) } };
 
 /** Phone numbers are obviously not real: none in Kuwait begins with 0. */
 const numbered = (user: User, id: number, now: number): User => ({
@@ -67,11 +76,21 @@ function staffPerson(told: StaffMember, role: Role, random: Random, now: number)
 
 /** New to the federation, which therefore has no record of their way up. */
 function applicant(told: StaffMember, number: number, random: Random, now: number): Person {
-	const applied = person(told, "coach", { steps: [], joined: dateIn(now, -3 - 5 * number) }, { random, now });
+	const applied = person(
+		told,
+		"coach",
+		{ steps: [], joined: dateIn(now, -3 - 5 * number) },
+		{ random, now },
+	);
 	return { ...applied, user: { ...applied.user, isApproved: false } };
 }
 
 function wellKnownMember(random: Random, now: number): Person {
 	const steps = stepsAt(member.belt, [2, 4, 5, 7, 8, 10, 11], now);
-	return person(member, "member", { steps, joined: daysAfter(steps[0].date, -70) }, { random, now });
+	return person(
+		member,
+		"member",
+		{ steps, joined: daysAfter(steps[0].date, -70) },
+		{ random, now },
+	);
 }

@@ -15,7 +15,9 @@ const ofFirstCoach = 12;
 export function studentRelations(everybody: readonly Person[], now: number): Relation[] {
 	const random = seeded("students");
 	const coaches = everybody.filter(({ user }) => user.role === "coach" && user.isApproved);
-	const settled = everybody.filter(({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60));
+	const settled = everybody.filter(
+		({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60),
+	);
 	const ofAge = random.shuffle(
 		settled.filter(({ age, user }) => age >= 10 && age <= 35 && user.currentBelt !== "white"),
 	);
@@ -43,13 +45,20 @@ export function linkRequests(
 ): LinkRequestRecord[] {
 	const isOf = (coachId: number, studentId: number) =>
 		relations.some((one) => one.coachId === coachId && one.studentId === studentId);
-	const coaches = everybody.filter(({ user }) => user.role === "coach" && user.isApproved).map(({ user }) => user);
+	const coaches = everybody
+		.filter(({ user }) => user.role === "coach" && user.isApproved)
+		.map(({ user }) => user);
 	const members = everybody.filter(({ user }) => user.role === "member").map(({ user }) => user);
 	const pair = (coach: User | undefined, student: User | undefined): LinkRequestRecord[] =>
 		coach && student
 			? [
 					{
-						...{ coachId: coach.id, studentId: student.id, email: student.email, status: "pending" },
+						...{
+							coachId: coach.id,
+							studentId: student.id,
+							email: student.email,
+							status: "pending",
+						},
 						createdAt: new Date(now - twoDays).toISOString(),
 						expiresAt: Math.floor(now / 1000) + 28 * 24 * 60 * 60,
 					},
@@ -57,7 +66,11 @@ export function linkRequests(
 			: [];
 	const first = coaches.find(({ email }) => email === firstCoach);
 	const member = members.find(({ email }) => email === asked);
-	const other = coaches.find(({ id, email }) => email !== firstCoach && member && !isOf(id, member.id));
-	const free = members.find(({ id, email }) => email !== asked && !relations.some((one) => one.studentId === id));
+	const other = coaches.find(
+		({ id, email }) => email !== firstCoach && member && !isOf(id, member.id),
+	);
+	const free = members.find(
+		({ id, email }) => email !== asked && !relations.some((one) => one.studentId === id),
+	);
 	return [...pair(other, member), ...pair(first, free)];
 }

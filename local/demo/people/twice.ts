@@ -23,11 +23,16 @@ const again: ((first: User) => Partial<User>)[] = [
 	}),
 	// With other vowels and without a hyphen, and with the same telephone.
 	(first) => ({ ...inLatin(first), phoneNumber: first.phoneNumber }),
-	(first) => ({ ...inLatin(first), phoneNumber: first.phoneNumber, dateOfBirth: first.dateOfBirth }),
+	(first) => ({
+		...inLatin(first),
+		phoneNumber: first.phoneNumber,
+		dateOfBirth: first.dateOfBirth,
+	}),
 ];
 
 /** One of the 200 members, not who is known by name in the README. */
-const isGrown = ({ age, user }: Person) => age >= 18 && /^member\d/.test(user.email) && user.dateOfBirth !== undefined;
+const isGrown = ({ age, user }: Person) =>
+	age >= 18 && /^member\d/.test(user.email) && user.dateOfBirth !== undefined;
 const isNew = ({ user }: Person) => rankOf(user.currentBelt) <= rankOf("orange-9");
 
 /** Some members have registered twice: staff find them, and make them one. */

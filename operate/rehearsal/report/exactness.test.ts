@@ -4,7 +4,12 @@ const entry = (userId: number, status: string, shard?: number, classId = 0): Ent
 	...{ userId, classId, status, shard },
 	order: String(userId),
 });
-const shard = (shard: number, cap: number, taken: number, classId = 0) => ({ classId, shard, cap, taken });
+const shard = (shard: number, cap: number, taken: number, classId = 0) => ({
+	classId,
+	shard,
+	cap,
+	taken,
+});
 const promise = (userId: number, classId = 0, fresh = 1): Promised => ({ userId, classId, fresh });
 
 /** Two places in two shards, both taken; a third person waits. */
@@ -18,7 +23,15 @@ const three = [promise(1), promise(2), promise(3)];
 describe("an event", () => {
 	test("that is full is exact", () => {
 		const found = exactness(full, three);
-		expect(found).toEqual({ placed: 2, expected: 2, waiting: 1, over: 0, under: 0, duplicates: 0, orphans: 0 });
+		expect(found).toEqual({
+			placed: 2,
+			expected: 2,
+			waiting: 1,
+			over: 0,
+			under: 0,
+			duplicates: 0,
+			orphans: 0,
+		});
 		expect(isExact(found)).toBe(true);
 	});
 
@@ -30,7 +43,11 @@ describe("an event", () => {
 
 	test("that was oversold is found, counted or not", () => {
 		const sold = [...full.entries.slice(0, 2), entry(3, "pending", 1)];
-		expect(exactness({ ...full, entries: sold }, three)).toMatchObject({ placed: 3, over: 1, orphans: 1 });
+		expect(exactness({ ...full, entries: sold }, three)).toMatchObject({
+			placed: 3,
+			over: 1,
+			orphans: 1,
+		});
 		const counted = { ...full, entries: sold, shards: [shard(0, 1, 1), shard(1, 1, 2)] };
 		expect(exactness(counted, three)).toMatchObject({ over: 1, orphans: 0 });
 		expect(isExact(exactness(counted, three))).toBe(false);
@@ -39,7 +56,10 @@ describe("an event", () => {
 	test("with a place that nobody has though somebody waits is undersold", () => {
 		const left = { ...full, shards: [shard(0, 1, 1), shard(1, 1, 0)] };
 		const entries = [entry(1, "pending", 0), entry(2, "cancelled"), entry(3, "waitlisted")];
-		expect(exactness({ ...left, entries }, [promise(1), promise(3)])).toMatchObject({ under: 1, expected: 2 });
+		expect(exactness({ ...left, entries }, [promise(1), promise(3)])).toMatchObject({
+			under: 1,
+			expected: 2,
+		});
 	});
 
 	test("that counts what nobody holds has an orphan", () =>
@@ -52,7 +72,9 @@ describe("an event", () => {
 		expect(exactness(full, [...three, promise(4)])).toMatchObject({ orphans: 1 }));
 
 	test("that told somebody twice that they are in has a duplicate", () =>
-		expect(exactness(full, [promise(1, 0, 2), ...three.slice(1)])).toMatchObject({ duplicates: 1 }));
+		expect(exactness(full, [promise(1, 0, 2), ...three.slice(1)])).toMatchObject({
+			duplicates: 1,
+		}));
 
 	test("that has somebody twice has a duplicate", () => {
 		const entries = [...full.entries, entry(3, "waitlisted")];
@@ -88,13 +110,19 @@ describe("an event with classes", () => {
 	});
 
 	test("with room for a class that nobody wants is not", () => {
-		const roomier = { ...classes, limits: new Map([...classes.limits, [0, 4]]), entries: classes.entries.slice(0, 6) };
+		const roomier = {
+			...classes,
+			limits: new Map([...classes.limits, [0, 4]]),
+			entries: classes.entries.slice(0, 6),
+		};
 		expect(exactness(roomier, wanted.slice(0, 3))).toMatchObject({ under: 0, expected: 3 });
 	});
 
 	test("with a seat and no class has an orphan", () => {
 		const entries = [...classes.entries.slice(0, 5), entry(3, "waitlisted", undefined, 8)];
 		const shards = [shard(0, 3, 3), shard(0, 2, 2, 7), shard(0, 2, 0, 8)];
-		expect(exactness({ ...classes, entries, shards }, wanted.slice(0, 3))).toMatchObject({ orphans: 1 });
+		expect(exactness({ ...classes, entries, shards }, wanted.slice(0, 3))).toMatchObject({
+			orphans: 1,
+		});
 	});
 });

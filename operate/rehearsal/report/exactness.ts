@@ -42,7 +42,10 @@ export type Exactness = {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Compares what the table says with what people were promised. */
-export function exactness({ limits, shards, entries }: State, promised: readonly Promised[]): Exactness {
+export function exactness(
+	{ limits, shards, entries }: State,
+	promised: readonly Promised[],
+): Exactness {
 	const hasEventClasses = limits.size > 1;
 	const classes = [...limits.keys()].filter((id) => !hasEventClasses || id !== 0);
 	const holding = entries.filter(({ status }) => holdsPlace(status));
@@ -51,7 +54,9 @@ export function exactness({ limits, shards, entries }: State, promised: readonly
 	const roomIn = (classId: number) => Math.max(0, limitOf(classId) - heldIn(classId));
 
 	const beyond = ([classId, limit]: [number, number]) => {
-		const taken = sum(shards.filter((shard) => shard.classId === classId).map((shard) => shard.taken));
+		const taken = sum(
+			shards.filter((shard) => shard.classId === classId).map((shard) => shard.taken),
+		);
 		return Math.max(0, heldIn(classId) - limit, taken - limit);
 	};
 	const wanting = (classId: number) =>
@@ -68,11 +73,15 @@ export function exactness({ limits, shards, entries }: State, promised: readonly
 		over: sum([...limits].map(beyond)),
 		under,
 		duplicates: beyondOne(alive) + sum(promised.map(({ fresh }) => Math.max(0, fresh - 1))),
-		orphans: miscounted(shards, holding) + broken(alive, promised) + (hasEventClasses ? seatsWithoutClass(holding) : 0),
+		orphans:
+			miscounted(shards, holding) +
+			broken(alive, promised) +
+			(hasEventClasses ? seatsWithoutClass(holding) : 0),
 	};
 }
 
-const beyondOne = (alive: readonly Entry[]) => alive.length - new Set(alive.map(({ userId }) => userId)).size;
+const beyondOne = (alive: readonly Entry[]) =>
+	alive.length - new Set(alive.map(({ userId }) => userId)).size;
 
 /** By how much counts differ from the entries that they count. */
 function miscounted(shards: readonly Shard[], holding: readonly Entry[]): number {
@@ -80,7 +89,10 @@ function miscounted(shards: readonly Shard[], holding: readonly Entry[]): number
 	const held = Map.groupBy(holding, name);
 	const known = new Set(shards.map(name));
 	const uncounted = holding.filter((entry) => !known.has(name(entry))).length;
-	return uncounted + sum(shards.map((shard) => Math.abs(shard.taken - (held.get(name(shard))?.length ?? 0))));
+	return (
+		uncounted +
+		sum(shards.map((shard) => Math.abs(shard.taken - (held.get(name(shard))?.length ?? 0))))
+	);
 }
 
 /** Promises that the table does not know of. */
@@ -93,8 +105,10 @@ function broken(alive: readonly Entry[], promised: readonly Promised[]): number 
 /** People who hold a place at the event and none in a class, or the other way round. */
 function seatsWithoutClass(holding: readonly Entry[]): number {
 	const byPerson = Map.groupBy(holding, ({ userId }) => userId);
-	const whole = (own: Entry[]) => own.some(({ classId }) => classId === 0) === own.some(({ classId }) => classId !== 0);
+	const whole = (own: Entry[]) =>
+		own.some(({ classId }) => classId === 0) === own.some(({ classId }) => classId !== 0);
 	return [...byPerson.values()].filter((own) => !whole(own)).length;
 }
 
-export const isExact = ({ over, under, duplicates, orphans }: Exactness) => over + under + duplicates + orphans === 0;
+export const isExact = ({ over, under, duplicates, orphans }: Exactness) =>
+	over + under + duplicates + orphans === 0;

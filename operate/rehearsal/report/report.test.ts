@@ -6,7 +6,12 @@ const press = (id: number, standing: "placed" | "waiting", answered: number) => 
 	pressed: 1_000,
 	fresh: 1,
 });
-const waiting = (userId: number, order: string) => ({ userId, classId: 0, status: "waitlisted", order });
+const waiting = (userId: number, order: string) => ({
+	userId,
+	classId: 0,
+	status: "waitlisted",
+	order,
+});
 
 const good: Findings = {
 	plan: { users: 3, places: 2, classes: 0, within: 1 },
@@ -50,7 +55,16 @@ const gathered = (positions: [number, number][]): Findings["gathered"] => ({
 	...{ positions: new Map(positions), turns: new Map(), drawnAfter: 20, calls: 6 },
 	signedIn: { count: 3, ms: 1_500 },
 	room: {
-		...{ asOf: "", opensAt: "", lobbyAt: "", commitment: "", numbers: 2, last: 3, drawn: null, nowServing: 0 },
+		...{
+			asOf: "",
+			opensAt: "",
+			lobbyAt: "",
+			commitment: "",
+			numbers: 2,
+			last: 3,
+			drawn: null,
+			nowServing: 0,
+		},
 		door: { served: 0, since: 1_000, held: false, perSecond: 1 },
 	},
 });
@@ -70,28 +84,52 @@ test("a report tells how people came through the waiting room", () => {
 	expect(lines).toMatch(
 		/Waiting room +2 numbers, 1 came later; drawn 20 ms after the hour; 1 a second; 0 twice, 0 out of turn\n/,
 	);
-	expect(lines).toMatch(/ 3\.3 calls a person and minute; 3 signed in within 1\.50 s \(2\.0\/s\), before the hour\n/);
+	expect(lines).toMatch(
+		/ 3\.3 calls a person and minute; 3 signed in within 1\.50 s \(2\.0\/s\), before the hour\n/,
+	);
 });
 
 test("who was answered and stands behind a later press is told of", () => {
 	const presses = [press(3, "waiting", 1_500), { ...press(4, "waiting", 2_500), pressed: 2_000 }];
 	const entries = [waiting(4, "a"), waiting(3, "b")];
-	expect(report({ ...good, pressed: { ...good.pressed, presses }, entries }, "")).toMatch(/Waiting list +1 people/);
+	expect(report({ ...good, pressed: { ...good.pressed, presses }, entries }, "")).toMatch(
+		/Waiting list +1 people/,
+	);
 });
 
 describe("a rehearsal fails", () => {
 	test("not when all was right, however busy", () => expect(faultsIn(good)).toEqual([]));
 
 	const broken: [string, Partial<Findings>, RegExp][] = [
-		["oversold", { exact: { ...exact, placed: 3, over: 1 } }, /^after the opening: placed 3 of 2.*over 1/],
+		[
+			"oversold",
+			{ exact: { ...exact, placed: 3, over: 1 } },
+			/^after the opening: placed 3 of 2.*over 1/,
+		],
 		["undersold", { exactAgain: { ...exact, under: 1 } }, /^after the cancellations: .*under 1/],
 		["duplicates", { exact: { ...exact, duplicates: 2 } }, /duplicates 2/],
 		["orphans", { exact: { ...exact, orphans: 1 } }, /orphans 1/],
-		["a fault", { pressed: { ...good.pressed, answers: { "502": 1, "503 busy": 9 } } }, /^1 answers were faults/],
-		["a fault in a cancellation", { cancelled: { ...good.cancelled, answers: { "500 internal": 1 } } }, /faults/],
-		["people turned away", { pressed: { ...good.pressed, presses: [refused()] } }, /^1 people were refused/],
+		[
+			"a fault",
+			{ pressed: { ...good.pressed, answers: { "502": 1, "503 busy": 9 } } },
+			/^1 answers were faults/,
+		],
+		[
+			"a fault in a cancellation",
+			{ cancelled: { ...good.cancelled, answers: { "500 internal": 1 } } },
+			/faults/,
+		],
+		[
+			"people turned away",
+			{ pressed: { ...good.pressed, presses: [refused()] } },
+			/^1 people were refused/,
+		],
 		["restlessness", { atRest: { reached: false, ms: 1 } }, /did not come to rest/],
-		["one position for two", { gathered: gathered([...inTurn, [4, 3]]) }, /^two people had the same position/],
+		[
+			"one position for two",
+			{ gathered: gathered([...inTurn, [4, 3]]) },
+			/^two people had the same position/,
+		],
 		[
 			"somebody who was let in too early",
 			{ gathered: gathered(inTurn), entries: [enteredAt(2, 2_900)] },

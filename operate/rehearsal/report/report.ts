@@ -45,23 +45,39 @@ export function faultsIn({ pressed, cancelled, ...found }: Findings): string[] {
 	const claims: [boolean, string][] = [
 		[isExact(found.exact), `after the opening: ${exactLine(found.exact)}`],
 		[isExact(found.exactAgain), `after the cancellations: ${exactLine(found.exactAgain)}`],
-		[found.atRest.reached && found.atRestAgain.reached, "what follows the table did not come to rest"],
+		[
+			found.atRest.reached && found.atRestAgain.reached,
+			"what follows the table did not come to rest",
+		],
 		[!found.gathered || shared(found.gathered) === 0, "two people had the same position"],
-		[!found.gathered || outOfTurn(found.gathered, found.entries) === 0, "somebody was let in before their turn"],
+		[
+			!found.gathered || outOfTurn(found.gathered, found.entries) === 0,
+			"somebody was let in before their turn",
+		],
 		[faults === 0, `${faults} answers were faults`],
 		[refused === 0, `${refused} people were refused: see the answers`],
 		[found.traces === 0, `${found.traces} audit lines or notifications were made`],
-		[found.removal.left === 0, `${found.removal.left} items are left: npm run rehearse -- --cleanup`],
+		[
+			found.removal.left === 0,
+			`${found.removal.left} items are left: npm run rehearse -- --cleanup`,
+		],
 	];
 	return claims.filter(([right]) => !right).map(([, claim]) => claim);
 }
 
-const row = (cells: (string | number)[]) => `  ${String(cells[0]).padEnd(12)}${cells.slice(1).map(right).join("")}`;
+const row = (cells: (string | number)[]) =>
+	`  ${String(cells[0]).padEnd(12)}${cells.slice(1).map(right).join("")}`;
 const right = (cell: string | number) => String(cell).padStart(10);
 
 function byStanding(presses: readonly Press[], standing: Press["standing"]) {
-	const times = presses.filter((one) => one.standing === standing).map(({ pressed, answered }) => answered - pressed);
-	return row([standing, whole(times.length), ...[0.5, 0.99, 1].map((share) => time(percentile(times, share)))]);
+	const times = presses
+		.filter((one) => one.standing === standing)
+		.map(({ pressed, answered }) => answered - pressed);
+	return row([
+		standing,
+		whole(times.length),
+		...[0.5, 0.99, 1].map((share) => time(percentile(times, share))),
+	]);
 }
 
 function inversions({ pressed: { presses }, entries }: Findings): number {
@@ -91,7 +107,9 @@ function roomLines(gathered: Gathered, { entries, pressed, opensAt }: Findings):
 /** The report of a rehearsal, as it is printed. */
 export function report(found: Findings, system: string): string {
 	const { plan, opensAt, pressed, cancelled, exact } = found;
-	const given = pressed.presses.filter(({ standing }) => standing === "placed").map(({ answered }) => answered);
+	const given = pressed.presses
+		.filter(({ standing }) => standing === "placed")
+		.map(({ answered }) => answered);
 	const soldOut = exact.placed >= plan.places ? (percentile(given, 1) ?? opensAt) - opensAt : null;
 	const rate = pace(given, opensAt);
 	const classes = plan.classes > 0 ? ` in ${plan.classes} classes` : "";
@@ -106,7 +124,9 @@ export function report(found: Findings, system: string): string {
 		`Waiting list             ${inversions(found)} people stand behind somebody who pressed after they were answered`,
 		"",
 		row(["", "people", "p50", "p99", "max"]),
-		...(["placed", "waiting", "busy", "refused"] as const).map((standing) => byStanding(pressed.presses, standing)),
+		...(["placed", "waiting", "busy", "refused"] as const).map((standing) =>
+			byStanding(pressed.presses, standing),
+		),
 		"",
 		`Answers                  ${list(all)}`,
 		`Attempts a request       ${(count(all) / Math.max(1, pressed.clicks)).toFixed(2)} (${whole(pressed.clicks)} requests)`,
@@ -117,6 +137,8 @@ export function report(found: Findings, system: string): string {
 		`Removed                  ${whole(found.removal.removed)} items, ${found.removal.left} left`,
 		"",
 		"Consumed capacity cannot be seen from outside: see ConsumedWriteCapacityUnits of table and index in CloudWatch.",
-		faults.length === 0 ? "Exact." : ["NOT RIGHT:", ...faults.map((fault) => `  ${fault}`)].join("\n"),
+		faults.length === 0
+			? "Exact."
+			: ["NOT RIGHT:", ...faults.map((fault) => `  ${fault}`)].join("\n"),
 	].join("\n");
 }

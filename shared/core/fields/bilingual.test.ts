@@ -1,14 +1,21 @@
 import { inLanguage, lacks, unwritten } from "./bilingual.ts";
 
 const texts = ["title", "content"] as const;
-const record = (titleEn: string, titleAr: string, contentEn: string | null, contentAr?: string) => ({
+const record = (
+	titleEn: string,
+	titleAr: string,
+	contentEn: string | null,
+	contentAr?: string,
+) => ({
 	...{ titleEn, titleAr, contentEn, contentAr },
 });
 
 test("a line in both languages is cut where they meet", () => {
-	expect([inLanguage("Kata · كاتا", "ar"), inLanguage("Kata · كاتا", "en"), inLanguage("Kata", "ar")]).toEqual([
-		...["كاتا", "Kata", "Kata"],
-	]);
+	expect([
+		inLanguage("Kata · كاتا", "ar"),
+		inLanguage("Kata · كاتا", "en"),
+		inLanguage("Kata", "ar"),
+	]).toEqual([...["كاتا", "Kata", "Kata"]]);
 });
 
 test.each([

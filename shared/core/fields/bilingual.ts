@@ -16,7 +16,11 @@ export type Twins<Field extends string> = { [Key in `${Field}En` | `${Field}Ar`]
 const isBlank = (text: string | null | undefined) => (text ?? "").trim() === "";
 
 /** Whether a text of a record is written in the other language only. */
-export const lacks = <Field extends string>(record: Twins<Field>, fields: readonly Field[], locale: Locale): boolean =>
+export const lacks = <Field extends string>(
+	record: Twins<Field>,
+	fields: readonly Field[],
+	locale: Locale,
+): boolean =>
 	fields.some((field) => {
 		const [own, other] = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
 		return isBlank(record[`${field}${own}`]) && !isBlank(record[`${field}${other}`]);
@@ -26,7 +30,11 @@ export const lacks = <Field extends string>(record: Twins<Field>, fields: readon
  * Texts of a record that have yet to be written: in both languages what visitors see, in one of them a draft.
  * @param isWhole whether visitors see it
  */
-export const unwritten = <Field extends string>(record: Twins<Field>, fields: readonly Field[], isWhole: boolean) =>
+export const unwritten = <Field extends string>(
+	record: Twins<Field>,
+	fields: readonly Field[],
+	isWhole: boolean,
+) =>
 	fields.flatMap((field) => {
 		const blank = ([`${field}En`, `${field}Ar`] as const).filter((key) => isBlank(record[key]));
 		return isWhole || blank.length === 2 ? blank : [];

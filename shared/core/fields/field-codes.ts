@@ -62,4 +62,5 @@ export const fieldCodes = [
 	"record_of_minor",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
-export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);
+export const isFieldCode = (value: string): value is FieldCode =>
+	fieldCodes.includes(value as FieldCode);

@@ -17,8 +17,10 @@ const en: Words = {
 	"field.last_name_short": "Last name must be at least 2 characters",
 	"field.name_address": "A name cannot contain a web or mail address",
 	"field.password_short": "Password must be at least 8 characters",
-	"field.password_weak": "Password must contain at least one uppercase letter, one lowercase letter, and one number",
-	"field.password_guessable": "This password is easy to guess. Choose one without common words, your name or your dojo",
+	"field.password_weak":
+		"Password must contain at least one uppercase letter, one lowercase letter, and one number",
+	"field.password_guessable":
+		"This password is easy to guess. Choose one without common words, your name or your dojo",
 	"field.password_required": "Password is required",
 	"field.password_same": "Choose a password that differs from the current one",
 	"field.date_invalid": "Please enter a valid date",
@@ -38,10 +40,12 @@ const en: Words = {
 	"field.belt_unknown": "No belt has this name",
 	"field.gender_unknown": "Please write male or female",
 	"field.coach_unknown": "No approved coach has this number or email address",
-	"field.experience_short": "Please provide a brief description of your experience (minimum 50 characters)",
+	"field.experience_short":
+		"Please provide a brief description of your experience (minimum 50 characters)",
 	"field.confirm_short": "Please confirm your password",
 	"field.passwords_differ": "Passwords don't match",
-	"field.wali_only": "Only the child's legal guardian (wali) says yes to this. Confirm that you are",
+	"field.wali_only":
+		"Only the child's legal guardian (wali) says yes to this. Confirm that you are",
 	"field.minors_only": "Whoever is 18 or older makes an account of their own",
 	"field.adults_only": "Under 18 a guardian says yes to this",
 	"field.cannot_judge": "Only coaches and staff can be judges",
@@ -60,7 +64,8 @@ const en: Words = {
 	"field.name_not_latin": "Please write this in Latin letters, as in the passport",
 	"field.agreement_required": "Please agree to go on",
 	"field.birth_date_other": "This is not the birth date on the record",
-	"field.name_on_record": "This name stands on approved registrations. Write to the federation to change it",
+	"field.name_on_record":
+		"This name stands on approved registrations. Write to the federation to change it",
 	"field.record_in_use": "This record has an account already",
 	"field.record_of_minor": "The person on record is under 18, or the record has no birth date",
 	"field.password_other": "This is not the password that you chose when you signed up",
@@ -81,7 +86,8 @@ const ar: Words = {
 	"field.name_address": "لا يمكن أن يحتوي الاسم على رابط أو بريد إلكتروني",
 	"field.password_short": "يجب ألا تقل كلمة المرور عن ٨ أحرف",
 	"field.password_weak": "يجب أن تحتوي كلمة المرور على حرف كبير وحرف صغير ورقم واحد على الأقل",
-	"field.password_guessable": "كلمة المرور هذه سهلة التخمين. اختر كلمة بلا كلمات شائعة وبلا اسمك أو اسم الدوجو",
+	"field.password_guessable":
+		"كلمة المرور هذه سهلة التخمين. اختر كلمة بلا كلمات شائعة وبلا اسمك أو اسم الدوجو",
 	"field.password_required": "كلمة المرور مطلوبة",
 	"field.password_same": "اختر كلمة مرور مختلفة عن الحالية",
 	"field.date_invalid": "يرجى إدخال تاريخ صحيح",

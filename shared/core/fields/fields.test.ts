@@ -62,12 +62,18 @@ describe("free text", () => {
 
 	test("of several lines keeps them", () => {
 		expect(read(longText(20), " a\n\n\tb\u0000 ")).toBe("a\n\n\tb");
-		expect([read(optionalLongText(20), "a\nb"), read(optionalLongText(20), " \n ")]).toEqual(["a\nb", null]);
+		expect([read(optionalLongText(20), "a\nb"), read(optionalLongText(20), " \n ")]).toEqual([
+			"a\nb",
+			null,
+		]);
 	});
 
 	test("of several lines has one kind of line end, whoever typed it", () => {
 		expect(read(longText(20), "a\r\nb\rc\nd\r\n\r\ne")).toBe("a\nb\nc\nd\n\ne");
-		expect([read(longText(3), "a\r\nb"), read(longText(2), "a\r\nb")]).toEqual(["a\nb", refused("too_long")]);
+		expect([read(longText(3), "a\r\nb"), read(longText(2), "a\r\nb")]).toEqual([
+			"a\nb",
+			refused("too_long"),
+		]);
 		expect(read(lines, "a\rb\r\nc")).toEqual(["a", "b", "c"]);
 	});
 
@@ -88,7 +94,8 @@ describe("free text", () => {
 
 	test("that may be left out is null when it is empty", () => {
 		const optional = optionalText(5);
-		for (const value of ["", "   ", "\u0000", null]) expect([value, read(optional, value)]).toEqual([value, null]);
+		for (const value of ["", "   ", "\u0000", null])
+			expect([value, read(optional, value)]).toEqual([value, null]);
 		expect(read(optional, undefined)).toBeUndefined();
 		expect(read(optional, " ab ")).toBe("ab");
 		expect(read(optional, "123456")).toEqual(refused("too_long"));
@@ -103,9 +110,28 @@ describe("e-mail addresses", () => {
 	])("%j is %s", (value, kept) => expect(read(email, value)).toBe(kept));
 
 	test.each([
-		...["", "reem", "@test.example", "reem@", "reem@@test.example", "reem@test", "a b@test.example", "reem@-.example"],
-		...["a@test.example,b@test.example", "a@test.example\nb@test.example", "<a@test.example>", "A <a@test.example>"],
-		...["a..b@test.example", ".a@test.example", `${"a".repeat(250)}@b.example`, "a@test.example\r\nBcc: b@b.example"],
+		...[
+			"",
+			"reem",
+			"@test.example",
+			"reem@",
+			"reem@@test.example",
+			"reem@test",
+			"a b@test.example",
+			"reem@-.example",
+		],
+		...[
+			"a@test.example,b@test.example",
+			"a@test.example\nb@test.example",
+			"<a@test.example>",
+			"A <a@test.example>",
+		],
+		...[
+			"a..b@test.example",
+			".a@test.example",
+			`${"a".repeat(250)}@b.example`,
+			"a@test.example\r\nBcc: b@b.example",
+		],
 	])("%j is none", (value) => expect(read(email, value)).toEqual(refused("email_invalid")));
 });
 
@@ -135,14 +161,16 @@ describe("telephone numbers", () => {
 	])("%j is none", (value) => expect(read(phone, value)).toEqual(refused("phone_invalid")));
 
 	test("may be left out", () => {
-		for (const value of ["", undefined, null]) expect(read(optionalPhone, value) ?? null).toBeNull();
+		for (const value of ["", undefined, null])
+			expect(read(optionalPhone, value) ?? null).toBeNull();
 		expect(read(optionalPhone, "123")).toEqual(refused("phone_invalid"));
 	});
 
 	test("digits of three scripts are one number", () => {
 		fc.assert(
 			fc.property(fc.stringMatching(/^\d{1,15}$/), (digits) => {
-				const shifted = (zero: number) => digits.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+				const shifted = (zero: number) =>
+					digits.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 				expect(latinDigits(shifted(0x660))).toBe(digits);
 				expect(latinDigits(shifted(0x6f0))).toBe(digits);
 				expect(latinDigits(digits)).toBe(digits);
@@ -152,9 +180,12 @@ describe("telephone numbers", () => {
 });
 
 describe("a password being chosen", () => {
-	test.each(["Karate-2026", "aB345678", `aB3${"x".repeat(125)}`, "Aa1 كلمة المرور"])("%j will do", (value) => {
-		expect(read(newPassword, value)).toBe(value);
-	});
+	test.each(["Karate-2026", "aB345678", `aB3${"x".repeat(125)}`, "Aa1 كلمة المرور"])(
+		"%j will do",
+		(value) => {
+			expect(read(newPassword, value)).toBe(value);
+		},
+	);
 
 	test.each([
 		["", "password_short"],
@@ -185,12 +216,13 @@ describe("dates", () => {
 });
 
 describe("addresses of pictures", () => {
-	test.each(["https://pictures.example/a.jpg", "https://pictures.example/صورة.jpg", "/images/a.webp"])(
-		"%s will do",
-		(value) => {
-			expect(read(optionalUrl, value)).toBe(value);
-		},
-	);
+	test.each([
+		"https://pictures.example/a.jpg",
+		"https://pictures.example/صورة.jpg",
+		"/images/a.webp",
+	])("%s will do", (value) => {
+		expect(read(optionalUrl, value)).toBe(value);
+	});
 
 	test.each([
 		...[
@@ -210,7 +242,12 @@ describe("addresses of pictures", () => {
 			"https:",
 			"https:evil",
 		],
-		...["ftp://evil.example", "blob:https://evil.example/1", "vbscript:x", "https://evil example/a.jpg"],
+		...[
+			"ftp://evil.example",
+			"blob:https://evil.example/1",
+			"vbscript:x",
+			"https://evil example/a.jpg",
+		],
 	])("%j will not", (value) => expect(read(optionalUrl, value)).toEqual(refused("url_invalid")));
 
 	// Browsers drop tabs and line ends from an address before they read it.
@@ -221,12 +258,17 @@ describe("addresses of pictures", () => {
 		"/\t\\evil.example",
 		"/a\u0000b",
 		"/a\u202eb",
-	])("number %# will not either", (value) => expect(read(optionalUrl, value)).toEqual(refused("url_invalid")));
+	])("number %# will not either", (value) =>
+		expect(read(optionalUrl, value)).toEqual(refused("url_invalid")),
+	);
 
 	test("a path never leads off the site", () => {
-		const paths = fc.array(fc.constantFrom("/", "\\", "\t", "\n", "\r", ".", "a", "@", ":", "?", "#", " "), {
-			maxLength: 8,
-		});
+		const paths = fc.array(
+			fc.constantFrom("/", "\\", "\t", "\n", "\r", ".", "a", "@", ":", "?", "#", " "),
+			{
+				maxLength: 8,
+			},
+		);
 		fc.assert(
 			fc.property(paths, (parts) => {
 				const value = `/${parts.join("")}`;
@@ -316,7 +358,8 @@ describe("lists of lines", () => {
 test("a setting that is on by default is off where it is switched off", () => {
 	const settings = [undefined, true, false].map((value) => read(onByDefault, value));
 	expect(settings).toEqual([true, true, false]);
-	for (const value of ["true", 1, null, "yes"]) expect(onByDefault.safeParse(value).success).toBe(false);
+	for (const value of ["true", 1, null, "yes"])
+		expect(onByDefault.safeParse(value).success).toBe(false);
 });
 
 describe("lists of words", () => {
@@ -339,7 +382,9 @@ describe("lists of words", () => {
 		expect(days.safeParse(["someday"]).success).toBe(false);
 		expect(read(words, ["x".repeat(61)])).toEqual(refused("too_long"));
 		expect(words.safeParse([1, {}, [[]]]).success).toBe(false);
-		expect(words.safeParse(Array.from({ length: 21 }, (_, word) => String(word))).success).toBe(false);
+		expect(words.safeParse(Array.from({ length: 21 }, (_, word) => String(word))).success).toBe(
+			false,
+		);
 	});
 });
 
@@ -363,7 +408,9 @@ describe("optional limits", () => {
 		[Number.POSITIVE_INFINITY, "invalid"],
 		[true, "invalid"],
 		[[60], "invalid"],
-	])("%j is refused", (value, code) => expect(weight.safeParse(value).error?.issues[0].message).toBe(code));
+	])("%j is refused", (value, code) =>
+		expect(weight.safeParse(value).error?.issues[0].message).toBe(code),
+	);
 });
 
 describe("a date of birth", () => {

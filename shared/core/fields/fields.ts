@@ -32,7 +32,8 @@ const orNull = (schema: z.ZodMiniType<string, string>) =>
 	);
 
 /** One line of text: cleaned and trimmed, `min`..`max` characters after that. */
-export const text = (max: number, min = 1, tooShort: string = "required") => cleaned(cleanLine, max, min, tooShort);
+export const text = (max: number, min = 1, tooShort: string = "required") =>
+	cleaned(cleanLine, max, min, tooShort);
 
 /** Text of several lines. */
 export const longText = (max: number, min = 1, tooShort: string = "required") =>
@@ -64,12 +65,17 @@ export const phone = z.string().check(
 	z.regex(/^\+?\d{8,15}$/, "phone_invalid"),
 );
 
-const hasAllKinds = (value: string) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
+const hasAllKinds = (value: string) =>
+	/[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
 
 /** A password being chosen: 8 to 128 characters with lower case, upper case and a digit. */
 export const newPassword = z
 	.string()
-	.check(z.minLength(8, "password_short"), z.maxLength(128, "too_long"), z.refine(hasAllKinds, "password_weak"));
+	.check(
+		z.minLength(8, "password_short"),
+		z.maxLength(128, "too_long"),
+		z.refine(hasAllKinds, "password_weak"),
+	);
 
 /** A date or a date with time; see kuwait.ts. A time without a zone is stored as Kuwait time. */
 export const date = z
@@ -114,7 +120,10 @@ export const optionalPath = emptyAsNull(
 export const optionalUrl = emptyAsNull(
 	z.string().check(
 		z.maxLength(2000, "too_long"),
-		z.refine((value) => ownPath.test(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)), "url_invalid"),
+		z.refine(
+			(value) => ownPath.test(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)),
+			"url_invalid",
+		),
 	),
 );
 
@@ -148,7 +157,10 @@ const asNumber = (value: unknown) => {
 /** A limit parsed to an integer in `min`..`max`: 60.5 becomes 60; a text without a number, nothing and null are none. */
 export const optionalWhole = (min: number, max: number) =>
 	z.optional(
-		z.pipe(z.transform(parsed), z.nullable(z.number("invalid").check(z.gte(min, "too_small"), z.lte(max, "too_big")))),
+		z.pipe(
+			z.transform(parsed),
+			z.nullable(z.number("invalid").check(z.gte(min, "too_small"), z.lte(max, "too_big"))),
+		),
 	);
 
 /** A whole number in `min`..`max`, also as text in either script: 60.5 becomes 60; where there is none, one is asked for. */
@@ -162,13 +174,17 @@ export const optionalWeight = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => (value === "" || value === undefined ? null : asNumber(value))),
 		z.nullable(
-			z.number("invalid").check(z.refine(hasOneDecimal, "invalid"), z.gte(10, "too_small"), z.lte(250, "too_big")),
+			z
+				.number("invalid")
+				.check(z.refine(hasOneDecimal, "invalid"), z.gte(10, "too_small"), z.lte(250, "too_big")),
 		),
 	),
 );
 
 /** The version of a record that was edited; a change made meanwhile by somebody else is then not written over. */
-export const editedVersion = z.optional(z.number("invalid").check(z.int("invalid"), z.positive("invalid")));
+export const editedVersion = z.optional(
+	z.number("invalid").check(z.int("invalid"), z.positive("invalid")),
+);
 
 /** Whether visitors see it. Left out: a draft where it is new, and as it is where it is replaced. */
 export const publication = z.optional(z.boolean());
@@ -190,7 +206,12 @@ export type Publication = z.output<typeof Publication>;
 export const lines = z._default(
 	z.pipe(
 		z.transform((value: unknown) =>
-			(typeof value === "string" ? cleanLines(value).split("\n") : Array.isArray(value) ? value : [value])
+			(typeof value === "string"
+				? cleanLines(value).split("\n")
+				: Array.isArray(value)
+					? value
+					: [value]
+			)
 				.map((line) => (typeof line === "string" ? clean(line) : line))
 				.filter((line) => line !== ""),
 		),
@@ -203,7 +224,12 @@ const mostWords = 20;
 
 /** The words of a list, each once: known ones however they are written. */
 const readWords = (known: readonly string[]) => (value: unknown) => {
-	const all = typeof value === "string" ? cleanLines(value).split("\n") : Array.isArray(value) ? value : [value ?? ""];
+	const all =
+		typeof value === "string"
+			? cleanLines(value).split("\n")
+			: Array.isArray(value)
+				? value
+				: [value ?? ""];
 	const read = (word: unknown) => {
 		if (typeof word !== "string") return word;
 		const written = cleanLine(word.slice(0, 1_000));
@@ -217,10 +243,17 @@ export const optionalWords = (known: readonly string[]) =>
 	z.optional(
 		z.pipe(
 			z.transform(readWords(known)),
-			z.array(z.string().check(z.maxLength(60, "too_long"))).check(z.maxLength(mostWords, "too_long")),
+			z
+				.array(z.string().check(z.maxLength(60, "too_long")))
+				.check(z.maxLength(mostWords, "too_long")),
 		),
 	);
 
 /** A list of known words and no others. */
 export const optionalChoices = <const Word extends string>(known: readonly Word[]) =>
-	z.optional(z.pipe(z.transform(readWords(known)), z.array(z.enum(known)).check(z.maxLength(mostWords, "too_long"))));
+	z.optional(
+		z.pipe(
+			z.transform(readWords(known)),
+			z.array(z.enum(known)).check(z.maxLength(mostWords, "too_long")),
+		),
+	);

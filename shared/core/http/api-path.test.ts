@@ -1,16 +1,23 @@
 import { api, domains } from "#shared/api.ts";
 import { isDisguised } from "./api-path.ts";
 
-test.each(["/api/auth/%6Cogin", "/%61pi/auth/login", "/api%2Fauth%2Flogin", "/api/events/%31", "/api/%", "/api/a%00b"])(
-	"%s is no way to the API",
+test.each([
+	"/api/auth/%6Cogin",
+	"/%61pi/auth/login",
+	"/api%2Fauth%2Flogin",
+	"/api/events/%31",
+	"/api/%",
+	"/api/a%00b",
+])("%s is no way to the API", (path) => {
+	expect(isDisguised(path)).toBe(true);
+});
+
+test.each(["/api/auth/login", "/", "/events/7", "/images/people/%D8%A3.webp", "/%zz"])(
+	"%s is what it says",
 	(path) => {
-		expect(isDisguised(path)).toBe(true);
+		expect(isDisguised(path)).toBe(false);
 	},
 );
-
-test.each(["/api/auth/login", "/", "/events/7", "/images/people/%D8%A3.webp", "/%zz"])("%s is what it says", (path) => {
-	expect(isDisguised(path)).toBe(false);
-});
 
 test("no route of the API needs an escape", () => {
 	for (const route of domains.flatMap((domain) => Object.values(api[domain]))) {

@@ -19,4 +19,5 @@ const types: Record<string, string> = {
 };
 
 /** What a file is sent as, told by its name. */
-export const typeOf = (name: string) => types[/\.[a-z0-9]+$/.exec(name)?.[0] ?? ""] ?? "application/octet-stream";
+export const typeOf = (name: string) =>
+	types[/\.[a-z0-9]+$/.exec(name)?.[0] ?? ""] ?? "application/octet-stream";

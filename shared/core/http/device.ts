@@ -17,7 +17,11 @@ const systems: [name: string, sign: RegExp][] = [
 	["Linux", /\bLinux\b/],
 ];
 
-const first = (table: [string, RegExp][], agent: string) => table.find(([, sign]) => sign.test(agent))?.[0] ?? null;
+const first = (table: [string, RegExp][], agent: string) =>
+	table.find(([, sign]) => sign.test(agent))?.[0] ?? null;
 
 /** Browser and system of a `User-Agent` header, as their owner would name them; null where unknown. */
-export const deviceOf = (agent: string) => ({ browser: first(browsers, agent), system: first(systems, agent) });
+export const deviceOf = (agent: string) => ({
+	browser: first(browsers, agent),
+	system: first(systems, agent),
+});

@@ -29,7 +29,10 @@ const files = (types: readonly string[]) =>
 
 function parameters(place: "path" | "query", schema: z.ZodMiniObject | undefined) {
 	if (!schema) return [];
-	const { properties = {}, required = [] } = schemaOf(schema, "input") as { properties?: object; required?: string[] };
+	const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+		properties?: object;
+		required?: string[];
+	};
 	return Object.entries(properties).map(([name, own]) => ({
 		name,
 		in: place,
@@ -79,7 +82,9 @@ function operation(domain: string, name: string, route: Route) {
 		}),
 		responses: {
 			[route.status ?? 200]: success,
-			...(route.form && { 303: { description: "Elsewhere, after a form that was sent without script" } }),
+			...(route.form && {
+				303: { description: "Elsewhere, after a form that was sent without script" },
+			}),
 			...Object.fromEntries(refusals(route).map((status) => [status, refused])),
 		},
 	};
@@ -91,7 +96,10 @@ export function openApi(api: Record<string, Routes>) {
 	for (const [domain, routes] of Object.entries(api)) {
 		for (const [name, route] of Object.entries(routes)) {
 			const path = `/api${route.path}`;
-			paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(domain, name, route) };
+			paths[path] = {
+				...paths[path],
+				[route.method.toLowerCase()]: operation(domain, name, route),
+			};
 		}
 	}
 	const error = {

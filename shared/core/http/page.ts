@@ -6,7 +6,8 @@ export type Cursor = { after: string; skip: number };
 const written = ({ after, skip }: Cursor) => btoa(JSON.stringify([skip, after]));
 
 /** A cursor as it travels: one text, safe in an address, that callers do not read. */
-const encode = (cursor: Cursor) => written(cursor).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+const encode = (cursor: Cursor) =>
+	written(cursor).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
 function decode(text: string): Cursor | undefined {
 	try {
@@ -47,25 +48,37 @@ export const cursorOf = (text: string): Cursor | undefined => decode(text);
 export type Page<T> = { rows: T[]; next?: string };
 
 /** Cuts a page out of a whole list in its order. */
-export function pageOf<T>(all: readonly T[], idOf: (row: T) => string, { limit, cursor }: Paged): Page<T> {
+export function pageOf<T>(
+	all: readonly T[],
+	idOf: (row: T) => string,
+	{ limit, cursor }: Paged,
+): Page<T> {
 	const at = cursor ? all.findIndex((row) => idOf(row) === cursor.after) + 1 : 0;
 	const start = at || (cursor?.skip ?? 0);
 	const end = Math.min(start + (limit ?? all.length), all.length);
 	const rows = all.slice(start, end);
-	const next = end < all.length && end > start ? encode({ after: idOf(all[end - 1]), skip: end }) : undefined;
+	const next =
+		end < all.length && end > start ? encode({ after: idOf(all[end - 1]), skip: end }) : undefined;
 	return { rows, next };
 }
 
 /** The same of rows that begin behind the cursor already, of which one more than the page was read. */
-export function pageRead<T>(read: readonly T[], idOf: (row: T) => string, limit: number, skipped = 0): Page<T> {
+export function pageRead<T>(
+	read: readonly T[],
+	idOf: (row: T) => string,
+	limit: number,
+	skipped = 0,
+): Page<T> {
 	const rows = read.slice(0, limit);
 	const last = rows.at(-1);
-	const next = read.length > limit && last ? encode({ after: idOf(last), skip: skipped + limit }) : undefined;
+	const next =
+		read.length > limit && last ? encode({ after: idOf(last), skip: skipped + limit }) : undefined;
 	return { rows, next };
 }
 
 /** Where a page goes on that ended before it was full: behind a row that was read, after so many that were shown. */
-export const cursorBehind = (id: string, shown: number): string => encode({ after: id, skip: Math.max(shown, 1) });
+export const cursorBehind = (id: string, shown: number): string =>
+	encode({ after: id, skip: Math.max(shown, 1) });
 
 /** Bytes of JSON after which a page ends, though more rows were asked for. */
 const pageBytes = 90_000;
@@ -73,7 +86,11 @@ const pageBytes = 90_000;
 export const bytesOf = (row: unknown) => new TextEncoder().encode(JSON.stringify(row)).length;
 
 /** How many of the rows go into one page: long rows fill it before their number does. One always does. */
-export function fitting<T>(rows: readonly T[], limit: number, sizeOf: (row: T) => number = bytesOf): number {
+export function fitting<T>(
+	rows: readonly T[],
+	limit: number,
+	sizeOf: (row: T) => number = bytesOf,
+): number {
 	let bytes = 0;
 	for (const [position, row] of rows.slice(0, limit).entries()) {
 		bytes += sizeOf(row);

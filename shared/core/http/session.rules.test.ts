@@ -15,7 +15,9 @@ test.each([
 	(role, idle, longest) => {
 		expect(longestSession(role)).toBe(longest * day);
 		// The last use is noted once an hour at most, so a session gets that hour on top.
-		expect(sessionEnd({ role, startedAt, lastSeenAt: startedAt })).toBe(startedAt + idle * day + hour);
+		expect(sessionEnd({ role, startedAt, lastSeenAt: startedAt })).toBe(
+			startedAt + idle * day + hour,
+		);
 		const busy = { role, startedAt, lastSeenAt: startedAt + longest * day - minute };
 		expect(sessionEnd(busy)).toBe(startedAt + longest * day);
 	},

@@ -21,7 +21,10 @@ type Lasting = { role: Role; startedAt: number; lastSeenAt: number };
 
 /** When a session ends unless it is used before, in ms since 1970. */
 export const sessionEnd = ({ role, startedAt, lastSeenAt }: Lasting) =>
-	Math.min(startedAt + sessionLimits[role].longest, lastSeenAt + sessionLimits[role].idle + lastSeenEvery);
+	Math.min(
+		startedAt + sessionLimits[role].longest,
+		lastSeenAt + sessionLimits[role].idle + lastSeenEvery,
+	);
 
 /** How long after the password was given sensitive changes need it not again, in ms. */
 const freshFor = 10 * minute;

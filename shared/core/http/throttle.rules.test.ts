@@ -7,7 +7,10 @@ const free = 5;
 
 describe("the wait after wrong passwords", () => {
 	test("grows from one minute to fifteen after the fifth", () => {
-		const waits = Array.from({ length: 12 }, (_, failures) => throttleWait(failures, free) / minute);
+		const waits = Array.from(
+			{ length: 12 },
+			(_, failures) => throttleWait(failures, free) / minute,
+		);
 		expect(waits).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 15, 15, 15]);
 		expect(throttleWait(1_000_000, free)).toBe(15 * minute);
 	});

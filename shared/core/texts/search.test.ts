@@ -18,12 +18,14 @@ describe("a search", () => {
 		["احمد sabah", "both scripts"],
 	])("finds by %j: %s", (query) => expect(searchFor(query).finds(ahmad)).toBe(true));
 
-	test.each([["عبدالرحمن"], ["عبد الرحمن"], ["al-ajmi"]])("finds by %j, however it is parted", (query) =>
-		expect(searchFor(query).finds(rahman)).toBe(true),
+	test.each([["عبدالرحمن"], ["عبد الرحمن"], ["al-ajmi"]])(
+		"finds by %j, however it is parted",
+		(query) => expect(searchFor(query).finds(rahman)).toBe(true),
 	);
 
-	test.each([["omar"], ["ahmad omar"], ["أحمدي"], ["7ahmad@karate.example"]])("does not find by %j", (query) =>
-		expect(searchFor(query).finds(ahmad)).toBe(false),
+	test.each([["omar"], ["ahmad omar"], ["أحمدي"], ["7ahmad@karate.example"]])(
+		"does not find by %j",
+		(query) => expect(searchFor(query).finds(ahmad)).toBe(false),
 	);
 
 	test.each([

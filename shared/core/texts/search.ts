@@ -44,7 +44,9 @@ export function searchFor(query: string) {
 		/** Whether each begins a word of the texts, or the rest of one behind the Arabic article. */
 		findsBeginning(texts: Texts): boolean {
 			const words = read(texts);
-			return wanted.every((word) => words.some((one) => one.startsWith(word) || one.startsWith(`ال${word}`)));
+			return wanted.every((word) =>
+				words.some((one) => one.startsWith(word) || one.startsWith(`ال${word}`)),
+			);
 		},
 	};
 }

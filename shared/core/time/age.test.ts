@@ -9,7 +9,10 @@ test("age is in whole years on a day", () => {
 
 test("somebody comes of age at midnight in Kuwait", () => {
 	const birthday = startOf("2026-03-02");
-	expect([isMinor("2008-03-02", birthday - 1), isMinor("2008-03-02", birthday)]).toEqual([true, false]);
+	expect([isMinor("2008-03-02", birthday - 1), isMinor("2008-03-02", birthday)]).toEqual([
+		true,
+		false,
+	]);
 });
 
 test("whose date of birth is not known counts as a minor", () => {

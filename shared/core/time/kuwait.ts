@@ -34,10 +34,12 @@ export const endOf = (value: string) =>
 	isDateOnly(value) ? Date.parse(`${value}T23:59:59.999${offset}`) : Date.parse(withZone(value));
 
 /** The time of day in Kuwait at an instant (ms since 1970), as `HH:MM`. */
-export const kuwaitTime = (instant: number) => new Date(instant + offsetMs).toISOString().slice(11, 16);
+export const kuwaitTime = (instant: number) =>
+	new Date(instant + offsetMs).toISOString().slice(11, 16);
 
 /** The calendar date in Kuwait at an instant (ms since 1970), as `YYYY-MM-DD`. */
-export const kuwaitDate = (instant: number) => new Date(instant + offsetMs).toISOString().slice(0, 10);
+export const kuwaitDate = (instant: number) =>
+	new Date(instant + offsetMs).toISOString().slice(0, 10);
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -25,17 +25,34 @@ test("a month begins and ends by Kuwait's clock", () => {
 	const { begins, ends } = monthSpan("2026-12");
 	expect(new Date(begins).toISOString()).toBe("2026-11-30T21:00:00.000Z");
 	expect(new Date(ends).toISOString()).toBe("2026-12-31T20:59:59.999Z");
-	expect([monthAt(begins - 1), monthAt(begins), monthAt(ends)]).toEqual(["2026-11", "2026-12", "2026-12"]);
+	expect([monthAt(begins - 1), monthAt(begins), monthAt(ends)]).toEqual([
+		"2026-11",
+		"2026-12",
+		"2026-12",
+	]);
 });
 
 test("weeks begin on Sunday and hold each day once", () => {
 	// The first of December 2026 is a Tuesday.
 	const december = weeksOf("2026-12");
-	expect(december[0]).toEqual([null, null, "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05"]);
+	expect(december[0]).toEqual([
+		null,
+		null,
+		"2026-12-01",
+		"2026-12-02",
+		"2026-12-03",
+		"2026-12-04",
+		"2026-12-05",
+	]);
 	expect(december.flat().filter(Boolean)).toHaveLength(31);
 	expect(december.every((week) => week.length === 7)).toBe(true);
 	// The first of February 2026 is a Sunday and it has four weeks.
-	expect(weeksOf("2026-02").map((week) => week[0])).toEqual(["2026-02-01", "2026-02-08", "2026-02-15", "2026-02-22"]);
+	expect(weeksOf("2026-02").map((week) => week[0])).toEqual([
+		"2026-02-01",
+		"2026-02-08",
+		"2026-02-15",
+		"2026-02-22",
+	]);
 	expect(weeksOf("2028-02").flat()).toContain("2028-02-29");
 });
 

@@ -33,7 +33,9 @@ export function instantAfterMonths(instant: number, count: number): number {
 
 /** Whole months from one day to a later one. */
 export function monthsBetween(from: string, to: string): number {
-	const [[years, months], [laterYears, laterMonths]] = [from, to].map((date) => date.split("-").map(Number));
+	const [[years, months], [laterYears, laterMonths]] = [from, to].map((date) =>
+		date.split("-").map(Number),
+	);
 	const count = (laterYears - years) * 12 + laterMonths - months;
 	return dayAfterMonths(from, count) > to ? count - 1 : count;
 }

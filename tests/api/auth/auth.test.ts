@@ -3,7 +3,13 @@ import { hashOf } from "#functions/core/http/session.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, mailTo } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { cookieOf, createSignInForTest, login, statusOf, testPassword } from "../../core/signIns.ts";
+import {
+	cookieOf,
+	createSignInForTest,
+	login,
+	statusOf,
+	testPassword,
+} from "../../core/signIns.ts";
 import { itemsWith } from "../../core/table.ts";
 import { ownAddress } from "../../core/wire.ts";
 
@@ -11,8 +17,13 @@ describe("signing in", () => {
 	test("answers with the person and starts a session", async () => {
 		const { email, id } = await createSignInForTest({ firstName: "Layla", currentBelt: "blue-8" });
 		const answer = await login(email);
-		expect(answer).toMatchObject({ status: 200, body: { id, email, firstName: "Layla", currentBelt: "blue-8" } });
-		expect((await call("GET", "/auth/user", { cookie: cookieOf(answer) })).body).toEqual(answer.body);
+		expect(answer).toMatchObject({
+			status: 200,
+			body: { id, email, firstName: "Layla", currentBelt: "blue-8" },
+		});
+		expect((await call("GET", "/auth/user", { cookie: cookieOf(answer) })).body).toEqual(
+			answer.body,
+		);
 	});
 
 	test("takes the address as people write it", async () => {
@@ -38,7 +49,10 @@ describe("signing in", () => {
 
 	test("tells a wrong password and an unknown account the same", async () => {
 		const { email } = await createSignInForTest();
-		const [known, unknown] = [await login(email, "Wrong-Horse-1"), await login(`no-${email}`, "Wrong-Horse-1")];
+		const [known, unknown] = [
+			await login(email, "Wrong-Horse-1"),
+			await login(`no-${email}`, "Wrong-Horse-1"),
+		];
 		expectRefusal(known, "wrong_credentials");
 		expect({ ...unknown.body, requestId: "" }).toEqual({ ...known.body, requestId: "" });
 		expect([unknown.status, unknown.cookies, known.cookies]).toEqual([401, [], []]);
@@ -58,7 +72,9 @@ describe("signing in", () => {
 	test("twenty people at one address sign in at once", async () => {
 		const people = await Promise.all(Array.from({ length: 20 }, () => createSignInForTest()));
 		const address = ownAddress();
-		const answers = await Promise.all(people.map(({ email }) => login(email, testPassword, address)));
+		const answers = await Promise.all(
+			people.map(({ email }) => login(email, testPassword, address)),
+		);
 		expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
 	});
 });
@@ -88,7 +104,9 @@ describe("what is kept of secrets", () => {
 		const token = /token=([\w-]+)/.exec(text)?.[1] ?? "";
 		expect(token).toMatch(/^[\w-]{43}$/);
 		const secrets = [testPassword, session.split(".")[1], made.split(".")[1], token];
-		const encoded = secrets.map((secret) => Buffer.from(secret).toString("base64").replace(/=+$/, ""));
+		const encoded = secrets.map((secret) =>
+			Buffer.from(secret).toString("base64").replace(/=+$/, ""),
+		);
 		expect(await itemsWith(...secrets, ...encoded)).toEqual([]);
 		expect((await ResetTokens.get({ hash: hashOf(token) }).go()).data).not.toBeNull();
 	});

@@ -16,10 +16,13 @@ import {
 } from "../../core/signIns.ts";
 import { itemsWith } from "../../core/table.ts";
 
-const ask = (cookie: string, email: string) => call("PUT", "/auth/profile", { cookie, body: { email } });
-const confirm = (token: string, cookie?: string) => call("POST", "/auth/verify-email", { body: { token }, cookie });
+const ask = (cookie: string, email: string) =>
+	call("PUT", "/auth/profile", { cookie, body: { email } });
+const confirm = (token: string, cookie?: string) =>
+	call("POST", "/auth/verify-email", { body: { token }, cookie });
 const emailOf = async (cookie: string) => (await call("GET", "/auth/user", { cookie })).body.email;
-const claimOf = async (email: string) => (await EmailClaims.get({ email }).go({ consistent: true })).data?.userId;
+const claimOf = async (email: string) =>
+	(await EmailClaims.get({ email }).go({ consistent: true })).data?.userId;
 
 async function tokenFor(email: string): Promise<string> {
 	const { text } = await mailTo(email);
@@ -35,7 +38,10 @@ describe("a new e-mail address", () => {
 		expect(await ask(cookie, ` New-${email}`)).toMatchObject({ status: 200, body: { email } });
 		expect((await mailTo(email)).subject).toBe("A new email address for your account");
 		const token = await tokenFor(wanted);
-		expect([(await mailTo(wanted)).subject, await emailOf(cookie)]).toEqual(["Confirm your new email address", email]);
+		expect([(await mailTo(wanted)).subject, await emailOf(cookie)]).toEqual([
+			"Confirm your new email address",
+			email,
+		]);
 		expect((await login(email)).status).toBe(200);
 		expect((await login(wanted)).status).toBe(401);
 
@@ -46,7 +52,12 @@ describe("a new e-mail address", () => {
 	});
 
 	test("is written about in the person's language, and by name to the confirmed address alone", async () => {
-		const names = { firstName: "Noura", firstNameAr: "نورة", lastName: "Al-Sabah", lastNameAr: "الصباح" };
+		const names = {
+			firstName: "Noura",
+			firstNameAr: "نورة",
+			lastName: "Al-Sabah",
+			lastNameAr: "الصباح",
+		};
 		const { email, cookie } = await createSignInForTest({ preferredLanguage: "ar", ...names });
 		await ask(cookie, `new-${email}`);
 		const old = await mailTo(email);
@@ -92,7 +103,11 @@ describe("a new e-mail address", () => {
 		const { token, newEmail, email, cookie, id } = await createEmailChangeForTest();
 		await EmailClaims.put({ email: newEmail, userId: 7 }).go();
 		expectRefusal(await confirm(token), "email_taken");
-		expect([await emailOf(cookie), await claimOf(newEmail), await claimOf(email)]).toEqual([email, 7, id]);
+		expect([await emailOf(cookie), await claimOf(newEmail), await claimOf(email)]).toEqual([
+			email,
+			7,
+			id,
+		]);
 		expect((await login(email)).status).toBe(200);
 	});
 
@@ -110,7 +125,8 @@ describe("a new e-mail address", () => {
 	test("brings no flood of mails", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const statuses: number[] = [];
-		for (let times = 0; times < 6; times++) statuses.push((await ask(cookie, `${times}-${email}`)).status);
+		for (let times = 0; times < 6; times++)
+			statuses.push((await ask(cookie, `${times}-${email}`)).status);
 		expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 		expect((await call("PUT", "/auth/profile", { cookie, body: { bio: "New" } })).status).toBe(200);
 	});
@@ -118,7 +134,10 @@ describe("a new e-mail address", () => {
 	test("has to be one", async () => {
 		const { cookie } = await createPersonForTest();
 		for (const email of ["reem", "a@test.example\nb@test.example", 7]) {
-			expect(await ask(cookie, email as string)).toMatchObject({ status: 400, body: { code: "invalid" } });
+			expect(await ask(cookie, email as string)).toMatchObject({
+				status: 400,
+				body: { code: "invalid" },
+			});
 		}
 	});
 });
@@ -145,7 +164,10 @@ describe("a link that confirms an address", () => {
 
 	test("ends when the password is reset: whoever asked for it may have been somebody else", async () => {
 		const { token, id, email } = await createEmailChangeForTest();
-		const body = { token: await createResetTokenForTest({ id, email }), newPassword: "Another-Horse-8" };
+		const body = {
+			token: await createResetTokenForTest({ id, email }),
+			newPassword: "Another-Horse-8",
+		};
 		await call("POST", "/auth/reset-password", { body });
 		expectRefusal(await confirm(token), "email_link_invalid");
 		expect((await login(email, "Another-Horse-8")).status).toBe(200);
@@ -162,7 +184,13 @@ describe("a link that confirms an address", () => {
 	test("stays good when the identity provider fails, and the address free", async () => {
 		const { token, newEmail, email, id, cookie } = await createEmailChangeForTest();
 		const caller = {
-			...{ session: null, requestId: "test", path: "/api/auth/verify-email", method: "POST", agent: "test" },
+			...{
+				session: null,
+				requestId: "test",
+				path: "/api/auth/verify-email",
+				method: "POST",
+				agent: "test",
+			},
 			...{ address: "127.0.0.1", locale: "en" as const, now: Date.now() },
 		};
 		const failing = async () => {

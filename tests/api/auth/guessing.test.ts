@@ -46,7 +46,9 @@ describe("guessing passwords", () => {
 
 	test("at once opens no gap", async () => {
 		const { email } = await createSignInForTest();
-		const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, "Wrong-Horse-1")));
+		const answers = await Promise.all(
+			Array.from({ length: 40 }, () => login(email, "Wrong-Horse-1")),
+		);
 		const tried = answers.filter(({ status }) => status === 401).length;
 		expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
 		expect(tried).toBeGreaterThan(0);
@@ -60,7 +62,8 @@ describe("guessing passwords", () => {
 		await Attempts.put({ key, failures: 298, retryAt: 0, expiresAt }).go();
 		const { email } = await createSignInForTest();
 		const strangers = [uniqueEmail("stranger"), uniqueEmail("stranger")];
-		for (const stranger of strangers) expect((await login(stranger, "Wrong-Horse-1", address)).status).toBe(401);
+		for (const stranger of strangers)
+			expect((await login(stranger, "Wrong-Horse-1", address)).status).toBe(401);
 		expectRefusal(await login(email, testPassword, address), "too_many_attempts");
 		expect((await login(email)).status).toBe(200);
 	});

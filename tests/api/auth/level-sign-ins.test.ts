@@ -17,7 +17,9 @@ afterAll(async () => identity.use(await embeddedIdentity()));
 test(
 	"of all who sign in within a second so many go on as the provider takes, the others are spread over the next",
 	async () => {
-		const all = await Promise.allSettled(Array.from({ length: 3 * perSecond }, () => levelSignIn(now())));
+		const all = await Promise.allSettled(
+			Array.from({ length: 3 * perSecond }, () => levelSignIn(now())),
+		);
 		const waits = all.map((one) => (one.status === "fulfilled" ? 0 : one.reason.detail.retryAfter));
 		const after = (seconds: number) => waits.filter((wait) => wait === seconds).length;
 		// Their shares are drawn by chance: none has more than its part, and few have less.

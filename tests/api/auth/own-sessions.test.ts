@@ -13,7 +13,8 @@ const keyOf = (cookie: string) => {
 	return { userId: Number(userId), hash: hashOf(secret) };
 };
 const change = (cookie: string, times: object) => Sessions.patch(keyOf(cookie)).set(times).go();
-const sessionsOf = async (cookie: string) => (await call("GET", "/auth/security", { cookie })).body.sessions;
+const sessionsOf = async (cookie: string) =>
+	(await call("GET", "/auth/security", { cookie })).body.sessions;
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
 
@@ -22,7 +23,10 @@ describe("where somebody is signed in", () => {
 		const { email, cookie } = await createSignInForTest();
 		const other = cookieOf(await loginWith({ email }, { "user-agent": firefox }));
 		const sessions = await sessionsOf(cookie);
-		expect(sessions).toMatchObject([{ current: true }, { current: false, browser: "Firefox", system: "Linux" }]);
+		expect(sessions).toMatchObject([
+			{ current: true },
+			{ current: false, browser: "Firefox", system: "Linux" },
+		]);
 		expect((await call("DELETE", `/auth/sessions/${sessions[1].id}`, { cookie })).status).toBe(204);
 		expect([await statusOf(cookie), await statusOf(other)]).toEqual([200, 401]);
 		expect((await call("DELETE", `/auth/sessions/${sessions[1].id}`, { cookie })).status).toBe(204);
@@ -39,7 +43,10 @@ describe("where somebody is signed in", () => {
 		const { email, cookie } = await createSignInForTest();
 		const other = cookieOf(await login(email));
 		const answer = await call("DELETE", "/auth/sessions", { cookie });
-		expect([answer.status, answer.cookies[0]]).toEqual([200, expect.stringContaining("session=; Max-Age=0")]);
+		expect([answer.status, answer.cookies[0]]).toEqual([
+			200,
+			expect.stringContaining("session=; Max-Age=0"),
+		]);
 		expect([await statusOf(cookie), await statusOf(other)]).toEqual([401, 401]);
 	});
 
@@ -55,7 +62,9 @@ describe("a session", () => {
 	test("that was presented at sign-in ends with it", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const answer = await loginWith({ email }, { cookie });
-		expect([answer.status, await statusOf(cookie), await statusOf(cookieOf(answer))]).toEqual([200, 401, 200]);
+		expect([answer.status, await statusOf(cookie), await statusOf(cookieOf(answer))]).toEqual([
+			200, 401, 200,
+		]);
 	});
 
 	test.each([
@@ -91,16 +100,27 @@ describe("a session", () => {
 		const headers = { "sec-fetch-site": "cross-site" };
 		expectRefusal(await call("GET", "/logout", { cookie, headers }), "cross_site");
 		expect(await statusOf(cookie)).toBe(200);
-		expect((await call("GET", "/logout", { cookie, headers: { "sec-fetch-site": "same-origin" } })).status).toBe(302);
+		expect(
+			(await call("GET", "/logout", { cookie, headers: { "sec-fetch-site": "same-origin" } }))
+				.status,
+		).toBe(302);
 		expect(await statusOf(cookie)).toBe(401);
 	});
 
 	test("before a temporary password is changed shows staff what visitors see", async () => {
 		const { cookie } = await createPersonForTest({ role: "admin" });
-		const news = { titleEn: "Draft", titleAr: "مسودة", contentEn: "D", contentAr: "م", published: false };
+		const news = {
+			titleEn: "Draft",
+			titleAr: "مسودة",
+			contentEn: "D",
+			contentAr: "م",
+			published: false,
+		};
 		const { body } = await call("POST", "/news", { cookie, body: news });
 		const held = await createPersonForTest({ role: "super-admin", mustChangePassword: true });
-		const ids = (await call("GET", "/news", { cookie: held.cookie })).body.map(({ id }: { id: number }) => id);
+		const ids = (await call("GET", "/news", { cookie: held.cookie })).body.map(
+			({ id }: { id: number }) => id,
+		);
 		expect(ids).not.toContain(body.id);
 	});
 });

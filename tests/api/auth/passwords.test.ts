@@ -38,7 +38,12 @@ describe("a forgotten password", () => {
 	});
 
 	test("is written about in the reader's language", async () => {
-		const names = { firstName: "Noura", firstNameAr: "نورة", lastName: "Al-Sabah", lastNameAr: "الصباح" };
+		const names = {
+			firstName: "Noura",
+			firstNameAr: "نورة",
+			lastName: "Al-Sabah",
+			lastNameAr: "الصباح",
+		};
 		const { email } = await createSignInForTest({ preferredLanguage: "ar", ...names });
 		await asked(email);
 		const { subject, text, html } = await mailTo(email);
@@ -92,7 +97,9 @@ describe("a forgotten password", () => {
 			if (answer.status !== 200) expect(["reset_link_invalid", "busy"]).toContain(answer.body.code);
 		}
 		expect((await login(email, passwords[statuses.indexOf(200)])).status).toBe(200);
-		expect((await login(email, passwords[statuses.findIndex((status) => status !== 200)])).status).toBe(401);
+		expect(
+			(await login(email, passwords[statuses.findIndex((status) => status !== 200)])).status,
+		).toBe(401);
 	});
 
 	test.each([
@@ -109,7 +116,10 @@ describe("a forgotten password", () => {
 		["is empty", async () => ""],
 	])("a link that %s is refused", async (_, tokenFor) => {
 		const { id, email } = await createSignInForTest();
-		expectRefusal(await reset(await tokenFor({ id, email }), "Third-Horse-9"), "reset_link_invalid");
+		expectRefusal(
+			await reset(await tokenFor({ id, email }), "Third-Horse-9"),
+			"reset_link_invalid",
+		);
 		expect((await login(email, "Third-Horse-9")).status).toBe(401);
 	});
 
@@ -120,14 +130,20 @@ describe("a forgotten password", () => {
 			["Short-1", "password_short"],
 			["nocapitals-1", "password_weak"],
 		] as const) {
-			expect(await reset(token, password)).toMatchObject({ status: 400, body: { fields: { newPassword: code } } });
+			expect(await reset(token, password)).toMatchObject({
+				status: 400,
+				body: { fields: { newPassword: code } },
+			});
 		}
 		expect((await reset(token)).status).toBe(200);
 	});
 
 	test("other links of the same person end with the one that was used", async () => {
 		const { id, email } = await createSignInForTest();
-		const [used, other] = [await createResetTokenForTest({ id, email }), await createResetTokenForTest({ id, email })];
+		const [used, other] = [
+			await createResetTokenForTest({ id, email }),
+			await createResetTokenForTest({ id, email }),
+		];
 		await reset(used);
 		expectRefusal(await reset(other, "Third-Horse-9"), "reset_link_invalid");
 	});
@@ -135,7 +151,13 @@ describe("a forgotten password", () => {
 
 describe("a reset while the identity provider refuses", () => {
 	const caller = () => ({
-		...{ session: null, requestId: "test", path: "/api/auth/reset-password", method: "POST", agent: "test" },
+		...{
+			session: null,
+			requestId: "test",
+			path: "/api/auth/reset-password",
+			method: "POST",
+			agent: "test",
+		},
 		...{ address: "127.0.0.1", locale: "en" as const, now: Date.now() },
 	});
 	const refuseWith = async (error: Error) =>
@@ -164,7 +186,9 @@ describe("a reset while the identity provider refuses", () => {
 
 		identity.use(embeddedIdentity());
 		const answers = await Promise.allSettled(
-			["Third-Horse-9", "Fourth-Horse-10"].map((password) => resetPassword(caller(), token, password)),
+			["Third-Horse-9", "Fourth-Horse-10"].map((password) =>
+				resetPassword(caller(), token, password),
+			),
 		);
 		expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 		expect(await statusOf(cookie)).toBe(401);
@@ -183,7 +207,8 @@ describe("a reset while the identity provider refuses", () => {
 });
 
 describe("changing the password", () => {
-	const change = (cookie: string, body: object) => call("POST", "/auth/change-password", { cookie, body });
+	const change = (cookie: string, body: object) =>
+		call("POST", "/auth/change-password", { cookie, body });
 
 	test("is forced after a temporary one, and then the way is free", async () => {
 		const { email } = await createSignInForTest({ mustChangePassword: true });
@@ -191,7 +216,10 @@ describe("changing the password", () => {
 		expect(first.body.mustChangePassword).toBe(true);
 		const cookie = cookieOf(first);
 		expectRefusal(await call("GET", "/user/dashboard", { cookie }), "password_change_required");
-		const changed = await change(cookie, { currentPassword: testPassword, newPassword: "Another-Horse-8" });
+		const changed = await change(cookie, {
+			currentPassword: testPassword,
+			newPassword: "Another-Horse-8",
+		});
 		expect(changed).toMatchObject({ status: 200, body: { email, mustChangePassword: false } });
 		expect((await call("GET", "/user/dashboard", { cookie: cookieOf(changed) })).status).toBe(200);
 		expect(await statusOf(cookie)).toBe(401);
@@ -202,7 +230,10 @@ describe("changing the password", () => {
 	test("ends all other sessions", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const others = [cookieOf(await login(email)), cookieOf(await login(email))];
-		const changed = await change(cookie, { currentPassword: testPassword, newPassword: "Another-Horse-8" });
+		const changed = await change(cookie, {
+			currentPassword: testPassword,
+			newPassword: "Another-Horse-8",
+		});
 		expect(await Promise.all([cookie, ...others].map(statusOf))).toEqual([401, 401, 401]);
 		expect(await statusOf(cookieOf(changed))).toBe(200);
 	});
@@ -213,7 +244,9 @@ describe("changing the password", () => {
 			await change(cookie, { currentPassword: "Wrong-Horse-1", newPassword: "Another-Horse-8" }),
 			"wrong_current_password",
 		);
-		expect(await change(cookie, { currentPassword: testPassword, newPassword: testPassword })).toMatchObject({
+		expect(
+			await change(cookie, { currentPassword: testPassword, newPassword: testPassword }),
+		).toMatchObject({
 			status: 400,
 			body: { fields: { newPassword: "password_same" } },
 		});
@@ -224,7 +257,9 @@ describe("changing the password", () => {
 		const { id, email, cookie } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		await change(cookie, { currentPassword: testPassword, newPassword: "Another-Horse-8" });
-		const answer = await call("POST", "/auth/reset-password", { body: { token, newPassword: "Third-Horse-9" } });
+		const answer = await call("POST", "/auth/reset-password", {
+			body: { token, newPassword: "Third-Horse-9" },
+		});
 		expectRefusal(answer, "reset_link_invalid");
 	});
 });

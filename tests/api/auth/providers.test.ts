@@ -60,20 +60,31 @@ describe("another house's account", () => {
 		const first = await signIn(person);
 		expect(first.location).toBe("/");
 		const { id, ...user } = await whoIs(first.cookie);
-		expect(user).toMatchObject({ role: "member", email: person.email, firstName: "Hamad", lastName: "Al Ali" });
+		expect(user).toMatchObject({
+			role: "member",
+			email: person.email,
+			firstName: "Hamad",
+			lastName: "Al Ali",
+		});
 		const renamed = await signIn({ ...person, email: `renamed-${person.email}` });
 		expect((await whoIs(renamed.cookie)).id).toBe(id);
 	});
 
-	test.each(["member", "super-admin"] as const)("with the address of a %s opens nothing", async (role) => {
-		const { email } = await createSignInForTest({ role });
-		const { location, cookie } = await signIn(claims({ email }));
-		expect([location, cookie]).toEqual(["/login?error=known-address", undefined]);
-	});
+	test.each(["member", "super-admin"] as const)(
+		"with the address of a %s opens nothing",
+		async (role) => {
+			const { email } = await createSignInForTest({ role });
+			const { location, cookie } = await signIn(claims({ email }));
+			expect([location, cookie]).toEqual(["/login?error=known-address", undefined]);
+		},
+	);
 
 	test.each([
 		["too long ago", () => Date.now() - 3_600_000],
-		["before the password was changed", ({ passwordSetAt }: { passwordSetAt: number }) => passwordSetAt - 1],
+		[
+			"before the password was changed",
+			({ passwordSetAt }: { passwordSetAt: number }) => passwordSetAt - 1,
+		],
 	])("that was proven %s opens nothing", async (_, provedAt) => {
 		const passwordSetAt = Date.now() - 60_000;
 		const { email } = await createSignInForTest({ passwordSetAt });
@@ -87,14 +98,20 @@ describe("another house's account", () => {
 		await signIn(person, caller(await sessionOf(cookie)), true);
 		const other = (await signIn(person)).cookie ?? "";
 		expect((await whoIs(other)).id).toBe(id);
-		expectRefusal(await call("DELETE", "/auth/connections", { cookie: other }), "fresh_sign_in_required");
+		expectRefusal(
+			await call("DELETE", "/auth/connections", { cookie: other }),
+			"fresh_sign_in_required",
+		);
 	});
 
 	test("is connected by its owner, signed in, and then lets them in; and is disconnected again", async () => {
 		const { id, cookie } = await createSignInForTest();
 		const person = claims();
 		const { location, out } = await signIn(person, caller(await sessionOf(cookie)), true);
-		expect([location, new URL(out.location).searchParams.get("provider")]).toEqual(["/account", "Olympic"]);
+		expect([location, new URL(out.location).searchParams.get("provider")]).toEqual([
+			"/account",
+			"Olympic",
+		]);
 		expect((await whoIs((await signIn(person)).cookie)).id).toBe(id);
 		const { body } = await call("GET", "/auth/security", { cookie });
 		expect(body.connections).toMatchObject([{ provider: "Olympic" }]);
@@ -127,16 +144,20 @@ describe("our own pool on the provider's page", () => {
 		const own = claims({ provider: null, issuer: "https://pool.example" });
 		const { id, role } = await whoIs((await signIn(own)).cookie);
 		expect(role).toBe("member");
-		expect((await whoIs((await signIn({ ...own, email: `renamed-${own.email}` })).cookie)).id).toBe(id);
+		expect((await whoIs((await signIn({ ...own, email: `renamed-${own.email}` })).cookie)).id).toBe(
+			id,
+		);
 	});
 
 	test("is signed out there too", async () => {
 		const { email } = await createSignInForTest();
 		const { cookie } = await signIn(claims({ provider: null, email }));
-		expect(afterSignOut(await sessionOf(cookie ?? ""))).toBe(`https://sign-in.example/logout?to=${env().SITE_URL}`);
-		expect([afterSignOut(null), afterSignOut(await sessionOf((await createPersonForTest()).cookie))]).toEqual([
-			"/",
-			"/",
-		]);
+		expect(afterSignOut(await sessionOf(cookie ?? ""))).toBe(
+			`https://sign-in.example/logout?to=${env().SITE_URL}`,
+		);
+		expect([
+			afterSignOut(null),
+			afterSignOut(await sessionOf((await createPersonForTest()).cookie)),
+		]).toEqual(["/", "/"]);
 	});
 });

@@ -17,8 +17,12 @@ import {
 const start = (cookie: string, currentPassword = testPassword) =>
 	call("POST", "/auth/second-factor", { cookie, body: { currentPassword } });
 const confirm = (cookie: string, code: string) =>
-	call("POST", "/auth/second-factor/confirm", { cookie, body: { currentPassword: testPassword, code } });
-const isOn = async (cookie: string) => (await call("GET", "/auth/security", { cookie })).body.secondFactor;
+	call("POST", "/auth/second-factor/confirm", {
+		cookie,
+		body: { currentPassword: testPassword, code },
+	});
+const isOn = async (cookie: string) =>
+	(await call("GET", "/auth/security", { cookie })).body.secondFactor;
 
 /** As if the password had been given an hour ago. */
 const longAgo = (cookie: string) => {
@@ -65,11 +69,17 @@ describe("turning the second factor on", () => {
 describe("signing in with a second factor", () => {
 	test("asks for the code after the right password only, and takes each code once", async () => {
 		const { email, secret } = await createSecondFactorForTest();
-		expectRefusal(await loginWith({ email, password: "Wrong-Horse-1", code: codeOf(secret, 1) }), "wrong_credentials");
+		expectRefusal(
+			await loginWith({ email, password: "Wrong-Horse-1", code: codeOf(secret, 1) }),
+			"wrong_credentials",
+		);
 		expectRefusal(await loginWith({ email }), "second_factor_needed");
 		expectRefusal(await loginWith({ email, code: "000000" }), "second_factor_wrong");
 		const code = codeOf(secret, 1);
-		const spaced = `${code.slice(0, 3)} ${code.slice(3)}`.replace(/[0-9]/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]);
+		const spaced = `${code.slice(0, 3)} ${code.slice(3)}`.replace(
+			/[0-9]/g,
+			(digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)],
+		);
 		const right = await loginWith({ email, code: spaced });
 		expect(right).toMatchObject({ status: 200, body: { email, secondFactor: true } });
 		expect(await statusOf(cookieOf(right))).toBe(200);
@@ -98,13 +108,17 @@ describe("signing in with a second factor", () => {
 
 	test("somebody else's recovery code is none", async () => {
 		const [one, other] = [await createSecondFactorForTest(), await createSecondFactorForTest()];
-		expectRefusal(await loginWith({ email: one.email, code: other.recoveryCodes[0] }), "second_factor_wrong");
+		expectRefusal(
+			await loginWith({ email: one.email, code: other.recoveryCodes[0] }),
+			"second_factor_wrong",
+		);
 	});
 
 	test("guessing codes comes to an end", async () => {
 		const { email, secret } = await createSecondFactorForTest();
 		const tried: number[] = [];
-		for (let times = 0; times < 6; times++) tried.push((await loginWith({ email, code: "000000" })).status);
+		for (let times = 0; times < 6; times++)
+			tried.push((await loginWith({ email, code: "000000" })).status);
 		expect(tried).toEqual([400, 400, 400, 400, 400, 429]);
 		expectRefusal(await loginWith({ email, code: codeOf(secret, 1) }), "too_many_attempts");
 	});
@@ -121,7 +135,9 @@ describe("turning it off, and new codes", () => {
 		expectRefusal(await again({ currentPassword: "Wrong-Horse-1" }), "wrong_current_password");
 		expectRefusal(await again({ currentPassword: testPassword }), "second_factor_needed");
 		expectRefusal(await off(), "fresh_sign_in_required");
-		expect((await again({ currentPassword: testPassword, code: codeOf(secret, 1) })).status).toBe(200);
+		expect((await again({ currentPassword: testPassword, code: codeOf(secret, 1) })).status).toBe(
+			200,
+		);
 		expect((await off()).status).toBe(204);
 		expect((await off()).status).toBe(204);
 		expect((await loginWith({ email })).status).toBe(200);
@@ -142,7 +158,10 @@ describe("turning it off, and new codes", () => {
 		const body = { currentPassword: testPassword, newPassword: "Another-Horse-8" };
 		const changed = cookieOf(await call("POST", "/auth/change-password", { cookie, body }));
 		expect(await statusOf(changed)).toBe(200);
-		expectRefusal(await call("DELETE", "/auth/second-factor", { cookie: changed }), "fresh_sign_in_required");
+		expectRefusal(
+			await call("DELETE", "/auth/second-factor", { cookie: changed }),
+			"fresh_sign_in_required",
+		);
 	});
 
 	test("a new password does not take it off", async () => {
@@ -150,7 +169,9 @@ describe("turning it off, and new codes", () => {
 		const body = { currentPassword: testPassword, newPassword: "Another-Horse-8" };
 		expect((await call("POST", "/auth/change-password", { cookie, body })).status).toBe(200);
 		expectRefusal(await loginWith({ email, password: body.newPassword }), "second_factor_needed");
-		expect((await loginWith({ email, password: body.newPassword, code: codeOf(secret, 1) })).status).toBe(200);
+		expect(
+			(await loginWith({ email, password: body.newPassword, code: codeOf(secret, 1) })).status,
+		).toBe(200);
 	});
 });
 
@@ -158,10 +179,16 @@ describe("staff help somebody who has lost theirs", () => {
 	const path = (id: number) => `/users/${id}/second-factor`;
 
 	test("and give their own password first", async () => {
-		const [lost, { cookie }] = [await createSecondFactorForTest(), await createPersonForTest({ role: "admin" })];
+		const [lost, { cookie }] = [
+			await createSecondFactorForTest(),
+			await createPersonForTest({ role: "admin" }),
+		];
 		await longAgo(cookie);
 		expectRefusal(await call("DELETE", path(lost.id), { cookie }), "fresh_sign_in_required");
-		expectRefusal(await call("DELETE", `/users/${lost.id}/sessions`, { cookie }), "fresh_sign_in_required");
+		expectRefusal(
+			await call("DELETE", `/users/${lost.id}/sessions`, { cookie }),
+			"fresh_sign_in_required",
+		);
 	});
 
 	test("and that person's sessions end", async () => {
@@ -174,13 +201,16 @@ describe("staff help somebody who has lost theirs", () => {
 		expect((await loginWith({ email: lost.email })).status).toBe(200);
 	});
 
-	test.each(["admin", "super-admin"] as const)("an admin may not help an %s, a super-admin may", async (role) => {
-		const lost = await createSecondFactorForTest({ role });
-		const { cookie } = await createPersonForTest({ role: "admin" });
-		expectRefusal(await call("DELETE", path(lost.id), { cookie }), "forbidden");
-		expectRefusal(await call("DELETE", `/users/${lost.id}/sessions`, { cookie }), "forbidden");
-		expectRefusal(await call("GET", `/users/${lost.id}/sign-in`, { cookie }), "forbidden");
-		const { cookie: top } = await createPersonForTest({ role: "super-admin" });
-		expect((await call("DELETE", path(lost.id), { cookie: top })).status).toBe(204);
-	});
+	test.each(["admin", "super-admin"] as const)(
+		"an admin may not help an %s, a super-admin may",
+		async (role) => {
+			const lost = await createSecondFactorForTest({ role });
+			const { cookie } = await createPersonForTest({ role: "admin" });
+			expectRefusal(await call("DELETE", path(lost.id), { cookie }), "forbidden");
+			expectRefusal(await call("DELETE", `/users/${lost.id}/sessions`, { cookie }), "forbidden");
+			expectRefusal(await call("GET", `/users/${lost.id}/sign-in`, { cookie }), "forbidden");
+			const { cookie: top } = await createPersonForTest({ role: "super-admin" });
+			expect((await call("DELETE", path(lost.id), { cookie: top })).status).toBe(204);
+		},
+	);
 });

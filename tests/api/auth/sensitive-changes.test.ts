@@ -58,7 +58,10 @@ describe("a changed address", () => {
 
 	test("is told of to the former one, with a link to take it back", async () => {
 		const { email, newEmail } = await createEmailUndoForTest();
-		const { text } = await mailTo(email, ({ subject }) => subject === "Your email address was changed");
+		const { text } = await mailTo(
+			email,
+			({ subject }) => subject === "Your email address was changed",
+		);
 		expect(text).toContain(newEmail);
 		expect(text).toMatch(/\/undo-email#token=[\w-]{43}/);
 	});
@@ -86,7 +89,9 @@ describe("a changed address", () => {
 		const thief = cookieOf(await login(newEmail));
 		const code = codeOf(await startSecondFactorForTest(newEmail));
 		const body = { currentPassword: testPassword, code };
-		expect((await call("POST", "/auth/second-factor/confirm", { cookie: thief, body })).status).toBe(200);
+		expect(
+			(await call("POST", "/auth/second-factor/confirm", { cookie: thief, body })).status,
+		).toBe(200);
 		expect((await undo(undoToken)).status).toBe(200);
 		const { text } = await mailTo(email, ({ subject }) => subject === "Reset your password");
 		const token = /#token=([\w-]+)/.exec(text)?.[1];
@@ -104,12 +109,20 @@ describe("a changed address", () => {
 		await edit(cookieOf(asked), { email: third });
 		const { text } = await mailTo(third);
 		const confirmation = /#token=([\w-]+)/.exec(text)?.[1];
-		expect((await call("POST", "/auth/verify-email", { body: { token: confirmation } })).status).toBe(200);
-		const letter = await mailTo(newEmail, ({ subject }) => subject === "Your email address was changed");
+		expect(
+			(await call("POST", "/auth/verify-email", { body: { token: confirmation } })).status,
+		).toBe(200);
+		const letter = await mailTo(
+			newEmail,
+			({ subject }) => subject === "Your email address was changed",
+		);
 		const thiefs = /#token=([\w-]+)/.exec(letter.text)?.[1] ?? "";
 		expect((await undo(undoToken)).status).toBe(200);
 		expectRefusal(await undo(thiefs), "undo_link_invalid");
-		expect((await EmailClaims.get({ email }).go({ consistent: true })).data).toEqual({ email, userId: id });
+		expect((await EmailClaims.get({ email }).go({ consistent: true })).data).toEqual({
+			email,
+			userId: id,
+		});
 		expect((await EmailClaims.get({ email: third }).go({ consistent: true })).data).toBeNull();
 	});
 
@@ -125,7 +138,9 @@ describe("a changed address", () => {
 	test("leaves the former one to nobody else for as long", async () => {
 		const { email } = await createEmailUndoForTest();
 		const { id } = await createPersonForTest();
-		const claim = EmailClaims.put({ email, userId: id }).where(({ userId }, { notExists }) => notExists(userId));
+		const claim = EmailClaims.put({ email, userId: id }).where(({ userId }, { notExists }) =>
+			notExists(userId),
+		);
 		await expect(claim.go()).rejects.toThrow();
 		const asked = await call("POST", "/auth/forgot-password", { body: { email } });
 		expect(asked.status).toBe(200);
@@ -144,7 +159,8 @@ describe("strangers' guesses", () => {
 		for (let times = 0; times < 5; times++) await login(email, "Wrong-Horse-1");
 		expectRefusal(await login(email), "too_many_attempts");
 	};
-	const deviceOf = (cookies: string[]) => cookies.find((one) => one.startsWith("device="))?.split(";")[0] ?? "";
+	const deviceOf = (cookies: string[]) =>
+		cookies.find((one) => one.startsWith("device="))?.split(";")[0] ?? "";
 
 	test("do not lock a browser out that the owner has signed in with before", async () => {
 		const { email } = await createSignInForTest();
@@ -176,17 +192,22 @@ describe("strangers' guesses", () => {
 });
 
 describe("a password that would be guessed first", () => {
-	test.each(["Password1", "PassWord123!", "Trustno1", "Karate-2026", "Kyokushin1", "Reem1234", "Salmiya-2026"])(
-		"%s is refused",
-		async (newPassword) => {
-			const { cookie } = await createSignInForTest({ firstName: "Reem", dojoLocation: "Salmiya" });
-			const body = { currentPassword: testPassword, newPassword };
-			expect(await call("POST", "/auth/change-password", { cookie, body })).toMatchObject({
-				status: 400,
-				body: { fields: { newPassword: "password_guessable" } },
-			});
-		},
-	);
+	test.each([
+		"Password1",
+		"PassWord123!",
+		"Trustno1",
+		"Karate-2026",
+		"Kyokushin1",
+		"Reem1234",
+		"Salmiya-2026",
+	])("%s is refused", async (newPassword) => {
+		const { cookie } = await createSignInForTest({ firstName: "Reem", dojoLocation: "Salmiya" });
+		const body = { currentPassword: testPassword, newPassword };
+		expect(await call("POST", "/auth/change-password", { cookie, body })).toMatchObject({
+			status: 400,
+			body: { fields: { newPassword: "password_guessable" } },
+		});
+	});
 
 	test("so is one that is little more than the own address", async () => {
 		const { email, cookie } = await createSignInForTest();

@@ -4,15 +4,28 @@ import { Users } from "#functions/users/user.entity.ts";
 import { call } from "../../core/api.ts";
 import { interceptTable } from "../../core/intercept.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { cookieOf, createResetTokenForTest, createSignInForTest, login, statusOf } from "../../core/signIns.ts";
+import {
+	cookieOf,
+	createResetTokenForTest,
+	createSignInForTest,
+	login,
+	statusOf,
+} from "../../core/signIns.ts";
 
 const start = async (person: Parameters<typeof startSession>[0]) =>
 	(await startSession(person, Date.now())).split(";")[0];
 
-type Request = { IndexName?: string; ConsistentRead?: boolean; RequestItems?: Record<string, unknown[]> };
+type Request = {
+	IndexName?: string;
+	ConsistentRead?: boolean;
+	RequestItems?: Record<string, unknown[]>;
+};
 
 /** Lets `see` look at each request that this process makes to the table, and answer in the table's place. */
-async function watching(see: (request: Request) => object | undefined, work: () => Promise<unknown>) {
+async function watching(
+	see: (request: Request) => object | undefined,
+	work: () => Promise<unknown>,
+) {
 	const end = interceptTable(
 		(next) => async (args) => {
 			const answer = see(args.input as Request);
@@ -31,9 +44,12 @@ describe("ending the sessions of a person", () => {
 	test("asks no index, which may be behind", async () => {
 		const person = await createPersonForTest();
 		const reads: Request[] = [];
-		const note = (request: Request) => void ("KeyConditionExpression" in request && reads.push(request));
+		const note = (request: Request) =>
+			void ("KeyConditionExpression" in request && reads.push(request));
 		await watching(note, () => endSessions(person.id));
-		expect(reads.map(({ IndexName, ConsistentRead }) => [IndexName, ConsistentRead])).toEqual([[undefined, true]]);
+		expect(reads.map(({ IndexName, ConsistentRead }) => [IndexName, ConsistentRead])).toEqual([
+			[undefined, true],
+		]);
 		expect(await statusOf(person.cookie)).toBe(401);
 	});
 
@@ -49,8 +65,11 @@ describe("ending the sessions of a person", () => {
 
 	test("says so when the table takes none of them", async () => {
 		const person = await createPersonForTest();
-		const refuse = ({ RequestItems }: Request) => (RequestItems ? { UnprocessedItems: RequestItems } : undefined);
-		await watching(refuse, () => expect(endSessions(person.id)).rejects.toMatchObject({ code: "busy" }));
+		const refuse = ({ RequestItems }: Request) =>
+			RequestItems ? { UnprocessedItems: RequestItems } : undefined;
+		await watching(refuse, () =>
+			expect(endSessions(person.id)).rejects.toMatchObject({ code: "busy" }),
+		);
 	});
 
 	test("ends more than one request takes, and nobody else's", async () => {
@@ -69,15 +88,18 @@ describe("a session", () => {
 		["approval", { isApproved: false }],
 		["forced change", { mustChangePassword: true }],
 		["password", { passwordSetAt: Date.now() }],
-	] as const)("is not started for somebody whose %s has changed since they were read", async (_, changes) => {
-		const person = await createPersonForTest({ role: "admin" });
-		const { role, isApproved, createdAt } = person;
-		// With all parts of the indexes that it touches.
-		await Users.patch({ id: person.id })
-			.set({ role, isApproved, createdAt, ...changes })
-			.go();
-		await expect(start(person)).rejects.toMatchObject({ code: "busy" });
-	});
+	] as const)(
+		"is not started for somebody whose %s has changed since they were read",
+		async (_, changes) => {
+			const person = await createPersonForTest({ role: "admin" });
+			const { role, isApproved, createdAt } = person;
+			// With all parts of the indexes that it touches.
+			await Users.patch({ id: person.id })
+				.set({ role, isApproved, createdAt, ...changes })
+				.go();
+			await expect(start(person)).rejects.toMatchObject({ code: "busy" });
+		},
+	);
 
 	test("is not started for somebody who is gone", async () => {
 		const person = await createPersonForTest();
@@ -97,7 +119,10 @@ describe("a session", () => {
 			const { id, email } = await createSignInForTest();
 			const token = await createResetTokenForTest({ id, email });
 			const body = { token, newPassword: "Another-Horse-8" };
-			const [old] = await Promise.all([login(email), call("POST", "/auth/reset-password", { body })]);
+			const [old] = await Promise.all([
+				login(email),
+				call("POST", "/auth/reset-password", { body }),
+			]);
 			if (old.status === 200) expect(await statusOf(cookieOf(old))).toBe(401);
 			expect((await login(email, body.newPassword)).status).toBe(200);
 		}

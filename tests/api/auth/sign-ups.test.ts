@@ -7,7 +7,13 @@ import { agreement } from "#shared/sign-ups/agreement.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { cookieOf, createSignInForTest, login, statusOf, testPassword } from "../../core/signIns.ts";
+import {
+	cookieOf,
+	createSignInForTest,
+	login,
+	statusOf,
+	testPassword,
+} from "../../core/signIns.ts";
 import {
 	confirmForTest,
 	createSignUpForTest,
@@ -19,7 +25,8 @@ import {
 import { ownAddress } from "../../core/wire.ts";
 
 const linkIn = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? "");
-const claimOf = async (email: string) => (await EmailClaims.get({ email }).go({ consistent: true })).data;
+const claimOf = async (email: string) =>
+	(await EmailClaims.get({ email }).go({ consistent: true })).data;
 
 test("a sign-up is an account once its link was followed with the password, and not by programs that open it", async () => {
 	const { body, answer } = await signUpForTest();
@@ -56,7 +63,10 @@ test("a sign-up is an account once its link was followed with the password, and 
 test("an address that somebody has is answered the same, and its owner is told", async () => {
 	const { email } = await createSignInForTest({ passwordSetAt: 1 });
 	const [known, unknown] = [await signUpForTest({ email }), await signUpForTest()];
-	expect([known.answer.status, known.answer.body]).toEqual([unknown.answer.status, unknown.answer.body]);
+	expect([known.answer.status, known.answer.body]).toEqual([
+		unknown.answer.status,
+		unknown.answer.body,
+	]);
 	const { subject } = await mailTo(email);
 	expect(subject).toBe("You have an account already");
 	// Nothing is kept of what was typed.
@@ -69,7 +79,8 @@ test("an address that somebody has is answered the same, and its owner is told",
 test("an address gets three letters an hour, whatever is answered", async () => {
 	const email = newAddress();
 	const statuses: number[] = [];
-	for (let times = 0; times < 5; times++) statuses.push((await signUpForTest({ email })).answer.status);
+	for (let times = 0; times < 5; times++)
+		statuses.push((await signUpForTest({ email })).answer.status);
 	expect(statuses).toEqual([201, 201, 201, 201, 201]);
 	await signUpForTest({ email: `last-${email}` });
 	await mailTo(`last-${email}`);
@@ -78,14 +89,18 @@ test("an address gets three letters an hour, whatever is answered", async () => 
 });
 
 describe("a proof of work", () => {
-	const send = (proof: object) => call("POST", "/auth/register", { body: { ...typedForTest(), proof } });
+	const send = (proof: object) =>
+		call("POST", "/auth/register", { body: { ...typedForTest(), proof } });
 
 	test("counts once, and only as it was signed", async () => {
 		const proof = await proofForTest();
 		const { challenge, solution } = proof;
 		const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: "00" } };
 		expectRefusal(await send({ challenge: easier, solution }), "proof_invalid");
-		expectRefusal(await send({ challenge, solution: { ...solution, derivedKey: "00ff" } }), "proof_invalid");
+		expectRefusal(
+			await send({ challenge, solution: { ...solution, derivedKey: "00ff" } }),
+			"proof_invalid",
+		);
 		expect((await send(proof)).status).toBe(201);
 		expectRefusal(await send(proof), "proof_invalid");
 	});
@@ -97,7 +112,10 @@ describe("a proof of work", () => {
 		const [easy, before] = [await proofForTest(address), await costOf()];
 		for (let times = 0; times < 20; times++) await countThisHour("signUp", address, Date.now());
 		expect(await costOf()).toBe(4 * before);
-		const late = await call("POST", "/auth/register", { address, body: { ...typedForTest(), proof: easy } });
+		const late = await call("POST", "/auth/register", {
+			address,
+			body: { ...typedForTest(), proof: easy },
+		});
 		expectRefusal(late, "proof_invalid");
 	});
 });
@@ -138,7 +156,9 @@ test("an address in the books that nobody signed in with goes to whoever reads i
 test("five uses of a link at once make one account", async () => {
 	const email = newAddress();
 	const token = await createSignUpForTest(email);
-	const answers = await Promise.all(Array.from({ length: 5 }, () => confirmForTest(token, testPassword)));
+	const answers = await Promise.all(
+		Array.from({ length: 5 }, () => confirmForTest(token, testPassword)),
+	);
 	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	expect((await SignUps.get({ hash: hashOf(token) }).go({ consistent: true })).data).toBeNull();
 	expect((await login(email)).status).toBe(200);

@@ -12,7 +12,9 @@ async function createSuperAdmin(...args: string[]) {
 	const env = { ...process.env, LOCAL_DIR: join(dirname(process.env.SITE_LOG ?? ""), "data") };
 	const words = ["operate/create-super-admin.ts", "--local", ...args];
 	const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
-	const [out, said] = [child.stdout, child.stderr].map((stream) => stream.setEncoding("utf8").toArray());
+	const [out, said] = [child.stdout, child.stderr].map((stream) =>
+		stream.setEncoding("utf8").toArray(),
+	);
 	const [code] = await once(child, "exit");
 	return { code, out: (await out).join(""), said: (await said).join("") };
 }
@@ -23,7 +25,12 @@ const address = () => uniqueEmail("first");
 describe("create-super-admin", () => {
 	test("makes a super-admin of the running system, who must choose a password first", async () => {
 		const email = address();
-		const { code, out } = await createSuperAdmin("--email", email.toUpperCase(), "--first-name", "Aws");
+		const { code, out } = await createSuperAdmin(
+			"--email",
+			email.toUpperCase(),
+			"--first-name",
+			"Aws",
+		);
 		expect([code, out.match(/Super-admin \d+ made/)?.length]).toEqual([0, 1]);
 		const password = passwordIn(out);
 
@@ -36,7 +43,9 @@ describe("create-super-admin", () => {
 			mustChangePassword: true,
 			firstName: "Aws",
 		});
-		expect((await call("GET", "/notifications", { cookie })).body.code).toBe("password_change_required");
+		expect((await call("GET", "/notifications", { cookie })).body.code).toBe(
+			"password_change_required",
+		);
 
 		const change = { currentPassword: password, newPassword: "Correct-Horse-7" };
 		const changed = await call("POST", "/auth/change-password", { cookie, body: change });
@@ -49,7 +58,11 @@ describe("create-super-admin", () => {
 	test("refuses an address that somebody has, and changes nothing of theirs", async () => {
 		const before = await findUserByEmail("admin@demo.test");
 		const { code, said, out } = await createSuperAdmin("--email", "Admin@demo.test");
-		expect([code, out, said]).toEqual([1, "", "There is somebody with the address admin@demo.test already\n"]);
+		expect([code, out, said]).toEqual([
+			1,
+			"",
+			"There is somebody with the address admin@demo.test already\n",
+		]);
 		expect(await findUserByEmail("admin@demo.test")).toEqual(before);
 		expect((await login("admin@demo.test", "Karate-2026")).status).toBe(200);
 	});
@@ -63,6 +76,8 @@ describe("create-super-admin", () => {
 	});
 
 	test("wants an e-mail address", async () => {
-		expect((await createSuperAdmin("--email", "nobody")).said).toContain('"nobody" is no e-mail address');
+		expect((await createSuperAdmin("--email", "nobody")).said).toContain(
+			'"nobody" is no e-mail address',
+		);
 	});
 });

@@ -11,10 +11,22 @@ describe("an event that is called off", () => {
 		const [inside, second, late] = await createPeopleForTest(3);
 		for (const person of [inside, second]) await enterEventClass(made, person);
 		const path = `/events/${event.id}/cancel`;
-		const answer = await call("POST", path, { cookie: await admin(), body: { reason: "The hall is flooded" } });
-		expect(answer.body).toMatchObject({ cancelReason: "The hall is flooded", registrationState: "cancelled" });
-		await eventually(async () => (await statuses(inside, event.id))[0] === "cancelled", "the entry to end");
-		await eventually(async () => (await statuses(second, event.id))[0] === "cancelled", "the other entry to end");
+		const answer = await call("POST", path, {
+			cookie: await admin(),
+			body: { reason: "The hall is flooded" },
+		});
+		expect(answer.body).toMatchObject({
+			cancelReason: "The hall is flooded",
+			registrationState: "cancelled",
+		});
+		await eventually(
+			async () => (await statuses(inside, event.id))[0] === "cancelled",
+			"the entry to end",
+		);
+		await eventually(
+			async () => (await statuses(second, event.id))[0] === "cancelled",
+			"the other entry to end",
+		);
 		expect(await enterEventClass(made, late)).toMatchObject({ status: 409 });
 		await settled(event.id, [inside.id, second.id]);
 	});
@@ -23,10 +35,14 @@ describe("an event that is called off", () => {
 		const event = await createEventForTest();
 		const [made, person] = [await createEventClassForTest(event.id), await createPersonForTest()];
 		await enterEventClass(made, person);
-		const remove = async (query = "") => call("DELETE", `/events/${event.id}${query}`, { cookie: await admin() });
+		const remove = async (query = "") =>
+			call("DELETE", `/events/${event.id}${query}`, { cookie: await admin() });
 		expect(await remove()).toMatchObject({ status: 409, body: { code: "event_has_entries" } });
 		expect((await remove("?force=true")).status).toBe(204);
-		await eventually(async () => (await statuses(person, event.id))[0] === "cancelled", "the entry to end");
+		await eventually(
+			async () => (await statuses(person, event.id))[0] === "cancelled",
+			"the entry to end",
+		);
 		expect((await call("GET", `/events/${event.id}`)).status).toBe(404);
 	});
 });

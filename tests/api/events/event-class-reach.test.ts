@@ -4,7 +4,11 @@ import { createEventForTest, dateIn } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 
 /** Nobody else's tests make people of this rank and level. */
-const few = { className: "Masters", minBeltLevel: "black-9", competitionReadinessRequired: "Worldwide" };
+const few = {
+	className: "Masters",
+	minBeltLevel: "black-9",
+	competitionReadinessRequired: "Worldwide",
+};
 const master = { currentBelt: "black-9", competitionReadiness: "Worldwide" } as const;
 
 const yearsAgo = (years: number) => `${Number(dateIn(30).slice(0, 4)) - years}-01-01`;
@@ -19,7 +23,10 @@ test("drafts of classes tell how many people they would take, whatever those wei
 		{ ...few, genderRestriction: "female", minWeight: 50, maxWeight: 60 },
 		{ ...few, genderRestriction: "male", maxAge: 40 },
 	];
-	const answer = await call("POST", `/events/${event.id}/classes/check`, { cookie: await admin(), body: { classes } });
+	const answer = await call("POST", `/events/${event.id}/classes/check`, {
+		cookie: await admin(),
+		body: { classes },
+	});
 	expect(answer).toMatchObject({
 		status: 200,
 		body: {
@@ -37,7 +44,10 @@ test("drafts of classes tell how many people they would take, whatever those wei
 test("a draft that is no class is refused at its field", async () => {
 	const event = await createEventForTest();
 	const body = { classes: [few, { ...few, minAge: 18, maxAge: 12 }] };
-	const answer = await call("POST", `/events/${event.id}/classes/check`, { cookie: await admin(), body });
+	const answer = await call("POST", `/events/${event.id}/classes/check`, {
+		cookie: await admin(),
+		body,
+	});
 	expectRefusal(answer, "invalid");
 	expect(answer.body.fields).toEqual({ "classes.1.maxAge": "max_below_min" });
 });

@@ -8,8 +8,17 @@ import { admin, createPersonForTest } from "../../core/people.ts";
 describe("the classes of an event", () => {
 	test("stand in the event with their limits, and 0 places means no limit", async () => {
 		const event = await createEventForTest();
-		const limits = { minAge: 12, maxAge: 15, minBeltLevel: "Yellow Belt", maxBeltLevel: "green", minWeight: "٤٠" };
-		const made = await createEventClassForTest(event.id, { ...limits, maxParticipants: "none" } as object);
+		const limits = {
+			minAge: 12,
+			maxAge: 15,
+			minBeltLevel: "Yellow Belt",
+			maxBeltLevel: "green",
+			minWeight: "٤٠",
+		};
+		const made = await createEventClassForTest(event.id, {
+			...limits,
+			maxParticipants: "none",
+		} as object);
 		const expected = {
 			minAge: 12,
 			minBeltLevel: "yellow-6",
@@ -17,7 +26,12 @@ describe("the classes of an event", () => {
 			minWeight: 40,
 			maxParticipants: 0,
 		};
-		expect(made).toMatchObject({ ...expected, maxWeight: null, genderRestriction: null, currentRegistrations: 0 });
+		expect(made).toMatchObject({
+			...expected,
+			maxWeight: null,
+			genderRestriction: null,
+			currentRegistrations: 0,
+		});
 		const { body } = await call("GET", `/events/${event.id}`);
 		expect(body.classes).toMatchObject([{ id: made.id, ...expected }]);
 		expect((await call("GET", `/events/${event.id}/classes`)).body).toEqual(body.classes);
@@ -32,41 +46,63 @@ describe("the classes of an event", () => {
 	])("with %j says so at the field", async (wish, field) => {
 		const event = await createEventForTest();
 		const body = { className: "Kata", ...wish };
-		const answer = await call("POST", `/events/${event.id}/classes`, { cookie: await admin(), body });
+		const answer = await call("POST", `/events/${event.id}/classes`, {
+			cookie: await admin(),
+			body,
+		});
 		expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: "max_below_min" } } });
 	});
 
-	test.each(["admin", "super-admin"] as const)("are made, changed and removed by an %s", async (role) => {
-		const event = await createEventForTest();
-		const { cookie } = await createPersonForTest({ role });
-		const classes = `/events/${event.id}/classes`;
-		const { status, body: made } = await call("POST", classes, { cookie, body: { className: "Kata" } });
-		expect(status).toBe(201);
-		const edit = { cookie, body: { className: "Kumite", version: made.version } };
-		const kept = async () => (await EventClasses.get({ eventId: event.id, id: made.id }).go({ consistent: true })).data;
-		const before = await kept();
-		expect(await call("PUT", `${classes}/${made.id}`, edit)).toMatchObject({
-			status: 200,
-			body: { className: "Kumite" },
-		});
-		const after = await kept();
-		expect(after?.createdAt).toBe(before?.createdAt);
-		expect(Date.parse(after?.updatedAt ?? "")).toBeGreaterThan(Date.parse(before?.updatedAt ?? ""));
-		expect((await call("DELETE", `${classes}/${made.id}`, { cookie })).status).toBe(204);
-		expect((await call("GET", classes)).body).toEqual([]);
-	});
+	test.each(["admin", "super-admin"] as const)(
+		"are made, changed and removed by an %s",
+		async (role) => {
+			const event = await createEventForTest();
+			const { cookie } = await createPersonForTest({ role });
+			const classes = `/events/${event.id}/classes`;
+			const { status, body: made } = await call("POST", classes, {
+				cookie,
+				body: { className: "Kata" },
+			});
+			expect(status).toBe(201);
+			const edit = { cookie, body: { className: "Kumite", version: made.version } };
+			const kept = async () =>
+				(await EventClasses.get({ eventId: event.id, id: made.id }).go({ consistent: true })).data;
+			const before = await kept();
+			expect(await call("PUT", `${classes}/${made.id}`, edit)).toMatchObject({
+				status: 200,
+				body: { className: "Kumite" },
+			});
+			const after = await kept();
+			expect(after?.createdAt).toBe(before?.createdAt);
+			expect(Date.parse(after?.updatedAt ?? "")).toBeGreaterThan(
+				Date.parse(before?.updatedAt ?? ""),
+			);
+			expect((await call("DELETE", `${classes}/${made.id}`, { cookie })).status).toBe(204);
+			expect((await call("GET", classes)).body).toEqual([]);
+		},
+	);
 
 	test("an edit keeps every entry and names those that no longer fit", async () => {
 		const event = await createEventForTest();
 		const made = await createEventClassForTest(event.id, { maxParticipants: 5 });
-		const [white, brown] = [await createPersonForTest(), await createPersonForTest({ currentBelt: "brown-1" })];
-		for (const person of [white, brown]) expect((await enterEventClass(made, person)).status).toBe(201);
+		const [white, brown] = [
+			await createPersonForTest(),
+			await createPersonForTest({ currentBelt: "brown-1" }),
+		];
+		for (const person of [white, brown])
+			expect((await enterEventClass(made, person)).status).toBe(201);
 		await eventually(
-			async () => (await call("GET", `/events/${event.id}`)).body.classes[0].currentRegistrations === 2,
+			async () =>
+				(await call("GET", `/events/${event.id}`)).body.classes[0].currentRegistrations === 2,
 			"2",
 		);
 		const path = `/events/${event.id}/classes/${made.id}`;
-		const body = { className: "Kumite", maxParticipants: 1, minBeltLevel: "Brown Belt", version: made.version };
+		const body = {
+			className: "Kumite",
+			maxParticipants: 1,
+			minBeltLevel: "Brown Belt",
+			version: made.version,
+		};
 		const answer = await call("PUT", path, { cookie: await admin(), body });
 		expect(answer.status).toBe(200);
 		expect(answer.body.conflicts).toMatchObject([
@@ -75,9 +111,16 @@ describe("the classes of an event", () => {
 				reasons: [{ code: "belt_too_low", params: { belt: "white", min: "brown-2" } }],
 			},
 		]);
-		expect([await statuses(white, event.id), await statuses(brown, event.id)]).toEqual([["pending"], ["pending"]]);
-		const entries = await call("GET", `/events/${event.id}/registrations`, { cookie: await admin() });
-		expect(entries.body.map(({ conflicts }: { conflicts: unknown[] }) => conflicts.length).sort()).toEqual([0, 1]);
+		expect([await statuses(white, event.id), await statuses(brown, event.id)]).toEqual([
+			["pending"],
+			["pending"],
+		]);
+		const entries = await call("GET", `/events/${event.id}/registrations`, {
+			cookie: await admin(),
+		});
+		expect(
+			entries.body.map(({ conflicts }: { conflicts: unknown[] }) => conflicts.length).sort(),
+		).toEqual([0, 1]);
 		expect(await call("PUT", path, { cookie: await admin(), body })).toMatchObject({
 			status: 409,
 			body: { code: "changed_meanwhile" },
@@ -86,11 +129,17 @@ describe("the classes of an event", () => {
 
 	test("a class with entries stays, one without goes", async () => {
 		const event = await createEventForTest();
-		const [entered, empty] = [await createEventClassForTest(event.id), await createEventClassForTest(event.id)];
+		const [entered, empty] = [
+			await createEventClassForTest(event.id),
+			await createEventClassForTest(event.id),
+		];
 		await enterEventClass(entered, await createPersonForTest());
 		const remove = async ({ id }: { id: number }) =>
 			call("DELETE", `/events/${event.id}/classes/${id}`, { cookie: await admin() });
-		expect(await remove(entered)).toMatchObject({ status: 409, body: { code: "class_has_entries" } });
+		expect(await remove(entered)).toMatchObject({
+			status: 409,
+			body: { code: "class_has_entries" },
+		});
 		expect((await remove(empty)).status).toBe(204);
 		expect((await call("GET", `/events/${event.id}`)).body.classes).toHaveLength(1);
 	});

@@ -8,7 +8,11 @@ import { admin, createPersonForTest } from "../../core/people.ts";
 import { identities } from "../../core/routes.ts";
 
 const put = async (id: number, wish: object, cookie?: string, headers?: Record<string, string>) =>
-	call("PUT", `/events/${id}`, { cookie: cookie ?? (await admin()), body: { ...eventForTest(), ...wish }, headers });
+	call("PUT", `/events/${id}`, {
+		cookie: cookie ?? (await admin()),
+		body: { ...eventForTest(), ...wish },
+		headers,
+	});
 
 describe("events", () => {
 	test("are shown as they were entered, with where registration stands", async () => {
@@ -22,7 +26,10 @@ describe("events", () => {
 			locationAr: "القاعة ١",
 			schedule: "09:00 Weigh-in\n10:00 Bouts",
 		});
-		const { status, body } = await call("POST", "/events", { cookie: organizer.cookie, body: entered });
+		const { status, body } = await call("POST", "/events", {
+			cookie: organizer.cookie,
+			body: entered,
+		});
 		expect(status).toBe(201);
 		expect(body).toEqual({
 			...entered,
@@ -60,7 +67,10 @@ describe("events", () => {
 		const edit = { ...body, published: true, maxParticipants: 5_000, version: made.version };
 		const key = { "idempotency-key": crypto.randomUUID() };
 		const changed = await call("PUT", `/events/${made.id}`, { cookie, headers: key, body: edit });
-		expect(changed).toMatchObject({ status: 200, body: { published: true, maxParticipants: 5_000 } });
+		expect(changed).toMatchObject({
+			status: 200,
+			body: { published: true, maxParticipants: 5_000 },
+		});
 		expect((await call("DELETE", `/events/${made.id}`, { cookie })).status).toBe(204);
 	});
 
@@ -97,7 +107,10 @@ describe("events", () => {
 		expect([first.status, again.status]).toEqual([200, 200]);
 		expect(again.body).toEqual(first.body);
 		expect((await call("GET", `/events/${id}`, { cookie })).body).toEqual(first.body);
-		expect((await auditOf("event", id)).map(({ action }) => action)).toEqual(["created", "published"]);
+		expect((await auditOf("event", id)).map(({ action }) => action)).toEqual([
+			"created",
+			"published",
+		]);
 	});
 
 	test("return to draft and vanish", async () => {
@@ -114,8 +127,20 @@ describe("events", () => {
 			locationAr: "القاعة ١",
 			imageUrl: "/images/cup.webp",
 		});
-		const empty = { endDate: null, registrationDeadline: "", schedule: "", locationAr: null, imageUrl: "" };
-		const gone = { endDate: null, registrationDeadline: null, schedule: null, locationAr: null, imageUrl: null };
+		const empty = {
+			endDate: null,
+			registrationDeadline: "",
+			schedule: "",
+			locationAr: null,
+			imageUrl: "",
+		};
+		const gone = {
+			endDate: null,
+			registrationDeadline: null,
+			schedule: null,
+			locationAr: null,
+			imageUrl: null,
+		};
 		expect(await put(event.id, empty)).toMatchObject({ status: 200, body: gone });
 		expect((await call("GET", `/events/${event.id}`)).body).toMatchObject(gone);
 	});
@@ -125,7 +150,10 @@ describe("events", () => {
 		const cookie = await admin();
 		const patch = (published: boolean, version?: number) =>
 			call("PATCH", `/events/${event.id}`, { cookie, body: { published, version } });
-		expect(await patch(false, 1)).toMatchObject({ status: 200, body: { published: false, version: 2 } });
+		expect(await patch(false, 1)).toMatchObject({
+			status: 200,
+			body: { published: false, version: 2 },
+		});
 		expectRefusal(await call("GET", `/events/${event.id}`), "not_found");
 		expectRefusal(await patch(true, 1), "changed_meanwhile");
 		expect(await patch(true)).toMatchObject({ status: 200, body: { published: true } });
@@ -139,7 +167,8 @@ describe("events", () => {
 	test("name who made them to staff alone", async () => {
 		const { id, organizerId } = await createEventForTest();
 		const { cookie } = await createPersonForTest({ role: "coach" });
-		const asked = async (path: string, as?: string) => (await call("GET", path, { cookie: as })).body;
+		const asked = async (path: string, as?: string) =>
+			(await call("GET", path, { cookie: as })).body;
 		for (const as of [undefined, cookie]) {
 			expect(await asked(`/events/${id}`, as)).not.toHaveProperty("organizerId");
 			for (const one of await everyEvent(as)) expect(one).not.toHaveProperty("organizerId");
@@ -159,7 +188,9 @@ describe("events", () => {
 
 	test("come latest first, in the order of their days", async () => {
 		const days = [40, 38, 39];
-		const made = await Promise.all(days.map((day) => createEventForTest({ eventDate: dateIn(day) })));
+		const made = await Promise.all(
+			days.map((day) => createEventForTest({ eventDate: dateIn(day) })),
+		);
 		const ids = made.map(({ id }) => id);
 		const order = (await everyEvent()).map(({ id }) => id).filter((id) => ids.includes(id));
 		expect(order).toEqual([ids[0], ids[2], ids[1]]);
@@ -175,8 +206,12 @@ describe("events", () => {
 		for (const limit of ["1", "7"]) {
 			const read = idsOf(await everyEvent(undefined, { limit }));
 			// Other tests make events meanwhile, and change when some are.
-			const places = new Map((await everyEvent()).map(({ id, eventDate, endDate }) => [id, `${eventDate} ${endDate}`]));
-			const unmoved = idsOf(whole.filter(({ id, eventDate, endDate }) => places.get(id) === `${eventDate} ${endDate}`));
+			const places = new Map(
+				(await everyEvent()).map(({ id, eventDate, endDate }) => [id, `${eventDate} ${endDate}`]),
+			);
+			const unmoved = idsOf(
+				whole.filter(({ id, eventDate, endDate }) => places.get(id) === `${eventDate} ${endDate}`),
+			);
 			expect(unmoved.length).toBeGreaterThan(3);
 			expect(read.filter((id) => unmoved.includes(id))).toEqual(unmoved);
 		}
@@ -190,9 +225,13 @@ describe("events", () => {
 				{ eventDate: dateIn(2) },
 			].map((wish) => createEventForTest({ ...wish, registrationDeadline: undefined })),
 		);
-		const [upcoming, past] = [await everyEvent("", { when: "upcoming" }), await everyEvent("", { when: "past" })];
+		const [upcoming, past] = [
+			await everyEvent("", { when: "upcoming" }),
+			await everyEvent("", { when: "past" }),
+		];
 		const made = new Set([lasts, over, next].map(({ id }) => id));
-		const ids = (events: { id: number }[]) => events.map(({ id }) => id).filter((id) => made.has(id));
+		const ids = (events: { id: number }[]) =>
+			events.map(({ id }) => id).filter((id) => made.has(id));
 		expect([ids(upcoming), ids(past)]).toEqual([[lasts.id, next.id], [over.id]]);
 		expect(upcoming.every((event) => isUpcoming(event, Date.now()))).toBe(true);
 		expect(past.some((event) => isUpcoming(event, Date.now()))).toBe(false);
@@ -202,7 +241,11 @@ describe("events", () => {
 	});
 
 	test("with long texts fill a page before their number does", async () => {
-		const long = { eventDate: "2041-05-05", descriptionEn: "x".repeat(5_000), descriptionAr: "ن".repeat(5_000) };
+		const long = {
+			eventDate: "2041-05-05",
+			descriptionEn: "x".repeat(5_000),
+			descriptionAr: "ن".repeat(5_000),
+		};
 		for (let count = 0; count < 8; count++) await createEventForTest(long);
 		const { body, headers } = await call("GET", "/events?limit=8");
 		expect(body.length).toBeLessThan(8);
@@ -242,7 +285,10 @@ describe("events", () => {
 	])("say what is wrong with %j", async (wrong, fields) => {
 		const { id } = await createEventForTest({ published: false, maxParticipants: 1 });
 		for (const answer of [
-			await call("POST", "/events", { cookie: await admin(), body: { ...eventForTest(), ...wrong } }),
+			await call("POST", "/events", {
+				cookie: await admin(),
+				body: { ...eventForTest(), ...wrong },
+			}),
 			await put(id, wrong),
 		]) {
 			expectRefusal(answer, "invalid");
@@ -271,21 +317,29 @@ describe("events", () => {
 		["2026-12-03T10:00:30Z", "2026-12-03T10:00:30Z"],
 		["2026-12-03", "2026-12-03"],
 	])("keep the day %s as what was meant in Kuwait", async (eventDate, kept) => {
-		const answer = await call("POST", "/events", { cookie: await admin(), body: eventForTest({ eventDate }) });
+		const answer = await call("POST", "/events", {
+			cookie: await admin(),
+			body: eventForTest({ eventDate }),
+		});
 		expect([answer.status, answer.body.eventDate]).toEqual([201, kept]);
 	});
 
 	test("changed by several at once: who comes too late is told", async () => {
 		const { id } = await createEventForTest();
 		const cookies = await Promise.all(Array.from({ length: 8 }, admin));
-		const answers = await Promise.all(cookies.map((cookie, at) => put(id, { titleEn: `Change ${at}` }, cookie)));
+		const answers = await Promise.all(
+			cookies.map((cookie, at) => put(id, { titleEn: `Change ${at}` }, cookie)),
+		);
 		const won = answers.filter(({ status }) => status === 200);
 		expect(won.length).toBeGreaterThan(0);
 		expect(won.length).toBeLessThan(8);
-		for (const answer of answers) if (answer.status !== 200) expectRefusal(answer, "changed_meanwhile");
+		for (const answer of answers)
+			if (answer.status !== 200) expectRefusal(answer, "changed_meanwhile");
 		const { body } = await call("GET", `/events/${id}`);
 		expect(won.map((answer) => answer.body.titleEn)).toContain(body.titleEn);
-		expect((await auditOf("event", id)).filter(({ action }) => action === "updated")).toHaveLength(won.length);
+		expect((await auditOf("event", id)).filter(({ action }) => action === "updated")).toHaveLength(
+			won.length,
+		);
 	});
 
 	test("created under one key are one event, answered the same", async () => {
@@ -308,13 +362,20 @@ describe("events", () => {
 		expect(changed[1]).toMatchObject({ status: 200, body: changed[0].body });
 		const remove = () => call("DELETE", `/events/${id}`, keyed("c"));
 		expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
-		expect((await auditOf("event", id)).map(({ action }) => action)).toEqual(["created", "updated", "deleted"]);
+		expect((await auditOf("event", id)).map(({ action }) => action)).toEqual([
+			"created",
+			"updated",
+			"deleted",
+		]);
 	});
 
 	test("that nobody has are not found by any call", async () => {
 		const cookie = await admin();
 		const calls = [put(999_999_999, {}, cookie), call("DELETE", "/events/999999999", { cookie })];
-		calls.push(call("POST", "/events/999999999/publish", { cookie }), call("GET", "/events/999999999"));
+		calls.push(
+			call("POST", "/events/999999999/publish", { cookie }),
+			call("GET", "/events/999999999"),
+		);
 		for (const answer of await Promise.all(calls)) expectRefusal(answer, "not_found");
 	});
 });

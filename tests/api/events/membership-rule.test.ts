@@ -32,15 +32,23 @@ test.each([false, true])(
 	},
 );
 
-test.each(["none", "warn"] as const)("an event that asks for %s lets everybody in", async (rule) => {
-	const event = await eventWith(rule, true);
-	const { cookie } = await createPersonForTest();
-	const { body } = await call("GET", `/events/${event.id}/eligibility`, { cookie });
-	expect(body).toEqual([
-		{ classId: event.classId, eligible: true, reasons: [], warnings: rule === "warn" ? unpaid : [] },
-	]);
-	expect((await call("POST", addressOf(event), { cookie, body: {} })).status).toBe(201);
-});
+test.each(["none", "warn"] as const)(
+	"an event that asks for %s lets everybody in",
+	async (rule) => {
+		const event = await eventWith(rule, true);
+		const { cookie } = await createPersonForTest();
+		const { body } = await call("GET", `/events/${event.id}/eligibility`, { cookie });
+		expect(body).toEqual([
+			{
+				classId: event.classId,
+				eligible: true,
+				reasons: [],
+				warnings: rule === "warn" ? unpaid : [],
+			},
+		]);
+		expect((await call("POST", addressOf(event), { cookie, body: {} })).status).toBe(201);
+	},
+);
 
 test("coaches and staff enter nobody who has not paid, and who is exempt", async () => {
 	const event = await eventWith("require");
@@ -51,7 +59,10 @@ test("coaches and staff enter nobody who has not paid, and who is exempt", async
 		body: { membershipFeeStatus: "exempt" },
 	});
 	const squad = [first, second].map((userId) => ({ userId, classId: null }));
-	const { body } = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie: coach.cookie, body: squad });
+	const { body } = await call("POST", `/events/${event.id}/registrations/bulk`, {
+		cookie: coach.cookie,
+		body: squad,
+	});
 	expect(body[0]).toMatchObject({ userId: first, error: "not_eligible", reasons: unpaid });
 	expect(body[1]).toMatchObject({ userId: second, status: "pending" });
 	const desk = await call("POST", `/events/${event.id}/registrations/bulk`, {
@@ -67,8 +78,12 @@ test("a responsible coach is one who teaches, and stands at the event", async ()
 	expect(coachId).toBe(coach.id);
 	const body = { titleEn: "Camp", titleAr: "معسكر", eventDate: "2031-01-01", published: true };
 	const cookie = await admin();
-	const put = (wish: object) => call("PUT", `/events/${id}`, { cookie, body: { ...body, ...wish } });
+	const put = (wish: object) =>
+		call("PUT", `/events/${id}`, { cookie, body: { ...body, ...wish } });
 	const member = await createPersonForTest();
 	expect((await put({ coachId: member.id })).body.fields).toEqual({ coachId: "invalid" });
-	expect((await put({ coachId: "" })).body).toMatchObject({ coachId: null, membershipRule: "none" });
+	expect((await put({ coachId: "" })).body).toMatchObject({
+		coachId: null,
+		membershipRule: "none",
+	});
 });

@@ -11,7 +11,11 @@ const lacked = [{ code: "document_required", params: { kind: "medical", day: day
 
 async function eventThatAsks(isWithClass: boolean) {
 	const dates = { eventDate: dayIn(30), endDate: dayIn(31), registrationDeadline: dayIn(20) };
-	const { id } = await createEventForTest({ ...dates, requiredDocument: "medical", eventType: "seminar" });
+	const { id } = await createEventForTest({
+		...dates,
+		requiredDocument: "medical",
+		eventType: "seminar",
+	});
 	if (!isWithClass) return { id, path: `/events/${id}/register` };
 	const body = { className: "Open", maxParticipants: 10 };
 	const made = await call("POST", `/events/${id}/classes`, { cookie: await admin(), body });
@@ -25,7 +29,8 @@ test.each([false, true])(
 		const person = await createPersonForTest();
 		const { cookie } = person;
 		const register = () => call("POST", path, { cookie, body: {} });
-		const verdict = async () => (await call("GET", `/events/${id}/eligibility`, { cookie })).body[0];
+		const verdict = async () =>
+			(await call("GET", `/events/${id}/eligibility`, { cookie })).body[0];
 		const refuses = async () => {
 			const refused = await register();
 			expectRefusal(refused, "not_eligible");

@@ -19,7 +19,10 @@ describe("channels", () => {
 	test("open to who has the key, to nobody else", async () => {
 		const line = await listen({ key: "another" });
 		await line.hear("connection_error");
-		await eventually(async () => line.socket.readyState === line.socket.CLOSED, "the line to be closed");
+		await eventually(
+			async () => line.socket.readyState === line.socket.CLOSED,
+			"the line to be closed",
+		);
 		expect(line.heard[0].errors?.[0].errorType).toBe("UnauthorizedException");
 	});
 
@@ -27,7 +30,12 @@ describe("channels", () => {
 		const line = await listen();
 		line.say({ type: "connection_init" });
 		await line.hear("connection_ack");
-		for (const [id, channel] of Object.entries({ a: "/live/people/*", b: "/live", c: "live/events/1", d: 7 })) {
+		for (const [id, channel] of Object.entries({
+			a: "/live/people/*",
+			b: "/live",
+			c: "live/events/1",
+			d: 7,
+		})) {
 			line.say({ type: "subscribe", id, channel });
 			await line.hear("subscribe_error", id);
 		}
@@ -70,7 +78,10 @@ describe("an event", () => {
 		await line.subscribe("e", eventChannel(event.id));
 		const { cookie } = await createPersonForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie });
-		await eventually(async () => line.told("e").at(-1)?.event.taken === 1, "the place to be told of");
+		await eventually(
+			async () => line.told("e").at(-1)?.event.taken === 1,
+			"the place to be told of",
+		);
 		const { seq, asOf, room, ...told } = line.told("e").at(-1);
 		const { asOf: _, ...asked } = (await call("GET", `/events/${event.id}/availability`)).body;
 		expect([told, room]).toEqual([asked, null]);
@@ -84,11 +95,17 @@ describe("an event", () => {
 		await line.subscribe("e", eventChannel(event.id));
 		for (let from = 0; from < people.length; from += 8) {
 			const some = people.slice(from, from + 8);
-			await Promise.all(some.map(({ cookie }) => call("POST", `/events/${event.id}/register`, { cookie })));
+			await Promise.all(
+				some.map(({ cookie }) => call("POST", `/events/${event.id}/register`, { cookie })),
+			);
 		}
-		await eventually(async () => line.told("e").at(-1)?.event.taken === 40, "all places to be told of");
+		await eventually(
+			async () => line.told("e").at(-1)?.event.taken === 40,
+			"all places to be told of",
+		);
 		const times = line.told("e").map(({ asOf }) => Date.parse(asOf));
-		for (const [at, time] of times.slice(1).entries()) expect(time - times[at]).toBeGreaterThanOrEqual(1_000);
+		for (const [at, time] of times.slice(1).entries())
+			expect(time - times[at]).toBeGreaterThanOrEqual(1_000);
 		const numbers = line.told("e").map(({ seq }) => seq);
 		expect(numbers).toEqual(numbers.map((_, at) => numbers[0] + at));
 	});
@@ -104,7 +121,10 @@ describe("an event", () => {
 		const { drawn } = await drawnRoomOf(event.id);
 		await eventually(async () => room()?.drawn, "the draw to be told of");
 		expect(room().drawn).toEqual(drawn);
-		await call("PATCH", `/events/${event.id}/queue`, { cookie: await admin(), body: { held: true } });
+		await call("PATCH", `/events/${event.id}/queue`, {
+			cookie: await admin(),
+			body: { held: true },
+		});
 		await eventually(async () => room()?.door.held, "the door to be told of");
 	});
 
@@ -115,9 +135,18 @@ describe("an event", () => {
 		const cookie = await admin();
 		const body = { ...event, maxParticipants: 9 };
 		expect((await call("PUT", `/events/${event.id}`, { cookie, body })).status).toBe(200);
-		await eventually(async () => line.told("e").at(-1)?.event.max === 9, "the places to be told of");
-		await call("POST", `/events/${event.id}/cancel`, { cookie, body: { reason: "The hall is closed" } });
-		await eventually(async () => line.told("e").at(-1)?.cancelReason === "The hall is closed", "the end to be told of");
+		await eventually(
+			async () => line.told("e").at(-1)?.event.max === 9,
+			"the places to be told of",
+		);
+		await call("POST", `/events/${event.id}/cancel`, {
+			cookie,
+			body: { reason: "The hall is closed" },
+		});
+		await eventually(
+			async () => line.told("e").at(-1)?.cancelReason === "The hall is closed",
+			"the end to be told of",
+		);
 	});
 
 	test("that is a draft is not told of", async () => {
@@ -131,7 +160,10 @@ describe("an event", () => {
 		const cookie = await admin();
 		for (const one of [draft, event])
 			await call("PUT", `/events/${one.id}`, { cookie, body: { ...one, maxParticipants: 9 } });
-		await eventually(async () => line.told("e").length > 0, "the one that is published to be told of");
+		await eventually(
+			async () => line.told("e").length > 0,
+			"the one that is published to be told of",
+		);
 		expect(line.told("draft")).toEqual([]);
 	});
 });

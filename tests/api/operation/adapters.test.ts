@@ -32,7 +32,12 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 
 	test("takes every password that may be chosen", async () => {
 		const identity = await behind.identity();
-		for (const password of [`Aa1${"x".repeat(125)}`, "Aa1 كلمة المرور", "Aa1🥋🥋🥋🥋", "Aa1\"'\\<>&{}$%"]) {
+		for (const password of [
+			`Aa1${"x".repeat(125)}`,
+			"Aa1 كلمة المرور",
+			"Aa1🥋🥋🥋🥋",
+			"Aa1\"'\\<>&{}$%",
+		]) {
 			const email = address();
 			await identity.setPassword(email, password);
 			expect([password, await identity.verify(email, password)]).toEqual([password, "password"]);
@@ -41,7 +46,10 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 
 	test("keeps people apart, even with one password", async () => {
 		const [identity, one, other] = [await behind.identity(), address(), address()];
-		await Promise.all([identity.setPassword(one, "Correct-Horse-7"), identity.setPassword(other, "Correct-Horse-7")]);
+		await Promise.all([
+			identity.setPassword(one, "Correct-Horse-7"),
+			identity.setPassword(other, "Correct-Horse-7"),
+		]);
 		await identity.remove(one);
 		expect(await identity.verify(one, "Correct-Horse-7")).toBe("wrong");
 		expect(await identity.verify(other, "Correct-Horse-7")).toBe("password");
@@ -96,14 +104,21 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		expect(await identity.verify(email, "Wrong-Horse-1", codeOf(secret, 1))).toBe("wrong");
 		expect(await identity.verify(email, "Correct-Horse-7")).toBe("code_needed");
 		expect(await identity.verify(email, "Correct-Horse-7", "000000")).toBe("code_wrong");
-		expect(await identity.verify(email, "Correct-Horse-7", codeOf(secret, 1))).toBe("password_and_code");
+		expect(await identity.verify(email, "Correct-Horse-7", codeOf(secret, 1))).toBe(
+			"password_and_code",
+		);
 		await identity.endSecondFactor(email);
 		expect(await identity.verify(email, "Correct-Horse-7")).toBe("password");
 	});
 
 	test("leads to a sign-in of its own with all that proves the return, if it has one", async () => {
 		const { managedLogin } = await behind.identity();
-		const proof = { state: "st&te", nonce: "n/nce", challenge: "ch=llenge", redirectUri: "https://site.example/back" };
+		const proof = {
+			state: "st&te",
+			nonce: "n/nce",
+			challenge: "ch=llenge",
+			redirectUri: "https://site.example/back",
+		};
 		const url = managedLogin && new URL(managedLogin.signInUrl(proof));
 		const wanted = {
 			response_type: "code",
@@ -115,7 +130,8 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		};
 		const expected = managedLogin ? expect.objectContaining(wanted) : undefined;
 		expect(url && Object.fromEntries(url.searchParams)).toEqual(expected);
-		if (managedLogin) await expect(managedLogin.redeem("no-code", { ...proof, verifier: "v" })).rejects.toThrow();
+		if (managedLogin)
+			await expect(managedLogin.redeem("no-code", { ...proof, verifier: "v" })).rejects.toThrow();
 	});
 });
 
@@ -128,7 +144,9 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		for (const content of [bytes(1), bytes(100_000), new Uint8Array()]) {
 			const key = `images/adapters/${uniqueName()}/card.webp`;
 			await files.put("images", key, content, options);
-			expect(Buffer.compare((await files.read("images", key)) ?? Buffer.from("none"), content)).toBe(0);
+			expect(
+				Buffer.compare((await files.read("images", key)) ?? Buffer.from("none"), content),
+			).toBe(0);
 		}
 	});
 
@@ -141,13 +159,18 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		}
 		expect(await files.putParts("images", key, chunks(false), options)).toBe(12_000_000);
 		expect((await files.read("images", key))?.length).toBe(12_000_000);
-		await expect(files.putParts("images", broken, chunks(true), options)).rejects.toThrow("broken off");
+		await expect(files.putParts("images", broken, chunks(true), options)).rejects.toThrow(
+			"broken off",
+		);
 		expect(await files.read("images", broken)).toBeNull();
 	});
 
 	test("keeps text as UTF-8", async () => {
 		const [files, key] = [await behind.files(), `en/adapters/${uniqueName()}.html`];
-		await files.put("pages", key, "<p>أوس</p>", { type: "text/html; charset=utf-8", cache: "no-store" });
+		await files.put("pages", key, "<p>أوس</p>", {
+			type: "text/html; charset=utf-8",
+			cache: "no-store",
+		});
 		expect((await files.read("pages", key))?.toString("utf8")).toBe("<p>أوس</p>");
 	});
 
@@ -172,7 +195,9 @@ describe.each(implementations)("files, %s", (_, behind) => {
 
 	test("bears one file put by several at once", async () => {
 		const [files, key] = [await behind.files(), `images/adapters/${uniqueName()}/card.webp`];
-		await Promise.all([1, 2, 3, 4, 5].map((size) => files.put("images", key, bytes(size * 1_000), options)));
+		await Promise.all(
+			[1, 2, 3, 4, 5].map((size) => files.put("images", key, bytes(size * 1_000), options)),
+		);
 		expect(((await files.read("images", key))?.length ?? 1) % 1_000).toBe(0);
 	});
 
@@ -183,7 +208,9 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		const link = await files.link("images", key, { name, type: "application/pdf", seconds: 60 });
 		const answer = await files.follow(link);
 		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-		const [how, kept = ""] = (answer.headers.get("content-disposition") ?? "").split("; filename*=UTF-8''");
+		const [how, kept = ""] = (answer.headers.get("content-disposition") ?? "").split(
+			"; filename*=UTF-8''",
+		);
 		expect([how, decodeURIComponent(kept)]).toEqual(["attachment", name]);
 		expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), bytes(1_000))).toBe(0);
 		await files.remove("images", key);
@@ -233,7 +260,9 @@ describe.each(implementations)("mail, %s", (_, behind) => {
 
 	test("loses none of many sent at once", async () => {
 		const [mailer, mark] = [await behind.mail(), uniqueName()];
-		const sent = Array.from({ length: 20 }, (_, at) => letter({ subject: `Adapter ${mark} ${at}` }));
+		const sent = Array.from({ length: 20 }, (_, at) =>
+			letter({ subject: `Adapter ${mark} ${at}` }),
+		);
 		await Promise.all(sent.map((mail) => mailer.send(mail)));
 		const all = await eventually(async () => {
 			const found = (await mailer.kept()).filter((mail) => mail.includes(mark));

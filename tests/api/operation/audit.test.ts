@@ -28,13 +28,16 @@ const ofAssignment = (_: unknown, { params }: Sample) => params?.registrationId 
 /** Who was asked by a coach. */
 const asked = (_: unknown, { params }: Sample) => params?.id.split("-")[1] ?? "";
 const made = ({ id }: { id: number }) => id;
-const madeStudent = (answer: object) => ("student" in answer ? (answer.student as { id: number }).id : 0);
+const madeStudent = (answer: object) =>
+	"student" in answer ? (answer.student as { id: number }).id : 0;
 const madePerson = (answer: object) => ("user" in answer ? (answer.user as { id: number }).id : 0);
 const oneself = (_: unknown, __: Sample, actor: number) => actor;
 const ofOneself = (_: unknown, { params }: Sample, actor: number) => `${params?.id}-${actor}`;
-const firstDecided = (_: unknown, { body }: Sample) => (body?.ids as string[] | undefined)?.[0] ?? "";
+const firstDecided = (_: unknown, { body }: Sample) =>
+	(body?.ids as string[] | undefined)?.[0] ?? "";
 
-const firstClass = (_: unknown, { body }: Sample) => (body?.classes as { id: number }[] | undefined)?.[0].id ?? 0;
+const firstClass = (_: unknown, { body }: Sample) =>
+	(body?.classes as { id: number }[] | undefined)?.[0].id ?? 0;
 const ofDay = (_: unknown, { params, body }: Sample) => `${params?.id}-${body?.date}`;
 
 /** What each write leaves in the audit log; null where nothing of the federation's is changed. */
@@ -43,19 +46,55 @@ const writes: Record<string, Written | null> = {
 	"POST /api/auth/forgot-password": null,
 	"POST /api/auth/reset-password": null,
 	"POST /api/auth/verify-email": null,
-	"POST /api/auth/change-password": { entityType: "user", action: "password_changed", entityId: made },
+	"POST /api/auth/change-password": {
+		entityType: "user",
+		action: "password_changed",
+		entityId: made,
+	},
 	"POST /api/auth/confirm": null,
 	"POST /api/auth/undo-email": null,
-	"DELETE /api/auth/sessions": { entityType: "user", action: "signed_out_everywhere", entityId: oneself },
-	"DELETE /api/auth/sessions/{id}": { entityType: "user", action: "session_ended", entityId: oneself },
+	"DELETE /api/auth/sessions": {
+		entityType: "user",
+		action: "signed_out_everywhere",
+		entityId: oneself,
+	},
+	"DELETE /api/auth/sessions/{id}": {
+		entityType: "user",
+		action: "session_ended",
+		entityId: oneself,
+	},
 	// Nothing changes before a code of the app was given.
 	"POST /api/auth/second-factor": null,
-	"POST /api/auth/second-factor/confirm": { entityType: "user", action: "second_factor_on", entityId: oneself },
-	"DELETE /api/auth/second-factor": { entityType: "user", action: "second_factor_off", entityId: oneself },
-	"POST /api/auth/recovery-codes": { entityType: "user", action: "recovery_codes_made", entityId: oneself },
-	"DELETE /api/auth/connections": { entityType: "user", action: "provider_disconnected", entityId: oneself },
-	"DELETE /api/users/{id}/sessions": { entityType: "user", action: "sessions_ended", entityId: one },
-	"DELETE /api/users/{id}/second-factor": { entityType: "user", action: "second_factor_off", entityId: one },
+	"POST /api/auth/second-factor/confirm": {
+		entityType: "user",
+		action: "second_factor_on",
+		entityId: oneself,
+	},
+	"DELETE /api/auth/second-factor": {
+		entityType: "user",
+		action: "second_factor_off",
+		entityId: oneself,
+	},
+	"POST /api/auth/recovery-codes": {
+		entityType: "user",
+		action: "recovery_codes_made",
+		entityId: oneself,
+	},
+	"DELETE /api/auth/connections": {
+		entityType: "user",
+		action: "provider_disconnected",
+		entityId: oneself,
+	},
+	"DELETE /api/users/{id}/sessions": {
+		entityType: "user",
+		action: "sessions_ended",
+		entityId: one,
+	},
+	"DELETE /api/users/{id}/second-factor": {
+		entityType: "user",
+		action: "second_factor_off",
+		entityId: one,
+	},
 	// Of the one who is kept: see merges.test.ts.
 	"POST /api/users/merge": null,
 	"POST /api/merges/{id}/undo": null,
@@ -73,26 +112,74 @@ const writes: Record<string, Written | null> = {
 	},
 	"PATCH /api/coach/students/{id}": { entityType: "user", action: "updated", entityId: one },
 	"DELETE /api/coach/students/{id}": { entityType: "user", action: "coach_ended", entityId: one },
-	"POST /api/coach/students/{id}/transfer": { entityType: "user", action: "coach_changed", entityId: one },
-	"POST /api/coach/students/{id}/reset-password": { entityType: "user", action: "password_given", entityId: one },
-	"POST /api/link-requests/{id}/accept": { entityType: "user", action: "coach_accepted", entityId: asked },
-	"DELETE /api/link-requests/{id}": { entityType: "user", action: "coach_withdrew", entityId: asked },
+	"POST /api/coach/students/{id}/transfer": {
+		entityType: "user",
+		action: "coach_changed",
+		entityId: one,
+	},
+	"POST /api/coach/students/{id}/reset-password": {
+		entityType: "user",
+		action: "password_given",
+		entityId: one,
+	},
+	"POST /api/link-requests/{id}/accept": {
+		entityType: "user",
+		action: "coach_accepted",
+		entityId: asked,
+	},
+	"DELETE /api/link-requests/{id}": {
+		entityType: "user",
+		action: "coach_withdrew",
+		entityId: asked,
+	},
 	"PATCH /api/users/{id}/membership": { entityType: "user", action: "exempted", entityId: one },
-	"POST /api/users/{id}/membership/remind": { entityType: "user", action: "fee_reminded", entityId: one },
-	"POST /api/membership-reminders": { entityType: "reminderRun", action: "reminders_begun", entityId: made },
-	"POST /api/membership-payments": { entityType: "membershipPayment", action: "recorded", entityId: made },
-	"POST /api/membership-payments/{id}/void": { entityType: "membershipPayment", action: "voided", entityId: one },
+	"POST /api/users/{id}/membership/remind": {
+		entityType: "user",
+		action: "fee_reminded",
+		entityId: one,
+	},
+	"POST /api/membership-reminders": {
+		entityType: "reminderRun",
+		action: "reminders_begun",
+		entityId: made,
+	},
+	"POST /api/membership-payments": {
+		entityType: "membershipPayment",
+		action: "recorded",
+		entityId: made,
+	},
+	"POST /api/membership-payments/{id}/void": {
+		entityType: "membershipPayment",
+		action: "voided",
+		entityId: one,
+	},
 	// Nobody was made: an import is audited once it is started.
 	"POST /api/imports": null,
 	"POST /api/imports/check": null,
 	"POST /api/imports/{id}/rows": null,
 	"POST /api/imports/{id}/start": { entityType: "import", action: "import_begun", entityId: one },
-	"POST /api/imports/{id}/take-back": { entityType: "import", action: "import_taken_back", entityId: one },
+	"POST /api/imports/{id}/take-back": {
+		entityType: "import",
+		action: "import_taken_back",
+		entityId: one,
+	},
 	"POST /api/belt-progressions": { entityType: "promotion", action: "requested", entityId: made },
 	"POST /api/belt-promotions": { entityType: "promotion", action: "promoted", entityId: made },
-	"POST /api/belt-promotions/{id}/approve": { entityType: "promotion", action: "approved", entityId: one },
-	"POST /api/belt-promotions/{id}/reject": { entityType: "promotion", action: "rejected", entityId: one },
-	"DELETE /api/belt-promotions/{id}": { entityType: "promotion", action: "withdrawn", entityId: one },
+	"POST /api/belt-promotions/{id}/approve": {
+		entityType: "promotion",
+		action: "approved",
+		entityId: one,
+	},
+	"POST /api/belt-promotions/{id}/reject": {
+		entityType: "promotion",
+		action: "rejected",
+		entityId: one,
+	},
+	"DELETE /api/belt-promotions/{id}": {
+		entityType: "promotion",
+		action: "withdrawn",
+		entityId: one,
+	},
 	"PUT /api/auth/profile": { entityType: "user", action: "profile_updated", entityId: made },
 	"POST /api/news": { entityType: "news", action: "created", entityId: made },
 	"PUT /api/news/{id}": { entityType: "news", action: "updated", entityId: one },
@@ -119,16 +206,36 @@ const writes: Record<string, Written | null> = {
 	"POST /api/events/{id}/classes": { entityType: "eventClass", action: "created", entityId: made },
 	// Only asks.
 	"POST /api/events/{id}/classes/check": null,
-	"PUT /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "updated", entityId: ofEventClass },
-	"DELETE /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "deleted", entityId: ofEventClass },
+	"PUT /api/events/{id}/classes/{classId}": {
+		entityType: "eventClass",
+		action: "updated",
+		entityId: ofEventClass,
+	},
+	"DELETE /api/events/{id}/classes/{classId}": {
+		entityType: "eventClass",
+		action: "deleted",
+		entityId: ofEventClass,
+	},
 	"POST /api/events/{id}/classes/{classId}/register": null,
 	"POST /api/events/{id}/registrations/bulk": null,
-	"POST /api/registrations/{id}/move": { entityType: "registration", action: "cancelled", entityId: one },
-	"POST /api/registrations/{id}/accept-offer": { entityType: "registration", action: "pending", entityId: one },
+	"POST /api/registrations/{id}/move": {
+		entityType: "registration",
+		action: "cancelled",
+		entityId: one,
+	},
+	"POST /api/registrations/{id}/accept-offer": {
+		entityType: "registration",
+		action: "pending",
+		entityId: one,
+	},
 	// Their line is the second of that action, by link without a session: see guardian-consent.test.ts.
 	"POST /api/registrations/{id}/agree": null,
 	"POST /api/registrations/agree": null,
-	"POST /api/registrations/{id}/decline-offer": { entityType: "registration", action: "cancelled", entityId: one },
+	"POST /api/registrations/{id}/decline-offer": {
+		entityType: "registration",
+		action: "cancelled",
+		entityId: one,
+	},
 	"POST /api/annual-plan": { entityType: "annualPlan", action: "created", entityId: made },
 	"PUT /api/annual-plan/{id}": { entityType: "annualPlan", action: "updated", entityId: one },
 	"DELETE /api/annual-plan/{id}": { entityType: "annualPlan", action: "deleted", entityId: one },
@@ -138,19 +245,47 @@ const writes: Record<string, Written | null> = {
 	"DELETE /api/notifications/{id}": null,
 	"POST /api/classes": { entityType: "trainingClass", action: "created", entityId: made },
 	"PUT /api/classes/{id}": { entityType: "trainingClass", action: "updated", entityId: one },
-	"PATCH /api/classes/{id}/toggle": { entityType: "trainingClass", action: "paused", entityId: one },
+	"PATCH /api/classes/{id}/toggle": {
+		entityType: "trainingClass",
+		action: "paused",
+		entityId: one,
+	},
 	"DELETE /api/classes/{id}": { entityType: "trainingClass", action: "deleted", entityId: one },
-	"POST /api/classes/{id}/enroll": { entityType: "enrollment", action: "enrolled", entityId: ofOneself },
-	"DELETE /api/classes/{id}/enroll": { entityType: "enrollment", action: "left", entityId: ofOneself },
+	"POST /api/classes/{id}/enroll": {
+		entityType: "enrollment",
+		action: "enrolled",
+		entityId: ofOneself,
+	},
+	"DELETE /api/classes/{id}/enroll": {
+		entityType: "enrollment",
+		action: "left",
+		entityId: ofOneself,
+	},
 	"PATCH /api/classes/{id}/enrollments/{enrollmentId}": {
 		entityType: "enrollment",
 		action: "left",
 		entityId: (_, { params }) => params?.enrollmentId ?? "",
 	},
-	"PUT /api/classes/other-hours": { entityType: "trainingClass", action: "updated", entityId: firstClass },
-	"POST /api/classes/{id}/attendance": { entityType: "attendance", action: "marked", entityId: ofDay },
-	"PUT /api/me/calendar": { entityType: "user", action: "calendar_address_made", entityId: oneself },
-	"DELETE /api/me/calendar": { entityType: "user", action: "calendar_address_ended", entityId: oneself },
+	"PUT /api/classes/other-hours": {
+		entityType: "trainingClass",
+		action: "updated",
+		entityId: firstClass,
+	},
+	"POST /api/classes/{id}/attendance": {
+		entityType: "attendance",
+		action: "marked",
+		entityId: ofDay,
+	},
+	"PUT /api/me/calendar": {
+		entityType: "user",
+		action: "calendar_address_made",
+		entityId: oneself,
+	},
+	"DELETE /api/me/calendar": {
+		entityType: "user",
+		action: "calendar_address_ended",
+		entityId: oneself,
+	},
 	"PATCH /api/me/mail": { entityType: "user", action: "mail_chosen", entityId: oneself },
 	"POST /api/notifications/broadcast": { entityType: "broadcast", action: "sent", entityId: made },
 	// Only asks.
@@ -160,9 +295,21 @@ const writes: Record<string, Written | null> = {
 	"POST /api/coaches/{id}/contact": null,
 	"POST /api/coaches/signup": null,
 	"POST /api/coaches/{id}/approve": { entityType: "user", action: "coach_approved", entityId: one },
-	"PATCH /api/coaches/{id}/approve": { entityType: "user", action: "coach_approved", entityId: one },
-	"DELETE /api/coaches/{id}/reject": { entityType: "user", action: "application_rejected", entityId: one },
-	"POST /api/contact/{id}/answers": { entityType: "contactMessage", action: "answered", entityId: one },
+	"PATCH /api/coaches/{id}/approve": {
+		entityType: "user",
+		action: "coach_approved",
+		entityId: one,
+	},
+	"DELETE /api/coaches/{id}/reject": {
+		entityType: "user",
+		action: "application_rejected",
+		entityId: one,
+	},
+	"POST /api/contact/{id}/answers": {
+		entityType: "contactMessage",
+		action: "answered",
+		entityId: one,
+	},
 	"PATCH /api/contact/{id}": { entityType: "contactMessage", action: "done", entityId: one },
 	"POST /api/national-team": { entityType: "athlete", action: "created", entityId: made },
 	"PUT /api/national-team/{id}": { entityType: "athlete", action: "updated", entityId: one },
@@ -170,9 +317,21 @@ const writes: Record<string, Written | null> = {
 	"POST /api/judges": { entityType: "judge", action: "created", entityId: made },
 	"PUT /api/judges/{id}": { entityType: "judge", action: "updated", entityId: one },
 	"DELETE /api/judges/{id}": { entityType: "judge", action: "deactivated", entityId: one },
-	"POST /api/judges/{id}/increment-competitions": { entityType: "judge", action: "competition_counted", entityId: one },
-	"POST /api/events/{id}/assign-judge": { entityType: "judgeAssignment", action: "assigned", entityId: made },
-	"POST /api/events/{id}/judge-apply": { entityType: "judgeAssignment", action: "applied", entityId: made },
+	"POST /api/judges/{id}/increment-competitions": {
+		entityType: "judge",
+		action: "competition_counted",
+		entityId: one,
+	},
+	"POST /api/events/{id}/assign-judge": {
+		entityType: "judgeAssignment",
+		action: "assigned",
+		entityId: made,
+	},
+	"POST /api/events/{id}/judge-apply": {
+		entityType: "judgeAssignment",
+		action: "applied",
+		entityId: made,
+	},
 	"PATCH /api/events/{id}/judges/{registrationId}": {
 		...{ entityType: "judgeAssignment", action: "set_accepted" },
 		entityId: ofAssignment,
@@ -181,16 +340,40 @@ const writes: Record<string, Written | null> = {
 		...{ entityType: "judgeAssignment", action: "unassigned" },
 		entityId: ofAssignment,
 	},
-	"POST /api/judge-registrations/{id}/accept": { entityType: "judgeAssignment", action: "accepted", entityId: one },
-	"POST /api/judge-registrations/{id}/decline": { entityType: "judgeAssignment", action: "declined", entityId: one },
+	"POST /api/judge-registrations/{id}/accept": {
+		entityType: "judgeAssignment",
+		action: "accepted",
+		entityId: one,
+	},
+	"POST /api/judge-registrations/{id}/decline": {
+		entityType: "judgeAssignment",
+		action: "declined",
+		entityId: one,
+	},
 	// The line is written when a document is kept.
 	"POST /api/me/dependents": { entityType: "user", action: "created", entityId: made },
 	"PATCH /api/me/dependents/{id}": { entityType: "user", action: "updated", entityId: one },
 	"DELETE /api/me/dependents/{id}": { entityType: "user", action: "guardian_left", entityId: one },
-	"POST /api/users/{id}/guardians": { entityType: "user", action: "guardian_invited", entityId: one },
-	"POST /api/guardianships/{id}/accept": { entityType: "user", action: "guardian_joined", entityId: one },
-	"POST /api/guardianships/{id}/decline": { entityType: "user", action: "guardian_declined", entityId: one },
-	"PATCH /api/users/{id}/guardians/{guardianId}": { entityType: "user", action: "guardian_changed", entityId: one },
+	"POST /api/users/{id}/guardians": {
+		entityType: "user",
+		action: "guardian_invited",
+		entityId: one,
+	},
+	"POST /api/guardianships/{id}/accept": {
+		entityType: "user",
+		action: "guardian_joined",
+		entityId: one,
+	},
+	"POST /api/guardianships/{id}/decline": {
+		entityType: "user",
+		action: "guardian_declined",
+		entityId: one,
+	},
+	"PATCH /api/users/{id}/guardians/{guardianId}": {
+		entityType: "user",
+		action: "guardian_changed",
+		entityId: one,
+	},
 	"PUT /api/me/consents": { entityType: "user", action: "consent", entityId: oneself },
 	"POST /api/me/export": { entityType: "user", action: "export_asked", entityId: oneself },
 	"POST /api/me/export/link": { entityType: "user", action: "export_fetched", entityId: oneself },
@@ -217,9 +400,21 @@ const writes: Record<string, Written | null> = {
 	// One record has the lines of everybody: see settings.test.ts.
 	"PUT /api/settings": null,
 	"POST /api/events/{id}/register": null,
-	"DELETE /api/registrations/{id}": { entityType: "registration", action: "cancelled", entityId: one },
-	"POST /api/registrations/{id}/approve": { entityType: "registration", action: "approved", entityId: one },
-	"POST /api/registrations/{id}/reject": { entityType: "registration", action: "rejected", entityId: one },
+	"DELETE /api/registrations/{id}": {
+		entityType: "registration",
+		action: "cancelled",
+		entityId: one,
+	},
+	"POST /api/registrations/{id}/approve": {
+		entityType: "registration",
+		action: "approved",
+		entityId: one,
+	},
+	"POST /api/registrations/{id}/reject": {
+		entityType: "registration",
+		action: "rejected",
+		entityId: one,
+	},
 	// Its line is the second of that action: see reopen.test.ts.
 	"POST /api/registrations/{id}/reopen": null,
 	"POST /api/events/{id}/registrations/decide": {
@@ -261,48 +456,69 @@ describe("the audit log", () => {
 		return written ? [[named.key, named, written]] : [];
 	});
 
-	test.each(rows)("has exactly one line of %s, with who did it and from where", async (_, named, written) => {
-		const sample = await sampleOf(named, createPersonForTest);
-		const { body: actor } = await call("GET", "/auth/user", { cookie: sample.cookie });
-		const answer = await make(named, { ...sample, address: ownAddress() });
-		expect(answer.status).toBe(named.route.status ?? 200);
-		const lines = await linesOnce(written, written.entityId(answer.body, sample, actor.id));
-		expect(lines).toEqual([
-			expect.objectContaining({ userId: actor.id, ipAddress: expect.stringContaining("127."), action: written.action }),
-		]);
-		expect(Date.now() - Date.parse(lines[0].createdAt)).toBeLessThan(within(60_000));
-	});
+	test.each(rows)(
+		"has exactly one line of %s, with who did it and from where",
+		async (_, named, written) => {
+			const sample = await sampleOf(named, createPersonForTest);
+			const { body: actor } = await call("GET", "/auth/user", { cookie: sample.cookie });
+			const answer = await make(named, { ...sample, address: ownAddress() });
+			expect(answer.status).toBe(named.route.status ?? 200);
+			const lines = await linesOnce(written, written.entityId(answer.body, sample, actor.id));
+			expect(lines).toEqual([
+				expect.objectContaining({
+					userId: actor.id,
+					ipAddress: expect.stringContaining("127."),
+					action: written.action,
+				}),
+			]);
+			expect(Date.now() - Date.parse(lines[0].createdAt)).toBeLessThan(within(60_000));
+		},
+	);
 
-	test.each(rows)("has no line of %s that was refused", async (_, { route, ...named }, { action }) => {
-		const { params, query, cookie, body } = await sampleOf({ route, ...named }, createPersonForTest);
-		const { body: actor } = await call("GET", "/auth/user", { cookie });
-		const path = pathOf(route, params, query);
-		const foreign = { "sec-fetch-site": "cross-site" };
-		expect((await call(route.method, path, { cookie, body, headers: foreign })).status).toBe(403);
-		if (route.body) expect((await call(route.method, path, { cookie, body: "none" })).status).toBe(400);
-		expect((await auditBy(actor.id)).filter((line) => line.action === action)).toEqual([]);
-	});
+	test.each(rows)(
+		"has no line of %s that was refused",
+		async (_, { route, ...named }, { action }) => {
+			const { params, query, cookie, body } = await sampleOf(
+				{ route, ...named },
+				createPersonForTest,
+			);
+			const { body: actor } = await call("GET", "/auth/user", { cookie });
+			const path = pathOf(route, params, query);
+			const foreign = { "sec-fetch-site": "cross-site" };
+			expect((await call(route.method, path, { cookie, body, headers: foreign })).status).toBe(403);
+			if (route.body)
+				expect((await call(route.method, path, { cookie, body: "none" })).status).toBe(400);
+			expect((await auditBy(actor.id)).filter((line) => line.action === action)).toEqual([]);
+		},
+	);
 
 	test("has one line of a password that was reset, by nobody who was signed in", async () => {
 		const { id, email } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
-		const reset = () => call("POST", "/auth/reset-password", { body: { token, newPassword: "Another-Horse-8" } });
+		const reset = () =>
+			call("POST", "/auth/reset-password", { body: { token, newPassword: "Another-Horse-8" } });
 		expect([(await reset()).status, (await reset()).status]).toEqual([200, 400]);
-		expect(await auditOf("user", id)).toEqual([expect.objectContaining({ action: "password_reset", userId: 0 })]);
+		expect(await auditOf("user", id)).toEqual([
+			expect.objectContaining({ action: "password_reset", userId: 0 }),
+		]);
 	});
 
 	test("has one line of an address that was confirmed, by nobody who was signed in", async () => {
 		const { id, token } = await createEmailChangeForTest();
 		const confirm = () => call("POST", "/auth/verify-email", { body: { token } });
 		expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 400]);
-		expect(await auditOf("user", id)).toEqual([expect.objectContaining({ action: "email_changed", userId: 0 })]);
+		expect(await auditOf("user", id)).toEqual([
+			expect.objectContaining({ action: "email_changed", userId: 0 }),
+		]);
 	});
 
 	test("has one line of an address that was taken back", async () => {
 		const { id, undoToken } = await createEmailUndoForTest();
 		const undo = () => call("POST", "/auth/undo-email", { body: { token: undoToken } });
 		expect([(await undo()).status, (await undo()).status]).toEqual([200, 400]);
-		const lines = (await auditOf("user", id)).filter(({ action }) => action === "email_change_undone");
+		const lines = (await auditOf("user", id)).filter(
+			({ action }) => action === "email_change_undone",
+		);
 		expect(lines).toEqual([expect.objectContaining({ userId: 0 })]);
 	});
 

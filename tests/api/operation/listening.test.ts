@@ -8,10 +8,13 @@ const { port } = new URL(baseUrl);
 /** The status of a request that names another host than the one it is sent to. */
 const statusFor = (host: string, path: string) =>
 	new Promise<number>((done, failed) => {
-		const sending = request({ hostname: "127.0.0.1", port, path, headers: { host } }, (response) => {
-			response.resume();
-			done(response.statusCode ?? 0);
-		});
+		const sending = request(
+			{ hostname: "127.0.0.1", port, path, headers: { host } },
+			(response) => {
+				response.resume();
+				done(response.statusCode ?? 0);
+			},
+		);
 		sending.on("error", failed);
 		sending.end();
 	});
@@ -37,7 +40,9 @@ test("this machine's own names are answered", async () => {
 
 test("other machines cannot connect", async () => {
 	const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
-	for (const { address } of addresses.filter(({ family, internal }) => family === "IPv4" && !internal)) {
+	for (const { address } of addresses.filter(
+		({ family, internal }) => family === "IPv4" && !internal,
+	)) {
 		const answer = await new Promise<string>((done) => {
 			const socket = connect({ host: address, port: Number(port) });
 			socket.once("connect", () => done("connected"));

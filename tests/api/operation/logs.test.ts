@@ -22,13 +22,22 @@ const secretLike = /(?<![\w-])[\w-]{43}(?![\w-])/;
 describe("the server's log", () => {
 	test("holds no password, token, cookie or address of anybody", async () => {
 		const newPassword = "Another-Horse-8";
-		const { email, phoneNumber } = { ...(await createSignInForTest()), phoneNumber: "+96550098765" };
+		const { email, phoneNumber } = {
+			...(await createSignInForTest()),
+			phoneNumber: "+96550098765",
+		};
 		const address = ownAddress();
 		await call("POST", "/auth/login", { body: { email, password: "Wrong-Horse-1" }, address });
-		const { cookies } = await call("POST", "/auth/login", { body: { email, password: testPassword }, address });
+		const { cookies } = await call("POST", "/auth/login", {
+			body: { email, password: testPassword },
+			address,
+		});
 		const cookie = cookies[0].split(";")[0];
 		await call("PUT", "/auth/profile", { cookie, body: { phoneNumber, bio: "Private words" } });
-		await call("PUT", "/auth/profile", { cookie, body: { phoneNumber: email, currentBelt: newPassword } });
+		await call("PUT", "/auth/profile", {
+			cookie,
+			body: { phoneNumber: email, currentBelt: newPassword },
+		});
 		await call("POST", "/auth/forgot-password", { body: { email } });
 		await call("GET", `/calendar.ics?key=${(await createCalendarForTest()).key}`);
 		const { text } = await mailTo(email);
@@ -36,16 +45,28 @@ describe("the server's log", () => {
 		await call("GET", `/auth/callback?code=${token}&state=${email}`);
 		await call("POST", "/auth/reset-password", { body: { token: `x${token}`, newPassword } });
 		await call("POST", "/auth/reset-password", { body: { token, newPassword } });
-		await call("POST", "/contact", { body: { name: "Reem", email, message: "Private words to you" }, address });
+		await call("POST", "/contact", {
+			body: { name: "Reem", email, message: "Private words to you" },
+			address,
+		});
 		await call("GET", `/events/${email}?email=${email}`, { cookie });
 		await mailTo(email, ({ subject }) => subject.includes("changed"));
-		await eventually(async () => log().some((line) => line.includes("POST /api/contact")), "the last call in the log");
+		await eventually(
+			async () => log().some((line) => line.includes("POST /api/contact")),
+			"the last call in the log",
+		);
 
 		const all = log().join("\n");
 		// Where it was signed in from is noted in the lines that are for that, and nowhere else.
 		const others = log().filter((line) => !line.includes('"message":"security"'));
 		expect(others.filter((line) => line.includes(address))).toEqual([]);
-		const secrets = { email, token, cookie: cookie.split(".")[1], phoneNumber, private: "Private words" };
+		const secrets = {
+			email,
+			token,
+			cookie: cookie.split(".")[1],
+			phoneNumber,
+			private: "Private words",
+		};
 		const passwords = { testPassword, newPassword, wrong: "Wrong-Horse-1" };
 		for (const [name, secret] of Object.entries({ ...secrets, ...passwords })) {
 			expect([name, all.includes(secret)]).toEqual([name, false]);
@@ -63,7 +84,9 @@ describe("the server's log", () => {
 		await call("GET", "/auth/user", { cookie: cookies[0].split(";")[0] });
 		const lines = await eventually(async () => {
 			const here = log().map((line) => JSON.parse(line));
-			const seen = here.filter(({ message, from }) => message === "security" && from?.endsWith(address));
+			const seen = here.filter(
+				({ message, from }) => message === "security" && from?.endsWith(address),
+			);
 			return seen.some(({ event }) => event === "sign_in") && seen;
 		}, "the events in the log");
 		const told = lines.map(({ event }) => event);
@@ -72,7 +95,10 @@ describe("the server's log", () => {
 		expect(lines[6].userId).toBe(other.id);
 		expect(JSON.stringify(lines)).not.toContain(String(id));
 		await eventually(
-			async () => log().some((line) => JSON.parse(line).message === "request" && line.includes(`"userId":${other.id}`)),
+			async () =>
+				log().some(
+					(line) => JSON.parse(line).message === "request" && line.includes(`"userId":${other.id}`),
+				),
 			"who made the call",
 		);
 	});
@@ -87,19 +113,27 @@ describe("the server's log", () => {
 	test("holds no fault, neither of a call nor of what follows the table", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
-		await eventually(async () => (await auditBy(person.id)).length > 0, "the registration in the audit log");
+		await eventually(
+			async () => (await auditBy(person.id)).length > 0,
+			"the registration in the audit log",
+		);
 		// Mails are ordered as changes come: when this one is there, all before it has been followed.
 		const message = uniqueText("The last change");
 		const body = { name: "Reem", email: "reem@test.example", message };
 		await call("POST", "/contact", { body, address: ownAddress() });
 		await mailTo("office@kyokushin.example", ({ text }) => text.includes(message));
-		expect(log().filter((line) => line.includes('"level":"ERROR"') || !line.startsWith("{"))).toEqual([]);
+		expect(
+			log().filter((line) => line.includes('"level":"ERROR"') || !line.startsWith("{")),
+		).toEqual([]);
 	});
 
 	test("says of each call its route, status, time and id, in JSON", async () => {
 		const { headers, body } = await call("GET", "/events/0");
 		expect(headers.get("content-type")).toContain("json");
-		const line = await eventually(async () => log().find((one) => one.includes(body.requestId)), "the call in the log");
+		const line = await eventually(
+			async () => log().find((one) => one.includes(body.requestId)),
+			"the call in the log",
+		);
 		expect(JSON.parse(line)).toMatchObject({
 			level: "INFO",
 			message: "request",

@@ -33,15 +33,19 @@ async function whileMailIsDown(work: () => Promise<void>) {
 }
 
 const waiting = () => readdirSync(join(site.data, "queue"));
-const triedAgain = () => waiting().filter((name) => !name.includes("_0_") && name.endsWith(".json"));
+const triedAgain = () =>
+	waiting().filter((name) => !name.includes("_0_") && name.endsWith(".json"));
 
 test("notifications are mailed once when mail works again, and hold up neither bell nor counts meanwhile", async () => {
-	const { call, createEventForTest, createPeopleForTest, eventually, mailsTo, mailTo, ownAddress } = await tools();
+	const { call, createEventForTest, createPeopleForTest, eventually, mailsTo, mailTo, ownAddress } =
+		await tools();
 	const event = await createEventForTest();
 	const people = await createPeopleForTest(12);
 	const message = uniqueText("Is mail down?");
 	await whileMailIsDown(async () => {
-		await Promise.all(people.map(({ cookie }) => call("POST", `/events/${event.id}/register`, { cookie })));
+		await Promise.all(
+			people.map(({ cookie }) => call("POST", `/events/${event.id}/register`, { cookie })),
+		);
 		const body = { name: "Reem", email: "reem@test.example", message };
 		await call("POST", "/contact", { body, address: ownAddress() });
 		await eventually(
@@ -52,7 +56,10 @@ test("notifications are mailed once when mail works again, and hold up neither b
 			const told = async () => (await call("GET", "/notifications", { cookie })).body.length === 1;
 			await eventually(told, "the bell of each");
 		}
-		await eventually(async () => triedAgain().length === people.length + 1, "each mail to have failed");
+		await eventually(
+			async () => triedAgain().length === people.length + 1,
+			"each mail to have failed",
+		);
 	});
 	for (const { email } of people) await mailTo(email);
 	expect((await mailTo("office@kyokushin.example")).text).toContain(message);

@@ -61,7 +61,11 @@ describe("an article", () => {
 
 	test("is a page in both languages, whole, and is found and shared by what its head says", async () => {
 		const titleEn = uniqueText('Gold & "silver"');
-		const wish = { titleEn, titleAr: "ذهب وفضة", contentEn: `</script><b>x</b> ${"word ".repeat(200)}end.` };
+		const wish = {
+			titleEn,
+			titleAr: "ذهب وفضة",
+			contentEn: `</script><b>x</b> ${"word ".repeat(200)}end.`,
+		};
 		const { id } = await publish(wish);
 		const english = await rendered(id, "end.");
 		const arabic = await rendered(id, "ذهب وفضة", "ar");
@@ -70,18 +74,28 @@ describe("an article", () => {
 		for (const [query, html] of Object.entries(heads)) {
 			const canonical = contentOf(html, /<link rel="canonical" href="([^"]+)"/);
 			expect(canonical).toBe(`${baseUrl}/news/${id}${query}`);
-			expect(html).toContain(`<link rel="alternate" hreflang="ar" href="${baseUrl}/news/${id}?lang=ar"`);
-			expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${baseUrl}/news/${id}"`);
+			expect(html).toContain(
+				`<link rel="alternate" hreflang="ar" href="${baseUrl}/news/${id}?lang=ar"`,
+			);
+			expect(html).toContain(
+				`<link rel="alternate" hreflang="x-default" href="${baseUrl}/news/${id}"`,
+			);
 			expect(html).toContain('<meta property="og:type" content="article"');
-			const known = JSON.parse(contentOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? "");
+			const known = JSON.parse(
+				contentOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? "",
+			);
 			expect(known).toMatchObject({ "@type": "NewsArticle", mainEntityOfPage: canonical });
 			const picture = contentOf(html, /<meta property="og:image" content="([^"]+)"/) ?? "";
 			// Drawn after the pages are there.
-			await eventually(async () => (await fetch(picture)).headers.get("content-type") === "image/jpeg", "its picture");
+			await eventually(
+				async () => (await fetch(picture)).headers.get("content-type") === "image/jpeg",
+				"its picture",
+			);
 		}
 		expect(english).toContain(`<meta property="og:title" content="Gold &#38; &#34;silver&#34;`);
 		const sitemap = (await open("/sitemap.xml")).html;
-		for (const query of Object.keys(heads)) expect(sitemap).toContain(`<loc>${baseUrl}/news/${id}${query}</loc>`);
+		for (const query of Object.keys(heads))
+			expect(sitemap).toContain(`<loc>${baseUrl}/news/${id}${query}</loc>`);
 		const feeds = await Promise.all(["en", "ar"].map((language) => open(`/${language}/news.atom`)));
 		for (const { html } of feeds) expect(html).toContain(`${baseUrl}/news/${id}#`);
 	});
@@ -92,10 +106,15 @@ describe("an article", () => {
 		const html = await rendered(id, title);
 		const picture = contentOf(html, /<meta property="og:image" content="([^"]+)"/) ?? "";
 		await call("PATCH", `/news/${id}`, { cookie: await admin(), body: { published: false } });
-		await eventually(async () => !(await open(`/news/${id}`)).html.includes(title), "the page to go");
+		await eventually(
+			async () => !(await open(`/news/${id}`)).html.includes(title),
+			"the page to go",
+		);
 		await eventually(async () => (await fetch(picture)).status === 404, "its picture to go");
 		await eventually(async () => {
-			const places = await Promise.all(["/", "/news", "/en/news.atom", "/sitemap.xml"].map((path) => open(path)));
+			const places = await Promise.all(
+				["/", "/news", "/en/news.atom", "/sitemap.xml"].map((path) => open(path)),
+			);
 			return places.every(({ html }) => !html.includes(title) && !html.includes(`/news/${id}<`));
 		}, "the lists without it");
 	});

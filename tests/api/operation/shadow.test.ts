@@ -10,19 +10,43 @@ import { createEventForTest, dateIn, everyEvent } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueId } from "../../core/unique.ts";
 
-const uncounted = { registeredCount: 0, waiting: false, excess: 0, maxParticipants: 5, ...firstVersion(Date.now()) };
+const uncounted = {
+	registeredCount: 0,
+	waiting: false,
+	excess: 0,
+	maxParticipants: 5,
+	...firstVersion(Date.now()),
+};
 
 /** A rehearsal's event, open for registration, with a class. */
 async function shadowEvent() {
 	const id = uniqueId();
 	const { lists, ...cut } = cutFor(5);
 	const event = {
-		...{ id, titleEn: "Rehearsal", titleAr: "تجربة", descriptionEn: "", descriptionAr: "", location: "" },
-		...{ eventType: "tournament" as const, eventDate: dateIn(2), startsAt: new Date(`${dateIn(2)}Z`).toISOString() },
+		...{
+			id,
+			titleEn: "Rehearsal",
+			titleAr: "تجربة",
+			descriptionEn: "",
+			descriptionAr: "",
+			location: "",
+		},
+		...{
+			eventType: "tournament" as const,
+			eventDate: dateIn(2),
+			startsAt: new Date(`${dateIn(2)}Z`).toISOString(),
+		},
 		endsAt: new Date(`${dateIn(2)}T20:59:59.999Z`).toISOString(),
 		...{ offerHours: 0, published: true, shadow: true, lists, ...cut, ...uncounted },
 	};
-	const eventClass = { eventId: id, id: uniqueId(), className: "Rehearsal", description: "", ...cut, ...uncounted };
+	const eventClass = {
+		eventId: id,
+		id: uniqueId(),
+		className: "Rehearsal",
+		description: "",
+		...cut,
+		...uncounted,
+	};
 	await transact([
 		{ put: Events.create(event).params() },
 		{ put: EventClasses.create(eventClass).params() },
@@ -40,9 +64,12 @@ test.each([undefined, { role: "member" }, { role: "admin" }] as const)(
 			expect((await call("GET", `/events/${id}${path}`, { cookie })).status).toBe(404);
 		}
 		expect(JSON.stringify(await everyEvent(cookie))).not.toContain(String(id));
-		if (cookie) expect((await call("GET", `/events/${id}/eligibility`, { cookie })).status).toBe(404);
+		if (cookie)
+			expect((await call("GET", `/events/${id}/eligibility`, { cookie })).status).toBe(404);
 		const entrant = await createPersonForTest();
-		expect((await call("POST", `/events/${id}/register`, { cookie: entrant.cookie })).status).toBe(201);
+		expect((await call("POST", `/events/${id}/register`, { cookie: entrant.cookie })).status).toBe(
+			201,
+		);
 	},
 );
 
@@ -54,8 +81,10 @@ test("a rehearsal's event is on no page that is rendered ahead", async () => {
 	const { id } = await shadowEvent();
 	const shown = await createEventForTest();
 	// Pages are rendered in the order of changes: when this one is there, the one before would be.
-	const isRendered = async (event: number) => (await page(`/events/${event}`)).text.includes('id="data"');
+	const isRendered = async (event: number) =>
+		(await page(`/events/${event}`)).text.includes('id="data"');
 	await eventually(() => isRendered(shown.id), "the page of an event");
 	expect(await isRendered(id)).toBe(false);
-	for (const path of ["/sitemap.xml", "/events", "/"]) expect((await page(path)).text).not.toContain(String(id));
+	for (const path of ["/sitemap.xml", "/events", "/"])
+		expect((await page(path)).text).not.toContain(String(id));
 });

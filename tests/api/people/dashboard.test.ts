@@ -10,16 +10,29 @@ test("staff's dashboard has the first rows of each of their lists beside their o
 	await createPromotionForTest();
 	const body = await dashboard(await admin());
 	expect(body).toMatchObject({ role: "admin", beltPromotions: [], eventRegistrations: [] });
-	for (const list of ["allUsers", "unapprovedCoaches", "pendingPromotions", "allNews", "allEvents"]) {
+	for (const list of [
+		"allUsers",
+		"unapprovedCoaches",
+		"pendingPromotions",
+		"allNews",
+		"allEvents",
+	]) {
 		expect([list, body[list].length > 0, body[list].length <= 20]).toEqual([list, true, true]);
 	}
 	expect(body.allUsers[0]).not.toHaveProperty("dateOfBirth");
-	expect(body.totals).toMatchObject({ members: expect.any(Number), pendingCoaches: expect.any(Number) });
+	expect(body.totals).toMatchObject({
+		members: expect.any(Number),
+		pendingCoaches: expect.any(Number),
+	});
 });
 
 test("a member's dashboard has nothing of staff's", async () => {
 	const { cookie } = await createPersonForTest();
-	expect(Object.keys(await dashboard(cookie)).sort()).toEqual(["beltPromotions", "eventRegistrations", "role"]);
+	expect(Object.keys(await dashboard(cookie)).sort()).toEqual([
+		"beltPromotions",
+		"eventRegistrations",
+		"role",
+	]);
 	expect((await call("GET", "/user/figures", { cookie })).status).toBe(403);
 });
 
@@ -29,7 +42,10 @@ test("a member who is made counts in the month in which they joined", async () =
 	const before = await now();
 	expect(before.membersByMonth).toHaveLength(12);
 	const email = uniqueEmail("month");
-	await call("POST", "/auth/create-member", { cookie, body: { firstName: "Noura", lastName: "Joined", email } });
+	await call("POST", "/auth/create-member", {
+		cookie,
+		body: { firstName: "Noura", lastName: "Joined", email },
+	});
 	const after = await now();
 	// Others may be made meanwhile.
 	expect(after.membersByMonth.at(-1).members).toBeGreaterThan(before.membersByMonth.at(-1).members);

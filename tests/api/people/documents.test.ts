@@ -7,7 +7,12 @@ import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { auditBy, auditOf } from "../../core/audit.ts";
 import { createStudentForTest } from "../../core/belts.ts";
-import { createDocumentForTest, documentForTest, pdf, sendDocumentForTest } from "../../core/documents.ts";
+import {
+	createDocumentForTest,
+	documentForTest,
+	pdf,
+	sendDocumentForTest,
+} from "../../core/documents.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { goodPictures } from "../../core/pictures.ts";
@@ -26,7 +31,10 @@ describe("a document", () => {
 		expect(made).toMatchObject({ studentId: id, kind: "medical", size: pdf().length, ...wish });
 		expect((await listOf(id, cookie)).body).toEqual([made]);
 		const redirect = await fetchOf(made.id, cookie);
-		expect([redirect.status, redirect.headers.get("cache-control")]).toEqual([302, "private, no-store"]);
+		expect([redirect.status, redirect.headers.get("cache-control")]).toEqual([
+			302,
+			"private, no-store",
+		]);
 		const location = redirect.headers.get("location") ?? "";
 		const file = await fetch(location);
 		expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
@@ -34,7 +42,10 @@ describe("a document", () => {
 			`attachment; filename*=UTF-8''${encodeURIComponent(wish.fileName)}`,
 		);
 		expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf());
-		for (const wrong of [location.replace(made.id, "other"), location.replace(/until=\d/, "until=9")])
+		for (const wrong of [
+			location.replace(made.id, "other"),
+			location.replace(/until=\d/, "until=9"),
+		])
 			expect((await fetch(wrong)).status).toBe(403);
 	});
 
@@ -48,14 +59,20 @@ describe("a document", () => {
 		expect((await listOf(id, cookie)).body).toEqual([]);
 		const [one, other] = await Promise.all([finish(upload.id, cookie), finish(upload.id, cookie)]);
 		expect([one.status, other.body]).toEqual([200, one.body]);
-		expect((await sendForm(upload, Buffer.from(pdf().toString().replace("A", "B")))).status).toBe(204);
+		expect((await sendForm(upload, Buffer.from(pdf().toString().replace("A", "B")))).status).toBe(
+			204,
+		);
 		expect((await finish(upload.id, cookie)).body).toEqual(one.body);
 		const location = (await fetchOf(upload.id, cookie)).headers.get("location") ?? "";
 		expect(Buffer.from(await (await fetch(location)).arrayBuffer())).toEqual(pdf());
 	});
 
 	test.each([
-		["a page of HTML that says it is a PDF", "application/pdf", async () => Buffer.from("<script>alert(1)</script>")],
+		[
+			"a page of HTML that says it is a PDF",
+			"application/pdf",
+			async () => Buffer.from("<script>alert(1)</script>"),
+		],
 		["a PNG that says it is a JPEG", "image/jpeg", goodPictures.png],
 		["a PDF that says it is a WebP", "image/webp", async () => pdf()],
 	])("is none: %s", async (_, fileType, bytesOf) => {
@@ -69,8 +86,16 @@ describe("a document", () => {
 	test("may be a picture, and is of no other type, size or end", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const jpeg = await goodPictures.jpeg();
-		const sent = await sendDocumentForTest(cookie, id, { fileType: "image/jpeg", kind: "identity" }, jpeg);
-		expect((await finish(sent, cookie)).body).toMatchObject({ fileType: "image/jpeg", expiresOn: null });
+		const sent = await sendDocumentForTest(
+			cookie,
+			id,
+			{ fileType: "image/jpeg", kind: "identity" },
+			jpeg,
+		);
+		expect((await finish(sent, cookie)).body).toMatchObject({
+			fileType: "image/jpeg",
+			expiresOn: null,
+		});
 		for (const wrong of [
 			{ fileType: "image/svg+xml" },
 			{ size: 10 * 1024 * 1024 + 1 },
@@ -106,7 +131,12 @@ describe("who sees a document", () => {
 			createPersonForTest(),
 			createPersonForTest({ role: "coach", isApproved: false }),
 		]);
-		const former = { coachId: other.id, studentId: student.id, assignedAt: made.uploadedAt, isActive: false };
+		const former = {
+			coachId: other.id,
+			studentId: student.id,
+			assignedAt: made.uploadedAt,
+			isActive: false,
+		};
 		await StudentRelations.put([former, { ...former, coachId: waiting.id, isActive: true }]).go();
 		const seen = async ({ cookie }: { cookie: string }) => [
 			(await listOf(student.id, cookie)).status,
@@ -115,9 +145,14 @@ describe("who sees a document", () => {
 		for (const who of [student, coach, staff]) expect(await seen(who)).toEqual([200, 302]);
 		for (const who of [other, stranger, waiting]) {
 			expect(await seen(who)).toEqual([404, 404]);
-			expect((await call("DELETE", `/documents/${made.id}`, { cookie: who.cookie })).status).toBe(404);
+			expect((await call("DELETE", `/documents/${made.id}`, { cookie: who.cookie })).status).toBe(
+				404,
+			);
 			const body = documentForTest();
-			const sent = await call("POST", `/students/${student.id}/documents`, { cookie: who.cookie, body });
+			const sent = await call("POST", `/students/${student.id}/documents`, {
+				cookie: who.cookie,
+				body,
+			});
 			expect(sent.status).toBe(404);
 		}
 	});
@@ -133,8 +168,12 @@ describe("who sees a document", () => {
 			userId,
 			details,
 		}));
-		expect(seen).toEqual([{ action: "documents_seen", userId: coach.id, details: { documents: [made.id] } }]);
-		expect((await auditOf("document", made.id)).map(({ action, userId }) => [action, userId])).toEqual([
+		expect(seen).toEqual([
+			{ action: "documents_seen", userId: coach.id, details: { documents: [made.id] } },
+		]);
+		expect(
+			(await auditOf("document", made.id)).map(({ action, userId }) => [action, userId]),
+		).toEqual([
 			["added", student.id],
 			["downloaded", coach.id],
 		]);
@@ -145,7 +184,10 @@ describe("who sees a document", () => {
 		const { cookie, id } = await createPersonForTest();
 		const made = await createDocumentForTest(cookie, id);
 		const headers = { cookie, "sec-fetch-site": "cross-site" };
-		const { status } = await fetch(`${baseUrl}/api/documents/${made.id}/download`, { headers, redirect: "manual" });
+		const { status } = await fetch(`${baseUrl}/api/documents/${made.id}/download`, {
+			headers,
+			redirect: "manual",
+		});
 		expect(status).toBe(403);
 	});
 });
@@ -162,7 +204,10 @@ describe("a document that ends soon", () => {
 	test("is told of 30 and 7 days before, once each, to the person and who trains them now", async () => {
 		const { coach, student } = await createStudentForTest();
 		await createDocumentForTest(student.cookie, student.id, { expiresOn: kuwaitDate(noon) });
-		await createDocumentForTest(student.cookie, student.id, { kind: "identity", expiresOn: kuwaitDate(noon) });
+		await createDocumentForTest(student.cookie, student.id, {
+			kind: "identity",
+			expiresOn: kuwaitDate(noon),
+		});
 		await createDocumentForTest(student.cookie, student.id, {
 			kind: "identity",
 			expiresOn: kuwaitDate(noon + dayMs * 99),
@@ -176,16 +221,22 @@ describe("a document that ends soon", () => {
 		await remind(29);
 		await remindOfDocuments(noon - 7 * dayMs - 6 * 60 * 60 * 1000);
 		expect(await noticesOf(student.id)).toEqual([30]);
-		await StudentRelations.patch({ coachId: coach.id, studentId: student.id }).set({ isActive: false }).go();
+		await StudentRelations.patch({ coachId: coach.id, studentId: student.id })
+			.set({ isActive: false })
+			.go();
 		// The day was missed.
 		await remind(6);
 		await remind(5);
 		expect(await noticesOf(student.id)).toEqual([30, 6]);
 		expect(await noticesOf(coach.id)).toEqual([30]);
 		const { body } = await call("GET", "/notifications", { cookie: coach.cookie });
-		expect(body[0]).toMatchObject({ type: "document", title: "A student's medical certificate ends soon" });
-		expect((await call("PATCH", `/notifications/${body[0].id}/read`, { cookie: coach.cookie, body: {} })).status).toBe(
-			200,
-		);
+		expect(body[0]).toMatchObject({
+			type: "document",
+			title: "A student's medical certificate ends soon",
+		});
+		expect(
+			(await call("PATCH", `/notifications/${body[0].id}/read`, { cookie: coach.cookie, body: {} }))
+				.status,
+		).toBe(200);
 	});
 });

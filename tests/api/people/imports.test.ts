@@ -9,7 +9,12 @@ import { call, eventually, mailsTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { rowForTest, rowsForTest } from "../../core/importRows.ts";
-import { createDraftForTest, createImportForTest, sendForTest, settledImport } from "../../core/imports.ts";
+import {
+	createDraftForTest,
+	createImportForTest,
+	sendForTest,
+	settledImport,
+} from "../../core/imports.ts";
 import { recordForTest } from "../../core/memberships.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { itemsWith } from "../../core/table.ts";
@@ -17,7 +22,10 @@ import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { uniqueBirthDate, uniqueName, uniqueText } from "../../core/unique.ts";
 
 async function check(rows: object[], cookie?: string): Promise<RowVerdict[]> {
-	const { status, body } = await call("POST", "/imports/check", { cookie: cookie ?? (await admin()), body: { rows } });
+	const { status, body } = await call("POST", "/imports/check", {
+		cookie: cookie ?? (await admin()),
+		body: { rows },
+	});
 	expect([status, body.code]).toEqual([200, undefined]);
 	return body;
 }
@@ -28,9 +36,11 @@ async function personOf(email: string) {
 }
 
 const made = async (id: string) =>
-	(await ImportRows.query.ofImport({ importId: id }).go({ pages: "all" })).data.map(({ row, state, userId }) => ({
-		...{ row, state, userId: userId as UserId },
-	}));
+	(await ImportRows.query.ofImport({ importId: id }).go({ pages: "all" })).data.map(
+		({ row, state, userId }) => ({
+			...{ row, state, userId: userId as UserId },
+		}),
+	);
 
 const leftOf = async (cookie: string, id: string): Promise<LeftRow[]> =>
 	(await call("GET", `/imports/${id}/rows`, { cookie })).body;
@@ -48,7 +58,13 @@ describe("a dry run", () => {
 			rowForTest({}, 2),
 			rowForTest({ email: known.email.toUpperCase() }, 3),
 			rowForTest(
-				{ email: "nobody", dateOfBirth: "31/31/2010", gender: "yes", currentBelt: "pink", phoneNumber: "1" },
+				{
+					email: "nobody",
+					dateOfBirth: "31/31/2010",
+					gender: "yes",
+					currentBelt: "pink",
+					phoneNumber: "1",
+				},
 				4,
 			),
 			{ row: 5, values: {} },
@@ -66,7 +82,11 @@ describe("a dry run", () => {
 			],
 		]);
 		expect(verdicts[1].person).toMatchObject({ id: known.id });
-		expect(verdicts.slice(2).map(({ faults }) => faults.map(({ field, code }) => `${field}: ${code}`).sort())).toEqual([
+		expect(
+			verdicts
+				.slice(2)
+				.map(({ faults }) => faults.map(({ field, code }) => `${field}: ${code}`).sort()),
+		).toEqual([
 			[
 				...["currentBelt: belt_unknown", "dateOfBirth: date_invalid", "email: email_invalid"],
 				...["gender: gender_unknown", "phoneNumber: phone_invalid"],
@@ -109,7 +129,12 @@ describe("an import", () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const row = rowForTest({
 			...{ firstNameAr: "نورة", lastNameAr: "الصباح", phoneNumber: "٥٠٠١٢٣٤٥", gender: "female" },
-			...{ dateOfBirth: "2010-03-31", currentBelt: "الحزام الأصفر", dojoLocation: "Salmiya", coach: coach.email },
+			...{
+				dateOfBirth: "2010-03-31",
+				currentBelt: "الحزام الأصفر",
+				dojoLocation: "Salmiya",
+				coach: coach.email,
+			},
 		});
 		const cookie = await superAdmin();
 		const done = await createImportForTest([row], { cookie });
@@ -117,28 +142,54 @@ describe("an import", () => {
 		const email = row.values.email as string;
 		const person = await personOf(email);
 		expect(person).toMatchObject({
-			...{ firstName: "Import", firstNameAr: "نورة", phoneNumber: "+96550012345", gender: "female", role: "member" },
-			...{ currentBelt: "yellow-6", dojoLocation: "Salmiya", isApproved: true, mustChangePassword: false },
+			...{
+				firstName: "Import",
+				firstNameAr: "نورة",
+				phoneNumber: "+96550012345",
+				gender: "female",
+				role: "member",
+			},
+			...{
+				currentBelt: "yellow-6",
+				dojoLocation: "Salmiya",
+				isApproved: true,
+				mustChangePassword: false,
+			},
 		});
 		const id = person?.id as number;
 		const { body: found } = await call("GET", `/users?search=${email}`, { cookie });
 		expect(found.map((one: { id: number }) => one.id)).toEqual([id]);
 		const { body: whole } = await call("GET", `/users/${id}`, { cookie });
 		expect(whole.coaches).toEqual([expect.objectContaining({ id: coach.id })]);
-		expect(await auditOf("user", id)).toMatchObject([{ action: "created", details: { importId: done.id } }]);
-		expect((await auditOf("import", done.id)).map(({ action }) => action)).toEqual(["import_begun"]);
+		expect(await auditOf("user", id)).toMatchObject([
+			{ action: "created", details: { importId: done.id } },
+		]);
+		expect((await auditOf("import", done.id)).map(({ action }) => action)).toEqual([
+			"import_begun",
+		]);
 		expect(await mailsTo(email)).toEqual([]);
 	});
 
 	test("sent and started twice makes nobody twice", async () => {
 		const rows = rowsForTest(3);
 		const { cookie, id } = await sendForTest(rows);
-		expect((await call("POST", `/imports/${id}/rows`, { cookie, body: { rows } })).status).toBe(204);
-		const started = await Promise.all([1, 2, 3].map(() => call("POST", `/imports/${id}/start`, { cookie })));
-		expect(started.map(({ status }) => status).filter((status) => status !== 202 && status !== 409)).toEqual([]);
+		expect((await call("POST", `/imports/${id}/rows`, { cookie, body: { rows } })).status).toBe(
+			204,
+		);
+		const started = await Promise.all(
+			[1, 2, 3].map(() => call("POST", `/imports/${id}/start`, { cookie })),
+		);
+		expect(
+			started.map(({ status }) => status).filter((status) => status !== 202 && status !== 409),
+		).toEqual([]);
 		expect(await settledImport(cookie, id)).toMatchObject({ rows: 3, made: 3 });
-		expect((await call("POST", `/imports/${id}/start`, { cookie })).body).toMatchObject({ state: "imported" });
-		expectRefusal(await call("POST", `/imports/${id}/rows`, { cookie, body: { rows } }), "import_begun");
+		expect((await call("POST", `/imports/${id}/start`, { cookie })).body).toMatchObject({
+			state: "imported",
+		});
+		expectRefusal(
+			await call("POST", `/imports/${id}/rows`, { cookie, body: { rows } }),
+			"import_begun",
+		);
 		expect(new Set((await made(id)).map(({ userId }) => userId)).size).toBe(3);
 		expect(await auditOf("import", id)).toHaveLength(1);
 	});
@@ -175,7 +226,10 @@ describe("an import", () => {
 		expectRefusal(await call("POST", `/imports/${id}/take-back`, { cookie }), "not_found");
 		const { body } = await call("GET", "/imports", { cookie });
 		expect(body.some((one: Import) => one.id === id)).toBe(false);
-		expectRefusal(await call("POST", "/imports", { cookie, body: { fileName: "x", rows: 5_001 } }), "invalid");
+		expectRefusal(
+			await call("POST", "/imports", { cookie, body: { fileName: "x", rows: 5_001 } }),
+			"invalid",
+		);
 	});
 });
 
@@ -184,14 +238,25 @@ describe("taking an import back", () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const rows = rowsForTest(30, { coach: String(coach.id) });
 		const { cookie, id } = await createImportForTest(rows);
-		expect(await takeBack(cookie, id)).toMatchObject({ state: "takenBack", made: 30, takenBack: 30, kept: 0 });
+		expect(await takeBack(cookie, id)).toMatchObject({
+			state: "takenBack",
+			made: 30,
+			takenBack: 30,
+			kept: 0,
+		});
 		const emails = rows.map(({ values }) => values.email as string);
 		expect(await Promise.all(emails.map(personOf))).toEqual(emails.map(() => null));
-		expect(await eventually(async () => (await itemsWith(...emails)).length === 0 && "nothing", "their end")).toBe(
-			"nothing",
-		);
+		expect(
+			await eventually(
+				async () => (await itemsWith(...emails)).length === 0 && "nothing",
+				"their end",
+			),
+		).toBe("nothing");
 		expect((await createImportForTest(rows)).import.made).toBe(30);
-		expect((await auditOf("import", id)).map(({ action }) => action)).toEqual(["import_begun", "import_taken_back"]);
+		expect((await auditOf("import", id)).map(({ action }) => action)).toEqual([
+			"import_begun",
+			"import_taken_back",
+		]);
 	});
 
 	test("leaves who was active or changed since, and says why", async () => {
@@ -202,13 +267,20 @@ describe("taking an import back", () => {
 		await Users.patch({ id: signedIn }).set({ passwordSetAt: Date.now() }).go();
 		await call("PATCH", `/users/${changed}`, { cookie: head, body: { address: "Salmiya" } });
 		const event = await createEventForTest();
-		const session = await startSession((await Users.get({ id: entered }).go()).data as User, Date.now());
-		const entry = await call("POST", `/events/${event.id}/register`, { cookie: session.split(";")[0] });
+		const session = await startSession(
+			(await Users.get({ id: entered }).go()).data as User,
+			Date.now(),
+		);
+		const entry = await call("POST", `/events/${event.id}/register`, {
+			cookie: session.split(";")[0],
+		});
 		expect(entry.status).toBeLessThan(300);
 		await recordForTest(paid);
 		const trainingClass = await createTrainingClassForTest();
 		const body = { userId: trains };
-		expect((await call("POST", `/classes/${trainingClass.id}/enroll`, { cookie: head, body })).status).toBe(201);
+		expect(
+			(await call("POST", `/classes/${trainingClass.id}/enroll`, { cookie: head, body })).status,
+		).toBe(201);
 		await call("DELETE", `/users/${removed}`, { cookie: head });
 
 		expect(await takeBack(cookie, id)).toMatchObject({ made: 7, takenBack: 1, kept: 6 });
@@ -232,18 +304,30 @@ describe("taking an import back", () => {
 		expect([takenBack, kept]).toEqual([count, 0]);
 		const states = (await made(id)).map(({ state }) => state);
 		expect(states.filter((state) => state !== "takenBack" && state !== "dropped")).toEqual([]);
-		expect((await call("POST", `/imports/${id}/take-back`, { cookie })).body).toMatchObject({ state: "takenBack" });
+		expect((await call("POST", `/imports/${id}/take-back`, { cookie })).body).toMatchObject({
+			state: "takenBack",
+		});
 	});
 });
 
 test("our own export is read", async () => {
 	for (const lang of ["en", "ar"] as const) {
-		const { body } = await call("GET", `/exports/people.csv?roles=admin&lang=${lang}`, { cookie: await admin() });
+		const { body } = await call("GET", `/exports/people.csv?roles=admin&lang=${lang}`, {
+			cookie: await admin(),
+		});
 		const [heading] = (body as string).replace("\uFEFF", "").split("\r\n");
 		const fields = matchColumns(heading.split(",")).filter(Boolean);
 		expect(fields.sort()).toEqual(
 			[
-				...["firstName", "lastName", "firstNameAr", "lastNameAr", "email", "phoneNumber", "currentBelt"],
+				...[
+					"firstName",
+					"lastName",
+					"firstNameAr",
+					"lastNameAr",
+					"email",
+					"phoneNumber",
+					"currentBelt",
+				],
 				...["dojoLocation", "gender", "dateOfBirth", "address", "emergencyContact"],
 			].sort(),
 		);

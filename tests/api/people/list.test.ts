@@ -1,7 +1,12 @@
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { call } from "../../core/api.ts";
 import { recordForTest } from "../../core/memberships.ts";
-import { createPeopleForTest, createPersonForTest, makeFindable, type Wish } from "../../core/people.ts";
+import {
+	createPeopleForTest,
+	createPersonForTest,
+	makeFindable,
+	type Wish,
+} from "../../core/people.ts";
 import { uniqueText } from "../../core/unique.ts";
 
 const { cookie } = await createPersonForTest({ role: "super-admin" });
@@ -15,7 +20,13 @@ async function create(wish: Wish) {
 }
 
 const people = [
-	await create({ firstName: "Basma", firstNameAr: "ثريا", lastNameAr: "أ", currentBelt: "green-3", gender: "female" }),
+	await create({
+		firstName: "Basma",
+		firstNameAr: "ثريا",
+		lastNameAr: "أ",
+		currentBelt: "green-3",
+		gender: "female",
+	}),
 	await create({
 		firstName: "Adel",
 		firstNameAr: "باسل",
@@ -23,14 +34,27 @@ const people = [
 		currentBelt: "black-1",
 		phoneNumber: "+96550000001",
 	}),
-	await create({ firstName: "Dana", currentBelt: "white", dateOfBirth: "2001-02-03", membershipFeeStatus: "overdue" }),
-	await create({ firstName: "Carim", role: "coach", currentBelt: "black-1", membershipFeeStatus: "overdue" }),
+	await create({
+		firstName: "Dana",
+		currentBelt: "white",
+		dateOfBirth: "2001-02-03",
+		membershipFeeStatus: "overdue",
+	}),
+	await create({
+		firstName: "Carim",
+		role: "coach",
+		currentBelt: "black-1",
+		membershipFeeStatus: "overdue",
+	}),
 	await create({ firstName: "Essa", role: "coach", isApproved: false, currentBelt: "brown-1" }),
 ];
 
 async function names(query: Record<string, string>, language = "en") {
 	const path = `/users?${new URLSearchParams({ dojo, ...query })}`;
-	const { status, body } = await call("GET", path, { cookie, headers: { "accept-language": language } });
+	const { status, body } = await call("GET", path, {
+		cookie,
+		headers: { "accept-language": language },
+	});
 	return status === 200 ? body.map(({ firstName }: { firstName: string }) => firstName) : status;
 }
 
@@ -61,7 +85,11 @@ test.each<[Record<string, string>, string[]]>([
 });
 
 test("who pays is no longer among those who owe", async () => {
-	const person = await create({ firstName: "Fahad", dojoLocation: `${dojo} 2`, membershipFeeStatus: "overdue" });
+	const person = await create({
+		firstName: "Fahad",
+		dojoLocation: `${dojo} 2`,
+		membershipFeeStatus: "overdue",
+	});
 	const owing = { dojo: `${dojo} 2`, feeStatus: "overdue" };
 	expect(await names(owing)).toEqual(["Fahad"]);
 	await recordForTest(person.id);
@@ -108,18 +136,26 @@ async function pagesOf(query: Record<string, string>) {
 	throw new Error("The list does not end");
 }
 
-test.each(["name", "joined", "belt"])("pages by %s show everybody who fits once, whatever is read", async (sort) => {
-	const many = await createPeopleForTest(7, { lastName: `Paged ${sort}`, currentBelt: "yellow-6" });
-	await makeFindable(...many);
-	const ids = await pagesOf({ sort, roles: "member", limit: "40" });
-	// Others are renamed meanwhile by other tests, and may be met in both places.
-	const ours = new Set<number>(many.map(({ id }) => id));
-	expect(ids.filter((id) => ours.has(id)).sort()).toEqual([...ours].sort());
-});
+test.each(["name", "joined", "belt"])(
+	"pages by %s show everybody who fits once, whatever is read",
+	async (sort) => {
+		const many = await createPeopleForTest(7, {
+			lastName: `Paged ${sort}`,
+			currentBelt: "yellow-6",
+		});
+		await makeFindable(...many);
+		const ids = await pagesOf({ sort, roles: "member", limit: "40" });
+		// Others are renamed meanwhile by other tests, and may be met in both places.
+		const ours = new Set<number>(many.map(({ id }) => id));
+		expect(ids.filter((id) => ours.has(id)).sort()).toEqual([...ours].sort());
+	},
+);
 
 test("an admin is not told what no admin needs", async () => {
 	const admin = await createPersonForTest({ role: "admin" });
-	const { body } = await call("GET", `/users?${new URLSearchParams({ dojo })}`, { cookie: admin.cookie });
+	const { body } = await call("GET", `/users?${new URLSearchParams({ dojo })}`, {
+		cookie: admin.cookie,
+	});
 	expect(Object.keys(body[0])).not.toEqual(expect.arrayContaining(["dateOfBirth"]));
 	const whole = await call("GET", `/users/${people[2].id}`, { cookie: admin.cookie });
 	expect(whole.body).toMatchObject({ id: people[2].id, mayEdit: false });

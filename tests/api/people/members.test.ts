@@ -26,7 +26,8 @@ async function pages(query: Record<string, string>): Promise<Member[][]> {
 }
 
 const found = async (search: string): Promise<Member[]> => (await pages({ search })).flat();
-const everybody = async (query: Record<string, string>) => (await pages({ ...query, limit: "200" })).flat();
+const everybody = async (query: Record<string, string>) =>
+	(await pages({ ...query, limit: "200" })).flat();
 
 describe("the directory of members", () => {
 	test("has nobody who has not said so, and everybody who has, at once", async () => {
@@ -35,14 +36,22 @@ describe("the directory of members", () => {
 		expect(await found(name)).toEqual([]);
 		await say(person.cookie, "listing", true);
 		const card = {
-			...{ id: person.id, firstName: name, lastName: "Al-Test", firstNameAr: null, lastNameAr: null },
+			...{
+				id: person.id,
+				firstName: name,
+				lastName: "Al-Test",
+				firstNameAr: null,
+				lastNameAr: null,
+			},
 			...{ currentBelt: "white", profileImageUrl: null, createdAt: person.createdAt },
 		};
 		expect(await found(name)).toEqual([card]);
 		expect((await everybody({})).filter(({ id }) => id === person.id)).toEqual([card]);
 		await say(person.cookie, "listing", false);
 		expect(await found(name)).toEqual([]);
-		expect((await everybody({ sort: "rank", lang: "ar" })).some(({ id }) => id === person.id)).toBe(false);
+		expect((await everybody({ sort: "rank", lang: "ar" })).some(({ id }) => id === person.id)).toBe(
+			false,
+		);
 	});
 
 	test("has members only, whatever others say", async () => {
@@ -87,7 +96,9 @@ describe("the directory of members", () => {
 		});
 		expect(body.currentBelt).toBe("black-1");
 		expect(await found(before)).toEqual([]);
-		expect(await found(after)).toMatchObject([{ id: person.id, currentBelt: "black-1", lastNameAr: "الصباح" }]);
+		expect(await found(after)).toMatchObject([
+			{ id: person.id, currentBelt: "black-1", lastNameAr: "الصباح" },
+		]);
 		for (const former of listingsOf(person)) {
 			const { data } = await Listings.get(former).go();
 			expect(data === null || data.firstName === after).toBe(true);
@@ -107,7 +118,9 @@ describe("the directory of members", () => {
 		for (const [firstName, currentBelt] of wishes)
 			await createListedForTest({ firstName, lastName: last, currentBelt });
 		const names = async (sort: string) =>
-			(await everybody({ sort })).filter(({ lastName }) => lastName === last).map(({ firstName }) => firstName);
+			(await everybody({ sort }))
+				.filter(({ lastName }) => lastName === last)
+				.map(({ firstName }) => firstName);
 		expect(await names("belt")).toEqual(["Ziad", "amal", "Badr", "Omar", "Huda", "Yara"]);
 		expect(await names("rank")).toEqual(["amal", "Badr", "Omar", "Ziad", "Huda", "Yara"]);
 	});
@@ -118,9 +131,12 @@ describe("the directory of members", () => {
 			["Wael", "أمين"],
 			["Adel", "هاني"],
 		];
-		for (const [firstName, firstNameAr] of told) await createListedForTest({ firstName, firstNameAr, lastNameAr });
+		for (const [firstName, firstNameAr] of told)
+			await createListedForTest({ firstName, firstNameAr, lastNameAr });
 		const rows = async (lang: string) =>
-			(await everybody({ lang })).filter((one) => one.lastNameAr === lastNameAr).map(({ firstName }) => firstName);
+			(await everybody({ lang }))
+				.filter((one) => one.lastNameAr === lastNameAr)
+				.map(({ firstName }) => firstName);
 		expect([await rows("ar"), await rows("en")]).toEqual([
 			["Wael", "Adel"],
 			["Adel", "Wael"],
@@ -144,17 +160,23 @@ describe("the directory of members", () => {
 		const whole = (await everybody({ sort: "rank" })).map(({ id }) => id);
 		const inSmall = (await pages({ sort: "rank", limit: "50" })).flat().map(({ id }) => id);
 		for (const seen of [whole, inSmall]) expect(new Set(seen).size).toBe(seen.length);
-		expect(inSmall.filter((id) => ids.includes(id))).toEqual(whole.filter((id) => ids.includes(id)));
+		expect(inSmall.filter((id) => ids.includes(id))).toEqual(
+			whole.filter((id) => ids.includes(id)),
+		);
 	});
 
 	test("goes on where it was when the last member of a page has left meanwhile", async () => {
 		const lastName = uniqueName();
 		const people = [];
-		for (const firstName of ["Ali", "Basma", "Carim"]) people.push(await createListedForTest({ firstName, lastName }));
+		for (const firstName of ["Ali", "Basma", "Carim"])
+			people.push(await createListedForTest({ firstName, lastName }));
 		const first = await call("GET", `/members?search=${lastName}&limit=2`);
 		const left = people.find(({ id }) => id === first.body[1].id);
 		await say(left?.cookie ?? "", "listing", false);
-		const next = await call("GET", `/members?search=${lastName}&cursor=${first.headers.get("x-next-cursor")}`);
+		const next = await call(
+			"GET",
+			`/members?search=${lastName}&cursor=${first.headers.get("x-next-cursor")}`,
+		);
 		expect(next.body).toHaveLength(1);
 		expect(first.body.map(({ id }: Member) => id)).not.toContain(next.body[0].id);
 	});
@@ -166,7 +188,13 @@ describe("a search of the directory", () => {
 		const { id } = await createListedForTest({
 			...{ firstName: name, lastName: "Al-Sabah", firstNameAr: "نورة", lastNameAr: "الصباح" },
 		});
-		for (const search of [name, name.slice(0, -1).toUpperCase(), `${name} sab`, `alsabah ${name}`, `نوره ${name}`]) {
+		for (const search of [
+			name,
+			name.slice(0, -1).toUpperCase(),
+			`${name} sab`,
+			`alsabah ${name}`,
+			`نوره ${name}`,
+		]) {
 			expect([search, (await found(search)).map((one) => one.id)]).toEqual([search, [id]]);
 		}
 		expect(await found(`${name} xylophone`)).toEqual([]);
@@ -177,12 +205,23 @@ describe("a search of the directory", () => {
 			lastName: uniqueName(),
 			phoneNumber: uniquePhone(),
 		});
-		for (const search of [person.email, person.phoneNumber ?? "", String(person.id), person.email.split("@")[0]]) {
-			expect([search, (await found(search)).filter(({ id }) => id === person.id)]).toEqual([search, []]);
+		for (const search of [
+			person.email,
+			person.phoneNumber ?? "",
+			String(person.id),
+			person.email.split("@")[0],
+		]) {
+			expect([search, (await found(search)).filter(({ id }) => id === person.id)]).toEqual([
+				search,
+				[],
+			]);
 		}
 	});
 
-	test.each(["sort=name", "lang=fr", `search=${"x".repeat(101)}`])("is refused with %s", async (query) => {
-		expectRefusal(await call("GET", `/members?${query}`), "invalid");
-	});
+	test.each(["sort=name", "lang=fr", `search=${"x".repeat(101)}`])(
+		"is refused with %s",
+		async (query) => {
+			expectRefusal(await call("GET", `/members?${query}`), "invalid");
+		},
+	);
 });

@@ -3,7 +3,11 @@ import { MembershipPayments } from "#functions/memberships/payment.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { yearFrom } from "#shared/memberships/memberships.rules.ts";
-import type { Membership, MembershipPayment, OwnMembership } from "#shared/memberships/memberships.schema.ts";
+import type {
+	Membership,
+	MembershipPayment,
+	OwnMembership,
+} from "#shared/memberships/memberships.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
@@ -14,9 +18,13 @@ import { admin, createPeopleForTest, createPersonForTest } from "../../core/peop
 const today = () => kuwaitDate(Date.now());
 const lastYear = yearFrom(today(), -1);
 
-const mine = async (cookie: string): Promise<OwnMembership> => (await call("GET", "/me/membership", { cookie })).body;
+const mine = async (cookie: string): Promise<OwnMembership> =>
+	(await call("GET", "/me/membership", { cookie })).body;
 const voidIt = async (id: string, reason = "Paid twice", cookie?: string) =>
-	call("POST", `/membership-payments/${id}/void`, { cookie: cookie ?? (await admin()), body: { reason } });
+	call("POST", `/membership-payments/${id}/void`, {
+		cookie: cookie ?? (await admin()),
+		body: { reason },
+	});
 
 describe("a payment", () => {
 	test("is good for a year, and its person is told with the receipt's number", async () => {
@@ -54,14 +62,20 @@ describe("a payment", () => {
 			[{ userId: 999_999_999 }, "userId", "invalid"],
 		];
 		for (const [wish, field, code] of wrong) {
-			const answer = await call("POST", "/membership-payments", { cookie, body: { ...paymentForTest(id), ...wish } });
+			const answer = await call("POST", "/membership-payments", {
+				cookie,
+				body: { ...paymentForTest(id), ...wish },
+			});
 			expect([answer.status, answer.body.fields]).toEqual([400, { [field]: code }]);
 		}
 	});
 
 	test("that was voided stays on record with the reason, and the status follows from what remains", async () => {
 		const { id, cookie } = await createPersonForTest();
-		const older = await recordForTest(id, { paymentDate: lastYear, validUntil: dayAfter(today(), -3) });
+		const older = await recordForTest(id, {
+			paymentDate: lastYear,
+			validUntil: dayAfter(today(), -3),
+		});
 		const newer = await recordForTest(id);
 		expect((await mine(cookie)).status).toBe("paid");
 		expect((await voidIt(newer.id)).body).toMatchObject({
@@ -90,10 +104,13 @@ describe("a payment", () => {
 		const days = [`${year}-03-05`, `${year}-03-04`, `${year}-03-06`];
 		const validUntil = `${year + 1}-03-03`;
 		const made: MembershipPayment[] = [];
-		for (const paymentDate of days) made.push(await recordForTest(first.id, { paymentDate, validUntil }));
+		for (const paymentDate of days)
+			made.push(await recordForTest(first.id, { paymentDate, validUntil }));
 		await recordForTest(second.id, { paymentDate: `${year}-03-07`, validUntil });
 		const own = await call("GET", `/membership-payments?userId=${first.id}`, { cookie });
-		expect(own.body.map(({ paymentDate }: MembershipPayment) => paymentDate)).toEqual([...days].sort().reverse());
+		expect(own.body.map(({ paymentDate }: MembershipPayment) => paymentDate)).toEqual(
+			[...days].sort().reverse(),
+		);
 		expect(own.body[0].person).toMatchObject({ id: first.id, lastName: first.lastName });
 		const between = `/membership-payments?from=${days[1]}&to=${days[2]}&limit=2`;
 		const page = await call("GET", between, { cookie });
@@ -121,11 +138,15 @@ describe("many at once", () => {
 		};
 		const [payments, amount] = await sums();
 		const wish = { paymentDate: `${month}-04`, validUntil };
-		const paid = await Promise.all(people.flatMap(({ id }) => [recordForTest(id, wish), recordForTest(id, wish)]));
+		const paid = await Promise.all(
+			people.flatMap(({ id }) => [recordForTest(id, wish), recordForTest(id, wish)]),
+		);
 		const own = paid.map(({ receiptNumber }) => receiptNumber).sort();
 		// Other tests record payments too: from the first to the last each number was given once.
 		const { data } = await MembershipPayments.query.byDate({}).go({ pages: "all" });
-		const given = data.map(({ receiptNumber }) => receiptNumber).filter((one) => own[0] <= one && one <= own[19]);
+		const given = data
+			.map(({ receiptNumber }) => receiptNumber)
+			.filter((one) => own[0] <= one && one <= own[19]);
 		const numbers = given.map((one) => Number(one.split("-")[1])).sort((a, b) => a - b);
 		expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => numbers[0] + at));
 		expect(new Set(own).size).toBe(20);
@@ -141,7 +162,10 @@ describe("many at once", () => {
 
 describe("a receipt", () => {
 	test("is made in both languages for its member and for staff, and is nobody else's business", async () => {
-		const { payment, cookie } = await createPaymentForTest({}, { firstNameAr: "نورة", lastNameAr: "الصباح" });
+		const { payment, cookie } = await createPaymentForTest(
+			{},
+			{ firstNameAr: "نورة", lastNameAr: "الصباح" },
+		);
 		const path = `/membership-payments/${payment.id}/receipt`;
 		const english = await call("GET", `${path}?lang=en`, { cookie });
 		expect(english.headers.get("content-type")).toContain("text/html");
@@ -150,23 +174,40 @@ describe("a receipt", () => {
 		const arabic = await call("GET", `${path}?lang=ar`, { cookie: await admin() });
 		for (const words of ["إيصال", "١٢٫٥٠٠ د.ك", "نورة الصباح", payment.receiptNumber, 'dir="rtl"'])
 			expect(arabic.body).toContain(words);
-		expectRefusal(await call("GET", path, { cookie: (await createPersonForTest()).cookie }), "not_found");
+		expectRefusal(
+			await call("GET", path, { cookie: (await createPersonForTest()).cookie }),
+			"not_found",
+		);
 		await voidIt(payment.id);
 		expect((await call("GET", `${path}?lang=en`, { cookie })).body).toContain("no longer valid");
 	});
 
 	test("is made out to who paid, for the member, and the ledger and the member see who it was", async () => {
-		const names = { firstName: "Noura", lastName: "Alsabah", firstNameAr: "نورة", lastNameAr: "الصباح" };
-		const { payment, cookie, person } = await createPaymentForTest({ payer: "  Gulf & Sons  Co. " }, names);
+		const names = {
+			firstName: "Noura",
+			lastName: "Alsabah",
+			firstNameAr: "نورة",
+			lastNameAr: "الصباح",
+		};
+		const { payment, cookie, person } = await createPaymentForTest(
+			{ payer: "  Gulf & Sons  Co. " },
+			names,
+		);
 		const payer = "Gulf & Sons Co.";
 		expect((await mine(cookie)).payments).toMatchObject([{ payer }]);
-		const listed = await call("GET", `/membership-payments?userId=${person.id}`, { cookie: await admin() });
+		const listed = await call("GET", `/membership-payments?userId=${person.id}`, {
+			cookie: await admin(),
+		});
 		expect(listed.body).toMatchObject([{ payer, person: { id: person.id } }]);
 		for (const [lang, from, member, name] of [
 			["en", "Received from", "Member", "Noura Alsabah"],
 			["ar", "استلمنا من", "العضو", "نورة الصباح"],
 		]) {
-			const { body } = await call("GET", `/membership-payments/${payment.id}/receipt?lang=${lang}`, { cookie });
+			const { body } = await call(
+				"GET",
+				`/membership-payments/${payment.id}/receipt?lang=${lang}`,
+				{ cookie },
+			);
 			expect(body).toContain(`<dt>${from}</dt><dd><bdi dir="auto">Gulf &#38; Sons Co.</bdi></dd>`);
 			expect(body).toContain(`<dt>${member}</dt><dd><bdi dir="auto">${name}</bdi></dd>`);
 		}
@@ -174,7 +215,9 @@ describe("a receipt", () => {
 		const own = await recordForTest(person.id, { payer: "" });
 		expect(own.payer).toBeNull();
 		const receipt = await call("GET", `/membership-payments/${own.id}/receipt?lang=en`, { cookie });
-		expect(receipt.body).toContain(`<dt>Received from</dt><dd><bdi dir="auto">Noura Alsabah</bdi></dd>`);
+		expect(receipt.body).toContain(
+			`<dt>Received from</dt><dd><bdi dir="auto">Noura Alsabah</bdi></dd>`,
+		);
 		expect(receipt.body).not.toContain("<dt>Member</dt>");
 	});
 });
@@ -194,7 +237,10 @@ describe("who owes", () => {
 
 	test("stands in the list of their status, those who owe longest first", async () => {
 		const person = await createPersonForTest();
-		expect(await listed("pending", person.id)).toMatchObject({ membershipExpiryDate: null, reminder: null });
+		expect(await listed("pending", person.id)).toMatchObject({
+			membershipExpiryDate: null,
+			reminder: null,
+		});
 		await recordForTest(person.id, { paymentDate: "1999-01-01", validUntil: "1999-12-31" });
 		const first = await call("GET", "/memberships?limit=3", { cookie: await admin() });
 		expect(first.body.map(({ feeDueDate }: Membership) => feeDueDate)).toEqual(
@@ -207,7 +253,9 @@ describe("who owes", () => {
 	test("may be exempt, which is taken back", async () => {
 		const { id } = await createPersonForTest();
 		const exempt = (membershipFeeStatus: string) =>
-			admin().then((cookie) => call("PATCH", `/users/${id}/membership`, { cookie, body: { membershipFeeStatus } }));
+			admin().then((cookie) =>
+				call("PATCH", `/users/${id}/membership`, { cookie, body: { membershipFeeStatus } }),
+			);
 		expect((await exempt("exempt")).body.membershipFeeStatus).toBe("exempt");
 		await recordForTest(id);
 		expect(await listed("exempt", id)).toBeDefined();
@@ -216,12 +264,19 @@ describe("who owes", () => {
 	});
 
 	test("is reminded by mail in their language, once a day, and one sees that it was sent", async () => {
-		const person = await createPersonForTest({ preferredLanguage: "ar", firstNameAr: "نورة", lastNameAr: "الصباح" });
+		const person = await createPersonForTest({
+			preferredLanguage: "ar",
+			firstNameAr: "نورة",
+			lastNameAr: "الصباح",
+		});
 		const cookie = await admin();
 		const path = `/users/${person.id}/membership/remind`;
 		expect((await call("POST", path, { cookie })).body.reminder).toMatchObject({ mailedAt: null });
 		expect((await mailTo(person.email)).subject).toBe("رسوم عضويتك مستحقة");
-		await eventually(async () => (await listed("pending", person.id))?.reminder?.mailedAt, "the reminder's mail");
+		await eventually(
+			async () => (await listed("pending", person.id))?.reminder?.mailedAt,
+			"the reminder's mail",
+		);
 		expectRefusal(await call("POST", path, { cookie }), "reminded_already");
 		await recordForTest(person.id);
 		expectRefusal(await call("POST", path, { cookie }), "nothing_owed");
@@ -229,16 +284,23 @@ describe("who owes", () => {
 
 	test("is reminded with all others, each once, and one sees how far it is", async () => {
 		const people = await createPeopleForTest(90, {
-			...{ membershipFeeStatus: "overdue", membershipExpiryDate: lastYear, feeDueDate: dayAfter(lastYear) },
+			...{
+				membershipFeeStatus: "overdue",
+				membershipExpiryDate: lastYear,
+				feeDueDate: dayAfter(lastYear),
+			},
 		});
 		const cookie = await admin();
-		const remindAll = () => call("POST", "/membership-reminders", { cookie, body: { status: "overdue" } });
+		const remindAll = () =>
+			call("POST", "/membership-reminders", { cookie, body: { status: "overdue" } });
 		const [first, second] = await Promise.all([remindAll(), remindAll()]);
 		expect([first.status, second.status]).toEqual([202, 202]);
 		const done = (id: string) =>
 			eventually(async () => {
 				const { body } = await call("GET", "/membership-reminders", { cookie });
-				return body.find((one: { id: string; doneAt: string | null }) => one.id === id && one.doneAt);
+				return body.find(
+					(one: { id: string; doneAt: string | null }) => one.id === id && one.doneAt,
+				);
 			}, "the reminders to be sent");
 		const runs = await Promise.all([done(first.body.id), done(second.body.id)]);
 		expect(runs[0].reminded + runs[1].reminded).toBeGreaterThanOrEqual(90);

@@ -14,34 +14,54 @@ describe("two people who are one", () => {
 		const cookie = await superAdmin();
 		const [kept, gone] = await Promise.all([
 			createSignInForTest({ firstName: "Mohammed" }),
-			createSignInForTest({ firstName: "محمد", phoneNumber: "+96599112233", dateOfBirth: "1999-03-02" }),
+			createSignInForTest({
+				firstName: "محمد",
+				phoneNumber: "+96599112233",
+				dateOfBirth: "1999-03-02",
+			}),
 		]);
-		const { status, body } = await merge(cookie, { keepId: kept.id, mergeId: gone.id, fields: ["phoneNumber"] });
+		const { status, body } = await merge(cookie, {
+			keepId: kept.id,
+			mergeId: gone.id,
+			fields: ["phoneNumber"],
+		});
 		expect([status, body]).toMatchObject([202, { state: "merging", gone: { email: gone.email } }]);
 		expect(await statusOf(gone.cookie)).toBe(401);
 		expectRefusal(await login(gone.email, gone.password), "wrong_credentials");
 		// What is taken over follows behind the answer, with all else.
 		expect(await settledMerge(cookie, body.id)).toMatchObject({ state: "merged", keepId: kept.id });
 		const { body: now } = await call("GET", "/auth/user", { cookie: kept.cookie });
-		expect(now).toMatchObject({ firstName: "Mohammed", phoneNumber: "+96599112233", dateOfBirth: null });
+		expect(now).toMatchObject({
+			firstName: "Mohammed",
+			phoneNumber: "+96599112233",
+			dateOfBirth: null,
+		});
 		const actions = (await auditOf("user", kept.id)).map(({ action }) => action);
 		expect(actions.sort()).toEqual(["merge_fields", "merged"]);
 
 		expect((await call("POST", `/merges/${body.id}/undo`, { cookie })).status).toBe(202);
 		expect(await settledMerge(cookie, body.id)).toMatchObject({ state: "undone" });
 		expect((await call("GET", "/auth/user", { cookie: kept.cookie })).body.phoneNumber).toBeNull();
-		expect((await call("POST", "/auth/forgot-password", { body: { email: gone.email } })).status).toBe(200);
+		expect(
+			(await call("POST", "/auth/forgot-password", { body: { email: gone.email } })).status,
+		).toBe(200);
 		expectRefusal(await login(gone.email, gone.password), "wrong_credentials");
 	});
 
 	test("are not made one with a super-admin, with oneself, or with nobody", async () => {
 		const { id, cookie } = await createPersonForTest({ role: "super-admin" });
-		const [other, [one]] = [await createPersonForTest({ role: "super-admin" }), await createPeopleForTest(1)];
+		const [other, [one]] = [
+			await createPersonForTest({ role: "super-admin" }),
+			await createPeopleForTest(1),
+		];
 		expectRefusal(await merge(cookie, { keepId: one.id, mergeId: other.id }), "forbidden");
 		expectRefusal(await merge(cookie, { keepId: one.id, mergeId: id }), "forbidden");
 		expectRefusal(await merge(cookie, { keepId: one.id, mergeId: one.id }), "not_found");
 		expectRefusal(await merge(cookie, { keepId: one.id, mergeId: 999_999_999 }), "not_found");
-		expectRefusal(await call("POST", "/merges/01ARZ3NDEKTSV4RRFFQ69G5FAV/undo", { cookie }), "not_found");
+		expectRefusal(
+			await call("POST", "/merges/01ARZ3NDEKTSV4RRFFQ69G5FAV/undo", { cookie }),
+			"not_found",
+		);
 	});
 
 	test("have the fee of both while they are one: what either paid, and the exemption of either", async () => {
@@ -72,11 +92,17 @@ describe("two people who are one", () => {
 		const cookie = await superAdmin();
 		const { id, kept, gone } = await createMergeForTest();
 		expectRefusal(await merge(cookie, { keepId: kept.id, mergeId: gone.id }), "not_found");
-		const undone = await Promise.all([1, 2].map(() => call("POST", `/merges/${id}/undo`, { cookie })));
-		expect(undone.map(({ status }) => status).filter((status) => status === 202).length).toBeGreaterThan(0);
+		const undone = await Promise.all(
+			[1, 2].map(() => call("POST", `/merges/${id}/undo`, { cookie })),
+		);
+		expect(
+			undone.map(({ status }) => status).filter((status) => status === 202).length,
+		).toBeGreaterThan(0);
 		await settledMerge(cookie, id);
 		expect((await call("POST", `/merges/${id}/undo`, { cookie })).body.state).toBe("undone");
-		expect((await auditOf("user", kept.id)).filter(({ action }) => action === "merge_undone")).toHaveLength(1);
+		expect(
+			(await auditOf("user", kept.id)).filter(({ action }) => action === "merge_undone"),
+		).toHaveLength(1);
 	});
 
 	test("are shown to staff until a super-admin says that they are two", async () => {

@@ -11,7 +11,8 @@ import { uniqueEmail } from "../../core/unique.ts";
 const superAdmin = () => createPersonForTest({ role: "super-admin" });
 const { cookie } = await superAdmin();
 
-const patch = (id: number, body: object, by = cookie) => call("PATCH", `/users/${id}`, { cookie: by, body });
+const patch = (id: number, body: object, by = cookie) =>
+	call("PATCH", `/users/${id}`, { cookie: by, body });
 const userOf = async (id: number) => (await Users.get({ id }).go({ consistent: true })).data;
 const sessionsOf = async (userId: number) =>
 	(await Sessions.query.ofUser({ userId }).go({ consistent: true })).data.length;
@@ -19,7 +20,13 @@ const address = () => uniqueEmail("p");
 
 describe("a person's record", () => {
 	const edit = {
-		...{ firstName: "Noura", lastName: "Al Sabah", firstNameAr: "نورة", lastNameAr: "الصباح", phoneNumber: "٥٠٠١٢٣٤٥" },
+		...{
+			firstName: "Noura",
+			lastName: "Al Sabah",
+			firstNameAr: "نورة",
+			lastNameAr: "الصباح",
+			phoneNumber: "٥٠٠١٢٣٤٥",
+		},
 		...{
 			address: "Salmiya,\nblock 4",
 			emergencyContact: "Hala, 5001 2346",
@@ -42,9 +49,18 @@ describe("a person's record", () => {
 			gender: "",
 			firstNameAr: "",
 		});
-		expect(emptied.body).toMatchObject({ address: null, emergencyContact: null, dateOfBirth: null, gender: null });
+		expect(emptied.body).toMatchObject({
+			address: null,
+			emergencyContact: null,
+			dateOfBirth: null,
+			gender: null,
+		});
 		expect(await userOf(id)).not.toHaveProperty("address");
-		expect(emptied.body).toMatchObject({ firstNameAr: null, firstName: "Noura", isNationalTeamMember: true });
+		expect(emptied.body).toMatchObject({
+			firstNameAr: null,
+			firstName: "Noura",
+			isNationalTeamMember: true,
+		});
 	});
 
 	test("says in the trail what somebody is now and was, of other fields their names alone", async () => {
@@ -61,7 +77,9 @@ describe("a person's record", () => {
 		const { id, cookie: own } = await createPersonForTest();
 		await patch(id, { currentBelt: "brown-1" });
 		const { beltPromotions } = (await call("GET", "/user/dashboard", { cookie: own })).body;
-		expect(beltPromotions).toMatchObject([{ fromBelt: "white", toBelt: "brown-1", approved: true }]);
+		expect(beltPromotions).toMatchObject([
+			{ fromBelt: "white", toBelt: "brown-1", approved: true },
+		]);
 		const found = await call("GET", `/users?search=${id}&belt=brown-1`, { cookie });
 		expect(found.body.map((one: { id: number }) => one.id)).toContain(id);
 	});
@@ -69,7 +87,9 @@ describe("a person's record", () => {
 	test("is refused where somebody else changed it meanwhile, and two edits at once keep one", async () => {
 		const { id } = await createPersonForTest();
 		const { updatedAt: version } = (await call("GET", `/users/${id}`, { cookie })).body;
-		const answers = await Promise.all(["One", "Other"].map((firstName) => patch(id, { firstName, version })));
+		const answers = await Promise.all(
+			["One", "Other"].map((firstName) => patch(id, { firstName, version })),
+		);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 		expectRefusal(await patch(id, { firstName: "Third", version }), "changed_meanwhile");
 	});
@@ -111,7 +131,9 @@ describe("a role", () => {
 		const { body } = await patch(id, { role: "coach" });
 		expect([body.role, body.isApproved, await sessionsOf(id)]).toEqual(["coach", true, 0]);
 		const coaches = async () =>
-			(await call("GET", `/users?roles=coach&search=${id}`, { cookie })).body.map((one: { id: number }) => one.id);
+			(await call("GET", `/users?roles=coach&search=${id}`, { cookie })).body.map(
+				(one: { id: number }) => one.id,
+			);
 		expect(await coaches()).toContain(id);
 		await patch(id, { role: "member" });
 		expect(await coaches()).not.toContain(id);
@@ -120,7 +142,10 @@ describe("a role", () => {
 	test("of one's own is changed by somebody else", async () => {
 		const own = await superAdmin();
 		expectRefusal(await patch(own.id, { role: "admin" }, own.cookie), "own_account");
-		expectRefusal(await call("POST", `/users/${own.id}/disable`, { cookie: own.cookie }), "own_account");
+		expectRefusal(
+			await call("POST", `/users/${own.id}/disable`, { cookie: own.cookie }),
+			"own_account",
+		);
 		expect((await patch(own.id, { role: "super-admin", bio: "x" }, own.cookie)).status).toBe(200);
 	});
 
@@ -131,7 +156,9 @@ describe("a role", () => {
 				patch(other.id, { role: "admin" }, one.cookie),
 				patch(one.id, { role: "admin" }, other.cookie),
 			]);
-			expect(answers.map(({ status }) => status === 200).filter(Boolean).length).toBeLessThanOrEqual(1);
+			expect(
+				answers.map(({ status }) => status === 200).filter(Boolean).length,
+			).toBeLessThanOrEqual(1);
 			const roles = [(await userOf(one.id))?.role, (await userOf(other.id))?.role];
 			expect(roles).toContain("super-admin");
 		}
@@ -143,13 +170,20 @@ describe("a closed account", () => {
 		const person = await createSignInForTest();
 		const close = (what: string) => call("POST", `/users/${person.id}/${what}`, { cookie });
 		const closed = await close("disable");
-		expect([closed.status, closed.body.isDisabled, await sessionsOf(person.id)]).toEqual([200, true, 0]);
+		expect([closed.status, closed.body.isDisabled, await sessionsOf(person.id)]).toEqual([
+			200,
+			true,
+			0,
+		]);
 		expect((await close("disable")).status).toBe(200);
 		expectRefusal(await login(person.email, person.password), "wrong_credentials");
 		expectRefusal(await call("POST", `/users/${person.id}/invite`, { cookie }), "account_disabled");
 		expect((await close("enable")).body.isDisabled).toBe(false);
 		expect((await login(person.email, person.password)).status).toBe(200);
-		expect((await auditOf("user", person.id)).map(({ action }) => action)).toEqual(["disabled", "enabled"]);
+		expect((await auditOf("user", person.id)).map(({ action }) => action)).toEqual([
+			"disabled",
+			"enabled",
+		]);
 	});
 
 	test("of a listed member is out of the directory", async () => {
@@ -165,23 +199,44 @@ describe("a closed account", () => {
 });
 
 describe("a member made by staff", () => {
-	const newMember = (wish: object = {}) => ({ firstName: "Noura", lastName: "Al Sabah", email: address(), ...wish });
+	const newMember = (wish: object = {}) => ({
+		firstName: "Noura",
+		lastName: "Al Sabah",
+		email: address(),
+		...wish,
+	});
 	const create = (body: object, key?: string) =>
-		call("POST", "/auth/create-member", { cookie, body, headers: key ? { "idempotency-key": key } : {} });
+		call("POST", "/auth/create-member", {
+			cookie,
+			body,
+			headers: key ? { "idempotency-key": key } : {},
+		});
 
 	test("signs in with the temporary password and has to choose another; the role is always member", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
-		const told = newMember({ role: "super-admin", currentBelt: "brown-3", coachId: coach.id, gender: "female" });
+		const told = newMember({
+			role: "super-admin",
+			currentBelt: "brown-3",
+			coachId: coach.id,
+			gender: "female",
+		});
 		const { status, body } = await create(told);
 		expect([status, body.user]).toEqual([
 			201,
-			expect.objectContaining({ role: "member", currentBelt: "brown-2", gender: "female", isApproved: true }),
+			expect.objectContaining({
+				role: "member",
+				currentBelt: "brown-2",
+				gender: "female",
+				isApproved: true,
+			}),
 		]);
 		const signedIn = await login(told.email, body.temporaryPassword);
 		expect([signedIn.status, signedIn.body.mustChangePassword]).toEqual([200, true]);
 		const students = await call("GET", "/coach/students", { cookie: coach.cookie });
 		expect(students.body.map(({ id }: { id: number }) => id)).toEqual([body.user.id]);
-		expect(JSON.stringify(await auditOf("user", body.user.id))).not.toContain(body.temporaryPassword);
+		expect(JSON.stringify(await auditOf("user", body.user.id))).not.toContain(
+			body.temporaryPassword,
+		);
 	});
 
 	test("is made once, and a repeat is not told the password", async () => {

@@ -12,7 +12,11 @@ const path = (id: number, query = "") => `/users/${id}${query}`;
 /** A coach with a class and a student. */
 async function createCoachForTest() {
 	const [coach, student] = await createPeopleForTest(2, { role: "coach" });
-	await StudentRelations.create({ coachId: coach.id, studentId: student.id, assignedAt: coach.createdAt }).go();
+	await StudentRelations.create({
+		coachId: coach.id,
+		studentId: student.id,
+		assignedAt: coach.createdAt,
+	}).go();
 	const trainingClass = await createTrainingClassForTest({ coachId: coach.id });
 	return { coach, student, trainingClass };
 }
@@ -27,17 +31,25 @@ describe("deleting a person", () => {
 	test("ends their sign-in at once and says how far it is; again is the same", async () => {
 		const [cookie, person] = await Promise.all([superAdmin(), createSignInForTest()]);
 		const { status, body } = await call("DELETE", path(person.id), { cookie });
-		expect([status, body]).toEqual([202, { id: person.id, done: 0, of: expect.any(Number), finished: false }]);
+		expect([status, body]).toEqual([
+			202,
+			{ id: person.id, done: 0, of: expect.any(Number), finished: false },
+		]);
 		expect(await statusOf(person.cookie)).toBe(401);
 		expectRefusal(await login(person.email, person.password), "wrong_credentials");
 		expect(await finished(cookie, person.id)).toMatchObject({ done: body.of, of: body.of });
-		expect((await call("DELETE", path(person.id), { cookie })).body).toMatchObject({ id: person.id, finished: true });
+		expect((await call("DELETE", path(person.id), { cookie })).body).toMatchObject({
+			id: person.id,
+			finished: true,
+		});
 		expect((await auditOf("user", person.id)).map(({ action }) => action)).toEqual(["deleted"]);
 	});
 
 	test("twice at the same moment is one deletion", async () => {
 		const [cookie, person] = await Promise.all([superAdmin(), createSignInForTest()]);
-		const answers = await Promise.all([1, 2, 3].map(() => call("DELETE", path(person.id), { cookie })));
+		const answers = await Promise.all(
+			[1, 2, 3].map(() => call("DELETE", path(person.id), { cookie })),
+		);
 		for (const { status, body } of answers) expect([status, body.id]).toEqual([202, person.id]);
 		expect(await auditOf("user", person.id)).toHaveLength(1);
 	});
@@ -61,23 +73,38 @@ describe("deleting a person", () => {
 	});
 
 	test("who coaches waits until another coach is named, who gets classes and students", async () => {
-		const [cookie, { coach, student, trainingClass }] = await Promise.all([superAdmin(), createCoachForTest()]);
-		const [successor, member] = [await createPersonForTest({ role: "coach" }), await createPersonForTest()];
+		const [cookie, { coach, student, trainingClass }] = await Promise.all([
+			superAdmin(),
+			createCoachForTest(),
+		]);
+		const [successor, member] = [
+			await createPersonForTest({ role: "coach" }),
+			await createPersonForTest(),
+		];
 		const preview = await call("GET", `/users/${coach.id}/removal`, { cookie });
-		expect(preview.body).toMatchObject({ going: { students: 1, classes: 1, registrations: 0 }, needsSuccessor: true });
+		expect(preview.body).toMatchObject({
+			going: { students: 1, classes: 1, registrations: 0 },
+			needsSuccessor: true,
+		});
 
 		const refused = await call("DELETE", path(coach.id), { cookie });
 		expectRefusal(refused, "coach_has_students");
 		expect(refused.body.params).toEqual({ classes: 1, students: 1 });
 		for (const id of [coach.id, member.id, 999_999_999]) {
-			const { status, body } = await call("DELETE", path(coach.id, `?handOverTo=${id}`), { cookie });
+			const { status, body } = await call("DELETE", path(coach.id, `?handOverTo=${id}`), {
+				cookie,
+			});
 			expect([status, body.fields]).toEqual([400, { handOverTo: "cannot_take_over" }]);
 		}
-		expect((await call("DELETE", path(coach.id, `?handOverTo=${successor.id}`), { cookie })).status).toBe(202);
+		expect(
+			(await call("DELETE", path(coach.id, `?handOverTo=${successor.id}`), { cookie })).status,
+		).toBe(202);
 		await finished(cookie, coach.id);
 		const { body: one } = await call("GET", `/classes/${trainingClass.id}`);
 		expect(one.coachId).toBe(successor.id);
 		const { data } = await StudentRelations.query.ofStudent({ studentId: student.id }).go();
-		expect(data.map(({ coachId, isActive }) => [coachId, isActive])).toEqual([[successor.id, true]]);
+		expect(data.map(({ coachId, isActive }) => [coachId, isActive])).toEqual([
+			[successor.id, true],
+		]);
 	});
 });

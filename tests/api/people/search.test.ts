@@ -6,7 +6,12 @@ import { itemsWith } from "../../core/table.ts";
 import { uniqueName, uniquePhone } from "../../core/unique.ts";
 
 /** Nobody else's tests make people of this name. */
-const named = { firstName: "Zuhair", lastName: "Qattan", firstNameAr: "زُهير", lastNameAr: "القطّان" };
+const named = {
+	firstName: "Zuhair",
+	lastName: "Qattan",
+	firstNameAr: "زُهير",
+	lastNameAr: "القطّان",
+};
 
 async function createFindable(wish: Wish) {
 	const person = await createPersonForTest(wish);
@@ -37,11 +42,25 @@ describe("people", () => {
 	});
 
 	test("are found by address, and come with what tells them apart alone", async () => {
-		const { id, email } = await createFindable({ ...named, role: "coach", dateOfBirth: "1990-01-01" });
-		const { body } = await call("GET", `/users?search=${email.toUpperCase()}`, { cookie: await admin() });
+		const { id, email } = await createFindable({
+			...named,
+			role: "coach",
+			dateOfBirth: "1990-01-01",
+		});
+		const { body } = await call("GET", `/users?search=${email.toUpperCase()}`, {
+			cookie: await admin(),
+		});
 		const { createdAt, ...rest } = body[0];
 		expect(rest).toEqual({
-			...{ id, email, ...named, currentBelt: "white", role: "coach", isApproved: true, isDisabled: false },
+			...{
+				id,
+				email,
+				...named,
+				currentBelt: "white",
+				role: "coach",
+				isApproved: true,
+				isDisabled: false,
+			},
 			...{ phoneNumber: null, profileImageUrl: null, dojoLocation: null, gender: null },
 		});
 		expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now());
@@ -52,7 +71,10 @@ describe("people", () => {
 			...named,
 			email: `abu-ali.${uniqueName().toLowerCase()}@test-mail.example`,
 		});
-		expect([await found(email), await found("abu-ali.")]).toEqual([[id], expect.arrayContaining([id])]);
+		expect([await found(email), await found("abu-ali.")]).toEqual([
+			[id],
+			expect.arrayContaining([id]),
+		]);
 	});
 
 	test("come by name, those first whose names begin so, and as many as are asked for", async () => {
@@ -62,7 +84,8 @@ describe("people", () => {
 			await createFindable({ firstName, lastName: `Of the ${family}` });
 		}
 		const { body } = await call("GET", `/users?search=${word}`, { cookie });
-		const firstNames = (people: { firstName: string }[]) => people.map(({ firstName }) => firstName);
+		const firstNames = (people: { firstName: string }[]) =>
+			people.map(({ firstName }) => firstName);
 		expect(firstNames(body)).toEqual([`C ${word}`, `Dis${word.toLowerCase()}`]);
 		const few = await call("GET", `/users?search=the%20${family}&limit=2`, { cookie });
 		expect(firstNames(few.body)).toEqual(["Abu-A", "B"]);
@@ -75,7 +98,9 @@ describe("people", () => {
 		const renamed = { ...person, lastName: "Al Twicemore" };
 		await SearchKeys.put(searchKeys(renamed)).go();
 		const { status, body } = await call("GET", "/users?search=twice", { cookie: await admin() });
-		expect([status, body.filter(({ id }: { id: number }) => id === person.id).length]).toEqual([200, 1]);
+		expect([status, body.filter(({ id }: { id: number }) => id === person.id).length]).toEqual([
+			200, 1,
+		]);
 	});
 
 	test("are found by their phone however it is written, and by their number", async () => {
@@ -88,7 +113,11 @@ describe("people", () => {
 	});
 
 	test("are found from inside a word, and by a name that is written in one", async () => {
-		const { id } = await createFindable({ ...named, firstName: "Abdulwahab", lastName: "Al-Qattan" });
+		const { id } = await createFindable({
+			...named,
+			firstName: "Abdulwahab",
+			lastName: "Al-Qattan",
+		});
 		for (const search of ["wahab", "alqattan", "abdulwahabal", "wahab qat"]) {
 			expect([search, await found(search)]).toEqual([search, expect.arrayContaining([id])]);
 		}
@@ -105,7 +134,9 @@ describe("people", () => {
 			[],
 			expect.arrayContaining([id]),
 		]);
-		const items = (await itemsWith(after.toLowerCase(), before.toLowerCase())).filter(({ kind }) => kind);
+		const items = (await itemsWith(after.toLowerCase(), before.toLowerCase())).filter(
+			({ kind }) => kind,
+		);
 		expect(items.length).toBeGreaterThan(10);
 		expect(JSON.stringify(items)).not.toContain(before.toLowerCase());
 	});
@@ -113,7 +144,8 @@ describe("people", () => {
 	test("whose names are changed twice at once are found by one of them", async () => {
 		const names = [uniqueName(), uniqueName()];
 		const { id, cookie } = await createFindable({ ...named, firstName: uniqueName() });
-		const put = (firstName: string) => call("PUT", "/auth/profile", { cookie, body: { firstName } });
+		const put = (firstName: string) =>
+			call("PUT", "/auth/profile", { cookie, body: { firstName } });
 		const answers = await Promise.all(names.map(put));
 		const stored = (await call("GET", "/auth/user", { cookie })).body.firstName;
 		expect(answers.map(({ status }) => status)).toContain(200);

@@ -16,7 +16,9 @@ const studentsOf = async ({ cookie }: Signed) =>
 	((await call("GET", "/coach/students", { cookie })).body as { id: number }[]).map(({ id }) => id);
 
 const toldTo = async ({ cookie }: Signed) =>
-	((await call("GET", "/notifications", { cookie })).body as { title: string }[]).map(({ title }) => title);
+	((await call("GET", "/notifications", { cookie })).body as { title: string }[]).map(
+		({ title }) => title,
+	);
 
 const signIn = (email: string, password: string) =>
 	call("POST", "/auth/login", { address: ownAddress(), body: { email, password } });
@@ -37,11 +39,20 @@ describe("a student whom a coach adds", () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const email = newStudentForTest().email;
 		const headers = { "idempotency-key": `add-${email}` };
-		const told = { email, currentBelt: "green-4", phoneNumber: "99112233", emergencyContact: "Mother" };
+		const told = {
+			email,
+			currentBelt: "green-4",
+			phoneNumber: "99112233",
+			emergencyContact: "Mother",
+		};
 		const first = await add(coach, told, headers);
 		expect(first.status).toBe(201);
 		const { student, temporaryPassword, request } = first.body;
-		expect([student.currentBelt, student.phoneNumber, request]).toEqual(["green-4", "+96599112233", null]);
+		expect([student.currentBelt, student.phoneNumber, request]).toEqual([
+			"green-4",
+			"+96599112233",
+			null,
+		]);
 		const again = await add(coach, told, headers);
 		expect([again.body.student?.id, again.body.temporaryPassword]).toEqual([student.id, null]);
 		expect(await studentsOf(coach)).toEqual([student.id]);
@@ -56,17 +67,33 @@ describe("a student whom a coach adds", () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const raw = new FormData();
 		for (const [name, value] of Object.entries(newStudentForTest())) raw.set(name, value);
-		raw.set("profileImage", new Blob([new Uint8Array(await photograph())], { type: "image/jpeg" }), "me.jpg");
+		raw.set(
+			"profileImage",
+			new Blob([new Uint8Array(await photograph())], { type: "image/jpeg" }),
+			"me.jpg",
+		);
 		const { status, body } = await call("POST", "/coach/students", { cookie: coach.cookie, raw });
 		expect(status).toBe(201);
-		expect(body.student.profileImageUrl).toMatch(new RegExp(`^/images/people/${body.student.id}-[0-9a-f]{16}/`));
+		expect(body.student.profileImageUrl).toMatch(
+			new RegExp(`^/images/people/${body.student.id}-[0-9a-f]{16}/`),
+		);
 	});
 
 	test("needs a name, an address and a gender, and has no black belt", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
-		const { body } = await add(coach, { firstName: "", email: "", gender: undefined, currentBelt: "black-1" });
+		const { body } = await add(coach, {
+			firstName: "",
+			email: "",
+			gender: undefined,
+			currentBelt: "black-1",
+		});
 		expect(body.fields).toEqual({
-			...{ firstName: "first_name_short", email: "email_invalid", gender: "required", currentBelt: "belt_black" },
+			...{
+				firstName: "first_name_short",
+				email: "email_invalid",
+				gender: "required",
+				currentBelt: "belt_black",
+			},
 		});
 	});
 });
@@ -76,7 +103,9 @@ describe("somebody who has an account already", () => {
 		const { coach: former, student } = await createStudentForTest();
 		const coach = await createPersonForTest({ role: "coach" });
 		const answers = [await add(coach, student), await add(coach, student)];
-		expect(answers.map(({ status, body }) => [status, body.student, body.temporaryPassword])).toEqual([
+		expect(
+			answers.map(({ status, body }) => [status, body.student, body.temporaryPassword]),
+		).toEqual([
 			[202, null, null],
 			[202, null, null],
 		]);
@@ -85,11 +114,20 @@ describe("somebody who has an account already", () => {
 		expect(await toldTo(student)).toEqual(["A coach asks to train you"]);
 		expect(await studentsOf(coach)).toEqual([]);
 		const { body } = await call("GET", "/link-requests", { cookie: student.cookie });
-		expect([body.received.length, body.received[0].coach.id, body.coaches[0].id]).toEqual([1, coach.id, former.id]);
+		expect([body.received.length, body.received[0].coach.id, body.coaches[0].id]).toEqual([
+			1,
+			coach.id,
+			former.id,
+		]);
 		const stranger = await createPersonForTest({ role: "coach" });
 		for (const one of [coach, stranger, former])
-			expectRefusal(await call("POST", `/link-requests/${request.id}/accept`, { cookie: one.cookie }), "not_found");
-		const accepted = await call("POST", `/link-requests/${request.id}/accept`, { cookie: student.cookie });
+			expectRefusal(
+				await call("POST", `/link-requests/${request.id}/accept`, { cookie: one.cookie }),
+				"not_found",
+			);
+		const accepted = await call("POST", `/link-requests/${request.id}/accept`, {
+			cookie: student.cookie,
+		});
 		expect(accepted.status).toBe(204);
 		expect([await studentsOf(coach), await studentsOf(former)]).toEqual([[student.id], []]);
 		expect([await toldTo(coach), await toldTo(former)]).toEqual([
@@ -116,12 +154,17 @@ describe("somebody who has an account already", () => {
 	});
 
 	test("is answered for by staff, who see the request on the person's page; its coach withdraws it", async () => {
-		const [first, second] = await Promise.all([createLinkRequestForTest(), createLinkRequestForTest()]);
+		const [first, second] = await Promise.all([
+			createLinkRequestForTest(),
+			createLinkRequestForTest(),
+		]);
 		const staff = await createPersonForTest({ role: "admin" });
 		const query = `/link-requests?userId=${first.student.id}`;
 		expectRefusal(await call("GET", query, { cookie: second.student.cookie }), "not_found");
 		expect((await call("GET", query, { cookie: staff.cookie })).body.received).toHaveLength(1);
-		const accept = await call("POST", `/link-requests/${first.params.id}/accept`, { cookie: staff.cookie });
+		const accept = await call("POST", `/link-requests/${first.params.id}/accept`, {
+			cookie: staff.cookie,
+		});
 		expect([accept.status, await studentsOf(first.coach)]).toEqual([204, [first.student.id]]);
 		expect(await toldTo(first.student)).toContain("You have a new coach");
 		const path = `/link-requests/${second.params.id}`;
@@ -142,9 +185,15 @@ describe("somebody who has an account already", () => {
 
 	test("has one coach at most when two requests are accepted at once", async () => {
 		const student = await createPersonForTest();
-		const coaches = [await createPersonForTest({ role: "coach" }), await createPersonForTest({ role: "coach" })];
-		const ids = await Promise.all(coaches.map(async (coach) => (await add(coach, student)).body.request.id));
-		const accept = (id: string) => call("POST", `/link-requests/${id}/accept`, { cookie: student.cookie });
+		const coaches = [
+			await createPersonForTest({ role: "coach" }),
+			await createPersonForTest({ role: "coach" }),
+		];
+		const ids = await Promise.all(
+			coaches.map(async (coach) => (await add(coach, student)).body.request.id),
+		);
+		const accept = (id: string) =>
+			call("POST", `/link-requests/${id}/accept`, { cookie: student.cookie });
 		const statuses = (await Promise.all(ids.map(accept))).map(({ status }) => status);
 		expect(statuses).toContain(204);
 		const have = await Promise.all(coaches.map(studentsOf));
@@ -157,10 +206,14 @@ describe("what a coach does with a student", () => {
 		const { coach, student } = await createStudentForTest();
 		const stranger = await createPersonForTest({ role: "coach" });
 		const theirs = ofCoach(student.id, stranger);
-		for (const method of ["GET", "PATCH", "DELETE"] as const) expectRefusal(await theirs[method](), "not_found");
+		for (const method of ["GET", "PATCH", "DELETE"] as const)
+			expectRefusal(await theirs[method](), "not_found");
 		for (const one of ["transfer", "reset-password"]) {
 			const path = `/coach/students/${student.id}/${one}`;
-			const asked = { cookie: stranger.cookie, body: one === "transfer" ? { coachId: stranger.id } : undefined };
+			const asked = {
+				cookie: stranger.cookie,
+				body: one === "transfer" ? { coachId: stranger.id } : undefined,
+			};
 			expectRefusal(await call("POST", path, asked), "not_found");
 		}
 		expectRefusal(await ofCoach(coach.id, coach).GET(), "not_found");
@@ -173,15 +226,34 @@ describe("what a coach does with a student", () => {
 	test("changes particulars, not over somebody else's change, and not those of coaches", async () => {
 		const { coach, student } = await createStudentForTest({ phoneNumber: "+96599000000" });
 		const { body: before } = await ofCoach(student.id, coach).GET();
-		const edit = { dateOfBirth: "2012-03-04", emergencyContact: "Father 99887766", phoneNumber: "" };
-		const changed = await ofCoach(student.id, coach, { ...edit, version: before.updatedAt }).PATCH();
-		expect(changed.body).toMatchObject({ dateOfBirth: "2012-03-04", phoneNumber: null, mayEdit: true });
-		const late = await ofCoach(student.id, coach, { gender: "male", version: before.updatedAt }).PATCH();
+		const edit = {
+			dateOfBirth: "2012-03-04",
+			emergencyContact: "Father 99887766",
+			phoneNumber: "",
+		};
+		const changed = await ofCoach(student.id, coach, {
+			...edit,
+			version: before.updatedAt,
+		}).PATCH();
+		expect(changed.body).toMatchObject({
+			dateOfBirth: "2012-03-04",
+			phoneNumber: null,
+			mayEdit: true,
+		});
+		const late = await ofCoach(student.id, coach, {
+			gender: "male",
+			version: before.updatedAt,
+		}).PATCH();
 		expectRefusal(late, "changed_meanwhile");
 		const staff = await createPersonForTest({ role: "admin" });
-		expect((await ofCoach(student.id, staff, { gender: "female" }).PATCH()).body.gender).toBe("female");
+		expect((await ofCoach(student.id, staff, { gender: "female" }).PATCH()).body.gender).toBe(
+			"female",
+		);
 		const other = await createStudentForTest({ role: "coach" });
-		expectRefusal(await ofCoach(other.student.id, other.coach, { gender: "male" }).PATCH(), "forbidden");
+		expectRefusal(
+			await ofCoach(other.student.id, other.coach, { gender: "male" }).PATCH(),
+			"forbidden",
+		);
 	});
 
 	test("gives them to another coach, or trains them no longer", async () => {
@@ -191,7 +263,10 @@ describe("what a coach does with a student", () => {
 			await createPersonForTest({ role: "coach", isApproved: false }),
 		];
 		const give = (coachId: number) =>
-			call("POST", `/coach/students/${student.id}/transfer`, { cookie: coach.cookie, body: { coachId } });
+			call("POST", `/coach/students/${student.id}/transfer`, {
+				cookie: coach.cookie,
+				body: { coachId },
+			});
 		for (const { id } of [waits, student, coach])
 			expect((await give(id)).body.fields).toEqual({ coachId: "cannot_take_over" });
 		expect((await give(next.id)).status).toBe(204);
@@ -202,7 +277,8 @@ describe("what a coach does with a student", () => {
 			["You have a new student"],
 		]);
 		const headers = { "idempotency-key": `end-${student.id}` };
-		const end = () => call("DELETE", `/coach/students/${student.id}`, { cookie: next.cookie, headers });
+		const end = () =>
+			call("DELETE", `/coach/students/${student.id}`, { cookie: next.cookie, headers });
 		expect([(await end()).status, (await end()).status]).toEqual([204, 204]);
 		expect(await studentsOf(next)).toEqual([]);
 		expect((await toldTo(student)).filter((title) => title.includes("no longer"))).toHaveLength(1);
@@ -211,7 +287,10 @@ describe("what a coach does with a student", () => {
 
 describe("a new password from the coach", () => {
 	const reset = (id: number, { cookie }: Signed, key: string = crypto.randomUUID()) =>
-		call("POST", `/coach/students/${id}/reset-password`, { cookie, headers: { "idempotency-key": key } });
+		call("POST", `/coach/students/${id}/reset-password`, {
+			cookie,
+			headers: { "idempotency-key": key },
+		});
 
 	test("is shown while the student never chose one; a repeat sets no other", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
@@ -223,7 +302,10 @@ describe("a new password from the coach", () => {
 		expect(repeat.body).toEqual({ way: "shown", temporaryPassword: null });
 		expectRefusal(await signIn(student.email, first), "wrong_credentials");
 		expect((await signIn(student.email, body.temporaryPassword)).status).toBe(200);
-		expectRefusal(await call("GET", "/auth/user", { cookie: cookies[0].split(";")[0] }), "unauthorized");
+		expectRefusal(
+			await call("GET", "/auth/user", { cookie: cookies[0].split(";")[0] }),
+			"unauthorized",
+		);
 	});
 
 	test.each([
@@ -236,7 +318,10 @@ describe("a new password from the coach", () => {
 		const { request } = (await add(coach, { email: student.email })).body;
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		await call("POST", `/link-requests/${request.id}/accept`, { cookie });
-		expect((await reset(student.id, coach)).body).toEqual({ way: "mailed", temporaryPassword: null });
+		expect((await reset(student.id, coach)).body).toEqual({
+			way: "mailed",
+			temporaryPassword: null,
+		});
 		await mailTo(student.email, (mail) => mail.text.includes("/reset-password#token="));
 		expect((await signIn(student.email, student.password)).status).toBe(200);
 	});
@@ -247,6 +332,9 @@ describe("a new password from the coach", () => {
 			expectRefusal(await reset(student.id, coach), "forbidden");
 		}
 		const { student } = await createStudentForTest();
-		expectRefusal(await reset(student.id, await createPersonForTest({ role: "super-admin" })), "forbidden");
+		expectRefusal(
+			await reset(student.id, await createPersonForTest({ role: "super-admin" })),
+			"forbidden",
+		);
 	});
 });

@@ -23,13 +23,21 @@ describe("entering a class", () => {
 		const before = await call("GET", `/events/${event.id}/eligibility`, { cookie: person.cookie });
 		expect([before.body[0].eligible, told(before.body[0].reasons)]).toEqual([false, codes]);
 		const answer = await enterEventClass(made, person);
-		expect([answer.status, answer.body.code, told(answer.body.reasons)]).toEqual([422, "not_eligible", codes]);
+		expect([answer.status, answer.body.code, told(answer.body.reasons)]).toEqual([
+			422,
+			"not_eligible",
+			codes,
+		]);
 		expect(await entriesAt(person, event.id)).toEqual([]);
 	});
 
 	test("asks for a weight where the class has limits, both ends included", async () => {
 		const event = await createEventForTest();
-		const made = await createEventClassForTest(event.id, { minWeight: 60, maxWeight: 65, maxParticipants: 10 });
+		const made = await createEventClassForTest(event.id, {
+			minWeight: 60,
+			maxWeight: 65,
+			maxParticipants: 10,
+		});
 		const enter = async (declaredWeight: unknown) =>
 			enterEventClass(made, await createPersonForTest(), { declaredWeight });
 		expect((await enter(undefined)).body.reasons).toMatchObject([{ code: "weight_missing" }]);
@@ -37,30 +45,53 @@ describe("entering a class", () => {
 			{ code: "weight_too_high", params: { weight: 65.1, max: 65 } },
 		]);
 		expect([(await enter(60)).status, (await enter("65.0")).status]).toEqual([201, 201]);
-		expect(await enter(60.25)).toMatchObject({ status: 400, body: { fields: { declaredWeight: "invalid" } } });
+		expect(await enter(60.25)).toMatchObject({
+			status: 400,
+			body: { fields: { declaredWeight: "invalid" } },
+		});
 	});
 
 	test("a second time is refused, the same key is answered the same", async () => {
 		const event = await createEventForTest();
 		const [made, person] = [await createEventClassForTest(event.id), await createPersonForTest()];
 		const first = await enterEventClass(made, person, {}, "click-1");
-		expect(first.body.registration).toMatchObject({ id: `${event.id}-${person.id}-${made.id}`, classId: made.id });
-		expect(await enterEventClass(made, person, {}, "click-1")).toMatchObject({ status: 200, body: first.body });
-		expect(await enterEventClass(made, person)).toMatchObject({ status: 409, body: { code: "already_registered" } });
+		expect(first.body.registration).toMatchObject({
+			id: `${event.id}-${person.id}-${made.id}`,
+			classId: made.id,
+		});
+		expect(await enterEventClass(made, person, {}, "click-1")).toMatchObject({
+			status: 200,
+			body: first.body,
+		});
+		expect(await enterEventClass(made, person)).toMatchObject({
+			status: 409,
+			body: { code: "already_registered" },
+		});
 	});
 
 	test("two classes take one place at the event, and the last one left gives it back", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
-		const [kata, kumite] = [await createEventClassForTest(event.id), await createEventClassForTest(event.id)];
+		const [kata, kumite] = [
+			await createEventClassForTest(event.id),
+			await createEventClassForTest(event.id),
+		];
 		const [person, other] = await createPeopleForTest(2);
-		const [first, second] = [await enterEventClass(kata, person), await enterEventClass(kumite, person)];
-		expect([first.status, second.status, (await enterEventClass(kata, other)).status]).toEqual([201, 201, 202]);
+		const [first, second] = [
+			await enterEventClass(kata, person),
+			await enterEventClass(kumite, person),
+		];
+		expect([first.status, second.status, (await enterEventClass(kata, other)).status]).toEqual([
+			201, 201, 202,
+		]);
 		const ids = [person.id, other.id];
 		expect(await placesOf(event.id, ids)).toMatchObject({ taken: 1, wrong: [] });
 		await cancel(first.body.registration.id, person);
 		expect(await statuses(other, event.id)).toEqual(["waitlisted"]);
 		await cancel(second.body.registration.id, person);
-		await eventually(async () => (await statuses(other, event.id))[0] === "pending", "the other to get in");
+		await eventually(
+			async () => (await statuses(other, event.id))[0] === "pending",
+			"the other to get in",
+		);
 		await settled(event.id, ids);
 		expect(await statuses(person, event.id)).toEqual(["cancelled", "cancelled"]);
 	});
@@ -74,7 +105,10 @@ describe("entering a class", () => {
 		const [first, second, third] = await createPeopleForTest(3);
 		for (const person of [first, second]) await enterEventClass(large, person);
 		expect((await enterEventClass(small, third)).status).toBe(202);
-		await eventually(async () => (await call("GET", `/events/${event.id}`)).body.waiting, "the event to be waited for");
+		await eventually(
+			async () => (await call("GET", `/events/${event.id}`)).body.waiting,
+			"the event to be waited for",
+		);
 		expect((await enterEventClass(small, first)).status).toBe(201);
 		const waiting = await enterEventClass(small, second);
 		expect(waiting.body).toMatchObject({ registration: { status: "waitlisted" }, position: 2 });
@@ -97,7 +131,9 @@ describe("entering a class", () => {
 		expect(bare).toMatchObject({ status: 201, body: { chooseClass: true } });
 		expect(await entriesAt(person, event.id)).toMatchObject([{ class: null, chooseClass: true }]);
 		expect((await enterEventClass(made, person)).status).toBe(201);
-		expect(await entriesAt(person, event.id)).toMatchObject([{ class: { id: made.id }, chooseClass: false }]);
+		expect(await entriesAt(person, event.id)).toMatchObject([
+			{ class: { id: made.id }, chooseClass: false },
+		]);
 		await settled(event.id, [person.id]);
 	});
 
@@ -114,7 +150,10 @@ describe("entering a class", () => {
 
 	test("is decided for the class: the place at the event behind it cannot be moved, approved or cancelled alone", async () => {
 		const event = await createEventForTest();
-		const [made, other] = [await createEventClassForTest(event.id), await createEventClassForTest(event.id)];
+		const [made, other] = [
+			await createEventClassForTest(event.id),
+			await createEventClassForTest(event.id),
+		];
 		const person = await createPersonForTest();
 		await enterEventClass(made, person);
 		const seat = `/registrations/${event.id}-${person.id}`;
@@ -131,9 +170,12 @@ describe("entering a class", () => {
 	test(`${many} people at once for 4 classes of 20 at an event of 50: both limits hold, and nobody waits in vain`, async () => {
 		const event = await createEventForTest({ maxParticipants: 50 });
 		const classes: EventClass[] = [];
-		while (classes.length < 4) classes.push(await createEventClassForTest(event.id, { maxParticipants: 20 }));
+		while (classes.length < 4)
+			classes.push(await createEventClassForTest(event.id, { maxParticipants: 20 }));
 		const people = await createPeopleForTest(many);
-		const answers = await Promise.all(people.map((person, position) => enterEventClass(classes[position % 4], person)));
+		const answers = await Promise.all(
+			people.map((person, position) => enterEventClass(classes[position % 4], person)),
+		);
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 202]));
 		const ids = people.map(({ id }) => id);
 		await settled(event.id, ids);
@@ -144,17 +186,26 @@ describe("entering a class", () => {
 describe("moving between classes", () => {
 	async function moved(to: object = {}) {
 		const event = await createEventForTest();
-		const [from, target] = [await createEventClassForTest(event.id), await createEventClassForTest(event.id, to)];
+		const [from, target] = [
+			await createEventClassForTest(event.id),
+			await createEventClassForTest(event.id, to),
+		];
 		const person = await createPersonForTest();
 		await enterEventClass(from, person);
 		const path = `/registrations/${event.id}-${person.id}-${from.id}/move`;
-		const answer = await call("POST", path, { cookie: await admin(), body: { classId: target.id } });
+		const answer = await call("POST", path, {
+			cookie: await admin(),
+			body: { classId: target.id },
+		});
 		return { event, from, target, person, answer };
 	}
 
 	test("keeps the status and the place at the event, and frees the class that is left", async () => {
 		const { event, from, target, person, answer } = await moved();
-		expect(answer).toMatchObject({ status: 200, body: { registration: { classId: target.id, status: "pending" } } });
+		expect(answer).toMatchObject({
+			status: 200,
+			body: { registration: { classId: target.id, status: "pending" } },
+		});
 		expect(await statuses(person, event.id)).toEqual(["cancelled", "pending"]);
 		const path = `/registrations/${event.id}-${person.id}-${from.id}/move`;
 		const again = await call("POST", path, { cookie: await admin(), body: { classId: target.id } });
@@ -168,7 +219,10 @@ describe("moving between classes", () => {
 
 	test("is refused where the person does not fit", async () => {
 		const { answer, event, person } = await moved({ minBeltLevel: "black-1" });
-		expect(answer).toMatchObject({ status: 422, body: { code: "not_eligible", reasons: [{ code: "belt_too_low" }] } });
+		expect(answer).toMatchObject({
+			status: 422,
+			body: { code: "not_eligible", reasons: [{ code: "belt_too_low" }] },
+		});
 		expect(await statuses(person, event.id)).toEqual(["pending"]);
 	});
 });

@@ -33,9 +33,13 @@ describe("lists that leave the house", () => {
 		const { event, ali, omar } = await contest();
 		const answer = await file(event.id, "registrations.csv", await admin());
 		expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-		expect(answer.headers.get("content-disposition")).toContain(encodeURIComponent("Cup <1> - registrations.csv"));
+		expect(answer.headers.get("content-disposition")).toContain(
+			encodeURIComponent("Cup <1> - registrations.csv"),
+		);
 		const [head, first, second] = linesOf(answer.body);
-		expect(head).toBe("\uFEFFName,Name in Arabic,Email,Class,Belt,Weight (kg),Status,Entered,Registered,Notes");
+		expect(head).toBe(
+			"\uFEFFName,Name in Arabic,Email,Class,Belt,Weight (kg),Status,Entered,Registered,Notes",
+		);
 		expect(first).toContain(
 			`<b>Ali ${ali.lastName},,${ali.email},"Kumite, adults",Green Belt - 3rd Kyu,,Pending,Online,`,
 		);
@@ -139,9 +143,18 @@ describe("lists that leave the house", () => {
 
 test("whoever may not enter a class is told each reason", async () => {
 	const event = await createEventForTest();
-	const eventClass = await addEventClassForTest(event.id, { minBeltLevel: "green-4", genderRestriction: "female" });
+	const eventClass = await addEventClassForTest(event.id, {
+		minBeltLevel: "green-4",
+		genderRestriction: "female",
+	});
 	const { cookie } = await createPersonForTest({ gender: "male" });
-	const answer = await call("POST", `/events/${event.id}/classes/${eventClass.id}/register`, { cookie, body: {} });
+	const answer = await call("POST", `/events/${event.id}/classes/${eventClass.id}/register`, {
+		cookie,
+		body: {},
+	});
 	expectRefusal(answer, "not_eligible");
-	expect(answer.body.reasons.map(({ code }: { code: string }) => code)).toEqual(["gender_other", "belt_too_low"]);
+	expect(answer.body.reasons.map(({ code }: { code: string }) => code)).toEqual([
+		"gender_other",
+		"belt_too_low",
+	]);
 });

@@ -8,8 +8,12 @@ import { change, createAskedForTest, createFamilyForTest } from "../../core/fami
 import { admin, createPersonForTest } from "../../core/people.ts";
 
 const agreeByLink = (token: string, key?: string) =>
-	call("POST", "/registrations/agree", { body: { token }, ...(key && { headers: { "idempotency-key": key } }) });
-const approve = async (id: string) => call("POST", `/registrations/${id}/approve`, { cookie: await admin() });
+	call("POST", "/registrations/agree", {
+		body: { token },
+		...(key && { headers: { "idempotency-key": key } }),
+	});
+const approve = async (id: string) =>
+	call("POST", `/registrations/${id}/approve`, { cookie: await admin() });
 
 test("a minor's entry is approved once a guardian agreed by the link of the letter, which is good once", async () => {
 	const { guardian, entryId } = await createAskedForTest();
@@ -28,8 +32,14 @@ test("a minor's entry is approved once a guardian agreed by the link of the lett
 	expectRefusal(await agreeByLink(token), "agreement_link_invalid");
 	const isTheirs = ({ action, userId }: { action: string; userId: number }) =>
 		action === "pending" && userId === guardian.id;
-	await eventually(async () => (await auditOf("registration", entryId)).some(isTheirs), "the line of their word");
-	expect((await approve(entryId)).body).toMatchObject({ status: "approved", awaitsGuardian: false });
+	await eventually(
+		async () => (await auditOf("registration", entryId)).some(isTheirs),
+		"the line of their word",
+	);
+	expect((await approve(entryId)).body).toMatchObject({
+		status: "approved",
+		awaitsGuardian: false,
+	});
 });
 
 test("a link is void once its guardian may act no more, and another guardian's word does", async () => {
@@ -39,7 +49,10 @@ test("a link is void once its guardian may act no more, and another guardian's w
 	expectRefusal(await agreeByLink("nonsense"), "agreement_link_invalid");
 	await change(asked, asked.guardian, { state: "active" });
 	const path = `/registrations/${asked.entryId}/agree`;
-	expectRefusal(await call("POST", path, { cookie: (await createPersonForTest()).cookie }), "not_found");
+	expectRefusal(
+		await call("POST", path, { cookie: (await createPersonForTest()).cookie }),
+		"not_found",
+	);
 	for (const _ of ["once", "again"]) {
 		const { status, body } = await call("POST", path, { cookie: asked.guardian.cookie });
 		expect([status, body.awaitsGuardian]).toEqual([200, false]);
@@ -51,7 +64,9 @@ test("staff decide where nobody may agree any more, and an entry that has ended 
 	await change(left, left.guardian, { state: "ended" });
 	expect((await approve(left.entryId)).body).toMatchObject({ status: "approved" });
 	const cancelled = await createAskedForTest();
-	await call("DELETE", `/registrations/${cancelled.entryId}`, { cookie: cancelled.guardian.cookie });
+	await call("DELETE", `/registrations/${cancelled.entryId}`, {
+		cookie: cancelled.guardian.cookie,
+	});
 	expectRefusal(await agreeByLink(cancelled.token), "agreement_link_invalid");
 });
 

@@ -7,7 +7,10 @@ import { admin, createPeopleForTest, createPersonForTest } from "../../core/peop
 import { breaksIn } from "../../core/places.ts";
 
 const register = (eventId: number, { cookie }: { cookie: string }, key = "") =>
-	call("POST", `/events/${eventId}/register`, { cookie, headers: key ? { "idempotency-key": key } : {} });
+	call("POST", `/events/${eventId}/register`, {
+		cookie,
+		headers: key ? { "idempotency-key": key } : {},
+	});
 
 const adult = { dateOfBirth: "1995-05-05" };
 
@@ -42,7 +45,10 @@ describe("without a waiting list", () => {
 
 	test("a full class refuses, and its event goes on taking entries", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
-		const kumite = await createEventClassForTest(event.id, { maxParticipants: 1, waitingList: false });
+		const kumite = await createEventClassForTest(event.id, {
+			maxParticipants: 1,
+			waitingList: false,
+		});
 		const kata = await createEventClassForTest(event.id, { maxParticipants: 1 });
 		const [first, second] = await createPeopleForTest(2, adult);
 		expect((await enterEventClass(kumite, first)).status).toBe(201);
@@ -54,7 +60,10 @@ describe("without a waiting list", () => {
 
 	test("a full event refuses for its classes too, except those who are at it already", async () => {
 		const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
-		const [kumite, kata] = [await createEventClassForTest(event.id), await createEventClassForTest(event.id)];
+		const [kumite, kata] = [
+			await createEventClassForTest(event.id),
+			await createEventClassForTest(event.id),
+		];
 		const [first, second] = await createPeopleForTest(2, adult);
 		expect((await enterEventClass(kumite, first)).status).toBe(201);
 		expectRefusal(await enterEventClass(kumite, second), "event_full");
@@ -65,7 +74,10 @@ describe("without a waiting list", () => {
 		const { event, second } = await full();
 		const cookie = await admin();
 		const squad = [{ userId: second.id, classId: null }];
-		const { body } = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie, body: squad });
+		const { body } = await call("POST", `/events/${event.id}/registrations/bulk`, {
+			cookie,
+			body: squad,
+		});
 		expect(body).toMatchObject([{ userId: second.id, error: "event_full" }]);
 
 		const other = await createEventForTest({ maxParticipants: 5 });
@@ -74,7 +86,10 @@ describe("without a waiting list", () => {
 		const [third, fourth] = await createPeopleForTest(2, adult);
 		for (const person of [third, fourth]) await enterEventClass(from, person);
 		const path = `/registrations/${other.id}-${fourth.id}-${from.id}/move`;
-		expectRefusal(await call("POST", path, { cookie, body: { classId: to.id } }), "no_waiting_list");
+		expectRefusal(
+			await call("POST", path, { cookie, body: { classId: to.id } }),
+			"no_waiting_list",
+		);
 		const desk = await enterEventClass(to, { cookie }, { userId: third.id });
 		expect(desk.status).toBe(201);
 		const { id: userId } = await createPersonForTest(adult);
@@ -88,12 +103,18 @@ describe("without a waiting list", () => {
 		const { body } = await call("GET", `/events/${event.id}`);
 		const cookie = await admin();
 		const { version: _, ...edited } = body;
-		expect((await call("PUT", `/events/${event.id}`, { cookie, body: { ...edited, waitingList: false } })).status).toBe(
-			200,
-		);
+		expect(
+			(
+				await call("PUT", `/events/${event.id}`, {
+					cookie,
+					body: { ...edited, waitingList: false },
+				})
+			).status,
+		).toBe(200);
 		// Entering remembers an event for a second.
 		await eventually(
-			async () => (await register(event.id, await createPersonForTest())).body.code === "event_full",
+			async () =>
+				(await register(event.id, await createPersonForTest())).body.code === "event_full",
 			"the list to close",
 		);
 		await cancel(`${event.id}-${first.id}`, first);

@@ -1,5 +1,8 @@
 import { sweep } from "#functions/clock/sweep.ts";
-import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
+import {
+	type RegistrationRecord,
+	Registrations,
+} from "#functions/registrations/registration.entity.ts";
 import { call, eventually } from "../../core/api.ts";
 import { cancel, entriesAt, statuses } from "../../core/entries.ts";
 import { createEventForTest } from "../../core/events.ts";
@@ -10,9 +13,16 @@ describe("offers", () => {
 	async function offered() {
 		const event = await createEventForTest({ maxParticipants: 1, offerHours: 24 });
 		const [first, second, third] = await createPeopleForTest(3);
-		for (const { cookie } of [first, second, third]) await call("POST", `/events/${event.id}/register`, { cookie });
+		for (const { cookie } of [first, second, third])
+			await call("POST", `/events/${event.id}/register`, { cookie });
 		await cancel(`${event.id}-${first.id}`, first);
-		return { event, second, third, id: `${event.id}-${second.id}`, ids: [first, second, third].map(({ id }) => id) };
+		return {
+			event,
+			second,
+			third,
+			id: `${event.id}-${second.id}`,
+			ids: [first, second, third].map(({ id }) => id),
+		};
 	}
 	const answerTo = (id: string, what: string, { cookie }: { cookie: string }) =>
 		call("POST", `/registrations/${id}/${what}-offer`, { cookie });
@@ -25,7 +35,10 @@ describe("offers", () => {
 		expect((await answerTo(id, "accept", third)).status).toBe(404);
 		expect((await answerTo(id, "accept", second)).body.status).toBe("pending");
 		expect((await answerTo(id, "accept", second)).status).toBe(200);
-		expect(await answerTo(id, "decline", second)).toMatchObject({ status: 409, body: { code: "not_offered" } });
+		expect(await answerTo(id, "decline", second)).toMatchObject({
+			status: 409,
+			body: { code: "not_offered" },
+		});
 		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, wrong: [] });
 	});
 
@@ -35,9 +48,15 @@ describe("offers", () => {
 		const past = new Date(Date.now() - 1_000).toISOString();
 		const { data } = await Registrations.get(key).go({ consistent: true });
 		await Registrations.put({ ...(data as RegistrationRecord), offerExpiresAt: past }).go();
-		expect(await answerTo(id, "accept", second)).toMatchObject({ status: 410, body: { code: "offer_expired" } });
+		expect(await answerTo(id, "accept", second)).toMatchObject({
+			status: 410,
+			body: { code: "offer_expired" },
+		});
 		await sweep(Date.now());
-		expect(await answerTo(id, "accept", second)).toMatchObject({ status: 410, body: { code: "offer_expired" } });
+		expect(await answerTo(id, "accept", second)).toMatchObject({
+			status: 410,
+			body: { code: "offer_expired" },
+		});
 		expect(await statuses(third, event.id)).toEqual(["offered"]);
 		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, waiting: 0, wrong: [] });
 	});
@@ -46,7 +65,10 @@ describe("offers", () => {
 		const { event, second, third, id, ids } = await offered();
 		expect((await answerTo(id, "decline", second)).body.status).toBe("cancelled");
 		expect((await answerTo(id, "decline", second)).status).toBe(200);
-		await eventually(async () => (await statuses(third, event.id))[0] === "offered", "the next offer");
+		await eventually(
+			async () => (await statuses(third, event.id))[0] === "offered",
+			"the next offer",
+		);
 		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, waiting: 0, wrong: [] });
 	});
 });

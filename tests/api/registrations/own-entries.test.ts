@@ -9,7 +9,12 @@ async function withEventClass(wish: Partial<EventClassInput> = {}) {
 	const { cookie } = await createPersonForTest({ role: "admin" });
 	const body = { className: "Kata", maxParticipants: 5, ...wish };
 	const { body: eventClass } = await call("POST", `/events/${event.id}/classes`, { cookie, body });
-	return { event, path: `/events/${event.id}/classes/${eventClass.id}/register`, classId: eventClass.id, cookie };
+	return {
+		event,
+		path: `/events/${event.id}/classes/${eventClass.id}/register`,
+		classId: eventClass.id,
+		cookie,
+	};
 }
 
 describe("one's own entries", () => {
@@ -18,7 +23,9 @@ describe("one's own entries", () => {
 		const { cookie } = await createPersonForTest();
 		await call("POST", path, { cookie, body: {} });
 		const { body } = await call("GET", "/user/dashboard", { cookie });
-		expect(body.eventRegistrations).toMatchObject([{ classId, class: { className: "Kata" }, chooseClass: false }]);
+		expect(body.eventRegistrations).toMatchObject([
+			{ classId, class: { className: "Kata" }, chooseClass: false },
+		]);
 	});
 
 	test("ask for a class where the event was entered without one, on the dashboard too", async () => {
@@ -34,7 +41,10 @@ describe("one's own entries", () => {
 		const person = await createPersonForTest();
 		await call("POST", path, { cookie: person.cookie, body: {} });
 		const body = { reason: "The licence is missing" };
-		await call("POST", `/registrations/${event.id}-${person.id}-${classId}/reject`, { cookie: admin, body });
+		await call("POST", `/registrations/${event.id}-${person.id}-${classId}/reject`, {
+			cookie: admin,
+			body,
+		});
 		const { body: mine } = await call("GET", "/me/registrations", { cookie: person.cookie });
 		expect(mine).toMatchObject([{ status: "rejected", reason: "The licence is missing" }]);
 	});
@@ -46,7 +56,9 @@ describe("one's own entries", () => {
 		const [asked, forged] = people;
 		await cancel(`${event.id}-${asked.id}-${classId}`, { cookie: admin }, "Two in this class");
 		await cancel(`${event.id}-${forged.id}-${classId}`, forged, "offer_expired");
-		expect(await entriesAt(asked, event.id)).toMatchObject([{ status: "cancelled", reason: "Two in this class" }]);
+		expect(await entriesAt(asked, event.id)).toMatchObject([
+			{ status: "cancelled", reason: "Two in this class" },
+		]);
 		expect((await entriesAt(forged, event.id))[0].reason).toBeUndefined();
 	});
 });

@@ -11,8 +11,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 test("what nobody decides on in time ends, is told of, and gives its place to who waits next", async () => {
 	const event = await createEventForTest({ maxParticipants: 2, offerHours: 0 });
 	const [approved, pending, waiting] = await createPeopleForTest(3);
-	for (const { cookie } of [approved, pending, waiting]) await call("POST", `/events/${event.id}/register`, { cookie });
-	await call("POST", `/registrations/${event.id}-${approved.id}/approve`, { cookie: await admin() });
+	for (const { cookie } of [approved, pending, waiting])
+		await call("POST", `/events/${event.id}/register`, { cookie });
+	await call("POST", `/registrations/${event.id}-${approved.id}/approve`, {
+		cookie: await admin(),
+	});
 	const record = (await Events.get({ id: event.id }).go()).data as EventRecord;
 	const expire = (days: number, from: number) => expirePending(record, days, from);
 	const now = Date.now();

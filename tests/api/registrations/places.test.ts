@@ -4,14 +4,16 @@ import { createEventForTest, eventForTest } from "../../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { placesOf } from "../../core/places.ts";
 
-const register = (eventId: number, cookie: string) => call("POST", `/events/${eventId}/register`, { cookie });
+const register = (eventId: number, cookie: string) =>
+	call("POST", `/events/${eventId}/register`, { cookie });
 
 describe("an event with fewer places than people", () => {
 	/** Three got in before the places were cut to one. */
 	async function crowded() {
 		const event = await createEventForTest({ maxParticipants: 3 });
 		const people = await createPeopleForTest(5);
-		for (const { cookie } of people.slice(0, 3)) expect((await register(event.id, cookie)).status).toBe(201);
+		for (const { cookie } of people.slice(0, 3))
+			expect((await register(event.id, cookie)).status).toBe(201);
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const change = { cookie, body: eventForTest({ maxParticipants: 1 }) };
 		expect((await call("PUT", `/events/${event.id}`, change)).status).toBe(200);
@@ -19,7 +21,9 @@ describe("an event with fewer places than people", () => {
 	}
 
 	const leave = async ({ id }: { id: number }, person: { id: number; cookie: string }) =>
-		expect((await call("DELETE", `/registrations/${id}-${person.id}`, { cookie: person.cookie })).status).toBe(200);
+		expect(
+			(await call("DELETE", `/registrations/${id}-${person.id}`, { cookie: person.cookie })).status,
+		).toBe(200);
 
 	test("gives no place that comes free to a newcomer until it is within its limit", async () => {
 		const { event, people } = await crowded();
@@ -35,7 +39,10 @@ describe("an event with fewer places than people", () => {
 	test("gives none to who waits either", async () => {
 		const { event, people } = await crowded();
 		expect((await register(event.id, people[3].cookie)).status).toBe(202);
-		await eventually(async () => (await call("GET", `/events/${event.id}`)).body.waiting, "the waiting list to show");
+		await eventually(
+			async () => (await call("GET", `/events/${event.id}`)).body.waiting,
+			"the waiting list to show",
+		);
 		await leave(event, people[0]);
 		const { statuses } = await placesOf(
 			event.id,
@@ -48,13 +55,17 @@ describe("an event with fewer places than people", () => {
 test("staff change an event and its class while people enter", async () => {
 	const event = await createEventForTest({ maxParticipants: 200 });
 	const made = await createEventClassForTest(event.id, { maxParticipants: 100 });
-	const [people, { cookie }] = [await createPeopleForTest(60), await createPersonForTest({ role: "admin" })];
+	const [people, { cookie }] = [
+		await createPeopleForTest(60),
+		await createPersonForTest({ role: "admin" }),
+	];
 	const waiting = [...people];
 	const answers: string[] = [];
 	const note = ({ status, body }: { status: number; body: { code?: string } }) =>
 		answers.push(body.code ?? `${status}`);
 	const enter = async () => {
-		for (let next = waiting.pop(); next; next = waiting.pop()) note(await enterEventClass(made, next));
+		for (let next = waiting.pop(); next; next = waiting.pop())
+			note(await enterEventClass(made, next));
 	};
 	const edit = async () => {
 		while (waiting.length > 0) {

@@ -5,7 +5,10 @@ import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { sized } from "../../core/size.ts";
 
 const register = (eventId: number, cookie: string, key?: string) =>
-	call("POST", `/events/${eventId}/register`, { cookie, headers: key ? { "idempotency-key": key } : {} });
+	call("POST", `/events/${eventId}/register`, {
+		cookie,
+		headers: key ? { "idempotency-key": key } : {},
+	});
 
 describe("registering for an event", () => {
 	test("gives a place and shows it on the dashboard", async () => {
@@ -13,10 +16,17 @@ describe("registering for an event", () => {
 		const person = await createPersonForTest();
 		const { status, body } = await register(event.id, person.cookie);
 		expect(status).toBe(201);
-		expect(body.registration).toMatchObject({ eventId: event.id, userId: person.id, status: "pending" });
+		expect(body.registration).toMatchObject({
+			eventId: event.id,
+			userId: person.id,
+			status: "pending",
+		});
 		const dashboard = await call("GET", "/user/dashboard", { cookie: person.cookie });
 		expect(dashboard.body.eventRegistrations).toMatchObject([
-			{ status: "pending", event: { id: event.id, titleEn: "Test Cup", titleAr: "كأس الاختبار", location: "Hall 1" } },
+			{
+				status: "pending",
+				event: { id: event.id, titleEn: "Test Cup", titleAr: "كأس الاختبار", location: "Hall 1" },
+			},
 		]);
 	});
 
@@ -37,7 +47,10 @@ describe("registering for an event", () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => register(event.id, cookie)));
 		expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 		expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-		await eventually(async () => (await call("GET", `/events/${event.id}`)).body.registeredCount === 1, "the count");
+		await eventually(
+			async () => (await call("GET", `/events/${event.id}`)).body.registeredCount === 1,
+			"the count",
+		);
 	});
 
 	test("a full event puts people on its waiting list", async () => {
@@ -95,7 +108,11 @@ describe("registering for an event", () => {
 			const people = await createPeopleForTest(many);
 			const answers = await Promise.all(people.map(({ cookie }) => register(event.id, cookie)));
 			const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-			expect({ placed: count(201), waiting: count(202), other: many - count(201) - count(202) }).toEqual({
+			expect({
+				placed: count(201),
+				waiting: count(202),
+				other: many - count(201) - count(202),
+			}).toEqual({
 				placed: 100,
 				waiting: many - 100,
 				other: 0,
@@ -123,10 +140,14 @@ describe("changing the places of an event", () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const people = await createPeopleForTest(6);
 		const statuses = [];
-		for (const { cookie } of people.slice(0, 5)) statuses.push((await register(event.id, cookie)).status);
+		for (const { cookie } of people.slice(0, 5))
+			statuses.push((await register(event.id, cookie)).status);
 		expect(statuses).toEqual([201, 201, 202, 202, 202]);
 		expect((await change(event, { maxParticipants: 4 })).status).toBe(200);
-		await eventually(async () => (await myStatus(people[3])) === "pending", "the second of the waiting list to get in");
+		await eventually(
+			async () => (await myStatus(people[3])) === "pending",
+			"the second of the waiting list to get in",
+		);
 		expect(await Promise.all(people.slice(0, 5).map(myStatus))).toEqual([
 			"pending",
 			"pending",
@@ -136,7 +157,10 @@ describe("changing the places of an event", () => {
 		]);
 		expect((await change(event, { maxParticipants: 1 })).status).toBe(200);
 		expect((await register(event.id, people[5].cookie)).status).toBe(202);
-		await eventually(async () => (await call("GET", `/events/${event.id}`)).body.registeredCount === 4, "the count");
+		await eventually(
+			async () => (await call("GET", `/events/${event.id}`)).body.registeredCount === 4,
+			"the count",
+		);
 	});
 
 	test("a new title reaches those who have entered", async () => {
@@ -146,7 +170,8 @@ describe("changing the places of an event", () => {
 		await change(event, { titleEn: "Renamed Cup" });
 		await eventually(
 			async () =>
-				(await call("GET", "/user/dashboard", { cookie })).body.eventRegistrations[0].event.titleEn === "Renamed Cup",
+				(await call("GET", "/user/dashboard", { cookie })).body.eventRegistrations[0].event
+					.titleEn === "Renamed Cup",
 			"the new title on the dashboard",
 		);
 	});
@@ -156,7 +181,8 @@ describe("changing the places of an event", () => {
 		const people = await createPeopleForTest(40);
 		await Promise.all(people.map(({ cookie }) => register(event.id, cookie)));
 		const { cookie } = await createPersonForTest({ role: "admin" });
-		const approve = ({ id }: { id: number }) => call("POST", `/registrations/${event.id}-${id}/approve`, { cookie });
+		const approve = ({ id }: { id: number }) =>
+			call("POST", `/registrations/${event.id}-${id}/approve`, { cookie });
 		let approved = false;
 		const editing = (async () => {
 			for (let round = 0; !approved; round++) await change(event, { titleEn: `Cup ${round}` });

@@ -45,7 +45,9 @@ const reported = [
 ];
 
 const opened = ({ child, said }: ReturnType<typeof start>) =>
-	new Promise<void>((done) => child.stderr.on("data", () => said.err.includes(" … opens") && done()));
+	new Promise<void>((done) =>
+		child.stderr.on("data", () => said.err.includes(" … opens") && done()),
+	);
 
 describe("a rehearsal", () => {
 	test("reports exactly what happened and leaves nothing behind", async () => {
@@ -62,7 +64,9 @@ describe("a rehearsal", () => {
 		const { said, ended } = start([...classes, "--room", "2", "--sign-in"]);
 		expect({ code: await ended, ...said }).toMatchObject({ code: 0 });
 		expect(said.out).toMatch(/After the opening +placed 20 of 20, waiting 100; over 0/);
-		expect(said.out).toMatch(/Waiting room +\d+ numbers, \d+ came later; .*; 0 twice, 0 out of turn/);
+		expect(said.out).toMatch(
+			/Waiting room +\d+ numbers, \d+ came later; .*; 0 twice, 0 out of turn/,
+		);
 		expect(said.out).toMatch(/120 signed in within/);
 		expect(await table()).toEqual(before);
 	});
@@ -92,7 +96,9 @@ describe("a rehearsal", () => {
 		const { Allotments } = await import("#functions/places/allotment.entity.ts");
 		const rehearsal = start(["--users", "60", "--places", "20"]);
 		await opened(rehearsal);
-		const shadows = (await Events.query.byDate({}).go()).data.filter(({ shadow, id }) => shadow && id % 100_000 === 0);
+		const shadows = (await Events.query.byDate({}).go()).data.filter(
+			({ shadow, id }) => shadow && id % 100_000 === 0,
+		);
 		const [{ id: eventId }] = shadows;
 		await Allotments.patch({ eventId, classId: 0, group: 0, shard: 0 }).set({ cap: 6 }).go();
 		expect(await rehearsal.ended).toBe(1);
@@ -104,6 +110,8 @@ describe("a rehearsal", () => {
 	test("says when there is nothing to rehearse on", async () => {
 		const { said, ended } = start([], { LOCAL_DIR: `${site.data}/mailbox` });
 		expect(await ended).toBe(1);
-		expect(said.err).toMatch(/^Nothing runs in .*\. Start it with npm start, or name a stage: --stage dev\n$/);
+		expect(said.err).toMatch(
+			/^Nothing runs in .*\. Start it with npm start, or name a stage: --stage dev\n$/,
+		);
 	});
 });

@@ -10,8 +10,12 @@ import { breaksIn } from "../../core/places.ts";
 const register = (eventId: number, { cookie }: { cookie: string }) =>
 	call("POST", `/events/${eventId}/register`, { cookie });
 const reject = async (id: string) =>
-	call("POST", `/registrations/${id}/reject`, { cookie: await admin(), body: { reason: "The form is missing" } });
-const reopen = async (id: string) => call("POST", `/registrations/${id}/reopen`, { cookie: await admin() });
+	call("POST", `/registrations/${id}/reject`, {
+		cookie: await admin(),
+		body: { reason: "The form is missing" },
+	});
+const reopen = async (id: string) =>
+	call("POST", `/registrations/${id}/reopen`, { cookie: await admin() });
 
 async function rejected(places = 2) {
 	const event = await createEventForTest({ maxParticipants: places });
@@ -25,15 +29,26 @@ async function rejected(places = 2) {
 describe("a rejected entry", () => {
 	test("is pending again where there is a place, once", async () => {
 		const { event, person, id } = await rejected();
-		expect(await reopen(id)).toMatchObject({ status: 200, body: { registration: { id, status: "pending" } } });
-		expect(await reopen(id)).toMatchObject({ status: 200, body: { registration: { id, status: "pending" } } });
+		expect(await reopen(id)).toMatchObject({
+			status: 200,
+			body: { registration: { id, status: "pending" } },
+		});
+		expect(await reopen(id)).toMatchObject({
+			status: 200,
+			body: { registration: { id, status: "pending" } },
+		});
 		expect(await entriesAt(person, event.id)).toMatchObject([{ status: "pending" }]);
 		expect(await breaksIn(event.id, [person.id])).toEqual([]);
-		const mail = await mailTo(person.email, ({ subject }) => subject.startsWith("Registration reopened"));
+		const mail = await mailTo(person.email, ({ subject }) =>
+			subject.startsWith("Registration reopened"),
+		);
 		expect(mail.text).toContain("is open again");
 		const steps = await eventually(async () => {
 			const lines = await auditOf("registration", id);
-			return lines.some(({ action, details }) => action === "pending" && details?.from === "rejected") && lines;
+			return (
+				lines.some(({ action, details }) => action === "pending" && details?.from === "rejected") &&
+				lines
+			);
 		}, "the audit line");
 		expect(steps.filter(({ details }) => details?.from === "rejected")).toHaveLength(1);
 	});
@@ -42,7 +57,10 @@ describe("a rejected entry", () => {
 		const { event, person, id } = await rejected(1);
 		const [second, third] = await createPeopleForTest(2);
 		for (const one of [second, third]) await register(event.id, one);
-		expect(await reopen(id)).toMatchObject({ status: 200, body: { registration: { status: "waitlisted" } } });
+		expect(await reopen(id)).toMatchObject({
+			status: 200,
+			body: { registration: { status: "waitlisted" } },
+		});
 		await reject(`${event.id}-${second.id}`);
 		expect(await statuses(person, event.id)).toEqual(["pending"]);
 		expect(await statuses(third, event.id)).toEqual(["waitlisted"]);
@@ -68,7 +86,10 @@ describe("a rejected entry", () => {
 		const { version: _, ...edited } = body;
 		const closed = { ...edited, registrationDeadline: dateIn(-2) };
 		await call("PUT", `/events/${event.id}`, { cookie: await admin(), body: closed });
-		expect(await reopen(id)).toMatchObject({ status: 200, body: { registration: { status: "pending" } } });
+		expect(await reopen(id)).toMatchObject({
+			status: 200,
+			body: { registration: { status: "pending" } },
+		});
 		await settled(event.id, [person.id]);
 	});
 
@@ -81,8 +102,14 @@ describe("a rejected entry", () => {
 		const cookie = await admin();
 		for (const [round, id] of ids.entries()) {
 			const { version: _, ...edited } = (await call("GET", `/events/${event.id}`)).body;
-			await call("PUT", `/events/${event.id}`, { cookie, body: { ...edited, titleEn: `Cup ${round}` } });
-			expect(await reopen(id)).toMatchObject({ status: 200, body: { registration: { status: "pending" } } });
+			await call("PUT", `/events/${event.id}`, {
+				cookie,
+				body: { ...edited, titleEn: `Cup ${round}` },
+			});
+			expect(await reopen(id)).toMatchObject({
+				status: 200,
+				body: { registration: { status: "pending" } },
+			});
 		}
 	});
 
@@ -110,7 +137,9 @@ describe("a rejected entry", () => {
 
 	test("tells its person why, and whom to ask", async () => {
 		const { person } = await rejected();
-		const mail = await mailTo(person.email, ({ subject }) => subject.startsWith("Registration not accepted"));
+		const mail = await mailTo(person.email, ({ subject }) =>
+			subject.startsWith("Registration not accepted"),
+		);
 		expect(mail.text).toContain("please contact the federation.");
 		expect(mail.text).toContain("The form is missing");
 	});

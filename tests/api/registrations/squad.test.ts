@@ -8,18 +8,35 @@ import { admin, createPeopleForTest, createPersonForTest } from "../../core/peop
 describe("a squad", () => {
 	const trainedBy = (coachId: number, students: { id: number }[]) =>
 		StudentRelations.put(
-			students.map(({ id }) => ({ coachId, studentId: id, isActive: true, assignedAt: new Date().toISOString() })),
+			students.map(({ id }) => ({
+				coachId,
+				studentId: id,
+				isActive: true,
+				assignedAt: new Date().toISOString(),
+			})),
 		).go();
 
 	test("of a coach's own students, each by themselves", async () => {
 		const event = await createEventForTest();
-		const made = await createEventClassForTest(event.id, { minBeltLevel: "orange-10", maxParticipants: 1 });
+		const made = await createEventClassForTest(event.id, {
+			minBeltLevel: "orange-10",
+			maxParticipants: 1,
+		});
 		const coach = await createPersonForTest({ role: "coach" });
-		const [white, stranger] = [await createPersonForTest(), await createPersonForTest({ currentBelt: "blue-8" })];
+		const [white, stranger] = [
+			await createPersonForTest(),
+			await createPersonForTest({ currentBelt: "blue-8" }),
+		];
 		const [fit, waiting] = await createPeopleForTest(2, { currentBelt: "blue-8" });
 		await trainedBy(coach.id, [white, fit, waiting]);
-		const body = [fit, waiting, white, stranger].map(({ id }) => ({ userId: id, classId: made.id }));
-		const answer = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie: coach.cookie, body });
+		const body = [fit, waiting, white, stranger].map(({ id }) => ({
+			userId: id,
+			classId: made.id,
+		}));
+		const answer = await call("POST", `/events/${event.id}/registrations/bulk`, {
+			cookie: coach.cookie,
+			body,
+		});
 		expect(answer.body).toMatchObject([
 			{ userId: fit.id, status: "pending" },
 			{ userId: waiting.id, status: "waitlisted" },
@@ -28,7 +45,10 @@ describe("a squad", () => {
 		]);
 		const list = await call("GET", `/events/${event.id}/registrations`, { cookie: coach.cookie });
 		expect(list.body).toHaveLength(2);
-		const again = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie: coach.cookie, body });
+		const again = await call("POST", `/events/${event.id}/registrations/bulk`, {
+			cookie: coach.cookie,
+			body,
+		});
 		expect(again.body[0]).toMatchObject({ error: "already_registered" });
 		expect((await cancel(`${event.id}-${fit.id}-${made.id}`, coach)).status).toBe(200);
 	});
@@ -39,7 +59,10 @@ describe("a squad", () => {
 		const [student, second, stranger] = await createPeopleForTest(3);
 		await trainedBy(coach.id, [student, second]);
 		const body = [student, second, stranger].map(({ id }) => ({ userId: id, classId: null }));
-		const answer = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie: coach.cookie, body });
+		const answer = await call("POST", `/events/${event.id}/registrations/bulk`, {
+			cookie: coach.cookie,
+			body,
+		});
 		expect(answer.body).toMatchObject([
 			{ userId: student.id, classId: null, status: "pending" },
 			{ userId: second.id, classId: null, status: "waitlisted" },
@@ -55,6 +78,8 @@ describe("a squad", () => {
 		const answer = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie, body });
 		expect(answer.body).toMatchObject([{ status: "pending" }, { error: "not_found" }]);
 		const { body: entries } = await call("GET", `/events/${event.id}/registrations`, { cookie });
-		expect(entries).toMatchObject([{ userId: person.id, classId: null, registrationType: "onsite" }]);
+		expect(entries).toMatchObject([
+			{ userId: person.id, classId: null, registrationType: "onsite" },
+		]);
 	});
 });

@@ -6,10 +6,12 @@ import { sized } from "../../core/size.ts";
 
 type Person = Awaited<ReturnType<typeof createPersonForTest>>;
 
-const register = (eventId: number, { cookie }: Person) => call("POST", `/events/${eventId}/register`, { cookie });
+const register = (eventId: number, { cookie }: Person) =>
+	call("POST", `/events/${eventId}/register`, { cookie });
 const cancel = (eventId: number, { id }: Person, cookie: string) =>
 	call("DELETE", `/registrations/${eventId}-${id}`, { cookie });
-const mine = async ({ cookie }: Person) => (await call("GET", "/me/registrations", { cookie })).body[0];
+const mine = async ({ cookie }: Person) =>
+	(await call("GET", "/me/registrations", { cookie })).body[0];
 
 /** An event that is full, with people on its waiting list in their order. */
 async function fullEvent(places: number, waiting: number) {
@@ -28,7 +30,9 @@ describe("the waiting list", () => {
 	test("tells each their place in the queue", async () => {
 		const { outside } = await fullEvent(2, 3);
 		await eventually(async () => {
-			const positions = await Promise.all(outside.map(async (person) => (await mine(person)).position));
+			const positions = await Promise.all(
+				outside.map(async (person) => (await mine(person)).position),
+			);
 			return positions.join() === "1,2,3";
 		}, "places 1, 2 and 3");
 	});
@@ -48,7 +52,9 @@ describe("the waiting list", () => {
 		const { event, inside, outside } = await fullEvent(1, 1);
 		const reason = "The medical form is missing";
 		const path = `/registrations/${event.id}-${inside[0].id}/reject`;
-		expect((await call("POST", path, { cookie: await admin(), body: { reason } })).status).toBe(200);
+		expect((await call("POST", path, { cookie: await admin(), body: { reason } })).status).toBe(
+			200,
+		);
 		expect((await mine(inside[0])).status).toBe("rejected");
 		expect((await mine(outside[0])).status).toBe("pending");
 		expect((await register(event.id, inside[0])).status).toBe(409);
@@ -61,8 +67,14 @@ describe("the waiting list", () => {
 			"the list",
 		);
 		const newcomer = await createPersonForTest();
-		await Promise.all([cancel(event.id, inside[0], inside[0].cookie), register(event.id, newcomer)]);
-		await eventually(async () => (await mine(outside[0])).status === "pending", "the first to get in");
+		await Promise.all([
+			cancel(event.id, inside[0], inside[0].cookie),
+			register(event.id, newcomer),
+		]);
+		await eventually(
+			async () => (await mine(outside[0])).status === "pending",
+			"the first to get in",
+		);
 		expect((await mine(newcomer)).status).toBe("waitlisted");
 	});
 
@@ -73,7 +85,10 @@ describe("the waiting list", () => {
 			async () => (await cancel(event.id, inside[0], inside[0].cookie)).status === 200,
 			"the cancellation",
 		);
-		await eventually(async () => (await mine(outside[1])).status === "pending", "the second to get in");
+		await eventually(
+			async () => (await mine(outside[1])).status === "pending",
+			"the second to get in",
+		);
 		expect(await placesOf(event.id, everybody)).toMatchObject({ placed: 1, waiting: 0, wrong: [] });
 	});
 
@@ -96,7 +111,12 @@ describe("the waiting list", () => {
 			return placed === many && taken === many && waiting === 10;
 		}, "each place to be held and 10 people to wait");
 		// All is quiet now: what was read in several steps while people moved may not fit together.
-		expect(await placesOf(event.id, all)).toMatchObject({ placed: many, taken: many, waiting: 10, wrong: [] });
+		expect(await placesOf(event.id, all)).toMatchObject({
+			placed: many,
+			taken: many,
+			waiting: 10,
+			wrong: [],
+		});
 	});
 });
 
@@ -105,9 +125,15 @@ describe("cancelling", () => {
 		const event = await createEventForTest({ maxParticipants: 3 });
 		const people = await createPeopleForTest(2);
 		for (const person of people) await register(event.id, person);
-		const answers = await Promise.all([1, 2, 3].map(() => cancel(event.id, people[0], people[0].cookie)));
+		const answers = await Promise.all(
+			[1, 2, 3].map(() => cancel(event.id, people[0], people[0].cookie)),
+		);
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-		expect(await placesOf(event.id, [people[0].id, people[1].id])).toMatchObject({ placed: 1, taken: 1, wrong: [] });
+		expect(await placesOf(event.id, [people[0].id, people[1].id])).toMatchObject({
+			placed: 1,
+			taken: 1,
+			wrong: [],
+		});
 	});
 
 	test("leaves the way back open", async () => {
@@ -133,7 +159,10 @@ describe("cancelling", () => {
 		await register(event.id, person);
 		const cookie = await admin();
 		const { body: before } = await call("GET", `/events/${event.id}`, { cookie });
-		await call("PUT", `/events/${event.id}`, { cookie, body: { ...before, registrationDeadline: dateIn(-2) } });
+		await call("PUT", `/events/${event.id}`, {
+			cookie,
+			body: { ...before, registrationDeadline: dateIn(-2) },
+		});
 		expect(await cancel(event.id, person, person.cookie)).toMatchObject({
 			status: 409,
 			body: { code: "too_late_to_cancel" },
@@ -148,7 +177,8 @@ describe("deciding entries", () => {
 		const person = await createPersonForTest();
 		const cookie = await admin();
 		await register(event.id, person);
-		const approve = () => call("POST", `/registrations/${event.id}-${person.id}/approve`, { cookie });
+		const approve = () =>
+			call("POST", `/registrations/${event.id}-${person.id}/approve`, { cookie });
 		expect((await approve()).body.status).toBe("approved");
 		expect((await approve()).status).toBe(200);
 		await cancel(event.id, person, person.cookie);
@@ -161,18 +191,18 @@ describe("deciding entries", () => {
 		const cookie = await admin();
 		for (const person of people) await register(event.id, person);
 		await cancel(event.id, people[2], people[2].cookie);
-		const ids = [...people.map(({ id }) => `${event.id}-${id}`), `${event.id}-999999999`, `999999-${people[0].id}`];
+		const ids = [
+			...people.map(({ id }) => `${event.id}-${id}`),
+			`${event.id}-999999999`,
+			`999999-${people[0].id}`,
+		];
 		const { body } = await call("POST", `/events/${event.id}/registrations/decide`, {
 			cookie,
 			body: { ids, decision: "approve" },
 		});
-		expect(body.map(({ status, error }: { status?: string; error?: string }) => status ?? error)).toEqual([
-			"approved",
-			"approved",
-			"not_pending",
-			"not_found",
-			"not_found",
-		]);
+		expect(
+			body.map(({ status, error }: { status?: string; error?: string }) => status ?? error),
+		).toEqual(["approved", "approved", "not_pending", "not_found", "not_found"]);
 	});
 
 	test("staff list entries in their order and by status; a member sees nobody's", async () => {
@@ -183,7 +213,9 @@ describe("deciding entries", () => {
 			const { body } = await call("GET", path, { cookie });
 			return body.length === 3 && body;
 		}, "three entries");
-		expect(all.map(({ userId }: { userId: number }) => userId)).toEqual([...inside, ...outside].map(({ id }) => id));
+		expect(all.map(({ userId }: { userId: number }) => userId)).toEqual(
+			[...inside, ...outside].map(({ id }) => id),
+		);
 		const waiting = await call("GET", `${path}?status=waitlisted`, { cookie });
 		expect(waiting.body).toMatchObject([{ userId: outside[0].id, email: outside[0].email }]);
 		expect((await call("GET", path, { cookie: inside[0].cookie })).body).toEqual([]);

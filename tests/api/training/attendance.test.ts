@@ -1,6 +1,10 @@
 import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
-import type { ClassAttendance, MarkResult, PersonAttendance } from "#shared/attendance/attendance.schema.ts";
+import type {
+	ClassAttendance,
+	MarkResult,
+	PersonAttendance,
+} from "#shared/attendance/attendance.schema.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
@@ -16,7 +20,8 @@ async function classWith(count: number) {
 	const coach = await createPersonForTest({ role: "coach" });
 	const { id } = await createTrainingClassForTest({ coachId: coach.id });
 	const people = await createPeopleForTest(count);
-	for (const { cookie } of people) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+	for (const { cookie } of people)
+		await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
 	return { id, coach, people, path: `/classes/${id}/attendance` };
 }
 
@@ -31,8 +36,11 @@ const read = async (path: string, { cookie }: By): Promise<ClassAttendance> =>
 const marked = async (path: string, coach: By) =>
 	(await read(path, coach)).marks.map(({ userId, present }) => [userId, present]);
 const lines = async (id: number) =>
-	(await AuditLines.query.ofEntity({ entityType: "attendance", entityId: `${id}-${today()}` }).go({ pages: "all" }))
-		.data;
+	(
+		await AuditLines.query
+			.ofEntity({ entityType: "attendance", entityId: `${id}-${today()}` })
+			.go({ pages: "all" })
+	).data;
 
 describe("attendance", () => {
 	test("is marked by the class's coach and staff, once, and read by whom it concerns", async () => {
@@ -52,15 +60,21 @@ describe("attendance", () => {
 		const { now, people: there, marks } = await read(path, coach);
 		expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
 		expect(there.map(({ userId, until }) => [userId, until])).toEqual(
-			[...people].sort((a, b) => String(a.id).localeCompare(String(b.id))).map((person) => [person.id, null]),
+			[...people]
+				.sort((a, b) => String(a.id).localeCompare(String(b.id)))
+				.map((person) => [person.id, null]),
 		);
 		expect(marks).toContainEqual({ userId: one.id, date: today(), present: false });
 		for (const stranger of [one, await createPersonForTest({ role: "coach" })]) {
 			expectRefusal(await send(path, stranger, mark(one.id, true)), "forbidden");
 			expectRefusal(await call("GET", path, { cookie: stranger.cookie }), "forbidden");
 		}
-		const own = async (who: By, of: number) => call("GET", `/users/${of}/attendance`, { cookie: who.cookie });
-		await eventually(async () => ((await own(one, one.id)).body as PersonAttendance).marks.length === 1, "own marks");
+		const own = async (who: By, of: number) =>
+			call("GET", `/users/${of}/attendance`, { cookie: who.cookie });
+		await eventually(
+			async () => ((await own(one, one.id)).body as PersonAttendance).marks.length === 1,
+			"own marks",
+		);
 		expect((await own(one, one.id)).body).toMatchObject({
 			marks: [{ classId: id, date: today(), present: false }],
 			classes: [{ id, title: "Evening basics" }],
@@ -82,8 +96,10 @@ describe("attendance", () => {
 			body: { ...(await call("GET", `/classes/${id}`)).body, maxCapacity: 1 },
 		});
 		const [one, two] = await createPeopleForTest(2);
-		for (const { cookie } of [one, two]) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
-		for (const { cookie } of [two, one]) await call("DELETE", `/classes/${id}/enroll`, { cookie, body: {} });
+		for (const { cookie } of [one, two])
+			await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+		for (const { cookie } of [two, one])
+			await call("DELETE", `/classes/${id}/enroll`, { cookie, body: {} });
 		expect((await send(path, coach, mark(one.id, true))).body[0].outcome).toBe("marked");
 		expect((await send(path, coach, mark(two.id, true))).body[0].outcome).toBe("not_enrolled");
 		expect((await read(path, coach)).people.map(({ userId }) => userId)).toEqual([one.id]);
@@ -114,13 +130,20 @@ describe("attendance", () => {
 			const answer = await send(path, coach, { date, ...mark(one.id, true) });
 			expect([answer.status, answer.body.fields]).toEqual([400, { date: "date_invalid" }]);
 		}
-		expect((await send(path, coach, { date: dayAfter(today(), -60), ...mark(one.id, true) })).status).toBe(200);
-		expectRefusal(await send(path, coach, { ...mark(one.id, true), by: one.id }), "marked_by_other");
+		expect(
+			(await send(path, coach, { date: dayAfter(today(), -60), ...mark(one.id, true) })).status,
+		).toBe(200);
+		expectRefusal(
+			await send(path, coach, { ...mark(one.id, true), by: one.id }),
+			"marked_by_other",
+		);
 		expectRefusal(await send(path, coach, {}), "invalid");
 		expectRefusal(await send(path, coach, { ...mark(one.id, true), present: [] }), "invalid");
 		// Named twice is marked once.
 		const twice = { marks: [...mark(one.id, false).marks, ...mark(one.id, true).marks] };
-		expect((await send(path, coach, twice)).body).toEqual([{ userId: one.id, outcome: "marked", present: true }]);
+		expect((await send(path, coach, twice)).body).toEqual([
+			{ userId: one.id, outcome: "marked", present: true },
+		]);
 		// Who left today was there today.
 		await call("DELETE", `/classes/${id}/enroll`, { cookie: two.cookie, body: {} });
 		expect((await send(path, coach, mark(two.id, true))).body[0].outcome).toBe("marked");
@@ -144,9 +167,13 @@ describe("attendance", () => {
 			return results;
 		};
 		const told = await Promise.all(Array.from({ length: 20 }, (_, number) => device(number)));
-		const stands = new Map((await read(path, coach)).marks.map(({ userId, present }) => [userId, present]));
+		const stands = new Map(
+			(await read(path, coach)).marks.map(({ userId, present }) => [userId, present]),
+		);
 		expect(stands.size).toBe(people.length);
-		const { data } = await Attendance.query.ofClass({ classId: id }).go({ pages: "all", consistent: true });
+		const { data } = await Attendance.query
+			.ofClass({ classId: id })
+			.go({ pages: "all", consistent: true });
 		expect(data).toHaveLength(people.length);
 		// The first mark of a person stands; who said the same was told so, and everybody else what stands.
 		for (const [number, results] of told.entries()) {

@@ -29,7 +29,12 @@ function occurrences(text: string, uid: string, until: string): string[] {
 	return shown;
 }
 
-const ramadan: OtherHours = { from: "2027-02-08", to: "2027-03-08", startTime: "21:00", endTime: "22:30" };
+const ramadan: OtherHours = {
+	from: "2027-02-08",
+	to: "2027-03-08",
+	startTime: "21:00",
+	endTime: "22:30",
+};
 const summer: OtherHours = { from: "2027-07-01", to: "2027-08-31", startTime: null, endTime: null };
 const end = "2027-10-31";
 
@@ -39,14 +44,23 @@ describe("a private calendar", () => {
 		const createdAt = "2026-11-18T09:00:00.000Z";
 		const titleAr = "حصة الكاتا المسائية، للمبتدئين والمتقدمين؛ مع المدرب الأول في دوجو السالمية";
 		const one = await createTrainingClassForTest({
-			...{ coachId: coach.id, createdAt, dayOfWeek: "tuesday", titleAr, otherHours: [ramadan, summer] },
+			...{
+				coachId: coach.id,
+				createdAt,
+				dayOfWeek: "tuesday",
+				titleAr,
+				otherHours: [ramadan, summer],
+			},
 		});
 		const paused = await createTrainingClassForTest({ coachId: coach.id, isActive: false });
 		// The class is a Tuesday's.
 		const holiday = await setHolidayForTest("2027-05-16", "2027-05-18");
 		const holidays = await holidaysNow();
 		// Who is in their own class sees it once.
-		await call("POST", `/classes/${one.id}/enroll`, { cookie: await admin(), body: { userId: coach.id } });
+		await call("POST", `/classes/${one.id}/enroll`, {
+			cookie: await admin(),
+			body: { userId: coach.id },
+		});
 		const { status, body, headers } = await feed(coach.key);
 		expect([status, headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
 		expect(headers.get("cache-control")).toBe("private, no-cache");
@@ -59,7 +73,9 @@ describe("a private calendar", () => {
 		expect(expected.filter((time) => time.startsWith(holiday.to))).toEqual([]);
 		expect(occurrences(body, `class-${one.id}`, end)).toEqual(expected);
 		expect(body.match(/RRULE/g)).toHaveLength(1);
-		expect(body).toMatch(/UID:holiday-2027-05-16@[\s\S]*DTEND;VALUE=DATE:20270519[\s\S]*SUMMARY:عيد الأضحى/);
+		expect(body).toMatch(
+			/UID:holiday-2027-05-16@[\s\S]*DTEND;VALUE=DATE:20270519[\s\S]*SUMMARY:عيد الأضحى/,
+		);
 		expect(body).not.toContain(`class-${paused.id}@`);
 		const [entry] = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents("vevent");
 		expect(entry.getFirstPropertyValue("summary")).toBe(titleAr);
@@ -74,9 +90,11 @@ describe("a private calendar", () => {
 			createEventForTest(),
 		]);
 		const { cookie } = member;
-		for (const { id } of [one, full]) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+		for (const { id } of [one, full])
+			await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
 		await call("POST", `/events/${event.id}/register`, { cookie });
-		const uids = async () => ((await feed(member.key)).body as string).match(/(?<=UID:)(class|event)-\d+/g) ?? [];
+		const uids = async () =>
+			((await feed(member.key)).body as string).match(/(?<=UID:)(class|event)-\d+/g) ?? [];
 		await eventually(async () => (await uids()).length === 2, "both entries");
 		expect(await uids()).toEqual([`class-${one.id}`, `event-${event.id}`]);
 		await call("DELETE", `/classes/${one.id}/enroll`, { cookie, body: {} });

@@ -5,7 +5,12 @@ import { auditBy } from "../../core/audit.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 
 const input = {
-	...{ title: "Evening basics", classType: "beginners", audienceType: "mixed", dayOfWeek: "monday" },
+	...{
+		title: "Evening basics",
+		classType: "beginners",
+		audienceType: "mixed",
+		dayOfWeek: "monday",
+	},
 	...{ startTime: "9:05", endTime: "10:00" },
 };
 
@@ -14,7 +19,8 @@ type Coach = Awaited<ReturnType<typeof coachForTest>>;
 
 const create = ({ cookie }: Coach, wish: object = {}) =>
 	call("POST", "/classes", { cookie, body: { ...input, ...wish } });
-const own = async ({ cookie }: Coach) => (await call("GET", "/classes/my-classes", { cookie })).body as TrainingClass[];
+const own = async ({ cookie }: Coach) =>
+	(await call("GET", "/classes/my-classes", { cookie })).body as TrainingClass[];
 
 describe("a coach's classes", () => {
 	test("are made with normal times, twenty places and nobody in them", async () => {
@@ -23,7 +29,13 @@ describe("a coach's classes", () => {
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
 			...input,
-			...{ startTime: "09:05", maxCapacity: 20, currentEnrollment: 0, isActive: true, coachId: coach.id },
+			...{
+				startTime: "09:05",
+				maxCapacity: 20,
+				currentEnrollment: 0,
+				isActive: true,
+				coachId: coach.id,
+			},
 			...{ location: "Hawalli Dojo", overlaps: [], version: 1 },
 		});
 		const second = await create(coach, { title: "Second" });
@@ -68,13 +80,20 @@ describe("a coach's classes", () => {
 		const during = { startTime: "18:00", endTime: "19:00" };
 		const second = await create(coach, during);
 		expect([second.status, second.body.overlaps]).toEqual([201, [first.id]]);
-		expect((await create(coach, { startTime: "18:30", endTime: "19:00", dayOfWeek: "sunday" })).body.overlaps).toEqual(
-			[],
-		);
-		await call("PATCH", `/classes/${second.body.id}/toggle`, { cookie: coach.cookie, body: { isActive: false } });
+		expect(
+			(await create(coach, { startTime: "18:30", endTime: "19:00", dayOfWeek: "sunday" })).body
+				.overlaps,
+		).toEqual([]);
+		await call("PATCH", `/classes/${second.body.id}/toggle`, {
+			cookie: coach.cookie,
+			body: { isActive: false },
+		});
 		const { version } = (await own(coach)).find(({ id }) => id === first.id) as TrainingClass;
 		const edit = { ...input, startTime: "17:00", endTime: "18:30", version };
-		const { body } = await call("PUT", `/classes/${first.id}`, { cookie: coach.cookie, body: edit });
+		const { body } = await call("PUT", `/classes/${first.id}`, {
+			cookie: coach.cookie,
+			body: edit,
+		});
 		expect(body.overlaps).toEqual([]);
 	});
 
@@ -83,7 +102,10 @@ describe("a coach's classes", () => {
 		const { body } = await create(coach);
 		const edit = (wish: object) =>
 			call("PUT", `/classes/${body.id}`, { cookie: coach.cookie, body: { ...input, ...wish } });
-		expect((await edit({ title: "Morning", version: 1 })).body).toMatchObject({ title: "Morning", version: 2 });
+		expect((await edit({ title: "Morning", version: 1 })).body).toMatchObject({
+			title: "Morning",
+			version: 2,
+		});
 		expectRefusal(await edit({ title: "Other", version: 1 }), "changed_meanwhile");
 	});
 
@@ -91,7 +113,8 @@ describe("a coach's classes", () => {
 		const coach = await coachForTest();
 		const { body } = await create(coach);
 		const toggle = async (wanted?: object) =>
-			(await call("PATCH", `/classes/${body.id}/toggle`, { cookie: coach.cookie, body: wanted })).body.isActive;
+			(await call("PATCH", `/classes/${body.id}/toggle`, { cookie: coach.cookie, body: wanted }))
+				.body.isActive;
 		expect(await toggle({ isActive: false })).toBe(false);
 		expect(await toggle({ isActive: false })).toBe(false);
 		expect(await toggle()).toBe(true);
@@ -100,7 +123,11 @@ describe("a coach's classes", () => {
 	});
 
 	test("are theirs and staff's to change, and nobody else's", async () => {
-		const [coach, other, member] = [await coachForTest(), await coachForTest(), await createPersonForTest()];
+		const [coach, other, member] = [
+			await coachForTest(),
+			await coachForTest(),
+			await createPersonForTest(),
+		];
 		const pending = await createPersonForTest({ role: "coach", isApproved: false });
 		const { body } = await create(coach);
 		const path = `/classes/${body.id}`;
@@ -113,9 +140,10 @@ describe("a coach's classes", () => {
 		expectRefusal(await create(member as Coach), "forbidden");
 		expectRefusal(await create(pending), "forbidden");
 		const staff = await admin();
-		expect((await call("PUT", path, { cookie: staff, body: { ...input, title: "By staff" } })).body.title).toBe(
-			"By staff",
-		);
+		expect(
+			(await call("PUT", path, { cookie: staff, body: { ...input, title: "By staff" } })).body
+				.title,
+		).toBe("By staff");
 		expect((await call("DELETE", path, { cookie: staff })).status).toBe(204);
 		expectRefusal(await call("DELETE", path, { cookie: staff }), "not_found");
 		expect(await own(coach)).toEqual([]);

@@ -22,7 +22,12 @@ describe("what comes next for a coach's students", () => {
 		const other = await createStudentForTest();
 		await Progressions.create({
 			...{ userId: student.id, id: student.id, fromBelt: "blue-7", toBelt: "yellow-6" },
-			...{ progressionDate: "2026-01-31", authorizerId: 1, promotedBy: coach.id, createdAt: "2026-01-31T00:00:00Z" },
+			...{
+				progressionDate: "2026-01-31",
+				authorizerId: 1,
+				promotedBy: coach.id,
+				createdAt: "2026-01-31T00:00:00Z",
+			},
 		}).go();
 		const mark = { userId: student.id, by: coach.id, markedAt: "2026-02-02T18:00:00Z" };
 		await Attendance.put([
@@ -46,11 +51,16 @@ describe("what comes next for a coach's students", () => {
 			attended: null,
 			requiredClasses: null,
 		});
-		expect(body.map(({ studentId }: { studentId: number }) => studentId)).not.toContain(other.student.id);
+		expect(body.map(({ studentId }: { studentId: number }) => studentId)).not.toContain(
+			other.student.id,
+		);
 	});
 
 	test("tells who may enter a coming tournament and has not", async () => {
-		const { coach, student: fits } = await createStudentForTest({ gender: "female", dateOfBirth: "1999-01-01" });
+		const { coach, student: fits } = await createStudentForTest({
+			gender: "female",
+			dateOfBirth: "1999-01-01",
+		});
 		const entered = await anotherStudent(coach.id, { gender: "female", dateOfBirth: "1999-01-01" });
 		await anotherStudent(coach.id, { gender: "male", dateOfBirth: "1999-01-01" });
 		// The next of all tournaments.

@@ -31,7 +31,10 @@ const enrolledIn = async (path: string) => (await call("GET", path)).body.curren
 const told = async ({ cookie }: Person) =>
 	(await call("GET", "/notifications", { cookie })).body as { title: string }[];
 const hears = (person: Person, title: string) =>
-	eventually(async () => (await told(person)).some((one) => one.title === title), `the notice ${title}`);
+	eventually(
+		async () => (await told(person)).some((one) => one.title === title),
+		`the notice ${title}`,
+	);
 
 describe("enrolments", () => {
 	test("are made by members themselves, once, and shown on their dashboard", async () => {
@@ -40,15 +43,26 @@ describe("enrolments", () => {
 		const { status, body } = await enroll(path, person);
 		expect([status, body.enrollment]).toEqual([
 			201,
-			expect.objectContaining({ id: `${id}-${person.id}`, classId: id, userId: person.id, status: "active" }),
+			expect.objectContaining({
+				id: `${id}-${person.id}`,
+				classId: id,
+				userId: person.id,
+				status: "active",
+			}),
 		]);
 		expectRefusal(await enroll(path, person), "already_enrolled");
 		expect(await enrolledIn(path)).toBe(1);
 		expect(await standing(path, coach)).toEqual([[person.id, "active"]]);
 		const mine: MyClass[] = (await call("GET", "/me/classes", { cookie: person.cookie })).body;
-		expect(mine).toEqual([expect.objectContaining({ status: "active", class: expect.objectContaining({ id }) })]);
-		const lines = await AuditLines.query.ofEntity({ entityType: "enrollment", entityId: `${id}-${person.id}` }).go();
-		expect(lines.data.map(({ action, userId }) => [action, userId])).toEqual([["enrolled", person.id]]);
+		expect(mine).toEqual([
+			expect.objectContaining({ status: "active", class: expect.objectContaining({ id }) }),
+		]);
+		const lines = await AuditLines.query
+			.ofEntity({ entityType: "enrollment", entityId: `${id}-${person.id}` })
+			.go();
+		expect(lines.data.map(({ action, userId }) => [action, userId])).toEqual([
+			["enrolled", person.id],
+		]);
 	});
 
 	test("are one for a call that is repeated, also at the same moment", async () => {
@@ -57,7 +71,8 @@ describe("enrolments", () => {
 		const headers = { "idempotency-key": `enrol-${id}` };
 		const send = () => call("POST", `${path}/enroll`, { cookie, body: {}, headers });
 		const answers = [...(await Promise.all([send(), send(), send()])), await send()];
-		for (const { body } of answers) expect(body.enrollment).toMatchObject({ userId: id, status: "active" });
+		for (const { body } of answers)
+			expect(body.enrollment).toMatchObject({ userId: id, status: "active" });
 		expect(await enrolledIn(path)).toBe(1);
 	});
 
@@ -69,7 +84,9 @@ describe("enrolments", () => {
 		const person = await createPersonForTest();
 		expectRefusal(await enroll(path, coach, { userId: person.id }), "not_found");
 		expectRefusal(await enroll(path, student, { userId: person.id }), "not_found");
-		expect((await enroll(path, { ...person, cookie: await admin() }, { userId: person.id })).status).toBe(201);
+		expect(
+			(await enroll(path, { ...person, cookie: await admin() }, { userId: person.id })).status,
+		).toBe(201);
 		expect(await standing(path, other)).toEqual([
 			[student.id, "active"],
 			[person.id, "active"],
@@ -81,7 +98,11 @@ describe("enrolments", () => {
 		const [first, second, third] = await createPeopleForTest(3);
 		await enroll(path, first);
 		const waiting = await enroll(path, second);
-		expect([waiting.status, waiting.body.enrollment.status, waiting.body.position]).toEqual([202, "waitlisted", 1]);
+		expect([waiting.status, waiting.body.enrollment.status, waiting.body.position]).toEqual([
+			202,
+			"waitlisted",
+			1,
+		]);
 		expect((await enroll(path, third)).body.position).toBe(2);
 		expect((await leave(path, first)).status).toBe(204);
 		expect(await standing(path, coach)).toEqual([
@@ -101,9 +122,16 @@ describe("enrolments", () => {
 		const [placed, first, second] = await createPeopleForTest(3);
 		for (const person of [placed, first, second]) await enroll(path, person);
 		// As when somebody joins the list in the very moment in which the last place is given back.
-		const { data: entry } = await Enrollments.get({ classId: id, userId: placed.id }).go({ consistent: true });
+		const { data: entry } = await Enrollments.get({ classId: id, userId: placed.id }).go({
+			consistent: true,
+		});
 		if (!entry) throw new Error("The first person has no enrolment");
-		await Enrollments.put({ ...entry, status: "cancelled", endedAs: "active", version: entry.version + 1 }).go();
+		await Enrollments.put({
+			...entry,
+			status: "cancelled",
+			endedAs: "active",
+			version: entry.version + 1,
+		}).go();
 		await Allotments.patch({ eventId: 0, classId: id, group: 0, shard: 0 }).set({ taken: 0 }).go();
 		await hears(first, "A place became free, and it is yours");
 		expect(await standing(path, coach)).toEqual([
@@ -148,7 +176,11 @@ describe("enrolments", () => {
 		for (const person of [first, second]) await enroll(path, person);
 		const { body: before } = await call("GET", path, { cookie: coach.cookie });
 		const { createdAt: _, ...input } = before;
-		const body = { ...input, maxCapacity: 2, dayOfWeek: before.dayOfWeek === "friday" ? "saturday" : "friday" };
+		const body = {
+			...input,
+			maxCapacity: 2,
+			dayOfWeek: before.dayOfWeek === "friday" ? "saturday" : "friday",
+		};
 		expect((await call("PUT", `/classes/${id}`, { cookie: coach.cookie, body })).status).toBe(200);
 		await hears(first, "Your class has changed");
 		await hears(second, "A place became free, and it is yours");
@@ -158,7 +190,8 @@ describe("enrolments", () => {
 		const { path } = await classForTest();
 		const person = await createPersonForTest();
 		const headers = { "idempotency-key": crypto.randomUUID() };
-		const end = () => call("DELETE", `${path}/enroll`, { cookie: person.cookie, body: {}, headers });
+		const end = () =>
+			call("DELETE", `${path}/enroll`, { cookie: person.cookie, body: {}, headers });
 		await enroll(path, person);
 		const { status } = await end();
 		await enroll(path, person);
@@ -171,7 +204,10 @@ describe("enrolments", () => {
 		const [first, second] = await createPeopleForTest(2);
 		await enroll(path, first);
 		const set = (person: Person, status: string, by = coach) =>
-			call("PATCH", `${path}/enrollments/${id}-${person.id}`, { cookie: by.cookie, body: { status } });
+			call("PATCH", `${path}/enrollments/${id}-${person.id}`, {
+				cookie: by.cookie,
+				body: { status },
+			});
 		expectRefusal(await set(first, "cancelled", first), "forbidden");
 		expect((await set(first, "cancelled")).body.status).toBe("cancelled");
 		await hears(first, "You are no longer in a class");
@@ -180,7 +216,10 @@ describe("enrolments", () => {
 		expectRefusal(await set(second, "active"), "class_full");
 		expectRefusal(await set(second, "asleep"), "invalid");
 		expectRefusal(
-			await call("PATCH", `${path}/enrollments/1-${first.id}`, { cookie: coach.cookie, body: { status: "active" } }),
+			await call("PATCH", `${path}/enrollments/1-${first.id}`, {
+				cookie: coach.cookie,
+				body: { status: "active" },
+			}),
 			"not_found",
 		);
 	});
@@ -194,7 +233,9 @@ describe("enrolments", () => {
 			expectRefusal(await enroll(path, person), "class_not_for_person");
 			expect(await standing(path, coach)).toEqual([]);
 		}
-		expect((await enroll((await classForTest({ audienceType: "boys" })).path, person)).status).toBe(201);
+		expect((await enroll((await classForTest({ audienceType: "boys" })).path, person)).status).toBe(
+			201,
+		);
 		expectRefusal(await enroll("/classes/987654321", person), "not_found");
 	});
 
@@ -213,7 +254,8 @@ describe("enrolments", () => {
 			expect((await call("GET", "/me/classes", { cookie: person.cookie })).body).toEqual([]);
 		}
 		expect((await TrainingClasses.get({ id }).go()).data?.archivedAt).toBeDefined();
-		const gone = async () => (await Allotments.query.ofPool({ eventId: 0, classId: id, group: 0 }).go()).data;
+		const gone = async () =>
+			(await Allotments.query.ofPool({ eventId: 0, classId: id, group: 0 }).go()).data;
 		await eventually(async () => (await gone()).length === 0, "the places to go");
 	});
 
@@ -224,14 +266,18 @@ describe("enrolments", () => {
 		const { body } = await call("GET", path);
 		await call("PUT", path, { cookie: coach.cookie, body: { ...body, dayOfWeek: "friday" } });
 		await hears(person, "Your class has changed");
-		const toggle = (isActive: boolean) => call("PATCH", `${path}/toggle`, { cookie: coach.cookie, body: { isActive } });
+		const toggle = (isActive: boolean) =>
+			call("PATCH", `${path}/toggle`, { cookie: coach.cookie, body: { isActive } });
 		await toggle(false);
 		await hears(person, "Your class is paused");
 		expectRefusal(await enroll(path, await createPersonForTest()), "class_paused");
 		await toggle(true);
 		await hears(person, "Your class goes on");
 		const first = (await told(person)).length;
-		await call("PUT", path, { cookie: coach.cookie, body: { ...body, dayOfWeek: "friday", title: "Renamed" } });
+		await call("PUT", path, {
+			cookie: coach.cookie,
+			body: { ...body, dayOfWeek: "friday", title: "Renamed" },
+		});
 		expect((await told(person)).length).toBe(first);
 	});
 
@@ -242,13 +288,19 @@ describe("enrolments", () => {
 		const { cookie } = await createPersonForTest({ role: "super-admin" });
 		expect((await call("DELETE", `/users/${gone.id}`, { cookie })).status).toBe(202);
 		const stands = (wanted: object[]) =>
-			eventually(async () => isDeepStrictEqual(await standing(path, coach), wanted), JSON.stringify(wanted));
+			eventually(
+				async () => isDeepStrictEqual(await standing(path, coach), wanted),
+				JSON.stringify(wanted),
+			);
 		await stands([
 			[kept.id, "active"],
 			[twin.id, "active"],
 			[last.id, 1],
 		]);
-		const { body } = await call("POST", "/users/merge", { cookie, body: { keepId: kept.id, mergeId: twin.id } });
+		const { body } = await call("POST", "/users/merge", {
+			cookie,
+			body: { keepId: kept.id, mergeId: twin.id },
+		});
 		await settledMerge(cookie, body.id);
 		await stands([
 			[kept.id, "active"],
@@ -268,7 +320,9 @@ describe("enrolments", () => {
 		expect(statuses.filter((status) => status === 202)).toHaveLength(40);
 		const all = await members(path, coach);
 		const waiting = all.filter(({ status }) => status === "waitlisted");
-		expect(waiting.map(({ position }) => position)).toEqual(Array.from({ length: 40 }, (_, before) => before + 1));
+		expect(waiting.map(({ position }) => position)).toEqual(
+			Array.from({ length: 40 }, (_, before) => before + 1),
+		);
 		const moments = waiting.map(({ enrolledAt }) => enrolledAt);
 		expect(moments).toEqual(moments.toSorted());
 		expect(await enrolledIn(path)).toBe(20);
@@ -277,12 +331,17 @@ describe("enrolments", () => {
 		const left = await Promise.all(placed.map((person) => leave(path, person)));
 		expect(left.map(({ status }) => status)).toEqual(placed.map(() => 204));
 		const now = await members(path, coach);
-		const active = new Set(now.filter(({ status }) => status === "active").map(({ userId }) => userId));
+		const active = new Set(
+			now.filter(({ status }) => status === "active").map(({ userId }) => userId),
+		);
 		expect(active.size).toBe(20);
 		expect(waiting.slice(0, 10).every(({ userId }) => active.has(userId))).toBe(true);
-		const { data } = await Allotments.query.ofPool({ eventId: 0, classId: id, group: 0 }).go({ consistent: true });
+		const { data } = await Allotments.query
+			.ofPool({ eventId: 0, classId: id, group: 0 })
+			.go({ consistent: true });
 		expect(data.map(({ cap, taken }) => [cap, taken])).toEqual([[20, 20]]);
-		if (process.env.SHOW_FIGURES) process.stdout.write(`sixty enrolled in ${Math.round(took)} ms\n`);
+		if (process.env.SHOW_FIGURES)
+			process.stdout.write(`sixty enrolled in ${Math.round(took)} ms\n`);
 	});
 
 	test("that are made and ended all at once leave no place free beside somebody who waits", async () => {

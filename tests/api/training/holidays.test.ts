@@ -9,7 +9,8 @@ import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 const named = { nameEn: "Hijri New Year", nameAr: "رأس السنة الهجرية" };
 const change = async (body: object, cookie?: string) =>
 	call("PUT", "/holidays", { cookie: cookie ?? (await superAdmin()), body });
-const on = async (date: string) => (await holidaysNow()).filter(({ from, to }) => from <= date && date <= to);
+const on = async (date: string) =>
+	(await holidaysNow()).filter(({ from, to }) => from <= date && date <= to);
 
 describe("public holidays", () => {
 	test("are set, moved and taken away by super-admins alone; a repeat changes nothing", async () => {
@@ -36,14 +37,19 @@ describe("public holidays", () => {
 
 	test("count nobody as absent", async () => {
 		const date = dayAfter(kuwaitDate(Date.now()), -53);
-		const [coach, there, away] = [await createPersonForTest({ role: "coach" }), ...(await createTwo())];
+		const [coach, there, away] = [
+			await createPersonForTest({ role: "coach" }),
+			...(await createTwo()),
+		];
 		const { id } = await createTrainingClassForTest({ coachId: coach.id });
-		for (const { cookie } of [there, away]) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+		for (const { cookie } of [there, away])
+			await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
 		const mark = (body: object) =>
 			call("POST", `/classes/${id}/attendance`, { cookie: coach.cookie, body: { date, ...body } });
 		// Marked before anybody knew that the moon had been seen.
 		await mark({ marks: [{ userId: away.id, present: false, before: null }] });
-		const own = async () => (await call("GET", `/users/${away.id}/attendance`, { cookie: away.cookie })).body.marks;
+		const own = async () =>
+			(await call("GET", `/users/${away.id}/attendance`, { cookie: away.cookie })).body.marks;
 		await eventually(async () => (await own()).length === 1, "the absence");
 		const holiday = await setHolidayForTest(date);
 		expect(await own()).toEqual([]);

@@ -13,9 +13,11 @@ const none = { startTime: null, endTime: null };
 async function coachWithClasses(count: number) {
 	const coach = await createPersonForTest({ role: "coach" });
 	const classes = [];
-	for (let made = 0; made < count; made++) classes.push(await createTrainingClassForTest({ coachId: coach.id }));
+	for (let made = 0; made < count; made++)
+		classes.push(await createTrainingClassForTest({ coachId: coach.id }));
 	const set = (body: object) => call("PUT", "/classes/other-hours", { cookie: coach.cookie, body });
-	const hoursOf = async (id: number) => ((await call("GET", `/classes/${id}`)).body as TrainingClass).otherHours;
+	const hoursOf = async (id: number) =>
+		((await call("GET", `/classes/${id}`)).body as TrainingClass).otherHours;
 	return { ...coach, ids: classes.map(({ id }) => id), set, hoursOf };
 }
 
@@ -25,7 +27,9 @@ describe("other hours", () => {
 		const [first, second, third] = ids;
 		const body = { ...ramadan, classes: [first, second].map((id) => ({ id, ...late })) };
 		expect((await set(body)).status).toBe(200);
-		expect((await set(body)).body.map(({ version }: TrainingClass) => version).sort()).toEqual([1, 2, 2]);
+		expect((await set(body)).body.map(({ version }: TrainingClass) => version).sort()).toEqual([
+			1, 2, 2,
+		]);
 		expect(await hoursOf(first)).toEqual([{ ...ramadan, ...late }]);
 		expect(await hoursOf(third)).toEqual([]);
 		await set({ ...summer, classes: [{ id: first, ...none }] });
@@ -39,13 +43,19 @@ describe("other hours", () => {
 		expect(await hoursOf(second)).toEqual([]);
 		await set({ ...moved, classes: [] });
 		expect(await hoursOf(first)).toEqual([{ ...summer, ...none }]);
-		expect((await auditOf("trainingClass", first)).map(({ action }) => action)).toEqual(Array(4).fill("updated"));
+		expect((await auditOf("trainingClass", first)).map(({ action }) => action)).toEqual(
+			Array(4).fill("updated"),
+		);
 	});
 
 	test("never overlap, and are a coach's own to set", async () => {
 		const { ids, set, hoursOf } = await coachWithClasses(2);
 		await set({ ...ramadan, classes: [{ id: ids[0], ...late }] });
-		const across = { from: "2032-01-13", to: "2032-01-20", classes: ids.map((id) => ({ id, ...none })) };
+		const across = {
+			from: "2032-01-13",
+			to: "2032-01-20",
+			classes: ids.map((id) => ({ id, ...none })),
+		};
 		expectRefusal(await set(across), "other_hours_overlap");
 		expect(await hoursOf(ids[1])).toEqual([]);
 		const { id } = await createTrainingClassForTest();
@@ -54,7 +64,11 @@ describe("other hours", () => {
 			[{ from: ramadan.to, to: ramadan.from }, late, { to: "end_before_start" }],
 			[{ from: "2031-01-01", to: "2031-12-31" }, late, { to: "period_long" }],
 			[ramadan, { startTime: "21:00", endTime: null }, { "classes.0.endTime": "time_invalid" }],
-			[ramadan, { startTime: "21:00", endTime: "20:00" }, { "classes.0.endTime": "end_not_after_start" }],
+			[
+				ramadan,
+				{ startTime: "21:00", endTime: "20:00" },
+				{ "classes.0.endTime": "end_not_after_start" },
+			],
 		] as const;
 		for (const [period, hours, fields] of wrong) {
 			const answer = await set({ ...period, classes: [{ id: ids[0], ...hours }] });
@@ -70,7 +84,10 @@ describe("other hours", () => {
 		const body = { ...ramadan, classes: [{ id: ids[0], ...late }] };
 		for (let times = 0; times < 2; times++) await set(body);
 		const told = async () =>
-			(await call("GET", "/notifications", { cookie: member.cookie })).body as { titleEn: string; messageEn: string }[];
+			(await call("GET", "/notifications", { cookie: member.cookie })).body as {
+				titleEn: string;
+				messageEn: string;
+			}[];
 		await eventually(async () => (await told()).length > 0, "the notice");
 		await set({ ...ramadan, classes: [] });
 		await eventually(async () => (await told()).length > 1, "the second notice");

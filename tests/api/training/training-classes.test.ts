@@ -25,7 +25,11 @@ const listed = async (id: number) => (await timetable()).find((one) => one.id ==
 
 describe("training classes", () => {
 	test("are read by everybody, with their coach's name and nothing else of the coach", async () => {
-		const coach = await createPersonForTest({ role: "coach", firstNameAr: "جاسم", phoneNumber: "+96550012345" });
+		const coach = await createPersonForTest({
+			role: "coach",
+			firstNameAr: "جاسم",
+			phoneNumber: "+96550012345",
+		});
 		const {
 			createdAt: _,
 			updatedAt: __,
@@ -36,30 +40,42 @@ describe("training classes", () => {
 		const shown = {
 			...created,
 			...{ description: null, descriptionAr: null, currentEnrollment: 12, otherHours: [] },
-			coach: { firstName: coach.firstName, lastName: coach.lastName, firstNameAr: "جاسم", lastNameAr: null },
+			coach: {
+				firstName: coach.firstName,
+				lastName: coach.lastName,
+				firstNameAr: "جاسم",
+				lastNameAr: null,
+			},
 		};
 		expect(await listed(created.id)).toEqual(shown);
 		expect((await call("GET", `/classes/${created.id}`)).body).toEqual(shown);
 	});
 
 	test("come through the week from Sunday on, page by page", async () => {
-		for (const dayOfWeek of ["saturday", "sunday", "monday"] as const) await createTrainingClassForTest({ dayOfWeek });
+		for (const dayOfWeek of ["saturday", "sunday", "monday"] as const)
+			await createTrainingClassForTest({ dayOfWeek });
 		const all = await timetable();
 		expect(all).toEqual(all.toSorted(throughTheWeek));
 		const first = await list("?limit=2");
 		const next = await list(`?limit=2&cursor=${first.headers.get("x-next-cursor")}`);
-		expect([...first.body, ...next.body].map(({ id }) => id)).toEqual(all.slice(0, 4).map(({ id }) => id));
+		expect([...first.body, ...next.body].map(({ id }) => id)).toEqual(
+			all.slice(0, 4).map(({ id }) => id),
+		);
 	});
 
 	test("fill an answer before it grows too long", async () => {
 		const description = "و".repeat(1000);
 		const made = await Promise.all(
-			Array.from({ length: 25 }, () => createTrainingClassForTest({ description, descriptionAr: description })),
+			Array.from({ length: 25 }, () =>
+				createTrainingClassForTest({ description, descriptionAr: description }),
+			),
 		);
 		const first = await list("?limit=999");
 		expect(first.headers.get("x-next-cursor")).not.toBeNull();
 		expect(new TextEncoder().encode(JSON.stringify(first.body)).length).toBeLessThan(100_000);
-		expect((await timetable()).map(({ id }) => id)).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+		expect((await timetable()).map(({ id }) => id)).toEqual(
+			expect.arrayContaining(made.map(({ id }) => id)),
+		);
 	});
 
 	test("that are paused are there for their coach and staff alone", async () => {
@@ -67,7 +83,8 @@ describe("training classes", () => {
 		const { id } = await createTrainingClassForTest({ coachId: coach.id, isActive: false });
 		expect(await listed(id)).toBeUndefined();
 		const read = (cookie?: string) => call("GET", `/classes/${id}`, { cookie });
-		for (const cookie of [coach.cookie, await admin()]) expect((await read(cookie)).body.isActive).toBe(false);
+		for (const cookie of [coach.cookie, await admin()])
+			expect((await read(cookie)).body.isActive).toBe(false);
 		const other = await createPersonForTest({ role: "coach" });
 		for (const cookie of [undefined, other.cookie]) expectRefusal(await read(cookie), "not_found");
 		expectRefusal(await call("GET", "/classes/987654321"), "not_found");
@@ -89,12 +106,18 @@ describe("training classes", () => {
 		const html = async (language: string) =>
 			(await fetch(`${baseUrl}/classes`, { headers: { cookie: `language=${language}` } })).text();
 		await eventually(async () => (await html("en")).includes(titles.en), "the class on the page");
-		await eventually(async () => (await html("ar")).includes(titles.ar), "the class on the Arabic page");
+		await eventually(
+			async () => (await html("ar")).includes(titles.ar),
+			"the class on the Arabic page",
+		);
 		expect(await html("en")).toContain("5:15 AM – 6:30 PM");
 		expect(await html("en")).toContain("12/20 enrolled");
 		expect(await html("ar")).toContain("٥:١٥ فجرًا – ٦:٣٠ مساءً");
 		expect(await html("ar")).toContain("المسجّلون: ١٢ من ٢٠");
 		await TrainingClasses.patch({ id }).set({ isActive: false }).go();
-		await eventually(async () => !(await html("en")).includes(titles.en), "the page without the paused class");
+		await eventually(
+			async () => !(await html("en")).includes(titles.en),
+			"the page without the paused class",
+		);
 	});
 });

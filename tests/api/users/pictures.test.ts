@@ -39,7 +39,8 @@ async function bothSizes(cardUrl: string): Promise<Buffer[]> {
 		const { response, bytes } = await stored(cardUrl.replace("card.webp", `${name}.webp`));
 		expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
 		expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-		const { format, width, height, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+		const { format, width, height, exif, xmp, iptc, icc, orientation } =
+			await sharp(bytes).metadata();
 		expect({ format, width, height, exif, xmp, iptc, icc, orientation }).toEqual({
 			format: "webp",
 			width: size,
@@ -51,18 +52,29 @@ async function bothSizes(cardUrl: string): Promise<Buffer[]> {
 }
 
 const both = (url: string) =>
-	Promise.all(Object.keys(sizes).map(async (size) => (await stored(url.replace("card", size))).response.status));
+	Promise.all(
+		Object.keys(sizes).map(
+			async (size) => (await stored(url.replace("card", size))).response.status,
+		),
+	);
 const isGone = async (url: string) => (await both(url)).every((status) => status === 404);
 
 describe("a picture for the own profile", () => {
-	test.each(Object.entries(goodPictures))("%s is taken and stored as WebP in both sizes", async (_, make) => {
-		const { cookie, id } = await createPersonForTest();
-		const { status, body } = await upload(cookie, await make());
-		expect([status, body.dojoLocation]).toEqual([200, "Salmiya"]);
-		expect(body.profileImageUrl).toMatch(new RegExp(`^/images/people/${id}-[0-9a-f]{16}/card\\.webp$`));
-		await bothSizes(body.profileImageUrl);
-		expect((await call("GET", "/auth/user", { cookie })).body.profileImageUrl).toBe(body.profileImageUrl);
-	});
+	test.each(Object.entries(goodPictures))(
+		"%s is taken and stored as WebP in both sizes",
+		async (_, make) => {
+			const { cookie, id } = await createPersonForTest();
+			const { status, body } = await upload(cookie, await make());
+			expect([status, body.dojoLocation]).toEqual([200, "Salmiya"]);
+			expect(body.profileImageUrl).toMatch(
+				new RegExp(`^/images/people/${id}-[0-9a-f]{16}/card\\.webp$`),
+			);
+			await bothSizes(body.profileImageUrl);
+			expect((await call("GET", "/auth/user", { cookie })).body.profileImageUrl).toBe(
+				body.profileImageUrl,
+			);
+		},
+	);
 
 	test("loses its place, its owner and its turn", async () => {
 		const photo = await photograph();
@@ -72,7 +84,9 @@ describe("a picture for the own profile", () => {
 		const { body } = await upload(cookie, photo);
 		const [card, avatar] = await bothSizes(body.profileImageUrl);
 		for (const bytes of [card, avatar]) {
-			expect(bytes.includes(photographsSecret) || bytes.includes("EXIF") || bytes.includes("GPS")).toBe(false);
+			expect(
+				bytes.includes(photographsSecret) || bytes.includes("EXIF") || bytes.includes("GPS"),
+			).toBe(false);
 		}
 		// Its left half is white; turned upright that is the upper one.
 		const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
@@ -87,13 +101,17 @@ describe("a picture for the own profile", () => {
 		const { status, body } = await upload(cookie, bytes);
 		if (status === 400) return expect(body.code).toBe("image_unreadable");
 		expect(status).toBe(200);
-		for (const kept of await bothSizes(body.profileImageUrl)) expect(kept.includes("<script")).toBe(false);
+		for (const kept of await bothSizes(body.profileImageUrl))
+			expect(kept.includes("<script")).toBe(false);
 	});
 
 	test.each(Object.entries(hostilePictures))("%s is refused", async (_, make) => {
 		const { cookie } = await createPersonForTest();
 		const answer = await upload(cookie, await make());
-		expect({ code: answer.body.code, faults: faultsOf(answer) }).toEqual({ code: "image_unreadable", faults: [] });
+		expect({ code: answer.body.code, faults: faultsOf(answer) }).toEqual({
+			code: "image_unreadable",
+			faults: [],
+		});
 		const { body } = await call("GET", "/auth/user", { cookie });
 		expect([body.profileImageUrl, body.dojoLocation]).toEqual([null, null]);
 	});
@@ -105,7 +123,10 @@ describe("a picture for the own profile", () => {
 		const limit = 4 * 1024 * 1024;
 		expect((await upload(cookie, padded(limit))).status).not.toBe(413);
 		for (const size of [limit + 1, 5 * 1024 * 1024, 9 * 1024 * 1024]) {
-			expect(await upload(cookie, padded(size))).toMatchObject({ status: 413, body: { code: "too_large" } });
+			expect(await upload(cookie, padded(size))).toMatchObject({
+				status: 413,
+				body: { code: "too_large" },
+			});
 		}
 	});
 
@@ -132,7 +153,10 @@ describe("a picture for the own profile", () => {
 		form.append("phoneNumber", "12");
 		form.append("profileImage", new Blob([new Uint8Array(await goodPictures.png())]), "me.png");
 		const answer = await call("PUT", "/auth/profile", { cookie, raw: form });
-		expect(answer).toMatchObject({ status: 400, body: { fields: { phoneNumber: "phone_invalid" } } });
+		expect(answer).toMatchObject({
+			status: 400,
+			body: { fields: { phoneNumber: "phone_invalid" } },
+		});
 		expect((await call("GET", "/auth/user", { cookie })).body.profileImageUrl).toBeNull();
 	});
 
@@ -160,7 +184,10 @@ describe("a picture for the own profile", () => {
 		const { profileImageUrl: after } = (await upload(cookie, second)).body;
 		await eventually(() => isGone(before), "the store without the first picture");
 		expect(await both(after)).toEqual([200, 200]);
-		const answer = await call("PUT", "/auth/profile", { cookie, body: { clear: ["profileImageUrl"] } });
+		const answer = await call("PUT", "/auth/profile", {
+			cookie,
+			body: { clear: ["profileImageUrl"] },
+		});
 		expect(answer).toMatchObject({ status: 200, body: { profileImageUrl: null } });
 		await eventually(() => isGone(after), "the store without the second picture");
 	});
@@ -173,10 +200,17 @@ describe("a picture for the own profile", () => {
 	});
 
 	test("of somebody who was merged stays as long as that can be undone", async () => {
-		const [cookie, kept, gone] = [await superAdmin(), await createPersonForTest(), await createPersonForTest()];
+		const [cookie, kept, gone] = [
+			await superAdmin(),
+			await createPersonForTest(),
+			await createPersonForTest(),
+		];
 		const { profileImageUrl } = (await upload(gone.cookie, await photograph())).body;
 		const merge = async () => {
-			const { body } = await call("POST", "/users/merge", { cookie, body: { keepId: kept.id, mergeId: gone.id } });
+			const { body } = await call("POST", "/users/merge", {
+				cookie,
+				body: { keepId: kept.id, mergeId: gone.id },
+			});
 			await settledMerge(cookie, body.id);
 			expect(await both(profileImageUrl)).toEqual([200, 200]);
 			return body.id as string;
@@ -188,12 +222,18 @@ describe("a picture for the own profile", () => {
 			return body.profileImageUrl === profileImageUrl;
 		}, "the person with their picture");
 		expect(await both(profileImageUrl)).toEqual([200, 200]);
-		await eventually(async () => (await settledMerge(cookie, undone)).state === "undone", "the end of the undoing");
+		await eventually(
+			async () => (await settledMerge(cookie, undone)).state === "undone",
+			"the end of the undoing",
+		);
 		const second = await merge();
 		// The record of the first goes by its age while the second can be undone.
 		await Merges.delete({ id: undone }).go();
 		const later = (await upload(kept.cookie, await photograph())).body.profileImageUrl;
-		await call("PUT", "/auth/profile", { cookie: kept.cookie, body: { clear: ["profileImageUrl"] } });
+		await call("PUT", "/auth/profile", {
+			cookie: kept.cookie,
+			body: { clear: ["profileImageUrl"] },
+		});
 		await eventually(() => isGone(later), "the stream to have come so far");
 		expect(await both(profileImageUrl)).toEqual([200, 200]);
 		await Merges.delete({ id: second }).go();

@@ -49,7 +49,10 @@ describe("the own profile", () => {
 	});
 
 	test("keeps its names once a registration was approved, but takes those that were missing", async () => {
-		const [{ id: eventId }, person] = [await createEventForTest(), await createPersonForTest({ firstNameAr: "نورة" })];
+		const [{ id: eventId }, person] = [
+			await createEventForTest(),
+			await createPersonForTest({ firstNameAr: "نورة" }),
+		];
 		const { cookie, id } = person;
 		const entered = await call("POST", `/events/${eventId}/register`, { cookie });
 		expect((await change(cookie, { firstName: "Nora" })).status).toBe(200);
@@ -57,9 +60,19 @@ describe("the own profile", () => {
 		expect((await call("POST", approve, { cookie: await admin() })).status).toBe(200);
 		const refused = await change(cookie, { lastName: "Other", clear: ["firstNameAr"] });
 		expectRefusal(refused, "invalid");
-		expect(refused.body.fields).toEqual({ lastName: "name_on_record", firstNameAr: "name_on_record" });
-		const added = await change(cookie, { firstName: "Nora", fatherNameAr: "سالم", address: "Salmiya" });
-		expect(added).toMatchObject({ status: 200, body: { id, fatherNameAr: "سالم", address: "Salmiya" } });
+		expect(refused.body.fields).toEqual({
+			lastName: "name_on_record",
+			firstNameAr: "name_on_record",
+		});
+		const added = await change(cookie, {
+			firstName: "Nora",
+			fatherNameAr: "سالم",
+			address: "Salmiya",
+		});
+		expect(added).toMatchObject({
+			status: 200,
+			body: { id, fatherNameAr: "سالم", address: "Salmiya" },
+		});
 	});
 
 	test("keeps what a call leaves out, leaves empty or sends as nothing", async () => {
@@ -67,11 +80,25 @@ describe("the own profile", () => {
 		await change(cookie, all);
 		const { phoneNumber, bio, experience, dojoLocation, firstNameAr } = all;
 		const kept = { phoneNumber, bio, experience, dojoLocation, firstNameAr };
-		expect((await change(cookie, { firstName: "Reem" })).body).toMatchObject({ ...kept, firstName: "Reem" });
-		const empty = { phoneNumber: "", bio: "", experience: null, dojoLocation: "  ", firstNameAr: "" };
+		expect((await change(cookie, { firstName: "Reem" })).body).toMatchObject({
+			...kept,
+			firstName: "Reem",
+		});
+		const empty = {
+			phoneNumber: "",
+			bio: "",
+			experience: null,
+			dojoLocation: "  ",
+			firstNameAr: "",
+		};
 		expect(await change(cookie, empty)).toMatchObject({ status: 200, body: kept });
-		const emptyForm = form([...Object.keys(kept), "firstName", "lastName", "currentBelt"].map((name) => [name, ""]));
-		expect(await send(cookie, emptyForm)).toMatchObject({ status: 200, body: { ...kept, firstName: "Reem" } });
+		const emptyForm = form(
+			[...Object.keys(kept), "firstName", "lastName", "currentBelt"].map((name) => [name, ""]),
+		);
+		expect(await send(cookie, emptyForm)).toMatchObject({
+			status: 200,
+			body: { ...kept, firstName: "Reem" },
+		});
 	});
 
 	test("is emptied where `clear` says so", async () => {
@@ -84,21 +111,38 @@ describe("the own profile", () => {
 			["clear[]", "dojoLocation"],
 			["clear[]", "firstNameAr"],
 		]);
-		const gone = { experience: null, dojoLocation: null, firstNameAr: null, lastNameAr: all.lastNameAr };
+		const gone = {
+			experience: null,
+			dojoLocation: null,
+			firstNameAr: null,
+			lastNameAr: all.lastNameAr,
+		};
 		expect((await send(cookie, more)).body).toMatchObject(gone);
-		expect((await call("GET", "/auth/user", { cookie })).body).toMatchObject({ ...gone, bio: null });
+		expect((await call("GET", "/auth/user", { cookie })).body).toMatchObject({
+			...gone,
+			bio: null,
+		});
 	});
 
 	test("what is given wins over `clear`, and a field may be named twice", async () => {
 		const { cookie } = await createPersonForTest();
-		expect(await change(cookie, { bio: "New", clear: ["bio"] })).toMatchObject({ status: 200, body: { bio: "New" } });
-		expect(await change(cookie, { clear: ["bio", "bio"] })).toMatchObject({ status: 200, body: { bio: null } });
+		expect(await change(cookie, { bio: "New", clear: ["bio"] })).toMatchObject({
+			status: 200,
+			body: { bio: "New" },
+		});
+		expect(await change(cookie, { clear: ["bio", "bio"] })).toMatchObject({
+			status: 200,
+			body: { bio: null },
+		});
 	});
 
-	test.each(["firstName", "currentBelt", "email", "role", "id", "__proto__"])("`clear` takes no %s", async (name) => {
-		const { cookie } = await createPersonForTest();
-		expectRefusal(await change(cookie, { clear: [name] }), "invalid");
-	});
+	test.each(["firstName", "currentBelt", "email", "role", "id", "__proto__"])(
+		"`clear` takes no %s",
+		async (name) => {
+			const { cookie } = await createPersonForTest();
+			expectRefusal(await change(cookie, { clear: [name] }), "invalid");
+		},
+	);
 
 	test.each([
 		["٥٠٠١٢٣٤٥", "+96550012345"],
@@ -136,9 +180,15 @@ describe("the own profile", () => {
 
 	test("bears a text of the greatest length, and not one more", async () => {
 		const { cookie } = await createPersonForTest();
-		const longest = { firstName: "ن".repeat(80), bio: "ن".repeat(2_000), dojoLocation: "ن".repeat(200) };
+		const longest = {
+			firstName: "ن".repeat(80),
+			bio: "ن".repeat(2_000),
+			dojoLocation: "ن".repeat(200),
+		};
 		expect(await change(cookie, longest)).toMatchObject({ status: 200, body: longest });
-		const longer = Object.fromEntries(Object.entries(longest).map(([name, text]) => [name, `${text}ن`]));
+		const longer = Object.fromEntries(
+			Object.entries(longest).map(([name, text]) => [name, `${text}ن`]),
+		);
 		const fields = { firstName: "too_long", bio: "too_long", dojoLocation: "too_long" };
 		expect(await change(cookie, longer)).toMatchObject({ status: 400, body: { fields } });
 	});
@@ -148,7 +198,10 @@ describe("the own profile", () => {
 			(await call("GET", "/user/dashboard", { cookie })).body.beltPromotions;
 
 		test("that is higher becomes a request, once, of which the person is told; the belt stays", async () => {
-			const { cookie, id, email } = await createPersonForTest({ role: "coach", currentBelt: "black-2" });
+			const { cookie, id, email } = await createPersonForTest({
+				role: "coach",
+				currentBelt: "black-2",
+			});
 			for (let times = 0; times < 2; times++) {
 				expect(await change(cookie, { currentBelt: "3rd Dan" })).toMatchObject({
 					status: 200,
@@ -158,28 +211,40 @@ describe("the own profile", () => {
 			expect((await call("GET", "/auth/user", { cookie })).body.currentBelt).toBe("black-2");
 			const asked = await promotionsOf(cookie);
 			expect(asked).toMatchObject([{ fromBelt: "black-2", toBelt: "black-3", approved: false }]);
-			expect(await auditOf("promotion", asked[0].id)).toMatchObject([{ action: "requested", userId: id }]);
+			expect(await auditOf("promotion", asked[0].id)).toMatchObject([
+				{ action: "requested", userId: id },
+			]);
 			const { body: notices } = await call("GET", "/notifications", { cookie });
-			expect(notices).toMatchObject([{ type: "promotion", title: "Promotion requested", actionUrl: "/me" }]);
+			expect(notices).toMatchObject([
+				{ type: "promotion", title: "Promotion requested", actionUrl: "/me" },
+			]);
 			expect(notices[0].message).toContain("3rd Dan");
 			expect((await mailTo(email)).text).toContain("See your dashboard");
 		});
 
 		test("that is lower is taken at once, and kept in the history", async () => {
 			const { cookie, id } = await createPersonForTest({ currentBelt: "black-2" });
-			expect((await change(cookie, { currentBelt: "Black Belt - 2nd Dan" })).body.currentBelt).toBe("black-2");
+			expect((await change(cookie, { currentBelt: "Black Belt - 2nd Dan" })).body.currentBelt).toBe(
+				"black-2",
+			);
 			expect(await promotionsOf(cookie)).toEqual([]);
-			expect((await change(cookie, { currentBelt: "Brown Belt - 3rd Kyu" })).body.currentBelt).toBe("brown-2");
+			expect((await change(cookie, { currentBelt: "Brown Belt - 3rd Kyu" })).body.currentBelt).toBe(
+				"brown-2",
+			);
 			const history = await promotionsOf(cookie);
 			expect(history).toMatchObject([{ fromBelt: "black-2", toBelt: "brown-2", approved: true }]);
-			expect(await auditOf("promotion", history[0].id)).toMatchObject([{ action: "lowered", userId: id }]);
+			expect(await auditOf("promotion", history[0].id)).toMatchObject([
+				{ action: "lowered", userId: id },
+			]);
 			// The way back up is a request too.
 			expect((await change(cookie, { currentBelt: "black-1" })).body.currentBelt).toBe("brown-2");
 		});
 
 		test("that is asked for at once from two windows is asked for once", async () => {
 			const { cookie } = await createPersonForTest();
-			const answers = await Promise.all([1, 2, 3].map(() => change(cookie, { currentBelt: "orange-10" })));
+			const answers = await Promise.all(
+				[1, 2, 3].map(() => change(cookie, { currentBelt: "orange-10" })),
+			);
 			for (const { status } of answers) expect([200, 409]).toContain(status);
 			expect(await promotionsOf(cookie)).toHaveLength(1);
 		});
@@ -187,25 +252,41 @@ describe("the own profile", () => {
 
 	test("what could mislead a reader is taken out of a text", async () => {
 		const { cookie } = await createPersonForTest();
-		const { body } = await change(cookie, { bio: "a\u0000b\u202egpj\u2066x\ud800", firstName: "  Noura\u0007 " });
+		const { body } = await change(cookie, {
+			bio: "a\u0000b\u202egpj\u2066x\ud800",
+			firstName: "  Noura\u0007 ",
+		});
 		expect([body.bio, body.firstName]).toEqual(["abgpjx\ufffd", "Noura"]);
 	});
 
 	test.each([
-		...["https://evil.test", "www.evil", "reem@evil.test", "Win at evil.com", "موقع.كوم", "EVIL。com", "ftp://x"],
+		...[
+			"https://evil.test",
+			"www.evil",
+			"reem@evil.test",
+			"Win at evil.com",
+			"موقع.كوم",
+			"EVIL。com",
+			"ftp://x",
+		],
 	])("a name is not %s: it reaches others by mail", async (name) => {
 		const { cookie } = await createPersonForTest();
 		const names = { firstName: name, lastName: name, firstNameAr: name, lastNameAr: name };
 		const answer = await change(cookie, names);
 		expectRefusal(answer, "invalid");
-		expect(answer.body.fields).toEqual(Object.fromEntries(Object.keys(names).map((field) => [field, "name_address"])));
+		expect(answer.body.fields).toEqual(
+			Object.fromEntries(Object.keys(names).map((field) => [field, "name_address"])),
+		);
 	});
 
 	test.each(["Abd. Rahman", "J. R.", "Al-Sabah", "O'Neil", "عبد الرحمن", "Reem Jr."])(
 		"a name may be %s",
 		async (name) => {
 			const { cookie } = await createPersonForTest();
-			expect(await change(cookie, { firstName: name })).toMatchObject({ status: 200, body: { firstName: name } });
+			expect(await change(cookie, { firstName: name })).toMatchObject({
+				status: 200,
+				body: { firstName: name },
+			});
 		},
 	);
 
@@ -222,7 +303,9 @@ describe("the own profile", () => {
 		const { cookie } = await createPersonForTest();
 		const fields = ["bio", "experience", "dojoLocation", "firstNameAr"];
 		const answers = await Promise.all(
-			fields.map((name) => call("PUT", "/auth/profile", { cookie, body: { [name]: name }, headers: headers() })),
+			fields.map((name) =>
+				call("PUT", "/auth/profile", { cookie, body: { [name]: name }, headers: headers() }),
+			),
 		);
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 		expect((await call("GET", "/auth/user", { cookie })).body).toMatchObject(

@@ -29,7 +29,12 @@ function fontconfig(patterns: string[]): NodeJS.ProcessEnv {
 }
 
 /** How far the page jumps when its fonts come after the first paint, which is the worst that can happen. */
-async function jumps(browser: Browser, url: string, locale: Locale, width: number): Promise<number> {
+async function jumps(
+	browser: Browser,
+	url: string,
+	locale: Locale,
+	width: number,
+): Promise<number> {
 	const context = await browser.newContext({ viewport: { width, height: 823 } });
 	await context.addCookies([{ name: "language", value: locale, url }]);
 	const page = await context.newPage();
@@ -66,8 +71,17 @@ async function rowsOf(url: string): Promise<Row[]> {
 		if (!isAnyLeft(settings)) continue;
 		await withBrowser(async (browser) => {
 			for (const locale of locales) {
-				const worst = Math.max(await jumps(browser, url, locale, 412), await jumps(browser, url, locale, 1280));
-				rows.push(row(`CLS of / ${locale}, late fonts, ${name}`, [worst], { must: [0.05], aim: [0.01], digits: 3 }));
+				const worst = Math.max(
+					await jumps(browser, url, locale, 412),
+					await jumps(browser, url, locale, 1280),
+				);
+				rows.push(
+					row(`CLS of / ${locale}, late fonts, ${name}`, [worst], {
+						must: [0.05],
+						aim: [0.01],
+						digits: 3,
+					}),
+				);
 			}
 		}, settings);
 	}

@@ -8,7 +8,12 @@ import { publicPaths } from "./publicPaths.ts";
 import { observe, readVitals, type Vitals } from "./vitals.ts";
 
 /** Lighthouse's mobile device and processor. */
-const device = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const device = {
+	viewport: { width: 412, height: 823 },
+	deviceScaleFactor: 1.75,
+	isMobile: true,
+	hasTouch: true,
+};
 const processorSlowdown = 4;
 const runs = 5;
 /** Of the pages beside the start page. */
@@ -18,7 +23,12 @@ const fewRuns = 3;
 type Network = { name: string; delay: number; down: number; up: number };
 
 /** Lighthouse's definition of Slow 4G: one round trip a request. The bars were set with this. */
-const slow4G: Network = { name: "Slow 4G 150 ms 1.6/0.75 Mbps", delay: 150, down: 1.6e6, up: 750e3 };
+const slow4G: Network = {
+	name: "Slow 4G 150 ms 1.6/0.75 Mbps",
+	delay: 150,
+	down: 1.6e6,
+	up: 750e3,
+};
 /** What Lighthouse sets in DevTools for it, to make up for the round trips of connecting, which are not imitated. */
 const slow4GApplied: Network = {
 	name: "Slow 4G as DevTools has it, 562 ms 1.4 Mbps",
@@ -40,7 +50,12 @@ async function throttle(page: Page, { delay, down, up }: Network) {
 }
 
 /** One visit by somebody who has never been here. */
-async function visit(browser: Browser, url: string, locale: Locale, network: Network): Promise<Vitals> {
+async function visit(
+	browser: Browser,
+	url: string,
+	locale: Locale,
+	network: Network,
+): Promise<Vitals> {
 	const context = await browser.newContext(device);
 	await context.addCookies([{ name: "language", value: locale, url }]);
 	const page = await context.newPage();
@@ -56,7 +71,13 @@ async function visit(browser: Browser, url: string, locale: Locale, network: Net
 	return vitals;
 }
 
-async function visits(browser: Browser, url: string, locale: Locale, network: Network, times: number) {
+async function visits(
+	browser: Browser,
+	url: string,
+	locale: Locale,
+	network: Network,
+	times: number,
+) {
 	await visit(browser, url, locale, { ...network, delay: 0 });
 	const all: Vitals[] = [];
 	for (let run = 0; run < times; run++) all.push(await visit(browser, url, locale, network));
@@ -70,7 +91,12 @@ async function visits(browser: Browser, url: string, locale: Locale, network: Ne
 	};
 }
 
-async function rowsFor(browser: Browser, url: string, path: string, locale: Locale): Promise<Row[]> {
+async function rowsFor(
+	browser: Browser,
+	url: string,
+	path: string,
+	locale: Locale,
+): Promise<Row[]> {
 	const seen = await visits(browser, url + path, locale, slow4G, path === "/" ? runs : fewRuns);
 	const note = `FCP ${seen.first.toFixed(2)} s, ${seen.element}`;
 	return [
@@ -91,7 +117,9 @@ export const measure = () =>
 				for (const locale of locales) rows.push(...(await rowsFor(browser, url, path, locale)));
 			const { largest, blocked } = await visits(browser, url, "en", slow4GApplied, 3);
 			const note = `TBT ${blocked.toFixed(0)} ms`;
-			rows.push(row(`LCP of / en, ${slow4GApplied.name}`, [largest], { unit: "s", digits: 2, note }));
+			rows.push(
+				row(`LCP of / en, ${slow4GApplied.name}`, [largest], { unit: "s", digits: 2, note }),
+			);
 			return rows;
 		}),
 	);

@@ -24,18 +24,43 @@ const siteUrl = "https://karate.example";
 const article = (at: number, now: number): NewsItem => {
 	const date = new Date(now - at * day).toISOString();
 	return {
-		...{ id: size.news - at, titleEn: `Five medals from Doha ${at}`, titleAr: `خمس ميداليات من الدوحة ${at}` },
-		...{ contentEn: "The junior squad came home. ".repeat(60), contentAr: "عاد منتخب الناشئين. ".repeat(60) },
+		...{
+			id: size.news - at,
+			titleEn: `Five medals from Doha ${at}`,
+			titleAr: `خمس ميداليات من الدوحة ${at}`,
+		},
+		...{
+			contentEn: "The junior squad came home. ".repeat(60),
+			contentAr: "عاد منتخب الناشئين. ".repeat(60),
+		},
 		...{ category: "international", imageUrl: null, published: true, version: 1 },
 		...{ publishedAt: date, createdAt: date, updatedAt: date },
 	};
 };
 
 const event = (at: number, now: number): Event => ({
-	...{ id: at + 1, titleEn: `Kumite cup ${at}`, titleAr: `كأس الكوميتيه ${at}`, eventType: "tournament" },
-	...{ descriptionEn: "All belts. ".repeat(40), descriptionAr: "كل الأحزمة. ".repeat(40), location: "Hall 1" },
-	...{ eventDate: new Date(now + (at + 1) * day).toISOString().slice(0, 10), endDate: null, locationAr: "الصالة ١" },
-	...{ registrationOpensAt: null, registrationDeadline: null, ageReferenceDate: null, offerHours: 0 },
+	...{
+		id: at + 1,
+		titleEn: `Kumite cup ${at}`,
+		titleAr: `كأس الكوميتيه ${at}`,
+		eventType: "tournament",
+	},
+	...{
+		descriptionEn: "All belts. ".repeat(40),
+		descriptionAr: "كل الأحزمة. ".repeat(40),
+		location: "Hall 1",
+	},
+	...{
+		eventDate: new Date(now + (at + 1) * day).toISOString().slice(0, 10),
+		endDate: null,
+		locationAr: "الصالة ١",
+	},
+	...{
+		registrationOpensAt: null,
+		registrationDeadline: null,
+		ageReferenceDate: null,
+		offerHours: 0,
+	},
 	...{
 		maxParticipants: 120,
 		waitingList: true,
@@ -46,12 +71,25 @@ const event = (at: number, now: number): Event => ({
 		published: true,
 	},
 	...{ coachId: null, membershipRule: "none", requiredDocument: "none", guardianConsent: false },
-	...{ cancelReason: null, registeredCount: 59, waiting: false, registrationState: "open", classes: [], version: 1 },
+	...{
+		cancelReason: null,
+		registeredCount: 59,
+		waiting: false,
+		registrationState: "open",
+		classes: [],
+		version: 1,
+	},
 	updatedAt: new Date(now).toISOString(),
 });
 
 const athlete = (at: number, now: number): Athlete => ({
-	...{ id: at + 1, nameEn: `Athlete ${at}`, nameAr: `لاعب ${at}`, photoUrl: null, dateOfBirth: "1999-05-05" },
+	...{
+		id: at + 1,
+		nameEn: `Athlete ${at}`,
+		nameAr: `لاعب ${at}`,
+		photoUrl: null,
+		dateOfBirth: "1999-05-05",
+	},
 	...{
 		gender: null,
 		currentBelt: "black-1",
@@ -61,9 +99,22 @@ const athlete = (at: number, now: number): Athlete => ({
 		inSearch: false,
 		weightCategory: null,
 	},
-	...{ achievements: ["First at the Gulf Cup"], achievementsAr: ["المركز الأول في كأس الخليج"], championshipsWon: [] },
-	...{ bio: "Trains in Salmiya. ".repeat(20), bioAr: "يتدرب في السالمية. ".repeat(20), contactInfo: null },
-	...{ isActive: true, createdAt: new Date(now).toISOString(), updatedAt: new Date(now).toISOString(), version: 1 },
+	...{
+		achievements: ["First at the Gulf Cup"],
+		achievementsAr: ["المركز الأول في كأس الخليج"],
+		championshipsWon: [],
+	},
+	...{
+		bio: "Trains in Salmiya. ".repeat(20),
+		bioAr: "يتدرب في السالمية. ".repeat(20),
+		contactInfo: null,
+	},
+	...{
+		isActive: true,
+		createdAt: new Date(now).toISOString(),
+		updatedAt: new Date(now).toISOString(),
+		version: 1,
+	},
 });
 
 function dataAt(now: number): PageData {
@@ -71,21 +122,47 @@ function dataAt(now: number): PageData {
 	const events = Array.from({ length: size.events }, (_, at) => event(at, now));
 	return {
 		...{ news, latestNews: { rows: news.slice(0, newsAtOnce), next: "more" } },
-		...{ events, upcoming: { rows: events.slice(0, eventsAtOnce), next: "more" }, past: { rows: [] } },
-		...{ athletes: Array.from({ length: size.athletes }, (_, at) => athlete(at, now)), annualPlan: [], now },
-		...{ coaches: { rows: [] }, officials: { rows: [] }, about: { rows: [] }, judges: [], trainingClasses: [] },
+		...{
+			events,
+			upcoming: { rows: events.slice(0, eventsAtOnce), next: "more" },
+			past: { rows: [] },
+		},
+		...{
+			athletes: Array.from({ length: size.athletes }, (_, at) => athlete(at, now)),
+			annualPlan: [],
+			now,
+		},
+		...{
+			coaches: { rows: [] },
+			officials: { rows: [] },
+			about: { rows: [] },
+			judges: [],
+			trainingClasses: [],
+		},
 		members: { first: { en: { rows: [] }, ar: { rows: [] } }, count: 0 },
 		contactLines: contactLines(settingsDefaults),
 	};
 }
 
 /** The pages that are rendered when a title changes. */
-function pagesOf(entity: string, { id, datedAt }: { id: number; datedAt?: string }, data: PageData): number {
+function pagesOf(
+	entity: string,
+	{ id, datedAt }: { id: number; datedAt?: string },
+	data: PageData,
+): number {
 	const image = (title: string) => ({
-		...{ __edb_e__: { S: entity }, id: { N: String(id) }, published: { BOOL: true }, titleEn: { S: title } },
+		...{
+			__edb_e__: { S: entity },
+			id: { N: String(id) },
+			published: { BOOL: true },
+			titleEn: { S: title },
+		},
 		...(datedAt && { datedAt: { S: datedAt } }),
 	});
-	const record = { eventName: "MODIFY", dynamodb: { OldImage: image("Old"), NewImage: image("New") } };
+	const record = {
+		eventName: "MODIFY",
+		dynamodb: { OldImage: image("Old"), NewImage: image("New") },
+	};
 	const all = pageNames.filter(isRendered).flatMap((name) => addressesOf(name, data));
 	const changed = changeOfPages([record as unknown as DynamoDBRecord]);
 	return pathsToRender(changed, all, data).length * locales.length;
@@ -93,7 +170,9 @@ function pagesOf(entity: string, { id, datedAt }: { id: number; datedAt?: string
 
 /** What a page and its picture take, and how many pages follow a change, with hundreds of articles and events. */
 export async function measure(): Promise<Row[]> {
-	const { render }: PageRenderer = await import(pathToFileURL(resolve("dist/render/render.js")).href);
+	const { render }: PageRenderer = await import(
+		pathToFileURL(resolve("dist/render/render.js")).href
+	);
 	const data = dataAt(Date.now());
 	const renderOne = (path: string) =>
 		timed(() => render({ path, locale: "ar", siteUrl, data, picture: `${siteUrl}/preview.png` }));
@@ -103,14 +182,21 @@ export async function measure(): Promise<Row[]> {
 		await renderOne(path);
 		const times: number[] = [];
 		for (let run = 0; run < 20; run++) times.push(await renderOne(path));
-		rows.push(row(`Render ${path}`, [median(times)], { unit: "ms", digits: 1, must: [50], aim: [25] }));
+		rows.push(
+			row(`Render ${path}`, [median(times)], { unit: "ms", digits: 1, must: [50], aim: [25] }),
+		);
 	}
-	const words = { title: "بطولة الكويت الوطنية للكيوكوشن", lines: ["١٠ ديسمبر ٢٠٢٦", "صالة السالمية"] };
+	const words = {
+		title: "بطولة الكويت الوطنية للكيوكوشن",
+		lines: ["١٠ ديسمبر ٢٠٢٦", "صالة السالمية"],
+	};
 	const drawOne = () => timed(() => drawPreview(words, "ar", federationName.ar));
 	await drawOne();
 	const drawn: number[] = [];
 	for (let run = 0; run < 20; run++) drawn.push(await drawOne());
-	rows.push(row("Draw a preview", [median(drawn)], { unit: "ms", digits: 1, must: [80], aim: [40] }));
+	rows.push(
+		row("Draw a preview", [median(drawn)], { unit: "ms", digits: 1, must: [80], aim: [40] }),
+	);
 	const [latest, old] = [data.news[0], data.news[400]];
 	const dated = ({ id, publishedAt }: NewsItem) => ({ id, datedAt: publishedAt ?? undefined });
 	const changes = [
@@ -118,6 +204,8 @@ export async function measure(): Promise<Row[]> {
 		pagesOf("news", dated(old), data),
 		pagesOf("event", { id: 7 }, data),
 	];
-	rows.push(row("Pages a change: latest article / old article / event", changes, { must: [8, 2, 8] }));
+	rows.push(
+		row("Pages a change: latest article / old article / event", changes, { must: [8, 2, 8] }),
+	);
 	return rows;
 }

@@ -25,17 +25,24 @@ async function scriptsOf(browser: Browser, url: string): Promise<Map<string, num
 		found.set(new URL(response.url()).pathname, response.body().then(zipped));
 	});
 	await page.goto(url, { waitUntil: "networkidle" });
-	const sizes = await Promise.all([...found].map(async ([path, size]) => [path, await size] as const));
+	const sizes = await Promise.all(
+		[...found].map(async ([path, size]) => [path, await size] as const),
+	);
 	await page.close();
 	const later = `/${manifest()[channel].file}`;
 	return new Map(sizes.filter(([path]) => path !== later));
 }
 
-const manifest = (): Record<string, Chunk> => JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8"));
+const manifest = (): Record<string, Chunk> =>
+	JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8"));
 const sizeOf = (file: string) => zipped(readFileSync(join(site, file)));
 
 /** Files of a chunk and of all that it imports. */
-function filesOf(chunks: Record<string, Chunk>, name: string, seen = new Set<string>()): Set<string> {
+function filesOf(
+	chunks: Record<string, Chunk>,
+	name: string,
+	seen = new Set<string>(),
+): Set<string> {
 	const { file, imports = [] } = chunks[name];
 	if (seen.has(file)) return seen;
 	seen.add(file);
@@ -76,5 +83,9 @@ export async function measure(): Promise<Row[]> {
 	const ofChannel = row("JS for the channel, gz", [sizeOf(manifest()[channel].file)], {
 		...{ must: [60], unit: "KB", digits: 1 },
 	});
-	return [...start, ofChannel, ...lazy.map(({ name, size }) => row(`  lazy ${name}, gz`, [size], bars))];
+	return [
+		...start,
+		ofChannel,
+		...lazy.map(({ name, size }) => row(`  lazy ${name}, gz`, [size], bars)),
+	];
 }

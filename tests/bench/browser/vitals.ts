@@ -1,5 +1,11 @@
 /** Times in ms since navigation began; `element` names the largest paint. */
-export type Vitals = { first: number; largest: number; jumps: number; blocked: number; element: string };
+export type Vitals = {
+	first: number;
+	largest: number;
+	jumps: number;
+	blocked: number;
+	element: string;
+};
 
 type Task = { start: number; length: number };
 type Shift = { at: number; size: number };

@@ -5,6 +5,8 @@ const database = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
 /** The floor of a domain's bundle: one call of the DocumentClient and nothing of ours. */
 export async function handler() {
-	const { Item } = await database.send(new GetCommand({ TableName: "federation", Key: { pk: "pk", sk: "sk" } }));
+	const { Item } = await database.send(
+		new GetCommand({ TableName: "federation", Key: { pk: "pk", sk: "sk" } }),
+	);
 	return { statusCode: 200, body: JSON.stringify(Item) };
 }

@@ -19,7 +19,10 @@ const aliases = (args: BundlingOptions["esbuildArgs"] = {}) =>
 
 /** Without a name: plain bundling, as a function without native parts has it. */
 function options(name: FunctionName = "news") {
-	const { externalModules, mainFields, minify, banner, target, esbuildArgs } = bundling(name, "aws");
+	const { externalModules, mainFields, minify, banner, target, esbuildArgs } = bundling(
+		name,
+		"aws",
+	);
 	return {
 		external: externalModules,
 		mainFields,
@@ -33,7 +36,8 @@ function options(name: FunctionName = "news") {
 const headersOfZip = (name: string) => 98 + 2 * name.length;
 
 /** Bytes of a file within a zip. */
-const zipped = (name: string, bytes: Buffer) => deflateRawSync(bytes, { level: 9 }).length + headersOfZip(name);
+const zipped = (name: string, bytes: Buffer) =>
+	deflateRawSync(bytes, { level: 9 }).length + headersOfZip(name);
 
 /** A function as CDK bundles it. Packages that CDK installs beside a bundle, such as sharp, are not in it. */
 export async function bundle(entry: string, name?: FunctionName): Promise<Bundle> {
@@ -41,8 +45,19 @@ export async function bundle(entry: string, name?: FunctionName): Promise<Bundle
 	const file = join(folder, "index.mjs");
 	// Where CDK installs a native package.
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-	const shared = { bundle: true, platform: "node", format: "esm", metafile: true, logLevel: "error" } as const;
-	const { metafile } = await build({ ...shared, ...options(name), entryPoints: [entry], outfile: file });
+	const shared = {
+		bundle: true,
+		platform: "node",
+		format: "esm",
+		metafile: true,
+		logLevel: "error",
+	} as const;
+	const { metafile } = await build({
+		...shared,
+		...options(name),
+		entryPoints: [entry],
+		outfile: file,
+	});
 	const parts = [file];
 	if (name === "pages") {
 		copyFileSync("dist/render/render.js", join(folder, "render.js"));
@@ -65,4 +80,5 @@ export const floors = {
 	bare: () => bundle("tests/bench/bundles/bare.lambda.ts"),
 };
 
-export const functionBundle = (name: FunctionName) => bundle(`functions/${name}/${name}.lambda.ts`, name);
+export const functionBundle = (name: FunctionName) =>
+	bundle(`functions/${name}/${name}.lambda.ts`, name);

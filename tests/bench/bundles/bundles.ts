@@ -13,10 +13,14 @@ export const answersPeople = (name: FunctionName) => (domains as string[]).inclu
 /** Code of each Lambda, minified and zipped, beside what the SDK alone takes. */
 export async function measure(): Promise<Row[]> {
 	const rows = [
-		row("Lambda bundle, min / zip: floor, bare DocumentClient", sizes(await floors.bare()), { unit: "KB" }),
+		row("Lambda bundle, min / zip: floor, bare DocumentClient", sizes(await floors.bare()), {
+			unit: "KB",
+		}),
 	];
 	for (const name of functionNames) {
-		const held = answersPeople(name) ? bars : { note: name === "pages" ? "with its renderer" : undefined };
+		const held = answersPeople(name)
+			? bars
+			: { note: name === "pages" ? "with its renderer" : undefined };
 		rows.push(row(`  ${name}`, sizes(await functionBundle(name)), { ...held, unit: "KB" }));
 	}
 	return rows;

@@ -30,13 +30,20 @@ const send = (url: string, { method = "GET", path, cookie, body }: Call) =>
 	});
 
 async function signIn(url: string, email: string): Promise<string> {
-	const answer = await send(url, { method: "POST", path: "/api/auth/login", body: { email, password: demoPassword } });
+	const answer = await send(url, {
+		method: "POST",
+		path: "/api/auth/login",
+		body: { email, password: demoPassword },
+	});
 	return answer.headers.getSetCookie()[0].split(";")[0];
 }
 
 /** What visitors, members and staff ask for, one after the other; one in ten is a write. */
 async function mixed(url: string): Promise<Call[]> {
-	const [member, admin] = [await signIn(url, "member@demo.test"), await signIn(url, "admin@demo.test")];
+	const [member, admin] = [
+		await signIn(url, "member@demo.test"),
+		await signIn(url, "admin@demo.test"),
+	];
 	return [
 		{ path: "/" },
 		{ path: "/api/events" },
@@ -47,7 +54,12 @@ async function mixed(url: string): Promise<Call[]> {
 		{ path: "/api/events/1" },
 		{ path: "/api/users?limit=50", cookie: admin },
 		{ path: "/api/annual-plan" },
-		{ method: "PUT", path: "/api/auth/profile", cookie: member, body: { bio: "Trains on Mondays." } },
+		{
+			method: "PUT",
+			path: "/api/auth/profile",
+			cookie: member,
+			body: { bio: "Trains on Mondays." },
+		},
 	];
 }
 
@@ -58,13 +70,22 @@ async function request(url: string): Promise<void> {
 		for (let turn = next++; turn < requests; turn = next++) {
 			const answer = await send(url, calls[turn % calls.length]);
 			await answer.arrayBuffer();
-			if (answer.status >= 500) throw new Error(`${calls[turn % calls.length].path} answered ${answer.status}`);
+			if (answer.status >= 500)
+				throw new Error(`${calls[turn % calls.length].path} answered ${answer.status}`);
 		}
 	};
 	await Promise.all(Array.from({ length: atOnce }, line));
 }
 
-const pages = ["/", "/events", "/schedule", "/login", "/privacy", "/notifications", "/registrations"];
+const pages = [
+	"/",
+	"/events",
+	"/schedule",
+	"/login",
+	"/privacy",
+	"/notifications",
+	"/registrations",
+];
 
 async function loadPages(url: string): Promise<void> {
 	const [name, value] = (await signIn(url, "member@demo.test")).split("=");
@@ -96,8 +117,16 @@ const memory = (what: string, tree: Look, bars: { must?: number[]; aim?: number[
 export async function measure(): Promise<Row[]> {
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
-	const env = { ...process.env, ...startCommand.env, PORT: String(port), LOCAL_DIR: emptyFolder("standing") };
-	const child = spawn(process.execPath, startCommand.args, { env, stdio: ["ignore", "pipe", "inherit"] });
+	const env = {
+		...process.env,
+		...startCommand.env,
+		PORT: String(port),
+		LOCAL_DIR: emptyFolder("standing"),
+	};
+	const child = spawn(process.execPath, startCommand.args, {
+		env,
+		stdio: ["ignore", "pipe", "inherit"],
+	});
 	const stopped = new Promise((done) => child.once("exit", done));
 	try {
 		await ready(child);
@@ -115,7 +144,12 @@ export async function measure(): Promise<Row[]> {
 			memory("when ready, first run", first),
 			memory("after 10,000 mixed requests", busy, { must: [350], aim: [250] }),
 			memory("and 200 pages in Chromium", last, { must: [350], aim: [250] }),
-			row("npm start while nobody is there, of a core", [idle], { must: [1], aim: [0.2], unit: "%", digits: 2 }),
+			row("npm start while nobody is there, of a core", [idle], {
+				must: [1],
+				aim: [0.2],
+				unit: "%",
+				digits: 2,
+			}),
 		];
 	} finally {
 		child.kill("SIGTERM");

@@ -13,7 +13,12 @@ const bars = { must: [2.3], aim: [2.0] };
 
 /** What grant-permissions.ts sets on AWS, as far as handlers ask for it when they are loaded. */
 const settings = {
-	...{ PATH: process.env.PATH, AWS_REGION: "me-south-1", TABLE_NAME: "federation", SITE_URL: "https://localhost" },
+	...{
+		PATH: process.env.PATH,
+		AWS_REGION: "me-south-1",
+		TABLE_NAME: "federation",
+		SITE_URL: "https://localhost",
+	},
 	...{ AWS_ACCESS_KEY_ID: "local", AWS_SECRET_ACCESS_KEY: "local" },
 	NODE_DISABLE_COMPILE_CACHE: "1",
 };
@@ -64,6 +69,8 @@ export async function measure(): Promise<Row[]> {
 	return [
 		ratio("Start of a process: floor, bare DocumentClient", floor, {}),
 		ratio("  Node alone", node, {}),
-		...functionNames.map((name, position) => ratio(`  ${name}`, all[position], answersPeople(name) ? bars : {})),
+		...functionNames.map((name, position) =>
+			ratio(`  ${name}`, all[position], answersPeople(name) ? bars : {}),
+		),
 	];
 }

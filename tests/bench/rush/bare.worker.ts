@@ -1,5 +1,9 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import {
+	DynamoDBDocumentClient,
+	TransactWriteCommand,
+	type TransactWriteCommandInput,
+} from "@aws-sdk/lib-dynamodb";
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import { eventPool } from "#functions/events/event-places.ts";
 import { takePlace } from "#functions/places/places.service.ts";
@@ -10,18 +14,43 @@ import { crowd } from "./crowd.ts";
 import { newEvent, rate } from "./rate.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-const client = new DynamoDBClient({ endpoint: process.env.DYNAMODB_ENDPOINT, region: "local", credentials });
+const client = new DynamoDBClient({
+	endpoint: process.env.DYNAMODB_ENDPOINT,
+	region: "local",
+	credentials,
+});
 const database = DynamoDBDocumentClient.from(client);
 
 /** The transaction of one registration, ready to be sent. */
 function transaction(event: EventRecord, userId: number, now: number): TransactWriteCommandInput {
 	const at = new Date(now).toISOString();
 	const shard = userId % event.shards;
-	const record = { userId, eventId: event.id, classId: 0, seated: false, status: "pending" as const };
-	const entered = { registeredAt: at, order: `${userId}`, shard, registrationType: "online" as const };
+	const record = {
+		userId,
+		eventId: event.id,
+		classId: 0,
+		seated: false,
+		status: "pending" as const,
+	};
+	const entered = {
+		registeredAt: at,
+		order: `${userId}`,
+		shard,
+		registrationType: "online" as const,
+	};
 	const trail = [{ at, by: userId, to: "pending", ipAddress: "127.0.0.1" }];
-	const put = Registrations.put({ ...record, ...entered, list: 0, event: summary(event), version: now, trail })
-		.where(({ userId: id, status }, { notExists, eq }) => `${notExists(id)} OR ${eq(status, "cancelled")}`)
+	const put = Registrations.put({
+		...record,
+		...entered,
+		list: 0,
+		event: summary(event),
+		version: now,
+		trail,
+	})
+		.where(
+			({ userId: id, status }, { notExists, eq }) =>
+				`${notExists(id)} OR ${eq(status, "cancelled")}`,
+		)
 		.params();
 	const place = takePlace(eventPool(event), shard, now);
 	const parts = [{ Put: put }, { Update: "update" in place ? place.update : {} }];

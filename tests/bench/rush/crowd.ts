@@ -3,4 +3,5 @@ import { join } from "node:path";
 import { type Crowd, peopleFile } from "./size.ts";
 
 /** The people of this process's world. */
-export const crowd = (): Crowd => JSON.parse(readFileSync(join(process.env.CROWD_FOLDER ?? "", peopleFile), "utf8"));
+export const crowd = (): Crowd =>
+	JSON.parse(readFileSync(join(process.env.CROWD_FOLDER ?? "", peopleFile), "utf8"));

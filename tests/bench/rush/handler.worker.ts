@@ -6,5 +6,7 @@ import { invoke, newEvent, rate } from "./rate.ts";
 await answer(async () => {
 	const { admin, cookies } = crowd();
 	const params = { id: String((await newEvent(admin)).id) };
-	return rate(cookies, (cookie) => invoke({ route: "POST /events/{id}/register", params, cookie }, 201));
+	return rate(cookies, (cookie) =>
+		invoke({ route: "POST /events/{id}/register", params, cookie }, 201),
+	);
 });

@@ -21,12 +21,18 @@ async function overHttp(world: World): Promise<Rush> {
 
 /** Registrations a second in a process without a server; the log is written as in the cloud. */
 const inProcess = (file: string) => (world: World) => {
-	const settings = { SITE_URL: "http://localhost", BASE_URL: "http://localhost", POWERTOOLS_LOG_LEVEL: "INFO" };
+	const settings = {
+		SITE_URL: "http://localhost",
+		BASE_URL: "http://localhost",
+		POWERTOOLS_LOG_LEVEL: "INFO",
+	};
 	return inWorker<number>(file, { ...settingsOf(world), ...settings });
 };
 
 const latency = (rushes: Rush[], outcome: "placed" | "waiting") =>
-	[0.5, 0.99].map((share) => median(rushes.map((rush) => percentile(rush[outcome], share))).toFixed(0)).join("/");
+	[0.5, 0.99]
+		.map((share) => median(rushes.map((rush) => percentile(rush[outcome], share))).toFixed(0))
+		.join("/");
 
 const most = (rushes: Rush[], outcome: "placed" | "waiting" | "others") =>
 	Math.max(...rushes.map((rush) => rush[outcome].length));
@@ -35,7 +41,9 @@ function toRows(rushes: Rush[], engine: number, ours: number): Row[] {
 	const seconds = median(rushes.map((rush) => rush.seconds));
 	const others = [...new Set(rushes.flatMap((rush) => rush.others))];
 	const note = `p50/p99 placed ${latency(rushes, "placed")} ms, waiting ${latency(rushes, "waiting")} ms`;
-	const outcomes = (["placed", "waiting", "others"] as const).map((outcome) => most(rushes, outcome));
+	const outcomes = (["placed", "waiting", "others"] as const).map((outcome) =>
+		most(rushes, outcome),
+	);
 	return [
 		row(`${people} people at once over HTTP: placed / waiting / other`, outcomes, {
 			must: [places, people - places, 0],

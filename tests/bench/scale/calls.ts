@@ -23,7 +23,12 @@ const unmeasured = ["GET /api/imports/{id}/rows"];
 const isList = ({ key, route }: NamedRoute) =>
 	route.method === "GET" && route.response?._zod.def.type === "array" && !unmeasured.includes(key);
 
-const callers = { public: null, signedIn: "member", coach: "coach", coachOrAdmin: "admin" } as const;
+const callers = {
+	public: null,
+	signedIn: "member",
+	coach: "coach",
+	coachOrAdmin: "admin",
+} as const;
 
 /** Who makes a call, where that does not follow from its access: the coach is a judge, the member is none. */
 const madeBy: Record<string, Ask["as"]> = { "GET /api/me/judging": "coach" };
@@ -33,7 +38,8 @@ const championship = ({ events, upcoming }: Size) => events - upcoming;
 /** Parameters of paths that begin so; an event with classes, as large as most. */
 function paramsOf({ route: { path } }: NamedRoute, size: Size): Record<string, string> {
 	if (path.startsWith("/annual-plan")) return { id: String(new Date().getFullYear()) };
-	if (/^\/(belt-progressions|users|students)\/\{id\}/.test(path)) return { id: String(known.member) };
+	if (/^\/(belt-progressions|users|students)\/\{id\}/.test(path))
+		return { id: String(known.member) };
 	if (path.startsWith("/classes/{id}")) return { id: String(classOf(known.coach, 0)) };
 	if (path.includes("{judgeId}")) return { id: String(championship(size) - 6), judgeId: "1" };
 	return path.includes("{id}") ? { id: String(championship(size) - 6) } : {};
@@ -48,15 +54,24 @@ const otherWays: Record<string, Record<string, (size: Size) => Partial<Ask>>> = 
 		"two words": () => ({ queries: search("mohammad al", "ali khan", "أحمد ال", "sara mend") }),
 		"inside a word": () => ({ queries: search("hmad", "rahman", "حمن") }),
 		"an address, a phone, a number": ({ people }) => ({
-			queries: search("ahmad.", `${50_000_000 + people - 7}`, String(people - 7), `+965 ${50_000_000 + people - 9}`),
+			queries: search(
+				"ahmad.",
+				`${50_000_000 + people - 7}`,
+				String(people - 7),
+				`+965 ${50_000_000 + people - 9}`,
+			),
 		}),
 		nobody: () => ({ queries: search("xylophone", "ahmad xylophone") }),
 		"members by name": () => ({ queries: [{ roles: "member" }] }),
 		"members, the last to join first": () => ({ queries: [{ roles: "member", sort: "joined" }] }),
 		"members by belt": () => ({ queries: [{ roles: "member", sort: "belt" }] }),
-		"approved coaches, staff": () => ({ queries: [{ roles: "coach" }, { roles: "admin,super-admin" }] }),
+		"approved coaches, staff": () => ({
+			queries: [{ roles: "coach" }, { roles: "admin,super-admin" }],
+		}),
 		"of a belt, by name": () => ({ queries: [{ roles: "member", belt: "green-3" }] }),
-		"of a belt and a dojo": () => ({ queries: [{ belt: "green-3", dojo: "Salmiya", roles: "member" }] }),
+		"of a belt and a dojo": () => ({
+			queries: [{ belt: "green-3", dojo: "Salmiya", roles: "member" }],
+		}),
 		"of a coach": () => ({ queries: [{ coach: "3", roles: "member" }] }),
 		"without a birthday, which all have": () => ({ queries: [{ lacks: "birthDate" }] }),
 		"a word among those of a belt": () => ({
@@ -88,9 +103,18 @@ const costly = (size: Size): Ask[] =>
 
 function askOf(named: NamedRoute, size: Size): Ask {
 	const { key, domain, route } = named;
-	const byAccess = route.access in callers ? callers[route.access as keyof typeof callers] : "superAdmin";
+	const byAccess =
+		route.access in callers ? callers[route.access as keyof typeof callers] : "superAdmin";
 	const as: Ask["as"] = madeBy[key] ?? byAccess;
-	const base = { name: key, key, domain, method: route.method, as, params: paramsOf(named, size), queries: [{}] };
+	const base = {
+		name: key,
+		key,
+		domain,
+		method: route.method,
+		as,
+		params: paramsOf(named, size),
+		queries: [{}],
+	};
 	return { ...base, declared: route.requests };
 }
 
@@ -99,7 +123,10 @@ export function asks(size: Size): Ask[] {
 	const lists = everyRoute.filter(isList).flatMap((named) => {
 		const base = askOf(named, size);
 		const ways = Object.entries(otherWays[base.key] ?? {});
-		return [base, ...ways.map(([name, way]) => ({ ...base, ...way(size), name: `${base.key}, ${name}` }))];
+		return [
+			base,
+			...ways.map(([name, way]) => ({ ...base, ...way(size), name: `${base.key}, ${name}` })),
+		];
 	});
 	return [...lists, ...costly(size)];
 }

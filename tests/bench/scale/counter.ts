@@ -22,12 +22,21 @@ export async function startUnitCounter(engine: string) {
 		const asked = JSON.parse((await text(from)) || "{}");
 		const isCounted = !service.startsWith("DynamoDBStreams") && isOfItems(operation);
 		const body = JSON.stringify(isCounted ? { ...asked, ReturnConsumedCapacity: "TOTAL" } : asked);
-		const { host: _, "content-length": __, connection: ___, ...headers } = from.headers as Record<string, string>;
+		const {
+			host: _,
+			"content-length": __,
+			connection: ___,
+			...headers
+		} = from.headers as Record<string, string>;
 		const answer = await fetch(engine, { method: "POST", headers, body });
 		const told = await answer.text();
 		if (isCounted) {
-			const { ConsumedCapacity = [] }: { ConsumedCapacity?: Capacity | Capacity[] } = JSON.parse(told || "{}");
-			const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+			const { ConsumedCapacity = [] }: { ConsumedCapacity?: Capacity | Capacity[] } = JSON.parse(
+				told || "{}",
+			);
+			const units = [ConsumedCapacity]
+				.flat()
+				.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 			seen[isRead(operation) ? "read" : "write"] += units;
 			seen.requests++;
 			last = performance.now();
@@ -37,7 +46,8 @@ export async function startUnitCounter(engine: string) {
 
 	const proxy = createServer((from, to) => {
 		forward(from).then(
-			({ status, body }) => to.writeHead(status, { "content-type": "application/x-amz-json-1.0" }).end(body),
+			({ status, body }) =>
+				to.writeHead(status, { "content-type": "application/x-amz-json-1.0" }).end(body),
 			() => to.destroy(),
 		);
 	});

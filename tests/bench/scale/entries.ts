@@ -26,7 +26,10 @@ function eventsOf({ events, upcoming }: Size, random: Random, now: number): With
 	return Array.from({ length: events }, (_, before) => {
 		const id = before + 1;
 		// The last ones are still to come: about one a week.
-		const days = before >= events - upcoming ? 7 * (before - events + upcoming) + 3 : -1 - (events - upcoming - before);
+		const days =
+			before >= events - upcoming
+				? 7 * (before - events + upcoming) + 3
+				: -1 - (events - upcoming - before);
 		const eventDate = dateIn(now, days);
 		const event: EventRecord = {
 			...{ id, titleEn: `Kuwait Open ${id}`, titleAr: `بطولة الكويت المفتوحة ${id}` },
@@ -48,7 +51,11 @@ function eventsOf({ events, upcoming }: Size, random: Random, now: number): With
 			...{ registeredCount: 0, excess: 0, waiting: false },
 		};
 		const classes =
-			id % 2 ? [] : Array.from({ length: classesOfTournament }, (_, number) => classOf(event, number, random));
+			id % 2
+				? []
+				: Array.from({ length: classesOfTournament }, (_, number) =>
+						classOf(event, number, random),
+					);
 		return { ...event, classIds: classes.map((one) => one.id), classes };
 	});
 }
@@ -69,7 +76,12 @@ function classOf(event: EventRecord, number: number, random: Random): EventClass
 			minAge: 10 + 4 * number,
 		},
 		...{ maxAge: 20 + 4 * number, minWeight: random.int(40, 60), maxWeight: random.int(61, 100) },
-		...{ ...firstVersion(Date.parse(event.createdAt)), registeredCount: 0, waiting: false, excess: 0 },
+		...{
+			...firstVersion(Date.parse(event.createdAt)),
+			registeredCount: 0,
+			waiting: false,
+			excess: 0,
+		},
 	};
 }
 
@@ -79,7 +91,10 @@ type Taken = Map<number, number[]>;
 /** The pool of an event or class with what is taken of it, and its allotments. */
 function* pools(event: WithClasses, taken: Taken): Generator<Item> {
 	const { classes, ...own } = event;
-	const counted = <Limited extends EventRecord | EventClassRecord>(limited: Limited, classId: number) => {
+	const counted = <Limited extends EventRecord | EventClassRecord>(
+		limited: Limited,
+		classId: number,
+	) => {
 		const shards = taken.get(classId) ?? Array<number>(limited.shards).fill(0);
 		const registeredCount = shards.reduce((sum, count) => sum + count, 0);
 		const excess = Math.max(0, registeredCount - limited.maxParticipants);
@@ -122,7 +137,12 @@ export function* entries(size: Size, random: Random, now: number): Generator<Ite
 type Place = { event: WithClasses; taken: Taken; userId: number; number: number };
 
 /** Takes a place of a pool and tells its shard. */
-function take(taken: Taken, classId: number, { shards }: { shards: number }, userId: number): number {
+function take(
+	taken: Taken,
+	classId: number,
+	{ shards }: { shards: number },
+	userId: number,
+): number {
 	const all = taken.get(classId) ?? Array<number>(shards).fill(0);
 	taken.set(classId, all);
 	all[userId % shards]++;
@@ -130,14 +150,33 @@ function take(taken: Taken, classId: number, { shards }: { shards: number }, use
 }
 
 /** An entry; one for a class with the place at the event on which it stands. */
-function* registration({ event, taken, userId, number }: Place, random: Random, now: number): Generator<Item> {
+function* registration(
+	{ event, taken, userId, number }: Place,
+	random: Random,
+	now: number,
+): Generator<Item> {
 	const entered = event.classes.length > 0 ? random.pick(event.classes) : undefined;
 	const ms = Date.parse(event.createdAt) + (number % 10_000) * 1_000;
 	const at = iso(ms);
 	const own = {
-		...{ userId, eventId: event.id, classId: 0, status: random.pick(["pending", "approved"] as const), version: ms },
-		...{ registeredAt: at, order: ulid(ms), list: userId % event.lists, event: summary(event), seated: false },
-		...{ registrationType: "online" as const, trail: [{ at, by: userId, to: "pending", ipAddress: "192.0.2.7" }] },
+		...{
+			userId,
+			eventId: event.id,
+			classId: 0,
+			status: random.pick(["pending", "approved"] as const),
+			version: ms,
+		},
+		...{
+			registeredAt: at,
+			order: ulid(ms),
+			list: userId % event.lists,
+			event: summary(event),
+			seated: false,
+		},
+		...{
+			registrationType: "online" as const,
+			trail: [{ at, by: userId, to: "pending", ipAddress: "192.0.2.7" }],
+		},
 		shard: take(taken, 0, event, userId),
 	};
 	if (entered) yield itemOf(Registrations.put({ ...own, status: "pending", classes: 1 }));

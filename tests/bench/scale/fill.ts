@@ -25,12 +25,29 @@ export async function filled(folder: string, size: Federation): Promise<string> 
 	if (existsSync(table)) return here;
 	const source = join(here, "export");
 	mkdirSync(source, { recursive: true });
-	const settings = { SCALE_SIZE: size, SCALE_EXPORT: join(source, tableName), SITE_URL: "http://localhost:1" };
-	await inWorker<number>("scale/fill.worker.ts", { ...settings, LOCAL_DIR: join(here, "data"), TABLE_NAME: tableName });
+	const settings = {
+		SCALE_SIZE: size,
+		SCALE_EXPORT: join(source, tableName),
+		SITE_URL: "http://localhost:1",
+	};
+	await inWorker<number>("scale/fill.worker.ts", {
+		...settings,
+		LOCAL_DIR: join(here, "data"),
+		TABLE_NAME: tableName,
+	});
 	const schema = join(here, "schema.json");
 	writeFileSync(schema, JSON.stringify({ Table: tableDescription(tableName) }));
 	const output = join(here, "unfinished.db");
-	execFileSync(importer(), ["import", "--source", source, "--schema", schema, "--output", output, "--force"]);
+	execFileSync(importer(), [
+		"import",
+		"--source",
+		source,
+		"--schema",
+		schema,
+		"--output",
+		output,
+		"--force",
+	]);
 	rmSync(source, { recursive: true });
 	renameSync(output, table);
 	return here;

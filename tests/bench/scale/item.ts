@@ -8,4 +8,5 @@ export const iso = (ms: number) => new Date(ms).toISOString();
 
 export const textEn =
 	"Weigh-in at eight, bouts from ten. Bring your card, white gi and protection. Families are welcome. ";
-export const textAr = "الوزن في الثامنة والنزالات من العاشرة. أحضر بطاقتك والبدلة البيضاء والواقيات. نرحب بالعائلات. ";
+export const textAr =
+	"الوزن في الثامنة والنزالات من العاشرة. أحضر بطاقتك والبدلة البيضاء والواقيات. نرحب بالعائلات. ";

@@ -70,13 +70,30 @@ function* judges(size: Size, now: number): Generator<Item> {
 	for (let id = 1; id <= count; id++) {
 		const userId = 3 + (id - 1) * 10;
 		const at = iso(now - id * dayMs);
-		const record = { id, userId, competitionLevel: "Local", competitionsOfficiated: 4, isActive: true } as const;
+		const record = {
+			id,
+			userId,
+			competitionLevel: "Local",
+			competitionsOfficiated: 4,
+			isActive: true,
+		} as const;
 		yield itemOf(Judges.put({ ...record, specializations: ["Kata"], ...firstVersion(now) }));
 		yield itemOf(JudgeClaims.put({ userId, judgeId: id }));
 		for (let place = 0; place < 5; place++) {
-			const assignment = { id: id * 5 + place, judgeId: id, eventId: size.events - ((id + place) % size.upcoming) };
+			const assignment = {
+				id: id * 5 + place,
+				judgeId: id,
+				eventId: size.events - ((id + place) % size.upcoming),
+			};
 			const state = { status: "accepted", askedBy: "federation", answeredBy: "judge" } as const;
-			yield itemOf(JudgeAssignments.put({ ...assignment, ...state, registrationDate: at, ...firstVersion(now) }));
+			yield itemOf(
+				JudgeAssignments.put({
+					...assignment,
+					...state,
+					registrationDate: at,
+					...firstVersion(now),
+				}),
+			);
 		}
 	}
 }
@@ -93,13 +110,26 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 	const at = iso(now - random.int(30, 3_000) * dayMs);
 	const address = `${given[0]}.${family[0].replace(/\W/g, "")}${id}@mail.example`.toLowerCase();
 	return {
-		...{ id, email: address, role: roleOf(id, size), isApproved: true, mustChangePassword: false, gender },
+		...{
+			id,
+			email: address,
+			role: roleOf(id, size),
+			isApproved: true,
+			mustChangePassword: false,
+			gender,
+		},
 		...{ firstName: given[0], lastName: family[0], firstNameAr: given[1], lastNameAr: family[1] },
 		dateOfBirth: dateIn(now, -random.int(6 * 365, 60 * 365)),
 		// So that the directory is as long as it can be.
 		consents: { listing: 1, photo: 1 },
 		currentBelt: random.pick(ladder),
-		competitionReadiness: random.pick(["Local", "Local", "Local", "International", "Worldwide"] as const),
+		competitionReadiness: random.pick([
+			"Local",
+			"Local",
+			"Local",
+			"International",
+			"Worldwide",
+		] as const),
 		preferredLanguage: random.chance(names.readsArabic) ? "ar" : "en",
 		phoneNumber: `+965${50_000_000 + id}`,
 		dojoLocation: random.pick(["Salmiya", "Hawally", "Jahra", "Ahmadi", "Farwaniya"]),
@@ -113,7 +143,12 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 function feeOf(id: number, now: number) {
 	const until = dateIn(now, id % 6 === 0 ? -1 - (id % 60) : id % 365);
 	const status = until < dateIn(now, 0) ? ("overdue" as const) : ("paid" as const);
-	return { membershipFeeStatus: status, membershipExpiryDate: until, feeDueDate: dayAfter(until), feeVersion: 2 };
+	return {
+		membershipFeeStatus: status,
+		membershipExpiryDate: until,
+		feeDueDate: dayAfter(until),
+		feeVersion: 2,
+	};
 }
 
 /** Two payments of each person. */
@@ -124,9 +159,21 @@ function* payments(size: Size, now: number): Generator<Item> {
 			const validUntil = yearFrom(until, number - 2);
 			const paymentDate = yearFrom(validUntil, -1);
 			const receiptNumber = `${paymentDate.slice(0, 4)}-${String(id).padStart(5, "0")}`;
-			const own = { userId: id, number, receiptNumber, amount: 12_500, paymentDate, validUntil, recordedBy: 2 };
+			const own = {
+				userId: id,
+				number,
+				receiptNumber,
+				amount: 12_500,
+				paymentDate,
+				validUntil,
+				recordedBy: 2,
+			};
 			yield itemOf(
-				MembershipPayments.put({ ...own, paymentMethod: "knet", createdAt: `${paymentDate}T09:00:00.000Z` }),
+				MembershipPayments.put({
+					...own,
+					paymentMethod: "knet",
+					createdAt: `${paymentDate}T09:00:00.000Z`,
+				}),
 			);
 		}
 	}
@@ -153,7 +200,14 @@ function* people(size: Size, random: Random, now: number): Generator<Item> {
 }
 
 const progression = ({ id, currentBelt }: User, step: number, now: number) => ({
-	...{ userId: id, id: 3 * id + step, fromBelt: "white" as const, toBelt: currentBelt, authorizerId: 1, promotedBy: 3 },
+	...{
+		userId: id,
+		id: 3 * id + step,
+		fromBelt: "white" as const,
+		toBelt: currentBelt,
+		authorizerId: 1,
+		promotedBy: 3,
+	},
 	...{ progressionDate: dateIn(now, -200 * step), createdAt: iso(now - 200 * step * dayMs) },
 });
 

@@ -21,7 +21,11 @@ const [longMs, fewCalls] = [300, 5];
 async function openFederation(folder: string, size: Federation) {
 	const table = await filled(folder, size);
 	const engine = await startEngine(table, "dynoxide");
-	const settings = { DYNAMODB_ENDPOINT: engine.endpoint, TABLE_NAME: "federation", LOCAL_DIR: join(table, "data") };
+	const settings = {
+		DYNAMODB_ENDPOINT: engine.endpoint,
+		TABLE_NAME: "federation",
+		LOCAL_DIR: join(table, "data"),
+	};
 	const caller = fork("tests/bench/scale/worker.ts", {
 		env: {
 			...process.env,
@@ -64,7 +68,8 @@ async function inTurns(federations: readonly Opened[], ask: number): Promise<Cal
 }
 
 const most = (calls: Call[], of: (call: Call) => number) => Math.max(...calls.map(of));
-const shown = (values: number[], digits: number) => values.map((value) => value.toFixed(digits)).join(" / ");
+const shown = (values: number[], digits: number) =>
+	values.map((value) => value.toFixed(digits)).join(" / ");
 
 function rowsOf(name: string, declared: number, measured: Call[][]): Row[] {
 	const each = (of: (calls: Call[]) => number) => measured.map(of);
@@ -111,7 +116,8 @@ export async function measure(): Promise<Row[]> {
 	const federations: Opened[] = [];
 	const rows: Row[] = [];
 	try {
-		for (const size of ["small", "large"] as const) federations.push(await openFederation(folder, size));
+		for (const size of ["small", "large"] as const)
+			federations.push(await openFederation(folder, size));
 		for (const [position, { name, declared }] of asks(sizes.small).entries()) {
 			if (only && !name.includes(only)) continue;
 			await quiet();

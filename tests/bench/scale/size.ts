@@ -1,5 +1,11 @@
 /** How much a federation holds. `upcoming` of its events are still to come. */
-export type Size = { people: number; events: number; upcoming: number; registrations: number; news: number };
+export type Size = {
+	people: number;
+	events: number;
+	upcoming: number;
+	registrations: number;
+	news: number;
+};
 
 export const sizes = {
 	small: { people: 500, events: 50, upcoming: 10, registrations: 2_000, news: 10 },

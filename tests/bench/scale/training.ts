@@ -3,7 +3,10 @@ import { firstVersion } from "#functions/core/table/versioned.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { classPool } from "#functions/training-classes/enrollments/class-places.ts";
 import { Enrollments } from "#functions/training-classes/enrollments/enrollment.entity.ts";
-import { TrainingClasses, type TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
+import {
+	TrainingClasses,
+	type TrainingClassRecord,
+} from "#functions/training-classes/training-class.entity.ts";
 import { dayMs, type Item, iso, itemOf } from "./item.ts";
 import { coachesIn, type Size } from "./size.ts";
 
@@ -11,7 +14,8 @@ const placesOfClass = 12;
 const classesOfCoach = 2;
 
 /** The number of a coach's class, and of the member at a place of it: the first twelve are in it, the next waits. */
-export const classOf = (coachId: number, which: number) => (coachId - 3) * classesOfCoach + which + 1;
+export const classOf = (coachId: number, which: number) =>
+	(coachId - 3) * classesOfCoach + which + 1;
 export const memberAt = (coachId: number, which: number, place: number, size: Size) =>
 	coachId + (1 + which * (placesOfClass + 1) + place) * coachesIn(size);
 
@@ -20,7 +24,13 @@ export function* training(size: Size, now: number): Generator<Item> {
 	for (let coachId = 3; coachId < 3 + coachesIn(size); coachId++) {
 		for (let which = 0; which < classesOfCoach; which++) {
 			const one: TrainingClassRecord = {
-				...{ id: classOf(coachId, which), coachId, title: "Basics", classType: "beginners", audienceType: "mixed" },
+				...{
+					id: classOf(coachId, which),
+					coachId,
+					title: "Basics",
+					classType: "beginners",
+					audienceType: "mixed",
+				},
 				...{ dayOfWeek: which === 0 ? "monday" : "thursday", startTime: "17:00", endTime: "18:00" },
 				...{ maxCapacity: placesOfClass, isActive: true, ...firstVersion(now - 90 * dayMs) },
 			};
@@ -32,7 +42,14 @@ export function* training(size: Size, now: number): Generator<Item> {
 				const userId = memberAt(coachId, which, place, size);
 				const at = now - (80 - place) * dayMs;
 				const status = place < placesOfClass ? ("active" as const) : ("waitlisted" as const);
-				const own = { classId: one.id, userId, status, enrolledAt: iso(at), order: ulid(at), by: userId };
+				const own = {
+					classId: one.id,
+					userId,
+					status,
+					enrolledAt: iso(at),
+					order: ulid(at),
+					by: userId,
+				};
 				yield itemOf(Enrollments.put({ ...own, updatedAt: iso(at), version: 1 }));
 			}
 		}

@@ -23,9 +23,12 @@ interceptTable(
 			const isRead = /^(Get|Query|BatchGet|Scan)/.test(commandName ?? "");
 			if (isRead) Object.assign(args.input, { ReturnConsumedCapacity: "TOTAL" });
 			const result = await next(args);
-			const { ConsumedCapacity = [] } = result.output as { ConsumedCapacity?: Capacity | Capacity[] };
+			const { ConsumedCapacity = [] } = result.output as {
+				ConsumedCapacity?: Capacity | Capacity[];
+			};
 			seen.requests++;
-			if (isRead) for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) seen.units += CapacityUnits;
+			if (isRead)
+				for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) seen.units += CapacityUnits;
 			return result;
 		},
 	{ step: "initialize" },
@@ -35,16 +38,25 @@ const cookies = new Map<string, string>();
 for (const [who, id] of Object.entries(known)) {
 	const user = await findUser(id as UserId);
 	if (!user) throw new Error(`Nobody has the number ${id}`);
-	cookies.set(who, (await startSession(user as Parameters<typeof startSession>[0], Date.now())).split(";")[0]);
+	cookies.set(
+		who,
+		(await startSession(user as Parameters<typeof startSession>[0], Date.now())).split(";")[0],
+	);
 }
 
-function eventOf({ key, method, params, as, body }: Ask, query: Record<string, string>): APIGatewayProxyEventV2 {
+function eventOf(
+	{ key, method, params, as, body }: Ask,
+	query: Record<string, string>,
+): APIGatewayProxyEventV2 {
 	return {
 		version: "2.0",
 		routeKey: key,
 		rawPath: "/api/scale",
 		cookies: as ? [cookies.get(as)] : undefined,
-		headers: { "accept-language": "en", ...(body !== undefined && { "content-type": "application/json" }) },
+		headers: {
+			"accept-language": "en",
+			...(body !== undefined && { "content-type": "application/json" }),
+		},
 		pathParameters: params,
 		queryStringParameters: query,
 		requestContext: { http: { method, sourceIp: "127.0.0.1", userAgent: "bench" } },
@@ -53,7 +65,9 @@ function eventOf({ key, method, params, as, body }: Ask, query: Record<string, s
 }
 
 async function make(ask: Ask, turn: number): Promise<Call> {
-	const { handler }: { handler: Handler } = await import(`#functions/${ask.domain}/${ask.domain}.lambda.ts`);
+	const { handler }: { handler: Handler } = await import(
+		`#functions/${ask.domain}/${ask.domain}.lambda.ts`
+	);
 	const event = eventOf(ask, ask.queries[turn % ask.queries.length]);
 	Object.assign(seen, { requests: 0, units: 0 });
 	const started = performance.now();

@@ -24,16 +24,24 @@ function demand(holds: boolean, what: string) {
 
 const longestMs = 45 * 60_000;
 
-async function works(count: (work: () => Promise<void>) => Promise<Seen & { ms: number }>): Promise<Work[]> {
-	const [{ call }, { startSession }, { findUser }, { Enrollments }, { classOf, memberAt }, { eventForTest }] =
-		await Promise.all([
-			import("../../core/api.ts"),
-			import("#functions/auth/start-session.ts"),
-			import("#functions/users/users.service.ts"),
-			import("#functions/training-classes/enrollments/enrollment.entity.ts"),
-			import("./training.ts"),
-			import("../../core/events.ts"),
-		]);
+async function works(
+	count: (work: () => Promise<void>) => Promise<Seen & { ms: number }>,
+): Promise<Work[]> {
+	const [
+		{ call },
+		{ startSession },
+		{ findUser },
+		{ Enrollments },
+		{ classOf, memberAt },
+		{ eventForTest },
+	] = await Promise.all([
+		import("../../core/api.ts"),
+		import("#functions/auth/start-session.ts"),
+		import("#functions/users/users.service.ts"),
+		import("#functions/training-classes/enrollments/enrollment.entity.ts"),
+		import("./training.ts"),
+		import("../../core/events.ts"),
+	]);
 
 	async function cookieOf(id: number): Promise<string> {
 		const person = await findUser(id as UserId);
@@ -61,7 +69,14 @@ async function works(count: (work: () => Promise<void>) => Promise<Seen & { ms: 
 		done.push({ name, people, ...figures });
 		process.stderr.write(` ${name} ${(figures.ms / 1000).toFixed(0)} s …`);
 	};
-	type Run = { id: string; state: string; made: number; takenBack: number; doneAt: string; sent: number };
+	type Run = {
+		id: string;
+		state: string;
+		made: number;
+		takenBack: number;
+		doneAt: string;
+		sent: number;
+	};
 	const reached = (id: string, state: string) => (all: Run[]) =>
 		all.find((one) => one.id === id && one.state === state);
 
@@ -97,11 +112,18 @@ async function works(count: (work: () => Promise<void>) => Promise<Seen & { ms: 
 		await until(`/removals/${leaver}`, ({ finished }: { finished: boolean }) => finished);
 	});
 	demand((await entryOf(waiting)) === "pending", "the place at the event is not with who waited");
-	const { data } = await Enrollments.get({ classId: classOf(5, 0), userId: waiting }).go({ consistent: true });
+	const { data } = await Enrollments.get({ classId: classOf(5, 0), userId: waiting }).go({
+		consistent: true,
+	});
 	demand(data?.status === "active", "the place in the class is not with who waited");
 
 	await take("a message to all", size.people - 1, async () => {
-		const said = { titleEn: "Osu", titleAr: "أوس", messageEn: "Training moves.", messageAr: "انتقال التدريب." };
+		const said = {
+			titleEn: "Osu",
+			titleAr: "أوس",
+			messageEn: "Training moves.",
+			messageAr: "انتقال التدريب.",
+		};
 		const message = { ...said, audience: { kind: "role", role: "everybody" }, email: false };
 		id = (await must("POST", "/notifications/broadcast", known.superAdmin, message)).id;
 		const { sent } = await until("/notifications/broadcasts", (all: Run[]) =>
@@ -111,10 +133,16 @@ async function works(count: (work: () => Promise<void>) => Promise<Seen & { ms: 
 	});
 	await take("an import", rows, async () => {
 		const cookie = await cookieOf(known.superAdmin);
-		const all = rowsForTest(rows, { firstNameAr: "نورة", phoneNumber: "+96599001122", dateOfBirth: "2010-03-31" });
+		const all = rowsForTest(rows, {
+			firstNameAr: "نورة",
+			phoneNumber: "+96599001122",
+			dateOfBirth: "2010-03-31",
+		});
 		id = (await must("POST", "/imports", cookie, { fileName: "members.csv", rows })).id;
 		for (let from = 0; from < rows; from += rowsAtOnce)
-			await must("POST", `/imports/${id}/rows`, cookie, { rows: all.slice(from, from + rowsAtOnce) });
+			await must("POST", `/imports/${id}/rows`, cookie, {
+				rows: all.slice(from, from + rowsAtOnce),
+			});
 		await must("POST", `/imports/${id}/start`, cookie);
 		const { made } = await until("/imports", reached(id, "imported"));
 		demand(made === rows, `${made} of ${rows} were made`);

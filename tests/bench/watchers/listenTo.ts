@@ -4,9 +4,14 @@ import type { EventTold } from "#shared/live/live.schema.ts";
 export type Heard = { taken: number; at: number };
 
 /** Somebody who watches an event, by what is told to them and when (ms of this process). */
-export async function listenTo(address: URL, { key, channel }: { key: string; channel: string }): Promise<Heard[]> {
+export async function listenTo(
+	address: URL,
+	{ key, channel }: { key: string; channel: string },
+): Promise<Heard[]> {
 	const header = Buffer.from(JSON.stringify({ "x-api-key": key })).toString("base64url");
-	const socket = new WebSocket(address, ["aws-appsync-event-ws", `header-${header}`], { perMessageDeflate: false });
+	const socket = new WebSocket(address, ["aws-appsync-event-ws", `header-${header}`], {
+		perMessageDeflate: false,
+	});
 	const heard: Heard[] = [];
 	await new Promise<void>((listening, failed) => {
 		socket.once("error", failed);

@@ -18,6 +18,10 @@ export const measure = (): Promise<Row[]> =>
 			row(`told to ${watchers} who watch, p50`, [median(told)], ms),
 			row(`told to ${watchers} who watch, p99`, [percentile(told, 0.99)], { ...ms, must: [2_000] }),
 			row("not told", [missed], { must: [0] }),
-			row("memory of the channels a watcher", [bytesEach / 1000], { unit: "KB", digits: 1, must: [20] }),
+			row("memory of the channels a watcher", [bytesEach / 1000], {
+				unit: "KB",
+				digits: 1,
+				must: [20],
+			}),
 		];
 	});

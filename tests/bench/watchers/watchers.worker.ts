@@ -19,8 +19,12 @@ const between = 2_000;
 const patience = 15_000;
 
 await answer(async (): Promise<Watched> => {
-	const [event, people] = [await createEventForTest({ maxParticipants: 100 }), await createPeopleForTest(changes + 1)];
-	const register = ({ cookie }: { cookie: string }) => call("POST", `/events/${event.id}/register`, { cookie });
+	const [event, people] = [
+		await createEventForTest({ maxParticipants: 100 }),
+		await createPeopleForTest(changes + 1),
+	];
+	const register = ({ cookie }: { cookie: string }) =>
+		call("POST", `/events/${event.id}/register`, { cookie });
 	// The stream has come so far when this one is counted.
 	await register(people[changes]);
 	while ((await call("GET", `/events/${event.id}`)).body.registeredCount === 0) await pause(100);

@@ -5,7 +5,12 @@ import type { Overhead } from "./overhead.worker.ts";
 import { inWorker } from "./worker.ts";
 
 /** A call costs something, and each item that it reads. */
-const bars = (items: number) => ({ must: [0.5 + 0.03 * items], aim: [0.3 + 0.02 * items], unit: "ms", digits: 2 });
+const bars = (items: number) => ({
+	must: [0.5 + 0.03 * items],
+	aim: [0.3 + 0.02 * items],
+	unit: "ms",
+	digits: 2,
+});
 
 /** What a handler adds to the table calls that it makes: routing, session, parsing both ways, log. */
 export async function measure(): Promise<Row[]> {

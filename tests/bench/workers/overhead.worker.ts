@@ -1,11 +1,22 @@
-import { BatchGetItemCommand, DynamoDBClient, GetItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
+import {
+	BatchGetItemCommand,
+	DynamoDBClient,
+	GetItemCommand,
+	QueryCommand,
+} from "@aws-sdk/client-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { type Call, context, eventOf, handlerOf } from "../invoke.ts";
 import { inTurn, median, timed } from "../stats.ts";
 import { answerFromCloud } from "./worker.ts";
 
 /** Medians in ms. */
-export type Overhead = { name: string; handler: number; bare: number; calls: number; items: number };
+export type Overhead = {
+	name: string;
+	handler: number;
+	bare: number;
+	calls: number;
+	items: number;
+};
 
 type Request = { kind: string; input: object };
 
@@ -31,7 +42,11 @@ async function requestsOf(call: () => Promise<unknown>): Promise<Request[]> {
 
 function bareCalls(requests: Request[]) {
 	const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-	const client = new DynamoDBClient({ endpoint: process.env.DYNAMODB_ENDPOINT, region: "local", credentials });
+	const client = new DynamoDBClient({
+		endpoint: process.env.DYNAMODB_ENDPOINT,
+		region: "local",
+		credentials,
+	});
 	return async () => {
 		let items = 0;
 		const read = (found: Parameters<typeof unmarshall>[0][]) => {
@@ -44,7 +59,9 @@ function bareCalls(requests: Request[]) {
 			} else if (kind === "QueryCommand") {
 				read((await client.send(new QueryCommand(input as QueryCommand["input"]))).Items ?? []);
 			} else if (kind === "BatchGetItemCommand") {
-				const { Responses = {} } = await client.send(new BatchGetItemCommand(input as BatchGetItemCommand["input"]));
+				const { Responses = {} } = await client.send(
+					new BatchGetItemCommand(input as BatchGetItemCommand["input"]),
+				);
 				read(Object.values(Responses).flat());
 			} else throw new Error(`${kind} cannot be repeated`);
 		}
@@ -81,5 +98,8 @@ await answerFromCloud(async () => [
 	await overhead("events.get", { route: "GET /events/{id}", params: { id: "1" } }),
 	await overhead("news.list", { route: "GET /news" }),
 	await overhead("events.list", { route: "GET /events" }),
-	await overhead("dashboard.get, signed in", { route: "GET /user/dashboard", cookie: await memberCookie() }),
+	await overhead("dashboard.get, signed in", {
+		route: "GET /user/dashboard",
+		cookie: await memberCookie(),
+	}),
 ]);

@@ -6,10 +6,16 @@ export type Made = { body: any; cookie: string };
 
 type Make = (call: Call) => Promise<Made>;
 
-const dateIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const dateIn = (days: number) =>
+	new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const article = { titleEn: "Bench", titleAr: "قياس", contentEn: "Text", contentAr: "نص" };
-const event = { titleEn: "Bench Cup", titleAr: "كأس القياس", eventDate: dateIn(30), location: "Hall 1" };
+const event = {
+	titleEn: "Bench Cup",
+	titleAr: "كأس القياس",
+	eventDate: dateIn(30),
+	location: "Hall 1",
+};
 const month = { year: 2031, month: 5, titleEn: "May", titleAr: "مايو", activities: [], goals: [] };
 
 /** Successful calls of the routes, each by the person who costs most. Calls of routes that are no more are skipped. */
@@ -28,7 +34,11 @@ async function visitor(make: Make) {
 	await make({ route: "GET /events/{id}/availability", params: { id: "1" } });
 	await make({ route: "GET /annual-plan" });
 	await make({ route: "POST /auth/forgot-password", body: { email: "member3@demo.test" } });
-	const message = { name: "Somebody", email: "somebody@test.example", message: "A question about training." };
+	const message = {
+		name: "Somebody",
+		email: "somebody@test.example",
+		message: "A question about training.",
+	};
 	await make({ route: "POST /contact", body: message });
 }
 
@@ -79,14 +89,29 @@ async function registrations(make: Make, cookie: string, unlimited: { id: string
 	const narrow = idOf(await make({ route: "POST /events", cookie, body }));
 	const enter = async (email: string, how: Pick<Call, "as" | "otherWay">) => {
 		const own = await signIn(make, email);
-		const made = await make({ route: "POST /events/{id}/register", params: narrow, cookie: own, ...how });
+		const made = await make({
+			route: "POST /events/{id}/register",
+			params: narrow,
+			cookie: own,
+			...how,
+		});
 		return { own, id: String(made.body?.registration?.id) };
 	};
 	const placed = await enter("member4@demo.test", { as: "one place" });
 	const waiting = await enter("member5@demo.test", { as: "full", otherWay: true });
 	await make({ route: "GET /me/registrations", cookie: waiting.own, as: "waiting" });
 	await make({ route: "GET /events/{id}/registrations", params: narrow, cookie });
-	await make({ route: "DELETE /registrations/{id}", params: { id: placed.id }, cookie: placed.own, as: "one waits" });
+	await make({
+		route: "DELETE /registrations/{id}",
+		params: { id: placed.id },
+		cookie: placed.own,
+		as: "one waits",
+	});
 	await make({ route: "POST /registrations/{id}/approve", params: { id: waiting.id }, cookie });
-	await make({ route: "POST /registrations/{id}/reject", params: { id: waiting.id }, cookie, body: {} });
+	await make({
+		route: "POST /registrations/{id}/reject",
+		params: { id: waiting.id },
+		cookie,
+		body: {},
+	});
 }

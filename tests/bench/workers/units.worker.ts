@@ -15,17 +15,23 @@ await answer(async () => {
 	const { makeCrowd, makeEvent } = await import("#tests/proof/crowd.ts");
 	let spent = { table: 0, index: 0, read: 0 };
 	const isRead = (command: string | undefined) => /^(Get|Query|BatchGet)/.test(command ?? "");
-	const sum = (values: (number | undefined)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+	const sum = (values: (number | undefined)[]) =>
+		values.reduce<number>((total, value) => total + (value ?? 0), 0);
 	interceptTable(
 		(next, context) => async (args) => {
 			Object.assign(args.input, { ReturnConsumedCapacity: "INDEXES" });
 			const result = await next(args);
-			const { ConsumedCapacity = [] } = result.output as { ConsumedCapacity?: Capacity | Capacity[] };
+			const { ConsumedCapacity = [] } = result.output as {
+				ConsumedCapacity?: Capacity | Capacity[];
+			};
 			for (const { Table, GlobalSecondaryIndexes = {} } of [ConsumedCapacity].flat()) {
-				if (isRead((context as { commandName?: string }).commandName)) spent.read += sum([Table?.CapacityUnits]);
+				if (isRead((context as { commandName?: string }).commandName))
+					spent.read += sum([Table?.CapacityUnits]);
 				else {
 					spent.table += sum([Table?.CapacityUnits]);
-					spent.index += sum(Object.values(GlobalSecondaryIndexes).map(({ CapacityUnits }) => CapacityUnits));
+					spent.index += sum(
+						Object.values(GlobalSecondaryIndexes).map(({ CapacityUnits }) => CapacityUnits),
+					);
 				}
 			}
 			return result;
@@ -39,10 +45,19 @@ await answer(async () => {
 		world.call("POST /api/events/{id}/register", { id: `${plain.eventId}` }, crowd[who].cookie);
 	const inEventClass = (who: number, which: number) => () => {
 		const params = { id: `${classed.eventId}`, classId: `${classed.classes[which]}` };
-		return world.call("POST /api/events/{id}/classes/{classId}/register", params, crowd[who].cookie, {});
+		return world.call(
+			"POST /api/events/{id}/classes/{classId}/register",
+			params,
+			crowd[who].cookie,
+			{},
+		);
 	};
 	const cancel = (who: number) => () =>
-		world.call("DELETE /api/registrations/{id}", { id: `${plain.eventId}-${crowd[who].id}` }, crowd[who].cookie);
+		world.call(
+			"DELETE /api/registrations/{id}",
+			{ id: `${plain.eventId}-${crowd[who].id}` },
+			crowd[who].cookie,
+		);
 	const steps: [outcome: string, call: () => Promise<{ status: number }>, told: boolean][] = [
 		["", bare(0), false],
 		["a place", bare(1), true],

@@ -16,7 +16,9 @@ export function inWorker<T>(file: string, env: Record<string, string>): Promise<
 			result = message as T;
 		});
 		child.once("exit", (code) =>
-			result === undefined ? failed(new Error(`${file} ended with ${code} and no result`)) : done(result),
+			result === undefined
+				? failed(new Error(`${file} ended with ${code} and no result`))
+				: done(result),
 		);
 	});
 }

@@ -18,21 +18,35 @@ const queues = new SQSClient({ useQueueUrlAsEndpoint: false });
 
 /** Gives the function that follows the table a setting, as a deployment would. Returns the one of before. */
 async function changeSetting(name: string, value: string): Promise<string> {
-	const { Environment } = await functions.send(new GetFunctionConfigurationCommand({ FunctionName }));
+	const { Environment } = await functions.send(
+		new GetFunctionConfigurationCommand({ FunctionName }),
+	);
 	const Variables = { ...Environment?.Variables, [name]: value };
-	await functions.send(new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables } }));
+	await functions.send(
+		new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables } }),
+	);
 	return Environment?.Variables?.[name] ?? "";
 }
 
 async function laidAside(): Promise<number> {
 	const QueueNamePrefix = "kyokushin-dev-site-TableStreamDeadLetters";
-	const { QueueUrls: [QueueUrl] = [] } = await queues.send(new ListQueuesCommand({ QueueNamePrefix }));
-	const { Attributes } = await queues.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ["All"] }));
-	return Number(Attributes?.ApproximateNumberOfMessages) + Number(Attributes?.ApproximateNumberOfMessagesNotVisible);
+	const { QueueUrls: [QueueUrl] = [] } = await queues.send(
+		new ListQueuesCommand({ QueueNamePrefix }),
+	);
+	const { Attributes } = await queues.send(
+		new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ["All"] }),
+	);
+	return (
+		Number(Attributes?.ApproximateNumberOfMessages) +
+		Number(Attributes?.ApproximateNumberOfMessagesNotVisible)
+	);
 }
 
 const redrive = () =>
-	spawnSync(process.execPath, ["operate/redrive.ts", "--stage", "dev"], { encoding: "utf8", timeout: within(60_000) });
+	spawnSync(process.execPath, ["operate/redrive.ts", "--stage", "dev"], {
+		encoding: "utf8",
+		timeout: within(60_000),
+	});
 
 test(
 	"a change that cannot be dealt with is laid aside, and goes through when it is given back after the mend",
@@ -46,11 +60,17 @@ test(
 		expect(await mailsTo(email)).toEqual([]);
 
 		const tooEarly = redrive();
-		expect([tooEarly.status, tooEarly.stderr]).toEqual([1, expect.stringMatching(/^arn:aws:lambda:\S+ fails: \S+\n$/)]);
+		expect([tooEarly.status, tooEarly.stderr]).toEqual([
+			1,
+			expect.stringMatching(/^arn:aws:lambda:\S+ fails: \S+\n$/),
+		]);
 		await changeSetting("LETTER_QUEUE_URL", right);
 		await limitStream(FunctionName, 60);
 		const { status, stdout } = redrive();
-		expect([status, stdout]).toEqual([0, expect.stringMatching(/^[1-9]\d* records went through\n$/)]);
+		expect([status, stdout]).toEqual([
+			0,
+			expect.stringMatching(/^[1-9]\d* records went through\n$/),
+		]);
 		await mailTo(email);
 		expect(await laidAside()).toBe(0);
 	},

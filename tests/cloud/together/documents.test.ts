@@ -22,11 +22,13 @@ test("a document is sent to the bucket, listed, and fetched by a signed link alo
 	expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf());
 	expect((await call("GET", `/documents/${made.id}/download`)).status).toBe(401);
 	const stranger = await createPersonForTest();
-	expect((await call("GET", `/documents/${made.id}/download`, { cookie: stranger.cookie })).status).toBe(404);
+	expect(
+		(await call("GET", `/documents/${made.id}/download`, { cookie: stranger.cookie })).status,
+	).toBe(404);
 	// The edge has pictures of the same bucket, and no document.
 	expect(
-		(await fetch(`${baseUrl}${new URL(link).pathname.replace(/^.*(?=\/documents\/)/, "")}`)).headers.get(
-			"content-type",
-		),
+		(
+			await fetch(`${baseUrl}${new URL(link).pathname.replace(/^.*(?=\/documents\/)/, "")}`)
+		).headers.get("content-type"),
 	).not.toBe("application/pdf");
 });

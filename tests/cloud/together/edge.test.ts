@@ -3,7 +3,8 @@ import { contentSecurityPolicy, securityHeaders } from "#shared/core/http/securi
 import { baseUrl } from "../../core/env.ts";
 import { setting } from "../../core/setting.ts";
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(baseUrl + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+	fetch(baseUrl + path, { headers });
 
 test("pages come from the bucket in the visitor's language, scripts may be kept for ever", async () => {
 	const english = await get("/events");
@@ -12,24 +13,37 @@ test("pages come from the bucket in the visitor's language, scripts may be kept 
 	const arabic = await get("/events", { cookie: "language=ar" });
 	expect(await arabic.text()).toContain('dir="rtl"');
 	expect(english.headers.get("cache-control")).toContain("max-age=0");
-	const policy = contentSecurityPolicy({ origins: [setting("AWS_ENDPOINT_URL"), setting("CHANNELS")] });
-	for (const [name, value] of Object.entries({ ...securityHeaders, "content-security-policy": policy }))
+	const policy = contentSecurityPolicy({
+		origins: [setting("AWS_ENDPOINT_URL"), setting("CHANNELS")],
+	});
+	for (const [name, value] of Object.entries({
+		...securityHeaders,
+		"content-security-policy": policy,
+	}))
 		expect(english.headers.get(name)).toBe(value);
 	const script = await get(/\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "");
-	expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
+	expect([script.status, script.headers.get("content-type")]).toEqual([
+		200,
+		"text/javascript; charset=utf-8",
+	]);
 	expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
-test.each(["/nobody-knows", "/assets/gone.js", "/images/people/gone.webp"])("%s is not found", async (path) => {
-	const { status, headers } = await get(path);
-	expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
-});
+test.each(["/nobody-knows", "/assets/gone.js", "/images/people/gone.webp"])(
+	"%s is not found",
+	async (path) => {
+		const { status, headers } = await get(path);
+		expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+	},
+);
 
 test("the API answers nobody who goes round the edge", async () => {
 	const { hostname, port } = new URL(setting("AWS_ENDPOINT_URL"));
 	const host = `${setting("API_ID")}.execute-api.localhost`;
 	const status = await new Promise((done, failed) => {
-		request({ hostname, port, path: "/api/events", headers: { host } }, (answer) => done(answer.resume().statusCode))
+		request({ hostname, port, path: "/api/events", headers: { host } }, (answer) =>
+			done(answer.resume().statusCode),
+		)
 			.on("error", failed)
 			.end();
 	});

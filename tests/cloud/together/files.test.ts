@@ -47,7 +47,10 @@ describe("a picture that is sent to the bucket itself", () => {
 		const { cookie } = await createPersonForTest();
 		const id = await sendForTest(cookie, await photograph());
 		const { status, body } = await finish(cookie, id);
-		expect([status, body.fileUrl]).toEqual([200, expect.stringMatching(/^\/images\/p\/[0-9a-z]{26}\.webp#480x480-/)]);
+		expect([status, body.fileUrl]).toEqual([
+			200,
+			expect.stringMatching(/^\/images\/p\/[0-9a-z]{26}\.webp#480x480-/),
+		]);
 		for (const [file, type] of [
 			[`${id}.webp`, "image/webp"],
 			[`${id}-96.avif`, "image/avif"],

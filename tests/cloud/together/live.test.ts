@@ -5,7 +5,10 @@ import { listenForTest } from "../../core/listener.ts";
 import { createPersonForTest } from "../../core/people.ts";
 
 test("a place that is taken is told by stream, queue and channel, to who watches and to whose place it is", async () => {
-	const [event, person] = await Promise.all([createEventForTest({ maxParticipants: 3 }), createPersonForTest()]);
+	const [event, person] = await Promise.all([
+		createEventForTest({ maxParticipants: 3 }),
+		createPersonForTest(),
+	]);
 	const line = await listenForTest(person);
 	try {
 		line.say({ type: "connection_init" });
@@ -13,7 +16,10 @@ test("a place that is taken is told by stream, queue and channel, to who watches
 		await line.subscribe("e", eventChannel(event.id));
 		await line.subscribe("own", line.own ?? "");
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
-		await eventually(async () => line.told("e").at(-1)?.event.taken === 1, "the place to be told of");
+		await eventually(
+			async () => line.told("e").at(-1)?.event.taken === 1,
+			"the place to be told of",
+		);
 		await eventually(async () => line.told("own").length > 0, "the person to be told");
 	} finally {
 		line.socket.terminate();

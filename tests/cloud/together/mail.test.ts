@@ -1,4 +1,9 @@
-import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import {
+	GetQueueAttributesCommand,
+	ReceiveMessageCommand,
+	SendMessageCommand,
+	SQSClient,
+} from "@aws-sdk/client-sqs";
 import { redriveMails } from "#local/deployed/emulator-patches.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { setting } from "../../core/setting.ts";
@@ -8,15 +13,22 @@ import { ownAddress } from "../../core/wire.ts";
 
 test("a reset link comes by stream, queue and SES, works once, and Cognito has the new password", async () => {
 	const { email, cookie } = await createSignInForTest({ preferredLanguage: "ar" });
-	expect((await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() })).status).toBe(200);
+	expect(
+		(await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() }))
+			.status,
+	).toBe(200);
 	const { text, subject } = await mailTo(email);
 	expect(subject).toBe("إعادة تعيين كلمة المرور");
 	const [, token] = /\/reset-password#token=([\w-]{43})/.exec(text) ?? [];
 	const body = { token, newPassword: "Another-Horse-8" };
 	expect((await call("POST", "/auth/reset-password", { body })).status).toBe(200);
-	expect((await call("POST", "/auth/reset-password", { body })).body.code).toBe("reset_link_invalid");
+	expect((await call("POST", "/auth/reset-password", { body })).body.code).toBe(
+		"reset_link_invalid",
+	);
 	expect(await statusOf(cookie)).toBe(401);
-	expect([(await login(email)).status, (await login(email, body.newPassword)).status]).toEqual([401, 200]);
+	expect([(await login(email)).status, (await login(email, body.newPassword)).status]).toEqual([
+		401, 200,
+	]);
 	await mailTo(email, (mail) => mail.text !== text);
 	expect(await mailsTo(email)).toHaveLength(2);
 });
@@ -47,13 +59,18 @@ test("an order that cannot be carried out is laid aside, and the others are not 
 	await mailTo(email);
 	const laidAside = await eventually(async () => {
 		const QueueUrl = queues.MailDeadLetters;
-		const { Messages = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl, VisibilityTimeout: 1 }));
+		const { Messages = [] } = await client.send(
+			new ReceiveMessageCommand({ QueueUrl, VisibilityTimeout: 1 }),
+		);
 		return Messages.find(({ Body }) => Body === MessageBody);
 	}, "the order in the dead-letter queue");
 	expect(laidAside.Body).toBe(MessageBody);
 	await redriveMails(queues, { tries: 100, pause: 360 });
 	const left = await client.send(
-		new GetQueueAttributesCommand({ QueueUrl: queues.LetterQueue, AttributeNames: ["RedrivePolicy"] }),
+		new GetQueueAttributesCommand({
+			QueueUrl: queues.LetterQueue,
+			AttributeNames: ["RedrivePolicy"],
+		}),
 	);
 	expect(JSON.parse(left.Attributes?.RedrivePolicy ?? "{}").maxReceiveCount).toBe(100);
 });

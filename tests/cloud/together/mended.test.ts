@@ -1,4 +1,8 @@
-import { DescribeContinuousBackupsCommand, DescribeTimeToLiveCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import {
+	DescribeContinuousBackupsCommand,
+	DescribeTimeToLiveCommand,
+	DynamoDBClient,
+} from "@aws-sdk/client-dynamodb";
 import { table } from "#shared/core/table.ts";
 import { setting } from "../../core/setting.ts";
 
@@ -7,6 +11,10 @@ test("the table forgets what has expired and can be brought back to any moment",
 	const TableName = setting("TABLE_NAME");
 	const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
 	expect(TimeToLiveDescription).toMatchObject({ AttributeName: table.timeToLive });
-	const { ContinuousBackupsDescription } = await client.send(new DescribeContinuousBackupsCommand({ TableName }));
-	expect(ContinuousBackupsDescription?.PointInTimeRecoveryDescription?.PointInTimeRecoveryStatus).toBe("ENABLED");
+	const { ContinuousBackupsDescription } = await client.send(
+		new DescribeContinuousBackupsCommand({ TableName }),
+	);
+	expect(
+		ContinuousBackupsDescription?.PointInTimeRecoveryDescription?.PointInTimeRecoveryStatus,
+	).toBe("ENABLED");
 });

@@ -5,7 +5,10 @@ import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { uniqueText } from "../../core/unique.ts";
 
 const register = (eventId: number, cookie: string, key?: string) =>
-	call("POST", `/events/${eventId}/register`, { cookie, headers: key ? { "idempotency-key": key } : {} });
+	call("POST", `/events/${eventId}/register`, {
+		cookie,
+		headers: key ? { "idempotency-key": key } : {},
+	});
 
 test("thirty people at once for ten places: ten get in, the stream counts them and tells each", async () => {
 	const event = await createEventForTest({ maxParticipants: 10 });
@@ -28,8 +31,14 @@ test("a second click is answered the same, another try is refused", async () => 
 	const { cookie } = await createPersonForTest();
 	const first = await register(event.id, cookie, "click-1");
 	expect(first.status).toBe(201);
-	expect(await register(event.id, cookie, "click-1")).toMatchObject({ status: 200, body: first.body });
-	expect(await register(event.id, cookie)).toMatchObject({ status: 409, body: { code: "already_registered" } });
+	expect(await register(event.id, cookie, "click-1")).toMatchObject({
+		status: 200,
+		body: first.body,
+	});
+	expect(await register(event.id, cookie)).toMatchObject({
+		status: 409,
+		body: { code: "already_registered" },
+	});
 });
 
 test("a new event gets pages of its own by the stream, and loses them when it is withdrawn", async () => {
@@ -40,7 +49,10 @@ test("a new event gets pages of its own by the stream, and loses them when it is
 	const { body } = await call("GET", `/events/${event.id}`, { cookie });
 	const withdrawn = { ...body, published: false };
 	expect((await call("PUT", `/events/${event.id}`, { cookie, body: withdrawn })).status).toBe(200);
-	await eventually(async () => !(await (await page()).text()).includes(event.titleEn), "the page to be gone");
+	await eventually(
+		async () => !(await (await page()).text()).includes(event.titleEn),
+		"the page to be gone",
+	);
 	// The application is served in its place, and tells what the API says of it.
 	expect((await page()).status).toBe(200);
 });

@@ -27,7 +27,9 @@ describe("managed login", () => {
 	async function fillForm(page: URL, username: string, password: string): Promise<URL> {
 		const html = await (await fetch(page)).text();
 		const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
-		const fields = Object.fromEntries(hidden.map(([, name, value]) => [name, value.replaceAll("&amp;", "&")]));
+		const fields = Object.fromEntries(
+			hidden.map(([, name, value]) => [name, value.replaceAll("&amp;", "&")]),
+		);
 		const answer = await fetch(new URL("/login", page), {
 			method: "POST",
 			redirect: "manual",
@@ -36,7 +38,8 @@ describe("managed login", () => {
 		return new URL(answer.headers.get("location") ?? "none:");
 	}
 
-	const comeBack = ({ search }: URL, cookie: string) => call("GET", `/auth/callback${search}`, { cookie });
+	const comeBack = ({ search }: URL, cookie: string) =>
+		call("GET", `/auth/callback${search}`, { cookie });
 
 	test("leads to the provider with code, state, nonce and challenge, and back to a session", async () => {
 		const { email, id } = await createSignInForTest();
@@ -74,6 +77,8 @@ describe("managed login", () => {
 		}
 		const returned = await fillForm(own.page, email, testPassword);
 		expect((await comeBack(returned, own.proof)).headers.get("location")).toBe("/");
-		expect((await comeBack(returned, own.proof)).headers.get("location")).toBe("/login?error=sign-in");
+		expect((await comeBack(returned, own.proof)).headers.get("location")).toBe(
+			"/login?error=sign-in",
+		);
 	});
 });

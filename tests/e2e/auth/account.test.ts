@@ -7,7 +7,13 @@ import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/links/undo.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
-import { codeOf, createEmailUndoForTest, createSignInForTest, login, testPassword } from "../../core/signIns.ts";
+import {
+	codeOf,
+	createEmailUndoForTest,
+	createSignInForTest,
+	login,
+	testPassword,
+} from "../../core/signIns.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { fillSignIn } from "../steps.ts";
@@ -27,7 +33,10 @@ async function turnOn(page: Page, language: Locale): Promise<{ secret: string; c
 	await answer(page, text["second.password"], testPassword, text["second.next"]);
 	await page.getByRole("img", { name: text["second.qr"] }).waitFor();
 	await expectNoSeriousAxe(page);
-	const secret = ((await page.getByRole("dialog").locator("code").textContent()) ?? "").replaceAll(" ", "");
+	const secret = ((await page.getByRole("dialog").locator("code").textContent()) ?? "").replaceAll(
+		" ",
+		"",
+	);
 	await answer(page, text["second.code"], codeOf(secret), text["second.turnOn"]);
 	await page.getByRole("heading", { name: text["second.codes"] }).waitFor();
 	await expectNoSeriousAxe(page);
@@ -39,69 +48,83 @@ async function turnOn(page: Page, language: Locale): Promise<{ secret: string; c
 	return { secret, codes };
 }
 
-describe.each(viewsInTurn())("the security of one's account, in $language at $width", ({ language, width }) => {
-	const text = accountMessages[language];
+describe.each(viewsInTurn())(
+	"the security of one's account, in $language at $width",
+	({ language, width }) => {
+		const text = accountMessages[language];
 
-	test("a second factor is turned on, asked for at sign-in, and a recovery code stands in for it", async () => {
-		const { cookie, email } = await createSignInForTest();
-		let found = { secret: "", codes: [""] };
-		await visit({ language, width, session: cookie }, async (page) => {
-			await page.goto("/account");
-			found = await turnOn(page, language);
-		});
-		const expected = /status of 40[01] .*login/;
-		for (const code of [codeOf(found.secret, 1), found.codes[0]]) {
-			await visit({ language, width, expected }, async (page) => {
-				await page.goto("/login");
-				await fillSignIn(page, language, email, testPassword);
-				const field = page.getByLabel(authMessages[language]["auth.code"], { exact: true });
-				await field.waitFor();
-				await expectNoSeriousAxe(page);
-				await field.fill(code);
-				await field.press("Enter");
-				await page.locator(".dashboard").waitFor();
+		test("a second factor is turned on, asked for at sign-in, and a recovery code stands in for it", async () => {
+			const { cookie, email } = await createSignInForTest();
+			let found = { secret: "", codes: [""] };
+			await visit({ language, width, session: cookie }, async (page) => {
+				await page.goto("/account");
+				found = await turnOn(page, language);
 			});
-		}
-	});
-
-	test("other browsers are signed out, one and then all", async () => {
-		const { cookie, email } = await createSignInForTest();
-		await login(email);
-		await visit({ language, width, session: cookie, expected: /status of 401/ }, async (page) => {
-			await page.goto("/account");
-			await page.getByText(text["account.here"]).waitFor();
-			await page.locator(".sessions button").click();
-			await page.locator(".sessions button").waitFor({ state: "detached" });
-			await named(page, text["account.everywhere"]).click();
-			await page.getByRole("dialog").getByRole("button", { name: text["account.everywhere"] }).click();
-			await page.waitForURL("**/login");
+			const expected = /status of 40[01] .*login/;
+			for (const code of [codeOf(found.secret, 1), found.codes[0]]) {
+				await visit({ language, width, expected }, async (page) => {
+					await page.goto("/login");
+					await fillSignIn(page, language, email, testPassword);
+					const field = page.getByLabel(authMessages[language]["auth.code"], { exact: true });
+					await field.waitFor();
+					await expectNoSeriousAxe(page);
+					await field.fill(code);
+					await field.press("Enter");
+					await page.locator(".dashboard").waitFor();
+				});
+			}
 		});
-	});
 
-	test("a former owner takes the account back", async () => {
-		const { undoToken } = await createEmailUndoForTest();
-		const undo = undoMessages[language];
-		await visit({ language, width }, async (page) => {
-			await page.goto(`/undo-email#token=${undoToken}`);
-			await named(page, undo["undo.undo"]).click();
-			expect(page.url()).not.toContain("token");
-			await page.getByRole("heading", { name: undo["undo.done"] }).waitFor();
-			await expectNoSeriousAxe(page);
+		test("other browsers are signed out, one and then all", async () => {
+			const { cookie, email } = await createSignInForTest();
+			await login(email);
+			await visit({ language, width, session: cookie, expected: /status of 401/ }, async (page) => {
+				await page.goto("/account");
+				await page.getByText(text["account.here"]).waitFor();
+				await page.locator(".sessions button").click();
+				await page.locator(".sessions button").waitFor({ state: "detached" });
+				await named(page, text["account.everywhere"]).click();
+				await page
+					.getByRole("dialog")
+					.getByRole("button", { name: text["account.everywhere"] })
+					.click();
+				await page.waitForURL("**/login");
+			});
 		});
-	});
 
-	test("staff find somebody and sign them out", async () => {
-		const [person, { cookie }] = [await createPersonForTest(), await createPersonForTest({ role: "admin" })];
-		await makeFindable(person);
-		const words = accountsMessages[language];
-		await visit({ language, width, session: cookie }, async (page) => {
-			await page.goto("/accounts");
-			await page.getByRole("searchbox").fill(person.email);
-			await page.getByRole("button", { name: new RegExp(`^${words["accounts.open"]}`) }).click();
-			await named(page, words["accounts.sessions"]).click();
-			await page.getByRole("dialog").getByRole("button", { name: words["accounts.sessions"] }).click();
-			await page.getByText(words["accounts.nowhere"]).waitFor();
-			expect(await page.getByRole("button", { name: uiMessages[language]["ui.close"] }).count()).toBe(1);
+		test("a former owner takes the account back", async () => {
+			const { undoToken } = await createEmailUndoForTest();
+			const undo = undoMessages[language];
+			await visit({ language, width }, async (page) => {
+				await page.goto(`/undo-email#token=${undoToken}`);
+				await named(page, undo["undo.undo"]).click();
+				expect(page.url()).not.toContain("token");
+				await page.getByRole("heading", { name: undo["undo.done"] }).waitFor();
+				await expectNoSeriousAxe(page);
+			});
 		});
-	});
-});
+
+		test("staff find somebody and sign them out", async () => {
+			const [person, { cookie }] = [
+				await createPersonForTest(),
+				await createPersonForTest({ role: "admin" }),
+			];
+			await makeFindable(person);
+			const words = accountsMessages[language];
+			await visit({ language, width, session: cookie }, async (page) => {
+				await page.goto("/accounts");
+				await page.getByRole("searchbox").fill(person.email);
+				await page.getByRole("button", { name: new RegExp(`^${words["accounts.open"]}`) }).click();
+				await named(page, words["accounts.sessions"]).click();
+				await page
+					.getByRole("dialog")
+					.getByRole("button", { name: words["accounts.sessions"] })
+					.click();
+				await page.getByText(words["accounts.nowhere"]).waitFor();
+				expect(
+					await page.getByRole("button", { name: uiMessages[language]["ui.close"] }).count(),
+				).toBe(1);
+			});
+		});
+	},
+);

@@ -46,11 +46,14 @@ test.each(languagesInTurn())(
 	"a confirmation that is worth nothing says so, and what to do, in %s",
 	async (language) => {
 		const auth = authMessages[language];
-		await visit({ language, width: narrow, expected: /status of 400 .*verify-email/ }, async (page) => {
-			await page.goto("/confirm-email?token=nobody-has-this-one");
-			await page.getByRole("button", { name: auth["auth.confirmEmail"] }).click();
-			await page.getByRole("heading", { name: auth["auth.invalidConfirm"] }).waitFor();
-			await page.getByText(auth["auth.invalidConfirmText"]).waitFor();
-		});
+		await visit(
+			{ language, width: narrow, expected: /status of 400 .*verify-email/ },
+			async (page) => {
+				await page.goto("/confirm-email?token=nobody-has-this-one");
+				await page.getByRole("button", { name: auth["auth.confirmEmail"] }).click();
+				await page.getByRole("heading", { name: auth["auth.invalidConfirm"] }).waitFor();
+				await page.getByText(auth["auth.invalidConfirmText"]).waitFor();
+			},
+		);
 	},
 );

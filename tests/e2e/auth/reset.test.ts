@@ -11,7 +11,10 @@ import { languagesInTurn, narrow, views, visit } from "../browser.ts";
 import { fillSignIn, seeToast } from "../steps.ts";
 
 type Said = [title: string, text: string];
-type Words = Record<"required" | "sent" | "mismatch" | "short" | "weak" | "done" | "used" | "welcome", Said>;
+type Words = Record<
+	"required" | "sent" | "mismatch" | "short" | "weak" | "done" | "used" | "welcome",
+	Said
+>;
 
 const arabic = authMessages.ar;
 
@@ -19,10 +22,16 @@ const arabic = authMessages.ar;
 const words: Record<Locale, Words> = {
 	en: {
 		required: ["Email Required", "Please enter your email address."],
-		sent: ["Reset Instructions Sent", "If your email is registered, you will receive password reset instructions."],
+		sent: [
+			"Reset Instructions Sent",
+			"If your email is registered, you will receive password reset instructions.",
+		],
 		mismatch: ["Passwords Don't Match", "Please ensure both password fields match."],
 		short: ["Password Too Short", "Password must be at least 8 characters long."],
-		weak: ["Reset Failed", "Password must contain at least one uppercase letter, one lowercase letter, and one number"],
+		weak: [
+			"Reset Failed",
+			"Password must contain at least one uppercase letter, one lowercase letter, and one number",
+		],
 		done: ["Password Reset Successful", authMessages.en["auth.resetDoneText"]],
 		used: ["Reset Failed", "This password reset link is invalid or has expired."],
 		welcome: ["Login Successful", "Welcome back"],
@@ -90,21 +99,28 @@ test.each(views)(
 			await fillSignIn(page, language, email, password);
 			await page.locator(".dashboard").waitFor();
 			await seeToast(page, ...said.welcome);
-			await page.getByRole("heading", { name: dashboardMessages[language]["dash.progress"] }).waitFor();
+			await page
+				.getByRole("heading", { name: dashboardMessages[language]["dash.progress"] })
+				.waitFor();
 		});
 
-		expect(await call("POST", "/auth/login", { body: { email, password: testPassword } })).toMatchObject({
+		expect(
+			await call("POST", "/auth/login", { body: { email, password: testPassword } }),
+		).toMatchObject({
 			status: 401,
 		});
 	},
 );
 
 test.each(languagesInTurn())("a link that is worth nothing says so in %s", async (language) => {
-	await visit({ language, width: narrow, expected: /status of 400 .*reset-password/ }, async (page) => {
-		await page.goto("/reset-password?token=nobody-has-this-one");
-		await choose(page, language, "Some-Password-1");
-		await seeToast(page, ...words[language].used);
-	});
+	await visit(
+		{ language, width: narrow, expected: /status of 400 .*reset-password/ },
+		async (page) => {
+			await page.goto("/reset-password?token=nobody-has-this-one");
+			await choose(page, language, "Some-Password-1");
+			await seeToast(page, ...words[language].used);
+		},
+	);
 });
 
 test("a link works once", async () => {

@@ -12,7 +12,8 @@ test("somebody signs up in Arabic on a phone, confirms the address, and sees the
 	const text = signUpMessages.ar;
 	const email = newAddress();
 	await visit({ language: "ar", width: narrow }, async (page) => {
-		const fill = (label: keyof typeof text, value: string) => page.getByLabel(text[label], { exact: true }).fill(value);
+		const fill = (label: keyof typeof text, value: string) =>
+			page.getByLabel(text[label], { exact: true }).fill(value);
 		const send = page.getByRole("button", { name: text["signUp.send"], exact: true });
 		await page.goto("/login");
 		await page.getByRole("main").getByRole("link", { name: "جديد هنا؟ أنشئ حسابًا" }).click();

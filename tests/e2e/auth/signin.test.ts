@@ -31,41 +31,49 @@ test.each(languagesInTurn())("what is missing is said at its field: %s", async (
 		await fillSignIn(page, language, "nobody", "");
 		await page.getByText(words[language].email, { exact: true }).waitFor();
 		await page.getByText(words[language].password, { exact: true }).waitFor();
-		expect(await page.getByLabel(authMessages[language]["auth.email"], { exact: true }).inputValue()).toBe("nobody");
+		expect(
+			await page.getByLabel(authMessages[language]["auth.email"], { exact: true }).inputValue(),
+		).toBe("nobody");
 		await expectNoSeriousAxe(page);
 	});
 });
 
-test.each(languagesInTurn())("a wrong password is refused without a word on whose it is: %s", async (language) => {
-	const { "error.wrong_credentials": reason } = errorMessages[language];
-	await visit({ language, expected: /status of 401 .*login/ }, async (page) => {
-		await page.goto("/login");
-		for (const email of ["member10@demo.test", "nobody@demo.test"]) {
-			await fillSignIn(page, language, email, "Wrong-2026");
-			await seeToast(page, words[language].error, reason);
-			await page.getByRole("button", { name: uiMessages[language]["ui.close"] }).click();
-		}
-		await page.getByRole("alert").getByText(reason, { exact: true }).waitFor();
-	});
-});
+test.each(languagesInTurn())(
+	"a wrong password is refused without a word on whose it is: %s",
+	async (language) => {
+		const { "error.wrong_credentials": reason } = errorMessages[language];
+		await visit({ language, expected: /status of 401 .*login/ }, async (page) => {
+			await page.goto("/login");
+			for (const email of ["member10@demo.test", "nobody@demo.test"]) {
+				await fillSignIn(page, language, email, "Wrong-2026");
+				await seeToast(page, words[language].error, reason);
+				await page.getByRole("button", { name: uiMessages[language]["ui.close"] }).click();
+			}
+			await page.getByRole("alert").getByText(reason, { exact: true }).waitFor();
+		});
+	},
+);
 
-test.each(languagesInTurn())("why the provider's page led back is said above the form: %s", async (language) => {
-	const text = authMessages[language];
-	const reasons = {
-		busy: "auth.providerBusy",
-		"sign-in": "auth.providerFailed",
-		"known-address": "auth.providerKnown",
-	} as const;
-	await visit({ language }, async (page) => {
-		for (const [reason, said] of Object.entries(reasons)) {
-			await page.goto(`/login?error=${reason}`);
-			await page.getByRole("alert").getByText(text[said], { exact: true }).waitFor();
-		}
-		await page.goto("/login?error=another");
-		await page.locator("main form:not([action])").waitFor();
-		expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
-	});
-});
+test.each(languagesInTurn())(
+	"why the provider's page led back is said above the form: %s",
+	async (language) => {
+		const text = authMessages[language];
+		const reasons = {
+			busy: "auth.providerBusy",
+			"sign-in": "auth.providerFailed",
+			"known-address": "auth.providerKnown",
+		} as const;
+		await visit({ language }, async (page) => {
+			for (const [reason, said] of Object.entries(reasons)) {
+				await page.goto(`/login?error=${reason}`);
+				await page.getByRole("alert").getByText(text[said], { exact: true }).waitFor();
+			}
+			await page.goto("/login?error=another");
+			await page.locator("main form:not([action])").waitFor();
+			expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
+		});
+	},
+);
 
 test.each(languagesInTurn())("the password can be shown and hidden: %s", async (language) => {
 	const text = uiMessages[language];
@@ -95,7 +103,9 @@ test.each(languagesInTurn())(
 	async (language) => {
 		await visit({ language, expected: /status of 429 .*login/ }, async (page) => {
 			const body = { code: "sign_in_busy", message: "", params: { seconds: 1 }, requestId: "1" };
-			await page.route("**/api/auth/login", (route) => route.fulfill({ status: 429, json: body }), { times: 1 });
+			await page.route("**/api/auth/login", (route) => route.fulfill({ status: 429, json: body }), {
+				times: 1,
+			});
 			await page.goto("/login");
 			await fillSignIn(page, language, "member11@demo.test", demoPassword);
 			const { "auth.busy": busy } = authMessages[language];

@@ -46,7 +46,11 @@ test("without script the language is chosen for this page and the next ones", as
 		await page.getByRole("button", { name: "التبديل إلى العربية" }).click();
 		await page.locator('html[lang="ar"]').waitFor();
 		expect(new URL(page.url()).pathname).toBe("/events");
-		await page.getByRole("banner").getByRole("link", { name: appMessages.ar["app.login"] }).first().click();
+		await page
+			.getByRole("banner")
+			.getByRole("link", { name: appMessages.ar["app.login"] })
+			.first()
+			.click();
 		await page.getByRole("heading", { name: authMessages.ar["auth.signIn"] }).waitFor();
 		await expectLanguage(page, "ar");
 	});
@@ -57,25 +61,33 @@ async function fill(page: Page, language: Locale, email: string, password: strin
 	await page.getByLabel(authMessages[language]["auth.password"], { exact: true }).fill(password);
 }
 
-test.each(languagesInTurn())("without script one signs in, and reads why not: %s", async (language) => {
-	const email = language === "en" ? "member12@demo.test" : "member13@demo.test";
-	await visit({ language, options: unscripted }, async (page) => {
-		const addresses: string[] = [];
-		page.on("framenavigated", (frame) => addresses.push(frame.url()));
-		const send = () =>
-			page.getByRole("main").getByRole("button", { name: authMessages[language]["auth.signIn"] }).click();
-		await page.goto("/login");
-		await fill(page, language, email, "Wrong-2026");
-		await send();
-		await page.getByText(errorMessages[language]["error.wrong_credentials"], { exact: true }).waitFor();
-		await expectLanguage(page, language);
-		await fill(page, language, email, demoPassword);
-		await send();
-		await page.waitForURL((url) => url.pathname === "/");
-		expect((await page.context().cookies()).map(({ name }) => name)).toContain("session");
-		expect(addresses.filter((address) => /@|%40|2026/.test(address))).toEqual([]);
-	});
-});
+test.each(languagesInTurn())(
+	"without script one signs in, and reads why not: %s",
+	async (language) => {
+		const email = language === "en" ? "member12@demo.test" : "member13@demo.test";
+		await visit({ language, options: unscripted }, async (page) => {
+			const addresses: string[] = [];
+			page.on("framenavigated", (frame) => addresses.push(frame.url()));
+			const send = () =>
+				page
+					.getByRole("main")
+					.getByRole("button", { name: authMessages[language]["auth.signIn"] })
+					.click();
+			await page.goto("/login");
+			await fill(page, language, email, "Wrong-2026");
+			await send();
+			await page
+				.getByText(errorMessages[language]["error.wrong_credentials"], { exact: true })
+				.waitFor();
+			await expectLanguage(page, language);
+			await fill(page, language, email, demoPassword);
+			await send();
+			await page.waitForURL((url) => url.pathname === "/");
+			expect((await page.context().cookies()).map(({ name }) => name)).toContain("session");
+			expect(addresses.filter((address) => /@|%40|2026/.test(address))).toEqual([]);
+		});
+	},
+);
 
 test("without script one asks for a new password", async () => {
 	const since = Date.now();

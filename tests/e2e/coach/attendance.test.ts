@@ -15,9 +15,13 @@ import { startReleases } from "../releases.ts";
 async function classToday(count: number) {
 	const today = kuwaitDate(Date.now());
 	const coach = await createPersonForTest({ role: "coach" });
-	const { id } = await createTrainingClassForTest({ coachId: coach.id, dayOfWeek: weekdayOf(today) });
+	const { id } = await createTrainingClassForTest({
+		coachId: coach.id,
+		dayOfWeek: weekdayOf(today),
+	});
 	const people = await createPeopleForTest(count);
-	for (const { cookie } of people) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+	for (const { cookie } of people)
+		await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
 	const standing = async () => {
 		const { body } = await call("GET", `/classes/${id}/attendance`, { cookie: coach.cookie });
 		return (body as ClassAttendance).marks;
@@ -26,7 +30,8 @@ async function classToday(count: number) {
 }
 
 /** Until the worker of the site looks after the page. */
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const controlled = (page: Page) =>
+	page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test.each(viewsInTurn())(
 	"a coach in $language at $width marks attendance without a network; it is sent once, and a conflict is chosen",
@@ -38,11 +43,15 @@ test.each(viewsInTurn())(
 		const expected = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 		await visit({ language, width, session: coach.cookie, options, expected }, async (first) => {
 			const context = first.context();
-			const row = (page: Page, position: number) => page.getByRole("button", { name: names[position] });
+			const row = (page: Page, position: number) =>
+				page.getByRole("button", { name: names[position] });
 			const unsent = (page: Page) => page.getByText(text["attend.unsent"], { exact: true });
 			await first.goto("/coach?tab=classes");
 			await controlled(first);
-			await first.waitForFunction(async (path) => (await caches.match(path)) !== undefined, `/api/classes/${id}`);
+			await first.waitForFunction(
+				async (path) => (await caches.match(path)) !== undefined,
+				`/api/classes/${id}`,
+			);
 			const open = manageClassMessages[language]["manageClass.attendance"];
 			await first.getByRole("link").filter({ hasText: open }).click();
 			await row(first, 0).click();
@@ -57,7 +66,9 @@ test.each(viewsInTurn())(
 			await unsent(first).nth(1).waitFor();
 			await first.close();
 			// Meanwhile another device marks the second person otherwise, and the third one alike.
-			const others = people.slice(1).map(({ id: userId }) => ({ userId, present: false, before: null }));
+			const others = people
+				.slice(1)
+				.map(({ id: userId }) => ({ userId, present: false, before: null }));
 			const body = { date: today, marks: others };
 			await call("POST", `/classes/${id}/attendance`, { cookie: coach.cookie, body });
 
@@ -67,12 +78,16 @@ test.each(viewsInTurn())(
 			expect(await row(page, 1).getAttribute("aria-pressed")).toBe("true");
 			expect(await row(page, 2).getAttribute("aria-pressed")).toBe("false");
 			const sent: string[] = [];
-			page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+			page.on(
+				"request",
+				(request) => request.method() === "POST" && sent.push(request.postData() ?? ""),
+			);
 			await context.setOffline(false);
 			const question = page.getByRole("listitem").filter({ hasText: names[1] });
 			await question.getByRole("button", { name: text["attend.present"], exact: true }).click();
 			await eventually(
-				async () => (await standing()).every(({ userId, present }) => present !== (userId === people[2].id)),
+				async () =>
+					(await standing()).every(({ userId, present }) => present !== (userId === people[2].id)),
 				"what was chosen",
 			);
 			await unsent(page).first().waitFor({ state: "detached" });
@@ -87,7 +102,10 @@ test.each(viewsInTurn())(
 const tellBuild = () => {
 	const { fetch } = window;
 	window.fetch = (input, init) => {
-		const headers = { ...init?.headers, "x-document": document.documentElement.dataset.version ?? "none" };
+		const headers = {
+			...init?.headers,
+			"x-document": document.documentElement.dataset.version ?? "none",
+		};
 		return fetch(input, { ...init, headers });
 	};
 };
@@ -98,7 +116,9 @@ const updated = (page: Page) =>
 	page.evaluate(async () => {
 		const { installing } = await (await navigator.serviceWorker.ready).update();
 		while (installing && installing.state !== "activated" && installing.state !== "redundant") {
-			await new Promise((changed) => installing.addEventListener("statechange", changed, { once: true }));
+			await new Promise((changed) =>
+				installing.addEventListener("statechange", changed, { once: true }),
+			);
 		}
 		return installing?.state ?? "none";
 	});
@@ -106,7 +126,9 @@ const filesKept = (page: Page) =>
 	page.evaluate(async () => {
 		const names = (await caches.keys()).filter((name) => name.startsWith("files-"));
 		return Promise.all(
-			names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url).join()),
+			names.map(async (name) =>
+				(await (await caches.open(name)).keys()).map(({ url }) => url).join(),
+			),
 		);
 	});
 
@@ -122,7 +144,8 @@ if (isWhole) {
 			await visit({ session: coach.cookie, options, expected }, async (page) => {
 				const context = page.context();
 				await context.addInitScript(tellBuild);
-				const row = (tab: Page, position: number) => tab.getByRole("button", { name: names[position] });
+				const row = (tab: Page, position: number) =>
+					tab.getByRole("button", { name: names[position] });
 				const keeps = (tab: Page, version: string) =>
 					eventually(async () => {
 						const kept = await filesKept(tab);
@@ -170,7 +193,9 @@ if (isWhole) {
 				await row(third, 2).waitFor();
 				expect(await buildOf(third)).toBe("third");
 			});
-			const writes = site.seen.filter(({ method, path }) => method === "POST" && path.endsWith("/attendance"));
+			const writes = site.seen.filter(
+				({ method, path }) => method === "POST" && path.endsWith("/attendance"),
+			);
 			expect(writes.map(({ by }) => by)).toEqual(["second", "third"]);
 		} finally {
 			site.stop();

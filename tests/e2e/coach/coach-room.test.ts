@@ -34,8 +34,16 @@ test.each(viewsInTurn())(
 			await press(page, text["manageClass.first"]);
 			await field(inLanguage(language, text["manageClass.name"], "en")).fill("Ka");
 			await save();
-			for (const code of ["title_short", "class_type_required", "day_required", "time_invalid"] as const) {
-				await page.getByText(fieldWords[language][`field.${code}`], { exact: true }).first().waitFor();
+			for (const code of [
+				"title_short",
+				"class_type_required",
+				"day_required",
+				"time_invalid",
+			] as const) {
+				await page
+					.getByText(fieldWords[language][`field.${code}`], { exact: true })
+					.first()
+					.waitFor();
 			}
 			await field(inLanguage(language, text["manageClass.name"], "en")).fill(title);
 			await field(text["manageClass.type"]).selectOption("kata");
@@ -50,7 +58,9 @@ test.each(viewsInTurn())(
 			await press(page, named(text["manageClass.pauseOf"], title));
 			await seeToast(page, text["manageClass.wasUpdated"], text["manageClass.statusUpdated"]);
 			await press(page, named(text["manageClass.activateOf"], title));
-			await page.getByRole("button", { name: named(text["manageClass.pauseOf"], title), exact: true }).waitFor();
+			await page
+				.getByRole("button", { name: named(text["manageClass.pauseOf"], title), exact: true })
+				.waitFor();
 		});
 
 		await visit({ language, width, session: member.cookie }, async (page) => {
@@ -94,7 +104,10 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: coach.cookie }, async (page) => {
 			await page.goto("/");
 			await press(page, app["app.userMenu"].replace("{name}", name));
-			await page.locator(".user-panel").getByText(app["app.approvedCoach"], { exact: true }).waitFor();
+			await page
+				.locator(".user-panel")
+				.getByText(app["app.approvedCoach"], { exact: true })
+				.waitFor();
 			await page.getByRole("link", { name: app["app.viewProfile"], exact: true }).click();
 			await page.getByText(text["profile.complete"], { exact: true }).waitFor();
 			await press(page, text["profile.title"]);
@@ -104,8 +117,16 @@ test.each(viewsInTurn())(
 			await field(text["profile.belt"]).selectOption("black-1");
 			await field(text["profile.experience"]).fill("Ten years of teaching in Salmiya.");
 			await press(page, text["profile.save"]);
-			await seeToast(page, text["profile.saved"], text["profile.savedText"], text["profile.beltAsked"]);
-			await page.locator(".told").getByText("Ten years of teaching in Salmiya.", { exact: true }).waitFor();
+			await seeToast(
+				page,
+				text["profile.saved"],
+				text["profile.savedText"],
+				text["profile.beltAsked"],
+			);
+			await page
+				.locator(".told")
+				.getByText("Ten years of teaching in Salmiya.", { exact: true })
+				.waitFor();
 			expect(await page.getByText(text["profile.complete"], { exact: true }).count()).toBe(0);
 		});
 	},

@@ -39,7 +39,12 @@ test.each(viewsInTurn())(
 		const nameOf = ({ firstName, lastName }: typeof hamad) => `${firstName} ${lastName}`;
 		await Progressions.create({
 			...{ userId: hamad.id, id: hamad.id, fromBelt: "blue-7", toBelt: "yellow-6" },
-			...{ progressionDate: "2020-01-31", authorizerId: 1, promotedBy: coach.id, createdAt: "2020-01-31T00:00:00Z" },
+			...{
+				progressionDate: "2020-01-31",
+				authorizerId: 1,
+				promotedBy: coach.id,
+				createdAt: "2020-01-31T00:00:00Z",
+			},
 		}).go();
 		minutes -= 20;
 		const soon = new Date(Date.now() + minutes * 60_000).toISOString();
@@ -60,7 +65,9 @@ test.each(viewsInTurn())(
 			await page.goto("/coach?tab=classes");
 			await button(manage["manageClass.first"]).click();
 			for (const written of ["en", "ar"] as const)
-				await field(inLanguage(language, manage["manageClass.name"], written)).fill(titles[written]);
+				await field(inLanguage(language, manage["manageClass.name"], written)).fill(
+					titles[written],
+				);
 			await field(manage["manageClass.type"]).selectOption("kata");
 			await field(manage["manageClass.day"]).selectOption(weekdayOf(today));
 			await field(manage["manageClass.start"]).fill("18:00");
@@ -71,30 +78,45 @@ test.each(viewsInTurn())(
 			for (const student of students) {
 				await field(manage["manageClass.student"]).selectOption(String(student.id));
 				await button(manage["manageClass.enroll"]).click();
-				await dialog.locator(".class-members").getByText(nameOf(student), { exact: true }).waitFor();
+				await dialog
+					.locator(".class-members")
+					.getByText(nameOf(student), { exact: true })
+					.waitFor();
 			}
 			// The list, on paper.
-			await dialog.getByRole("link", { name: classListMessages[language]["classList.open"], exact: true }).click();
+			await dialog
+				.getByRole("link", { name: classListMessages[language]["classList.open"], exact: true })
+				.click();
 			await page.locator(".class-list tbody tr").nth(1).waitFor();
 			await page.emulateMedia({ media: "print" });
 			expect(await page.getByRole("banner").isVisible()).toBe(false);
 			expect(await page.locator(".class-list th.box").count()).toBe(4);
 			await page.emulateMedia({ media: "screen" });
 			// In the cellar.
-			await page.getByRole("link", { name: classListMessages[language]["classList.back"], exact: true }).click();
-			await page.getByRole("link", { name: manage["manageClass.attendanceOf"].replace("{title}", title) }).click();
+			await page
+				.getByRole("link", { name: classListMessages[language]["classList.back"], exact: true })
+				.click();
+			await page
+				.getByRole("link", { name: manage["manageClass.attendanceOf"].replace("{title}", title) })
+				.click();
 			const row = (student: typeof hamad) => page.getByRole("button", { name: nameOf(student) });
 			await row(hamad).waitFor();
 			await page.context().setOffline(true);
 			await row(hamad).click();
 			await row(sara).click();
 			await row(sara).click();
-			await page.getByText(attendanceMessages[language]["attend.unsent"], { exact: true }).nth(1).waitFor();
+			await page
+				.getByText(attendanceMessages[language]["attend.unsent"], { exact: true })
+				.nth(1)
+				.waitFor();
 			await page.context().setOffline(false);
 			const { id } = (await call("GET", "/classes/my-classes", { cookie: coach.cookie })).body[0];
 			await eventually(async () => {
 				const { body } = await call("GET", `/classes/${id}/attendance`, { cookie: coach.cookie });
-				const marks = (body as ClassAttendance).marks.map(({ userId, present }) => [userId, present]);
+				const marks = (body as ClassAttendance).marks.map(({ userId, present }) => [
+					userId,
+					present,
+				]);
 				return (
 					JSON.stringify(marks.sort()) ===
 					JSON.stringify(
@@ -121,17 +143,27 @@ test.each(viewsInTurn())(
 			);
 			await button(history["progress.close"]).click();
 			await button(grading["grading.ask"]).click();
-			await page.locator(".next-grading").getByText(grading["grading.waits"], { exact: true }).first().waitFor();
+			await page
+				.locator(".next-grading")
+				.getByText(grading["grading.waits"], { exact: true })
+				.first()
+				.waitFor();
 			expect(await button(grading["grading.ask"]).isDisabled()).toBe(true);
 			// The squad: who may enter and has not is chosen already.
-			const entry = page.locator(".squads > li").filter({ has: page.locator(`a[href*="/events/${event.id}/squad"]`) });
+			const entry = page
+				.locator(".squads > li")
+				.filter({ has: page.locator(`a[href*="/events/${event.id}/squad"]`) });
 			await entry.locator("summary").click();
 			await entry.locator(`a[href*="/squad?students="]`).click();
 			const takesPart = (student: typeof hamad) =>
-				page.getByLabel(squadMessages[language]["squad.takesPartOf"].replace("{name}", nameOf(student)), {
-					exact: true,
-				});
-			for (const student of students) await takesPart(student).and(page.locator(":checked")).waitFor();
+				page.getByLabel(
+					squadMessages[language]["squad.takesPartOf"].replace("{name}", nameOf(student)),
+					{
+						exact: true,
+					},
+				);
+			for (const student of students)
+				await takesPart(student).and(page.locator(":checked")).waitFor();
 			await page.locator(".squad-actions button").click();
 			await page.locator(".entered-list").nth(1).waitFor();
 			// Ramadan, and the feed.
@@ -156,7 +188,10 @@ test.each(viewsInTurn())(
 			expect([tops.length, new Set(tops).size]).toEqual([2, 1]);
 			await button(calendar["subscribe.make"]).click();
 			const address = new URL((await page.locator(".calendar-address code").textContent()) ?? "");
-			const { body } = await send("GET", `${address.pathname.replace("/api", "")}${address.search}`);
+			const { body } = await send(
+				"GET",
+				`${address.pathname.replace("/api", "")}${address.search}`,
+			);
 			const entries = new ICAL.Component(ICAL.parse(body))
 				.getAllSubcomponents("vevent")
 				.map((one) => new ICAL.Event(one));

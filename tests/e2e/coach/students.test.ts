@@ -16,7 +16,10 @@ test.each(viewsInTurn())(
 		const text = studentMessages[language];
 		const words = personFormMessages[language];
 		const history = historyMessages[language];
-		const [coach, member] = await Promise.all([createPersonForTest({ role: "coach" }), createPersonForTest()]);
+		const [coach, member] = await Promise.all([
+			createPersonForTest({ role: "coach" }),
+			createPersonForTest(),
+		]);
 		const fresh = newStudentForTest();
 		const name = `${fresh.firstName} ${fresh.lastName}`;
 		const coachName = `${coach.firstName} ${coach.lastName}`;
@@ -39,16 +42,28 @@ test.each(viewsInTurn())(
 			await field(words["personForm.gender"]).selectOption("female");
 			await send();
 			const password = (await dialog.locator("code").textContent()) ?? "";
-			await seeToast(page, text["students.created"], name, text["students.password"].replace("{password}", password));
+			await seeToast(
+				page,
+				text["students.created"],
+				name,
+				text["students.password"].replace("{password}", password),
+			);
 			await press(page, words["personForm.done"]);
 			await fillIn(member.email);
 			await field(words["personForm.gender"]).selectOption("male");
 			await send();
-			await dialog.getByText(text["students.askedText"].replace("{email}", member.email), { exact: true }).waitFor();
+			await dialog
+				.getByText(text["students.askedText"].replace("{email}", member.email), { exact: true })
+				.waitFor();
 			await press(page, words["personForm.done"]);
 			await page.getByText(text["students.pending"], { exact: true }).waitFor();
 
-			await page.getByRole("link", { name: text["students.detailsOf"].replace("{name}", name), exact: true }).click();
+			await page
+				.getByRole("link", {
+					name: text["students.detailsOf"].replace("{name}", name),
+					exact: true,
+				})
+				.click();
 			await page.getByRole("heading", { name, exact: true }).waitFor();
 			await press(page, text["students.newPassword"]);
 			await send();
@@ -75,7 +90,9 @@ test.each(viewsInTurn())(
 			await press(page, text["students.acceptOf"].replace("{coach}", coachName));
 			await page.getByRole("dialog").locator("button[type=submit]").click();
 			await seeToast(page, text["students.accepted"].replace("{coach}", coachName));
-			await page.getByText(text["students.received"], { exact: true }).waitFor({ state: "detached" });
+			await page
+				.getByText(text["students.received"], { exact: true })
+				.waitFor({ state: "detached" });
 			await page.getByText(dashboardMessages[language]["dash.edit"], { exact: true }).waitFor();
 		});
 	},

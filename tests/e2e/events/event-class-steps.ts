@@ -25,7 +25,10 @@ export const cadets: Partial<EventClassInput> = {
 export const adult = { dateOfBirth: "2001-04-05", gender: "male", currentBelt: "green-4" } as const;
 
 /** An event with these classes, through the API. */
-export async function eventWith(classes: Partial<EventClassInput>[], wish: Partial<EventInput> = {}) {
+export async function eventWith(
+	classes: Partial<EventClassInput>[],
+	wish: Partial<EventInput> = {},
+) {
 	const { id } = await createEventForTest(wish);
 	const { cookie } = await createPersonForTest({ role: "admin" });
 	for (const body of classes) await call("POST", `/events/${id}/classes`, { cookie, body });
@@ -37,11 +40,17 @@ export async function eventWith(classes: Partial<EventClassInput>[], wish: Parti
 export async function rendered({ id, classes }: Event) {
 	const page = async () => (await fetch(`${baseUrl}/events/${id}`)).text();
 	const last = classes[classes.length - 1].className;
-	await eventually(async () => (await page()).includes(`<h3 dir="auto">${last}`), "the rendered page");
+	await eventually(
+		async () => (await page()).includes(`<h3 dir="auto">${last}`),
+		"the rendered page",
+	);
 }
 
 export const enter = ({ id, eventId }: EventClass, { cookie }: { cookie: string }) =>
-	call("POST", `/events/${eventId}/classes/${id}/register`, { cookie, body: { declaredWeight: 65 } });
+	call("POST", `/events/${eventId}/classes/${id}/register`, {
+		cookie,
+		body: { declaredWeight: 65 },
+	});
 
 /** A class with one place, which is gone and waited for. */
 export async function fullEventClass(wish: Partial<EventInput> = {}) {
@@ -59,10 +68,17 @@ export async function fullEventClass(wish: Partial<EventInput> = {}) {
 export const nameOf = (wish: Partial<EventClassInput>, language: Locale) =>
 	(language === "ar" ? wish.classNameAr : wish.className) as string;
 
-export const rowOf = (page: Page, name: string) => page.locator(".event-class-row").filter({ hasText: name });
+export const rowOf = (page: Page, name: string) =>
+	page.locator(".event-class-row").filter({ hasText: name });
 
-export const buttonFor = (page: Page, language: Locale, id: "verdict.enterFor" | "verdict.joinFor", name: string) =>
-	page.getByRole("button", { name: verdictMessages[language][id].replace("{name}", name) });
+export const buttonFor = (
+	page: Page,
+	language: Locale,
+	id: "verdict.enterFor" | "verdict.joinFor",
+	name: string,
+) => page.getByRole("button", { name: verdictMessages[language][id].replace("{name}", name) });
 
 export const expectFit = async (page: Page) =>
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+	).toBeLessThanOrEqual(0);

@@ -29,8 +29,12 @@ test.each(viewsInTurn())(
 		await visit({ language, width }, async (page) => {
 			await page.goto(`/events/${event.id}`);
 			const row = rowOf(page, nameOf(cadets, language));
-			await row.getByText(language === "ar" ? "حتى ١٣ سنة" : "up to 13 years", { exact: true }).waitFor();
-			await row.getByText(language === "ar" ? "حتى الحزام البرتقالي" : "up to orange belt").waitFor();
+			await row
+				.getByText(language === "ar" ? "حتى ١٣ سنة" : "up to 13 years", { exact: true })
+				.waitFor();
+			await row
+				.getByText(language === "ar" ? "حتى الحزام البرتقالي" : "up to orange belt")
+				.waitFor();
 			await row.getByText(language === "ar" ? "٠ من ∞" : "0 / ∞", { exact: true }).waitFor();
 			await page.getByText(eventClassMessages[language]["eventClass.signIn"]).waitFor();
 			expect(await page.locator(".event-class-verdict").count()).toBe(0);
@@ -59,10 +63,14 @@ test.each(viewsInTurn())(
 			await dialog.getByText(text["reason.weight_missing"], { exact: true }).waitFor();
 			expect(await weight.evaluate((input) => input === document.activeElement)).toBe(true);
 			await weight.fill(tooHeavy);
-			await dialog.getByText(language === "ar" ? /وزنك أعلى من حدود الفئة/ : /70.1 kg is too heavy/).waitFor();
+			await dialog
+				.getByText(language === "ar" ? /وزنك أعلى من حدود الفئة/ : /70.1 kg is too heavy/)
+				.waitFor();
 			await expectNoSeriousAxe(page);
 			await weight.fill(fitting);
-			await dialog.getByText(language === "ar" ? /وزنك مناسب/ : "69.9 kg fits this class").waitFor();
+			await dialog
+				.getByText(language === "ar" ? /وزنك مناسب/ : "69.9 kg fits this class")
+				.waitFor();
 			await dialog.getByLabel(text["verdict.notes"]).fill("Left-handed");
 			await expectNoSeriousAxe(page);
 			await submit.click();
@@ -72,7 +80,9 @@ test.each(viewsInTurn())(
 				.getByText(eventMessages[language]["event.success"], { exact: true })
 				.waitFor();
 			const row = rowOf(page, name);
-			await row.getByText(eventMessages[language]["event.status.pending"], { exact: true }).waitFor();
+			await row
+				.getByText(eventMessages[language]["event.status.pending"], { exact: true })
+				.waitFor();
 			await row.getByText(language === "ar" ? "١ من ٤" : "1 / 4", { exact: true }).waitFor();
 			expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
 			await page.getByRole("complementary").getByText(name, { exact: true }).waitFor();
@@ -80,7 +90,9 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 		});
 		const { body } = await call("GET", "/me/registrations", { cookie });
-		expect(body).toMatchObject([{ status: "pending", declaredWeight: 69.9, class: { className: light.className } }]);
+		expect(body).toMatchObject([
+			{ status: "pending", declaredWeight: 69.9, class: { className: light.className } },
+		]);
 	},
 );
 
@@ -95,7 +107,9 @@ test.each(viewsInTurn())(
 			await row.getByText(verdictMessages[language]["verdict.cannot"]).waitFor();
 			const reasons = await row.locator(".reasons li").allTextContents();
 			expect(reasons).toEqual([
-				expect.stringMatching(language === "ar" ? /سيكون عمرك .* والحد الأعلى لهذه الفئة ١٣ سنة$/ : /up to 13 years$/),
+				expect.stringMatching(
+					language === "ar" ? /سيكون عمرك .* والحد الأعلى لهذه الفئة ١٣ سنة$/ : /up to 13 years$/,
+				),
 				expect.stringMatching(language === "ar" ? /حتى الحزام البرتقالي$/ : /up to orange belt$/),
 			]);
 			expect(await row.getByRole("button").count()).toBe(0);
@@ -105,22 +119,27 @@ test.each(viewsInTurn())(
 	},
 );
 
-test.each(viewsInTurn())("a member in $language at $width waits for a full class", async ({ language, width }) => {
-	const { event } = await fullEventClass();
-	const { cookie } = await createPersonForTest(adult);
-	const text = verdictMessages[language];
-	await visit({ language, width, session: cookie }, async (page) => {
-		await page.goto(`/events/${event.id}`);
-		await buttonFor(page, language, "verdict.joinFor", nameOf(light, language)).click();
-		const dialog = page.getByRole("dialog");
-		await dialog.getByLabel(text["verdict.weight"]).fill("66");
-		await dialog.getByRole("button", { name: text["verdict.join"], exact: true }).click();
-		const row = rowOf(page, nameOf(light, language));
-		await row.getByText(eventMessages[language]["event.status.waitlisted"], { exact: true }).waitFor();
-		await row.getByText(language === "ar" ? /٢$/ : /^Place 2 /).waitFor();
-		await expectNoSeriousAxe(page);
-	});
-});
+test.each(viewsInTurn())(
+	"a member in $language at $width waits for a full class",
+	async ({ language, width }) => {
+		const { event } = await fullEventClass();
+		const { cookie } = await createPersonForTest(adult);
+		const text = verdictMessages[language];
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await buttonFor(page, language, "verdict.joinFor", nameOf(light, language)).click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByLabel(text["verdict.weight"]).fill("66");
+			await dialog.getByRole("button", { name: text["verdict.join"], exact: true }).click();
+			const row = rowOf(page, nameOf(light, language));
+			await row
+				.getByText(eventMessages[language]["event.status.waitlisted"], { exact: true })
+				.waitFor();
+			await row.getByText(language === "ar" ? /٢$/ : /^Place 2 /).waitFor();
+			await expectNoSeriousAxe(page);
+		});
+	},
+);
 
 test.each(viewsInTurn())(
 	"a member in $language at $width completes the profile and can enter then",
@@ -168,20 +187,25 @@ test("places of an open event are counted anew while somebody looks on", async (
 	});
 });
 
-test.each(viewsInTurn())("an event that was called off says so: $language at $width", async ({ language, width }) => {
-	const { event } = await eventWith([light]);
-	const { cookie } = await createPersonForTest({ role: "admin" });
-	const reason = "The hall is closed · الصالة مغلقة";
-	await call("POST", `/events/${event.id}/cancel`, { cookie, body: { reason } });
-	const member = await createPersonForTest(adult);
-	await visit({ language, width, session: member.cookie }, async (page) => {
-		await page.goto(`/events/${event.id}`);
-		await page.getByText(eventMessages[language]["event.calledOff"], { exact: true }).waitFor();
-		await page.getByText(reason.split(" · ")[language === "ar" ? 1 : 0], { exact: true }).waitFor();
-		expect(await page.locator(".event-class-verdict").count()).toBe(0);
-		await expectNoSeriousAxe(page);
-	});
-});
+test.each(viewsInTurn())(
+	"an event that was called off says so: $language at $width",
+	async ({ language, width }) => {
+		const { event } = await eventWith([light]);
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const reason = "The hall is closed · الصالة مغلقة";
+		await call("POST", `/events/${event.id}/cancel`, { cookie, body: { reason } });
+		const member = await createPersonForTest(adult);
+		await visit({ language, width, session: member.cookie }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await page.getByText(eventMessages[language]["event.calledOff"], { exact: true }).waitFor();
+			await page
+				.getByText(reason.split(" · ")[language === "ar" ? 1 : 0], { exact: true })
+				.waitFor();
+			expect(await page.locator(".event-class-verdict").count()).toBe(0);
+			await expectNoSeriousAxe(page);
+		});
+	},
+);
 
 test("a visitor who wants to enter comes back to the classes", async () => {
 	const { event } = await eventWith([light]);
@@ -191,6 +215,8 @@ test("a visitor who wants to enter comes back to the classes", async () => {
 		const register = eventMessages.en["event.registerFor"].replace("{title}", event.titleEn);
 		await page.getByRole("complementary").getByRole("button", { name: register }).click();
 		await page.waitForURL("**/login");
-		expect(await page.evaluate(() => sessionStorage.getItem("intent"))).toBe(`/events/${event.id}#classes`);
+		expect(await page.evaluate(() => sessionStorage.getItem("intent"))).toBe(
+			`/events/${event.id}#classes`,
+		);
 	});
 });

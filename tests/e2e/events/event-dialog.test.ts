@@ -13,7 +13,8 @@ import { viewsInTurn, visit } from "../browser.ts";
 import { foreignTexts } from "../shell/foreign.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
-const staff = async () => (await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
+const staff = async () =>
+	(await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
 const dialog = (page: Page) => page.getByRole("dialog");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const submit = (page: Page) => dialog(page).locator("button[type=submit]");
@@ -21,7 +22,13 @@ const field = (page: Page, label: string) => dialog(page).getByLabel(label, { ex
 const text = (page: Page, reader: Locale, label: "name" | "description" | "place", of: Locale) =>
 	field(page, inLanguage(reader, manageMessages[reader][`manage.${label}`], of));
 const time = (page: Page, reader: Locale, of: "date" | "deadline") =>
-	field(page, manageMessages[reader]["manage.timeOf"].replace("{date}", manageMessages[reader][`manage.${of}`]));
+	field(
+		page,
+		manageMessages[reader]["manage.timeOf"].replace(
+			"{date}",
+			manageMessages[reader][`manage.${of}`],
+		),
+	);
 
 test("what is typed of an event outlives its dialog and a page that is loaded again, until it is made", async () => {
 	const manage = manageMessages.en;
@@ -89,18 +96,25 @@ test.each(viewsInTurn())(
 				eventType: "seminar",
 				registrationDeadline: `${dateIn(20)}T18:15`,
 			});
-			await call("PUT", `/events/${event.id}`, { cookie: await staff(), body: { ...theirs, version: event.version } });
+			await call("PUT", `/events/${event.id}`, {
+				cookie: await staff(),
+				body: { ...theirs, version: event.version },
+			});
 			await submit(page).click();
 			// What only the other changed is taken over, a time of day too; where both did, one chooses.
 			await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
 			expect(await time(page, language, "deadline").inputValue()).toBe("18:15");
 			expect(await text(page, language, "place", "en").inputValue()).toBe("Mine: hall 2");
 			const clashes = dialog(page).locator(".clashes li");
-			await clashes.getByText(eventMessages[language]["event.type.seminar"], { exact: true }).waitFor();
+			await clashes
+				.getByText(eventMessages[language]["event.type.seminar"], { exact: true })
+				.waitFor();
 			expect(await clashes.count()).toBe(2);
 			expect(await submit(page).isDisabled()).toBe(true);
 			const foreign = await foreignTexts(page, language);
-			expect(foreign.filter((words) => !/Theirs|Mine|Mariam|Weigh-in|Test Cup/.test(words))).toEqual([]);
+			expect(
+				foreign.filter((words) => !/Theirs|Mine|Mariam|Weigh-in|Test Cup/.test(words)),
+			).toEqual([]);
 			await expectNoSeriousAxe(page);
 			const settle = (label: string, choice: "useTheirs" | "keepMine") =>
 				clashes

@@ -17,9 +17,13 @@ test.each(viewsInTurn())(
 		await Promise.all(Array.from({ length: inOnePage + 1 }, () => createEventForTest(wish)));
 		await visit({ language, width }, async (page) => {
 			await page.goto("/events");
-			await page.getByRole("heading", { name: eventMessages[language]["event.upcoming"], exact: true }).waitFor();
+			await page
+				.getByRole("heading", { name: eventMessages[language]["event.upcoming"], exact: true })
+				.waitFor();
 			const cards = page.getByRole("heading", { name: own, exact: true });
-			const more = page.getByRole("button", { name: uiMessages[language]["ui.more"], exact: true }).first();
+			const more = page
+				.getByRole("button", { name: uiMessages[language]["ui.more"], exact: true })
+				.first();
 			await more.waitFor();
 			await expectNoSeriousAxe(page);
 			for (let pages = 0; (await cards.count()) < inOnePage + 1; pages++) {
@@ -42,13 +46,18 @@ test("one's own place in a list is counted at once, and the list is not asked fo
 		await page.routeWebSocket(/\/event\/realtime/, () => {});
 		await page.goto("/events");
 		const card = page.getByRole("article").filter({ hasText: title });
-		const left = (count: number) => card.getByText(`${count} place${count === 1 ? "" : "s"} left`, { exact: true });
+		const left = (count: number) =>
+			card.getByText(`${count} place${count === 1 ? "" : "s"} left`, { exact: true });
 		await left(3).waitFor();
 		const lists: string[] = [];
 		page.on("request", (request) => {
 			if (new URL(request.url()).pathname === "/api/events") lists.push(request.url());
 		});
-		await card.getByRole("button", { name: eventMessages.en["event.registerFor"].replace("{title}", title) }).click();
+		await card
+			.getByRole("button", {
+				name: eventMessages.en["event.registerFor"].replace("{title}", title),
+			})
+			.click();
 		await seeToast(page, "Success", "Registration successful!");
 		await left(2).waitFor();
 		expect(lists).toEqual([]);

@@ -53,7 +53,9 @@ test("two watch in both languages: places go without a reload, until the event i
 				await both((one, language) => sees(one, language, count));
 			}
 			await register(event.id, people[0]);
-			await both((one, language) => one.getByText(eventMessages[language]["event.state.waitlist"]).first().waitFor());
+			await both((one, language) =>
+				one.getByText(eventMessages[language]["event.state.waitlist"]).first().waitFor(),
+			);
 			await both((one) => expectNoSeriousAxe(one));
 		});
 	});
@@ -80,31 +82,36 @@ test.each(languagesInTurn())(
 	},
 );
 
-test.each(languagesInTurn())("a list of events tells how many places are left: %s", async (language) => {
-	const event = await createEventForTest({
-		maxParticipants: 3,
-		eventDate: dateIn(1),
-		titleEn: "Watched Cup",
-		titleAr: "كأس المشاهدة",
-	});
-	const [person, next] = await createPeopleForTest(2);
-	await visit({ language, width: narrow, expected }, async (page) => {
-		const lines = await linesOf(page);
-		const card = page.getByRole("article").filter({ has: page.locator(`a[href="/events/${event.id}"]`) });
-		await lines.listening(eventChannel(event.id), async () => {
-			await page.goto("/events");
-			await card.waitFor();
+test.each(languagesInTurn())(
+	"a list of events tells how many places are left: %s",
+	async (language) => {
+		const event = await createEventForTest({
+			maxParticipants: 3,
+			eventDate: dateIn(1),
+			titleEn: "Watched Cup",
+			titleAr: "كأس المشاهدة",
 		});
-		await register(event.id, person);
-		await card.getByText(new RegExp(left[language](2))).waitFor();
-		// What it missed while the line was cut is asked for.
-		await lines.listening(eventChannel(event.id), async () => {
-			lines.cut();
-			await register(event.id, next);
+		const [person, next] = await createPeopleForTest(2);
+		await visit({ language, width: narrow, expected }, async (page) => {
+			const lines = await linesOf(page);
+			const card = page
+				.getByRole("article")
+				.filter({ has: page.locator(`a[href="/events/${event.id}"]`) });
+			await lines.listening(eventChannel(event.id), async () => {
+				await page.goto("/events");
+				await card.waitFor();
+			});
+			await register(event.id, person);
+			await card.getByText(new RegExp(left[language](2))).waitFor();
+			// What it missed while the line was cut is asked for.
+			await lines.listening(eventChannel(event.id), async () => {
+				lines.cut();
+				await register(event.id, next);
+			});
+			await card.getByText(new RegExp(left[language](1))).waitFor();
 		});
-		await card.getByText(new RegExp(left[language](1))).waitFor();
-	});
-});
+	},
+);
 
 test.each(languagesInTurn())("the bell counts what has come: %s", async (language) => {
 	const event = await createEventForTest();
@@ -114,30 +121,37 @@ test.each(languagesInTurn())("the bell counts what has come: %s", async (languag
 		const lines = await linesOf(page);
 		await lines.listening("/live/people/", () => page.goto("/"));
 		const badge = (count: number) =>
-			page.locator(".bell-badge").getByText(count.toLocaleString(language === "ar" ? "ar-KW" : "en"), { exact: true });
+			page
+				.locator(".bell-badge")
+				.getByText(count.toLocaleString(language === "ar" ? "ar-KW" : "en"), { exact: true });
 		await badge(1).waitFor();
 		await call("POST", `/registrations/${registration.id}/approve`, { cookie: await admin() });
 		await badge(2).waitFor({ timeout: within(60_000) });
 	});
 });
 
-test.each(languagesInTurn())("who waits is told of their place as those before them leave: %s", async (language) => {
-	const event = await createEventForTest({ maxParticipants: 1 });
-	const [placed, before, person] = await createPeopleForTest(3);
-	for (const one of [placed, before, person])
-		await call("POST", `/events/${event.id}/register`, { cookie: one.cookie });
-	const place = (count: 1 | 2) => {
-		const [start] = registrationMessages[language]["reg.position"].split("{");
-		return new RegExp(`${start}${count.toLocaleString(language === "ar" ? "ar-KW" : "en")}(?!\\d)`);
-	};
-	await visit({ language, session: person.cookie }, async (page) => {
-		const lines = await linesOf(page);
-		await lines.listening(eventChannel(event.id), () => page.goto(`/events/${event.id}`));
-		await page.getByText(place(2)).first().waitFor();
-		await call("DELETE", `/registrations/${event.id}-${before.id}`, { cookie: before.cookie });
-		await page
-			.getByText(place(1))
-			.first()
-			.waitFor({ timeout: within(60_000) });
-	});
-});
+test.each(languagesInTurn())(
+	"who waits is told of their place as those before them leave: %s",
+	async (language) => {
+		const event = await createEventForTest({ maxParticipants: 1 });
+		const [placed, before, person] = await createPeopleForTest(3);
+		for (const one of [placed, before, person])
+			await call("POST", `/events/${event.id}/register`, { cookie: one.cookie });
+		const place = (count: 1 | 2) => {
+			const [start] = registrationMessages[language]["reg.position"].split("{");
+			return new RegExp(
+				`${start}${count.toLocaleString(language === "ar" ? "ar-KW" : "en")}(?!\\d)`,
+			);
+		};
+		await visit({ language, session: person.cookie }, async (page) => {
+			const lines = await linesOf(page);
+			await lines.listening(eventChannel(event.id), () => page.goto(`/events/${event.id}`));
+			await page.getByText(place(2)).first().waitFor();
+			await call("DELETE", `/registrations/${event.id}-${before.id}`, { cookie: before.cookie });
+			await page
+				.getByText(place(1))
+				.first()
+				.waitFor({ timeout: within(60_000) });
+		});
+	},
+);

@@ -25,13 +25,18 @@ test.each(languagesInTurn())(
 				.getByText(new RegExp(`^${before}${digits}{2}:${digits}{2}${after}$`))
 				.waitFor();
 			const title = language === "ar" ? event.titleAr : event.titleEn;
-			const register = page.getByRole("button", { name: text["event.registerFor"].replace("{title}", title) });
+			const register = page.getByRole("button", {
+				name: text["event.registerFor"].replace("{title}", title),
+			});
 			expect(await register.count()).toBe(0);
 			await expectNoSeriousAxe(page);
 			const document = await page.evaluateHandle(() => window.document.body);
 			await register.waitFor();
 			expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(registrationOpensAt));
-			await page.getByRole("status").getByText(text["event.opened"], { exact: true }).waitFor({ state: "attached" });
+			await page
+				.getByRole("status")
+				.getByText(text["event.opened"], { exact: true })
+				.waitFor({ state: "attached" });
 			expect(await document.evaluate((body) => body.isConnected)).toBe(true);
 			await register.click();
 			await page.getByText(text["event.success"], { exact: true }).first().waitFor();

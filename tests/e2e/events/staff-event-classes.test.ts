@@ -17,7 +17,8 @@ import { viewsInTurn, visit } from "../browser.ts";
 import { foreignTexts } from "../shell/foreign.ts";
 import { inLanguage } from "../steps.ts";
 
-const admin = async () => (await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
+const admin = async () =>
+	(await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
 
 const fits = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -25,13 +26,16 @@ const fits = (page: Page) =>
 /** What holds of every new screen. */
 async function expectGood(page: Page, language: Locale) {
 	expect(await fits(page)).toBe(0);
-	expect((await foreignTexts(page, language)).filter((text) => !/Person|Weigh-in/.test(text))).toEqual([]);
+	expect(
+		(await foreignTexts(page, language)).filter((text) => !/Person|Weigh-in/.test(text)),
+	).toEqual([]);
 	await expectNoSeriousAxe(page);
 	await expectGoodContrastInTheDark(page);
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
+const field = (page: Page, name: string) =>
+	page.getByRole("dialog").getByLabel(name, { exact: true });
 const submit = (page: Page) => page.getByRole("dialog").locator("button[type=submit]").click();
 
 test.each(viewsInTurn())(
@@ -47,7 +51,10 @@ test.each(viewsInTurn())(
 			await field(page, text["manage.date"]).fill(dateIn(30));
 			await field(page, text["manage.end"]).fill(dateIn(20));
 			await submit(page);
-			const wrong = language === "ar" ? "لا يمكن أن تكون النهاية قبل البداية" : "The end cannot be before the start";
+			const wrong =
+				language === "ar"
+					? "لا يمكن أن تكون النهاية قبل البداية"
+					: "The end cannot be before the start";
 			await page.getByRole("dialog").getByText(wrong, { exact: true }).waitFor();
 			await expectGood(page, language);
 			await field(page, text["manage.end"]).fill("");
@@ -64,10 +71,15 @@ test.each(viewsInTurn())(
 					exact: true,
 				})
 				.waitFor();
-			await field(page, inLanguage(language, eventClassText["manageEventClass.name"], "en")).fill("Kata");
-			await field(page, inLanguage(language, eventClassText["manageEventClass.name"], "ar")).fill("كاتا");
+			await field(page, inLanguage(language, eventClassText["manageEventClass.name"], "en")).fill(
+				"Kata",
+			);
+			await field(page, inLanguage(language, eventClassText["manageEventClass.name"], "ar")).fill(
+				"كاتا",
+			);
 			await field(page, eventClassText["manageEventClass.minAge"]).fill("١٨");
-			const reach = language === "ar" ? /^تنطبق الشروط على \S+ .*من/ : /^[\d,]+ of [\d,]+ people may enter/;
+			const reach =
+				language === "ar" ? /^تنطبق الشروط على \S+ .*من/ : /^[\d,]+ of [\d,]+ people may enter/;
 			await page.getByRole("dialog").getByRole("status").getByText(reach).waitFor();
 			await field(page, eventClassText["manageEventClass.maxAge"]).fill("12");
 			await submit(page);
@@ -83,7 +95,9 @@ test.each(viewsInTurn())(
 			// 50 places in the class, 20 at the event.
 			await page.locator(".manage-event-classes .notice").waitFor();
 			await button(page, text["manage.publish"]).click();
-			await page.getByText(text["manage.draftText"], { exact: true }).waitFor({ state: "detached" });
+			await page
+				.getByText(text["manage.draftText"], { exact: true })
+				.waitFor({ state: "detached" });
 
 			const { body: event } = await call("GET", `/events/${id}`);
 			expect(event).toMatchObject({ maxParticipants: 20, published: true });
@@ -102,7 +116,10 @@ test.each(viewsInTurn())(
 			await expectGood(page, language);
 			await submit(page);
 			await page.waitForURL(`**/events/${id}/entries?class=${event.classes[0].id}`);
-			await page.locator(".misfit").getByText(entriesMessages[language]["entries.misfit"]).waitFor();
+			await page
+				.locator(".misfit")
+				.getByText(entriesMessages[language]["entries.misfit"])
+				.waitFor();
 			await expectGood(page, language);
 		});
 	},
@@ -114,16 +131,25 @@ test.each(viewsInTurn())(
 		const event = await createEventForTest();
 		const [kumite, women] = [
 			await addEventClassForTest(event.id),
-			await addEventClassForTest(event.id, { className: "Women", classNameAr: "سيدات", genderRestriction: "female" }),
+			await addEventClassForTest(event.id, {
+				className: "Women",
+				classNameAr: "سيدات",
+				genderRestriction: "female",
+			}),
 		];
-		const open = await addEventClassForTest(event.id, { className: "Open", classNameAr: "مفتوحة", maxWeight: 80 });
+		const open = await addEventClassForTest(event.id, {
+			className: "Open",
+			classNameAr: "مفتوحة",
+			maxWeight: 80,
+		});
 		const people = await createPeopleForTest(3, { gender: "male" });
 		const ids: string[] = [];
 		for (const person of people) ids.push(await enterForTest(kumite, person));
 		const session = await admin();
 		await call("POST", `/registrations/${ids[1]}/reject`, { cookie: session, body: {} });
 		const text = entriesMessages[language];
-		const pick = (page: Page, { id }: { id: number }) => page.getByRole("checkbox", { name: new RegExp(`${id}`) });
+		const pick = (page: Page, { id }: { id: number }) =>
+			page.getByRole("checkbox", { name: new RegExp(`${id}`) });
 		await visit({ language, width, session, expected: /status of 422/ }, async (page) => {
 			await page.goto(`/events/${event.id}/entries`);
 			await pick(page, people[0]).check();
@@ -222,13 +248,21 @@ test("a class and an event with entries are deleted only after it is said what b
 	const session = await admin();
 	await visit({ session, expected: /status of 409/ }, async (page) => {
 		await page.goto(`/events/${event.id}`);
-		await button(page, recordMessages.en["record.deleteOf"].replace("{name}", own.className)).click();
+		await button(
+			page,
+			recordMessages.en["record.deleteOf"].replace("{name}", own.className),
+		).click();
 		await submit(page);
-		await page.getByRole("dialog").getByText(manageEventClassMessages.en["manageEventClass.hasEntries"]).waitFor();
+		await page
+			.getByRole("dialog")
+			.getByText(manageEventClassMessages.en["manageEventClass.hasEntries"])
+			.waitFor();
 		await button(page, uiMessages.en["ui.cancel"]).click();
 		await button(page, manageMessages.en["manage.delete"]).click();
 		await submit(page);
-		const force = page.getByRole("dialog").getByRole("button", { name: manageMessages.en["manage.deleteForce"] });
+		const force = page
+			.getByRole("dialog")
+			.getByRole("button", { name: manageMessages.en["manage.deleteForce"] });
 		await force.waitFor();
 		expect(await force.isDisabled()).toBe(true);
 		await page.getByRole("checkbox", { name: manageMessages.en["manage.force"] }).check();
@@ -250,7 +284,9 @@ test("an event is called off with a reason", async () => {
 		await submit(page);
 		await button(page, text["manage.callOff"]).waitFor({ state: "detached" });
 	});
-	expect((await call("GET", `/events/${event.id}`)).body).toMatchObject({ cancelReason: "القاعة مغلقة" });
+	expect((await call("GET", `/events/${event.id}`)).body).toMatchObject({
+		cancelReason: "القاعة مغلقة",
+	});
 });
 
 test("entries go to Excel and start lists to the printer, in the reader's language", async () => {
@@ -275,10 +311,14 @@ test("entries go to Excel and start lists to the printer, in the reader's langua
 		const sheet = await opened;
 		await sheet.getByRole("button", { name: "طباعة" }).waitFor();
 		await expectNoSeriousAxe(sheet);
-		await sheet.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
+		await sheet.evaluate(() =>
+			Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }),
+		);
 		await sheet.getByRole("button").click();
 		expect(await sheet.locator("body[data-printed]").count()).toBe(1);
-		const pages = (await sheet.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g);
+		const pages = (await sheet.pdf({ preferCSSPageSize: true }))
+			.toString("latin1")
+			.match(/\/Type \/Page\b/g);
 		expect(pages).toHaveLength(2);
 		await sheet.emulateMedia({ media: "print" });
 		expect(await sheet.getByRole("button").isVisible()).toBe(false);

@@ -33,7 +33,10 @@ test.each(languagesInTurn())(
 			await desk.getByRole("button", { name: own["room.letIn"] }).waitFor();
 			await visit({ language, width: narrow, session: person.cookie }, async (page) => {
 				await page.goto(`/events/${event.id}`);
-				const number = page.locator(".waiting-room-figure").filter({ hasText: own["room.number"] }).locator("strong");
+				const number = page
+					.locator(".waiting-room-figure")
+					.filter({ hasText: own["room.number"] })
+					.locator("strong");
 				const mine = await number.textContent();
 				await expectNoSeriousAxe(page);
 				const lines = await linesOf(page);
@@ -46,12 +49,23 @@ test.each(languagesInTurn())(
 				// The hour comes: the order is drawn, and the door is held.
 				const registrationOpensAt = new Date(Date.now() + 1_000).toISOString();
 				const { body: announced } = await call("GET", `/events/${event.id}`, { cookie });
-				const moved = await call("PUT", `/events/${event.id}`, { cookie, body: { ...announced, registrationOpensAt } });
+				const moved = await call("PUT", `/events/${event.id}`, {
+					cookie,
+					body: { ...announced, registrationOpensAt },
+				});
 				expect(moved.status).toBe(200);
-				await page.locator(".waiting-room-figure").filter({ hasText: own["room.position"] }).waitFor();
-				await page.getByRole("status").filter({ hasText: own["room.held"] }).waitFor({ state: "attached" });
+				await page
+					.locator(".waiting-room-figure")
+					.filter({ hasText: own["room.position"] })
+					.waitFor();
+				await page
+					.getByRole("status")
+					.filter({ hasText: own["room.held"] })
+					.waitFor({ state: "attached" });
 				const title = language === "ar" ? event.titleAr : event.titleEn;
-				const register = page.getByRole("button", { name: text["event.registerFor"].replace("{title}", title) });
+				const register = page.getByRole("button", {
+					name: text["event.registerFor"].replace("{title}", title),
+				});
 				expect(await register.count()).toBe(0);
 				await page.locator("summary").filter({ hasText: own["room.how"] }).press("Enter");
 				await press(page.getByRole("button", { name: own["room.check"] }));
@@ -61,7 +75,10 @@ test.each(languagesInTurn())(
 					.waitFor();
 				await expectNoSeriousAxe(page);
 				await press(desk.getByRole("button", { name: own["room.letIn"] }));
-				await page.getByRole("status").filter({ hasText: own["room.saidInside"] }).waitFor({ state: "attached" });
+				await page
+					.getByRole("status")
+					.filter({ hasText: own["room.saidInside"] })
+					.waitFor({ state: "attached" });
 				await press(register);
 				await page.getByText(text["event.success"], { exact: true }).first().waitFor();
 			});
@@ -69,16 +86,19 @@ test.each(languagesInTurn())(
 	},
 );
 
-test.each(languagesInTurn())("a visitor is told what awaits them, and to sign in: %s", async (language) => {
-	const event = await createRoomForTest(30 * 60_000);
-	const own = waitingRoomMessages[language];
-	await visit({ language, expected: /status of 401 .*auth\/user/ }, async (page) => {
-		await page.goto(`/events/${event.id}`);
-		await page.getByText(own["room.early"].split("{")[0]).waitFor();
-		await page.getByRole("button", { name: own["room.signInButton"] }).last().click();
-		await page.waitForURL(/login/);
-	});
-});
+test.each(languagesInTurn())(
+	"a visitor is told what awaits them, and to sign in: %s",
+	async (language) => {
+		const event = await createRoomForTest(30 * 60_000);
+		const own = waitingRoomMessages[language];
+		await visit({ language, expected: /status of 401 .*auth\/user/ }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await page.getByText(own["room.early"].split("{")[0]).waitFor();
+			await page.getByRole("button", { name: own["room.signInButton"] }).last().click();
+			await page.waitForURL(/login/);
+		});
+	},
+);
 
 test.each(languagesInTurn())(
 	"where nobody waits any more, one registers as if there were no room: %s",
@@ -92,35 +112,40 @@ test.each(languagesInTurn())(
 		await visit({ language, session: person.cookie, expected }, async (page) => {
 			await page.goto(`/events/${event.id}`);
 			const title = language === "ar" ? event.titleAr : event.titleEn;
-			await page.getByRole("button", { name: text["event.registerFor"].replace("{title}", title) }).click();
+			await page
+				.getByRole("button", { name: text["event.registerFor"].replace("{title}", title) })
+				.click();
 			await page.getByText(text["event.success"], { exact: true }).first().waitFor();
 		});
 	},
 );
 
-test.each(languagesInTurn())("who waits is offered neither a class nor a form for students: %s", async (language) => {
-	const { coach } = await createSquadForTest([{}]);
-	const event = await createRoomForTest(1_000);
-	const { id: classId } = await createEventClassForTest(event.id);
-	const hold = async (held: boolean) =>
-		call("PATCH", `/events/${event.id}/queue`, { cookie: await admin(), body: { held } });
-	await hold(true);
-	await drawnRoomOf(event.id);
-	await visit({ language, width: narrow, session: coach.cookie }, async (page) => {
-		const row = page.locator(`#${rowId({ id: classId })}`);
-		await page.goto(`/events/${event.id}`);
-		await row.getByText(verdictMessages[language]["verdict.canEnterInTurn"]).waitFor();
-		expect(await row.getByRole("button").count()).toBe(0);
-		await page.goto(`/events/${event.id}/squad`);
-		await page.locator(".waiting-room-figure").waitFor();
-		expect(await page.getByRole("combobox").count()).toBe(0);
-		const lines = await linesOf(page);
-		await lines.listening(eventChannel(event.id), () => page.reload());
-		await hold(false);
-		await page.getByRole("combobox").waitFor();
-		await expectNoSeriousAxe(page);
-	});
-});
+test.each(languagesInTurn())(
+	"who waits is offered neither a class nor a form for students: %s",
+	async (language) => {
+		const { coach } = await createSquadForTest([{}]);
+		const event = await createRoomForTest(1_000);
+		const { id: classId } = await createEventClassForTest(event.id);
+		const hold = async (held: boolean) =>
+			call("PATCH", `/events/${event.id}/queue`, { cookie: await admin(), body: { held } });
+		await hold(true);
+		await drawnRoomOf(event.id);
+		await visit({ language, width: narrow, session: coach.cookie }, async (page) => {
+			const row = page.locator(`#${rowId({ id: classId })}`);
+			await page.goto(`/events/${event.id}`);
+			await row.getByText(verdictMessages[language]["verdict.canEnterInTurn"]).waitFor();
+			expect(await row.getByRole("button").count()).toBe(0);
+			await page.goto(`/events/${event.id}/squad`);
+			await page.locator(".waiting-room-figure").waitFor();
+			expect(await page.getByRole("combobox").count()).toBe(0);
+			const lines = await linesOf(page);
+			await lines.listening(eventChannel(event.id), () => page.reload());
+			await hold(false);
+			await page.getByRole("combobox").waitFor();
+			await expectNoSeriousAxe(page);
+		});
+	},
+);
 
 test.each(languagesInTurn())("who let their turn pass takes a new place: %s", async (language) => {
 	const person = await createPersonForTest();
@@ -132,9 +157,15 @@ test.each(languagesInTurn())("who let their turn pass takes a new place: %s", as
 	await visit({ language, width: narrow, session: person.cookie }, async (page) => {
 		const lines = await linesOf(page);
 		await lines.listening(eventChannel(event.id), () => page.goto(`/events/${event.id}`));
-		await page.getByRole("status").filter({ hasText: own["room.saidInside"] }).waitFor({ state: "attached" });
+		await page
+			.getByRole("status")
+			.filter({ hasText: own["room.saidInside"] })
+			.waitFor({ state: "attached" });
 		await letPass(event.id, turnSeconds + 60, 1_000_000);
-		await page.getByRole("status").filter({ hasText: own["room.over"] }).waitFor({ state: "attached" });
+		await page
+			.getByRole("status")
+			.filter({ hasText: own["room.over"] })
+			.waitFor({ state: "attached" });
 		await press(page.getByRole("button", { name: own["room.newPlace"] }));
 		const position = (1_000_001).toLocaleString(language === "ar" ? "ar-KW" : "en");
 		await page.locator(".waiting-room-figure").getByText(position, { exact: true }).waitFor();

@@ -13,7 +13,12 @@ const nobody = {
 	en: "Nobody found by this name or email.",
 	ar: "لا يوجد أحد بهذا الاسم أو البريد الإلكتروني.",
 };
-const named = { firstName: "Ruqayya", lastName: "Al Desk", firstNameAr: "رُقيّة", lastNameAr: "المكتب" };
+const named = {
+	firstName: "Ruqayya",
+	lastName: "Al Desk",
+	firstNameAr: "رُقيّة",
+	lastNameAr: "المكتب",
+};
 
 test.each(viewsInTurn())(
 	"staff in $language at $width look somebody up, take them off again, and enter somebody else in a class",
@@ -28,60 +33,92 @@ test.each(viewsInTurn())(
 		const of = (template: string, who: string) => template.replace("{name}", who);
 		await visit({ language, width, session: await admin() }, async (page) => {
 			await page.goto(`/events/${event.id}/entries`);
-			await page.getByRole("link", { name: entriesMessages[language]["entries.desk"], exact: true }).click();
+			await page
+				.getByRole("link", { name: entriesMessages[language]["entries.desk"], exact: true })
+				.click();
 			const search = page.getByLabel(people["people.search"], { exact: true });
 			await search.fill("nobody of this name");
 			await page.getByText(nobody[language], { exact: true }).waitFor();
 
 			await search.fill(`unwanted ${event.id}`);
-			await page.getByRole("button", { name: of(people["people.addOf"], `Unwanted ${unwanted.lastName}`) }).click();
-			await page.getByRole("button", { name: of(text["squad.removeOf"], `Unwanted ${unwanted.lastName}`) }).click();
-			await page.getByText(of(deskMessages[language]["desk.removed"], `Unwanted ${unwanted.lastName}`)).waitFor();
+			await page
+				.getByRole("button", { name: of(people["people.addOf"], `Unwanted ${unwanted.lastName}`) })
+				.click();
+			await page
+				.getByRole("button", { name: of(text["squad.removeOf"], `Unwanted ${unwanted.lastName}`) })
+				.click();
+			await page
+				.getByText(of(deskMessages[language]["desk.removed"], `Unwanted ${unwanted.lastName}`))
+				.waitFor();
 			expect(await page.locator(".squad-row").count()).toBe(0);
 			expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
 
 			// The only one who is found is taken by Enter; without vowel signs, as one types.
 			await search.fill(language === "ar" ? `رقية ${event.id}` : `desk ${event.id}`);
-			await page.getByRole("list", { name: people["people.results"] }).getByText(person.email).waitFor();
+			await page
+				.getByRole("list", { name: people["people.results"] })
+				.getByText(person.email)
+				.waitFor();
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
 			await search.press("Enter");
-			await page.getByLabel(of(text["squad.eventClassOf"], name), { exact: true }).selectOption(String(kata.id));
+			await page
+				.getByLabel(of(text["squad.eventClassOf"], name), { exact: true })
+				.selectOption(String(kata.id));
 			await page.locator(".squad-actions button").click();
 			await page.getByRole("list", { name: of(text["squad.entered"], name) }).waitFor();
 			expect(
-				await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+				await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				),
 			).toBe(0);
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
 		});
-		const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: await admin() });
-		expect(body).toMatchObject([{ userId: person.id, classId: kata.id, registrationType: "onsite" }]);
+		const { body } = await call("GET", `/events/${event.id}/registrations`, {
+			cookie: await admin(),
+		});
+		expect(body).toMatchObject([
+			{ userId: person.id, classId: kata.id, registrationType: "onsite" },
+		]);
 	},
 );
 
-test.each(viewsInTurn())("staff in $language at $width enter somebody for an event without classes", async (view) => {
-	const event = await createEventForTest();
-	const person = await createPersonForTest();
-	const { email, id, firstName, lastName } = person;
-	await makeFindable(person);
-	const text = squadMessages[view.language];
-	await visit({ ...view, session: await admin() }, async (page) => {
-		await page.goto(`/events/${event.id}/desk`);
-		await page.getByLabel(peopleMessages[view.language]["people.search"], { exact: true }).fill(email);
-		await page.getByRole("list", { name: peopleMessages[view.language]["people.results"] }).getByRole("button").click();
-		const box = page.getByLabel(text["squad.takesPartOf"].replace("{name}", `${firstName} ${lastName}`), {
-			exact: true,
+test.each(viewsInTurn())(
+	"staff in $language at $width enter somebody for an event without classes",
+	async (view) => {
+		const event = await createEventForTest();
+		const person = await createPersonForTest();
+		const { email, id, firstName, lastName } = person;
+		await makeFindable(person);
+		const text = squadMessages[view.language];
+		await visit({ ...view, session: await admin() }, async (page) => {
+			await page.goto(`/events/${event.id}/desk`);
+			await page
+				.getByLabel(peopleMessages[view.language]["people.search"], { exact: true })
+				.fill(email);
+			await page
+				.getByRole("list", { name: peopleMessages[view.language]["people.results"] })
+				.getByRole("button")
+				.click();
+			const box = page.getByLabel(
+				text["squad.takesPartOf"].replace("{name}", `${firstName} ${lastName}`),
+				{
+					exact: true,
+				},
+			);
+			await box.check();
+			await page.locator(".squad-actions button").click();
+			await page.locator(".notice.good").waitFor();
+			await box.waitFor({ state: "detached" });
+			await expectNoSeriousAxe(page);
 		});
-		await box.check();
-		await page.locator(".squad-actions button").click();
-		await page.locator(".notice.good").waitFor();
-		await box.waitFor({ state: "detached" });
-		await expectNoSeriousAxe(page);
-	});
-	const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: await admin() });
-	expect(body).toMatchObject([{ userId: id, classId: null, registrationType: "onsite" }]);
-});
+		const { body } = await call("GET", `/events/${event.id}/registrations`, {
+			cookie: await admin(),
+		});
+		expect(body).toMatchObject([{ userId: id, classId: null, registrationType: "onsite" }]);
+	},
+);
 
 test("a draft has a desk that says what to do first", async () => {
 	const event = await createEventForTest({ published: false });

@@ -9,7 +9,14 @@ import { call, demoPassword, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { expectLanguage, views, visit } from "../browser.ts";
-import { fillProvidersForm, fillSignIn, followMenu, provider, seeToast, seeToastOnTheWay } from "../steps.ts";
+import {
+	fillProvidersForm,
+	fillSignIn,
+	followMenu,
+	provider,
+	seeToast,
+	seeToastOnTheWay,
+} from "../steps.ts";
 
 /** In English the words of the specification. */
 const words = {
@@ -25,14 +32,23 @@ const words = {
 		success: [
 			eventMessages.ar["event.success"],
 			eventMessages.ar["event.successText"],
-			eventMessages.ar["event.statusLine"].replace("{status}", eventMessages.ar["event.status.pending"]),
+			eventMessages.ar["event.statusLine"].replace(
+				"{status}",
+				eventMessages.ar["event.status.pending"],
+			),
 		],
 		pending: eventMessages.ar["event.status.pending"],
 	},
-} satisfies Record<Locale, { notice: string[]; welcome: string[]; success: string[]; pending: string }>;
+} satisfies Record<
+	Locale,
+	{ notice: string[]; welcome: string[]; success: string[]; pending: string }
+>;
 
 const registerName = (event: Event, language: Locale) =>
-	eventMessages[language]["event.registerFor"].replace("{title}", language === "ar" ? event.titleAr : event.titleEn);
+	eventMessages[language]["event.registerFor"].replace(
+		"{title}",
+		language === "ar" ? event.titleAr : event.titleEn,
+	);
 
 /** The soonest event on the home page that has places for every view. */
 async function openEvent(): Promise<Event> {
@@ -40,7 +56,8 @@ async function openEvent(): Promise<Event> {
 		.filter((event) => event.registrationState === "open" && isUpcoming(event, Date.now()))
 		.findLast(
 			(event) =>
-				(placesLeft({ max: event.maxParticipants, taken: event.registeredCount }) ?? views.length) >= views.length,
+				(placesLeft({ max: event.maxParticipants, taken: event.registeredCount }) ??
+					views.length) >= views.length,
 		);
 	if (!found) throw new Error("No event is open");
 	return found;
@@ -73,7 +90,8 @@ test.each(views)(
 		const event = await openEvent();
 		const email = await newcomerTo(event);
 		const { notice, welcome, success, pending } = words[language];
-		const register = (page: Page) => page.getByRole("button", { name: registerName(event, language) });
+		const register = (page: Page) =>
+			page.getByRole("button", { name: registerName(event, language) });
 
 		await visit({ width, undecided: true }, async (page) => {
 			await arrive(page, language);
@@ -91,10 +109,15 @@ test.each(views)(
 			await expectNoSeriousAxe(page);
 			await register(page).click();
 			await seeToast(page, success[0], ...success.slice(1));
-			await page.getByRole("complementary").getByText(eventMessages[language]["event.yours"]).waitFor();
+			await page
+				.getByRole("complementary")
+				.getByText(eventMessages[language]["event.yours"])
+				.waitFor();
 			await expectNoSeriousAxe(page);
 			await followMenu(page, language, "app.home");
-			const entry = page.locator(".entered-event", { hasText: language === "ar" ? event.titleAr : event.titleEn });
+			const entry = page.locator(".entered-event", {
+				hasText: language === "ar" ? event.titleAr : event.titleEn,
+			});
 			await entry.getByText(pending, { exact: true }).waitFor();
 			await expectLanguage(page, language);
 			await expectNoSeriousAxe(page);

@@ -31,29 +31,40 @@ test.each(viewsInTurn())(
 		) => text[id].replace("{name}", `${firstName} ${lastName}`);
 		await visit({ language, width, session: coach.cookie }, async (page) => {
 			await page.goto(`/events/${event.id}`);
-			await page.getByRole("link", { name: eventMessages[language]["event.squad"], exact: true }).click();
+			await page
+				.getByRole("link", { name: eventMessages[language]["event.squad"], exact: true })
+				.click();
 			await page.waitForURL(`**/events/${event.id}/squad`);
 			const [hamad, sara] = students;
 			const choice = page.getByLabel(of("squad.eventClassOf", hamad), { exact: true });
 			await choice.waitFor();
 			expect(
-				await choice.locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+				await choice
+					.locator("option")
+					.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
 			).toEqual(["", String(kumite.id)]);
 			await page.locator("summary").first().click();
 			await page.locator(".squad-why .why li").first().waitFor();
 			await choice.selectOption(String(kumite.id));
-			await page.getByLabel(of("squad.eventClassOf", sara), { exact: true }).selectOption(String(kata.id));
+			await page
+				.getByLabel(of("squad.eventClassOf", sara), { exact: true })
+				.selectOption(String(kata.id));
 			const send = page.locator(".squad-actions button");
 			await send.click();
 			// A weight is asked for before anything is sent.
-			await page.getByLabel(of("squad.weightOf", hamad), { exact: true }).and(page.locator("[aria-invalid]")).waitFor();
+			await page
+				.getByLabel(of("squad.weightOf", hamad), { exact: true })
+				.and(page.locator("[aria-invalid]"))
+				.waitFor();
 			await page.getByLabel(of("squad.weightOf", hamad), { exact: true }).fill("٧٥");
 			await send.click();
 			await page.locator(".notice .why li").waitFor();
 			await page.locator(".notice.good").waitFor();
 			await page.getByRole("list", { name: of("squad.entered", sara) }).waitFor();
 			expect(
-				await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+				await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				),
 			).toBe(0);
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
@@ -61,7 +72,9 @@ test.each(viewsInTurn())(
 			await page.getByLabel(of("squad.weightOf", hamad), { exact: true }).fill("69.5");
 			await send.click();
 			await page.getByRole("list", { name: of("squad.entered", hamad) }).waitFor();
-			const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: coach.cookie });
+			const { body } = await call("GET", `/events/${event.id}/registrations`, {
+				cookie: coach.cookie,
+			});
 			expect(body).toMatchObject([
 				{ userId: sara.id, classId: kata.id, status: "pending" },
 				{ userId: hamad.id, classId: kumite.id, status: "pending", declaredWeight: 69.5 },
@@ -86,7 +99,9 @@ test.each(viewsInTurn())(
 		const { coach } = await createSquadForTest([]);
 		await visit({ ...view, session: coach.cookie }, async (page) => {
 			await page.goto(`/events/${event.id}/squad`);
-			await page.getByText(studentMessages[view.language]["students.none"], { exact: true }).waitFor();
+			await page
+				.getByText(studentMessages[view.language]["students.none"], { exact: true })
+				.waitFor();
 			await expectNoSeriousAxe(page);
 		});
 	},

@@ -7,7 +7,8 @@ import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 
-const register = (eventId: number, cookie: string) => call("POST", `/events/${eventId}/register`, { cookie });
+const register = (eventId: number, cookie: string) =>
+	call("POST", `/events/${eventId}/register`, { cookie });
 
 /** An event with one place, which is gone. */
 async function fullEvent() {
@@ -74,10 +75,17 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await dialog.getByRole("button", { name: text["reg.reject"], exact: true }).click();
 			await dialog.waitFor({ state: "detached" });
-			expect(await statusOf(second)).toMatchObject({ status: "rejected", reason: "The medical form is missing" });
+			expect(await statusOf(second)).toMatchObject({
+				status: "rejected",
+				reason: "The medical form is missing",
+			});
 			await page.getByRole("checkbox", { name: new RegExp(String(second.id)) }).check();
-			await page.getByRole("button", { name: entriesMessages[language]["entries.reopen"], exact: true }).click();
-			await page.getByText(entriesMessages[language]["entries.reopened"], { exact: true }).waitFor();
+			await page
+				.getByRole("button", { name: entriesMessages[language]["entries.reopen"], exact: true })
+				.click();
+			await page
+				.getByText(entriesMessages[language]["entries.reopened"], { exact: true })
+				.waitFor();
 		});
 		expect(await statusOf(first)).toMatchObject({ status: "approved" });
 		expect(await statusOf(second)).toMatchObject({ status: "waitlisted" });

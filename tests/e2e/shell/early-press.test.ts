@@ -22,7 +22,9 @@ test.each(languagesInTurn())(
 		await visit({ language }, async (page) => {
 			const goOn = await held(page, /\/assets\/index-.*\.js$/);
 			await page.goto("/", { waitUntil: "commit" });
-			const contact = page.locator("#join").getByRole("button", { name: landingMessages[language]["landing.contact"] });
+			const contact = page
+				.locator("#join")
+				.getByRole("button", { name: landingMessages[language]["landing.contact"] });
 			// The script that remembers the press comes with the page.
 			await page.waitForFunction(
 				() =>

@@ -13,7 +13,10 @@ import { admin, createPersonForTest } from "../../core/people.ts";
 import { visit } from "../browser.ts";
 import { inLanguage, seeToast, seeToastOnTheWay } from "../steps.ts";
 
-const signedOut = { status: 401, json: { code: "unauthorized", message: "Unauthorized", requestId: "" } };
+const signedOut = {
+	status: 401,
+	json: { code: "unauthorized", message: "Unauthorized", requestId: "" },
+};
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const send = (page: Page) => page.getByRole("dialog").locator("button[type=submit]").click();
 const notice = (page: Page, text: string) =>
@@ -69,7 +72,9 @@ describe("a session that is over", () => {
 /** Answers writes of an event as a server does that has no word to say. */
 const wordless = (page: Page, { id }: { id: number }, method: string) =>
 	page.route(`**/api/events/${id}`, (route) =>
-		route.request().method() === method ? route.fulfill({ status: 502, body: "<html>" }) : route.continue(),
+		route.request().method() === method
+			? route.fulfill({ status: 502, body: "<html>" })
+			: route.continue(),
 	);
 
 describe("a write that fails", () => {
@@ -84,7 +89,10 @@ describe("a write that fails", () => {
 			});
 			await send(page);
 			await seeToast(page, "Error", recordMessages.en["record.stale"]);
-			await page.getByRole("dialog").getByText(recordMessages.en["record.takenOver"], { exact: true }).waitFor();
+			await page
+				.getByRole("dialog")
+				.getByText(recordMessages.en["record.takenOver"], { exact: true })
+				.waitFor();
 		});
 	});
 
@@ -96,7 +104,10 @@ describe("a write that fails", () => {
 			await press(page, manageMessages.en["manage.delete"]);
 			await send(page);
 			await seeToast(page, "Error", "Failed to delete event");
-			await page.locator(".toast p").getByText(errorMessages.en["error.unanswered"], { exact: true }).waitFor();
+			await page
+				.locator(".toast p")
+				.getByText(errorMessages.en["error.unanswered"], { exact: true })
+				.waitFor();
 			await notice(page, errorMessages.en["error.unanswered"]).waitFor();
 			await page.unroute(`**/api/events/${event.id}`);
 			await send(page);
@@ -119,9 +130,14 @@ describe("a write that fails", () => {
 	test("says what is wrong beside the field: a name for the office is no first name", async () => {
 		await visit({}, async (page) => {
 			await page.goto("/");
-			await page.locator("#join").getByRole("button", { name: landingMessages.en["landing.contact"] }).click();
+			await page
+				.locator("#join")
+				.getByRole("button", { name: landingMessages.en["landing.contact"] })
+				.click();
 			await send(page);
-			const name = page.getByRole("dialog").getByLabel(contactMessages.en["contact.name"], { exact: true });
+			const name = page
+				.getByRole("dialog")
+				.getByLabel(contactMessages.en["contact.name"], { exact: true });
 			await page.getByRole("dialog").getByText("Please enter your name", { exact: true }).waitFor();
 			expect(await name.getAttribute("aria-invalid")).toBe("true");
 		});
@@ -140,7 +156,9 @@ test.each([
 		await press(page, text["manageEventClass.add"]);
 		const dialog = page.getByRole("dialog");
 		const limit = dialog.getByLabel(text["manageEventClass.maxWeight"], { exact: true });
-		await dialog.getByLabel(inLanguage("en", text["manageEventClass.name"], "en"), { exact: true }).fill("Kumite");
+		await dialog
+			.getByLabel(inLanguage("en", text["manageEventClass.name"], "en"), { exact: true })
+			.fill("Kumite");
 		await limit.fill(typed);
 		await limit.blur();
 		await dialog.getByRole("status").getByText(said, { exact: true }).waitFor();

@@ -17,13 +17,21 @@ export async function foreignTexts(page: Page, language: Locale): Promise<string
 	const found = await page.evaluate(
 		({ language, own, foreign }) => {
 			const [native, alien] = [new RegExp(own, "u"), new RegExp(foreign, "u")];
-			const stumbles = (text: string | null) => Boolean(text && alien.test(text) && !native.test(text));
-			const isMeant = (element: Element) => element.closest("[lang]")?.getAttribute("lang") !== language;
+			const stumbles = (text: string | null) =>
+				Boolean(text && alien.test(text) && !native.test(text));
+			const isMeant = (element: Element) =>
+				element.closest("[lang]")?.getAttribute("lang") !== language;
 			const texts: string[] = [];
 			const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 			for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 				const around = node.parentElement;
-				if (!around || around.closest("script, style") || isMeant(around) || !around.checkVisibility()) continue;
+				if (
+					!around ||
+					around.closest("script, style") ||
+					isMeant(around) ||
+					!around.checkVisibility()
+				)
+					continue;
 				if (stumbles(node.textContent)) texts.push(node.textContent ?? "");
 			}
 			for (const attribute of ["aria-label", "placeholder", "alt", "title"]) {

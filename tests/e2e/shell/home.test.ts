@@ -19,7 +19,8 @@ const watchFor = (page: Page, selectors: string[]) =>
 		Object.assign(window, { seenSoFar: () => [...seen] });
 	}, selectors);
 
-const seenSoFar = (page: Page) => page.evaluate(() => (window as unknown as { seenSoFar: () => string[] }).seenSoFar());
+const seenSoFar = (page: Page) =>
+	page.evaluate(() => (window as unknown as { seenSoFar: () => string[] }).seenSoFar());
 
 test("somebody who is signed in never sees the visitors' page, not even for a moment", async () => {
 	const { cookie } = await createPersonForTest();
@@ -70,43 +71,60 @@ test("a session that has ended leads to the visitors' page", async () => {
 
 const lines = (card: Locator) =>
 	card.locator(".content").evaluate((element) => ({
-		shown: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+		shown: Math.round(
+			element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+		),
 		cut: element.scrollHeight > element.clientHeight + 1,
 	}));
 
 test.each([
 	["en", wide],
 	["ar", narrow],
-] as const)("news are cut after three lines until somebody reads more: %s at %d", async (language, width) => {
-	const text = newsMessages[language];
-	const { cookie } = await createPersonForTest({ role: "admin" });
-	const titles = { titleEn: uniqueText("A new hall"), titleAr: uniqueArabicText("صالة جديدة") };
-	const title = language === "ar" ? titles.titleAr : titles.titleEn;
-	const long = { contentEn: "It opens on Sunday. ".repeat(40), contentAr: "تُفتتح يوم الأحد. ".repeat(40) };
-	await call("POST", "/news", { cookie, body: articleForTest({ ...titles, ...long }) });
-	const rendered = async () => (await fetch(baseUrl, { headers: { cookie: `language=${language}` } })).text();
-	await eventually(async () => (await rendered()).includes(title), "the article on the rendered page");
-	await visit({ language, width }, async (page) => {
-		await page.goto("/");
-		const cards = page.locator("article.news-card");
-		expect(await cards.count()).toBe(3);
-		const card = cards.filter({ hasText: title });
-		expect(await lines(card)).toEqual({ shown: 3, cut: true });
-		await card.getByText(text["news.readMore"], { exact: true }).click();
-		await card.getByText(text["news.readLess"], { exact: true }).waitFor();
-		const whole = await lines(card);
-		expect(whole.cut).toBe(false);
-		expect(whole.shown).toBeGreaterThan(3);
-		await card.getByText(text["news.readLess"], { exact: true }).click();
-		await card.getByText(text["news.readMore"], { exact: true }).waitFor();
-		expect(await lines(card)).toEqual({ shown: 3, cut: true });
-	});
-});
+] as const)(
+	"news are cut after three lines until somebody reads more: %s at %d",
+	async (language, width) => {
+		const text = newsMessages[language];
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const titles = { titleEn: uniqueText("A new hall"), titleAr: uniqueArabicText("صالة جديدة") };
+		const title = language === "ar" ? titles.titleAr : titles.titleEn;
+		const long = {
+			contentEn: "It opens on Sunday. ".repeat(40),
+			contentAr: "تُفتتح يوم الأحد. ".repeat(40),
+		};
+		await call("POST", "/news", { cookie, body: articleForTest({ ...titles, ...long }) });
+		const rendered = async () =>
+			(await fetch(baseUrl, { headers: { cookie: `language=${language}` } })).text();
+		await eventually(
+			async () => (await rendered()).includes(title),
+			"the article on the rendered page",
+		);
+		await visit({ language, width }, async (page) => {
+			await page.goto("/");
+			const cards = page.locator("article.news-card");
+			expect(await cards.count()).toBe(3);
+			const card = cards.filter({ hasText: title });
+			expect(await lines(card)).toEqual({ shown: 3, cut: true });
+			await card.getByText(text["news.readMore"], { exact: true }).click();
+			await card.getByText(text["news.readLess"], { exact: true }).waitFor();
+			const whole = await lines(card);
+			expect(whole.cut).toBe(false);
+			expect(whole.shown).toBeGreaterThan(3);
+			await card.getByText(text["news.readLess"], { exact: true }).click();
+			await card.getByText(text["news.readMore"], { exact: true }).waitFor();
+			expect(await lines(card)).toEqual({ shown: 3, cut: true });
+		});
+	},
+);
 
 test("news that are published stand on the rendered home page, drafts don't", async () => {
 	const { cookie } = await createPersonForTest({ role: "admin" });
 	const titles = { en: uniqueText("A new hall"), ar: uniqueArabicText("صالة جديدة") };
-	const article = { titleEn: titles.en, titleAr: titles.ar, contentEn: "It opens.", contentAr: "تُفتتح قريبًا." };
+	const article = {
+		titleEn: titles.en,
+		titleAr: titles.ar,
+		contentEn: "It opens.",
+		contentAr: "تُفتتح قريبًا.",
+	};
 	const page = async (language: string) =>
 		(await fetch(baseUrl, { headers: { cookie: `language=${language}` } })).text();
 	const draft = await call("POST", "/news", { cookie, body: article });

@@ -29,40 +29,46 @@ async function tabTo(page: Page, name: string) {
 	throw new Error(`The Tab key does not lead to ${name}`);
 }
 
-test.each(languagesInTurn())("the first Tab offers to skip to the content: %s", async (language) => {
-	await visit({ language }, async (page) => {
-		await page.goto("/");
-		await page.keyboard.press("Tab");
-		const skip = page.getByRole("link", { name: appMessages[language]["app.skip"] });
-		expect((await focused(page)).name).toBe(appMessages[language]["app.skip"]);
-		expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-		await page.keyboard.press("Enter");
-		await page.keyboard.press("Tab");
-		expect((await focused(page)).inMain).toBe(true);
-	});
-});
+test.each(languagesInTurn())(
+	"the first Tab offers to skip to the content: %s",
+	async (language) => {
+		await visit({ language }, async (page) => {
+			await page.goto("/");
+			await page.keyboard.press("Tab");
+			const skip = page.getByRole("link", { name: appMessages[language]["app.skip"] });
+			expect((await focused(page)).name).toBe(appMessages[language]["app.skip"]);
+			expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("Tab");
+			expect((await focused(page)).inMain).toBe(true);
+		});
+	},
+);
 
-test.each(languagesInTurn())("the menu of a phone opens, leads on and closes: %s", async (language) => {
-	const text = appMessages[language];
-	await visit({ language, width: narrow }, async (page) => {
-		await page.goto("/");
-		const menu = page.getByRole("button", { name: text["app.menu"] });
-		const navigation = page.getByRole("navigation", { name: text["app.nav"] });
-		expect(await navigation.isVisible()).toBe(false);
-		await tabTo(page, text["app.menu"]);
-		await page.keyboard.press("Enter");
-		await navigation.waitFor();
-		expect(await menu.getAttribute("aria-expanded")).toBe("true");
-		await page.keyboard.press("Space");
-		await navigation.waitFor({ state: "hidden" });
-		await page.keyboard.press("Enter");
-		await tabTo(page, text["app.schedule"]);
-		await page.keyboard.press("Enter");
-		await page.waitForURL("**/schedule");
-		await navigation.waitFor({ state: "hidden" });
-		expect(await menu.getAttribute("aria-expanded")).toBe("false");
-	});
-});
+test.each(languagesInTurn())(
+	"the menu of a phone opens, leads on and closes: %s",
+	async (language) => {
+		const text = appMessages[language];
+		await visit({ language, width: narrow }, async (page) => {
+			await page.goto("/");
+			const menu = page.getByRole("button", { name: text["app.menu"] });
+			const navigation = page.getByRole("navigation", { name: text["app.nav"] });
+			expect(await navigation.isVisible()).toBe(false);
+			await tabTo(page, text["app.menu"]);
+			await page.keyboard.press("Enter");
+			await navigation.waitFor();
+			expect(await menu.getAttribute("aria-expanded")).toBe("true");
+			await page.keyboard.press("Space");
+			await navigation.waitFor({ state: "hidden" });
+			await page.keyboard.press("Enter");
+			await tabTo(page, text["app.schedule"]);
+			await page.keyboard.press("Enter");
+			await page.waitForURL("**/schedule");
+			await navigation.waitFor({ state: "hidden" });
+			expect(await menu.getAttribute("aria-expanded")).toBe("false");
+		});
+	},
+);
 
 test.each(languagesInTurn())("somebody without a mouse registers: %s", async (language) => {
 	const [event, { cookie }] = await Promise.all([

@@ -176,15 +176,25 @@ const ownClass = manageClassMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
 
 /** An event of its own, as staff see it. */
-async function managed(open: (page: Page) => Promise<unknown>, rest: Partial<Screen> = {}): Promise<Screen> {
+async function managed(
+	open: (page: Page) => Promise<unknown>,
+	rest: Partial<Screen> = {},
+): Promise<Screen> {
 	const [event, session] = await Promise.all([createEventForTest(), staff()]);
 	return { session, address: `/events/${event.id}`, open, made: lines(session), ...rest };
 }
 
-async function managedEventClass(open: (page: Page, name: string) => Promise<unknown>): Promise<Screen> {
+async function managedEventClass(
+	open: (page: Page, name: string) => Promise<unknown>,
+): Promise<Screen> {
 	const [event, session] = await Promise.all([createEventForTest(), staff()]);
 	const { className } = await addEventClassForTest(event.id);
-	return { session, address: `/events/${event.id}`, open: (page) => open(page, className), made: lines(session) };
+	return {
+		session,
+		address: `/events/${event.id}`,
+		open: (page) => open(page, className),
+		made: lines(session),
+	};
 }
 
 /** Somebody who waits to be a coach, with who decides. */
@@ -203,10 +213,15 @@ async function waitingPromotion() {
 
 /** Somebody's entry for an event without classes. */
 async function entered() {
-	const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
+	const [event, person, session] = await Promise.all([
+		createEventForTest(),
+		createPersonForTest(),
+		staff(),
+	]);
 	await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 	const after = async () => (await steps(event.id, person.id)()) - 1;
-	const choose = (page: Page) => page.getByRole("checkbox", { name: new RegExp(String(person.id)) }).check();
+	const choose = (page: Page) =>
+		page.getByRole("checkbox", { name: new RegExp(String(person.id)) }).check();
 	return { event, person, session, after, choose, address: `/events/${event.id}/entries` };
 }
 
@@ -214,7 +229,8 @@ async function entered() {
 async function offered() {
 	const event = await createEventForTest({ maxParticipants: 1, offerHours: 24 });
 	const [holder, session] = [await createPersonForTest(), await createPersonForTest()];
-	for (const { cookie } of [holder, session]) await call("POST", `/events/${event.id}/register`, { cookie });
+	for (const { cookie } of [holder, session])
+		await call("POST", `/events/${event.id}/register`, { cookie });
 	await call("DELETE", `/registrations/${event.id}-${holder.id}`, { cookie: holder.cookie });
 	const before = await steps(event.id, session.id)();
 	const made = async () => (await steps(event.id, session.id)()) - before;
@@ -238,11 +254,18 @@ const pressedInList = (button: NonNullable<Screen["button"]>) => ({
 async function debtor() {
 	const person = await createPersonForTest({
 		...inBothScripts,
-		...{ membershipFeeStatus: "overdue", membershipExpiryDate: "1899-12-31", feeDueDate: "1900-01-01" },
+		...{
+			membershipFeeStatus: "overdue",
+			membershipExpiryDate: "1899-12-31",
+			feeDueDate: "1900-01-01",
+		},
 	});
 	const session = await staff();
 	const button = (words: string) => (page: Page) =>
-		page.getByRole("button", { name: named(words, `${person.firstName} ${person.lastName}`), exact: true });
+		page.getByRole("button", {
+			name: named(words, `${person.firstName} ${person.lastName}`),
+			exact: true,
+		});
 	return { session, button, address: "/membership", made: lines(session) };
 }
 
@@ -253,7 +276,10 @@ const screens: Record<string, () => Promise<Screen>> = {
 		await makeFindable(person);
 		const open = async (page: Page) => {
 			await fill(page, peopleMessages.en["people.search"], person.lastName);
-			await page.getByRole("dialog").getByRole("button", { name: peopleMessages.en["people.choose"] }).click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: peopleMessages.en["people.choose"] })
+				.click();
 			await fill(page, fees["fees.amountLabel"], "12.500");
 		};
 		return { session, address: "/membership?record=1", open, made: lines(session) };
@@ -288,14 +314,22 @@ const screens: Record<string, () => Promise<Screen>> = {
 			}
 			await press(page, broadcast["broadcast.preview"]);
 		};
-		const button = (page: Page) => page.getByRole("dialog").getByRole("button", { name: /^Send to/ });
+		const button = (page: Page) =>
+			page.getByRole("dialog").getByRole("button", { name: /^Send to/ });
 		return { session, address: "/broadcasts?id=new", open, button, made: lines(session) };
 	},
 	"a choice of what comes by mail": async () => {
 		const session = await createPersonForTest();
 		const { "mail.broadcast": name, "mail.off": off } = mailMessages.en;
 		const button = (page: Page) => page.getByRole("switch", { name, exact: true });
-		return { session, address: "/profile", open: async () => {}, button, done: told(off), made: lines(session) };
+		return {
+			session,
+			address: "/profile",
+			open: async () => {},
+			button,
+			done: told(off),
+			made: lines(session),
+		};
 	},
 	"an event is made": async () => {
 		const session = await staff();
@@ -360,7 +394,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 			address: "/?tab=news&all=1",
 			open: async () => {},
 			button: (page) => page.getByRole("button", { name, exact: true }),
-			done: (page) => page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" }),
+			done: (page) =>
+				page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" }),
 			made: lines(session),
 		};
 	},
@@ -390,7 +425,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"an official may judge": async () => {
 		const [{ id }, session] = await Promise.all([addedOfficial(), superAdmin()]);
 		const level = manageOfficialsMessages.en["manageOfficials.level"];
-		const open = (page: Page) => page.getByLabel(level, { exact: true }).selectOption("Corner Judge A");
+		const open = (page: Page) =>
+			page.getByLabel(level, { exact: true }).selectOption("Corner Judge A");
 		return { session, address: `/?tab=content&judging=${id}`, open, made: lines(session) };
 	},
 	"an official is deleted": async () => {
@@ -438,7 +474,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"an athlete is deleted": async () => {
 		const session = await superAdmin();
 		const { nameEn } = await athlete();
-		const open = (page: Page) => press(page, recordMessages.en["record.deleteOf"].replace("{name}", nameEn));
+		const open = (page: Page) =>
+			press(page, recordMessages.en["record.deleteOf"].replace("{name}", nameEn));
 		return { session, address: "/?tab=content", open, made: lines(session) };
 	},
 	"a consent is given": async () => {
@@ -484,7 +521,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 			session,
 			address: `/people/${id}`,
 			open: async () => {},
-			button: (page) => page.getByRole("button", { name: personPage["person.invite"], exact: true }),
+			button: (page) =>
+				page.getByRole("button", { name: personPage["person.invite"], exact: true }),
 			done: told(personForm["personForm.invited"].replace("{email}", email)),
 			made: lines(session),
 		};
@@ -495,7 +533,10 @@ const screens: Record<string, () => Promise<Screen>> = {
 		return { session, address: `/people/${id}`, open, made: lines(session) };
 	},
 	"somebody becomes a judge": async () => {
-		const [person, session] = await Promise.all([createPersonForTest({ role: "coach", ...inBothScripts }), head()]);
+		const [person, session] = await Promise.all([
+			createPersonForTest({ role: "coach", ...inBothScripts }),
+			head(),
+		]);
 		await makeFindable(person);
 		const open = async (page: Page) => {
 			await page.getByRole("dialog").getByRole("searchbox").fill(person.email);
@@ -513,29 +554,56 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"a judge has officiated once more": async () => {
 		const [{ judge, person }, session] = await Promise.all([createJudgeForTest(), head()]);
-		const name = named(manageJudges["manageJudges.incrementOf"], `${person.firstName} ${person.lastName}`);
+		const name = named(
+			manageJudges["manageJudges.incrementOf"],
+			`${person.firstName} ${person.lastName}`,
+		);
 		return {
 			session,
 			address: "/?tab=judges",
 			open: async () => {},
 			button: (page) => page.getByRole("button", { name, exact: true }),
 			done: told(manageJudges["manageJudges.incremented"]),
-			made: async () => ((await Judges.get({ id: judge.id }).go()).data?.competitionsOfficiated ?? 0) - 4,
+			made: async () =>
+				((await Judges.get({ id: judge.id }).go()).data?.competitionsOfficiated ?? 0) - 4,
 		};
 	},
 	"a judge is deactivated": async () => {
 		const [{ person }, session] = await Promise.all([createJudgeForTest(), head()]);
-		const name = named(manageJudges["manageJudges.deactivateOf"], `${person.firstName} ${person.lastName}`);
-		return { session, address: "/?tab=judges", open: (page) => press(page, name), made: lines(session) };
+		const name = named(
+			manageJudges["manageJudges.deactivateOf"],
+			`${person.firstName} ${person.lastName}`,
+		);
+		return {
+			session,
+			address: "/?tab=judges",
+			open: (page) => press(page, name),
+			made: lines(session),
+		};
 	},
 	"a judge is assigned": async () => {
-		const [event, { judge }, session] = await Promise.all([createEventForTest(), createJudgeForTest(), head()]);
-		const open = (page: Page) => page.getByRole("dialog").getByRole("combobox").selectOption(String(judge.id));
+		const [event, { judge }, session] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+			head(),
+		]);
+		const open = (page: Page) =>
+			page.getByRole("dialog").getByRole("combobox").selectOption(String(judge.id));
 		const done = told(manageJudges["manageJudges.assigned"]);
-		return { session, address: `/?tab=events&judges=${event.id}`, open, done, made: lines(session) };
+		return {
+			session,
+			address: `/?tab=events&judges=${event.id}`,
+			open,
+			done,
+			made: lines(session),
+		};
 	},
 	"a judge is unassigned": async () => {
-		const [event, { judge }, session] = await Promise.all([createEventForTest(), createJudgeForTest(), staff()]);
+		const [event, { judge }, session] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+			staff(),
+		]);
 		await assignForTest(event.id, judge.id);
 		const open = (page: Page) =>
 			page
@@ -544,12 +612,24 @@ const screens: Record<string, () => Promise<Screen>> = {
 				.click();
 		const button = (page: Page) => page.getByRole("dialog").last().locator("button[type=submit]");
 		const done = told(manageJudges["manageJudges.unassigned"]);
-		return { session, address: `/?tab=events&judges=${event.id}`, open, button, done, made: lines(session) };
+		return {
+			session,
+			address: `/?tab=events&judges=${event.id}`,
+			open,
+			button,
+			done,
+			made: lines(session),
+		};
 	},
 	"an application to judge is accepted": async () => {
-		const [event, { cookie }, session] = await Promise.all([createEventForTest(), createJudgeForTest(), staff()]);
+		const [event, { cookie }, session] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+			staff(),
+		]);
 		await call("POST", `/events/${event.id}/judge-apply`, { cookie, body: {} });
-		const button = (page: Page) => page.getByRole("dialog").getByRole("button", { name: /^Accept / });
+		const button = (page: Page) =>
+			page.getByRole("dialog").getByRole("button", { name: /^Accept / });
 		const done = (page: Page) => button(page).waitFor({ state: "detached" });
 		return {
 			session,
@@ -561,14 +641,27 @@ const screens: Record<string, () => Promise<Screen>> = {
 		};
 	},
 	"a judge accepts": async () => {
-		const [event, { judge, person }] = await Promise.all([createEventForTest(), createJudgeForTest()]);
+		const [event, { judge, person }] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+		]);
 		await assignForTest(event.id, judge.id);
 		const button = (page: Page) => page.getByRole("button", { name: /^Accept: / });
 		const done = (page: Page) => button(page).waitFor({ state: "detached" });
-		return { session: person, address: "/me", open: async () => {}, button, done, made: lines(person) };
+		return {
+			session: person,
+			address: "/me",
+			open: async () => {},
+			button,
+			done,
+			made: lines(person),
+		};
 	},
 	"a judge declines": async () => {
-		const [event, { judge, person }] = await Promise.all([createEventForTest(), createJudgeForTest()]);
+		const [event, { judge, person }] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+		]);
 		await assignForTest(event.id, judge.id);
 		const open = (page: Page) => page.getByRole("button", { name: /^Decline: / }).click();
 		return { session: person, address: "/me", open, made: lines(person) };
@@ -592,7 +685,9 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await fill(page, classes["manageEventClass.max"], "12");
 		}),
 	"a class is deleted": () =>
-		managedEventClass((page, name) => press(page, named(recordMessages.en["record.deleteOf"], name))),
+		managedEventClass((page, name) =>
+			press(page, named(recordMessages.en["record.deleteOf"], name)),
+		),
 	"somebody registers": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
 		const name = named(eventMessages.en["event.registerFor"], event.titleEn);
@@ -610,7 +705,12 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const own = await addEventClassForTest(event.id);
 		const name = named(verdictMessages.en["verdict.enterFor"], own.className);
 		const open = (page: Page) => press(page, name);
-		return { session, address: `/events/${event.id}`, open, made: steps(event.id, session.id, own.id) };
+		return {
+			session,
+			address: `/events/${event.id}`,
+			open,
+			made: steps(event.id, session.id, own.id),
+		};
 	},
 	"somebody cancels their entry": async () => {
 		const { event, person, after } = await entered();
@@ -622,7 +722,12 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const button = (page: Page) => page.getByRole("button", { name: /^Agree to / });
 		const before = await steps(eventId, child.id, classId)();
 		return {
-			...{ session, address: `/child/${child.id}`, open: (page: Page) => button(page).waitFor(), button },
+			...{
+				session,
+				address: `/child/${child.id}`,
+				open: (page: Page) => button(page).waitFor(),
+				button,
+			},
 			done: (page: Page) => button(page).waitFor({ state: "detached" }),
 			made: async () => (await steps(eventId, child.id, classId)()) - before,
 		};
@@ -636,11 +741,13 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"somebody declines an offer": async () => ({
 		...(await offered()),
 		open: (page) => page.locator(".offer").getByRole("button").last().click(),
-		button: (page) => page.getByRole("dialog").getByRole("button", { name: offerMessages.en["offer.decline"] }),
+		button: (page) =>
+			page.getByRole("dialog").getByRole("button", { name: offerMessages.en["offer.decline"] }),
 	}),
 	"staff approve an entry": async () => {
 		const { session, address, choose, after } = await entered();
-		const button = (page: Page) => page.getByRole("button", { name: registration["reg.approve"], exact: true });
+		const button = (page: Page) =>
+			page.getByRole("button", { name: registration["reg.approve"], exact: true });
 		return { session, address, open: choose, button, done: told("1 entry changed"), made: after };
 	},
 	"staff reject an entry": async () => {
@@ -654,11 +761,14 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"staff reopen an entry": async () => {
 		const { person, session, event, choose, address } = await entered();
-		await call("POST", `/registrations/${event.id}-${person.id}/reject`, { cookie: session.cookie });
+		await call("POST", `/registrations/${event.id}-${person.id}/reject`, {
+			cookie: session.cookie,
+		});
 		const button = (page: Page) =>
 			page.getByRole("button", { name: entriesMessages.en["entries.reopen"], exact: true });
 		const name = entriesMessages.en["entries.reopen"];
-		const done = (page: Page) => page.getByRole("button", { name, exact: true, disabled: true }).waitFor();
+		const done = (page: Page) =>
+			page.getByRole("button", { name, exact: true, disabled: true }).waitFor();
 		const made = async () => (await steps(event.id, person.id)()) - 2;
 		return { session, address, open: choose, button, done, made };
 	},
@@ -671,7 +781,11 @@ const screens: Record<string, () => Promise<Screen>> = {
 		return { session, address, open, made: after };
 	},
 	"staff move an entry": async () => {
-		const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
+		const [event, person, session] = await Promise.all([
+			createEventForTest(),
+			createPersonForTest(),
+			staff(),
+		]);
 		const from = await addEventClassForTest(event.id);
 		const to = await addEventClassForTest(event.id, { className: "Kata" });
 		await enterForTest(from, person);
@@ -688,13 +802,22 @@ const screens: Record<string, () => Promise<Screen>> = {
 		};
 	},
 	"staff enter somebody at the desk": async () => {
-		const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
+		const [event, person, session] = await Promise.all([
+			createEventForTest(),
+			createPersonForTest(),
+			staff(),
+		]);
 		await makeFindable(person);
 		const open = async (page: Page) => {
 			await page.getByLabel(peopleMessages.en["people.search"], { exact: true }).fill(person.email);
-			await page.getByRole("list", { name: peopleMessages.en["people.results"] }).getByRole("button").click();
+			await page
+				.getByRole("list", { name: peopleMessages.en["people.results"] })
+				.getByRole("button")
+				.click();
 			const name = `${person.firstName} ${person.lastName}`;
-			await page.getByLabel(named(squadMessages.en["squad.takesPartOf"], name), { exact: true }).check();
+			await page
+				.getByLabel(named(squadMessages.en["squad.takesPartOf"], name), { exact: true })
+				.check();
 		};
 		return {
 			session,
@@ -713,7 +836,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const open = async (page: Page) => {
 			const form = page.locator("#apply form:not([action])");
 			await form.waitFor();
-			const type = (label: string, value: string) => form.getByLabel(label, { exact: true }).fill(value);
+			const type = (label: string, value: string) =>
+				form.getByLabel(label, { exact: true }).fill(value);
 			await type(apply["apply.firstName"], body.firstName);
 			await type(apply["apply.lastName"], body.lastName);
 			await type(apply["apply.email"], body.email);
@@ -766,13 +890,16 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"an application is rejected": async () => {
 		const { session, coach, address } = await waitingCoach();
-		const open = (page: Page) => press(page, named(applicationsMessages.en["applications.rejectOf"], coach));
+		const open = (page: Page) =>
+			press(page, named(applicationsMessages.en["applications.rejectOf"], coach));
 		return { session, address, open, made: lines(session) };
 	},
 	"a promotion is approved": async () => {
 		const { session, address, done } = await waitingPromotion();
 		const button = (page: Page) =>
-			page.getByRole("dialog").getByRole("button", { name: promotions["promotions.approve"], exact: true });
+			page
+				.getByRole("dialog")
+				.getByRole("button", { name: promotions["promotions.approve"], exact: true });
 		return { session, address, open: async () => {}, button, done, made: lines(session) };
 	},
 	"a promotion is rejected": async () => {
@@ -805,13 +932,17 @@ const screens: Record<string, () => Promise<Screen>> = {
 			address: "/coach?tab=students",
 			open: (page) => press(page, named(historyMessages.en["progress.title"], name)),
 			button: (page) => page.getByRole("button", { name: /^Promote to Orange Belt - 10th/ }),
-			done: (page) => page.getByText(historyMessages.en["progress.waits"], { exact: true }).waitFor(),
+			done: (page) =>
+				page.getByText(historyMessages.en["progress.waits"], { exact: true }).waitFor(),
 			made: lines(coach),
 		};
 	},
 	"a promotion is withdrawn": async () => {
 		const session = await createPersonForTest();
-		await call("PUT", "/auth/profile", { cookie: session.cookie, body: { currentBelt: "orange-10" } });
+		await call("PUT", "/auth/profile", {
+			cookie: session.cookie,
+			body: { currentBelt: "orange-10" },
+		});
 		const button = (page: Page) => page.getByRole("button", { name: /^Withdraw the request/ });
 		const before = (await auditBy(session.id)).length;
 		return {
@@ -857,7 +988,10 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const name = uniqueText("Reem");
 		const [, session] = await Promise.all([createMessageForTest({ name }), staff()]);
 		const button = (page: Page) =>
-			page.getByRole("button", { name: named(inboxMessages.en["inbox.markDoneOf"], name), exact: true });
+			page.getByRole("button", {
+				name: named(inboxMessages.en["inbox.markDoneOf"], name),
+				exact: true,
+			});
 		return { session, address: "/messages", ...pressedInList(button), made: lines(session) };
 	},
 	"a message is sent": async () => {
@@ -865,7 +999,10 @@ const screens: Record<string, () => Promise<Screen>> = {
 		// All browsers of this run share an address, and other tests have written from it.
 		await forgetAttempts("contact", "127.0.0.1");
 		const open = async (page: Page) => {
-			await page.locator("#join").getByRole("button", { name: landingMessages.en["landing.contact"] }).click();
+			await page
+				.locator("#join")
+				.getByRole("button", { name: landingMessages.en["landing.contact"] })
+				.click();
 			await fill(page, contactMessages.en["contact.name"], "Reem");
 			await fill(page, contactMessages.en["contact.email"], "reem@test.example");
 			await fill(page, contactMessages.en["contact.message"], message);
@@ -884,7 +1021,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"a second factor is turned off": async () => {
 		const person = await createSecondFactorForTest();
 		const open = (page: Page) => press(page, accountMessages.en["account.turnOff"]);
-		const made = async () => (await auditBy(person.id)).filter(({ action }) => action === "second_factor_off").length;
+		const made = async () =>
+			(await auditBy(person.id)).filter(({ action }) => action === "second_factor_off").length;
 		return { session: person, address: "/account", open, made };
 	},
 	"somebody is signed out everywhere by staff": async () => {
@@ -892,13 +1030,18 @@ const screens: Record<string, () => Promise<Screen>> = {
 		await makeFindable(person);
 		const open = async (page: Page) => {
 			await page.getByRole("searchbox").fill(person.email);
-			await page.getByRole("button", { name: new RegExp(`^${accountsMessages.en["accounts.open"]}`) }).click();
+			await page
+				.getByRole("button", { name: new RegExp(`^${accountsMessages.en["accounts.open"]}`) })
+				.click();
 			await press(page, accountsMessages.en["accounts.sessions"]);
 		};
 		return { session, address: "/accounts", open, made: lines(session) };
 	},
 	"two people are noted as two": async () => {
-		const [session] = [await createPersonForTest({ role: "super-admin" }), await createPairForTest()];
+		const [session] = [
+			await createPersonForTest({ role: "super-admin" }),
+			await createPairForTest(),
+		];
 		const open = (page: Page) =>
 			page
 				.getByRole("button", { name: /^Not the same person: .*Salma Twin/ })
@@ -907,7 +1050,10 @@ const screens: Record<string, () => Promise<Screen>> = {
 		return { session, address: "/duplicates", open, made: lines(session) };
 	},
 	"two people are merged": async () => {
-		const [session] = [await createPersonForTest({ role: "super-admin" }), await createPairForTest()];
+		const [session] = [
+			await createPersonForTest({ role: "super-admin" }),
+			await createPairForTest(),
+		];
 		const open = (page: Page) =>
 			page
 				.getByRole("button", { name: /^Compare and merge: .*Salma Twin/ })
@@ -916,12 +1062,19 @@ const screens: Record<string, () => Promise<Screen>> = {
 		return { session, address: "/duplicates", open, made: lines(session) };
 	},
 	"a merge is undone": async () => {
-		const [session, { gone }] = [await createPersonForTest({ role: "super-admin" }), await createMergeForTest()];
-		const open = (page: Page) => page.getByRole("button", { name: new RegExp(`^Undo: .*${gone.lastName}`) }).click();
+		const [session, { gone }] = [
+			await createPersonForTest({ role: "super-admin" }),
+			await createMergeForTest(),
+		];
+		const open = (page: Page) =>
+			page.getByRole("button", { name: new RegExp(`^Undo: .*${gone.lastName}`) }).click();
 		return { session, address: "/duplicates", open, made: lines(session) };
 	},
 	"an import is taken back": async () => {
-		const [session, { id, fileName }] = [await createPersonForTest({ role: "admin" }), await importedFile()];
+		const [session, { id, fileName }] = [
+			await createPersonForTest({ role: "admin" }),
+			await importedFile(),
+		];
 		const name = importsMessages.en["imports.takeBackOf"].replace("{file}", fileName);
 		const made = async () =>
 			(await auditOf("import", id)).filter(({ action }) => action === "import_taken_back").length;
@@ -965,7 +1118,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await press(page, name);
 		};
 		const button = (page: Page) => page.getByRole("button", { name, exact: true });
-		const done = (page: Page) => page.getByText(ownClass["manageClass.noMembers"], { exact: true }).waitFor();
+		const done = (page: Page) =>
+			page.getByText(ownClass["manageClass.noMembers"], { exact: true }).waitFor();
 		return { session, address: "/coach?tab=classes", open, button, done, made: lines(session) };
 	},
 	"a student is enrolled in a class": async () => {
@@ -973,9 +1127,12 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const { title } = await createTrainingClassForTest({ coachId: session.id });
 		const open = async (page: Page) => {
 			await press(page, named(ownClass["manageClass.showMembersOf"], title));
-			await page.getByLabel(ownClass["manageClass.student"], { exact: true }).selectOption(String(student.id));
+			await page
+				.getByLabel(ownClass["manageClass.student"], { exact: true })
+				.selectOption(String(student.id));
 		};
-		const done = (page: Page) => page.getByText(ownClass["manageClass.inClass"], { exact: true }).waitFor();
+		const done = (page: Page) =>
+			page.getByText(ownClass["manageClass.inClass"], { exact: true }).waitFor();
 		return { session, address: "/coach?tab=classes", open, done, made: lines(session) };
 	},
 	"somebody enrols in a class": async () => {
@@ -1003,7 +1160,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await gender.selectOption("female");
 		};
 		// The password was in the answer that is lost.
-		const done = (page: Page) => page.getByText(studentMessages.en["students.passwordLost"], { exact: true }).waitFor();
+		const done = (page: Page) =>
+			page.getByText(studentMessages.en["students.passwordLost"], { exact: true }).waitFor();
 		return { session, address: "/coach?tab=students&add=1", open, done, made: lines(session) };
 	},
 	"a student's particulars are changed": async () => {
@@ -1017,7 +1175,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"a student gets a new password": async () => {
 		const { coach: session, student } = await createStudentForTest({ mustChangePassword: true });
 		const open = (page: Page) => press(page, studentMessages.en["students.newPassword"]);
-		const done = (page: Page) => page.getByText(studentMessages.en["students.again"], { exact: true }).waitFor();
+		const done = (page: Page) =>
+			page.getByText(studentMessages.en["students.again"], { exact: true }).waitFor();
 		return { session, address: `/student/${student.id}`, open, done, made: lines(session) };
 	},
 	"a student is given to another coach": async () => {
@@ -1025,14 +1184,17 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const { id } = await createPersonForTest({ role: "coach" });
 		const open = async (page: Page) => {
 			await press(page, studentMessages.en["students.transfer"]);
-			await page.getByLabel(studentMessages.en["students.newCoach"], { exact: true }).selectOption(String(id));
+			await page
+				.getByLabel(studentMessages.en["students.newCoach"], { exact: true })
+				.selectOption(String(id));
 		};
 		return { session, address: `/student/${student.id}`, open, made: lines(session) };
 	},
 	"a coach's request is accepted": async () => {
 		const { coach, student: session } = await createLinkRequestForTest();
 		const name = `${coach.firstName} ${coach.lastName}`;
-		const open = (page: Page) => press(page, studentMessages.en["students.acceptOf"].replace("{coach}", name));
+		const open = (page: Page) =>
+			press(page, studentMessages.en["students.acceptOf"].replace("{coach}", name));
 		return { session, address: "/", open, made: lines(session) };
 	},
 	"other hours are set": async () => {
@@ -1045,14 +1207,18 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"a calendar gets an address": async () => {
 		const session = await createPersonForTest();
-		const make = pressedInList((page) => page.getByRole("button", { name: calendar["subscribe.make"], exact: true }));
+		const make = pressedInList((page) =>
+			page.getByRole("button", { name: calendar["subscribe.make"], exact: true }),
+		);
 		return { session, address: "/", ...make, made: lines(session) };
 	},
 	"promotions are requested in one tap": async () => {
 		const { coach: session } = await createStudentForTest();
 		const open = (page: Page) => page.locator(".next-grading input").first().check();
-		const button = (page: Page) => page.getByRole("button", { name: grading["grading.ask"], exact: true });
-		const done = (page: Page) => page.locator(".next-grading").getByText(grading["grading.waits"]).waitFor();
+		const button = (page: Page) =>
+			page.getByRole("button", { name: grading["grading.ask"], exact: true });
+		const done = (page: Page) =>
+			page.locator(".next-grading").getByText(grading["grading.waits"]).waitFor();
 		return { session, address: "/coach?tab=students", open, button, done, made: lines(session) };
 	},
 	"a child is added": async () => {
@@ -1062,7 +1228,9 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await fill(page, personForm["personForm.firstName"], "Layan");
 			await fill(page, personForm["personForm.lastName"], "Al Rashid");
 			await fill(page, personForm["personForm.dateOfBirth"], "2016-04-09");
-			await page.getByLabel(personForm["personForm.gender"], { exact: true }).selectOption("female");
+			await page
+				.getByLabel(personForm["personForm.gender"], { exact: true })
+				.selectOption("female");
 			await page.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("mother");
 		};
 		return { session, address: "/family", open, made: lines(session) };
@@ -1098,26 +1266,36 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"a document is deleted": async () => {
 		const session = await createPersonForTest();
 		const { id } = await createDocumentForTest(session.cookie, session.id);
-		const name = documentMessages.en["document.deleteOf"].replace("{name}", "\u2068certificate.pdf\u2069");
+		const name = documentMessages.en["document.deleteOf"].replace(
+			"{name}",
+			"\u2068certificate.pdf\u2069",
+		);
 		const open = (page: Page) => press(page, name);
-		const made = async () => (await auditOf("document", id)).filter(({ action }) => action === "deleted").length;
+		const made = async () =>
+			(await auditOf("document", id)).filter(({ action }) => action === "deleted").length;
 		return { session, address: "/profile", open, made };
 	},
 	"a record is claimed": async () => {
 		const { claimant: session } = await createClaimableForTest();
 		const claim = claimMessages.en;
-		const open = (page: Page) => page.getByLabel(claim["claim.name"], { exact: true }).fill("Sara Ali");
-		const button = (page: Page) => page.getByRole("button", { name: claim["claim.send"], exact: true });
-		const done = (page: Page) => page.getByText(claim["claim.state.pending"], { exact: true }).first().waitFor();
-		const made = async () => (await call("GET", "/me/claims", { cookie: session.cookie })).body.claims.length;
+		const open = (page: Page) =>
+			page.getByLabel(claim["claim.name"], { exact: true }).fill("Sara Ali");
+		const button = (page: Page) =>
+			page.getByRole("button", { name: claim["claim.send"], exact: true });
+		const done = (page: Page) =>
+			page.getByText(claim["claim.state.pending"], { exact: true }).first().waitFor();
+		const made = async () =>
+			(await call("GET", "/me/claims", { cookie: session.cookie })).body.claims.length;
 		return { session, address: "/claim", open, button, done, made };
 	},
 	"a claim is declined": async () => {
 		const { id, claimant } = await createClaimForTest();
 		const session = await createPersonForTest({ role: "admin" });
 		const who = `${claimant.firstName} ${claimant.lastName}`;
-		const open = (page: Page) => press(page, `${manageClaimMessages.en["manageClaim.decline"]}: ${who}`);
-		const made = async () => (await auditOf("recordClaim", id)).filter(({ action }) => action === "declined").length;
+		const open = (page: Page) =>
+			press(page, `${manageClaimMessages.en["manageClaim.decline"]}: ${who}`);
+		const made = async () =>
+			(await auditOf("recordClaim", id)).filter(({ action }) => action === "declined").length;
 		return { session, address: "/claims", open, made };
 	},
 	"a profile is changed": async () => {
@@ -1153,21 +1331,24 @@ test.each(oneIn(6, Object.entries(screens)))(
 	"%s once, though the answer is lost and the button pressed again",
 	async (_, make) => {
 		const { session, address, open, button = dialogButton, done = dialogGone, made } = await make();
-		await visit({ session: session?.cookie, returning: true, expected: /ERR_CONNECTION_RESET/ }, async (page) => {
-			await page.goto(address);
-			await open(page);
-			const keys = await loseFirstAnswer(page);
-			await button(page).click();
-			const lost = errorMessages.en["error.network"];
-			await page.getByText(lost, { exact: true }).first().waitFor();
-			// Some screens have asked anew and show already that it was done; then nothing is left to press.
-			const pressed = button(page).click();
-			await Promise.race([pressed.catch(() => done(page)), done(page)]);
-			await done(page);
-			expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-			expect(new Set(keys).size).toBe(1);
-			expect(keys.length).toBeLessThanOrEqual(2);
-		});
+		await visit(
+			{ session: session?.cookie, returning: true, expected: /ERR_CONNECTION_RESET/ },
+			async (page) => {
+				await page.goto(address);
+				await open(page);
+				const keys = await loseFirstAnswer(page);
+				await button(page).click();
+				const lost = errorMessages.en["error.network"];
+				await page.getByText(lost, { exact: true }).first().waitFor();
+				// Some screens have asked anew and show already that it was done; then nothing is left to press.
+				const pressed = button(page).click();
+				await Promise.race([pressed.catch(() => done(page)), done(page)]);
+				await done(page);
+				expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+				expect(new Set(keys).size).toBe(1);
+				expect(keys.length).toBeLessThanOrEqual(2);
+			},
+		);
 		expect(await made()).toBe(1);
 	},
 );

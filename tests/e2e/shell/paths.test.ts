@@ -35,7 +35,9 @@ test.each([
 			await about.click();
 			await seePart(page, "about");
 			await followMenu(page, language, "app.events");
-			await page.getByRole("heading", { level: 1, name: eventMessages[language]["event.all"] }).waitFor();
+			await page
+				.getByRole("heading", { level: 1, name: eventMessages[language]["event.all"] })
+				.waitFor();
 		});
 	},
 );

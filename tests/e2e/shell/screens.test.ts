@@ -6,7 +6,10 @@ import { expectLanguage, heightFor, narrow, type View, visit, wide } from "../br
 import { foreignTexts } from "./foreign.ts";
 import { type Screen, screens } from "./screens.ts";
 
-const name: Record<Locale, string> = { en: "Kyokushin Karate Kuwait", ar: "كيوكوشن كاراتيه الكويت" };
+const name: Record<Locale, string> = {
+	en: "Kyokushin Karate Kuwait",
+	ar: "كيوكوشن كاراتيه الكويت",
+};
 
 type Seen = { at: number; lang: string; dir: string };
 
@@ -18,7 +21,11 @@ const noteLanguage = (page: Page) =>
 			const { lang, dir } = document.documentElement ?? {};
 			if (lang) seen.push({ at: performance.now(), lang, dir });
 		};
-		new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ["lang", "dir"] });
+		new MutationObserver(note).observe(document, {
+			subtree: true,
+			childList: true,
+			attributeFilter: ["lang", "dir"],
+		});
 		Object.assign(window, { seen });
 	});
 
@@ -67,7 +74,10 @@ const languagesOf = (position: number) =>
 const widthsForAxe = (position: number) =>
 	sized<number[]>({ whole: [narrow, wide], share: [position % 2 ? narrow : wide] });
 const schemesForAxe = (position: number) =>
-	sized({ whole: ["dark", "light"] as const, share: [position % 8 < 4 ? "light" : "dark"] as const });
+	sized({
+		whole: ["dark", "light"] as const,
+		share: [position % 8 < 4 ? "light" : "dark"] as const,
+	});
 
 /** What has to hold at each width. */
 async function expectFit(page: Page, position: number, { language, width }: View) {
@@ -91,13 +101,16 @@ test.each(seen)(
 	async ({ screen, position, language }) => {
 		const expected = screen.status && new RegExp(`status of ${screen.status} `);
 		const session = await screen.session?.();
-		await visit({ language, width: narrow, session, returning: true, ...(expected && { expected }) }, async (page) => {
-			await see(page, screen, language);
-			await expectLanguage(page, language);
-			expect(await atFirstPaint(page)).toEqual({ lang: language, dir: direction[language] });
-			await expectHead(page, screen.titles, language);
-			await expectFit(page, position, { language, width: narrow });
-			await expectFit(page, position, { language, width: wide });
-		});
+		await visit(
+			{ language, width: narrow, session, returning: true, ...(expected && { expected }) },
+			async (page) => {
+				await see(page, screen, language);
+				await expectLanguage(page, language);
+				expect(await atFirstPaint(page)).toEqual({ lang: language, dir: direction[language] });
+				await expectHead(page, screen.titles, language);
+				await expectFit(page, position, { language, width: narrow });
+				await expectFit(page, position, { language, width: wide });
+			},
+		);
 	},
 );

@@ -97,21 +97,30 @@ const newcomer = once(async () => (await createPersonForTest({ mustChangePasswor
 const claimant = once(async () => (await createPersonForTest({ emailConfirmedAt: 1 })).cookie);
 
 const events = await everyEvent();
-const event: Event = events.findLast((one) => one.registrationState === "open" && isUpcoming(one, Date.now())) as Event;
+const event: Event = events.findLast(
+	(one) => one.registrationState === "open" && isUpcoming(one, Date.now()),
+) as Event;
 
-const tournament: Event = events.find((one) => one.registrationState === "open" && one.classes.length > 0) as Event;
+const tournament: Event = events.find(
+	(one) => one.registrationState === "open" && one.classes.length > 0,
+) as Event;
 
 const team: Athlete[] = (await call("GET", "/national-team")).body;
-const athlete: Athlete = team.find(({ championshipsWon, nameAr }) => championshipsWon.length > 1 && nameAr) as Athlete;
+const athlete: Athlete = team.find(
+	({ championshipsWon, nameAr }) => championshipsWon.length > 1 && nameAr,
+) as Athlete;
 
 /** One of the demo data, in both languages. */
 const article: NewsItem = (await call("GET", "/news/5")).body;
 
 /** A class of the coach of the demo data. */
-const [ownClass] = (await call("GET", "/classes/my-classes", { cookie: await coach() })).body as TrainingClass[];
+const [ownClass] = (await call("GET", "/classes/my-classes", { cookie: await coach() }))
+	.body as TrainingClass[];
 
 /** A child of the mother of the demo data. */
-const [childOfDemo] = ((await call("GET", "/me/dependents", { cookie: await parent() })).body as Family).children;
+const [childOfDemo] = (
+	(await call("GET", "/me/dependents", { cookie: await parent() })).body as Family
+).children;
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
@@ -127,7 +136,10 @@ const coachOfDemo = await (async () => {
 const studentOfDemo = await (async () => {
 	const { body } = await call("GET", "/coach/students", { cookie: await coach() });
 	const [one]: Student[] = body;
-	const titles = { en: `${one.firstName} ${one.lastName}`, ar: `${one.firstNameAr} ${one.lastNameAr}` };
+	const titles = {
+		en: `${one.firstName} ${one.lastName}`,
+		ar: `${one.firstNameAr} ${one.lastNameAr}`,
+	};
 	return { id: one.id, titles };
 })();
 const judges = { en: "Judges", ar: "الحكام" };
@@ -153,11 +165,19 @@ const dialog =
 const seeInDialog =
 	<Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
 	async (page: Page, language: Locale) => {
-		await page.getByRole("dialog").getByRole("heading", { name: table[language][id], exact: true }).waitFor();
+		await page
+			.getByRole("dialog")
+			.getByRole("heading", { name: table[language][id], exact: true })
+			.waitFor();
 	};
 
 export const screens: Screen[] = [
-	{ name: "the home page", path: "/", titles: home, open: heading(landingMessages, "landing.welcome") },
+	{
+		name: "the home page",
+		path: "/",
+		titles: home,
+		open: heading(landingMessages, "landing.welcome"),
+	},
 	{ name: "the news", path: "/news", titles: { en: "News", ar: "الأخبار" } },
 	{
 		name: "the news of a category",
@@ -165,7 +185,11 @@ export const screens: Screen[] = [
 		titles: { en: "News", ar: "الأخبار" },
 		open: heading(newsMessages, "news.page"),
 	},
-	{ name: "an article", path: `/news/${article.id}`, titles: { en: article.titleEn, ar: article.titleAr } },
+	{
+		name: "an article",
+		path: `/news/${article.id}`,
+		titles: { en: article.titleEn, ar: article.titleAr },
+	},
 	{
 		name: "the events of a month",
 		path: `/events?month=${event.eventDate.slice(0, 7)}`,
@@ -173,7 +197,11 @@ export const screens: Screen[] = [
 		open: heading(eventMessages, "event.all"),
 	},
 	{ name: "the events", path: "/events", titles: { en: "Events", ar: "الفعاليات" } },
-	{ name: "an event", path: `/events/${event.id}`, titles: { en: event.titleEn, ar: event.titleAr } },
+	{
+		name: "an event",
+		path: `/events/${event.id}`,
+		titles: { en: event.titleEn, ar: event.titleAr },
+	},
 	{
 		name: "an event with classes",
 		path: `/events/${tournament.id}`,
@@ -193,7 +221,11 @@ export const screens: Screen[] = [
 		session: member,
 		open: heading(offerMessages, "offer.title"),
 	},
-	{ name: "the national team", path: "/national-team", titles: { en: "National team", ar: "المنتخب الوطني" } },
+	{
+		name: "the national team",
+		path: "/national-team",
+		titles: { en: "National team", ar: "المنتخب الوطني" },
+	},
 	{
 		name: "an athlete",
 		path: `/player/${athlete.id}`,
@@ -209,7 +241,12 @@ export const screens: Screen[] = [
 			await page.getByText(memberMessages[language]["members.none"], { exact: true }).waitFor();
 		},
 	},
-	{ name: "the judges", path: "/judges", titles: judges, open: heading(judgesMessages, "judges.title") },
+	{
+		name: "the judges",
+		path: "/judges",
+		titles: judges,
+		open: heading(judgesMessages, "judges.title"),
+	},
 	{
 		name: "a search that finds no judge",
 		path: "/judges?name=zzz&level=Local",
@@ -218,8 +255,16 @@ export const screens: Screen[] = [
 			await page.getByText(judgesMessages[language]["judges.none"], { exact: true }).waitFor();
 		},
 	},
-	{ name: "the annual plan", path: "/schedule", titles: { en: "Annual plan", ar: "الخطة السنوية" } },
-	{ name: "the training classes", path: "/classes", titles: { en: "Training classes", ar: "حصص التدريب" } },
+	{
+		name: "the annual plan",
+		path: "/schedule",
+		titles: { en: "Annual plan", ar: "الخطة السنوية" },
+	},
+	{
+		name: "the training classes",
+		path: "/classes",
+		titles: { en: "Training classes", ar: "حصص التدريب" },
+	},
 	{
 		name: "the messages of visitors",
 		path: "/messages",
@@ -236,7 +281,11 @@ export const screens: Screen[] = [
 		session: staff,
 		open: async (page, language) => {
 			const text = inboxMessages[language];
-			await page.locator(".message-card").getByText(text["inbox.answer"], { exact: true }).first().click();
+			await page
+				.locator(".message-card")
+				.getByText(text["inbox.answer"], { exact: true })
+				.first()
+				.click();
 			await page.getByRole("dialog").getByLabel(text["inbox.text"], { exact: true }).waitFor();
 		},
 	},
@@ -280,7 +329,9 @@ export const screens: Screen[] = [
 		titles: fees,
 		session: staff,
 		open: async (page, language) => {
-			await page.getByRole("dialog", { name: manageFeeMessages[language]["fees.dialogTitle"] }).waitFor();
+			await page
+				.getByRole("dialog", { name: manageFeeMessages[language]["fees.dialogTitle"] })
+				.waitFor();
 		},
 	},
 	{
@@ -296,7 +347,9 @@ export const screens: Screen[] = [
 		titles: { en: "Settings", ar: "الإعدادات" },
 		session: superAdmin,
 		open: async (page: Page, language: Locale) => {
-			await page.getByRole("dialog", { name: settingsMessages[language][`settings.${group}`] }).waitFor();
+			await page
+				.getByRole("dialog", { name: settingsMessages[language][`settings.${group}`] })
+				.waitFor();
 		},
 	})),
 	{
@@ -388,7 +441,9 @@ export const screens: Screen[] = [
 		titles: { en: "My profile", ar: "ملفي الشخصي" },
 		session: member,
 		open: async (page, language) => {
-			await page.getByRole("switch", { name: mailMessages[language]["mail.broadcast"], exact: true }).waitFor();
+			await page
+				.getByRole("switch", { name: mailMessages[language]["mail.broadcast"], exact: true })
+				.waitFor();
 		},
 	},
 	{
@@ -449,7 +504,11 @@ export const screens: Screen[] = [
 			await page.getByRole("dialog").waitFor();
 		},
 	},
-	{ name: "the privacy policy", path: "/privacy", titles: { en: "Privacy policy", ar: "سياسة الخصوصية" } },
+	{
+		name: "the privacy policy",
+		path: "/privacy",
+		titles: { en: "Privacy policy", ar: "سياسة الخصوصية" },
+	},
 	{ name: "the terms", path: "/terms", titles: { en: "Terms", ar: "الشروط والأحكام" } },
 	{
 		name: "an unknown path",
@@ -459,7 +518,9 @@ export const screens: Screen[] = [
 		open: async (page, language) => {
 			if (language === "ar") return;
 			await page.getByRole("heading", { name: "404 Page Not Found", exact: true }).waitFor();
-			await page.getByText("Did you forget to add the page to the router?", { exact: true }).waitFor();
+			await page
+				.getByText("Did you forget to add the page to the router?", { exact: true })
+				.waitFor();
 		},
 	},
 	{
@@ -469,7 +530,9 @@ export const screens: Screen[] = [
 		open: async (page, language) => {
 			const name = landingMessages[language]["landing.contact"];
 			await page.locator("#join").getByRole("button", { name }).click();
-			await page.getByRole("dialog", { name: contactMessages[language]["contact.title"] }).waitFor();
+			await page
+				.getByRole("dialog", { name: contactMessages[language]["contact.title"] })
+				.waitFor();
 		},
 	},
 	{
@@ -486,7 +549,9 @@ export const screens: Screen[] = [
 		session: member,
 		open: async (page, language) => {
 			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
-			await page.getByRole("dialog", { name: profileMessages[language]["profile.title"] }).waitFor();
+			await page
+				.getByRole("dialog", { name: profileMessages[language]["profile.title"] })
+				.waitFor();
 		},
 	},
 	{
@@ -513,7 +578,9 @@ export const screens: Screen[] = [
 		titles: superAdminDashboard,
 		session: superAdmin,
 		open: async (page, language) => {
-			const row = page.getByRole("row").filter({ hasText: promotionsMessages[language]["promotions.early"] });
+			const row = page
+				.getByRole("row")
+				.filter({ hasText: promotionsMessages[language]["promotions.early"] });
 			await row.first().getByRole("button").last().click();
 			await seeInDialog(promotionsMessages, "promotions.history")(page, language);
 		},
@@ -563,7 +630,8 @@ export const screens: Screen[] = [
 		titles: coachDashboard,
 		session: coach,
 		open: async (page, language) => {
-			const { "manageClass.members": open, "manageClass.inClass": title } = manageClassMessages[language];
+			const { "manageClass.members": open, "manageClass.inClass": title } =
+				manageClassMessages[language];
 			await page.getByRole("button").filter({ hasText: open }).first().click();
 			await page.getByRole("dialog").getByRole("heading", { name: title, exact: true }).waitFor();
 		},
@@ -612,7 +680,9 @@ export const screens: Screen[] = [
 		titles: coachDashboard,
 		session: coach,
 		open: async (page, language) => {
-			await page.getByRole("button", { name: otherHoursMessages[language]["otherHours.set"], exact: true }).click();
+			await page
+				.getByRole("button", { name: otherHoursMessages[language]["otherHours.set"], exact: true })
+				.click();
 			await seeInDialog(otherHoursMessages, "otherHours.title")(page, language);
 		},
 	},
@@ -637,7 +707,11 @@ export const screens: Screen[] = [
 		path: "/classes",
 		titles: { en: "Training classes", ar: "حصص التدريب" },
 		session: async () => {
-			await createTrainingClassForTest({ titleAr: undefined, locationAr: undefined, description: "No gi needed." });
+			await createTrainingClassForTest({
+				titleAr: undefined,
+				locationAr: undefined,
+				description: "No gi needed.",
+			});
 			return member();
 		},
 		open: async (page) => {
@@ -666,7 +740,9 @@ export const screens: Screen[] = [
 		titles: superAdminDashboard,
 		session: superAdmin,
 		open: async (page, language) => {
-			await page.getByText(managePeopleMessages[language]["managePeople.noneSuch"], { exact: true }).waitFor();
+			await page
+				.getByText(managePeopleMessages[language]["managePeople.noneSuch"], { exact: true })
+				.waitFor();
 		},
 	},
 	{
@@ -707,7 +783,9 @@ export const screens: Screen[] = [
 		open: async (page, language) => {
 			await page.getByRole("heading", { level: 2 }).first().waitFor();
 			await page.keyboard.press("Control+k");
-			await page.getByRole("combobox", { name: quickSearchMessages[language]["quick.label"] }).fill("member1");
+			await page
+				.getByRole("combobox", { name: quickSearchMessages[language]["quick.label"] })
+				.fill("member1");
 			await page.getByRole("option").first().waitFor();
 		},
 	},
@@ -758,7 +836,10 @@ export const screens: Screen[] = [
 		session: staff,
 		open: async (page, language) => {
 			const text = manageNewsMessages[language];
-			await page.getByRole("button", { name: recordMessages[language]["record.edit"] }).first().click();
+			await page
+				.getByRole("button", { name: recordMessages[language]["record.edit"] })
+				.first()
+				.click();
 			await page.getByRole("dialog", { name: text["manageNews.editTitle"] }).waitFor();
 		},
 	},
@@ -796,7 +877,9 @@ export const screens: Screen[] = [
 		titles: superAdminDashboard,
 		session: superAdmin,
 		open: async (page, language) => {
-			await page.getByLabel(manageOfficialsMessages[language]["manageOfficials.level"], { exact: true }).waitFor();
+			await page
+				.getByLabel(manageOfficialsMessages[language]["manageOfficials.level"], { exact: true })
+				.waitFor();
 		},
 	},
 	{
@@ -819,7 +902,9 @@ export const screens: Screen[] = [
 		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
 		session: superAdmin,
 		open: async (page, language) => {
-			await page.getByRole("dialog", { name: manageTeamMessages[language]["manageTeam.editTitle"] }).waitFor();
+			await page
+				.getByRole("dialog", { name: manageTeamMessages[language]["manageTeam.editTitle"] })
+				.waitFor();
 		},
 	},
 	{
@@ -835,7 +920,9 @@ export const screens: Screen[] = [
 		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
 		session: superAdmin,
 		open: async (page, language) => {
-			await page.getByRole("dialog", { name: manageJudgesMessages[language]["manageJudges.createTitle"] }).waitFor();
+			await page
+				.getByRole("dialog", { name: manageJudgesMessages[language]["manageJudges.createTitle"] })
+				.waitFor();
 		},
 	},
 	{
@@ -858,8 +945,12 @@ export const screens: Screen[] = [
 		titles: dashboard,
 		session: coach,
 		open: async (page, language) => {
-			await page.getByRole("button", { name: judgingMessages[language]["judging.apply"], exact: true }).click();
-			const dialog = page.getByRole("dialog", { name: judgingMessages[language]["judging.applyTitle"] });
+			await page
+				.getByRole("button", { name: judgingMessages[language]["judging.apply"], exact: true })
+				.click();
+			const dialog = page.getByRole("dialog", {
+				name: judgingMessages[language]["judging.applyTitle"],
+			});
 			await dialog.getByRole("combobox").waitFor();
 		},
 	},
@@ -876,7 +967,9 @@ export const screens: Screen[] = [
 		titles: { en: "My profile", ar: "ملفي الشخصي" },
 		session: member,
 		open: async (page, language) => {
-			await page.getByRole("button", { name: documentMessages[language]["document.upload"], exact: true }).click();
+			await page
+				.getByRole("button", { name: documentMessages[language]["document.upload"], exact: true })
+				.click();
 			await page.getByRole("dialog").waitFor();
 		},
 	},
@@ -918,7 +1011,9 @@ export const screens: Screen[] = [
 		titles: { en: "My family", ar: "عائلتي" },
 		session: parent,
 		open: async (page, language) => {
-			await page.getByRole("button", { name: familyMessages[language]["family.add"], exact: true }).click();
+			await page
+				.getByRole("button", { name: familyMessages[language]["family.add"], exact: true })
+				.click();
 			await page.getByRole("dialog").getByRole("combobox").first().waitFor();
 		},
 	},

@@ -11,7 +11,9 @@ import { expectLanguage, languagesInTurn, narrow, visit, wide } from "../browser
 import { followMenu } from "../steps.ts";
 
 const seeWelcome = (page: Page, language: Locale) =>
-	page.getByRole("heading", { level: 1, name: landingMessages[language]["landing.welcome"] }).waitFor();
+	page
+		.getByRole("heading", { level: 1, name: landingMessages[language]["landing.welcome"] })
+		.waitFor();
 
 /** Where the choice of language is kept. */
 const kept = async (page: Page) => ({
@@ -20,30 +22,42 @@ const kept = async (page: Page) => ({
 });
 
 describe("the language", () => {
-	test.each([wide, narrow])("changes at once, and is kept for the next visit, at %d", async (width) => {
-		await visit({ undecided: true, width }, async (page) => {
-			await page.goto("/");
-			await page.getByRole("button", { name: "التبديل إلى العربية" }).getByText("العربية", { exact: true }).click();
-			await expectLanguage(page, "ar");
-			await seeWelcome(page, "ar");
-			expect(await kept(page)).toEqual({ stored: "ar", cookie: "ar" });
-			const served = await page.reload();
-			expect(await served?.text()).toContain('<html lang="ar" dir="rtl"');
-			await seeWelcome(page, "ar");
-			await page.getByRole("button", { name: "Switch to English" }).getByText("EN", { exact: true }).click();
-			await expectLanguage(page, "en");
-			await seeWelcome(page, "en");
-			expect(await kept(page)).toEqual({ stored: "en", cookie: "en" });
-		});
-	});
+	test.each([wide, narrow])(
+		"changes at once, and is kept for the next visit, at %d",
+		async (width) => {
+			await visit({ undecided: true, width }, async (page) => {
+				await page.goto("/");
+				await page
+					.getByRole("button", { name: "التبديل إلى العربية" })
+					.getByText("العربية", { exact: true })
+					.click();
+				await expectLanguage(page, "ar");
+				await seeWelcome(page, "ar");
+				expect(await kept(page)).toEqual({ stored: "ar", cookie: "ar" });
+				const served = await page.reload();
+				expect(await served?.text()).toContain('<html lang="ar" dir="rtl"');
+				await seeWelcome(page, "ar");
+				await page
+					.getByRole("button", { name: "Switch to English" })
+					.getByText("EN", { exact: true })
+					.click();
+				await expectLanguage(page, "en");
+				await seeWelcome(page, "en");
+				expect(await kept(page)).toEqual({ stored: "en", cookie: "en" });
+			});
+		},
+	);
 
 	test("chosen on an earlier visit wins over a page that came in another", async () => {
 		const origins = [{ origin: baseUrl, localStorage: [{ name: "language", value: "ar" }] }];
-		await visit({ undecided: true, options: { storageState: { cookies: [], origins } } }, async (page) => {
-			await page.goto("/");
-			await seeWelcome(page, "ar");
-			await expectLanguage(page, "ar");
-		});
+		await visit(
+			{ undecided: true, options: { storageState: { cookies: [], origins } } },
+			async (page) => {
+				await page.goto("/");
+				await seeWelcome(page, "ar");
+				await expectLanguage(page, "ar");
+			},
+		);
 	});
 
 	test("named in an address wins over the one chosen", async () => {
@@ -61,11 +75,15 @@ describe("the language", () => {
 				await page.goto("/");
 				await seeWelcome(page, language);
 				expect(await page.locator("article.event-card").count()).toBe(6);
-				const all = page.locator("#events").getByRole("link", { name: landingMessages[language]["landing.allEvents"] });
+				const all = page
+					.locator("#events")
+					.getByRole("link", { name: landingMessages[language]["landing.allEvents"] });
 				expect(await all.getAttribute("href")).toBe("/events");
 				expect(await page.locator("article.news-card").count()).toBe(3);
 				expect(await page.locator(".plan > li").count()).toBe(12);
-				expect(await page.locator("html").getAttribute("dir")).toBe(language === "ar" ? "rtl" : "ltr");
+				expect(await page.locator("html").getAttribute("dir")).toBe(
+					language === "ar" ? "rtl" : "ltr",
+				);
 			});
 		},
 	);
@@ -82,7 +100,9 @@ describe("the top bar", () => {
 			const menu = banner.getByRole("button", { name: "Menu" });
 			if (await menu.isVisible()) await menu.click();
 			await banner.getByRole("link", { name: "Login", exact: true }).waitFor();
-			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+				true,
+			);
 		});
 	});
 
@@ -96,36 +116,69 @@ describe("the top bar", () => {
 		const session = role === "visitor" ? undefined : (await createPersonForTest({ role })).cookie;
 		await visit({ session }, async (page) => {
 			await page.goto("/events");
-			const links = page.getByRole("navigation", { name: appMessages.en["app.nav"] }).getByRole("link");
+			const links = page
+				.getByRole("navigation", { name: appMessages.en["app.nav"] })
+				.getByRole("link");
 			const read = () =>
-				links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
+				links.evaluateAll((all) =>
+					all.map((link) => `${link.textContent} ${link.getAttribute("href")}`),
+				);
 			const expected = [
-				...["Home /", "About & Leadership /about", "Coaches /coaches", "National team /national-team"],
-				...["Members /members", "Judges /judges", "Classes /classes", "Events /events", "Annual plan /schedule"],
+				...[
+					"Home /",
+					"About & Leadership /about",
+					"Coaches /coaches",
+					"National team /national-team",
+				],
+				...[
+					"Members /members",
+					"Judges /judges",
+					"Classes /classes",
+					"Events /events",
+					"Annual plan /schedule",
+				],
 				...["News /news", ...own],
 			];
-			await eventually(async () => (await read()).length >= expected.length, "the links of the role");
+			await eventually(
+				async () => (await read()).length >= expected.length,
+				"the links of the role",
+			);
 			expect((await read()).filter((link) => !link.startsWith("Logout"))).toEqual(expected);
 			const foot = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
-			expect(await foot.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-				...["about", "coaches", "events", "news", "schedule"].map((anchor) => `${session ? "/home" : "/"}#${anchor}`),
-				"/classes",
-			]);
+			expect(await foot.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+				[
+					...["about", "coaches", "events", "news", "schedule"].map(
+						(anchor) => `${session ? "/home" : "/"}#${anchor}`,
+					),
+					"/classes",
+				],
+			);
 		});
 	});
 
 	test.each([wide, narrow])("has a menu of their own for a coach, at %d", async (width) => {
-		const { cookie } = await createPersonForTest({ role: "coach", firstName: "Noura", lastName: "Saleh" });
+		const { cookie } = await createPersonForTest({
+			role: "coach",
+			firstName: "Noura",
+			lastName: "Saleh",
+		});
 		await visit({ width, session: cookie }, async (page) => {
 			await page.goto("/coach");
 			const banner = page.getByRole("banner");
 			await banner
-				.getByRole("button", { name: appMessages.en["app.userMenu"].replace("{name}", "Noura Saleh") })
+				.getByRole("button", {
+					name: appMessages.en["app.userMenu"].replace("{name}", "Noura Saleh"),
+				})
 				.click();
 			await banner.getByText("Approved Coach", { exact: true }).waitFor();
 			await banner.getByRole("link", { name: "View Profile", exact: true }).waitFor();
-			await banner.getByRole("link", { name: "Logout", exact: true }).filter({ visible: true }).waitFor();
-			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+			await banner
+				.getByRole("link", { name: "Logout", exact: true })
+				.filter({ visible: true })
+				.waitFor();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+				true,
+			);
 		});
 	});
 
@@ -139,7 +192,9 @@ describe("the top bar", () => {
 				await banner.getByRole("button", { name: "Menu" }).click();
 			}
 			await banner.getByText("Osu, Noura").filter({ visible: true }).waitFor();
-			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+				true,
+			);
 		});
 	});
 });
@@ -164,46 +219,74 @@ describe("who is signed in", () => {
 		["coach", "Welcome Coach Noura", "Coach Dashboard"],
 		["admin", "Admin Dashboard", "Admin Dashboard"],
 		["super-admin", "Super Admin Dashboard", "Super Admin Dashboard"],
-	] as const)("as a %s has the dashboard of the role at both addresses", async (role, heading, title) => {
-		const { cookie } = await createPersonForTest({ role, firstName: "Noura" });
-		await visit({ session: cookie }, async (page) => {
-			for (const path of ["/", "/dashboard"]) {
-				await page.goto(path);
-				await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
-				await eventually(async () => (await page.title()).startsWith(title), `the title "${title}"`);
-			}
-		});
-	});
+	] as const)(
+		"as a %s has the dashboard of the role at both addresses",
+		async (role, heading, title) => {
+			const { cookie } = await createPersonForTest({ role, firstName: "Noura" });
+			await visit({ session: cookie }, async (page) => {
+				for (const path of ["/", "/dashboard"]) {
+					await page.goto(path);
+					await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+					await eventually(
+						async () => (await page.title()).startsWith(title),
+						`the title "${title}"`,
+					);
+				}
+			});
+		},
+	);
 
-	test.each(languagesInTurn())("as a coach who waits for approval sees nothing but that: %s", async (language) => {
-		const { cookie } = await createPersonForTest({ role: "coach", isApproved: false });
-		const message = language === "en" ? "Your coach account is pending approval" : appMessages.ar["app.pendingCoach"];
-		await visit({ language, session: cookie }, async (page) => {
-			for (const path of ["/", "/coach", "/dashboard", "/events/1/entries", "/events/1/squad", "/events/1/desk"]) {
-				await page.goto(path);
-				await page.getByRole("heading", { name: message, exact: true }).waitFor();
-				expect(await page.getByRole("main").getByRole("heading").count()).toBe(1);
-			}
-			await expectNoSeriousAxe(page);
-		});
-	});
+	test.each(languagesInTurn())(
+		"as a coach who waits for approval sees nothing but that: %s",
+		async (language) => {
+			const { cookie } = await createPersonForTest({ role: "coach", isApproved: false });
+			const message =
+				language === "en"
+					? "Your coach account is pending approval"
+					: appMessages.ar["app.pendingCoach"];
+			await visit({ language, session: cookie }, async (page) => {
+				for (const path of [
+					"/",
+					"/coach",
+					"/dashboard",
+					"/events/1/entries",
+					"/events/1/squad",
+					"/events/1/desk",
+				]) {
+					await page.goto(path);
+					await page.getByRole("heading", { name: message, exact: true }).waitFor();
+					expect(await page.getByRole("main").getByRole("heading").count()).toBe(1);
+				}
+				await expectNoSeriousAxe(page);
+			});
+		},
+	);
 });
 
 describe("what goes wrong", () => {
-	test.each(languagesInTurn())("a page that cannot be loaded leaves the shell standing: %s", async (language) => {
-		const text = uiMessages[language];
-		await visit({ language, expected: /EventsPage|dynamically imported module/ }, async (page) => {
-			await page.goto("/schedule");
-			const chunk = /\/assets\/EventsPage-.*\.js$/;
-			await page.route(chunk, (route) => route.abort());
-			await followMenu(page, language, "app.events");
-			await page.getByRole("alert").getByRole("heading", { name: text["ui.crashed"] }).waitFor();
-			await expectNoSeriousAxe(page);
-			await page.unroute(chunk);
-			await page.getByRole("button", { name: text["ui.reload"] }).click();
-			await page.locator("article.event-card").first().waitFor();
-		});
-	});
+	test.each(languagesInTurn())(
+		"a page that cannot be loaded leaves the shell standing: %s",
+		async (language) => {
+			const text = uiMessages[language];
+			await visit(
+				{ language, expected: /EventsPage|dynamically imported module/ },
+				async (page) => {
+					await page.goto("/schedule");
+					const chunk = /\/assets\/EventsPage-.*\.js$/;
+					await page.route(chunk, (route) => route.abort());
+					await followMenu(page, language, "app.events");
+					await page
+						.getByRole("alert")
+						.getByRole("heading", { name: text["ui.crashed"] })
+						.waitFor();
+					await expectNoSeriousAxe(page);
+					await page.unroute(chunk);
+					await page.getByRole("button", { name: text["ui.reload"] }).click();
+					await page.locator("article.event-card").first().waitFor();
+				},
+			);
+		},
+	);
 
 	test("a server that is down is not asked again and again", async () => {
 		const { cookie } = await createPersonForTest();

@@ -36,13 +36,17 @@ test.each(viewsInTurn())(
 			const dialog = page.getByRole("dialog");
 			const button = (name: string) => dialog.getByRole("button", { name, exact: true });
 			await page.goto("/admin");
-			await page.getByRole("link", { name: staffMessages[language]["staff.broadcasts"], exact: true }).click();
+			await page
+				.getByRole("link", { name: staffMessages[language]["staff.broadcasts"], exact: true })
+				.click();
 			await page.getByRole("button", { name: text["broadcast.new"], exact: true }).click();
 			await dialog.getByLabel(text["broadcast.audience"], { exact: true }).selectOption("students");
 			await button(text["broadcast.preview"]).click();
 			// Nobody is chosen yet, and nothing is written.
 			expect(
-				await field(page, inLanguage(language, text["broadcast.subject"], "en")).getAttribute("aria-invalid"),
+				await field(page, inLanguage(language, text["broadcast.subject"], "en")).getAttribute(
+					"aria-invalid",
+				),
 			).toBe("true");
 			await chooseCoach(page, lastName);
 			await write(page, language, title);
@@ -51,7 +55,9 @@ test.each(viewsInTurn())(
 			await page.keyboard.press("Escape");
 			await dialog.waitFor({ state: "detached" });
 			await page.getByRole("button", { name: text["broadcast.new"], exact: true }).click();
-			await dialog.getByText(recordMessages[language]["record.draftDiscard"], { exact: true }).waitFor();
+			await dialog
+				.getByText(recordMessages[language]["record.draftDiscard"], { exact: true })
+				.waitFor();
 			await chooseCoach(page, lastName);
 			await button(text["broadcast.preview"]).click();
 			// Who is to read it is named, and stays chosen on the way back.
@@ -59,12 +65,17 @@ test.each(viewsInTurn())(
 			await button(text["broadcast.edit"]).click();
 			await dialog.locator(".coach-choice strong").getByText(name, { exact: true }).waitFor();
 			await button(text["broadcast.preview"]).click();
-			await dialog.getByText(language === "en" ? "It reaches 2 people." : "ستصل إلى شخصين.").waitFor();
-			for (const said of [title, `${title} ع`]) await dialog.getByText(said, { exact: true }).waitFor();
+			await dialog
+				.getByText(language === "en" ? "It reaches 2 people." : "ستصل إلى شخصين.")
+				.waitFor();
+			for (const said of [title, `${title} ع`])
+				await dialog.getByText(said, { exact: true }).waitFor();
 			await button(language === "en" ? "Send to 2 people" : "إرسال إلى شخصين").click();
 			await seeToast(page, text["broadcast.begun"]);
 			const card = page.locator(".broadcast-card").filter({ hasText: title });
-			await card.getByText(language === "en" ? "Reached 2 people" : "وصلت إلى شخصين", { exact: true }).waitFor();
+			await card
+				.getByText(language === "en" ? "Reached 2 people" : "وصلت إلى شخصين", { exact: true })
+				.waitFor();
 		});
 		const own = language === "en" ? title : `${title} ع`;
 		await visit({ language, width, session: reader.cookie }, async (page) => {
@@ -76,7 +87,8 @@ test.each(viewsInTurn())(
 	},
 );
 
-const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
+const field = (page: Page, name: string) =>
+	page.getByRole("dialog").getByLabel(name, { exact: true });
 
 /** Finds a coach by name and takes them. */
 async function chooseCoach(page: Page, name: string): Promise<void> {

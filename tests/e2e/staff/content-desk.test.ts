@@ -39,7 +39,9 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: cookie }, async (page) => {
 			const fill = (label: "name" | "position" | "message", locale: "en" | "ar", value: string) =>
 				dialog(page)
-					.getByLabel(inLanguage(language, text[`manageOfficials.${label}`], locale), { exact: true })
+					.getByLabel(inLanguage(language, text[`manageOfficials.${label}`], locale), {
+						exact: true,
+					})
 					.fill(value);
 			await page.goto("/?tab=content&officials.all=1");
 			await page.getByRole("button", { name: text["manageOfficials.new"], exact: true }).click();
@@ -47,7 +49,9 @@ test.each(viewsInTurn())(
 			await fill("position", "en", "Doctor");
 			await submit(page);
 			const missing = inLanguage(language, text["manageOfficials.name"], "ar");
-			expect(await dialog(page).getByLabel(missing, { exact: true }).getAttribute("aria-invalid")).toBe("true");
+			expect(
+				await dialog(page).getByLabel(missing, { exact: true }).getAttribute("aria-invalid"),
+			).toBe("true");
 			await fill("name", "ar", name.ar);
 			await fill("position", "ar", "طبيب");
 			await fill("message", "en", "Ice first.");
@@ -56,26 +60,38 @@ test.each(viewsInTurn())(
 			await submit(page);
 			await seeToast(page, text["manageOfficials.wasCreated"], own);
 
-			await page.getByRole("button", { name: text["manageOfficials.judgingOf"].replace("{name}", own) }).click();
+			await page
+				.getByRole("button", { name: text["manageOfficials.judgingOf"].replace("{name}", own) })
+				.click();
 			const level = dialog(page).getByLabel(text["manageOfficials.level"], { exact: true });
 			await level.selectOption("Corner Judge B");
 			await expectNoSeriousAxe(page);
 			await submit(page);
 			await seeToast(page, text["manageOfficials.judgingSaved"], own);
 			const said = officialsMessages[language]["officials.Corner Judge B"];
-			await page.getByRole("row").filter({ hasText: own }).getByText(said, { exact: true }).waitFor();
+			await page
+				.getByRole("row")
+				.filter({ hasText: own })
+				.getByText(said, { exact: true })
+				.waitFor();
 			await rendered(language, (html) => html.includes(own) && html.includes(said));
 
 			// The meter leads to what lacks Arabic, and back.
 			const lacking = page.locator(".language-meter").getByRole("button");
 			await lacking.filter({ hasText: language === "ar" ? "مسؤول" : "official" }).click();
-			await page.getByText(recordMessages[language]["record.onlyLackingAr"], { exact: true }).waitFor();
+			await page
+				.getByText(recordMessages[language]["record.onlyLackingAr"], { exact: true })
+				.waitFor();
 			await page.getByRole("row").filter({ hasText: own }).waitFor();
 			await expectNoSeriousAxe(page);
-			await page.getByRole("button", { name: recordMessages[language]["record.showAll"], exact: true }).click();
+			await page
+				.getByRole("button", { name: recordMessages[language]["record.showAll"], exact: true })
+				.click();
 
 			await page
-				.getByRole("button", { name: recordMessages[language]["record.deleteOf"].replace("{name}", own) })
+				.getByRole("button", {
+					name: recordMessages[language]["record.deleteOf"].replace("{name}", own),
+				})
 				.click();
 			await submit(page);
 			await seeToast(page, text["manageOfficials.wasDeleted"], own);
@@ -104,7 +120,10 @@ test.each(viewsInTurn())(
 			await fill("content", "en", "**Nine** halls <script>alert(1)</script>");
 			await fill("content", "ar", "# تسع صالات");
 			await dialog(page).locator(".preview strong").getByText("Nine", { exact: true }).waitFor();
-			await dialog(page).locator(".preview [dir=rtl] h4").getByText("تسع صالات", { exact: true }).waitFor();
+			await dialog(page)
+				.locator(".preview [dir=rtl] h4")
+				.getByText("تسع صالات", { exact: true })
+				.waitFor();
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
 			await submit(page);
@@ -114,13 +133,17 @@ test.each(viewsInTurn())(
 			expect(html).not.toContain("<script>alert(1)</script>");
 
 			await page
-				.getByRole("button", { name: recordMessages[language]["record.editOf"].replace("{name}", own) })
+				.getByRole("button", {
+					name: recordMessages[language]["record.editOf"].replace("{name}", own),
+				})
 				.click();
 			await fill("content", "en", "Ten halls");
 			await submit(page);
 			await seeToast(page, text["manageAbout.wasUpdated"], own);
 			await page
-				.getByRole("button", { name: recordMessages[language]["record.deleteOf"].replace("{name}", own) })
+				.getByRole("button", {
+					name: recordMessages[language]["record.deleteOf"].replace("{name}", own),
+				})
 				.click();
 			await submit(page);
 			await seeToast(page, text["manageAbout.wasDeleted"], own);

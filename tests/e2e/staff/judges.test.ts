@@ -18,7 +18,11 @@ const filled = (template: string, value: string) => template.replace(/\{\w+\}/, 
 test.each(viewsInTurn())(
 	"a super-admin in $language at $width makes a coach a judge and asks them for an event; they accept and decline",
 	async ({ language, width }) => {
-		const [desk, registry, own] = [manageJudgesMessages[language], judgesMessages[language], judgingMessages[language]];
+		const [desk, registry, own] = [
+			manageJudgesMessages[language],
+			judgesMessages[language],
+			judgingMessages[language],
+		];
 		const [family, familyAr] = [`Al-${uniqueName()}`, `الحكم ${uniqueArabicName()}`];
 		const names = { lastName: family, firstNameAr: "نورة", lastNameAr: familyAr };
 		const coach = await createPersonForTest({ role: "coach", ...names, dojoLocation: family });
@@ -43,8 +47,13 @@ test.each(viewsInTurn())(
 			await seeToast(page, desk["manageJudges.incremented"], name);
 
 			await page.goto(`/?tab=events&judges=${event.id}`);
-			const assign = page.getByRole("dialog", { name: filled(desk["manageJudges.assignTitle"], title) });
-			const submit = assign.getByRole("button", { name: desk["manageJudges.assignSubmit"], exact: true });
+			const assign = page.getByRole("dialog", {
+				name: filled(desk["manageJudges.assignTitle"], title),
+			});
+			const submit = assign.getByRole("button", {
+				name: desk["manageJudges.assignSubmit"],
+				exact: true,
+			});
 			await assign.getByRole("combobox").waitFor();
 			expect(await submit.isDisabled()).toBe(true);
 			const option = assign.getByRole("option").filter({ hasText: name });
@@ -67,7 +76,9 @@ test.each(viewsInTurn())(
 			await page.getByText(own["judging.standing.declined"], { exact: true }).waitFor();
 		});
 		const { body } = await call("GET", `/events/${event.id}/judges`, { cookie });
-		expect(body).toMatchObject([{ status: "declined", answerNotes: "Abroad", judges: { competitionsOfficiated: 1 } }]);
+		expect(body).toMatchObject([
+			{ status: "declined", answerNotes: "Abroad", judges: { competitionsOfficiated: 1 } },
+		]);
 	},
 );
 
@@ -77,7 +88,10 @@ test.each(viewsInTurn())(
 		const text = judgesMessages[language];
 		const given = uniqueName();
 		const person = { firstName: given, firstNameAr: uniqueArabicName(), lastNameAr: "الصباح" };
-		const { judge } = await createJudgeForTest({ competitionLevel: "Regional" }, { ...person, currentBelt: "black-2" });
+		const { judge } = await createJudgeForTest(
+			{ competitionLevel: "Regional" },
+			{ ...person, currentBelt: "black-2" },
+		);
 		const shown = language === "ar" ? person.firstNameAr : given;
 		// A member's session: a visitor's page may be a moment old.
 		const { cookie } = await createPersonForTest();

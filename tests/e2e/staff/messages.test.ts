@@ -11,7 +11,8 @@ import { viewsInTurn, visit } from "../browser.ts";
 import { seeToast } from "../steps.ts";
 
 const named = (template: string, name: string) => template.replace("{name}", name);
-const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
+const field = (page: Page, name: string) =>
+	page.getByRole("dialog").getByLabel(name, { exact: true });
 
 test.each(viewsInTurn())(
 	"a visitor in $language at $width writes, and an admin answers from the dashboard's count on",
@@ -23,24 +24,40 @@ test.each(viewsInTurn())(
 		await forgetAttempts("contact", "127.0.0.1");
 		await visit({ language, width }, async (page) => {
 			await page.goto("/");
-			await page.locator("#join").getByRole("button", { name: landingMessages[language]["landing.contact"] }).click();
+			await page
+				.locator("#join")
+				.getByRole("button", { name: landingMessages[language]["landing.contact"] })
+				.click();
 			await field(page, contact["contact.name"]).fill(name);
 			await field(page, contact["contact.email"]).fill(email);
 			await field(page, contact["contact.message"]).fill(question);
-			await page.getByRole("dialog").getByRole("button", { name: contact["contact.send"], exact: true }).click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: contact["contact.send"], exact: true })
+				.click();
 			await seeToast(page, contact["contact.sent"]);
 		});
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto("/");
-			await page.getByRole("link", { name: new RegExp(staffMessages[language]["staff.openMessages"]) }).click();
+			await page
+				.getByRole("link", { name: new RegExp(staffMessages[language]["staff.openMessages"]) })
+				.click();
 			await page.getByText(question, { exact: true }).waitFor();
-			await page.getByRole("button", { name: named(text["inbox.answerTo"], name), exact: true }).click();
+			await page
+				.getByRole("button", { name: named(text["inbox.answerTo"], name), exact: true })
+				.click();
 			// Empty, it is not sent.
-			await page.getByRole("dialog").getByRole("button", { name: text["inbox.send"], exact: true }).click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: text["inbox.send"], exact: true })
+				.click();
 			expect(await field(page, text["inbox.text"]).getAttribute("aria-invalid")).toBe("true");
 			await field(page, text["inbox.text"]).fill("On Sundays at six.");
-			await page.getByRole("dialog").getByRole("button", { name: text["inbox.send"], exact: true }).click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: text["inbox.send"], exact: true })
+				.click();
 			await seeToast(page, text["inbox.sent"]);
 			// Done, it is no more among the open ones.
 			await page.getByText(question, { exact: true }).waitFor({ state: "detached" });

@@ -27,9 +27,13 @@ const field = (page: Page, reader: Locale, label: "headline" | "content", locale
 };
 
 async function expectGood(page: Page, language: Locale) {
-	const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+	const beyond = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
 	expect(beyond).toBe(0);
-	expect((await foreignTexts(page, language)).filter((text) => !/Camp|Mariam|معسكر/.test(text))).toEqual([]);
+	expect(
+		(await foreignTexts(page, language)).filter((text) => !/Camp|Mariam|معسكر/.test(text)),
+	).toEqual([]);
 	await expectNoSeriousAxe(page);
 	await expectGoodContrastInTheDark(page);
 }
@@ -49,13 +53,17 @@ test.each(viewsInTurn())(
 			const first = dialog(page).getByRole("textbox").first();
 			expect(await first.getAttribute("lang")).toBe(language);
 			await field(page, language, "headline", "en").fill(camp);
-			await dialog(page).getByText(recordMessages[language]["record.missingAr"], { exact: true }).waitFor();
+			await dialog(page)
+				.getByText(recordMessages[language]["record.missingAr"], { exact: true })
+				.waitFor();
 			await field(page, language, "content", "en").fill("Three days by the sea.");
 			const publishNow = dialog(page).getByLabel(text["manageNews.publishNow"], { exact: true });
 			await publishNow.check();
 			await submit(page);
 			// What is missing is said at its field, and nothing typed is lost.
-			expect(await field(page, language, "headline", "ar").getAttribute("aria-invalid")).toBe("true");
+			expect(await field(page, language, "headline", "ar").getAttribute("aria-invalid")).toBe(
+				"true",
+			);
 			expect(await field(page, language, "headline", "en").inputValue()).toBe(camp);
 			await expectGood(page, language);
 			// A draft may wait for its other language.
@@ -74,7 +82,9 @@ test.each(viewsInTurn())(
 			await submit(page);
 			await seeToast(page, text["manageNews.wasUpdated"]);
 			await dialog(page).waitFor({ state: "detached" });
-			await row.getByRole("button", { name: toName(text["manageNews.publishOf"], title), exact: true }).click();
+			await row
+				.getByRole("button", { name: toName(text["manageNews.publishOf"], title), exact: true })
+				.click();
 			await seeToast(page, text["manageNews.wasPublished"], title);
 			await row.getByText(text["manageNews.published"], { exact: true }).waitFor();
 			const { body } = await call("GET", "/news");
@@ -91,7 +101,9 @@ test.each(viewsInTurn())(
 			});
 
 			await button(page, toName(recordMessages[language]["record.deleteOf"], title)).click();
-			await dialog(page).getByText(toName(text["manageNews.sure"], title), { exact: true }).waitFor();
+			await dialog(page)
+				.getByText(toName(text["manageNews.sure"], title), { exact: true })
+				.waitFor();
 			await expectGood(page, language);
 			await submit(page);
 			await seeToast(page, text["manageNews.wasDeleted"], title);
@@ -126,7 +138,9 @@ test("what is typed outlives the dialog, a page that is loaded again and a sessi
 		await dialog(page)
 			.getByText(/^You began this/)
 			.waitFor();
-		expect(await field(page, "en", "content", "en").inputValue()).toBe("Words that nobody may lose");
+		expect(await field(page, "en", "content", "en").inputValue()).toBe(
+			"Words that nobody may lose",
+		);
 		await submit(page);
 		await seeToast(page, manageNewsMessages.en["manageNews.wasCreated"]);
 		await button(page, manageNewsMessages.en["manageNews.new"]).click();
@@ -145,7 +159,9 @@ test("a draft can be discarded, and is its writer's alone", async () => {
 		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
 		await field(page, "en", "headline", "en").fill("Mine");
 		await page.reload();
-		await dialog(page).getByRole("button", { name: recordMessages.en["record.draftDiscard"] }).click();
+		await dialog(page)
+			.getByRole("button", { name: recordMessages.en["record.draftDiscard"] })
+			.click();
 		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
 		await page.reload();
 		await dialog(page).waitFor();
@@ -157,36 +173,60 @@ test("a draft can be discarded, and is its writer's alone", async () => {
 	});
 });
 
-test.each(languagesInTurn())("two editors at once are told, and neither loses a word: %s", async (language) => {
-	const [text, ui] = [manageNewsMessages[language], recordMessages[language]];
-	const { cookie } = await staff();
-	const { body: article } = await call("POST", "/news", { cookie, body: articleForTest({ published: false }) });
-	await visit({ language, session: (await staff()).cookie, expected: /status of 409/ }, async (page) => {
-		await page.goto(`/?tab=news&id=${article.id}`);
-		await field(page, language, "content", "en").fill("Mine: four days.");
-		const theirs = { ...articleForTest({ published: false }), titleAr: "معسكر الربيع", contentEn: "Theirs: two days." };
-		await call("PUT", `/news/${article.id}`, { cookie, body: { ...theirs, version: article.version } });
-		await submit(page);
-		await page.locator(".toast").getByText(ui["record.stale"], { exact: true }).waitFor();
-		// What only the other changed is taken over; where both did, one chooses before it can be saved.
-		await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
-		expect(await field(page, language, "headline", "ar").inputValue()).toBe("معسكر الربيع");
-		expect(await field(page, language, "content", "en").inputValue()).toBe("Mine: four days.");
-		await dialog(page).locator(".theirs").getByText("Theirs: two days.", { exact: true }).waitFor();
-		expect(await dialog(page).locator("button[type=submit]").isDisabled()).toBe(true);
-		await expectNoSeriousAxe(page);
-		// Closed and opened again, it is still to be chosen.
-		await page.reload();
-		await dialog(page).locator(".theirs").getByText("Theirs: two days.", { exact: true }).waitFor();
-		await dialog(page).getByRole("button", { name: ui["record.keepMine"], exact: true }).click();
-		await submit(page);
-		await seeToast(page, text["manageNews.wasUpdated"]);
-	});
-	expect((await call("GET", `/news/${article.id}`, { cookie })).body).toMatchObject({
-		titleAr: "معسكر الربيع",
-		contentEn: "Mine: four days.",
-	});
-});
+test.each(languagesInTurn())(
+	"two editors at once are told, and neither loses a word: %s",
+	async (language) => {
+		const [text, ui] = [manageNewsMessages[language], recordMessages[language]];
+		const { cookie } = await staff();
+		const { body: article } = await call("POST", "/news", {
+			cookie,
+			body: articleForTest({ published: false }),
+		});
+		await visit(
+			{ language, session: (await staff()).cookie, expected: /status of 409/ },
+			async (page) => {
+				await page.goto(`/?tab=news&id=${article.id}`);
+				await field(page, language, "content", "en").fill("Mine: four days.");
+				const theirs = {
+					...articleForTest({ published: false }),
+					titleAr: "معسكر الربيع",
+					contentEn: "Theirs: two days.",
+				};
+				await call("PUT", `/news/${article.id}`, {
+					cookie,
+					body: { ...theirs, version: article.version },
+				});
+				await submit(page);
+				await page.locator(".toast").getByText(ui["record.stale"], { exact: true }).waitFor();
+				// What only the other changed is taken over; where both did, one chooses before it can be saved.
+				await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
+				expect(await field(page, language, "headline", "ar").inputValue()).toBe("معسكر الربيع");
+				expect(await field(page, language, "content", "en").inputValue()).toBe("Mine: four days.");
+				await dialog(page)
+					.locator(".theirs")
+					.getByText("Theirs: two days.", { exact: true })
+					.waitFor();
+				expect(await dialog(page).locator("button[type=submit]").isDisabled()).toBe(true);
+				await expectNoSeriousAxe(page);
+				// Closed and opened again, it is still to be chosen.
+				await page.reload();
+				await dialog(page)
+					.locator(".theirs")
+					.getByText("Theirs: two days.", { exact: true })
+					.waitFor();
+				await dialog(page)
+					.getByRole("button", { name: ui["record.keepMine"], exact: true })
+					.click();
+				await submit(page);
+				await seeToast(page, text["manageNews.wasUpdated"]);
+			},
+		);
+		expect((await call("GET", `/news/${article.id}`, { cookie })).body).toMatchObject({
+			titleAr: "معسكر الربيع",
+			contentEn: "Mine: four days.",
+		});
+	},
+);
 
 test("a failure is told with the words of the specification, and the article stays", async () => {
 	const { cookie } = await staff();
@@ -204,7 +244,14 @@ test("a failure is told with the words of the specification, and the article sta
 
 test("the list sorts by its heads, shows all on request, and its address brings the same again", async () => {
 	const { cookie } = await staff();
-	for (const titleEn of ["00 first of all", "ZZZ last of all", "Camp a", "Camp b", "Camp c", "Camp d"])
+	for (const titleEn of [
+		"00 first of all",
+		"ZZZ last of all",
+		"Camp a",
+		"Camp b",
+		"Camp c",
+		"Camp d",
+	])
 		await call("POST", "/news", { cookie, body: articleForTest({ titleEn, published: false }) });
 	await visit({ session: cookie }, async (page) => {
 		await page.goto("/?tab=news");

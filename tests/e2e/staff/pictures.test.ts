@@ -14,10 +14,14 @@ import { viewsInTurn, visit } from "../browser.ts";
 import { foreignTexts } from "../shell/foreign.ts";
 import { inLanguage } from "../steps.ts";
 
-const staff = async () => (await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
+const staff = async () =>
+	(await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
 const dialog = (page: Page) => page.getByRole("dialog");
 const group = (page: Page, language: Locale) =>
-	dialog(page).getByRole("group", { name: manageNewsMessages[language]["manageNews.image"], exact: true });
+	dialog(page).getByRole("group", {
+		name: manageNewsMessages[language]["manageNews.image"],
+		exact: true,
+	});
 const file = async () => ({ name: "camp.jpg", mimeType: "image/jpeg", buffer: await photograph() });
 
 async function open(page: Page, address = "/?tab=news&id=new") {
@@ -31,7 +35,11 @@ const inArabic = (title: string) => title.replace("Camp", "معسكر");
 async function fill(page: Page, language: Locale, title: string) {
 	for (const locale of ["en", "ar"] as const)
 		for (const label of ["headline", "content"] as const) {
-			const name = inLanguage(language, manageNewsMessages[language][`manageNews.${label}`], locale);
+			const name = inLanguage(
+				language,
+				manageNewsMessages[language][`manageNews.${label}`],
+				locale,
+			);
 			await dialog(page)
 				.getByLabel(name, { exact: true })
 				.fill(locale === "ar" ? inArabic(title) : title);
@@ -51,54 +59,62 @@ async function seePicture(page: Page, language: Locale) {
 	return { width: await image.getAttribute("width"), height: await image.getAttribute("height") };
 }
 
-test.each(viewsInTurn())("a picture is chosen, cut and shown: $language at $width", async ({ language, width }) => {
-	const text = pictureMessages[language];
-	const session = await staff();
-	const title = uniqueText("Camp");
-	await visit({ language, width, session }, async (page) => {
-		const button = (id: keyof typeof text) =>
-			group(page, language).getByRole("button", { name: text[id], exact: true });
-		await open(page);
-		await fill(page, language, title);
-		await group(page, language)
-			.getByLabel(text["picture.choose"])
-			.setInputFiles(await file());
-		expect(await seePicture(page, language)).toEqual({ width: "480", height: "640" });
-		await group(page, language).getByText(text["picture.here"], { exact: true }).waitFor();
-		await button("picture.crop").click();
-		await group(page, language).getByLabel(text["picture.part"]).waitFor();
-		await group(page, language)
-			.getByText(language === "ar" ? "١:١" : "1:1", { exact: true })
-			.click();
-		await group(page, language).getByLabel(text["picture.zoom"]).focus();
-		await expectNoSeriousAxe(page);
-		expect((await foreignTexts(page, language)).filter((one) => !/Camp|Mariam|معسكر/.test(one))).toEqual([]);
-		await button("picture.cut").click();
-		await group(page, language).getByText(text["picture.here"], { exact: true }).waitFor();
-		expect(await seePicture(page, language)).toEqual({ width: "480", height: "480" });
-		await expectNoSeriousAxe(page);
-		await expectGoodContrastInTheDark(page);
-		const beyond = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		);
-		expect(beyond).toBe(0);
-		await dialog(page).getByLabel(manageNewsMessages[language]["manageNews.publishNow"]).check();
-		await dialog(page).locator("button[type=submit]").click();
-		await dialog(page).waitFor({ state: "detached" });
-		const { imageUrl } = await latest(session, title);
-		expect(imageUrl).toMatch(/^\/images\/p\/[0-9a-z]{26}\.webp#480x480-[0-9a-f]{6}$/);
-		await page.goto("/home");
-		const shown = page
-			.locator("article")
-			.filter({ hasText: language === "ar" ? inArabic(title) : title })
-			.locator("picture");
-		const image = shown.locator("img");
-		await image.scrollIntoViewIfNeeded();
-		await image.evaluate((one: HTMLImageElement) => one.decode());
-		expect(await image.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.avif$/);
-		expect([await image.getAttribute("width"), await image.getAttribute("height")]).toEqual(["480", "480"]);
-	});
-});
+test.each(viewsInTurn())(
+	"a picture is chosen, cut and shown: $language at $width",
+	async ({ language, width }) => {
+		const text = pictureMessages[language];
+		const session = await staff();
+		const title = uniqueText("Camp");
+		await visit({ language, width, session }, async (page) => {
+			const button = (id: keyof typeof text) =>
+				group(page, language).getByRole("button", { name: text[id], exact: true });
+			await open(page);
+			await fill(page, language, title);
+			await group(page, language)
+				.getByLabel(text["picture.choose"])
+				.setInputFiles(await file());
+			expect(await seePicture(page, language)).toEqual({ width: "480", height: "640" });
+			await group(page, language).getByText(text["picture.here"], { exact: true }).waitFor();
+			await button("picture.crop").click();
+			await group(page, language).getByLabel(text["picture.part"]).waitFor();
+			await group(page, language)
+				.getByText(language === "ar" ? "١:١" : "1:1", { exact: true })
+				.click();
+			await group(page, language).getByLabel(text["picture.zoom"]).focus();
+			await expectNoSeriousAxe(page);
+			expect(
+				(await foreignTexts(page, language)).filter((one) => !/Camp|Mariam|معسكر/.test(one)),
+			).toEqual([]);
+			await button("picture.cut").click();
+			await group(page, language).getByText(text["picture.here"], { exact: true }).waitFor();
+			expect(await seePicture(page, language)).toEqual({ width: "480", height: "480" });
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+			const beyond = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			);
+			expect(beyond).toBe(0);
+			await dialog(page).getByLabel(manageNewsMessages[language]["manageNews.publishNow"]).check();
+			await dialog(page).locator("button[type=submit]").click();
+			await dialog(page).waitFor({ state: "detached" });
+			const { imageUrl } = await latest(session, title);
+			expect(imageUrl).toMatch(/^\/images\/p\/[0-9a-z]{26}\.webp#480x480-[0-9a-f]{6}$/);
+			await page.goto("/home");
+			const shown = page
+				.locator("article")
+				.filter({ hasText: language === "ar" ? inArabic(title) : title })
+				.locator("picture");
+			const image = shown.locator("img");
+			await image.scrollIntoViewIfNeeded();
+			await image.evaluate((one: HTMLImageElement) => one.decode());
+			expect(await image.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.avif$/);
+			expect([await image.getAttribute("width"), await image.getAttribute("height")]).toEqual([
+				"480",
+				"480",
+			]);
+		});
+	},
+);
 
 test("a record that is saved while its picture is on the way waits for it", async () => {
 	const session = await staff();
@@ -127,7 +143,9 @@ test("a lost connection is tried again, and after a fault somebody may", async (
 	await visit({ session: await staff(), expected: /ERR_FAILED|\b500\b/ }, async (page) => {
 		await open(page);
 		let sent = 0;
-		await page.route("**/local/uploads", (route) => (++sent === 1 ? route.abort() : route.continue()));
+		await page.route("**/local/uploads", (route) =>
+			++sent === 1 ? route.abort() : route.continue(),
+		);
 		let finished = 0;
 		await page.route("**/api/uploads/*/finish", (route) =>
 			++finished === 1 ? route.fulfill({ status: 500, body: "" }) : route.continue(),
@@ -135,7 +153,9 @@ test("a lost connection is tried again, and after a fault somebody may", async (
 		await group(page, "en")
 			.locator("input[type=file]")
 			.setInputFiles(await file());
-		await group(page, "en").getByRole("button", { name: text["picture.again"], exact: true }).click();
+		await group(page, "en")
+			.getByRole("button", { name: text["picture.again"], exact: true })
+			.click();
 		expect(await seePicture(page, "en")).toEqual({ width: "480", height: "640" });
 		expect([sent, finished]).toEqual([3, 2]);
 	});
@@ -176,7 +196,9 @@ test("a picture is dropped, pasted, cancelled and removed", async () => {
 		await field.getByRole("button", { name: text["picture.remove"], exact: true }).click();
 		await field.locator("picture").waitFor({ state: "detached" });
 		await field.evaluate((place, clipboardData) => {
-			place.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+			place.dispatchEvent(
+				new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+			);
 		}, carried);
 		await seePicture(page, "en");
 		const before = await field.locator("picture img").getAttribute("src");
@@ -188,38 +210,51 @@ test("a picture is dropped, pasted, cancelled and removed", async () => {
 	});
 });
 
-test.each(viewsInTurn())("what is wrong is said at the field: $language at $width", async ({ language, width }) => {
-	const text = pictureMessages[language];
-	await visit({ language, width, session: await staff(), expected: /status of 400/ }, async (page) => {
-		await open(page);
-		const field = group(page, language);
-		const input = field.locator("input[type=file]");
-		const name = "x.svg";
-		await input.setInputFiles({ name, mimeType: "image/x-none", buffer: Buffer.from("no picture") });
-		await field.getByRole("alert").getByText(text["picture.unusable"], { exact: true }).waitFor();
-		expect(await input.getAttribute("aria-invalid")).toBe("true");
-		const feigned = Buffer.from(await hostilePictures["a JPEG's first bytes before HTML"]());
-		await input.setInputFiles({ name: "x.jpg", mimeType: "image/jpeg", buffer: feigned });
-		await field
-			.getByRole("alert")
-			.getByText(/JPEG.*PNG.*WebP.*AVIF/)
-			.waitFor();
-		await field.getByRole("button", { name: text["picture.byAddress"], exact: true }).click();
-		const address = field.getByLabel(text["picture.address"], { exact: true });
-		await address.fill("https://127.0.0.1/x.png");
-		await address.press("Enter");
-		await field
-			.getByRole("alert")
-			.getByText(fieldWords[language]["field.picture_unreachable"], { exact: true })
-			.waitFor();
-		expect(await address.inputValue()).toBe("https://127.0.0.1/x.png");
-		await expectNoSeriousAxe(page);
-		await address.fill(foreignPicture);
-		await address.press("Enter");
-		await seePicture(page, language);
-		await field.getByRole("alert").waitFor({ state: "hidden" });
-	});
-});
+test.each(viewsInTurn())(
+	"what is wrong is said at the field: $language at $width",
+	async ({ language, width }) => {
+		const text = pictureMessages[language];
+		await visit(
+			{ language, width, session: await staff(), expected: /status of 400/ },
+			async (page) => {
+				await open(page);
+				const field = group(page, language);
+				const input = field.locator("input[type=file]");
+				const name = "x.svg";
+				await input.setInputFiles({
+					name,
+					mimeType: "image/x-none",
+					buffer: Buffer.from("no picture"),
+				});
+				await field
+					.getByRole("alert")
+					.getByText(text["picture.unusable"], { exact: true })
+					.waitFor();
+				expect(await input.getAttribute("aria-invalid")).toBe("true");
+				const feigned = Buffer.from(await hostilePictures["a JPEG's first bytes before HTML"]());
+				await input.setInputFiles({ name: "x.jpg", mimeType: "image/jpeg", buffer: feigned });
+				await field
+					.getByRole("alert")
+					.getByText(/JPEG.*PNG.*WebP.*AVIF/)
+					.waitFor();
+				await field.getByRole("button", { name: text["picture.byAddress"], exact: true }).click();
+				const address = field.getByLabel(text["picture.address"], { exact: true });
+				await address.fill("https://127.0.0.1/x.png");
+				await address.press("Enter");
+				await field
+					.getByRole("alert")
+					.getByText(fieldWords[language]["field.picture_unreachable"], { exact: true })
+					.waitFor();
+				expect(await address.inputValue()).toBe("https://127.0.0.1/x.png");
+				await expectNoSeriousAxe(page);
+				await address.fill(foreignPicture);
+				await address.press("Enter");
+				await seePicture(page, language);
+				await field.getByRole("alert").waitFor({ state: "hidden" });
+			},
+		);
+	},
+);
 
 test("a picture of another site is not asked for, and can be copied here", async () => {
 	const session = await staff();
@@ -239,7 +274,9 @@ test("a picture of another site is not asked for, and can be copied here", async
 		await open(page, `/?tab=news&id=${body.id}`);
 		const field = group(page, "en");
 		await field.getByText(pictureMessages.en["picture.elsewhere"], { exact: true }).waitFor();
-		await field.getByRole("button", { name: pictureMessages.en["picture.fetchThis"], exact: true }).click();
+		await field
+			.getByRole("button", { name: pictureMessages.en["picture.fetchThis"], exact: true })
+			.click();
 		await seePicture(page, "en");
 		expect([...new Set(asked)]).toEqual(["localhost"]);
 	});

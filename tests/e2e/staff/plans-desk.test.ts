@@ -35,20 +35,30 @@ test.each(viewsInTurn())(
 			await seeToast(page, text["managePlan.wasCreated"]);
 			const { body } = await call("GET", `/annual-plan?year=${year}`);
 			expect(body).toMatchObject([
-				{ year, month: 3, titleEn: "Kata month", activities: ["Kata nights · أمسيات الكاتا", "Seminar"], goals: [] },
+				{
+					year,
+					month: 3,
+					titleEn: "Kata month",
+					activities: ["Kata nights · أمسيات الكاتا", "Seminar"],
+					goals: [],
+				},
 			]);
 			const own = language === "ar" ? "أمسيات الكاتا" : "Kata nights";
 			await page.getByRole("rowheader").getByText(own, { exact: true }).waitFor();
 
 			const title = language === "ar" ? "شهر الكاتا" : "Kata month";
 			await page
-				.getByRole("button", { name: recordMessages[language]["record.editOf"].replace("{name}", title) })
+				.getByRole("button", {
+					name: recordMessages[language]["record.editOf"].replace("{name}", title),
+				})
 				.click();
 			await fill(text["managePlan.description"], "En", "Every evening");
 			await submit(page);
 			await seeToast(page, text["managePlan.wasUpdated"]);
 			await page
-				.getByRole("button", { name: recordMessages[language]["record.deleteOf"].replace("{name}", title) })
+				.getByRole("button", {
+					name: recordMessages[language]["record.deleteOf"].replace("{name}", title),
+				})
 				.click();
 			await submit(page);
 			await seeToast(page, text["managePlan.wasDeleted"], title);

@@ -21,8 +21,18 @@ test.each(viewsInTurn())(
 			...{ lastName: family, firstNameAr: "سارة", lastNameAr: familyAr },
 			currentBelt: "green-4",
 		});
-		const line = { userId: student.id, id: student.id, fromBelt: "yellow-5", toBelt: "green-4" } as const;
-		const given = { progressionDate: dateIn(-40), authorizerId: 1, promotedBy: coach.id, createdAt: student.createdAt };
+		const line = {
+			userId: student.id,
+			id: student.id,
+			fromBelt: "yellow-5",
+			toBelt: "green-4",
+		} as const;
+		const given = {
+			progressionDate: dateIn(-40),
+			authorizerId: 1,
+			promotedBy: coach.id,
+			createdAt: student.createdAt,
+		};
 		await Progressions.put({ ...line, ...given }).go();
 		const name = language === "ar" ? `سارة ${familyAr}` : `Test ${family}`;
 		const belt = language === "ar" ? "الحزام الأخضر - الكيو الثالث" : "Green Belt - 3rd Kyu";
@@ -31,7 +41,9 @@ test.each(viewsInTurn())(
 			await button(page, filled(history["progress.title"], name)).click();
 			const dialog = page.getByRole("dialog");
 			await dialog.getByRole("textbox").fill("Osu!");
-			await dialog.getByRole("button", { name: filled(history["progress.promoteTo"], belt), exact: true }).click();
+			await dialog
+				.getByRole("button", { name: filled(history["progress.promoteTo"], belt), exact: true })
+				.click();
 			await seeToast(page, history["progress.promoted"], history["progress.promotedText"]);
 			await dialog.getByText(history["progress.waits"], { exact: true }).waitFor();
 			await button(page, filled(history["history.withdrawOf"], belt)).waitFor();
@@ -52,7 +64,11 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: student.cookie }, async (page) => {
 			await page.goto("/me");
 			await page.locator(".belt-history").first().getByText(belt, { exact: true }).waitFor();
-			await page.locator(".belt-history").first().getByText(history["history.approved"], { exact: true }).waitFor();
+			await page
+				.locator(".belt-history")
+				.first()
+				.getByText(history["history.approved"], { exact: true })
+				.waitFor();
 		});
 	},
 );

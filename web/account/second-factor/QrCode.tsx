@@ -7,9 +7,17 @@ const quiet = 4;
 export function QrCode({ text, label }: { text: string; label: string }) {
 	const rows = encode(text, "raw", { border: quiet });
 	const side = rows.length;
-	const dots = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+	const dots = rows.flatMap((row, y) =>
+		row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),
+	);
 	return (
-		<svg className="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+		<svg
+			className="qr"
+			viewBox={`0 0 ${side} ${side}`}
+			role="img"
+			aria-label={label}
+			shapeRendering="crispEdges"
+		>
 			<rect width={side} height={side} fill="#fff" />
 			<path d={dots.join("")} fill="#000" />
 		</svg>

@@ -42,7 +42,10 @@ export function RecoveryCodes({ codes, email, onClose }: Props) {
 			</ol>
 			<p className="row">
 				<Button onClick={copy}>{text("second.copy")}</Button>
-				<ButtonLink download="recovery-codes.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}>
+				<ButtonLink
+					download="recovery-codes.txt"
+					href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+				>
 					{text("second.save")}
 				</ButtonLink>
 			</p>

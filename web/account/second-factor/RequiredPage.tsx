@@ -18,7 +18,9 @@ export default function RequiredPage() {
 	if (!user) return null;
 	return (
 		<PageCard title={text("second.requiredTitle")}>
-			<p className="soft">{text(user.secondFactor ? "second.requiredAgain" : "second.requiredText")}</p>
+			<p className="soft">
+				{text(user.secondFactor ? "second.requiredAgain" : "second.requiredText")}
+			</p>
 			<p className="row">
 				{!user.secondFactor && (
 					<Button kind="primary" opens onClick={() => setOpen(true)}>

@@ -30,8 +30,14 @@ export function SecondFactor({ security }: { security: AccountSecurity }) {
 			{security.secondFactor ? (
 				<>
 					<p className="soft">{text("account.secondOn")}</p>
-					{security.recoveryCodesLeft < 3 ? <Notice>{left}</Notice> : <p className="small soft">{left}</p>}
-					{security.secondFactorRequired && <p className="small soft">{text("account.required")}</p>}
+					{security.recoveryCodesLeft < 3 ? (
+						<Notice>{left}</Notice>
+					) : (
+						<p className="small soft">{left}</p>
+					)}
+					{security.secondFactorRequired && (
+						<p className="small soft">{text("account.required")}</p>
+					)}
 					<p className="row">
 						{button("codes", text("account.newCodes"))}
 						{!security.secondFactorRequired && button("off", text("account.turnOff"))}

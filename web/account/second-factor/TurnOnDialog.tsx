@@ -24,7 +24,9 @@ function PasswordStep({
 	onClose: () => void;
 }) {
 	const text = useText(secondFactorMessages);
-	const { field, handleSubmit, setError } = useSchemaForm(StartSecondFactor, { currentPassword: "" });
+	const { field, handleSubmit, setError } = useSchemaForm(StartSecondFactor, {
+		currentPassword: "",
+	});
 	const start = useWrite({
 		call: (body: { currentPassword: string }, key) => auth.startSecondFactor({ body, key }),
 		setError,
@@ -40,12 +42,21 @@ function PasswordStep({
 			onSubmit={handleSubmit((values) => start.mutate(values))}
 		>
 			<p>{text("second.needApp")}</p>
-			<PasswordField label={text("second.password")} autoComplete="current-password" {...field("currentPassword")} />
+			<PasswordField
+				label={text("second.password")}
+				autoComplete="current-password"
+				{...field("currentPassword")}
+			/>
 		</FormDialog>
 	);
 }
 
-type CodeProps = { currentPassword: string; secret: Secret; onDone: (codes: string[]) => void; onClose: () => void };
+type CodeProps = {
+	currentPassword: string;
+	secret: Secret;
+	onDone: (codes: string[]) => void;
+	onClose: () => void;
+};
 
 const inFours = (secret: string) => secret.replace(/.{4}(?=.)/g, "$& ");
 
@@ -97,5 +108,10 @@ export default function TurnOnDialog({ email, onClose }: { email: string; onClos
 	};
 	if (codes) return <RecoveryCodes codes={codes} email={email} onClose={finish} />;
 	if (begun) return <CodeStep {...begun} onDone={setCodes} onClose={onClose} />;
-	return <PasswordStep onDone={(currentPassword, secret) => setBegun({ currentPassword, secret })} onClose={onClose} />;
+	return (
+		<PasswordStep
+			onDone={(currentPassword, secret) => setBegun({ currentPassword, secret })}
+			onClose={onClose}
+		/>
+	);
 }

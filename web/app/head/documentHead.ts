@@ -37,7 +37,14 @@ export function previewOf({ path, locale, queries }: Omit<Shown, "siteUrl" | "no
 const canonical = (path: string) => (isHome(path) ? paths.home : path);
 
 /** All that search engines and chats read of a document. */
-export function headTags({ path, locale, siteUrl, queries, now, picture }: Shown & { picture: string }): string {
+export function headTags({
+	path,
+	locale,
+	siteUrl,
+	queries,
+	now,
+	picture,
+}: Shown & { picture: string }): string {
 	const thing = subjectAt(path, queries);
 	if (isBare(path)) {
 		// The application puts its own in their place once it knows the page.
@@ -59,7 +66,9 @@ export function headTags({ path, locale, siteUrl, queries, now, picture }: Shown
 	return [
 		...tags,
 		link({ rel: "canonical", href: url }),
-		...locales.map((language) => link({ rel: "alternate", hreflang: language, href: addressOf(language) })),
+		...locales.map((language) =>
+			link({ rel: "alternate", hreflang: language, href: addressOf(language) }),
+		),
 		link({ rel: "alternate", hreflang: "x-default", href: addressOf(defaultLocale) }),
 		...feedNames.map((feed) =>
 			link({

@@ -60,7 +60,10 @@ test("an event is told with its place, its time in Kuwait and the places that ar
 });
 
 test("an event without a limit, a place or a future says nothing that is not so", () => {
-	const open = sportsEvent(event({ maxParticipants: 0, location: "", locationAr: null }), described("en", "/events/7"));
+	const open = sportsEvent(
+		event({ maxParticipants: 0, location: "", locationAr: null }),
+		described("en", "/events/7"),
+	);
 	expect(open).not.toHaveProperty("remainingAttendeeCapacity");
 	expect(open).toMatchObject({ location: { name: "Kuwait" } });
 	const off = sportsEvent(event({ cancelReason: "" }), described("en", "/events/7"));
@@ -72,7 +75,12 @@ test("an event without a limit, a place or a future says nothing that is not so"
 
 const item = (wish: Partial<NewsItem> = {}) =>
 	({
-		...{ id: 3, titleEn: `Gold ${"and silver ".repeat(20)}`, titleAr: "ذهب", category: "achievements" },
+		...{
+			id: 3,
+			titleEn: `Gold ${"and silver ".repeat(20)}`,
+			titleAr: "ذهب",
+			category: "achievements",
+		},
 		...{ contentEn: "Five medals.\n\nMore to come.", contentAr: "خمس ميداليات.", imageUrl: null },
 		...{ publishedAt: "2026-11-01T09:00:00.000Z", createdAt: "2026-10-30T09:00:00.000Z" },
 		...{ updatedAt: "2026-10-30T10:00:00.000Z" },
@@ -91,14 +99,31 @@ test("an article is told with its dates, of which the last is never before the f
 		image: ["https://karate.example/en/news/3.jpg?v=1"],
 	});
 	expect(String(told.headline).length).toBeLessThanOrEqual(110);
-	const edited = newsArticle(item({ updatedAt: "2026-11-02T09:00:00.000Z" }), described("ar", "/news/3"));
+	const edited = newsArticle(
+		item({ updatedAt: "2026-11-02T09:00:00.000Z" }),
+		described("ar", "/news/3"),
+	);
 	expect(edited).toMatchObject({ headline: "ذهب", dateModified: "2026-11-02T09:00:00.000Z" });
 });
 
 const athlete = (wish: Partial<Athlete> = {}) =>
 	({
-		...{ id: 1, nameEn: "Dalal", nameAr: "دلال", dateOfBirth: "2001-05-06", inSearch: true, isActive: true },
-		...{ achievements: ["Gold"], achievementsAr: [], bio: null, bioAr: null, photoUrl: null, contactInfo: null },
+		...{
+			id: 1,
+			nameEn: "Dalal",
+			nameAr: "دلال",
+			dateOfBirth: "2001-05-06",
+			inSearch: true,
+			isActive: true,
+		},
+		...{
+			achievements: ["Gold"],
+			achievementsAr: [],
+			bio: null,
+			bioAr: null,
+			photoUrl: null,
+			contactInfo: null,
+		},
 		...wish,
 	}) as Athlete;
 
@@ -116,7 +141,9 @@ test("an athlete is a person to search engines only as an adult who agreed to it
 
 test("no text ends the element that it is embedded in", () => {
 	const wicked = "</script><script>alert(1)</script><!--";
-	const html = embedded(newsArticle(item({ titleEn: wicked, contentEn: wicked }), described("en", "/news/3")));
+	const html = embedded(
+		newsArticle(item({ titleEn: wicked, contentEn: wicked }), described("en", "/news/3")),
+	);
 	expect(html).not.toContain("<");
 	expect(JSON.parse(html).headline).toBe(wicked);
 });

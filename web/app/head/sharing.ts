@@ -25,7 +25,9 @@ type Sharing<Thing> = {
 const shared = <Thing>(one: Sharing<Thing>) => one as Sharing<unknown>;
 
 const day = (date: string, locale: Locale) =>
-	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(Date.parse(date));
+	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(
+		Date.parse(date),
+	);
 
 /** Pages that say more of themselves than their title and description. All others do without an entry. */
 export const sharing: Partial<Record<PageName, Sharing<unknown>>> = {
@@ -56,5 +58,7 @@ export const wordsOfPreview = (
 	locale: Locale,
 ): PreviewWords => ({
 	title,
-	lines: (thing ? sharing[name]?.lines?.(thing, locale) : undefined)?.filter(Boolean) ?? [description],
+	lines: (thing ? sharing[name]?.lines?.(thing, locale) : undefined)?.filter(Boolean) ?? [
+		description,
+	],
 });

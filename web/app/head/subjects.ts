@@ -71,6 +71,7 @@ export function subjectAt(path: string, queries: QueryClient): unknown {
 	if (!page || !about) return undefined;
 	const { data, error } = queries.getQueryState(about.key(page.id)) ?? {};
 	if (error instanceof ApiError && error.status === 404) return null;
-	const listed = () => about.lists && rowsHeld<{ id: number }>(queries, about.lists).find(({ id }) => id === page.id);
+	const listed = () =>
+		about.lists && rowsHeld<{ id: number }>(queries, about.lists).find(({ id }) => id === page.id);
 	return data ?? listed();
 }

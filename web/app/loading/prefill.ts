@@ -13,7 +13,12 @@ import { userQuery } from "../../auth/session.ts";
 import { coachesPages } from "../../coaches/coaches.queries.ts";
 import type { PageOf } from "../../core/calls/client.ts";
 import { firstPage } from "../../core/calls/usePages.ts";
-import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../../events/events.queries.ts";
+import {
+	eventQuery,
+	homeEventsQuery,
+	pastQuery,
+	upcomingQuery,
+} from "../../events/events.queries.ts";
 import { judgesQuery } from "../../judges/judges.queries.ts";
 import { memberCountQuery, membersQuery } from "../../members/members.queries.ts";
 import { athleteQuery, teamQuery } from "../../national-team/national-team.queries.ts";
@@ -24,7 +29,9 @@ import { contactLinesQuery } from "../../settings/settings.queries.ts";
 import { timetableQuery } from "../../training-classes/training-classes.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
-export type Prefilled = Partial<Omit<PageData, "events" | "athletes" | "members" | "contactLines">> &
+export type Prefilled = Partial<
+	Omit<PageData, "events" | "athletes" | "members" | "contactLines">
+> &
 	Pick<PageData, "now"> & {
 		home?: PageOf<Event>;
 		event?: Event;
@@ -36,7 +43,8 @@ export type Prefilled = Partial<Omit<PageData, "events" | "athletes" | "members"
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
 export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): void {
-	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete } = shown;
+	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete } =
+		shown;
 	const { coaches, officials, about, members, judges, trainingClasses } = shown;
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);

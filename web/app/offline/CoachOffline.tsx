@@ -83,7 +83,9 @@ export default function CoachOffline({ userId }: { userId: UserId }) {
 		<>
 			<link key={locale} rel="manifest" href={`/app/${locale}.webmanifest`} />
 			<link rel="apple-touch-icon" href="/app/icon-apple.png" />
-			<div role="status">{!isOnline && <p className="offline-notice">{text("offline.notice")}</p>}</div>
+			<div role="status">
+				{!isOnline && <p className="offline-notice">{text("offline.notice")}</p>}
+			</div>
 		</>
 	);
 }

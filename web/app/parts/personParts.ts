@@ -17,9 +17,16 @@ export const personParts: readonly PersonPart[] = [
 	entries,
 	classes,
 	attendance,
-	{ ...guardians, of: ({ role, dateOfBirth }) => role === "member" && isMinor(dateOfBirth, Date.now()) },
+	{
+		...guardians,
+		of: ({ role, dateOfBirth }) => role === "member" && isMinor(dateOfBirth, Date.now()),
+	},
 	documents,
-	{ id: "consents", title: "app.personConsents", part: lazy(() => import("../../consents/PersonConsents.tsx")) },
+	{
+		id: "consents",
+		title: "app.personConsents",
+		part: lazy(() => import("../../consents/PersonConsents.tsx")),
+	},
 	{
 		id: "payments",
 		title: "app.personPayments",

@@ -12,7 +12,11 @@ export type Part<Props = { id: UserId }> = {
 
 /** The parts that a student's page shows to their coach as a person's page shows them to staff. */
 export const sharedParts = {
-	belts: { id: "belts", title: "app.personBelts", part: lazy(() => import("../../belts/PersonBelts.tsx")) },
+	belts: {
+		id: "belts",
+		title: "app.personBelts",
+		part: lazy(() => import("../../belts/PersonBelts.tsx")),
+	},
 	entries: {
 		id: "entries",
 		title: "app.personEntries",

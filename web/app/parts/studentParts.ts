@@ -3,4 +3,11 @@ import { type Part, sharedParts } from "./sharedParts.ts";
 const { classes, attendance, entries, guardians, documents, belts } = sharedParts;
 
 /** The parts of a student's page, in their order. */
-export const studentParts: readonly Part[] = [classes, attendance, entries, guardians, documents, belts];
+export const studentParts: readonly Part[] = [
+	classes,
+	attendance,
+	entries,
+	guardians,
+	documents,
+	belts,
+];

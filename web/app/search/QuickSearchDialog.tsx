@@ -59,7 +59,10 @@ function useTitled(search: string): Group[] {
 	const upcoming = usePages(deskEvents.upcoming).rows ?? [];
 	const past = usePages(deskEvents.past).rows ?? [];
 	const news = usePages(newsPages).rows ?? [];
-	const titled = <Thing extends Event | NewsItem>(things: Thing[], row: (thing: Thing) => Omit<Found, "name">) =>
+	const titled = <Thing extends Event | NewsItem>(
+		things: Thing[],
+		row: (thing: Thing) => Omit<Found, "name">,
+	) =>
 		things
 			.filter(({ titleEn, titleAr }) => search !== "" && finds([titleEn, titleAr]))
 			.slice(0, mostOfGroup)
@@ -94,9 +97,10 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
 	const [active, setActive] = useState(0);
 	const search = useSettled(typed.trim());
 	const found = usePeople(search);
-	const groups: Group[] = [{ id: "people" as const, rows: found.rows ?? [] }, ...useTitled(search)].filter(
-		({ rows }) => rows.length > 0,
-	);
+	const groups: Group[] = [
+		{ id: "people" as const, rows: found.rows ?? [] },
+		...useTitled(search),
+	].filter(({ rows }) => rows.length > 0);
 	const all = groups.flatMap(({ rows }) => rows);
 	const chosen = all[Math.min(active, all.length - 1)];
 	const isSearching = search !== typed.trim() || (found.rows === undefined && !found.isError);
@@ -123,7 +127,14 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
 	};
 	return (
 		<Mui>
-			<Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} onClose={onClose} className="quick-search">
+			<Dialog
+				open
+				fullWidth
+				maxWidth="sm"
+				aria-labelledby={`${id}-title`}
+				onClose={onClose}
+				className="quick-search"
+			>
 				<h2 id={`${id}-title`} className="visually-hidden">
 					{text("quick.title")}
 				</h2>
@@ -150,7 +161,12 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
 				<p className="small soft" role="status">
 					{outcome()}
 				</p>
-				<div id={`${id}-list`} role="listbox" aria-label={text("quick.results")} hidden={all.length === 0}>
+				<div
+					id={`${id}-list`}
+					role="listbox"
+					aria-label={text("quick.results")}
+					hidden={all.length === 0}
+				>
 					{groups.map(({ id: group, rows }) => (
 						// biome-ignore lint/a11y/useSemanticElements: a group of options.
 						<div key={group} role="group" aria-labelledby={`${id}-${group}`}>

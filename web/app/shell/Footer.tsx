@@ -67,7 +67,9 @@ export function Footer() {
 							<Link to={paths.terms}>{text("app.terms")}</Link>
 						</li>
 					</ul>
-					<p className="small">{text("app.rights", { year: formatDate(Date.now(), { year: "numeric" }) })}</p>
+					<p className="small">
+						{text("app.rights", { year: formatDate(Date.now(), { year: "numeric" }) })}
+					</p>
 				</div>
 			</div>
 		</footer>

@@ -26,7 +26,18 @@ const events: Place = { to: paths.events, label: "app.events" };
 const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 const login: Place = { to: paths.login, label: "app.loginLink" };
 
-const everybody: Place[] = [home, about, coaches, nationalTeam, members, judges, classes, events, schedule, news];
+const everybody: Place[] = [
+	home,
+	about,
+	coaches,
+	nationalTeam,
+	members,
+	judges,
+	classes,
+	events,
+	schedule,
+	news,
+];
 const own: Place = { to: paths.own, label: "app.own" };
 const staff: Place[] = [...everybody, own, { to: paths.accounts, label: "app.accounts" }];
 

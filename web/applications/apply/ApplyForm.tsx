@@ -20,14 +20,18 @@ import { applications } from "../applications.queries.ts";
 import { applyMessages } from "./apply.messages.ts";
 
 type Values = TeachingValues &
-	Record<"firstName" | "lastName" | "email" | "phoneNumber" | "currentBelt" | "experience", string> &
+	Record<
+		"firstName" | "lastName" | "email" | "phoneNumber" | "currentBelt" | "experience",
+		string
+	> &
 	Record<"password" | "confirmPassword", string>;
 
 type Sent = { form: HTMLFormElement; picture: Choice };
 
 async function bodyOf({ form, picture }: Sent): Promise<FormData> {
 	const body = new FormData(form);
-	if (picture instanceof File) body.set("profileImage", await shrinkPicture(picture), "picture.jpg");
+	if (picture instanceof File)
+		body.set("profileImage", await shrinkPicture(picture), "picture.jpg");
 	return body;
 }
 
@@ -54,7 +58,9 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 	});
 	const native = useNativeForm(applicationsRoutes.apply);
 	const isAlive = native.action === undefined;
-	const send = handleSubmit((_, event) => apply.mutate({ form: event?.target as HTMLFormElement, picture }));
+	const send = handleSubmit((_, event) =>
+		apply.mutate({ form: event?.target as HTMLFormElement, picture }),
+	);
 	const done = (
 		<>
 			<strong>{text("apply.done")}</strong>
@@ -69,16 +75,37 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 		);
 	}
 	return (
-		<form className="card stack" {...native} noValidate onSubmit={(event: FormEvent) => void send(event)}>
+		<form
+			className="card stack"
+			{...native}
+			noValidate
+			onSubmit={(event: FormEvent) => void send(event)}
+		>
 			<Notice kind="good" className="outcome" id="applied" role="status">
 				{done}
 			</Notice>
 			<NativeFormRefusals codes={["invalid", "too_many_attempts", "busy", "internal"]} />
 			<h3>{text("apply.about")}</h3>
 			<div className="pair">
-				<Field label={text("apply.firstName")} dir="auto" autoComplete="given-name" {...field("firstName")} />
-				<Field label={text("apply.lastName")} dir="auto" autoComplete="family-name" {...field("lastName")} />
-				<Field label={text("apply.email")} type="email" dir="ltr" autoComplete="email" {...field("email")} />
+				<Field
+					label={text("apply.firstName")}
+					dir="auto"
+					autoComplete="given-name"
+					{...field("firstName")}
+				/>
+				<Field
+					label={text("apply.lastName")}
+					dir="auto"
+					autoComplete="family-name"
+					{...field("lastName")}
+				/>
+				<Field
+					label={text("apply.email")}
+					type="email"
+					dir="ltr"
+					autoComplete="email"
+					{...field("email")}
+				/>
 				<Field
 					label={text("apply.phone")}
 					type="tel"
@@ -91,7 +118,11 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 					<Options of={ladder} word={beltName} none={text("apply.chooseBelt")} />
 				</SelectField>
 			</div>
-			<AreaField label={text("apply.experience")} hint={text("apply.experienceHint")} {...field("experience")} />
+			<AreaField
+				label={text("apply.experience")}
+				hint={text("apply.experienceHint")}
+				{...field("experience")}
+			/>
 			{/* Sent by script alone, so it is offered only where there is some. */}
 			{isAlive && (
 				<Upload
@@ -115,7 +146,11 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 					autoComplete="new-password"
 					{...field("password")}
 				/>
-				<PasswordField label={text("apply.confirm")} autoComplete="new-password" {...field("confirmPassword")} />
+				<PasswordField
+					label={text("apply.confirm")}
+					autoComplete="new-password"
+					{...field("confirmPassword")}
+				/>
 			</div>
 			<Wrong>{apply.reason}</Wrong>
 			<p>

@@ -15,7 +15,8 @@ export const applyMessages = messages(
 		"apply.belt": "Current belt",
 		"apply.chooseBelt": "Please choose",
 		"apply.experience": "Experience",
-		"apply.experienceHint": "How long you have trained, where, and whom you have taught: 50 characters at least",
+		"apply.experienceHint":
+			"How long you have trained, where, and whom you have taught: 50 characters at least",
 		"apply.picture": "Picture",
 		"apply.choosePicture": "Choose a picture",
 		"apply.removePicture": "Remove the picture",
@@ -34,7 +35,8 @@ export const applyMessages = messages(
 	},
 	{
 		"apply.title": "كن مدربًا",
-		"apply.lead": "تتدرب وتحسن الشرح وترغب في نقل ما تعلمته؟ حدّثنا عن نفسك. نراجع كل طلب ونجيب عبر البريد الإلكتروني.",
+		"apply.lead":
+			"تتدرب وتحسن الشرح وترغب في نقل ما تعلمته؟ حدّثنا عن نفسك. نراجع كل طلب ونجيب عبر البريد الإلكتروني.",
 		"apply.about": "معلومات عنك",
 		"apply.optional": "عن تدريبك (اختياري)",
 		"apply.account": "بيانات الدخول",

@@ -44,7 +44,8 @@ function ResetForm({ token }: { token: string }) {
 		call: (newPassword: string, key) => auth.resetPassword({ body: { token, newPassword }, key }),
 		said: () => ({ title: text("auth.resetDone"), text: text("auth.resetDoneText") }),
 		title: text("auth.resetFailed"),
-		words: (error) => fieldText(error instanceof ApiError ? error.body.fields?.newPassword : undefined),
+		words: (error) =>
+			fieldText(error instanceof ApiError ? error.body.fields?.newPassword : undefined),
 		done: () => navigate(paths.login),
 	});
 	const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -8,7 +8,8 @@ export const undoMessages = messages(
 		"undo.undo": "Take my account back",
 		"undo.pending": "One moment...",
 		"undo.done": "Your account is yours again",
-		"undo.doneText": "Everybody was signed out. Look into your mailbox: the link there lets you choose a new password.",
+		"undo.doneText":
+			"Everybody was signed out. Look into your mailbox: the link there lets you choose a new password.",
 		"undo.signIn": "Sign In",
 		"undo.invalid": "Invalid Link",
 		"undo.invalidText":
@@ -25,7 +26,8 @@ export const undoMessages = messages(
 		"undo.doneText": "سُجّل خروج الجميع. افتح بريدك: ستجد فيه رابطًا لاختيار كلمة مرور جديدة.",
 		"undo.signIn": "تسجيل الدخول",
 		"undo.invalid": "رابط غير صالح",
-		"undo.invalidText": "هذا الرابط غير صالح أو سبق استخدامه أو مضى عليه أكثر من ٧ أيام. يرجى التواصل مع الاتحاد.",
+		"undo.invalidText":
+			"هذا الرابط غير صالح أو سبق استخدامه أو مضى عليه أكثر من ٧ أيام. يرجى التواصل مع الاتحاد.",
 		"undo.home": "إلى الصفحة الرئيسية",
 	},
 );

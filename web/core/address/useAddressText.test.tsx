@@ -14,7 +14,11 @@ function Search() {
 	return (
 		<>
 			<input {...useAddressText("search")} />
-			<button type="button" aria-pressed={search.get("sort") === "rank"} onClick={() => set({ sort: "rank" })} />
+			<button
+				type="button"
+				aria-pressed={search.get("sort") === "rank"}
+				onClick={() => set({ sort: "rank" })}
+			/>
 		</>
 	);
 }

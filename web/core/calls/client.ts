@@ -7,7 +7,9 @@ import { confirmIdentity } from "./confirmIdentity.ts";
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 /** A parameter as the path has it, or as the schema reads it where that prints the same. */
-type Params<O, I> = O extends object ? { [K in keyof O]: O[K] | (K extends keyof I ? I[K] : never) } : undefined;
+type Params<O, I> = O extends object
+	? { [K in keyof O]: O[K] | (K extends keyof I ? I[K] : never) }
+	: undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** What may be empty may be left out. */
@@ -57,7 +59,8 @@ export class ApiError extends Error {
 }
 
 /** Whether a call was refused for a certain reason. */
-export const isRefusal = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.body.code === code;
+export const isRefusal = (error: unknown, code: ErrorCode) =>
+	error instanceof ApiError && error.body.code === code;
 
 function parseBody(text: string): Partial<ErrorBody> {
 	try {
@@ -76,13 +79,17 @@ const fill = (path: string, params: object = {}) =>
 	);
 
 const withQuery = (path: string, query: object = {}) => {
-	const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
+	const search = new URLSearchParams(
+		Object.entries(query).filter(([, value]) => value !== undefined),
+	);
 	return `/api${path}${search.size > 0 ? `?${search}` : ""}`;
 };
 
 /** Where the browser fetches the file that a route answers. */
-export const addressOf = (route: Route, { params, query }: { params: object; query?: Record<string, string> }) =>
-	withQuery(fill(route.path, params), query);
+export const addressOf = (
+	route: Route,
+	{ params, query }: { params: object; query?: Record<string, string> },
+) => withQuery(fill(route.path, params), query);
 
 /** What a room has done before each of its writes. */
 export const writing: { before?: () => Promise<unknown> } = {};
@@ -107,7 +114,8 @@ async function call(route: Route, input: AnyInput = {}): Promise<Answered> {
 	const text = await response.text();
 	if (!response.ok) {
 		const error = new ApiError(response.status, text || response.statusText);
-		if (error.body.code === "fresh_sign_in_required" && (await confirmIdentity())) return call(route, input);
+		if (error.body.code === "fresh_sign_in_required" && (await confirmIdentity()))
+			return call(route, input);
 		throw error;
 	}
 	const next = response.headers.get("x-next-cursor") ?? undefined;
@@ -124,4 +132,6 @@ const callOf = (route: Route) =>
 
 /** The calls of a domain, typed from its route table. */
 export const client = <R extends Routes>(routes: R): Client<R> =>
-	Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, callOf(route)])) as unknown as Client<R>;
+	Object.fromEntries(
+		Object.entries(routes).map(([name, route]) => [name, callOf(route)]),
+	) as unknown as Client<R>;

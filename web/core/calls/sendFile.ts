@@ -19,7 +19,9 @@ const sendOnce = ({ uploadUrl, fields }: UploadForm, blob: Blob, { signal, onPro
 		const request = new XMLHttpRequest();
 		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
 		request.onload = () =>
-			request.status < 300 ? done() : failed(new ApiError(request.status, `{"code":"not_uploaded"}`));
+			request.status < 300
+				? done()
+				: failed(new ApiError(request.status, `{"code":"not_uploaded"}`));
 		request.onerror = () => failed(new Error("no answer"));
 		request.onabort = () => failed(signal.reason);
 		signal.addEventListener("abort", () => request.abort());
@@ -45,7 +47,10 @@ const online = (signal: AbortSignal) =>
 	});
 
 /** Makes a call anew where no answer came: three times, and for as long as the device is offline. */
-async function untilAnswered<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+async function untilAnswered<Answer>(
+	call: () => Promise<Answer>,
+	signal: AbortSignal,
+): Promise<Answer> {
 	for (const wait of waits) {
 		signal.throwIfAborted();
 		try {

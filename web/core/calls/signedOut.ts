@@ -7,4 +7,6 @@ export const goToSignIn = () => setTimeout(() => location.assign("/api/login"), 
 
 /** Whether a call was refused because the session is over; a wrong password is another 401. */
 export const isSignedOut = (error: unknown) =>
-	error instanceof ApiError && error.message.startsWith("401: ") && error.message.includes("Unauthorized");
+	error instanceof ApiError &&
+	error.message.startsWith("401: ") &&
+	error.message.includes("Unauthorized");

@@ -12,7 +12,10 @@ import type { PageOf } from "./client.ts";
 type Pages<Row> = InfiniteData<PageOf<Row>, string | undefined>;
 
 /** The query of a list that is read page after page. @param read asks for the page behind a cursor, or for the first */
-export const pagesQuery = <Row>(queryKey: QueryKey, read: (cursor?: string) => Promise<PageOf<Row>>) =>
+export const pagesQuery = <Row>(
+	queryKey: QueryKey,
+	read: (cursor?: string) => Promise<PageOf<Row>>,
+) =>
 	infiniteQueryOptions({
 		queryKey,
 		queryFn: ({ pageParam }) => read(pageParam),
@@ -39,22 +42,37 @@ export function usePages<Row>(query: PagesQuery<Row>) {
 }
 
 /** A list that comes in one answer, as `usePages` gives one. */
-export function useListing<Row, Key extends QueryKey>(query: UseQueryOptions<Row[], Error, Row[], Key>) {
+export function useListing<Row, Key extends QueryKey>(
+	query: UseQueryOptions<Row[], Error, Row[], Key>,
+) {
 	const { data, isPending, isLoadingError, dataUpdatedAt: readAt, refetch } = useQuery(query);
 	const whole = { more: undefined, isReadingMore: false, isMoreFailed: false };
 	return { rows: data, ...whole, isPending, isLoadingError, readAt, refetch };
 }
 
 /** What a query of pages holds when only the first was read. */
-export const firstPage = <Row>(page: PageOf<Row>): Pages<Row> => ({ pages: [page], pageParams: [undefined] });
+export const firstPage = <Row>(page: PageOf<Row>): Pages<Row> => ({
+	pages: [page],
+	pageParams: [undefined],
+});
 
 /** The rows that queries of pages under a key hold. */
 export const rowsHeld = <Row>(queries: QueryClient, queryKey: QueryKey): Row[] =>
-	queries.getQueriesData<Pages<Row>>({ queryKey }).flatMap(([, held]) => held?.pages.flatMap(({ rows }) => rows) ?? []);
+	queries
+		.getQueriesData<Pages<Row>>({ queryKey })
+		.flatMap(([, held]) => held?.pages.flatMap(({ rows }) => rows) ?? []);
 
 /** Changes rows in all queries of pages under a key. */
-export const changeRows = <Row>(queries: QueryClient, queryKey: QueryKey, change: (row: Row) => Row) =>
+export const changeRows = <Row>(
+	queries: QueryClient,
+	queryKey: QueryKey,
+	change: (row: Row) => Row,
+) =>
 	queries.setQueriesData<Pages<Row>>(
 		{ queryKey },
-		(held) => held && { ...held, pages: held.pages.map(({ rows, next }) => ({ rows: rows.map(change), next })) },
+		(held) =>
+			held && {
+				...held,
+				pages: held.pages.map(({ rows, next }) => ({ rows: rows.map(change), next })),
+			},
 	);

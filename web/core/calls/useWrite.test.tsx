@@ -117,8 +117,12 @@ test("calls `done` after a success alone, and `failed` after a failure alone", a
 
 test("puts the server's reason beside the field that it names", async () => {
 	const marked: unknown[] = [];
-	const error = new ApiError(400, JSON.stringify({ code: "invalid", fields: { email: "required" } }));
-	const setError = ((field: string, { message }: { message?: string }) => marked.push([field, message])) as never;
+	const error = new ApiError(
+		400,
+		JSON.stringify({ code: "invalid", fields: { email: "required" } }),
+	);
+	const setError = ((field: string, { message }: { message?: string }) =>
+		marked.push([field, message])) as never;
 	const { write } = open([error], { setError });
 	await write();
 	expect(marked).toEqual([["email", "required"]]);

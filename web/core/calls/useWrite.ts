@@ -67,7 +67,9 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 	const reasonFor = (error: unknown) => words?.(error) ?? errorText(error);
 	const tell = (error: unknown) => {
 		// The server's own word, else what went wrong, and why as far as it is known.
-		const isTold = error instanceof ApiError && (error.body.code !== undefined || error.body.message !== undefined);
+		const isTold =
+			error instanceof ApiError &&
+			(error.body.code !== undefined || error.body.message !== undefined);
 		const reason = reasonFor(error);
 		const [main, line] = isTold ? [reason] : [fallback ?? text("error.failed"), reason];
 		toast(title ?? text("error.title"), main, "error", line);
@@ -88,7 +90,8 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 			tell(error);
 			return failed?.(error);
 		},
-		onSettled: () => Promise.all(changed.map(({ queryKey }) => queries.invalidateQueries({ queryKey }))),
+		onSettled: () =>
+			Promise.all(changed.map(({ queryKey }) => queries.invalidateQueries({ queryKey }))),
 	});
 	return { ...mutation, reason: mutation.isError ? reasonFor(mutation.error) : undefined };
 }

@@ -45,7 +45,8 @@ const en = {
 	"error.too_late_to_cancel": "The deadline has passed. Please contact the federation.",
 	"error.registration_closed": "Registration for this event has closed",
 	"error.registration_not_open": "Registration for this event has not opened yet",
-	"error.not_your_turn": "It is not your turn yet. The waiting room on the page of the event says when",
+	"error.not_your_turn":
+		"It is not your turn yet. The waiting room on the page of the event says when",
 	"error.event_cancelled": "This event has been cancelled",
 	"error.event_has_entries": "This event has registrations and cannot be deleted",
 	"error.class_has_entries": "This class has entries. Move or cancel them first.",
@@ -56,17 +57,21 @@ const en = {
 	"error.class_paused": "This class is paused and takes nobody now",
 	"error.class_not_for_person": "This class is for others. Please ask its coach.",
 	"error.marked_by_other": "These marks were made by another person",
-	"error.other_hours_overlap": "There are other hours on some of these days already. Change or remove those first.",
+	"error.other_hours_overlap":
+		"There are other hours on some of these days already. Change or remove those first.",
 	"error.class_has_enrollments": "People are enrolled in this class or wait for it",
 	"error.no_waiting_list": "This class has no waiting list",
 	"error.not_offered": "There is no open offer for this entry",
 	"error.offer_expired": "The time to accept this place has passed",
-	"error.key_reused": "Your first try was saved after all, without this change. Open it again to see what is saved.",
+	"error.key_reused":
+		"Your first try was saved after all, without this change. Open it again to see what is saved.",
 	"error.not_eligible": "The conditions for entering are not met",
 	"error.application_decided": "This application was decided already",
-	"error.coach_has_students": "This coach still has classes or students. Choose the coach who takes them over",
+	"error.coach_has_students":
+		"This coach still has classes or students. Choose the coach who takes them over",
 	"error.already_student": "This person is your student already",
-	"error.link_declined": "This person has declined lately. Please speak to them, or ask the federation",
+	"error.link_declined":
+		"This person has declined lately. Please speak to them, or ask the federation",
 	"error.both_judges": "Both are judges. Only one of them can be a judge before they are merged",
 	"error.merge_under_way": "This merge is still under way. Try again in a moment",
 	"error.merge_final": "This merge can no longer be undone",
@@ -88,13 +93,15 @@ const en = {
 	"error.promotion_not_higher": "A promotion leads to a higher rank.",
 	"error.promotion_too_far": "A coach may promote by three ranks at most.",
 	"error.promotion_black": "Black belt promotions are made by the federation",
-	"error.own_promotion": "Nobody decides on their own promotion. Please ask another member of the staff.",
+	"error.own_promotion":
+		"Nobody decides on their own promotion. Please ask another member of the staff.",
 	"error.belt_changed":
 		"This person’s belt was changed meanwhile, so the request no longer fits. Reject it, or promote them directly.",
 	"error.own_account": "Another super-admin has to change your role or close your account",
 	"error.account_disabled": "This account is closed",
 	"error.email_taken": "This email address is already in use",
-	"error.too_many_answers": "This message was answered often enough. Please write to the person by mail.",
+	"error.too_many_answers":
+		"This message was answered often enough. Please write to the person by mail.",
 	"error.nothing_owed": "This person owes no membership fee.",
 	"error.reminded_already": "This person was reminded within the last day.",
 	"error.messages_used_up":
@@ -103,7 +110,8 @@ const en = {
 	"error.language_missing": "Write it in both languages before you publish it.",
 	"error.last_guardian": "A minor keeps at least one guardian here. Please ask the federation.",
 	"error.guardian_already": "You are a guardian of this child already.",
-	"error.too_many_guardians": "This child has as many guardians as can be. Please ask the federation.",
+	"error.too_many_guardians":
+		"This child has as many guardians as can be. Please ask the federation.",
 	"error.too_many_children": "The federation adds further children. Please write to us.",
 	"error.of_age": "This person is of age and acts alone.",
 	"error.no_address": "This person has no email address.",
@@ -112,7 +120,8 @@ const en = {
 	"error.unsupported_media": "This kind of content is not supported.",
 	"error.too_many_attempts":
 		"Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.",
-	"error.sign_in_busy": "Many people are signing in at this moment. Please try again in a few seconds",
+	"error.sign_in_busy":
+		"Many people are signing in at this moment. Please try again in a few seconds",
 	"error.busy": "Many people are here right now. Please try again.",
 	"error.internal": "Something went wrong on our side. Reference: {requestId}",
 } satisfies Record<`error.${ErrorCode}`, string> & Record<string, string>;
@@ -204,7 +213,8 @@ export const errorMessages = messages(en, {
 	"error.promotion_too_far": "لا يجوز للمدرب الترقية أكثر من ثلاث درجات.",
 	"error.promotion_black": "ترقيات الحزام الأسود من اختصاص الاتحاد",
 	"error.own_promotion": "لا يبتّ أحد في ترقية نفسه. يرجى إحالتها إلى زميل في الإدارة.",
-	"error.belt_changed": "تغيّر حزام هذا الشخص في هذه الأثناء، فلم يعد الطلب مناسبًا. ارفضه، أو رقِّه مباشرة.",
+	"error.belt_changed":
+		"تغيّر حزام هذا الشخص في هذه الأثناء، فلم يعد الطلب مناسبًا. ارفضه، أو رقِّه مباشرة.",
 	"error.own_account": "تغيير دورك أو إغلاق حسابك من صلاحية مشرف عام آخر",
 	"error.account_disabled": "هذا الحساب مغلق",
 	"error.email_taken": "هذا البريد الإلكتروني مستخدم بالفعل",

@@ -10,7 +10,9 @@ const textOf = (code: string) => {
 	const { result } = renderHook(useErrorText, {
 		wrapper: ({ children }) => <IntlProvider locale="en">{children}</IntlProvider>,
 	});
-	return result.current(new ApiError(400, JSON.stringify({ code, message: "of a proxy", requestId: "7" })));
+	return result.current(
+		new ApiError(400, JSON.stringify({ code, message: "of a proxy", requestId: "7" })),
+	);
 };
 
 test("puts every code of the server into the reader's words", () => {
@@ -19,6 +21,9 @@ test("puts every code of the server into the reader's words", () => {
 	expect(textOf("event_full")).toBe(errorMessages.en["error.event_full"]);
 });
 
-test.each(["title", "network", "toString", "__proto__"])("shows the message of an answer with the code %s", (code) => {
-	expect(textOf(code)).toBe("of a proxy");
-});
+test.each(["title", "network", "toString", "__proto__"])(
+	"shows the message of an answer with the code %s",
+	(code) => {
+		expect(textOf(code)).toBe("of a proxy");
+	},
+);

@@ -42,7 +42,9 @@ export function useErrorText() {
 			if (!(error instanceof ApiError)) return text("error.network");
 			const { code, params, message, requestId = "" } = error.body;
 			// What is no answer of ours is not for people to read.
-			return isCode(code) ? text(`error.${code}`, { ...params, requestId }) : (message ?? text("error.unanswered"));
+			return isCode(code)
+				? text(`error.${code}`, { ...params, requestId })
+				: (message ?? text("error.unanswered"));
 		},
 		[text],
 	);

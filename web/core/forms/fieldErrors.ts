@@ -10,5 +10,6 @@ export type SetError = (
 /** Puts the server's word on each field beside it. */
 export function showFieldErrors(error: unknown, setError: SetError): void {
 	const fields = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
-	for (const [field, message] of fields) setError(field as never, { type: "server", message }, { shouldFocus: true });
+	for (const [field, message] of fields)
+		setError(field as never, { type: "server", message }, { shouldFocus: true });
 }

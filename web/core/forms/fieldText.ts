@@ -8,5 +8,8 @@ const fieldMessages = messages(fieldWords.en, fieldWords.ar);
 /** A field's error code in words; anything that is no code is shown as it is. */
 export function useFieldText() {
 	const text = useText(fieldMessages);
-	return useCallback((code: string | undefined) => (code && isFieldCode(code) ? text(`field.${code}`) : code), [text]);
+	return useCallback(
+		(code: string | undefined) => (code && isFieldCode(code) ? text(`field.${code}`) : code),
+		[text],
+	);
 }

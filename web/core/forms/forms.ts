@@ -1,4 +1,10 @@
-import { type FieldErrors, type FieldValues, type Path, type RegisterOptions, useForm } from "react-hook-form";
+import {
+	type FieldErrors,
+	type FieldValues,
+	type Path,
+	type RegisterOptions,
+	useForm,
+} from "react-hook-form";
 import type * as z from "zod/mini";
 import { isFieldCode } from "#shared/core/fields/field-codes.ts";
 
@@ -7,7 +13,10 @@ import { isFieldCode } from "#shared/core/fields/field-codes.ts";
  * goes without default values: its fields keep what was typed before the page came alive.
  * `field` is for the part that draws an input: what it is registered with, and what is wrong with it.
  */
-export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<unknown>, defaultValues?: Values) {
+export function useSchemaForm<Values extends FieldValues>(
+	schema: z.ZodMiniType<unknown>,
+	defaultValues?: Values,
+) {
 	const form = useForm<Values>({
 		defaultValues: defaultValues as never,
 		resolver: async (values) => {

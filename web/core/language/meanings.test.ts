@@ -12,7 +12,10 @@ const meanings: Record<string, readonly [english: RegExp, arabic: RegExp]> = {
 	approved: [/approved|joined/i, /مقبول|قبول|معتمد|اعتماد|رُبط/],
 	rejected: [/rejected|not chosen/i, /مرفوض|رفض|لم يُقبل|لم يُختر/],
 	declined: [/declined/i, /رُفض|الرفض|مرفوض|اعتذ/],
-	pending: [/pending|await|wait|not (been )?paid|not approved/i, /قيد|بانتظار|معلّقة|لم تُدفع|غير معتمد/],
+	pending: [
+		/pending|await|wait|not (been )?paid|not approved/i,
+		/قيد|بانتظار|معلّقة|لم تُدفع|غير معتمد/,
+	],
 	withdrawn: [/withdrawn|taken back/i, /سُحب|سحب/],
 	confirmed: [/confirmed/i, /مؤكَّد|تأكيد/],
 	// Places.
@@ -84,7 +87,8 @@ const ofKind: Record<string, typeof meanings> = {
 /** Texts of buttons while they work and of longer stories, whose ids end alike. */
 const others = /\.pending$/;
 const working = ["One moment...", "لحظة من فضلك..."];
-const isOther = (id: string, text: string) => others.test(id) && (working.includes(text) || /ledger/.test(id));
+const isOther = (id: string, text: string) =>
+	others.test(id) && (working.includes(text) || /ledger/.test(id));
 
 const tables = await Promise.all(
 	globSync("web/**/*.messages.ts").map(async (file) =>
@@ -93,7 +97,9 @@ const tables = await Promise.all(
 		),
 	),
 );
-const texts = tables.flat().flatMap(({ en, ar }) => Object.keys(en).map((id) => ({ id, en: en[id], ar: ar[id] })));
+const texts = tables
+	.flat()
+	.flatMap(({ en, ar }) => Object.keys(en).map((id) => ({ id, en: en[id], ar: ar[id] })));
 
 /** The texts whose meaning is written above, each with what it has to say. */
 const judged = texts.flatMap((text) => {
@@ -111,7 +117,9 @@ test("every meaning is that of some text", () => {
 });
 
 test("texts say what their ids mean, in English and in Arabic", () => {
-	const wrong = judged.filter(({ en, ar, meaning: [english, arabic] }) => !english.test(en) || !arabic.test(ar));
+	const wrong = judged.filter(
+		({ en, ar, meaning: [english, arabic] }) => !english.test(en) || !arabic.test(ar),
+	);
 	expect(wrong.map(({ id, en, ar }) => `${id}: ${en} | ${ar}`)).toEqual([]);
 });
 

@@ -10,7 +10,10 @@ const arabicForms = ["zero", "one", "two", "few", "many", "other"];
 type Found = { names: Set<string>; plurals: string[][] };
 
 /** Names of the values that a text takes, and the forms of its plurals. */
-function look(elements: MessageFormatElement[], found: Found = { names: new Set(), plurals: [] }): Found {
+function look(
+	elements: MessageFormatElement[],
+	found: Found = { names: new Set(), plurals: [] },
+): Found {
 	for (const element of elements) {
 		if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
 		if (element.type !== TYPE.tag) found.names.add(element.value);
@@ -31,7 +34,9 @@ const tables = await Promise.all(
 		);
 	}),
 );
-const texts = tables.flat().flatMap(({ en, ar }) => Object.keys(en).map((id) => [id, en[id], ar[id]] as const));
+const texts = tables
+	.flat()
+	.flatMap(({ en, ar }) => Object.keys(en).map((id) => [id, en[id], ar[id]] as const));
 
 test("there are texts to look at", () => {
 	expect(texts.length).toBeGreaterThan(150);
@@ -48,7 +53,9 @@ test("both languages of a text take the same values", () => {
 test("Arabic plurals have all their forms", () => {
 	const lacking = texts.filter(([, , ar]) =>
 		look(parse(ar)).plurals.some((forms) =>
-			arabicForms.some((form) => !forms.includes(form) && !(form === "zero" && forms.includes("=0"))),
+			arabicForms.some(
+				(form) => !forms.includes(form) && !(form === "zero" && forms.includes("=0")),
+			),
 		),
 	);
 	expect(lacking.map(([id]) => id)).toEqual([]);

@@ -5,7 +5,10 @@ import type { Locale } from "#shared/core/locales.ts";
 export type Messages<Id extends string = string> = Record<Locale, Record<Id, string>>;
 
 /** Both languages of a screen side by side. A text that one of them lacks does not compile. */
-export const messages = <Id extends string>(en: Record<Id, string>, ar: Record<NoInfer<Id>, string>): Messages<Id> => ({
+export const messages = <Id extends string>(
+	en: Record<Id, string>,
+	ar: Record<NoInfer<Id>, string>,
+): Messages<Id> => ({
 	en,
 	ar,
 });
@@ -24,7 +27,9 @@ export function useText<Id extends string>(table: Messages<Id>) {
 	return useCallback(
 		(id: Id, values?: Values): string => {
 			const message = table[locale][id];
-			return takesValues(message) ? intl.formatMessage({ id, defaultMessage: message }, values) : message;
+			return takesValues(message)
+				? intl.formatMessage({ id, defaultMessage: message }, values)
+				: message;
 		},
 		[intl, locale, table],
 	);
@@ -34,7 +39,10 @@ export function useText<Id extends string>(table: Messages<Id>) {
 export function usePick() {
 	const locale = useLocale();
 	return useCallback(
-		<T extends object, F extends string>(record: T & Partial<Record<`${F}En` | `${F}Ar`, string | null>>, field: F) => {
+		<T extends object, F extends string>(
+			record: T & Partial<Record<`${F}En` | `${F}Ar`, string | null>>,
+			field: F,
+		) => {
 			const [first, second] = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
 			return record[`${field}${first}`] || record[`${field}${second}`] || "";
 		},

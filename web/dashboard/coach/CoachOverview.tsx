@@ -60,7 +60,10 @@ function Stats({ classes }: { classes: TrainingClass[] | undefined }) {
 			<StatCard
 				label={text("coach.totalClasses")}
 				value={classes?.length}
-				line={classes && text("coach.active", { count: classes.filter(({ isActive }) => isActive).length })}
+				line={
+					classes &&
+					text("coach.active", { count: classes.filter(({ isActive }) => isActive).length })
+				}
 				to="?tab=classes"
 			/>
 			<StatCard

@@ -40,7 +40,9 @@ function NotEntered({ eventId }: { eventId: EventId }) {
 				))}
 			</ul>
 			<p>
-				<ButtonLink to={squadOf(eventId, missing)}>{text("coach.enterThem", { count: missing.length })}</ButtonLink>
+				<ButtonLink to={squadOf(eventId, missing)}>
+					{text("coach.enterThem", { count: missing.length })}
+				</ButtonLink>
 			</p>
 		</details>
 	);
@@ -68,7 +70,11 @@ function Squads() {
 							<Link to={paths.event(event.id)} dir="auto">
 								{title}
 							</Link>
-							<Link className="button" to={paths.squad(event.id)} aria-label={text("coach.enterStudentsOf", { title })}>
+							<Link
+								className="button"
+								to={paths.squad(event.id)}
+								aria-label={text("coach.enterStudentsOf", { title })}
+							>
 								{text("coach.enterStudents")}
 							</Link>
 							<NotEntered eventId={event.id} />

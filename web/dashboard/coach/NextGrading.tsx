@@ -27,13 +27,18 @@ import { gradingMessages } from "./grading.messages.ts";
 import { type Outcome, requestPromotions, type Wish } from "./requestPromotions.ts";
 import { squadOf } from "./squadOf.ts";
 
-type Candidate = Student & Pick<Grade, "since" | "eligibleDate" | "attended" | "requiredClasses"> & { next: Rank };
+type Candidate = Student &
+	Pick<Grade, "since" | "eligibleDate" | "attended" | "requiredClasses"> & { next: Rank };
 
 /**
  * Students whose months are complete on a day, and those of whom that is not known. Their next rank is a coach's to ask
  * for.
  */
-function candidatesOn(day: string, students: readonly Student[], grades: readonly Grade[]): Candidate[] {
+function candidatesOn(
+	day: string,
+	students: readonly Student[],
+	grades: readonly Grade[],
+): Candidate[] {
 	return students.flatMap((student) => {
 		const grade = grades.find(({ studentId }) => studentId === student.id);
 		const [next] = nextRanks(student.currentBelt);
@@ -43,9 +48,15 @@ function candidatesOn(day: string, students: readonly Student[], grades: readonl
 	});
 }
 
-const isReady = (one: Candidate) => one.eligibleDate !== null && !one.pendingPromotion && !lacksClasses(one);
+const isReady = (one: Candidate) =>
+	one.eligibleDate !== null && !one.pendingPromotion && !lacksClasses(one);
 
-type RowProps = { one: Candidate; day: string; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+type RowProps = {
+	one: Candidate;
+	day: string;
+	isChosen: boolean;
+	onChoose: (isChosen: boolean) => void;
+};
 
 function Row({ one, day, isChosen, onChoose }: RowProps) {
 	const text = useText(gradingMessages);
@@ -75,10 +86,14 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 							: text("grading.unknown", { belt })}
 					</span>
 					{attended !== null && (
-						<span className="small soft block">{text("grading.attended", { count: attended })}</span>
+						<span className="small soft block">
+							{text("grading.attended", { count: attended })}
+						</span>
 					)}
 					{lacksClasses(one) && (
-						<span className="small early block">{text("grading.required", { count: one.requiredClasses ?? 0 })}</span>
+						<span className="small early block">
+							{text("grading.required", { count: one.requiredClasses ?? 0 })}
+						</span>
 					)}
 					<span className="small block">{text("grading.next", { belt: beltName(next) })}</span>
 					{pendingPromotion && <span className="badge strong">{text("grading.waits")}</span>}
@@ -97,7 +112,9 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 	// Who is ready is chosen, unless that was taken back.
 	const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
 	const [refused, setRefused] = useState<Outcome[]>([]);
-	const chosen = candidates.filter((one) => !one.pendingPromotion && (choices.get(one.id) ?? isReady(one)));
+	const chosen = candidates.filter(
+		(one) => !one.pendingPromotion && (choices.get(one.id) ?? isReady(one)),
+	);
 	// A promotion that waits is no reason not to enter the grading.
 	const ready = candidates.filter((one) => one.pendingPromotion || chosen.includes(one));
 	const ask = useWrite({
@@ -124,7 +141,9 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 					<ul>
 						{refused.map(({ studentId, refusal }) => (
 							<li key={studentId}>
-								<bdi>{text("grading.refused", { name: nameOf(studentId), reason: errorText(refusal) })}</bdi>
+								<bdi>
+									{text("grading.refused", { name: nameOf(studentId), reason: errorText(refusal) })}
+								</bdi>
 							</li>
 						))}
 					</ul>
@@ -144,12 +163,16 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 			<div className="row spread">
 				<span aria-live="polite">{text("grading.chosen", { count: chosen.length })}</span>
 				{grading && takesEntries(grading) && ready.length > 0 && (
-					<ButtonLink to={squadOf(grading.id, ready)}>{text("grading.enter", { count: ready.length })}</ButtonLink>
+					<ButtonLink to={squadOf(grading.id, ready)}>
+						{text("grading.enter", { count: ready.length })}
+					</ButtonLink>
 				)}
 				<Button
 					kind="primary"
 					disabled={chosen.length === 0 || ask.isPending}
-					onClick={() => ask.mutate(chosen.map(({ id, next }) => ({ studentId: id, newBelt: next })))}
+					onClick={() =>
+						ask.mutate(chosen.map(({ id, next }) => ({ studentId: id, newBelt: next })))
+					}
 				>
 					{text(ask.isPending ? "grading.asking" : "grading.ask")}
 				</Button>
@@ -172,17 +195,23 @@ export default function NextGrading() {
 	return (
 		<section className="card stack" aria-labelledby="next-grading">
 			<h2 id="next-grading">{text("grading.title")}</h2>
-			{isWrong && <LoadError onRetry={() => Promise.all([refetch(), ...asked.map((one) => one.refetch())])} />}
+			{isWrong && (
+				<LoadError onRetry={() => Promise.all([refetch(), ...asked.map((one) => one.refetch())])} />
+			)}
 			{!candidates && !isWrong && <Loading />}
 			{candidates && (
 				<p className="soft">
 					{coming
-						? text("grading.at", { date: formatDate(startOf(coming.eventDate), { dateStyle: "long" }) })
+						? text("grading.at", {
+								date: formatDate(startOf(coming.eventDate), { dateStyle: "long" }),
+							})
 						: text("grading.none")}
 				</p>
 			)}
 			{candidates?.length === 0 && <p className="soft">{text("grading.nobody")}</p>}
-			{candidates && candidates.length > 0 && <Candidates candidates={candidates} day={day} grading={coming} />}
+			{candidates && candidates.length > 0 && (
+				<Candidates candidates={candidates} day={day} grading={coming} />
+			)}
 		</section>
 	);
 }

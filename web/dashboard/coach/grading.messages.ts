@@ -11,11 +11,13 @@ export const gradingMessages = messages(
 		"grading.attended":
 			"{count, plural, =0 {No class attended since} one {# class attended since} other {# classes attended since}}",
 		"grading.required": "{count, plural, one {# class asked for} other {# classes asked for}}",
-		"grading.enter": "{count, plural, one {Enter # student for the grading} other {Enter # students for the grading}}",
+		"grading.enter":
+			"{count, plural, one {Enter # student for the grading} other {Enter # students for the grading}}",
 		"grading.next": "Next: {belt}",
 		"grading.waits": "Waits for a decision",
 		"grading.students": "Students who may grade",
-		"grading.chosen": "{count, plural, =0 {Nobody chosen} one {# student chosen} other {# students chosen}}",
+		"grading.chosen":
+			"{count, plural, =0 {Nobody chosen} one {# student chosen} other {# students chosen}}",
 		"grading.ask": "Request promotion",
 		"grading.asking": "Requesting...",
 		"grading.asked": "{count, plural, one {# promotion requested} other {# promotions requested}}",

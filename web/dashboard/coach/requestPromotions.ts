@@ -8,7 +8,8 @@ export type Wish = { studentId: UserId; newBelt: Belt };
 export type Outcome = Wish & { refusal?: ApiError };
 
 /** One key of its own for each student: a UUID that ends with their number. */
-const keyFor = (key: string, studentId: UserId) => key.slice(0, 24) + studentId.toString(16).padStart(12, "0");
+const keyFor = (key: string, studentId: UserId) =>
+	key.slice(0, 24) + studentId.toString(16).padStart(12, "0");
 
 /**
  * Asks for several promotions one after the other, each under a key of its own, so that all can be asked for again. What
@@ -21,7 +22,12 @@ export async function requestPromotions(wishes: readonly Wish[], key: string): P
 		const refusal = await asked.then(
 			() => undefined,
 			(error: unknown) => {
-				if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429)
+				if (
+					error instanceof ApiError &&
+					error.status < 500 &&
+					error.status !== 401 &&
+					error.status !== 429
+				)
 					return error;
 				throw error;
 			},

@@ -3,8 +3,10 @@ import type { Event } from "#shared/events/events.schema.ts";
 import type { NotEntered } from "#shared/registrations/registrations.schema.ts";
 import { openToSquads } from "./squadOf.ts";
 
-const event = (id: number, registrationState: Event["registrationState"]) => ({ id, registrationState }) as Event;
-const tournament = (id: number) => ({ event: { id: id as EventId }, studentIds: [] }) as unknown as NotEntered;
+const event = (id: number, registrationState: Event["registrationState"]) =>
+	({ id, registrationState }) as Event;
+const tournament = (id: number) =>
+	({ event: { id: id as EventId }, studentIds: [] }) as unknown as NotEntered;
 const idsOf = (all: readonly { id: number }[]) => all.map(({ id }) => id);
 
 test("a tournament beyond the next events is offered after them, and none twice", () => {

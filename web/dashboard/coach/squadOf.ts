@@ -16,5 +16,8 @@ export function openToSquads(
 	tournaments: readonly NotEntered[] = [],
 ): readonly NotEntered["event"][] {
 	const open = next.filter(takesEntries);
-	return [...open, ...tournaments.map(({ event }) => event).filter(({ id }) => !open.some((one) => one.id === id))];
+	return [
+		...open,
+		...tournaments.map(({ event }) => event).filter(({ id }) => !open.some((one) => one.id === id)),
+	];
 }

@@ -23,8 +23,16 @@ export default function AdminPage() {
 			rooms={[{ to: paths.people, label: "staff.people" }, ...commonRooms]}
 			stats={[
 				{ label: text("staff.members"), value: totals?.members, to: paths.people },
-				{ label: text("staff.pendingCoaches"), value: totals?.pendingCoaches, to: "?tab=applications" },
-				{ label: text("staff.pendingPromotions"), value: totals?.pendingPromotions, to: "?tab=promotions" },
+				{
+					label: text("staff.pendingCoaches"),
+					value: totals?.pendingCoaches,
+					to: "?tab=applications",
+				},
+				{
+					label: text("staff.pendingPromotions"),
+					value: totals?.pendingPromotions,
+					to: "?tab=promotions",
+				},
 				{ label: text("staff.draftNews"), value: totals?.draftNews, to: "?tab=news" },
 				{ label: text("staff.draftEvents"), value: totals?.draftEvents, to: "?tab=events" },
 				{ label: text("staff.openMessages"), ...openMessages, to: `${paths.messages}?status=open` },

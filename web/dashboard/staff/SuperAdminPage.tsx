@@ -35,7 +35,11 @@ export default function SuperAdminPage() {
 			title={text("staff.superAdmin")}
 			rooms={[...commonRooms, { to: paths.settings, label: "staff.settings" }]}
 			stats={[
-				{ label: text("staff.pendingApplications"), value: totals?.pendingCoaches, to: "?tab=applications" },
+				{
+					label: text("staff.pendingApplications"),
+					value: totals?.pendingCoaches,
+					to: "?tab=applications",
+				},
 				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: "?tab=coaches" },
 				{ label: text("staff.members"), value: totals?.members, to: "?tab=members" },
 				{
@@ -63,7 +67,12 @@ export default function SuperAdminPage() {
 					part: PromotionsDesk,
 				},
 				{ id: "coaches", label: text("staff.coaches"), count: totals?.coaches, part: CoachesDesk },
-				{ id: "members", label: text("staff.membersTab"), count: totals?.members, part: MembersDesk },
+				{
+					id: "members",
+					label: text("staff.membersTab"),
+					count: totals?.members,
+					part: MembersDesk,
+				},
 				{ id: "admins", label: text("staff.admins"), count: totals?.admins, part: AdminsDesk },
 				{ id: "judges", label: text("staff.judges"), count: registry?.length, part: JudgesDesk },
 			]}

@@ -14,10 +14,16 @@ export function AddEventClassButton({ event }: { event: Event }) {
 	const { open, start, close } = useFreshEvent<"add">(event.id);
 	return (
 		<>
-			<Button opens aria-label={text("manageEventClass.addTo", { title })} onClick={() => start("add")}>
+			<Button
+				opens
+				aria-label={text("manageEventClass.addTo", { title })}
+				onClick={() => start("add")}
+			>
 				{text("manageEventClass.add")}
 			</Button>
-			<Suspense>{open && <EventClassDialog event={open.event} edited={null} onClose={close} />}</Suspense>
+			<Suspense>
+				{open && <EventClassDialog event={open.event} edited={null} onClose={close} />}
+			</Suspense>
 		</>
 	);
 }

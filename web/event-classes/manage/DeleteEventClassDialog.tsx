@@ -17,7 +17,8 @@ export function DeleteEventClassDialog({ own, onClose }: { own: EventClass; onCl
 	const name = useEventClassName()(own);
 	const refresh = useRefreshEvents();
 	const remove = useWrite({
-		call: (_: void, key) => events.removeEventClass({ params: { id: own.eventId, classId: own.id }, key }),
+		call: (_: void, key) =>
+			events.removeEventClass({ params: { id: own.eventId, classId: own.id }, key }),
 		said: () => ({ title: text("manageEventClass.deleted"), text: name }),
 		done: () => {
 			onClose();
@@ -35,7 +36,9 @@ export function DeleteEventClassDialog({ own, onClose }: { own: EventClass; onCl
 					<>
 						<p>{text("manageEventClass.hasEntries")}</p>
 						<p>
-							<Link to={`${paths.entries(own.eventId)}?class=${own.id}`}>{text("manageEventClass.seeEntries")}</Link>
+							<Link to={`${paths.entries(own.eventId)}?class=${own.id}`}>
+								{text("manageEventClass.seeEntries")}
+							</Link>
 						</p>
 					</>
 				) : (

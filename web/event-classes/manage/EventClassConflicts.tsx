@@ -9,7 +9,13 @@ import { Reasons } from "../reasons/Reasons.tsx";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
 /** Who no longer fits a class that was changed, and why; leads to the entries of that class. */
-export function EventClassConflicts({ changed, onClose }: { changed: ChangedEventClass; onClose: () => void }) {
+export function EventClassConflicts({
+	changed,
+	onClose,
+}: {
+	changed: ChangedEventClass;
+	onClose: () => void;
+}) {
 	const text = useText(manageEventClassMessages);
 	const names = useNames();
 	const navigate = useNavigate();

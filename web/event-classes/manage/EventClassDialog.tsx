@@ -52,12 +52,14 @@ function useLabels() {
 function useWords() {
 	const text = useText(manageEventClassMessages);
 	const beltName = useBeltName();
-	const belt = (chosen: string) => (chosen ? beltName(chosen as Belt) : text("manageEventClass.any"));
+	const belt = (chosen: string) =>
+		chosen ? beltName(chosen as Belt) : text("manageEventClass.any");
 	return {
 		minBeltLevel: belt,
 		maxBeltLevel: belt,
 		genderRestriction: (chosen: string) => text(`manageEventClass.${(chosen as Gender) || "any"}`),
-		competitionReadinessRequired: (chosen: string) => text(`manageEventClass.${(chosen as Readiness) || "any"}`),
+		competitionReadinessRequired: (chosen: string) =>
+			text(`manageEventClass.${(chosen as Readiness) || "any"}`),
 	};
 }
 
@@ -116,8 +118,17 @@ export default function EventClassDialog({ event, edited, onClose }: Props) {
 			}
 			submit={text(edited ? "manageEventClass.save" : "manageEventClass.add")}
 		>
-			<Twin form={form} fields={{ en: "className", ar: "classNameAr" }} label={text("manageEventClass.name")} />
-			<WholeField hint={text("manageEventClass.maxHint")} className="short" none="0" {...limit("maxParticipants")} />
+			<Twin
+				form={form}
+				fields={{ en: "className", ar: "classNameAr" }}
+				label={text("manageEventClass.name")}
+			/>
+			<WholeField
+				hint={text("manageEventClass.maxHint")}
+				className="short"
+				none="0"
+				{...limit("maxParticipants")}
+			/>
 			<CheckField hint={text("manageEventClass.waitingListHint")} {...field("waitingList")} />
 			<fieldset className="form-part stack">
 				<legend>{text("manageEventClass.who")}</legend>

@@ -10,7 +10,13 @@ import type { EventClassValues } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
 /** What does not matter to who may enter. */
-const unlimited = { className: "-", classNameAr: "", description: "", descriptionAr: "", maxParticipants: "0" };
+const unlimited = {
+	className: "-",
+	classNameAr: "",
+	description: "",
+	descriptionAr: "",
+	maxParticipants: "0",
+};
 
 /** The limits in a form as text, which stands still while only names are typed; null where they make no class. */
 function limitsIn(values: EventClassValues): string | null {
@@ -20,13 +26,20 @@ function limitsIn(values: EventClassValues): string | null {
 }
 
 /** How many people the class in a form would take. */
-export function EventClassReach({ event, form }: { event: Event; form: Control<EventClassValues> }) {
+export function EventClassReach({
+	event,
+	form,
+}: {
+	event: Event;
+	form: Control<EventClassValues>;
+}) {
 	const text = useText(manageEventClassMessages);
 	const limits = useSettled(limitsIn(useWatch({ control: form }) as EventClassValues));
 	const draft = limits === null ? null : JSON.parse(limits);
 	const { data } = useQuery({
 		queryKey: ["eventClassReach", event.id, ageDay(event), limits],
-		queryFn: () => events.checkEventClasses({ params: { id: event.id }, body: { classes: [draft] } }),
+		queryFn: () =>
+			events.checkEventClasses({ params: { id: event.id }, body: { classes: [draft] } }),
 		enabled: draft !== null,
 		placeholderData: keepPreviousData,
 		staleTime: 60_000,
@@ -35,7 +48,9 @@ export function EventClassReach({ event, form }: { event: Event; form: Control<E
 	return (
 		<p className="small" role="status">
 			{reach && text("manageEventClass.fit", { count: reach.fit, people: data?.people ?? 0 })}
-			{reach && reach.unknown > 0 && ` ${text("manageEventClass.unknown", { count: reach.unknown })}`}
+			{reach &&
+				reach.unknown > 0 &&
+				` ${text("manageEventClass.unknown", { count: reach.unknown })}`}
 			{reach && asksWeight(draft) && ` ${text("manageEventClass.unweighed")}`}
 		</p>
 	);

@@ -36,11 +36,20 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 				<Conditions of={own} />
 			</div>
 			<p className="managed-places">
-				<bdi>{text(taken.max === 0 ? "manageEventClass.takenUnlimited" : "manageEventClass.taken", taken)}</bdi>
+				<bdi>
+					{text(
+						taken.max === 0 ? "manageEventClass.takenUnlimited" : "manageEventClass.taken",
+						taken,
+					)}
+				</bdi>
 				{own.waiting && <span className="badge">{text("manageEventClass.waiting")}</span>}
 			</p>
 			<div className="row">
-				<EditDelete name={name} onEdit={() => onStart("edit", own.id)} onDelete={() => onStart("delete", own.id)} />
+				<EditDelete
+					name={name}
+					onEdit={() => onStart("edit", own.id)}
+					onDelete={() => onStart("delete", own.id)}
+				/>
 			</div>
 		</li>
 	);
@@ -60,7 +69,9 @@ export default function ManageEventClasses({ event }: { event: Event }) {
 					{text("manageEventClass.add")}
 				</Button>
 			</header>
-			{mismatch && <Notice className="small">{text(`manageEventClass.${mismatch.kind}`, mismatch)}</Notice>}
+			{mismatch && (
+				<Notice className="small">{text(`manageEventClass.${mismatch.kind}`, mismatch)}</Notice>
+			)}
 			<LeftOut event={event} />
 			{event.classes.length === 0 ? (
 				<Empty>{text("manageEventClass.none")}</Empty>
@@ -71,8 +82,12 @@ export default function ManageEventClasses({ event }: { event: Event }) {
 					))}
 				</ul>
 			)}
-			{open?.what === "add" && <EventClassDialog event={open.event} edited={null} onClose={close} />}
-			{open?.what === "edit" && chosen && <EventClassDialog event={open.event} edited={chosen} onClose={close} />}
+			{open?.what === "add" && (
+				<EventClassDialog event={open.event} edited={null} onClose={close} />
+			)}
+			{open?.what === "edit" && chosen && (
+				<EventClassDialog event={open.event} edited={chosen} onClose={close} />
+			)}
 			{open?.what === "delete" && chosen && <DeleteEventClassDialog own={chosen} onClose={close} />}
 		</section>
 	);

@@ -8,7 +8,10 @@ import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
 type Props = Omit<ComponentProps<typeof Field>, "form" | "name"> & {
 	name: "maxParticipants" | "minAge" | "maxAge" | "minWeight" | "maxWeight";
-	form: { register: UseFormRegister<EventClassValues>; setValue: UseFormSetValue<EventClassValues> };
+	form: {
+		register: UseFormRegister<EventClassValues>;
+		setValue: UseFormSetValue<EventClassValues>;
+	};
 	/** What stands for no limit. */
 	none?: string;
 };
@@ -32,7 +35,8 @@ export function WholeField({ name, form, none = "", ...field }: Props) {
 		<div>
 			<NumberField {...field} {...registered} onBlur={take} />
 			<span className="small soft" role="status">
-				{read && text(read.taken === none ? "manageEventClass.readNone" : "manageEventClass.readAs", read)}
+				{read &&
+					text(read.taken === none ? "manageEventClass.readNone" : "manageEventClass.readAs", read)}
 			</span>
 		</div>
 	);

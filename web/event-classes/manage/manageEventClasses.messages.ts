@@ -19,7 +19,8 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.max": "Max participants",
 		"manageEventClass.maxHint": "0 = no limit",
 		"manageEventClass.waitingList": "Waiting list",
-		"manageEventClass.waitingListHint": "Whoever comes when the class or the event is full can wait for a place.",
+		"manageEventClass.waitingListHint":
+			"Whoever comes when the class or the event is full can wait for a place.",
 		"manageEventClass.who": "Who may enter",
 		"manageEventClass.readAs": "“{typed}” is taken as {taken}.",
 		"manageEventClass.readNone": "“{typed}” is no number: there is no limit.",
@@ -49,7 +50,8 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.added": "Class added",
 		"manageEventClass.saved": "Class saved",
 		"manageEventClass.deleteTitle": "Delete this class?",
-		"manageEventClass.sure": "Are you sure you want to permanently delete “{name}”? This action cannot be undone.",
+		"manageEventClass.sure":
+			"Are you sure you want to permanently delete “{name}”? This action cannot be undone.",
 		"manageEventClass.hasEntries":
 			"This class has entries. Move them to another class or cancel them first, then delete it.",
 		"manageEventClass.seeEntries": "See the entries of this class",
@@ -66,7 +68,8 @@ export const manageEventClassMessages = messages(
 	},
 	{
 		"manageEventClass.manage": "إدارة الفئات",
-		"manageEventClass.none": "لا فئات في هذه الفعالية، والتسجيل فيها كاملة. أضف فئات لتحدد من يشارك في ماذا.",
+		"manageEventClass.none":
+			"لا فئات في هذه الفعالية، والتسجيل فيها كاملة. أضف فئات لتحدد من يشارك في ماذا.",
 		"manageEventClass.add": "إضافة فئة",
 		"manageEventClass.addTo": "إضافة فئة: {title}",
 		"manageEventClass.addTitle": "إضافة فئة إلى: {title}",
@@ -80,7 +83,8 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.max": "الحد الأقصى للمشاركين",
 		"manageEventClass.maxHint": "صفر يعني بلا حد",
 		"manageEventClass.waitingList": "قائمة انتظار",
-		"manageEventClass.waitingListHint": "من يأتي بعد اكتمال العدد في الفئة أو الفعالية يمكنه انتظار مكان.",
+		"manageEventClass.waitingListHint":
+			"من يأتي بعد اكتمال العدد في الفئة أو الفعالية يمكنه انتظار مكان.",
 		"manageEventClass.who": "من يحق له المشاركة",
 		"manageEventClass.readAs": "سيُعتمد الرقم {taken} بدلًا من «{typed}».",
 		"manageEventClass.readNone": "«{typed}» ليس رقمًا: لا حدّ هنا.",
@@ -111,7 +115,8 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.saved": "حُفظت الفئة",
 		"manageEventClass.deleteTitle": "هل تريد حذف هذه الفئة؟",
 		"manageEventClass.sure": "هل أنت متأكد من حذف «{name}» نهائيًا؟ لا يمكن التراجع عن هذا الإجراء.",
-		"manageEventClass.hasEntries": "في هذه الفئة مسجّلون. انقلهم إلى فئة أخرى أو ألغِ تسجيلهم أولًا، ثم احذفها.",
+		"manageEventClass.hasEntries":
+			"في هذه الفئة مسجّلون. انقلهم إلى فئة أخرى أو ألغِ تسجيلهم أولًا، ثم احذفها.",
 		"manageEventClass.seeEntries": "عرض المسجّلين في هذه الفئة",
 		"manageEventClass.deleted": "حُذفت الفئة",
 		"manageEventClass.conflictsTitle":

@@ -15,10 +15,17 @@ export function useStaffReasonText() {
 	const { formatDate } = useIntl();
 	return ({ code, params }: IneligibleReason): string => {
 		if (code === "document_required")
-			return text(`why.${code}`, { ...params, day: formatDate(startOf(String(params.day)), { dateStyle: "long" }) });
+			return text(`why.${code}`, {
+				...params,
+				day: formatDate(startOf(String(params.day)), { dateStyle: "long" }),
+			});
 		if (code !== "belt_too_low" && code !== "belt_too_high") return text(`why.${code}`, params);
 		const { belt, min, max } = params as Record<string, Belt>;
-		if (code === "belt_too_low") return text("why.belt_too_low", { belt: beltName(belt), min: beltName(min) });
-		return text("why.belt_too_high", { belt: beltName(belt), max: familyNames[locale][familyOf(max)] });
+		if (code === "belt_too_low")
+			return text("why.belt_too_low", { belt: beltName(belt), min: beltName(min) });
+		return text("why.belt_too_high", {
+			belt: beltName(belt),
+			max: familyNames[locale][familyOf(max)],
+		});
 	};
 }

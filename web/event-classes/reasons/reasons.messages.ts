@@ -7,8 +7,10 @@ export const reasonMessages = messages(
 		"why.age_missing": "No date of birth on record",
 		"why.age_too_young":
 			"{age, plural, one {# year} other {# years}} old on the day; the class begins at {min, number}",
-		"why.age_too_old": "{age, plural, one {# year} other {# years}} old on the day; the class ends at {max, number}",
-		"why.gender_missing": "No gender on record; the class is for {required, select, male {men} other {women}}",
+		"why.age_too_old":
+			"{age, plural, one {# year} other {# years}} old on the day; the class ends at {max, number}",
+		"why.gender_missing":
+			"No gender on record; the class is for {required, select, male {men} other {women}}",
 		"why.gender_other": "The class is for {required, select, male {men} other {women}}",
 		"why.belt_too_low": "{belt}; the class begins at: {min}",
 		"why.belt_too_high": "{belt}; the class ends at: {max}",

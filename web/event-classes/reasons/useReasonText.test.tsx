@@ -9,7 +9,9 @@ import { useReasonText } from "./useReasonText.ts";
 const event = { eventDate: "2027-01-08", ageReferenceDate: null };
 
 function words(locale: Locale, reasons: IneligibleReason[]): string[] {
-	const wrapper = ({ children }: { children: ReactNode }) => <Language initial={locale}>{children}</Language>;
+	const wrapper = ({ children }: { children: ReactNode }) => (
+		<Language initial={locale}>{children}</Language>
+	);
 	const { result } = renderHook(useReasonText, { wrapper });
 	return reasons.map((reason) => result.current(reason, event));
 }
@@ -53,6 +55,11 @@ test("in Arabic numbers govern their nouns", () => {
 });
 
 test("the highest belt is named by its colour, all of whose ranks are in", () => {
-	const tooHigh: IneligibleReason = { code: "belt_too_high", params: { belt: "green-4", max: "yellow-6" } };
-	expect(words("en", [tooHigh])).toEqual(["Your belt is Green Belt - 4th Kyu; the class is up to yellow belt"]);
+	const tooHigh: IneligibleReason = {
+		code: "belt_too_high",
+		params: { belt: "green-4", max: "yellow-6" },
+	};
+	expect(words("en", [tooHigh])).toEqual([
+		"Your belt is Green Belt - 4th Kyu; the class is up to yellow belt",
+	]);
 });

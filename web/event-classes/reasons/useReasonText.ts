@@ -19,7 +19,10 @@ export function useReasonText() {
 	const limit = useBeltLimit();
 	const { formatDate } = useIntl();
 	return useCallback(
-		({ code, params }: IneligibleReason, event: Pick<Event, "eventDate" | "ageReferenceDate">): string => {
+		(
+			{ code, params }: IneligibleReason,
+			event: Pick<Event, "eventDate" | "ageReferenceDate">,
+		): string => {
 			const belt = (name: string) => params[name] as Belt;
 			const level = (name: string) => words(`eventClass.level.${params[name] as Readiness}`);
 			switch (code) {
@@ -35,9 +38,15 @@ export function useReasonText() {
 						day: formatDate(startOf(String(params.day)), { dateStyle: "long" }),
 					});
 				case "belt_too_low":
-					return text(`reason.${code}`, { belt: beltName(belt("belt")), min: limit.min(belt("min")) });
+					return text(`reason.${code}`, {
+						belt: beltName(belt("belt")),
+						min: limit.min(belt("min")),
+					});
 				case "belt_too_high":
-					return text(`reason.${code}`, { belt: beltName(belt("belt")), max: limit.max(belt("max")) });
+					return text(`reason.${code}`, {
+						belt: beltName(belt("belt")),
+						max: limit.max(belt("max")),
+					});
 				case "readiness_too_low":
 					return text(`reason.${code}`, { has: level("has"), required: level("required") });
 				default:

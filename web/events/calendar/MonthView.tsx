@@ -33,7 +33,9 @@ function useEventsOf(month: string, type: EventType | undefined) {
 	const queries = useQueryClient();
 	const { rows, isLoadingError, refetch } = usePages(monthQuery(month, type));
 	const held = () => {
-		const byId = new Map(rowsHeld<Event>(queries, eventLists.queryKey).map((event) => [event.id, event]));
+		const byId = new Map(
+			rowsHeld<Event>(queries, eventLists.queryKey).map((event) => [event.id, event]),
+		);
 		return [...byId.values()].filter((event) => !type || event.eventType === type);
 	};
 	return { events: rows ?? held(), isLoadingError, refetch };
@@ -116,8 +118,17 @@ function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 					{weeks.map((week) => (
 						<tr key={week.find(Boolean)}>
 							{week.map((day, weekday) => (
-								<td key={day ?? `${month} ${weekday}`} aria-current={day === today ? "date" : undefined}>
-									{day && <Day day={day} events={events.filter((event) => takesPlaceOn(event, day))} chosen={chosen} />}
+								<td
+									key={day ?? `${month} ${weekday}`}
+									aria-current={day === today ? "date" : undefined}
+								>
+									{day && (
+										<Day
+											day={day}
+											events={events.filter((event) => takesPlaceOn(event, day))}
+											chosen={chosen}
+										/>
+									)}
 								</td>
 							))}
 						</tr>
@@ -137,7 +148,12 @@ export function MonthView({ month, chosen }: { month: string; chosen: Chosen }) 
 	const id = useId();
 	return (
 		<aside className="calendar-place" aria-label={text("calendar.title")}>
-			<Button className="calendar-fold" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+			<Button
+				className="calendar-fold"
+				aria-expanded={open}
+				aria-controls={id}
+				onClick={() => setOpen(!open)}
+			>
 				{text("calendar.title")}
 			</Button>
 			<div id={id} className="card calendar-card" data-open={open || undefined}>

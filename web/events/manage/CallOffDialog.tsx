@@ -15,7 +15,8 @@ export function CallOffDialog({ event, onClose }: { event: Event; onClose: () =>
 	const refresh = useRefreshEvents();
 	const reason = useRef<HTMLTextAreaElement>(null);
 	const callOff = useWrite({
-		call: (_: void, key) => events.cancel({ params: { id: event.id }, body: { reason: reason.current?.value }, key }),
+		call: (_: void, key) =>
+			events.cancel({ params: { id: event.id }, body: { reason: reason.current?.value }, key }),
 		said: () => ({ title: text("manage.calledOff"), text: text("manage.calledOffText") }),
 		done: (cancelled) => {
 			onClose();

@@ -14,7 +14,11 @@ export function CoachField({ coaches, ...field }: Props) {
 	const names = useNames();
 	return (
 		<SelectField key={coaches ? "chosen" : "waiting"} {...field}>
-			<Options of={coaches ?? []} word={(coach) => names(coach).full} none={text("manage.noCoach")} />
+			<Options
+				of={coaches ?? []}
+				word={(coach) => names(coach).full}
+				none={text("manage.noCoach")}
+			/>
 		</SelectField>
 	);
 }

@@ -42,7 +42,9 @@ export default function DeleteEventDialog({ event, onDeleted, onClose }: Props) 
 			onClose={onClose}
 		>
 			<p>{text("manage.sure", { title })}</p>
-			{hasEntries && <CheckField label={text("manage.force")} checked={sure} onChange={() => setSure(!sure)} />}
+			{hasEntries && (
+				<CheckField label={text("manage.force")} checked={sure} onChange={() => setSure(!sure)} />
+			)}
 		</ConfirmDialog>
 	);
 }

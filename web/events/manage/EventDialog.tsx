@@ -60,7 +60,13 @@ function useLabels() {
 }
 
 /** A new event, or one that is changed. */
-export default function EventDialog({ event, onClose }: { event: Event | null; onClose: () => void }) {
+export default function EventDialog({
+	event,
+	onClose,
+}: {
+	event: Event | null;
+	onClose: () => void;
+}) {
 	const text = useText(manageMessages);
 	const types = useText(eventMessages);
 	const labels = useLabels();
@@ -119,22 +125,42 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 				<p className="small soft">{text("manage.kuwait")}</p>
 				<DateFields {...date("eventDate")} />
 				<DateFields {...date("endDate")} />
-				<Twin form={form} fields={{ en: "location", ar: "locationAr" }} label={text("manage.place")} />
+				<Twin
+					form={form}
+					fields={{ en: "location", ar: "locationAr" }}
+					label={text("manage.place")}
+				/>
 			</fieldset>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.registration")}</legend>
-				<NumberField className="short" hint={text("manage.maxHint")} {...field("maxParticipants")} />
+				<NumberField
+					className="short"
+					hint={text("manage.maxHint")}
+					{...field("maxParticipants")}
+				/>
 				<CheckField hint={text("manage.waitingListHint")} {...field("waitingList")} />
 				<DateFields hint={text("manage.opensHint")} {...date("registrationOpensAt")} />
 				<CheckField hint={text("manage.waitingRoomHint")} {...field("waitingRoom")} />
 				<DateFields hint={text("manage.deadlineHint")} {...date("registrationDeadline")} />
-				<NumberField className="short" hint={text("manage.offerHoursHint")} {...field("offerHours")} />
-				<Field hint={text("manage.ageDayHint")} type="date" className="short" {...field("ageReferenceDate")} />
+				<NumberField
+					className="short"
+					hint={text("manage.offerHoursHint")}
+					{...field("offerHours")}
+				/>
+				<Field
+					hint={text("manage.ageDayHint")}
+					type="date"
+					className="short"
+					{...field("ageReferenceDate")}
+				/>
 				<SelectField hint={text("manage.membershipRuleHint")} {...field("membershipRule")}>
 					<Options of={membershipRules} word={(rule) => text(`manage.membershipRule.${rule}`)} />
 				</SelectField>
 				<SelectField hint={text("manage.requiredDocumentHint")} {...field("requiredDocument")}>
-					<Options of={requiredDocuments} word={(kind) => text(`manage.requiredDocument.${kind}`)} />
+					<Options
+						of={requiredDocuments}
+						word={(kind) => text(`manage.requiredDocument.${kind}`)}
+					/>
 				</SelectField>
 				<CheckField hint={text("manage.guardianConsentHint")} {...field("guardianConsent")} />
 			</fieldset>
@@ -143,7 +169,13 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 				<AreaField hint={text("manage.scheduleHint")} {...field("schedule")} />
 				<CoachField coaches={coaches} {...field("coachId")} />
 				<PictureField form={form} name="imageUrl" label={labels.imageUrl} />
-				<PictureField form={form} name="flyerUrl" label={labels.flyerUrl} hint={text("manage.flyerHint")} orLink />
+				<PictureField
+					form={form}
+					name="flyerUrl"
+					label={labels.flyerUrl}
+					hint={text("manage.flyerHint")}
+					orLink
+				/>
 				<CheckField hint={text("manage.visibleHint")} {...field("published")} />
 			</fieldset>
 		</RecordDialog>

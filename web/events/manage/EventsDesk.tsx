@@ -61,7 +61,9 @@ function Actions({ event, more }: { event: Event; more?: More }) {
 			<EditDelete name={title} onEdit={() => start("edit")} onDelete={() => start("delete")} />
 			<Suspense>
 				{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
-				{open?.what === "delete" && <DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />}
+				{open?.what === "delete" && (
+					<DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />
+				)}
 			</Suspense>
 		</span>
 	);
@@ -120,7 +122,8 @@ function useColumns({ details }: Props): Column<Event>[] {
 }
 
 /** Drafts wait for somebody, so they come first. */
-const draftsFirst = (events: Event[]) => events.toSorted((a, b) => Number(a.published) - Number(b.published));
+const draftsFirst = (events: Event[]) =>
+	events.toSorted((a, b) => Number(a.published) - Number(b.published));
 
 /** What staff do with events: those to come or past ones, the most urgent first, all on request. */
 export default function EventsDesk(props: Props) {

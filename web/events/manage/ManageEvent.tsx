@@ -54,7 +54,11 @@ export default function ManageEvent({ event }: { event: Event }) {
 			{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
 			{open?.what === "callOff" && <CallOffDialog event={open.event} onClose={close} />}
 			{open?.what === "delete" && (
-				<DeleteEventDialog event={open.event} onDeleted={() => navigate(paths.events)} onClose={close} />
+				<DeleteEventDialog
+					event={open.event}
+					onDeleted={() => navigate(paths.events)}
+					onClose={close}
+				/>
 			)}
 		</section>
 	);

@@ -5,7 +5,8 @@ import { type Event, EventEdit } from "#shared/events/events.schema.ts";
 export type DateName = "eventDate" | "endDate" | "registrationOpensAt" | "registrationDeadline";
 
 const dayOf = (date: string | null | undefined) => (date ? kuwaitDate(startOf(date)) : "");
-const timeOf = (date: string | null | undefined) => (date && !isDateOnly(date) ? kuwaitTime(startOf(date)) : "");
+const timeOf = (date: string | null | undefined) =>
+	date && !isDateOnly(date) ? kuwaitTime(startOf(date)) : "";
 
 /** What stands in the form: an event's dates in two parts, its numbers as they are typed. */
 export const valuesOf = (event: Event | null) => ({

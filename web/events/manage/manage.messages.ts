@@ -73,7 +73,8 @@ export const manageMessages = messages(
 		"manage.membershipRule.warn": "Remind who has not paid, and let them enter",
 		"manage.membershipRule.require": "Only who has paid may enter",
 		"manage.requiredDocument": "Document",
-		"manage.requiredDocumentHint": "What those who enter must have on record, valid until the last day of the event.",
+		"manage.requiredDocumentHint":
+			"What those who enter must have on record, valid until the last day of the event.",
 		"manage.requiredDocument.none": "None",
 		"manage.requiredDocument.medical": "Medical certificate",
 		"manage.requiredDocument.identity": "Identity document",
@@ -95,7 +96,8 @@ export const manageMessages = messages(
 		"manage.calledOffText": "Everybody who had registered is being told.",
 		"manage.delete": "Delete",
 		"manage.deleteTitle": "Delete this event?",
-		"manage.sure": "Are you sure you want to permanently delete “{title}”? This action cannot be undone.",
+		"manage.sure":
+			"Are you sure you want to permanently delete “{title}”? This action cannot be undone.",
 		"manage.hasEntries":
 			"People have registered for this event. If you delete it, their entries end and everybody is told. Cancelling the event instead keeps it visible.",
 		"manage.force": "Yes, end all entries and delete the event",

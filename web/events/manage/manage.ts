@@ -36,7 +36,11 @@ export function useFreshEvent<What extends string>(id: EventId) {
 	const [open, setOpen] = useState<{ what: What; event: Event; classId?: number } | null>(null);
 	const start = async (what: What, classId?: number) => {
 		try {
-			setOpen({ what, classId, event: await queries.fetchQuery({ ...eventQuery(id), staleTime: 0 }) });
+			setOpen({
+				what,
+				classId,
+				event: await queries.fetchQuery({ ...eventQuery(id), staleTime: 0 }),
+			});
 		} catch (error) {
 			showError(error);
 		}

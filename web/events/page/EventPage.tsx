@@ -84,10 +84,16 @@ function EventClasses({ event }: { event: Event }) {
 	const signInFirst = useSignInFirst();
 	// The section comes later than the address when the page is fetched for it.
 	useEffect(() => {
-		if (location.hash === eventClassesHash) document.getElementById(eventClassesHash.slice(1))?.scrollIntoView();
+		if (location.hash === eventClassesHash)
+			document.getElementById(eventClassesHash.slice(1))?.scrollIntoView();
 	}, []);
 	if (!user) {
-		return <EventClassList event={event} onSignIn={() => signInFirst(paths.event(event.id) + eventClassesHash)} />;
+		return (
+			<EventClassList
+				event={event}
+				onSignIn={() => signInFirst(paths.event(event.id) + eventClassesHash)}
+			/>
+		);
 	}
 	return (
 		<Suspense fallback={<EventClassList event={event} />}>
@@ -133,7 +139,9 @@ function Details({ event: read }: { event: Event }) {
 					<RegisterButton event={event} here />
 				</ThroughRoom>
 				{takesPlace && event.published && (
-					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>{text("calendar.file")}</ButtonLink>
+					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
+						{text("calendar.file")}
+					</ButtonLink>
 				)}
 				<EventTools event={event} />
 				{user && (
@@ -166,7 +174,10 @@ export default function EventPage() {
 	const event = useLiveEvent(data, dataUpdatedAt);
 	const missing = error instanceof ApiError && error.status === 404;
 	return (
-		<Page back={{ to: paths.events, text: text("event.back") }} title={missing && text("event.notFound")}>
+		<Page
+			back={{ to: paths.events, text: text("event.back") }}
+			title={missing && text("event.notFound")}
+		>
 			{isPending && <div className="card skeleton event-page-skeleton" />}
 			{event && <Details event={event} />}
 			{missing && <Missing />}

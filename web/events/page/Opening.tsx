@@ -31,7 +31,12 @@ export function Opening({ event }: { event: Event }) {
 	const isAwaited = left > 0 && left < shownFor;
 	const [wasAwaited, setAwaited] = useState(false);
 	if (isAwaited && !wasAwaited) setAwaited(true);
-	const parts = { minute: "2-digit", second: "2-digit", timeZone: "UTC", hourCycle: "h23" } as const;
+	const parts = {
+		minute: "2-digit",
+		second: "2-digit",
+		timeZone: "UTC",
+		hourCycle: "h23",
+	} as const;
 	const time = formatDate(left, left >= hour ? { ...parts, hour: "2-digit" } : parts);
 	return (
 		<>

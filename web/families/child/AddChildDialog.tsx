@@ -27,7 +27,8 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 	const names = useNames();
 	const { field, handleSubmit, setError } = useSchemaForm<Values>(NewChild, blank);
 	const add = useWrite({
-		call: (values: Values, key) => families.add({ body: values as Parameters<typeof families.add>[0]["body"], key }),
+		call: (values: Values, key) =>
+			families.add({ body: values as Parameters<typeof families.add>[0]["body"], key }),
 		said: (child) => ({ title: text("family.added"), text: names(child).full }),
 		fallback: text("family.addFailed"),
 		setError,
@@ -60,7 +61,11 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 			</div>
 			<div className="twin">
 				<SelectField required {...labelled("gender")}>
-					<Options of={genders} word={(gender) => words(`personForm.${gender}`)} none={text("family.chooseGender")} />
+					<Options
+						of={genders}
+						word={(gender) => words(`personForm.${gender}`)}
+						none={text("family.chooseGender")}
+					/>
 				</SelectField>
 				<Field
 					type="date"

@@ -51,7 +51,13 @@ export default function ChildDialog({ child, onClose }: { child: Child; onClose:
 			<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
 			{!isFrozen && (
 				<div className="twin">
-					<Field type="tel" dir="ltr" autoComplete="off" placeholder="+965 0000 0000" {...field("phoneNumber")} />
+					<Field
+						type="tel"
+						dir="ltr"
+						autoComplete="off"
+						placeholder="+965 0000 0000"
+						{...field("phoneNumber")}
+					/>
 					<Field dir="auto" autoComplete="off" {...field("address")} />
 				</div>
 			)}

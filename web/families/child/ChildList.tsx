@@ -29,7 +29,9 @@ function Row({ child }: { child: Child }) {
 				</p>
 				{child.dateOfBirth && (
 					<p className="small soft">
-						{text("family.born", { date: formatDate(startOf(child.dateOfBirth), { dateStyle: "long" }) })}
+						{text("family.born", {
+							date: formatDate(startOf(child.dateOfBirth), { dateStyle: "long" }),
+						})}
 					</p>
 				)}
 				{child.state === "frozen" && (
@@ -38,7 +40,11 @@ function Row({ child }: { child: Child }) {
 					</p>
 				)}
 			</div>
-			<ButtonLink className="child-open" to={paths.child(child.id)} aria-label={text("family.openOf", { name })}>
+			<ButtonLink
+				className="child-open"
+				to={paths.child(child.id)}
+				aria-label={text("family.openOf", { name })}
+			>
 				{text("family.open")}
 			</ButtonLink>
 		</li>

@@ -45,7 +45,9 @@ function Facts({ child }: { child: Child }) {
 	return (
 		<dl className="person-facts">
 			<Fact label={words("personForm.emergencyContact")}>{free(emergencyContact)}</Fact>
-			<Fact label={words("personForm.phoneNumber")}>{phoneNumber && <span dir="ltr">{phoneNumber}</span>}</Fact>
+			<Fact label={words("personForm.phoneNumber")}>
+				{phoneNumber && <span dir="ltr">{phoneNumber}</span>}
+			</Fact>
 			<Fact label={words("personForm.address")}>{free(address)}</Fact>
 			<Fact label={words("personForm.dateOfBirth")}>
 				{dateOfBirth && formatDate(startOf(dateOfBirth), { dateStyle: "long" })}
@@ -94,7 +96,10 @@ function Whole({ child }: { child: Child }) {
 						<Written>{name}</Written>
 					</h1>
 					<p className="small soft">
-						{text("family.until", { name, date: formatDate(startOf(child.endsOn), { dateStyle: "long" }) })}
+						{text("family.until", {
+							name,
+							date: formatDate(startOf(child.endsOn), { dateStyle: "long" }),
+						})}
 					</p>
 				</div>
 			</header>
@@ -103,7 +108,11 @@ function Whole({ child }: { child: Child }) {
 				<CurrentBelt belt={child.currentBelt} />
 				<Facts child={child} />
 				<p>
-					<Button opens aria-label={text("family.editOf", { name })} onClick={() => setAsked("edit")}>
+					<Button
+						opens
+						aria-label={text("family.editOf", { name })}
+						onClick={() => setAsked("edit")}
+					>
 						{text("family.edit")}
 					</Button>
 				</p>
@@ -114,7 +123,10 @@ function Whole({ child }: { child: Child }) {
 			{part(app("app.personBelts"), <PersonBelts id={child.id} />)}
 			{!isFrozen && part(app("app.personDocuments"), <PersonDocuments id={child.id} />)}
 			<div id={consentsHash.slice(1)}>
-				{part(consents("consent.title"), <MyConsents child={{ ...child, mayAnswer: !isFrozen, firstName: first }} />)}
+				{part(
+					consents("consent.title"),
+					<MyConsents child={{ ...child, mayAnswer: !isFrozen, firstName: first }} />,
+				)}
 			</div>
 			<Part title={text("family.guardians")}>
 				{child.guardians.length > 0 ? (
@@ -138,7 +150,9 @@ function Whole({ child }: { child: Child }) {
 			<Suspense>
 				{asked === "edit" && <ChildDialog child={child} onClose={stop} />}
 				{asked === "invite" && <InviteDialog id={child.id} name={name} onClose={stop} />}
-				{asked === "leave" && <LeaveDialog child={child} onDone={() => navigate(paths.family)} onClose={stop} />}
+				{asked === "leave" && (
+					<LeaveDialog child={child} onDone={() => navigate(paths.family)} onClose={stop} />
+				)}
 			</Suspense>
 		</>
 	);

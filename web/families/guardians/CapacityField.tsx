@@ -5,7 +5,9 @@ import { SelectField } from "../../ui/fields/Field.tsx";
 import { familyMessages } from "../families.messages.ts";
 
 /** What somebody is to a child. */
-export function CapacityField(props: Omit<ComponentProps<typeof SelectField>, "label" | "children">) {
+export function CapacityField(
+	props: Omit<ComponentProps<typeof SelectField>, "label" | "children">,
+) {
 	const text = useText(familyMessages);
 	return (
 		<SelectField required label={text("family.capacityLabel")} {...props}>

@@ -22,7 +22,11 @@ export function GuardianActs({ acts }: { acts: GuardianAct[] }) {
 				</>
 			),
 		},
-		{ id: "who", head: text("family.actBy"), cell: ({ guardian }) => <PersonName person={guardian} /> },
+		{
+			id: "who",
+			head: text("family.actBy"),
+			cell: ({ guardian }) => <PersonName person={guardian} />,
+		},
 		{
 			id: "when",
 			head: text("family.actAt"),

@@ -49,7 +49,15 @@ function Tools({ childId, guardian }: { childId: UserId; guardian: Guardian }) {
 	);
 }
 
-function Row({ childId, guardian, tools }: { childId: UserId; guardian: Guardian; tools: boolean }) {
+function Row({
+	childId,
+	guardian,
+	tools,
+}: {
+	childId: UserId;
+	guardian: Guardian;
+	tools: boolean;
+}) {
 	const text = useText(familyMessages);
 	const name = useNames()(guardian).full;
 	const { email, phoneNumber, capacity, basis, state } = guardian;
@@ -60,7 +68,9 @@ function Row({ childId, guardian, tools }: { childId: UserId; guardian: Guardian
 				<span className="small soft row">
 					<span>{text(`family.capacity.${capacity}`)}</span>
 					{tools && <span>{text(`family.${basis}`)}</span>}
-					{state !== "active" && <span className="badge draft">{text(`family.state.${state}`)}</span>}
+					{state !== "active" && (
+						<span className="badge draft">{text(`family.state.${state}`)}</span>
+					)}
 				</span>
 			</span>
 			<span className="small row">
@@ -103,7 +113,9 @@ export default function Guardians({ id }: { id: UserId }) {
 					{text("family.invite")}
 				</Button>
 			</p>
-			<Suspense>{isInviting && <InviteDialog id={id} onClose={() => setInviting(false)} />}</Suspense>
+			<Suspense>
+				{isInviting && <InviteDialog id={id} onClose={() => setInviting(false)} />}
+			</Suspense>
 		</>
 	);
 }

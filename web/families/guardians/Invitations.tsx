@@ -13,7 +13,13 @@ import "../../students/students.css";
 
 type Invitation = Family["invitations"][number];
 
-function AcceptDialog({ invitation: { child }, onClose }: { invitation: Invitation; onClose: () => void }) {
+function AcceptDialog({
+	invitation: { child },
+	onClose,
+}: {
+	invitation: Invitation;
+	onClose: () => void;
+}) {
 	const text = useText(familyMessages);
 	const name = useNames()(child).full;
 	const { field, handleSubmit, setError } = useSchemaForm<{ capacity: string }>(Acceptance, {
@@ -55,9 +61,16 @@ function Row({ invitation }: { invitation: Invitation }) {
 	});
 	return (
 		<li>
-			<span>{by ? text("family.invitedBy", { by, child }) : text("family.invited", { child })}</span>
+			<span>
+				{by ? text("family.invitedBy", { by, child }) : text("family.invited", { child })}
+			</span>
 			<span className="row">
-				<Button kind="primary" opens aria-label={text("family.acceptOf", { child })} onClick={() => setAccepting(true)}>
+				<Button
+					kind="primary"
+					opens
+					aria-label={text("family.acceptOf", { child })}
+					onClick={() => setAccepting(true)}
+				>
 					{text("family.accept")}
 				</Button>
 				<Button

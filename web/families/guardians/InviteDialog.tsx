@@ -38,7 +38,14 @@ export default function InviteDialog({ id, name, onClose }: Props) {
 			onSubmit={handleSubmit((values) => invite.mutate(values))}
 		>
 			<p>{name ? text("family.inviteText", { name }) : text("family.inviteStaffText")}</p>
-			<Field type="email" dir="ltr" autoComplete="off" required label={text("family.email")} {...field("email")} />
+			<Field
+				type="email"
+				dir="ltr"
+				autoComplete="off"
+				required
+				label={text("family.email")}
+				{...field("email")}
+			/>
 		</FormDialog>
 	);
 }

@@ -17,7 +17,9 @@ export function CheckStep({ fileName, rows, onBegun }: Props) {
 	const [alsoSame, setAlsoSame] = useState(false);
 	const [asking, setAsking] = useState(false);
 	const same = rows.filter(({ verdict }) => verdict === "maybeSame").length;
-	const good = rows.filter(({ verdict }) => verdict === "create" || (alsoSame && verdict === "maybeSame"));
+	const good = rows.filter(
+		({ verdict }) => verdict === "create" || (alsoSame && verdict === "maybeSame"),
+	);
 	return (
 		<>
 			<CheckedRows rows={rows} />

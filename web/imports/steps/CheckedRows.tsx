@@ -28,10 +28,13 @@ function Faults({ row: { row, values, faults, repeats } }: { row: CheckedRow }) 
 	const said = faults.map(({ field, code }) => {
 		const value = values[field];
 		const told = { row, field: columnName(field, locale), words: fieldText(code) ?? code };
-		return value ? text("imports.faultOfValue", { ...told, value: isolated(value) }) : text("imports.faultOf", told);
+		return value
+			? text("imports.faultOfValue", { ...told, value: isolated(value) })
+			: text("imports.faultOf", told);
 	});
 	const words = text("imports.repeats", { row: repeats ?? 0 });
-	if (repeats !== undefined) said.push(text("imports.faultOf", { row, field: columnName("email", locale), words }));
+	if (repeats !== undefined)
+		said.push(text("imports.faultOf", { row, field: columnName("email", locale), words }));
 	return (
 		<ul className="why small">
 			{said.map((line) => (
@@ -41,7 +44,12 @@ function Faults({ row: { row, values, faults, repeats } }: { row: CheckedRow }) 
 	);
 }
 
-const looks: Record<Verdict, string> = { create: "primary", maybeSame: "promotion", exists: "", fault: "strong" };
+const looks: Record<Verdict, string> = {
+	create: "primary",
+	maybeSame: "promotion",
+	exists: "",
+	fault: "strong",
+};
 
 /** What happens to a row, and why. */
 function Outcome({ row }: { row: CheckedRow }) {
@@ -50,7 +58,9 @@ function Outcome({ row }: { row: CheckedRow }) {
 	const { verdict, person } = row;
 	return (
 		<div className="stack tight">
-			<span className={`badge ${looks[verdict]} import-verdict`}>{text(`imports.verdict.${verdict}`)}</span>
+			<span className={`badge ${looks[verdict]} import-verdict`}>
+				{text(`imports.verdict.${verdict}`)}
+			</span>
 			{person && verdict !== "fault" && (
 				<span className="small">
 					{text(verdict === "exists" ? "imports.existsText" : "imports.maybeSameText", {
@@ -95,7 +105,11 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
 				label={text("imports.show")}
 				choices={[
 					{ value: "", label: text("imports.all"), count: rows.length },
-					...verdicts.map((value) => ({ value, label: text(`imports.${value}`), count: count(value) })),
+					...verdicts.map((value) => ({
+						value,
+						label: text(`imports.${value}`),
+						count: count(value),
+					})),
 				]}
 			/>
 			{ofKind.length === 0 && <Empty>{text("imports.noneSuch")}</Empty>}
@@ -109,8 +123,18 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
 						...{ isReadingMore: false, isMoreFailed: false },
 					}}
 					columns={[
-						{ id: "row", head: text("imports.row"), phone: "end", cell: ({ row }) => formatNumber(row) },
-						{ id: "person", head: text("imports.person"), names: true, cell: (row) => <Named row={row} /> },
+						{
+							id: "row",
+							head: text("imports.row"),
+							phone: "end",
+							cell: ({ row }) => formatNumber(row),
+						},
+						{
+							id: "person",
+							head: text("imports.person"),
+							names: true,
+							cell: (row) => <Named row={row} />,
+						},
 						{ id: "verdict", head: text("imports.verdict"), cell: (row) => <Outcome row={row} /> },
 					]}
 				/>

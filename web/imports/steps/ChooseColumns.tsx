@@ -1,6 +1,11 @@
 import { useIntl } from "react-intl";
 import { textOf } from "#shared/imports/imports.cells.ts";
-import { columnName, type ImportField, importFields, requiredFields } from "#shared/imports/imports.columns.ts";
+import {
+	columnName,
+	type ImportField,
+	importFields,
+	requiredFields,
+} from "#shared/imports/imports.columns.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { Options } from "../../ui/fields/Options.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
@@ -29,9 +34,15 @@ const withField = (columns: Columns, position: number, field: ImportField | null
 	columns.map((one, at) => (at === position ? field : one === field ? null : one));
 
 /** What nobody can be added without, and no column has yet. */
-export const missingFields = (columns: Columns) => requiredFields.filter((field) => !columns.includes(field));
+export const missingFields = (columns: Columns) =>
+	requiredFields.filter((field) => !columns.includes(field));
 
-type Props = { sheet: Sheet; columns: Columns; disabled: boolean; onChange: (columns: Columns) => void };
+type Props = {
+	sheet: Sheet;
+	columns: Columns;
+	disabled: boolean;
+	onChange: (columns: Columns) => void;
+};
 
 /** Which field each column of a file is, with some of its values. */
 export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
@@ -46,11 +57,16 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 	return (
 		<>
 			<p className="soft">
-				{text("imports.columnsText", { matched: columns.filter(Boolean).length, count: columns.length })}
+				{text("imports.columnsText", {
+					matched: columns.filter(Boolean).length,
+					count: columns.length,
+				})}
 			</p>
 			{missing.length > 0 && (
 				<Notice role="status">
-					{text("imports.missing", { fields: formatList(missing.map((field) => columnName(field, locale))) })}
+					{text("imports.missing", {
+						fields: formatList(missing.map((field) => columnName(field, locale))),
+					})}
 				</Notice>
 			)}
 			<DataTable
@@ -58,7 +74,12 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 				rows={rows}
 				keyOf={({ position }) => String(position)}
 				columns={[
-					{ id: "column", head: text("imports.column"), names: true, cell: ({ name }) => <Written>{name}</Written> },
+					{
+						id: "column",
+						head: text("imports.column"),
+						names: true,
+						cell: ({ name }) => <Written>{name}</Written>,
+					},
 					{
 						id: "samples",
 						head: text("imports.samples"),
@@ -82,10 +103,16 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 									value={field ?? ""}
 									disabled={disabled}
 									onChange={({ target }) =>
-										onChange(withField(columns, position, (target.value || null) as ImportField | null))
+										onChange(
+											withField(columns, position, (target.value || null) as ImportField | null),
+										)
 									}
 								>
-									<Options of={importFields} word={(one) => columnName(one, locale)} none={text("imports.ignored")} />
+									<Options
+										of={importFields}
+										word={(one) => columnName(one, locale)}
+										none={text("imports.ignored")}
+									/>
 								</select>
 							</div>
 						),

@@ -8,12 +8,14 @@ import { Wrong } from "../../ui/states/Notice.tsx";
 import { importsMessages } from "../imports.messages.ts";
 import { type Problem, readFile, type Sheet, WrongFile } from "../readFile.ts";
 
-const types = ".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const types =
+	".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-const templates: Record<Locale, { id: "imports.templateEn" | "imports.templateAr"; name: string }> = {
-	en: { id: "imports.templateEn", name: "Members.csv" },
-	ar: { id: "imports.templateAr", name: "الأعضاء.csv" },
-};
+const templates: Record<Locale, { id: "imports.templateEn" | "imports.templateAr"; name: string }> =
+	{
+		en: { id: "imports.templateEn", name: "Members.csv" },
+		ar: { id: "imports.templateAr", name: "الأعضاء.csv" },
+	};
 
 const templateFor = (locale: Locale) =>
 	`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([importFields.map((field) => columnName(field, locale))]))}`;
@@ -84,7 +86,10 @@ export function ChooseFile({ sheet, disabled, onRead }: Props) {
 					{isReading && text("imports.reading")}
 					{!isReading &&
 						sheet &&
-						text("imports.file", { name: `\u2068${sheet.fileName}\u2069`, count: sheet.rows.length })}
+						text("imports.file", {
+							name: `\u2068${sheet.fileName}\u2069`,
+							count: sheet.rows.length,
+						})}
 				</span>
 			</p>
 			<Wrong>{problem && text(`imports.${problem}`, { count: mostRows })}</Wrong>

@@ -17,7 +17,13 @@ import { assignmentsQuery, judges } from "../judges.queries.ts";
 import { judgingMessages } from "../judging.messages.ts";
 
 /** Applies to judge at an event to come at which one has nothing to do with judging yet. */
-export default function ApplyDialog({ own, onClose }: { own: readonly OwnAssignment[]; onClose: () => void }) {
+export default function ApplyDialog({
+	own,
+	onClose,
+}: {
+	own: readonly OwnAssignment[];
+	onClose: () => void;
+}) {
 	const text = useText(judgingMessages);
 	const pick = usePick();
 	const { formatDate } = useIntl();
@@ -29,7 +35,8 @@ export default function ApplyDialog({ own, onClose }: { own: readonly OwnAssignm
 			published && cancelReason === null && !own.some(({ eventId }) => eventId === id),
 	);
 	const apply = useWrite({
-		call: (id: EventId, key) => judges.apply({ params: { id }, body: { notes: notes.current?.value }, key }),
+		call: (id: EventId, key) =>
+			judges.apply({ params: { id }, body: { notes: notes.current?.value }, key }),
 		said: () => ({ title: text("judging.applied") }),
 		changed: [assignmentsQuery],
 		done: onClose,

@@ -5,7 +5,13 @@ import { useNames } from "../../users/names.ts";
 import { judges, judgesQuery } from "../judges.queries.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 
-export default function DeactivateJudgeDialog({ row, onClose }: { row: JudgeRow; onClose: () => void }) {
+export default function DeactivateJudgeDialog({
+	row,
+	onClose,
+}: {
+	row: JudgeRow;
+	onClose: () => void;
+}) {
 	const text = useText(manageJudgesMessages);
 	const name = useNames()(row.users).full;
 	return (

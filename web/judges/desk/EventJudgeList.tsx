@@ -46,7 +46,10 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 		changed: [assignmentsQuery],
 	});
 	const standing = standingOf(assigned);
-	const action = (what: "accept" | "reject" | "askAgain", status: NonNullable<AssignmentChange["status"]>) => (
+	const action = (
+		what: "accept" | "reject" | "askAgain",
+		status: NonNullable<AssignmentChange["status"]>,
+	) => (
 		<Button
 			aria-label={text(`manageJudges.${what}Of`, { name })}
 			disabled={change.isPending}
@@ -60,7 +63,9 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 			<span className="row">
 				{standing === "applied" && action("accept", "accepted")}
 				{standing === "applied" && action("reject", "declined")}
-				{assigned.status === "declined" && assigned.judges.isActive && action("askAgain", "pending")}
+				{assigned.status === "declined" &&
+					assigned.judges.isActive &&
+					action("askAgain", "pending")}
 				{standing !== "applied" && (
 					<Button opens aria-label={text("manageJudges.unassignOf", { name })} onClick={onUnassign}>
 						{text("manageJudges.unassign")}
@@ -76,7 +81,11 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 const waitingFirst = (all: readonly EventJudge[]) =>
 	all.toSorted((a, b) => Number(standingOf(b) === "applied") - Number(standingOf(a) === "applied"));
 
-const badge = { asked: "badge draft", applied: "badge strong", confirmed: "badge primary" } as const;
+const badge = {
+	asked: "badge draft",
+	applied: "badge strong",
+	confirmed: "badge primary",
+} as const;
 
 /** The list of an event's judges to take along. */
 function Exports({ eventId }: { eventId: EventId }) {
@@ -115,7 +124,9 @@ export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }
 									<bdi>{names(one.users).full}</bdi>
 								</strong>
 								<LevelBadge level={one.judges.competitionLevel} />
-								{!one.judges.isActive && <span className="badge draft">{text("manageJudges.inactive")}</span>}
+								{!one.judges.isActive && (
+									<span className="badge draft">{text("manageJudges.inactive")}</span>
+								)}
 								<span className={(badge as Record<string, string>)[standing] ?? "badge"}>
 									{text(`manageJudges.standing.${standing}`)}
 								</span>

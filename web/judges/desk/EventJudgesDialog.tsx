@@ -15,7 +15,13 @@ import { Loading } from "../../ui/states/Loading.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { useNames } from "../../users/names.ts";
 import { judgesMessages } from "../judges.messages.ts";
-import { assignmentsQuery, conflictsQuery, eventJudgesQuery, judges, judgesQuery } from "../judges.queries.ts";
+import {
+	assignmentsQuery,
+	conflictsQuery,
+	eventJudgesQuery,
+	judges,
+	judgesQuery,
+} from "../judges.queries.ts";
 import { EventJudgeList } from "./EventJudgeList.tsx";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 
@@ -38,7 +44,10 @@ function Conflicts({ all }: { all: readonly ConflictOfInterest[] }) {
 			<ul className="conflicts">
 				{all.map((conflict) => (
 					<li key={conflict.kind}>
-						{text(`manageJudges.conflict.${conflict.kind}`, { count: conflict.count, names: named(conflict) })}
+						{text(`manageJudges.conflict.${conflict.kind}`, {
+							count: conflict.count,
+							names: named(conflict),
+						})}
 					</li>
 				))}
 			</ul>
@@ -53,7 +62,11 @@ function KnownConflicts({ event, judgeId }: { event: Event; judgeId: JudgeId }) 
 	if (isError) return <LoadError onRetry={refetch} />;
 	return (
 		<div role="status">
-			{data ? <Conflicts all={data} /> : <p className="small soft">{text("manageJudges.checking")}</p>}
+			{data ? (
+				<Conflicts all={data} />
+			) : (
+				<p className="small soft">{text("manageJudges.checking")}</p>
+			)}
 		</div>
 	);
 }
@@ -120,7 +133,8 @@ export default function EventJudgesDialog({ event, mayAssign, onClose }: Props) 
 	const { data: assigned, isError, refetch } = useQuery(eventJudgesQuery(event.id));
 	const isAhead = event.cancelReason === null && isUpcoming(event, Date.now());
 	const assign = useWrite({
-		call: (judgeId: number, key) => judges.assign({ params: { id: event.id }, body: { judgeId, notes }, key }),
+		call: (judgeId: number, key) =>
+			judges.assign({ params: { id: event.id }, body: { judgeId, notes }, key }),
 		said: () => ({ title: text("manageJudges.assigned") }),
 		changed: [assignmentsQuery],
 		done: () => {

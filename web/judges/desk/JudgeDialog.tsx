@@ -60,7 +60,10 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 	return (
 		<RecordDialog
 			{...dialog}
-			words={{ competitionLevel: (level) => words(`judges.level.${level}`), specializations: inWords }}
+			words={{
+				competitionLevel: (level) => words(`judges.level.${level}`),
+				specializations: inWords,
+			}}
 			title={text(judge ? "manageJudges.editTitle" : "manageJudges.createTitle")}
 			onSubmit={send}
 		>
@@ -88,12 +91,22 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 				<fieldset className="specializations">
 					<legend>{labels.specializations}</legend>
 					{specializations.map((one) => (
-						<CheckField key={one} {...field("specializations", words(`judges.special.${one}`))} value={one} />
+						<CheckField
+							key={one}
+							{...field("specializations", words(`judges.special.${one}`))}
+							value={one}
+						/>
 					))}
 				</fieldset>
 			</div>
 			<div className="twin">
-				<Field type="number" min={0} inputMode="numeric" dir="ltr" {...field("competitionsOfficiated")} />
+				<Field
+					type="number"
+					min={0}
+					inputMode="numeric"
+					dir="ltr"
+					{...field("competitionsOfficiated")}
+				/>
 				<Field type="date" dir="ltr" max={kuwaitDate(Date.now())} {...field("certificationDate")} />
 			</div>
 			<CheckField role="switch" hint={text("manageJudges.isActiveHint")} {...field("isActive")} />

@@ -60,11 +60,17 @@ function Actions({ row }: { row: JudgeRow }) {
 	return (
 		<RecordActions item={row} id={id} name={name}>
 			{isActive && (
-				<Button opens aria-label={text("manageJudges.deactivateOf", { name })} onClick={() => setAsking(true)}>
+				<Button
+					opens
+					aria-label={text("manageJudges.deactivateOf", { name })}
+					onClick={() => setAsking(true)}
+				>
 					{text("manageJudges.deactivate")}
 				</Button>
 			)}
-			<Suspense>{isAsking && <DeactivateJudgeDialog row={row} onClose={() => setAsking(false)} />}</Suspense>
+			<Suspense>
+				{isAsking && <DeactivateJudgeDialog row={row} onClose={() => setAsking(false)} />}
+			</Suspense>
 		</RecordActions>
 	);
 }
@@ -150,7 +156,8 @@ const kinds = {
 	inactive: ({ judges: { isActive } }: JudgeRow) => !isActive,
 };
 
-const kindOf = (shown: string | null) => (shown === "active" || shown === "inactive" ? shown : "all");
+const kindOf = (shown: string | null) =>
+	shown === "active" || shown === "inactive" ? shown : "all";
 
 /** What super-admins do with the registry of judges. */
 export default function JudgesDesk() {

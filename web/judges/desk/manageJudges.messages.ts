@@ -2,7 +2,10 @@ import type { Standing } from "#shared/judges/judges.rules.ts";
 import type { ConflictKind } from "#shared/judges/judges.schema.ts";
 import { messages } from "../../core/language/messages.ts";
 
-type Known = Record<`manageJudges.conflict.${ConflictKind}` | `manageJudges.standing.${Standing}`, string>;
+type Known = Record<
+	`manageJudges.conflict.${ConflictKind}` | `manageJudges.standing.${Standing}`,
+	string
+>;
 
 /** What staff do with judges and their assignments. */
 export const manageJudgesMessages = messages(
@@ -88,7 +91,8 @@ export const manageJudgesMessages = messages(
 		"manageJudges.unassignOf": "Unassign {name}",
 		"manageJudges.unassigning": "Unassigning...",
 		"manageJudges.unassignTitle": "Take this judge off the list?",
-		"manageJudges.unassignText": "{name} is no longer a judge of this event, and is told unless they declined.",
+		"manageJudges.unassignText":
+			"{name} is no longer a judge of this event, and is told unless they declined.",
 		"manageJudges.unassigned": "Judge taken off the list",
 		"manageJudges.saved": "Saved, and the judge is told",
 		"manageJudges.print": "Print the list",
@@ -177,7 +181,8 @@ export const manageJudgesMessages = messages(
 		"manageJudges.unassignOf": "إلغاء تكليف {name}",
 		"manageJudges.unassigning": "جارٍ إلغاء التكليف...",
 		"manageJudges.unassignTitle": "رفع هذا الحكم من القائمة؟",
-		"manageJudges.unassignText": "لن يكون {name} ضمن حكام هذه الفعالية، وسنخبره بذلك ما لم يكن قد اعتذر.",
+		"manageJudges.unassignText":
+			"لن يكون {name} ضمن حكام هذه الفعالية، وسنخبره بذلك ما لم يكن قد اعتذر.",
 		"manageJudges.unassigned": "رُفع الحكم من القائمة",
 		"manageJudges.saved": "تم الحفظ وأُخبر الحكم",
 		"manageJudges.print": "طباعة القائمة",

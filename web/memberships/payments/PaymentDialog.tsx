@@ -37,7 +37,10 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 	const userId = personId ?? person?.id;
 	const form = useSchemaForm<PaymentValues>(PaymentForm, valuesFor(personId, today));
 	const { field, handleSubmit, setError, setValue, getFieldState, formState } = form;
-	const { data: payments } = useQuery({ ...personPaymentsQuery(userId ?? 0), enabled: userId !== undefined });
+	const { data: payments } = useQuery({
+		...personPaymentsQuery(userId ?? 0),
+		enabled: userId !== undefined,
+	});
 	const until = payments && expiryOf(payments.filter(({ voidedAt }) => voidedAt === null));
 	// Once for each person: what is asked anew after a lost answer has the payment already.
 	const prefilled = useRef<UserId>(undefined);
@@ -68,7 +71,11 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 	};
 	return (
 		<FormDialog
-			title={personName ? text("fees.dialogTitleOf", { name: `\u2068${personName}\u2069` }) : text("fees.dialogTitle")}
+			title={
+				personName
+					? text("fees.dialogTitleOf", { name: `\u2068${personName}\u2069` })
+					: text("fees.dialogTitle")
+			}
 			submit={text("fees.submit")}
 			submitting={text("fees.saving")}
 			write={record}
@@ -95,7 +102,13 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 			<SelectField label={text("fees.method")} {...field("paymentMethod")}>
 				<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
 			</SelectField>
-			<Field type="date" dir="ltr" max={today} label={text("fees.paymentDate")} {...field("paymentDate")} />
+			<Field
+				type="date"
+				dir="ltr"
+				max={today}
+				label={text("fees.paymentDate")}
+				{...field("paymentDate")}
+			/>
 			<Field
 				type="date"
 				dir="ltr"
@@ -110,7 +123,12 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 				label={text("fees.payer")}
 				{...field("payer")}
 			/>
-			<AreaField rows={2} hint={text("fees.notesHint")} label={text("fees.notes")} {...field("notes")} />
+			<AreaField
+				rows={2}
+				hint={text("fees.notesHint")}
+				label={text("fees.notes")}
+				{...field("notes")}
+			/>
 		</FormDialog>
 	);
 }

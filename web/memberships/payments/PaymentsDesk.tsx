@@ -19,8 +19,12 @@ export default function PaymentsDesk() {
 			</header>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{rows?.length === 0 && <Empty text={text("fees.noPaymentsText")}>{text("fees.noPayments")}</Empty>}
-			{rows && rows.length > 0 && <PaymentsTable label={text("fees.payments")} rows={rows} pages={pages} />}
+			{rows?.length === 0 && (
+				<Empty text={text("fees.noPaymentsText")}>{text("fees.noPayments")}</Empty>
+			)}
+			{rows && rows.length > 0 && (
+				<PaymentsTable label={text("fees.payments")} rows={rows} pages={pages} />
+			)}
 		</section>
 	);
 }

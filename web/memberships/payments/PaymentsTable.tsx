@@ -37,7 +37,9 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 			id: "amount",
 			head: text("fees.amount"),
 			phone: "end",
-			cell: ({ amount, voidedAt }) => <bdi className={voidedAt ? "amount voided" : "amount"}>{money(amount)}</bdi>,
+			cell: ({ amount, voidedAt }) => (
+				<bdi className={voidedAt ? "amount voided" : "amount"}>{money(amount)}</bdi>
+			),
 		},
 		{
 			id: "day",
@@ -46,7 +48,11 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 				<>
 					{day(paymentDate)}
 					<span className="small soft block">{words(`fee.method.${paymentMethod}`)}</span>
-					{payer && <span className="small soft block">{words("fee.paidBy", { payer: `\u2068${payer}\u2069` })}</span>}
+					{payer && (
+						<span className="small soft block">
+							{words("fee.paidBy", { payer: `\u2068${payer}\u2069` })}
+						</span>
+					)}
 				</>
 			),
 		},
@@ -105,11 +111,16 @@ export function PaymentsTable({ label, rows, ofOne = false, pages }: Props) {
 			<DataTable
 				label={label}
 				rows={rows}
-				columns={[...useColumns(ofOne), { id: "actions", head: text("fees.actions"), cell: actions }]}
+				columns={[
+					...useColumns(ofOne),
+					{ id: "actions", head: text("fees.actions"), cell: actions },
+				]}
 				keyOf={({ id }) => id}
 				pages={pages}
 			/>
-			<Suspense>{voided && <VoidDialog payment={voided} onClose={() => setVoided(null)} />}</Suspense>
+			<Suspense>
+				{voided && <VoidDialog payment={voided} onClose={() => setVoided(null)} />}
+			</Suspense>
 		</>
 	);
 }

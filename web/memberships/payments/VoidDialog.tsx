@@ -8,7 +8,13 @@ import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { memberships, membershipsKey } from "../memberships.queries.ts";
 
 /** Voids a payment, with the reason. */
-export default function VoidDialog({ payment, onClose }: { payment: MembershipPayment; onClose: () => void }) {
+export default function VoidDialog({
+	payment,
+	onClose,
+}: {
+	payment: MembershipPayment;
+	onClose: () => void;
+}) {
 	const text = useText(manageFeeMessages);
 	const { field, handleSubmit, setError } = useSchemaForm(VoidInput, { reason: "" });
 	const { id, receiptNumber } = payment;

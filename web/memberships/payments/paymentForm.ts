@@ -5,7 +5,11 @@ import { nextUntil } from "#shared/memberships/memberships.rules.ts";
 import { type MembershipPayment, PaymentInput } from "#shared/memberships/memberships.schema.ts";
 
 /** What stands in the form: the amount in dinars, as it is typed. */
-export const valuesFor = (userId: UserId | undefined, today: string, payments: readonly MembershipPayment[] = []) => {
+export const valuesFor = (
+	userId: UserId | undefined,
+	today: string,
+	payments: readonly MembershipPayment[] = [],
+) => {
 	const valid = payments.filter(({ voidedAt }) => voidedAt === null);
 	return {
 		userId: userId as number | undefined,

@@ -40,7 +40,9 @@ export function AccountField({ form }: { form: UseFormReturn<AthleteValues> }) {
 			<p className="small soft">{text("manageTeam.accountHint")}</p>
 			{id ? (
 				<p className="row">
-					<bdi>{person ? names(person).full : text("manageTeam.accountNumber", { number: id })}</bdi>
+					<bdi>
+						{person ? names(person).full : text("manageTeam.accountNumber", { number: id })}
+					</bdi>
 					{person && (
 						<bdi className="small soft" dir="ltr">
 							{person.email}

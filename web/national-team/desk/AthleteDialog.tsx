@@ -1,6 +1,10 @@
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { genders } from "#shared/core/people.ts";
-import { type Athlete, AthleteEdit, weightCategories } from "#shared/national-team/national-team.schema.ts";
+import {
+	type Athlete,
+	AthleteEdit,
+	weightCategories,
+} from "#shared/national-team/national-team.schema.ts";
 import { useBeltName } from "../../belts/useBeltName.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { PictureField } from "../../pictures/PictureField.tsx";
@@ -22,7 +26,10 @@ function useLabels() {
 	const text = useText(manageTeamMessages);
 	const ui = useText(recordMessages);
 	const twin = <En extends string, Ar extends string>(en: En, ar: Ar, label: string) =>
-		({ [en]: ui("record.inEn", { label }), [ar]: ui("record.inAr", { label }) }) as Record<En | Ar, string>;
+		({ [en]: ui("record.inEn", { label }), [ar]: ui("record.inAr", { label }) }) as Record<
+			En | Ar,
+			string
+		>;
 	return {
 		...useTwinLabels()("name", text("manageTeam.name")),
 		...twin("currentRank", "currentRankAr", text("manageTeam.rank")),
@@ -50,15 +57,25 @@ function useWords() {
 	return {
 		gender: (gender: AthleteValues["gender"]) => (gender ? text(`manageTeam.${gender}`) : ""),
 		currentBelt: (belt: AthleteValues["currentBelt"]) => beltName(belt),
-		weightCategory: (category: AthleteValues["weightCategory"]) => (category ? team(`team.${category}`) : ""),
+		weightCategory: (category: AthleteValues["weightCategory"]) =>
+			category ? team(`team.${category}`) : "",
 		championshipsWon: (all: AthleteValues["championshipsWon"]) =>
-			all.map(({ name, date, position }) => [name, date, position].filter(Boolean).join(", ")).join("\n"),
-		contactInfo: ({ email, phone }: AthleteValues["contactInfo"]) => [email, phone].filter(Boolean).join("\n"),
+			all
+				.map(({ name, date, position }) => [name, date, position].filter(Boolean).join(", "))
+				.join("\n"),
+		contactInfo: ({ email, phone }: AthleteValues["contactInfo"]) =>
+			[email, phone].filter(Boolean).join("\n"),
 	};
 }
 
 /** A new athlete, or one who is changed. */
-export default function AthleteDialog({ item, onClose }: { item: Athlete | null; onClose: () => void }) {
+export default function AthleteDialog({
+	item,
+	onClose,
+}: {
+	item: Athlete | null;
+	onClose: () => void;
+}) {
 	const text = useText(manageTeamMessages);
 	const labels = useLabels();
 	const words = useWords();
@@ -86,7 +103,11 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 			<div className="twin">
 				<Field type="date" hint={text("manageTeam.dateHint")} {...field("dateOfBirth")} />
 				<SelectField {...field("gender")}>
-					<Options of={genders} word={(gender) => words.gender(gender)} none={text("manageTeam.notSaid")} />
+					<Options
+						of={genders}
+						word={(gender) => words.gender(gender)}
+						none={text("manageTeam.notSaid")}
+					/>
 				</SelectField>
 				<SelectField {...field("currentBelt")}>
 					<Options of={ladder} word={(belt) => words.currentBelt(belt)} />
@@ -101,7 +122,11 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 					/>
 				</SelectField>
 			</div>
-			<Twin form={form} fields={{ en: "currentRank", ar: "currentRankAr" }} label={text("manageTeam.rank")} />
+			<Twin
+				form={form}
+				fields={{ en: "currentRank", ar: "currentRankAr" }}
+				label={text("manageTeam.rank")}
+			/>
 			<Twin
 				form={form}
 				fields={{ en: "achievements", ar: "achievementsAr" }}
@@ -110,7 +135,12 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 			/>
 			<p className="small soft">{text("manageTeam.lines")}</p>
 			<ChampionshipFields form={form} />
-			<Twin form={form} fields={{ en: "bio", ar: "bioAr" }} label={text("manageTeam.bio")} rows={6} />
+			<Twin
+				form={form}
+				fields={{ en: "bio", ar: "bioAr" }}
+				label={text("manageTeam.bio")}
+				rows={6}
+			/>
 			<div className="twin">
 				<Field
 					type="email"

@@ -10,7 +10,10 @@ import { manageTeamMessages } from "./manageTeam.messages.ts";
 /** The championships of an athlete, each with its own fields; added and removed one by one. */
 export function ChampionshipFields({ form }: { form: UseFormReturn<AthleteValues> }) {
 	const text = useText(manageTeamMessages);
-	const { fields, append, remove } = useFieldArray({ control: form.control, name: "championshipsWon" });
+	const { fields, append, remove } = useFieldArray({
+		control: form.control,
+		name: "championshipsWon",
+	});
 	return (
 		<section className="stack" aria-label={text("manageTeam.championships")}>
 			<h3>{text("manageTeam.championships")}</h3>
@@ -57,7 +60,9 @@ export function ChampionshipFields({ form }: { form: UseFormReturn<AthleteValues
 				);
 			})}
 			<p>
-				<Button onClick={() => append(championshipValues())}>{text("manageTeam.addChampionship")}</Button>
+				<Button onClick={() => append(championshipValues())}>
+					{text("manageTeam.addChampionship")}
+				</Button>
 			</p>
 		</section>
 	);

@@ -4,7 +4,13 @@ import { DeleteDialog } from "../../records/DeleteDialog.tsx";
 import { athletesQuery, nationalTeam } from "../national-team.queries.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
-export default function DeleteAthleteDialog({ item, onClose }: { item: Athlete; onClose: () => void }) {
+export default function DeleteAthleteDialog({
+	item,
+	onClose,
+}: {
+	item: Athlete;
+	onClose: () => void;
+}) {
 	const text = useText(manageTeamMessages);
 	const name = usePick()(item, "name");
 	return (

@@ -60,7 +60,8 @@ function useColumns(): Column<Athlete>[] {
 		{
 			id: "category",
 			head: text("manageTeam.category"),
-			sort: ({ weightCategory }) => (weightCategory ? weightCategories.indexOf(weightCategory) : -1),
+			sort: ({ weightCategory }) =>
+				weightCategory ? weightCategories.indexOf(weightCategory) : -1,
 			cell: told.category,
 		},
 		{
@@ -91,7 +92,13 @@ export default function TeamDesk() {
 			noneText={text("manageTeam.noneText")}
 			columns={useColumns()}
 			actions={(item) => (
-				<RecordActions item={item} id={item.id} name={name(item)} word="athlete" deleteDialog={DeleteAthleteDialog} />
+				<RecordActions
+					item={item}
+					id={item.id}
+					name={name(item)}
+					word="athlete"
+					deleteDialog={DeleteAthleteDialog}
+				/>
 			)}
 			keyOf={({ id }) => String(id)}
 		>

@@ -28,7 +28,10 @@ export const valuesOf = (athlete: Athlete | null) => ({
 	championshipsWon: athlete?.championshipsWon.map(championshipValues) ?? [],
 	bio: athlete?.bio ?? "",
 	bioAr: athlete?.bioAr ?? "",
-	contactInfo: { email: athlete?.contactInfo?.email ?? "", phone: athlete?.contactInfo?.phone ?? "" },
+	contactInfo: {
+		email: athlete?.contactInfo?.email ?? "",
+		phone: athlete?.contactInfo?.phone ?? "",
+	},
 	userId: athlete?.userId?.toString() ?? "",
 	inSearch: athlete?.inSearch ?? false,
 	isActive: athlete?.isActive ?? true,

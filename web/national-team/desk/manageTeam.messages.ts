@@ -20,7 +20,8 @@ export const manageTeamMessages = messages(
 		"manageTeam.name": "Name",
 		"manageTeam.photo": "Photo",
 		"manageTeam.dateOfBirth": "Date of birth",
-		"manageTeam.dateHint": "Of athletes under 18, visitors see the year of birth only and no contact.",
+		"manageTeam.dateHint":
+			"Of athletes under 18, visitors see the year of birth only and no contact.",
 		"manageTeam.gender": "Gender",
 		"manageTeam.male": "Male",
 		"manageTeam.female": "Female",
@@ -52,7 +53,8 @@ export const manageTeamMessages = messages(
 		"manageTeam.inSearchHint":
 			"Only if the athlete is an adult and has agreed to be described to search engines by name.",
 		"manageTeam.isActive": "Part of the team",
-		"manageTeam.isActiveHint": "Visitors see the athlete. Otherwise the profile is kept for staff only.",
+		"manageTeam.isActiveHint":
+			"Visitors see the athlete. Otherwise the profile is kept for staff only.",
 		"manageTeam.wasCreated": "Athlete added",
 		"manageTeam.wasUpdated": "Athlete updated",
 		"manageTeam.wasDeleted": "Athlete deleted",
@@ -80,7 +82,8 @@ export const manageTeamMessages = messages(
 		"manageTeam.name": "الاسم",
 		"manageTeam.photo": "الصورة",
 		"manageTeam.dateOfBirth": "تاريخ الميلاد",
-		"manageTeam.dateHint": "يرى الزوار سنة الميلاد فقط لمن هم دون ١٨ عامًا، ولا يرون بيانات التواصل.",
+		"manageTeam.dateHint":
+			"يرى الزوار سنة الميلاد فقط لمن هم دون ١٨ عامًا، ولا يرون بيانات التواصل.",
 		"manageTeam.gender": "الجنس",
 		"manageTeam.male": "ذكر",
 		"manageTeam.female": "أنثى",
@@ -116,7 +119,8 @@ export const manageTeamMessages = messages(
 		"manageTeam.wasUpdated": "تم تحديث بيانات اللاعب",
 		"manageTeam.wasDeleted": "تم حذف اللاعب",
 		"manageTeam.deleteTitle": "حذف هذا اللاعب؟",
-		"manageTeam.sure": "هل تريد بالتأكيد حذف {name}؟ سيختفي ملفه من الموقع ولا يمكن التراجع عن هذا الإجراء.",
+		"manageTeam.sure":
+			"هل تريد بالتأكيد حذف {name}؟ سيختفي ملفه من الموقع ولا يمكن التراجع عن هذا الإجراء.",
 		"manageTeam.deleteFailed": "تعذّر حذف اللاعب",
 	},
 );

@@ -79,10 +79,15 @@ function useColumns(showsRole: boolean): Column<PersonRecord>[] {
 
 function Actions({ person }: { person: PersonRecord }) {
 	const name = useNames()(person).full;
-	return <RecordActions item={person} id={person.id} name={name} deleteDialog={removalOf(person)} />;
+	return (
+		<RecordActions item={person} id={person.id} name={name} deleteDialog={removalOf(person)} />
+	);
 }
 
-type Props = Pick<ComponentProps<typeof Desk>, "title" | "create" | "none" | "noneText" | "children"> & {
+type Props = Pick<
+	ComponentProps<typeof Desk>,
+	"title" | "create" | "none" | "noneText" | "children"
+> & {
 	/** Whom it lists. */
 	roles: readonly PersonStanding[];
 	showsRole?: boolean;
@@ -93,7 +98,16 @@ type Props = Pick<ComponentProps<typeof Desk>, "title" | "create" | "none" | "no
 };
 
 /** People of some roles, searched, filtered and sorted as the address says, and the dialog of one of them. */
-export function PeopleDesk({ roles, showsRole = false, hint, beside, none, noneText, children, ...rest }: Props) {
+export function PeopleDesk({
+	roles,
+	showsRole = false,
+	hint,
+	beside,
+	none,
+	noneText,
+	children,
+	...rest
+}: Props) {
 	const text = useText(managePeopleMessages);
 	const { search, set } = useAddress();
 	const { data: user } = useUser();
@@ -144,7 +158,9 @@ export function PeopleDesk({ roles, showsRole = false, hint, beside, none, noneT
 			actions={user?.role === "super-admin" ? (person) => <Actions person={person} /> : undefined}
 			keyOf={({ id }) => String(id)}
 		>
-			{isRead && user?.role === "super-admin" && <OpenRecord query={personQuery} dialog={PersonDialog} />}
+			{isRead && user?.role === "super-admin" && (
+				<OpenRecord query={personQuery} dialog={PersonDialog} />
+			)}
 			{children}
 		</Desk>
 	);

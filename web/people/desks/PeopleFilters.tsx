@@ -11,7 +11,15 @@ import { Options } from "../../ui/fields/Options.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 
 /** What narrows a list of people down, each under its word in the address. `order` is what the API calls `sort`. */
-export const filterWords = ["search", "belt", "dojo", "lacks", "feeStatus", "disabled", "coach"] as const;
+export const filterWords = [
+	"search",
+	"belt",
+	"dojo",
+	"lacks",
+	"feeStatus",
+	"disabled",
+	"coach",
+] as const;
 
 /** Which people of a list are shown, and in which order. */
 export function PeopleFilters() {
@@ -63,7 +71,11 @@ export function PeopleFilters() {
 				onChange={({ target }) => set({ disabled: target.checked ? "true" : null })}
 			/>
 			{search.get("coach") && (
-				<CheckField label={text("managePeople.studentsOf")} checked onChange={() => set({ coach: null })} />
+				<CheckField
+					label={text("managePeople.studentsOf")}
+					checked
+					onChange={() => set({ coach: null })}
+				/>
 			)}
 		</search>
 	);

@@ -3,7 +3,11 @@ import { useText } from "../../core/language/messages.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 
 /** What somebody is in the federation; those who look after it stand out. */
-export function RoleBadge({ person: { role, isApproved } }: { person: Pick<PersonRecord, "role" | "isApproved"> }) {
+export function RoleBadge({
+	person: { role, isApproved },
+}: {
+	person: Pick<PersonRecord, "role" | "isApproved">;
+}) {
 	const text = useText(managePeopleMessages);
 	const isPending = role === "coach" && !isApproved;
 	return (

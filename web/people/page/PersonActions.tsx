@@ -31,7 +31,8 @@ function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 	const name = useNames()(person).full;
 	const [doing, done] = wordsOf[what];
 	const change = useWrite({
-		call: (_: void, key) => (what === "open" ? people.enable : people.disable)({ params: { id }, key }),
+		call: (_: void, key) =>
+			(what === "open" ? people.enable : people.disable)({ params: { id }, key }),
 		said: () => ({ title: text(`person.${done}`), text: name }),
 		changed: [staffPeopleQuery],
 		done: onClose,
@@ -85,7 +86,9 @@ export function PersonActions({ person }: { person: WholePerson }) {
 			<Wrong>{invite.reason}</Wrong>
 			<Suspense>
 				{search.get("edit") && <PersonDialog item={person} onClose={() => set({ edit: null })} />}
-				{(asked === "close" || asked === "open") && <CloseDialog person={person} what={asked} onClose={stop} />}
+				{(asked === "close" || asked === "open") && (
+					<CloseDialog person={person} what={asked} onClose={stop} />
+				)}
 				{asked === "delete" && Removal && <Removal item={person} onClose={stop} />}
 			</Suspense>
 		</>

@@ -15,7 +15,8 @@ import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
 
 /** A fact; nothing of what the reader isn't told. */
-const written = (value: string | null | undefined) => value && <Written className="lines">{value}</Written>;
+const written = (value: string | null | undefined) =>
+	value && <Written className="lines">{value}</Written>;
 
 /** What is on record of somebody, as far as the reader may see it. */
 export function PersonProfile({ person }: { person: WholePerson }) {
@@ -25,7 +26,14 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 	const names = useNames();
 	const { formatDate, formatNumber } = useIntl();
 	const day = (value: string) => formatDate(startOf(value), { dateStyle: "long" });
-	const { dateOfBirth, preferredLanguage, competitionReadiness, isNationalTeamMember, phoneNumber, gender } = person;
+	const {
+		dateOfBirth,
+		preferredLanguage,
+		competitionReadiness,
+		isNationalTeamMember,
+		phoneNumber,
+		gender,
+	} = person;
 	const other = nameIn(locale === "ar" ? "en" : "ar", person).full;
 	return (
 		<dl className="person-facts">
@@ -44,7 +52,11 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 			</Fact>
 			<Fact label={form("personForm.phoneNumber")}>
 				{phoneNumber && (
-					<a href={`tel:${phoneNumber}`} dir="ltr" aria-label={text("person.call", { phone: phoneNumber })}>
+					<a
+						href={`tel:${phoneNumber}`}
+						dir="ltr"
+						aria-label={text("person.call", { phone: phoneNumber })}
+					>
 						{phoneNumber}
 					</a>
 				)}
@@ -78,8 +90,12 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 				{competitionReadiness && form(`personForm.readiness.${competitionReadiness}`)}
 			</Fact>
 			{isNationalTeamMember && <Fact label={text("person.team")}>{text("person.yes")}</Fact>}
-			<Fact label={text("person.language")}>{preferredLanguage && text(`person.${preferredLanguage}`)}</Fact>
-			<Fact label={text("person.joined")}>{formatDate(person.createdAt, { dateStyle: "long" })}</Fact>
+			<Fact label={text("person.language")}>
+				{preferredLanguage && text(`person.${preferredLanguage}`)}
+			</Fact>
+			<Fact label={text("person.joined")}>
+				{formatDate(person.createdAt, { dateStyle: "long" })}
+			</Fact>
 			<Fact label={text("person.number")}>{formatNumber(person.id, { useGrouping: false })}</Fact>
 		</dl>
 	);

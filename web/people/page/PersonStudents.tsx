@@ -31,7 +31,9 @@ export default function PersonStudents({ id, mayEdit }: { id: UserId; mayEdit: b
 			<ShowMore pages={pages} />
 			{mayEdit && (
 				<p>
-					<Link to={`${paths.superAdminDashboard}?tab=members&coach=${id}`}>{text("person.allStudents")}</Link>
+					<Link to={`${paths.superAdminDashboard}?tab=members&coach=${id}`}>
+						{text("person.allStudents")}
+					</Link>
 				</p>
 			)}
 		</>

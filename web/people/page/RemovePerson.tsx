@@ -6,7 +6,13 @@ import RemovePersonDialog from "../../removals/RemovePersonDialog.tsx";
 import { staffPeopleQuery } from "../people.queries.ts";
 
 /** Deletes a person where they stand in a list or on their own page, which is left when they are gone. */
-export default function RemovePerson({ item, onClose }: { item: PersonRecord; onClose: () => void }) {
+export default function RemovePerson({
+	item,
+	onClose,
+}: {
+	item: PersonRecord;
+	onClose: () => void;
+}) {
 	const queries = useQueryClient();
 	const navigate = useNavigate();
 	const { pathname } = useLocation();

@@ -6,7 +6,8 @@ export const personPageMessages = messages(
 		"person.back": "Dashboard",
 		"person.loading": "Loading...",
 		"person.gone": "There is nobody by this number.",
-		"person.closed": "This account is closed: its owner cannot sign in, and no public list shows them.",
+		"person.closed":
+			"This account is closed: its owner cannot sign in, and no public list shows them.",
 		"person.profile": "Profile",
 		"person.number": "Number",
 		"person.joined": "Joined",

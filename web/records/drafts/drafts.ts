@@ -24,7 +24,11 @@ export function keepDraft<Values>(name: DraftName, userId: number, draft: Draft<
 	tryStorage((storage) => storage.setItem(nameOf(name, userId), JSON.stringify(draft)));
 }
 
-export function readDraft<Values>(name: DraftName, userId: number, now: number): Draft<Values> | null {
+export function readDraft<Values>(
+	name: DraftName,
+	userId: number,
+	now: number,
+): Draft<Values> | null {
 	if (name === null) return null;
 	return tryStorage((storage) => {
 		const draft: Draft<Values> | null = JSON.parse(storage.getItem(nameOf(name, userId)) ?? "null");

@@ -34,6 +34,8 @@ describe("edits of two people", () => {
 
 	test("compare lists by what is in them", () => {
 		const lists = { goals: ["one"], version: 1 };
-		expect(mergeEdits(lists, { goals: ["one"], version: 1 }, { goals: ["one"], version: 2 }).taken).toEqual([]);
+		expect(
+			mergeEdits(lists, { goals: ["one"], version: 1 }, { goals: ["one"], version: 2 }).taken,
+		).toEqual([]);
 	});
 });

@@ -19,9 +19,18 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * @param theirs the record as it is saved now; its version is the one to write over
  */
 export function mergeEdits<V extends Values>(base: V, mine: V, theirs: V): Merged<V> {
-	const merged: Merged<V> = { values: { ...mine, version: theirs.version }, taken: [], clashes: {} };
+	const merged: Merged<V> = {
+		values: { ...mine, version: theirs.version },
+		taken: [],
+		clashes: {},
+	};
 	for (const field of Object.keys(theirs) as (keyof V)[]) {
-		if (field === "version" || isSame(base[field], theirs[field]) || isSame(mine[field], theirs[field])) continue;
+		if (
+			field === "version" ||
+			isSame(base[field], theirs[field]) ||
+			isSame(mine[field], theirs[field])
+		)
+			continue;
 		if (isSame(base[field], mine[field])) {
 			merged.values[field] = theirs[field];
 			merged.taken.push(field);

@@ -32,12 +32,19 @@ const unsettled = <V extends FieldValues>(theirs: V, before: V, clashes: Partial
  * A form on a record. What is typed outlives the dialog, the line and the session as a draft; what somebody else saved
  * meanwhile is brought together with it.
  */
-export function useRecord<Values extends FieldValues>({ schema, saved, draft, read }: Wish<Values>) {
+export function useRecord<Values extends FieldValues>({
+	schema,
+	saved,
+	draft,
+	read,
+}: Wish<Values>) {
 	const text = useText(recordMessages);
 	const userId = useUser().data?.id ?? 0;
 	const [opened] = useState(() => {
 		const kept = readDraft<Values>(draft, userId, Date.now());
-		return kept && !sameBut(kept.typed, saved) ? { kept, ...mergeEdits(kept.base, kept.typed, saved) } : null;
+		return kept && !sameBut(kept.typed, saved)
+			? { kept, ...mergeEdits(kept.base, kept.typed, saved) }
+			: null;
 	});
 	const form = useSchemaForm<Values>(schema, opened?.values ?? saved);
 	const [restored, setRestored] = useState<Draft<Values> | null>(opened?.kept ?? null);
@@ -89,7 +96,8 @@ export function useRecord<Values extends FieldValues>({ schema, saved, draft, re
 		/** For the write: says at each field what is wrong with it, and reads what somebody else saved meanwhile. */
 		refusals: {
 			setError: form.setError,
-			words: (error: unknown) => (isRefusal(error, "changed_meanwhile") ? text("record.stale") : undefined),
+			words: (error: unknown) =>
+				isRefusal(error, "changed_meanwhile") ? text("record.stale") : undefined,
 			failed: async (error: unknown) => {
 				if (!read || !isRefusal(error, "changed_meanwhile")) return;
 				const theirs = await read();

@@ -29,12 +29,20 @@ function Kind({ name, label, counted, rows, more, fields }: Measured) {
 	const { search, set } = useAddress();
 	if (!rows) return null;
 	const lacking = (locale: Locale) => rows.filter((row) => lacks(row, fields, locale)).length;
-	const behind = locales.map((locale) => ({ locale, count: lacking(locale) })).filter(({ count }) => count > 0);
-	const whole = rows.length - rows.filter((row) => locales.some((locale) => lacks(row, fields, locale))).length;
+	const behind = locales
+		.map((locale) => ({ locale, count: lacking(locale) }))
+		.filter(({ count }) => count > 0);
+	const whole =
+		rows.length - rows.filter((row) => locales.some((locale) => lacks(row, fields, locale))).length;
 	return (
 		<li>
 			<span className="kind">{label}</span>
-			<meter aria-label={label} min={0} max={Math.max(rows.length, 1)} value={rows.length === 0 ? 1 : whole} />
+			<meter
+				aria-label={label}
+				min={0}
+				max={Math.max(rows.length, 1)}
+				value={rows.length === 0 ? 1 : whole}
+			/>
 			<span className="said">
 				{behind.length === 0 && <span className="small soft">{text("record.complete")}</span>}
 				{behind.map(({ locale, count }) => (

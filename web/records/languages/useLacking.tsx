@@ -19,7 +19,12 @@ export function useLacking<Row extends Twins<Field>, Field extends string>(
 	return {
 		rows: shown,
 		above: (
-			<LackingNotice key={lacking} lacking={lacking} count={shown.length} onShowAll={() => set({ lacks: null })} />
+			<LackingNotice
+				key={lacking}
+				lacking={lacking}
+				count={shown.length}
+				onShowAll={() => set({ lacks: null })}
+			/>
 		),
 	};
 }

@@ -19,7 +19,9 @@ export function EnterButton({ event, isPending = false, onClick }: Props) {
 			disabled={isPending}
 			onClick={onClick}
 		>
-			{text(isPending ? "event.registering" : state === "waitlist" ? "event.join" : "event.register")}
+			{text(
+				isPending ? "event.registering" : state === "waitlist" ? "event.join" : "event.register",
+			)}
 		</Button>
 	);
 }

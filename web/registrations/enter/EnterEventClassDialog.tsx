@@ -16,7 +16,13 @@ import { AreaField, NumberField } from "../../ui/fields/Field.tsx";
 import { type EventClassForm, useEnterEventClass } from "./useEnterEventClass.ts";
 import "../../event-classes/event-classes.css";
 
-type Props = { event: Event; eventClass: EventClass; user: CurrentUser; waitlist: boolean; onClose: () => void };
+type Props = {
+	event: Event;
+	eventClass: EventClass;
+	user: CurrentUser;
+	waitlist: boolean;
+	onClose: () => void;
+};
 
 /** The weight as typed; undefined when it is none that can be. */
 function weightIn(typed: string): number | null | undefined {
@@ -31,22 +37,28 @@ const reasonsIn = (error: unknown) =>
 	(error instanceof ApiError ? (error.body.reasons ?? []) : []) as IneligibleReason[];
 
 /** Confirms an entry in a class; asks for the weight where the class goes by it. */
-export default function EnterEventClassDialog({ event, eventClass, user, waitlist, onClose }: Props) {
+export default function EnterEventClassDialog({
+	event,
+	eventClass,
+	user,
+	waitlist,
+	onClose,
+}: Props) {
 	const text = useText(verdictMessages);
 	const shared = useText(eventMessages);
 	const reasonText = useReasonText();
 	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
-	const { field, register, handleSubmit, watch, setError, setFocus, formState } = useSchemaForm<EventClassForm>(
-		EventClassEntry,
-		{
+	const { field, register, handleSubmit, watch, setError, setFocus, formState } =
+		useSchemaForm<EventClassForm>(EventClassEntry, {
 			declaredWeight: "",
 			notes: "",
-		},
-	);
+		});
 	const enter = useEnterEventClass(event, eventClass, setError, onClose);
 	const weighed = asksWeight(eventClass);
 	const weight = weightIn(watch("declaredWeight"));
-	const reasons = evaluate({ ...user, declaredWeight: weight }, eventClass, event).filter(isOfWeight);
+	const reasons = evaluate({ ...user, declaredWeight: weight }, eventClass, event).filter(
+		isOfWeight,
+	);
 	const misfit = weight != null && reasons[0] ? reasonText(reasons[0], event) : undefined;
 	const submit = handleSubmit((values) => {
 		if (reasons.length === 0) return enter.mutate(values);

@@ -22,7 +22,9 @@ function Mine({ entries }: { entries: MyRegistration[] }) {
 			{entries.map(({ id, status, awaitsGuardian, class: entered }) => (
 				<li key={id} className="row">
 					<span dir="auto">
-						{entered ? pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name") : text("event.yours")}
+						{entered
+							? pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")
+							: text("event.yours")}
 					</span>
 					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
 				</li>
@@ -47,7 +49,11 @@ export function EventClassesButton({ event, entries, here }: Props) {
 	const open = takesEntries(event);
 	const choosing = entries.some(({ chooseClass }) => chooseClass);
 	const entered = entries.some(({ status }) => isAlive(status)) && !choosing;
-	const label = choosing ? text("event.chooseClass") : entered ? text("event.anotherClass") : text("event.register");
+	const label = choosing
+		? text("event.chooseClass")
+		: entered
+			? text("event.anotherClass")
+			: text("event.register");
 	const name = entered || choosing ? undefined : text("event.registerFor", { title });
 	const looks = { kind: entered ? undefined : "primary", "aria-label": name } as const;
 	return (

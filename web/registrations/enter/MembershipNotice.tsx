@@ -11,7 +11,9 @@ export function MembershipNotice({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();
 	if (!user || !takesEntries(event)) return null;
-	if (membershipReasons(user, event).length > 0) return <Notice>{text("event.membershipRequired")}</Notice>;
-	if (membershipWarnings(user, event).length > 0) return <Notice>{text("event.membershipWarning")}</Notice>;
+	if (membershipReasons(user, event).length > 0)
+		return <Notice>{text("event.membershipRequired")}</Notice>;
+	if (membershipWarnings(user, event).length > 0)
+		return <Notice>{text("event.membershipWarning")}</Notice>;
 	return null;
 }

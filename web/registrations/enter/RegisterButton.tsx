@@ -8,7 +8,10 @@ import { useSignInFirst } from "./useSignInFirst.ts";
 
 const OwnRegistration = lazy(() => import("../own/OwnRegistration.tsx"));
 
-type Props = { event: Event /** On the event's own page, where its classes are. */; here?: boolean };
+type Props = {
+	event: Event /** On the event's own page, where its classes are. */;
+	here?: boolean;
+};
 
 /** The way into an event: for visitors to sign in, for the others what is fetched for them alone. */
 export function RegisterButton({ event, here = false }: Props) {
@@ -21,6 +24,7 @@ export function RegisterButton({ event, here = false }: Props) {
 			</Suspense>
 		);
 	}
-	if (event.classes.length > 0) return <EventClassesButton event={event} entries={[]} here={here} />;
+	if (event.classes.length > 0)
+		return <EventClassesButton event={event} entries={[]} here={here} />;
 	return <EnterButton event={event} onClick={() => signInFirst(paths.event(event.id))} />;
 }

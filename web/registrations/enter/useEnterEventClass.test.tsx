@@ -47,7 +47,8 @@ function open<Result>(hook: () => Result) {
 		</QueryClientProvider>
 	);
 	const { result } = renderHook(hook, { wrapper });
-	const isOutdated = (queryKey: readonly unknown[]) => queries.getQueryState(queryKey)?.isInvalidated;
+	const isOutdated = (queryKey: readonly unknown[]) =>
+		queries.getQueryState(queryKey)?.isInvalidated;
 	return { queries, result, isOutdated };
 }
 
@@ -73,13 +74,19 @@ test.each(lists)("reads %s again after the person has entered a class", async (_
 	expect(isOutdated(queryKey)).toBe(true);
 });
 
-test.each(lists)("reads %s again after the person has registered for an event", async (_, queryKey) => {
-	const writes = answerWith(201, { registration: { ...registration, classId: null }, position: null });
-	const { result, isOutdated } = open(() => useRegister(event));
-	act(() => result.current.register());
-	await waitFor(() => expect(isOutdated(queryKey)).toBe(true));
-	expect(writes).toEqual(["POST /api/events/5/register"]);
-});
+test.each(lists)(
+	"reads %s again after the person has registered for an event",
+	async (_, queryKey) => {
+		const writes = answerWith(201, {
+			registration: { ...registration, classId: null },
+			position: null,
+		});
+		const { result, isOutdated } = open(() => useRegister(event));
+		act(() => result.current.register());
+		await waitFor(() => expect(isOutdated(queryKey)).toBe(true));
+		expect(writes).toEqual(["POST /api/events/5/register"]);
+	},
+);
 
 test("counts the new entry at the event and its class at once", async () => {
 	answerWith(201, { registration, position: null });

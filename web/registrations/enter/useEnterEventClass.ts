@@ -16,13 +16,20 @@ import { useRegistered } from "./useRegistered.ts";
 export type EventClassForm = { declaredWeight: string; notes: string };
 
 /** Enters the signed-in person in a class of an event. */
-export function useEnterEventClass(event: Event, { id: classId }: EventClass, setError: SetError, onDone: () => void) {
+export function useEnterEventClass(
+	event: Event,
+	{ id: classId }: EventClass,
+	setError: SetError,
+	onDone: () => void,
+) {
 	const said = useRegistered();
 	const queries = useQueryClient();
 	const seated = isSeated(useMyEntries(event.id));
 	return useWrite({
 		call: (body: EventClassForm, key) =>
-			inTurn(event.id, () => registrations.registerForEventClass({ params: { id: event.id, classId }, body, key })),
+			inTurn(event.id, () =>
+				registrations.registerForEventClass({ params: { id: event.id, classId }, body, key }),
+			),
 		said,
 		setError,
 		changed: [myRegistrationsQuery, dashboardQuery],

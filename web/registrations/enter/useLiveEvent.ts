@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { registrationState, registrationWindow, takesEntries } from "#shared/events/events.rules.ts";
+import {
+	registrationState,
+	registrationWindow,
+	takesEntries,
+} from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Availability } from "#shared/registrations/registrations.schema.ts";
 import { useServerTime } from "../../core/moments/serverTime.ts";
@@ -32,13 +36,18 @@ function useMoves(event: Event | undefined): boolean {
 	const now = useServerTime((at) => (begins > at ? begins : undefined));
 	if (!event) return false;
 	const { registrationState: state } = event;
-	return takesEntries(event) || state === "full" || (state === "notOpen" && now !== undefined && now >= begins);
+	return (
+		takesEntries(event) ||
+		state === "full" ||
+		(state === "notOpen" && now !== undefined && now >= begins)
+	);
 }
 
 /** How often one asks, in ms: where nothing is told, and where it is. React Query asks only while the page is in sight. */
 const [askedMs, toldMs] = [10_000, 60_000];
 
-const isOver = (event: Event) => event.registrationState === "closed" || event.registrationState === "cancelled";
+const isOver = (event: Event) =>
+	event.registrationState === "closed" || event.registrationState === "cancelled";
 
 /** Keeps an event as it is while somebody looks at it. @param readAt when it was read, in ms since 1970 */
 export function useLiveEvent(event: Event | undefined, readAt: number): Event | undefined {
@@ -47,7 +56,9 @@ export function useLiveEvent(event: Event | undefined, readAt: number): Event | 
 	const { data, dataUpdatedAt } = useQuery({
 		...availabilityQuery(event?.id ?? 0),
 		enabled: ({ state }) =>
-			event !== undefined && moves && !(state.data && isOver(withCounts(event, state.data, Date.now()))),
+			event !== undefined &&
+			moves &&
+			!(state.data && isOver(withCounts(event, state.data, Date.now()))),
 		refetchInterval: isTold ? toldMs : askedMs,
 	});
 	// What was counted here since (one's own entry) is newer than the last answer.

@@ -29,11 +29,13 @@ export function useRegister(event: Event) {
 	const said = useRegistered();
 	const queries = useQueryClient();
 	const { mutate, isPending, reason } = useWrite({
-		call: (_: void, key) => inTurn(event.id, () => registrations.register({ params: { id: event.id }, key })),
+		call: (_: void, key) =>
+			inTurn(event.id, () => registrations.register({ params: { id: event.id }, key })),
 		said,
 		changed: [myRegistrationsQuery, dashboardQuery],
 		done: ({ registration }) => {
-			if (registration.status !== "waitlisted") countHere(queries, event.id, (one) => withOneMore(one, Date.now()));
+			if (registration.status !== "waitlisted")
+				countHere(queries, event.id, (one) => withOneMore(one, Date.now()));
 		},
 		failed: () => queries.invalidateQueries(eventsQuery),
 	});

@@ -8,7 +8,9 @@ export function useRegistered() {
 	const text = useText(eventMessages);
 	const own = useText(registrationMessages);
 	return ({ registration, position }: RegistrationAnswer) => {
-		const status = text("event.statusLine", { status: text(`event.status.${registration.status}`) });
+		const status = text("event.statusLine", {
+			status: text(`event.status.${registration.status}`),
+		});
 		const line = position ? `${status} ${own("reg.position", { position })}` : status;
 		return { title: text("event.success"), text: text("event.successText"), line };
 	};

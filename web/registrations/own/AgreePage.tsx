@@ -31,7 +31,9 @@ function Agree({ token }: { token: string }) {
 	const text = useText(agreeMessages);
 	const pick = usePick();
 	const names = useNames();
-	const agree = useWrite({ call: (_: void, key) => registrations.agreeByLink({ body: { token }, key }) });
+	const agree = useWrite({
+		call: (_: void, key) => registrations.agreeByLink({ body: { token }, key }),
+	});
 	if (agree.data) {
 		const { child, event } = agree.data;
 		const named = text("agree.named", { child: names(child).full, event: pick(event, "title") });

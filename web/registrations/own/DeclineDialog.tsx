@@ -8,7 +8,13 @@ import { offerMessages } from "./offers.messages.ts";
 import { showOwnEntries } from "./showOwnEntries.ts";
 
 /** Asks whether an offered place is really to go to somebody else. */
-export default function DeclineDialog({ entry, onClose }: { entry: MyRegistration; onClose: () => void }) {
+export default function DeclineDialog({
+	entry,
+	onClose,
+}: {
+	entry: MyRegistration;
+	onClose: () => void;
+}) {
 	const text = useText(offerMessages);
 	const name = useEntryName()(entry);
 	const decline = useWrite({

@@ -53,7 +53,9 @@ export function MyEntryRow({
 				</p>
 				<StatusLine entry={entry} />
 				{entry.chooseClass && <p className="small">{text("reg.toChoose")}</p>}
-				{holdsPlace(entry.status) && <ReceiptDetails eventId={event.id} entryId={entry.id} title={name} />}
+				{holdsPlace(entry.status) && (
+					<ReceiptDetails eventId={event.id} entryId={entry.id} title={name} />
+				)}
 			</div>
 			<div className="entry-buttons">
 				{children}

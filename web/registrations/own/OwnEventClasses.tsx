@@ -26,7 +26,8 @@ function useFocusAfter(entering: EventClass | null) {
 	useEffect(() => {
 		if (!entering) return;
 		return () => {
-			if (document.activeElement === document.body) document.getElementById(rowId(entering))?.focus();
+			if (document.activeElement === document.body)
+				document.getElementById(rowId(entering))?.focus();
 		};
 	}, [entering]);
 }

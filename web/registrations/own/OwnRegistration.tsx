@@ -34,7 +34,8 @@ function OnOwnPage({ event, here }: Props) {
 
 /** By its classes, where it has any. */
 function Entries({ event, here, entries }: Props & { entries: MyRegistration[] }) {
-	if (event.classes.length > 0) return <EventClassesButton event={event} entries={entries} here={here} />;
+	if (event.classes.length > 0)
+		return <EventClassesButton event={event} entries={entries} here={here} />;
 	return <WholeButton event={event} mine={entries[0]} here={here} />;
 }
 
@@ -49,7 +50,11 @@ function ToWaitingRoom({ event }: { event: Event }) {
 	const title = usePick()(event, "title");
 	if (!takesEntries(event)) return null;
 	return (
-		<ButtonLink kind="primary" aria-label={text("event.registerFor", { title })} to={paths.event(event.id)}>
+		<ButtonLink
+			kind="primary"
+			aria-label={text("event.registerFor", { title })}
+			to={paths.event(event.id)}
+		>
 			{text("event.register")}
 		</ButtonLink>
 	);

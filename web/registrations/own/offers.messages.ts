@@ -13,7 +13,8 @@ export const offerMessages = messages(
 		"offer.acceptedText": "Your registration now waits for approval.",
 		"offer.expired": "The time to accept this place has passed. It goes to the next person.",
 		"offer.sure": "Decline this place?",
-		"offer.sureText": "The place at “{name}” goes to the next person, and you leave the waiting list.",
+		"offer.sureText":
+			"The place at “{name}” goes to the next person, and you leave the waiting list.",
 		"offer.back": "Back",
 		"offer.declined": "Place declined",
 		"offer.declinedText": "Thank you for passing it on.",

@@ -21,13 +21,17 @@ export function EnteredList({ event, entries, name, onCancel }: Props) {
 		<ul className="stack entered-list" aria-label={text("squad.entered", { name })}>
 			{entries.map((entry) => {
 				const own = event.classes.find(({ id }) => id === entry.classId);
-				const className = own ? title(own) : labels(entry.chooseClass ? "entries.noEventClass" : "entries.whole");
+				const className = own
+					? title(own)
+					: labels(entry.chooseClass ? "entries.noEventClass" : "entries.whole");
 				return (
 					<li key={entry.id}>
 						<p className="row">
 							<bdi>{className}</bdi>
 							{entry.declaredWeight !== null && (
-								<span className="small soft">{labels("entries.kg", { weight: entry.declaredWeight })}</span>
+								<span className="small soft">
+									{labels("entries.kg", { weight: entry.declaredWeight })}
+								</span>
 							)}
 							<StatusBadge status={entry.status} awaitsGuardian={entry.awaitsGuardian} />
 							{isAlive(entry.status) && mayCancel(event, Date.now()) && (

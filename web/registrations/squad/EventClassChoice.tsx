@@ -20,7 +20,15 @@ const Warnings = ({ verdicts: [first] }: Pick<Props, "verdicts">) =>
 	first && first.warnings.length > 0 ? <Reasons reasons={first.warnings} /> : null;
 
 /** The classes that somebody may enter, and why not the others; for an event without classes, whether they take part. */
-export function EventClassChoice({ event, entries, choice, wrong, onChoose, name, verdicts }: Props) {
+export function EventClassChoice({
+	event,
+	entries,
+	choice,
+	wrong,
+	onChoose,
+	name,
+	verdicts,
+}: Props) {
 	const text = useText(squadMessages);
 	const className = useEventClassName();
 	const range = useRange();
@@ -52,7 +60,11 @@ export function EventClassChoice({ event, entries, choice, wrong, onChoose, name
 					disabled={open.length === 0}
 					onChange={(change) => onChoose({ ...choice, classId: change.target.value })}
 				>
-					<Options of={open} word={className} none={text(open.length === 0 ? "squad.nothing" : "squad.notEntering")} />
+					<Options
+						of={open}
+						word={className}
+						none={text(open.length === 0 ? "squad.nothing" : "squad.notEntering")}
+					/>
 				</SelectField>
 				{chosen && asksWeight(chosen) && (
 					<NumberField
@@ -69,7 +81,9 @@ export function EventClassChoice({ event, entries, choice, wrong, onChoose, name
 			{open.length > 0 && <Warnings verdicts={verdicts} />}
 			{closed.length > 0 && (
 				<details className="small">
-					<summary>{text(open.length === 0 ? "squad.whyNone" : "squad.why", { count: closed.length })}</summary>
+					<summary>
+						{text(open.length === 0 ? "squad.whyNone" : "squad.why", { count: closed.length })}
+					</summary>
 					<dl className="squad-why">
 						{closed.map(({ own, reasons }) => (
 							<div key={own.id}>

@@ -59,7 +59,16 @@ function useSquad(event: Event) {
 		);
 	};
 	const again = rows.length > 0 && rows.every(([userId]) => results.get(userId)?.error);
-	return { choices, results, wrong, choose, submit, again, count: rows.length, isPending: enter.isPending };
+	return {
+		choices,
+		results,
+		wrong,
+		choose,
+		submit,
+		again,
+		count: rows.length,
+		isPending: enter.isPending,
+	};
 }
 
 function without<T>(map: ReadonlyMap<number, T>, keys: number[]): ReadonlyMap<number, T> {
@@ -111,7 +120,13 @@ export function SquadForm({ event, people, label, entries, open, chosen = [], on
 					</Button>
 				</div>
 			)}
-			{leaving && <EndEntryDialog entry={leaving} onDone={() => setLeaving(null)} onClose={() => setLeaving(null)} />}
+			{leaving && (
+				<EndEntryDialog
+					entry={leaving}
+					onDone={() => setLeaving(null)}
+					onClose={() => setLeaving(null)}
+				/>
+			)}
 		</form>
 	);
 }

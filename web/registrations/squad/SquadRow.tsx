@@ -12,7 +12,14 @@ import { EnteredList } from "./EnteredList.tsx";
 import { EventClassChoice } from "./EventClassChoice.tsx";
 import { RowResult } from "./RowResult.tsx";
 import { squadMessages } from "./squad.messages.ts";
-import { type Choice, type Entrant, noChoice, onlyChoice, standing, type Verdict } from "./squad.ts";
+import {
+	type Choice,
+	type Entrant,
+	noChoice,
+	onlyChoice,
+	standing,
+	type Verdict,
+} from "./squad.ts";
 
 export type RowProps = {
 	event: Event;
@@ -31,7 +38,10 @@ export type RowProps = {
 };
 
 /** Chooses for who was chosen beforehand what they can enter, where that is one thing. */
-function useChosenBefore({ event, entries, open, isChosen, onChoose }: RowProps, verdicts: Verdict[] | undefined) {
+function useChosenBefore(
+	{ event, entries, open, isChosen, onChoose }: RowProps,
+	verdicts: Verdict[] | undefined,
+) {
 	const [isDone, setDone] = useState(!isChosen || !open);
 	useEffect(() => {
 		if (isDone || !verdicts) return;

@@ -20,11 +20,13 @@ export const squadMessages = messages(
 		"squad.weightOf": "Weight of {name} in kg",
 		"squad.why": "Why not {count, plural, one {the other class} other {the # other classes}}?",
 		"squad.whyNone": "Why none?",
-		"squad.chosen": "{count, plural, =0 {Nobody chosen} one {# person chosen} other {# people chosen}}",
+		"squad.chosen":
+			"{count, plural, =0 {Nobody chosen} one {# person chosen} other {# people chosen}}",
 		"squad.enter": "{count, plural, =0 {Enter} one {Enter # person} other {Enter # people}}",
 		"squad.again": "{count, plural, one {Try again for # person} other {Try again for # people}}",
 		"squad.entering": "Entering...",
-		"squad.done": "{count, plural, =0 {Nobody entered} one {# person entered} other {# people entered}}",
+		"squad.done":
+			"{count, plural, =0 {Nobody entered} one {# person entered} other {# people entered}}",
 		"squad.failed":
 			"{count, plural, one {# person could not be entered. The reason is in the list.} other {# people could not be entered. The reasons are in the list.}}",
 		"squad.placed": "Entered: {className}",

@@ -8,13 +8,20 @@ import type { Person } from "#shared/users/users.schema.ts";
 import { noEventClass } from "../staff/entryFilters.ts";
 
 /** Who may be entered: a coach's student, or whoever stands at the desk. */
-export type Entrant = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt">;
+export type Entrant = Pick<
+	Person,
+	"id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt"
+>;
 
 /** What was chosen for somebody: a class or the event as a whole, and a weight where the class asks for one. */
 export type Choice = { classId: string; weight: string };
 export const noChoice: Choice = { classId: "", weight: "" };
 
-export type Verdict = { classId: number | null; reasons: IneligibleReason[]; warnings: IneligibleReason[] };
+export type Verdict = {
+	classId: number | null;
+	reasons: IneligibleReason[];
+	warnings: IneligibleReason[];
+};
 type Judged = { own: EventClass; reasons: IneligibleReason[] };
 
 /** Nobody else may come, but who is in the event already may enter another class. */
@@ -29,18 +36,29 @@ export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entr
 	const taken = new Set(standing(entered).map(({ classId }) => classId));
 	const judged: Judged[] = classes
 		.filter(({ id }) => !taken.has(id))
-		.map((own) => ({ own, reasons: verdicts.find(({ classId }) => classId === own.id)?.reasons ?? [] }));
+		.map((own) => ({
+			own,
+			reasons: verdicts.find(({ classId }) => classId === own.id)?.reasons ?? [],
+		}));
 	const fits = ({ reasons }: Judged) => reasons.every(({ code }) => code === "weight_missing");
-	return { open: judged.filter(fits).map(({ own }) => own), closed: judged.filter((one) => !fits(one)) };
+	return {
+		open: judged.filter(fits).map(({ own }) => own),
+		closed: judged.filter((one) => !fits(one)),
+	};
 }
 
 /** Entries that stand in the way of another: also those that were rejected. */
-export const standing = (entries: Entry[]) => entries.filter(({ status }) => status !== "cancelled");
+export const standing = (entries: Entry[]) =>
+	entries.filter(({ status }) => status !== "cancelled");
 
 export const wholeEvent: Choice = { classId: noEventClass, weight: "" };
 
 /** What somebody can enter, where it is one thing: the event as a whole, or its only class that is open to them. */
-export function onlyChoice({ classes }: Pick<Event, "classes">, verdicts: Verdict[], entries: Entry[]): Choice | null {
+export function onlyChoice(
+	{ classes }: Pick<Event, "classes">,
+	verdicts: Verdict[],
+	entries: Entry[],
+): Choice | null {
 	if (standing(entries).length > 0) return null;
 	if (classes.length === 0) return verdicts[0]?.reasons.length ? null : wholeEvent;
 	const { open } = sorted(classes, verdicts, entries);

@@ -29,7 +29,9 @@ export function useEnterSquad(eventId: EventId, onResults: (results: SquadResult
 		said: (results) => {
 			const failed = results.filter(({ error }) => error).length;
 			const title = text("squad.done", { count: results.length - failed });
-			return failed > 0 ? { title, text: text("squad.failed", { count: failed }), kind: "error" } : { title };
+			return failed > 0
+				? { title, text: text("squad.failed", { count: failed }), kind: "error" }
+				: { title };
 		},
 		title: text("squad.failedAll"),
 		changed: [entriesQuery(eventId), eventQuery(eventId)],

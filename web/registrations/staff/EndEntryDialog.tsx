@@ -11,14 +11,26 @@ import { entriesQuery } from "../registrations.queries.ts";
 import { entriesMessages } from "./entries.messages.ts";
 
 /** Ends somebody else's entry, after asking. */
-export function EndEntryDialog({ entry, onDone, onClose }: { entry: Entry; onDone: () => void; onClose: () => void }) {
+export function EndEntryDialog({
+	entry,
+	onDone,
+	onClose,
+}: {
+	entry: Entry;
+	onDone: () => void;
+	onClose: () => void;
+}) {
 	const text = useText(entriesMessages);
 	const back = useText(registrationMessages);
 	const name = useNames()(entry).full;
 	const reason = useRef<HTMLTextAreaElement>(null);
 	const cancel = useWrite({
 		call: (_: void, key) =>
-			registrations.cancel({ params: { id: entry.id }, query: { reason: reason.current?.value }, key }),
+			registrations.cancel({
+				params: { id: entry.id },
+				query: { reason: reason.current?.value },
+				key,
+			}),
 		said: () => ({ title: text("entries.cancelled"), text: name }),
 		changed: [entriesQuery(entry.eventId)],
 		done: onDone,

@@ -33,7 +33,11 @@ function Entries({ id }: { id: number }) {
 	const { data: event, ...eventState } = useQuery(eventQuery(id));
 	// Nothing moves under somebody who is deciding.
 	const refetchInterval = dialog ? false : refreshMs;
-	const { data: entries, isLoadingError, refetch } = useQuery({ ...entriesQuery(id), refetchInterval });
+	const {
+		data: entries,
+		isLoadingError,
+		refetch,
+	} = useQuery({ ...entriesQuery(id), refetchInterval });
 	useEventChannel(id, () => !dialog && refetch({ cancelRefetch: false }));
 	if (isLoadingError || eventState.isLoadingError) {
 		return <LoadError onRetry={() => Promise.all([refetch(), eventState.refetch()])} />;
@@ -69,11 +73,19 @@ function Entries({ id }: { id: number }) {
 				}}
 			/>
 			{shown.length > 0 && (
-				<EntriesTable event={event} entries={shown} failures={failures} selected={selected} onSelect={setSelected} />
+				<EntriesTable
+					event={event}
+					entries={shown}
+					failures={failures}
+					selected={selected}
+					onSelect={setSelected}
+				/>
 			)}
 			{entries.length === 0 && <Empty>{text("reg.noEntries")}</Empty>}
 			{entries.length > 0 && shown.length === 0 && (
-				<Empty action={<Button onClick={state.clear}>{own("entries.clear")}</Button>}>{own("entries.none")}</Empty>
+				<Empty action={<Button onClick={state.clear}>{own("entries.clear")}</Button>}>
+					{own("entries.none")}
+				</Empty>
 			)}
 		</Page>
 	);

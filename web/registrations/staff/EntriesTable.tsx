@@ -45,7 +45,9 @@ function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
 				<bdi>{own ? className(own) : text("entries.whole")}</bdi>
 			)}
 			{entry.declaredWeight !== null && (
-				<span className="small soft block">{text("entries.kg", { weight: entry.declaredWeight })}</span>
+				<span className="small soft block">
+					{text("entries.kg", { weight: entry.declaredWeight })}
+				</span>
 			)}
 			<Misfit conflicts={entry.conflicts} />
 		</>

@@ -48,7 +48,11 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 	return (
 		<div className="row entry-actions">
 			<span aria-live="polite">{text("reg.selected", { count: chosen.length })}</span>
-			<Button kind="primary" disabled={none} onClick={() => decide.mutate({ decision: "approve", chosen })}>
+			<Button
+				kind="primary"
+				disabled={none}
+				onClick={() => decide.mutate({ decision: "approve", chosen })}
+			>
 				{text("reg.approve")}
 			</Button>
 			<Button disabled={none} onClick={askReason}>
@@ -73,13 +77,19 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 					cancel={text("reg.back")}
 					write={decide}
 					onClose={close}
-					onSubmit={() => decide.mutate({ decision: "reject", chosen, reason: reason.current?.value })}
+					onSubmit={() =>
+						decide.mutate({ decision: "reject", chosen, reason: reason.current?.value })
+					}
 				>
 					<AreaField ref={reason} label={text("reg.reason")} maxLength={500} />
 				</FormDialog>
 			)}
-			{dialog === "move" && one && <MoveDialog event={event} entry={one} onDone={() => done()} onClose={close} />}
-			{dialog === "cancel" && one && <EndEntryDialog entry={one} onDone={() => done()} onClose={close} />}
+			{dialog === "move" && one && (
+				<MoveDialog event={event} entry={one} onDone={() => done()} onClose={close} />
+			)}
+			{dialog === "cancel" && one && (
+				<EndEntryDialog entry={one} onDone={() => done()} onClose={close} />
+			)}
 		</div>
 	);
 }

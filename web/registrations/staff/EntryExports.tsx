@@ -14,7 +14,10 @@ export function EntryExports({ eventId, filters }: { eventId: EventId; filters: 
 	const { classId, status } = filters;
 	const filter = { ...(classId && { classId }), ...(status && { status }) };
 	const address = (name: ExportName) =>
-		addressOf(registrationsRoutes.export, { params: { id: eventId, name }, query: { lang, ...filter } });
+		addressOf(registrationsRoutes.export, {
+			params: { id: eventId, name },
+			query: { lang, ...filter },
+		});
 	return (
 		<nav className="row entry-exports" aria-label={text("entries.take")}>
 			<ButtonLink href={address("startlist.html")} target="_blank" rel="noreferrer">

@@ -8,7 +8,13 @@ import { Button } from "../../ui/Button.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
-import { eventClassKey, type FilterState, matches, needsCheck, noEventClass } from "./entryFilters.ts";
+import {
+	eventClassKey,
+	type FilterState,
+	matches,
+	needsCheck,
+	noEventClass,
+} from "./entryFilters.ts";
 import "../registrations.css";
 
 type Props = { event: Event; entries: Entry[]; state: FilterState };
@@ -17,12 +23,18 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
 	const status = useText(eventMessages);
-	const inEventClass = entries.filter((entry) => matches(entry, { ...filters, status: "", query: "", check: false }));
+	const inEventClass = entries.filter((entry) =>
+		matches(entry, { ...filters, status: "", query: "", check: false }),
+	);
 	const count = (wanted: string) => inEventClass.filter((entry) => entry.status === wanted).length;
 	const toCheck = inEventClass.filter(needsCheck).length;
 	const choices = [
 		{ value: "", label: text("reg.all"), found: inEventClass.length },
-		...registrationStatuses.map((value) => ({ value, label: status(`event.status.${value}`), found: count(value) })),
+		...registrationStatuses.map((value) => ({
+			value,
+			label: status(`event.status.${value}`),
+			found: count(value),
+		})),
 	].filter(({ value, found }) => found > 0 || value === "" || value === filters.status);
 	return (
 		<fieldset className="row plain-set" aria-label={text("reg.status")}>
@@ -70,14 +82,21 @@ export function EntryFilters(props: Props) {
 							onChange={(change) => set({ class: change.target.value })}
 						>
 							<Options of={event.classes} word={className} none={own("entries.allClasses")} />
-							{(filters.classId === noEventClass || entries.some((entry) => eventClassKey(entry) === noEventClass)) && (
+							{(filters.classId === noEventClass ||
+								entries.some((entry) => eventClassKey(entry) === noEventClass)) && (
 								<option value={noEventClass}>{own("entries.noEventClass")}</option>
 							)}
 						</select>
 					</div>
 				)}
 				<div className="field">
-					<input type="search" aria-label={text("reg.search")} placeholder={text("reg.search")} dir="auto" {...query} />
+					<input
+						type="search"
+						aria-label={text("reg.search")}
+						placeholder={text("reg.search")}
+						dir="auto"
+						{...query}
+					/>
 				</div>
 			</div>
 		</div>

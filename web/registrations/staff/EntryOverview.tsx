@@ -17,7 +17,9 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 	const number = useText(registrationMessages);
 	const status = useText(eventMessages);
 	const className = useEventClassName();
-	const statuses = registrationStatuses.filter((one) => entries.some((entry) => entry.status === one));
+	const statuses = registrationStatuses.filter((one) =>
+		entries.some((entry) => entry.status === one),
+	);
 	const rows = [
 		...event.classes.map((one) => ({ key: String(one.id), name: className(one) })),
 		...(entries.some((entry) => eventClassKey(entry) === noEventClass)
@@ -26,7 +28,9 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 	];
 	if (event.classes.length === 0 || entries.length === 0) return null;
 	const cell = (key: string, name: string, wanted: (typeof statuses)[number]) => {
-		const count = entries.filter((entry) => eventClassKey(entry) === key && entry.status === wanted).length;
+		const count = entries.filter(
+			(entry) => eventClassKey(entry) === key && entry.status === wanted,
+		).length;
 		if (count === 0) return <span className="soft">–</span>;
 		const label = text("entries.show", { name, status: status(`event.status.${wanted}`), count });
 		const pressed = filters.classId === key && filters.status === wanted;
@@ -35,7 +39,9 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 				kind="link"
 				aria-label={label}
 				aria-pressed={pressed}
-				onClick={() => set(pressed ? { class: "", status: "" } : { class: key, status: wanted, check: "" })}
+				onClick={() =>
+					set(pressed ? { class: "", status: "" } : { class: key, status: wanted, check: "" })
+				}
 			>
 				{number("reg.number", { count })}
 			</Button>
@@ -62,7 +68,11 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 							<th scope="row">
 								<bdi>{name}</bdi>
 							</th>
-							<td>{number("reg.number", { count: entries.filter((entry) => eventClassKey(entry) === key).length })}</td>
+							<td>
+								{number("reg.number", {
+									count: entries.filter((entry) => eventClassKey(entry) === key).length,
+								})}
+							</td>
 							{statuses.map((one) => (
 								<td key={one}>{cell(key, name, one)}</td>
 							))}

@@ -40,7 +40,8 @@ export function MoveDialog({ event, entry, onDone, onClose }: Props) {
 		declaredWeight: String(entry.declaredWeight ?? ""),
 	});
 	const move = useWrite({
-		call: (body: z.output<typeof MoveForm>, key) => registrations.move({ params: { id: entry.id }, body, key }),
+		call: (body: z.output<typeof MoveForm>, key) =>
+			registrations.move({ params: { id: entry.id }, body, key }),
 		said: ({ registration }) => {
 			const to = event.classes.find(({ id }) => id === registration.classId);
 			return {

@@ -7,14 +7,21 @@ export const noEventClass = "0";
 
 export type EntryFilters = { status: string; classId: string; query: string; check: boolean };
 
-export const eventClassKey = ({ classId }: Pick<Entry, "classId">) => String(classId ?? noEventClass);
+export const eventClassKey = ({ classId }: Pick<Entry, "classId">) =>
+	String(classId ?? noEventClass);
 
 /** Whether staff should look at an entry: its person does not fit, or has chosen no class. */
 export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" | "chooseClass">) =>
 	conflicts.length > 0 || chooseClass;
 
 const named = (entry: Entry, query: string) =>
-	searchFor(query).finds([entry.firstName, entry.lastName, entry.firstNameAr, entry.lastNameAr, entry.email]);
+	searchFor(query).finds([
+		entry.firstName,
+		entry.lastName,
+		entry.firstNameAr,
+		entry.lastNameAr,
+		entry.email,
+	]);
 
 /** Whether an entry is to be shown. */
 export const matches = (entry: Entry, { status, classId, query, check }: EntryFilters) =>

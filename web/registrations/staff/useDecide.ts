@@ -1,5 +1,9 @@
 import type { EventId } from "#shared/core/ids.ts";
-import type { Decision, DecisionResult, Entry } from "#shared/registrations/registrations.schema.ts";
+import type {
+	Decision,
+	DecisionResult,
+	Entry,
+} from "#shared/registrations/registrations.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useCodeText } from "../../core/forms/errors.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -17,7 +21,10 @@ export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string,
 	const failedIn = (results: DecisionResult[]) =>
 		new Map(results.flatMap(({ id, error }) => (error ? [[id, codeText(error)]] : [])));
 	return useWrite({
-		async call({ chosen, ...choice }: Pick<Decision, "decision"> & { chosen: Entry[]; reason?: string }, key) {
+		async call(
+			{ chosen, ...choice }: Pick<Decision, "decision"> & { chosen: Entry[]; reason?: string },
+			key,
+		) {
 			const results: DecisionResult[] = [];
 			const ids = chosen.map(({ id }) => id);
 			for (let from = 0; from < ids.length; from += most) {
@@ -29,7 +36,9 @@ export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string,
 		said: (results) => {
 			const failed = failedIn(results).size;
 			const title = text("reg.done", { count: results.length - failed });
-			return failed > 0 ? { title, text: text("reg.failed", { count: failed }), kind: "error" } : { title };
+			return failed > 0
+				? { title, text: text("reg.failed", { count: failed }), kind: "error" }
+				: { title };
 		},
 		changed: [entriesQuery(eventId)],
 		done: (results) => onDone(failedIn(results)),

@@ -6,5 +6,8 @@ import { registrationMessages } from "../registrations.messages.ts";
 /** Why an entry ended, in words: of the system, or as somebody wrote it. */
 export function useEndText() {
 	const text = useText(registrationMessages);
-	return useCallback((reason: string) => (isSystemReason(reason) ? text(`reg.ended.${reason}`) : reason), [text]);
+	return useCallback(
+		(reason: string) => (isSystemReason(reason) ? text(`reg.ended.${reason}`) : reason),
+		[text],
+	);
 }

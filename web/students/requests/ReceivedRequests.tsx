@@ -16,7 +16,15 @@ type Present = LinkRequests["coaches"];
 /** What shows who trains somebody: lists of staff besides, which build on another domain. */
 const changed = [allStudentsQuery, { queryKey: ["staffPeople"] }];
 
-function AcceptDialog({ request, present, onClose }: { request: LinkRequest; present: Present; onClose: () => void }) {
+function AcceptDialog({
+	request,
+	present,
+	onClose,
+}: {
+	request: LinkRequest;
+	present: Present;
+	onClose: () => void;
+}) {
 	const text = useText(studentMessages);
 	const names = useNames();
 	const coach = names(request.coach).full;
@@ -74,7 +82,9 @@ function Row({ request, present, own }: { request: LinkRequest; present: Present
 					{text("students.decline")}
 				</Button>
 			</span>
-			{isAccepting && <AcceptDialog request={request} present={present} onClose={() => setAccepting(false)} />}
+			{isAccepting && (
+				<AcceptDialog request={request} present={present} onClose={() => setAccepting(false)} />
+			)}
 		</li>
 	);
 }

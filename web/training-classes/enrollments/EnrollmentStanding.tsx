@@ -26,7 +26,11 @@ export function EnrollmentStanding({ enrollment, own = true }: Props) {
 			<Button opens aria-label={text("enroll.leaveOf", { title })} onClick={() => setLeaving(true)}>
 				{text("enroll.leave")}
 			</Button>
-			<Suspense>{isLeaving && <LeaveClassDialog enrollment={enrollment} onClose={() => setLeaving(false)} />}</Suspense>
+			<Suspense>
+				{isLeaving && (
+					<LeaveClassDialog enrollment={enrollment} onClose={() => setLeaving(false)} />
+				)}
+			</Suspense>
 		</p>
 	);
 }

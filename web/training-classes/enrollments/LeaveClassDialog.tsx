@@ -8,7 +8,10 @@ import { enrollmentMessages } from "./enrollments.messages.ts";
 type Props = { enrollment: MyClass; onClose: () => void };
 
 /** Asks once more before somebody gives up their place, or their turn on the waiting list. */
-export default function LeaveClassDialog({ enrollment: { status, userId, class: one }, onClose }: Props) {
+export default function LeaveClassDialog({
+	enrollment: { status, userId, class: one },
+	onClose,
+}: Props) {
 	const text = useText(enrollmentMessages);
 	const { title } = useClassTexts()(one);
 	return (

@@ -30,7 +30,10 @@ function Row({ enrollment, mayLeave }: { enrollment: MyClass; mayLeave: boolean 
 	);
 }
 
-type Props = { id: UserId /** Whether the reader may take them out of a class. */; mayLeave?: boolean };
+type Props = {
+	id: UserId /** Whether the reader may take them out of a class. */;
+	mayLeave?: boolean;
+};
 
 /** The classes that somebody is in or waits for, as a part of their page. */
 export default function PersonClasses({ id, mayLeave = false }: Props) {

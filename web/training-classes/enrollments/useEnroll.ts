@@ -9,7 +9,11 @@ import { enrollmentMessages } from "./enrollments.messages.ts";
 type Status = EnrollmentAnswer["enrollment"]["status"];
 
 /** Enrols somebody in a class: the reader, or whom they act for. @param told what the toast says beside how it went */
-export function useEnroll({ id }: TrainingClass, told: (status: Status) => string, userId?: UserId) {
+export function useEnroll(
+	{ id }: TrainingClass,
+	told: (status: Status) => string,
+	userId?: UserId,
+) {
 	const text = useText(enrollmentMessages);
 	return useWrite({
 		call: (_: void, key) => trainingClasses.enroll({ params: { id }, body: { userId }, key }),

@@ -46,7 +46,11 @@ function Sheet({ one, members }: Listed) {
 		.slice(0, weeks);
 	const rows = members
 		.filter(({ status }) => status === "active")
-		.map((member) => ({ id: member.id, name: names(member).full, belt: beltName(member.currentBelt) }))
+		.map((member) => ({
+			id: member.id,
+			name: names(member).full,
+			belt: beltName(member.currentBelt),
+		}))
 		.sort((a, b) => a.name.localeCompare(b.name, locale));
 	const coach = one.coach && names(one.coach).full;
 	return (
@@ -104,7 +108,10 @@ export default function ClassListPage() {
 	return (
 		<Page
 			className="class-list-page"
-			back={{ to: isCoach ? `${paths.coachDashboard}?tab=classes` : paths.classes, text: text("classList.back") }}
+			back={{
+				to: isCoach ? `${paths.coachDashboard}?tab=classes` : paths.classes,
+				text: text("classList.back"),
+			}}
 			actions={
 				one.data && members.data ? (
 					<Button kind="primary" onClick={() => window.print()}>

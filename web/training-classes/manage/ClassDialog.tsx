@@ -33,7 +33,10 @@ function useLabels() {
 	const text = useText(manageClassMessages);
 	const twin = useTwinLabels();
 	const { titleEn: title, titleAr } = twin("title", text("manageClass.name"));
-	const { descriptionEn: description, descriptionAr } = twin("description", text("manageClass.description"));
+	const { descriptionEn: description, descriptionAr } = twin(
+		"description",
+		text("manageClass.description"),
+	);
 	const { locationEn: location, locationAr } = twin("location", text("manageClass.location"));
 	return {
 		...{ title, titleAr, description, descriptionAr, location, locationAr },
@@ -80,7 +83,13 @@ function Warnings({ form, item }: WarningsProps) {
 }
 
 /** A new class, or one that is changed. */
-export default function ClassDialog({ item, onClose }: { item: TrainingClass | null; onClose: () => void }) {
+export default function ClassDialog({
+	item,
+	onClose,
+}: {
+	item: TrainingClass | null;
+	onClose: () => void;
+}) {
 	const text = useText(manageClassMessages);
 	const words = useText(trainingClassMessages);
 	const did = item ? "manageClass.wasUpdated" : "manageClass.wasCreated";
@@ -118,7 +127,11 @@ export default function ClassDialog({ item, onClose }: { item: TrainingClass | n
 			<Twin form={form} fields={{ en: "title", ar: "titleAr" }} label={text("manageClass.name")} />
 			<div className="twin">
 				<SelectField {...field("classType")}>
-					<Options of={classTypes} word={(type) => words(`class.type.${type}`)} none={text("manageClass.choose")} />
+					<Options
+						of={classTypes}
+						word={(type) => words(`class.type.${type}`)}
+						none={text("manageClass.choose")}
+					/>
 				</SelectField>
 				<SelectField {...field("audienceType")}>
 					<Options of={audienceTypes} word={(audience) => words(`class.for.${audience}`)} />
@@ -126,7 +139,11 @@ export default function ClassDialog({ item, onClose }: { item: TrainingClass | n
 			</div>
 			<div className="twin">
 				<SelectField {...field("dayOfWeek")}>
-					<Options of={daysOfWeek} word={(day) => words(`class.${day}`)} none={text("manageClass.choose")} />
+					<Options
+						of={daysOfWeek}
+						word={(day) => words(`class.${day}`)}
+						none={text("manageClass.choose")}
+					/>
 				</SelectField>
 				<Field
 					type="number"
@@ -142,7 +159,11 @@ export default function ClassDialog({ item, onClose }: { item: TrainingClass | n
 				<Field type="time" dir="ltr" {...field("endTime")} />
 			</div>
 			<Warnings form={form} item={item} />
-			<Twin form={form} fields={{ en: "location", ar: "locationAr" }} label={text("manageClass.location")} />
+			<Twin
+				form={form}
+				fields={{ en: "location", ar: "locationAr" }}
+				label={text("manageClass.location")}
+			/>
 			<Twin
 				form={form}
 				fields={{ en: "description", ar: "descriptionAr" }}

@@ -57,7 +57,12 @@ function TakeOut({ member, name, onTakenOut }: TakeOutProps) {
 				<Button autoFocus onClick={() => setAsks(false)}>
 					{text("manageClass.keep")}
 				</Button>
-				<Button kind="primary" aria-label={label} disabled={takeOut.isPending} onClick={() => takeOut.mutate()}>
+				<Button
+					kind="primary"
+					aria-label={label}
+					disabled={takeOut.isPending}
+					onClick={() => takeOut.mutate()}
+				>
 					{text("manageClass.takeOut")}
 				</Button>
 			</p>
@@ -109,7 +114,8 @@ export default function ClassMembersDialog({ one, onClose }: Props) {
 	const [chosen, setChosen] = useState("");
 	const others = students.filter(({ id }) => data && !data.some(({ userId }) => userId === id));
 	const enroll = useWrite({
-		call: (_: void, key) => trainingClasses.enroll({ params: { id: one.id }, body: { userId: Number(chosen) }, key }),
+		call: (_: void, key) =>
+			trainingClasses.enroll({ params: { id: one.id }, body: { userId: Number(chosen) }, key }),
 		said: ({ enrollment: { status } }) => ({
 			title: text(status === "active" ? "manageClass.enrolled" : "manageClass.waitlisted"),
 			text: title,
@@ -119,7 +125,8 @@ export default function ClassMembersDialog({ one, onClose }: Props) {
 		done: () => setChosen(""),
 	});
 	const isOffered = one.isActive && others.length > 0;
-	const of = (status: ClassMember["status"]) => data?.filter((member) => member.status === status) ?? [];
+	const of = (status: ClassMember["status"]) =>
+		data?.filter((member) => member.status === status) ?? [];
 	return (
 		<ConfirmDialog
 			title={text("manageClass.membersOf", { title })}
@@ -146,7 +153,11 @@ export default function ClassMembersDialog({ one, onClose }: Props) {
 					value={chosen}
 					onChange={({ target }) => setChosen(target.value)}
 				>
-					<Options of={others} word={(student) => names(student).full} none={text("manageClass.choose")} />
+					<Options
+						of={others}
+						word={(student) => names(student).full}
+						none={text("manageClass.choose")}
+					/>
 				</SelectField>
 			)}
 		</ConfirmDialog>

@@ -16,7 +16,12 @@ import { Written } from "../../ui/texts/Written.tsx";
 import { classListMessages } from "../list/class-list.messages.ts";
 import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
-import { classQuery, ownClassesQuery, timetableQuery, trainingClasses } from "../training-classes.queries.ts";
+import {
+	classQuery,
+	ownClassesQuery,
+	timetableQuery,
+	trainingClasses,
+} from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 import "../class-time.css";
@@ -35,8 +40,12 @@ function PauseButton({ one }: { one: TrainingClass }) {
 	const { title } = useClassTexts()(one);
 	const to = one.isActive ? "pause" : "activate";
 	const toggle = useWrite({
-		call: (_: void, key) => trainingClasses.toggle({ params: { id: one.id }, body: { isActive: !one.isActive }, key }),
-		said: () => ({ title: text("manageClass.wasUpdated"), text: text("manageClass.statusUpdated") }),
+		call: (_: void, key) =>
+			trainingClasses.toggle({ params: { id: one.id }, body: { isActive: !one.isActive }, key }),
+		said: () => ({
+			title: text("manageClass.wasUpdated"),
+			text: text("manageClass.statusUpdated"),
+		}),
 		title: text("manageClass.updateFailed"),
 		changed: [timetableQuery],
 	});
@@ -57,15 +66,23 @@ function MembersButton({ one }: { one: TrainingClass }) {
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
-			<Button opens aria-label={text("manageClass.showMembersOf", { title })} onClick={() => setOpen(true)}>
+			<Button
+				opens
+				aria-label={text("manageClass.showMembersOf", { title })}
+				onClick={() => setOpen(true)}
+			>
 				{text("manageClass.members")}
 			</Button>
-			<Suspense>{isOpen && <ClassMembersDialog one={one} onClose={() => setOpen(false)} />}</Suspense>
+			<Suspense>
+				{isOpen && <ClassMembersDialog one={one} onClose={() => setOpen(false)} />}
+			</Suspense>
 		</>
 	);
 }
 
-type Props = { /** What else can be done with a class. */ actions?: (one: TrainingClass) => ReactNode };
+type Props = {
+	/** What else can be done with a class. */ actions?: (one: TrainingClass) => ReactNode;
+};
 
 function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 	const text = useText(manageClassMessages);
@@ -97,7 +114,13 @@ function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 					{about}
 				</p>
 			)}
-			<RecordActions item={one} id={one.id} name={title} word={word} deleteDialog={DeleteClassDialog}>
+			<RecordActions
+				item={one}
+				id={one.id}
+				name={title}
+				word={word}
+				deleteDialog={DeleteClassDialog}
+			>
 				<ButtonLink
 					kind="primary"
 					to={paths.attendance(one.id)}

@@ -6,16 +6,30 @@ import { useClassTexts } from "../useClassTexts.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 
 /** Asks once more before a class goes; where people are enrolled it says what that means for them. */
-export default function DeleteClassDialog({ item, onClose }: { item: TrainingClass; onClose: () => void }) {
+export default function DeleteClassDialog({
+	item,
+	onClose,
+}: {
+	item: TrainingClass;
+	onClose: () => void;
+}) {
 	const text = useText(manageClassMessages);
 	const { title } = useClassTexts()(item);
 	const count = item.currentEnrollment;
 	return (
 		<DeleteDialog
 			title={text("manageClass.deleteTitle")}
-			sure={count > 0 ? text("manageClass.sureEnrolled", { title, count }) : text("manageClass.sure", { title })}
+			sure={
+				count > 0
+					? text("manageClass.sureEnrolled", { title, count })
+					: text("manageClass.sure", { title })
+			}
 			call={(key) =>
-				trainingClasses.remove({ params: { id: item.id }, query: { force: count > 0 ? "true" : undefined }, key })
+				trainingClasses.remove({
+					params: { id: item.id },
+					query: { force: count > 0 ? "true" : undefined },
+					key,
+				})
 			}
 			said={[text("manageClass.wasDeleted"), text("manageClass.wasDeletedText")]}
 			failed={{ title: text("manageClass.deleteFailed") }}

@@ -59,7 +59,8 @@ export const manageClassMessages = messages(
 		"manageClass.place": "{position, number}.",
 		"manageClass.takeOut": "Take out",
 		"manageClass.takeOutOf": "Take out: {name}",
-		"manageClass.takeOutSure": "Take {name} out? They are told, and the place goes to the next in line.",
+		"manageClass.takeOutSure":
+			"Take {name} out? They are told, and the place goes to the next in line.",
 		"manageClass.takenOut": "Taken out of the class",
 		"manageClass.student": "Enrol one of your students",
 		"manageClass.enroll": "Enrol",
@@ -127,7 +128,8 @@ export const manageClassMessages = messages(
 		"manageClass.place": "{position, number}.",
 		"manageClass.takeOut": "إزالة",
 		"manageClass.takeOutOf": "إزالة {name} من الحصة",
-		"manageClass.takeOutSure": "هل تزيل {name} من الحصة؟ سيصله إشعار بذلك، وينتقل المكان إلى التالي في الانتظار.",
+		"manageClass.takeOutSure":
+			"هل تزيل {name} من الحصة؟ سيصله إشعار بذلك، وينتقل المكان إلى التالي في الانتظار.",
 		"manageClass.takenOut": "تمت الإزالة من الحصة",
 		"manageClass.student": "سجّل أحد طلابك",
 		"manageClass.enroll": "تسجيل",

@@ -8,7 +8,10 @@ type Props = { isHeld: boolean; isOther: boolean; holiday: Holiday | undefined }
 export function HeldBadge({ isHeld, isOther, holiday }: Props) {
 	const text = useText(weekMessages);
 	const pick = usePick();
-	if (holiday) return <span className="badge draft">{text("week.holiday", { name: pick(holiday, "name") })}</span>;
+	if (holiday)
+		return (
+			<span className="badge draft">{text("week.holiday", { name: pick(holiday, "name") })}</span>
+		);
 	if (!isHeld) return <span className="badge draft">{text("week.notHeld")}</span>;
 	return isOther && <span className="badge strong">{text("week.other")}</span>;
 }

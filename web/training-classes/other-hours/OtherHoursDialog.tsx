@@ -1,6 +1,9 @@
 import { useState } from "react";
 import type { OtherHours } from "#shared/training-classes/other-hours.rules.ts";
-import { OtherHoursInput, type TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import {
+	OtherHoursInput,
+	type TrainingClass,
+} from "#shared/training-classes/training-classes.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
@@ -17,7 +20,10 @@ type Period = Pick<OtherHours, "from" | "to">;
 type Row = { one: TrainingClass; way: Way; startTime: string; endTime: string };
 
 /** What stands in the form of a class: the hours that it is proposed to have, or has on these days already. */
-export const rowOf = (one: TrainingClass, hours: Pick<OtherHours, "startTime" | "endTime"> | undefined): Row => ({
+export const rowOf = (
+	one: TrainingClass,
+	hours: Pick<OtherHours, "startTime" | "endTime"> | undefined,
+): Row => ({
 	one,
 	way: hours ? (hours.startTime ? "held" : "notHeld") : "asUsual",
 	startTime: hours?.startTime ?? one.startTime,
@@ -25,7 +31,9 @@ export const rowOf = (one: TrainingClass, hours: Pick<OtherHours, "startTime" | 
 });
 
 const hoursOf = ({ one, way, startTime, endTime }: Row) =>
-	way === "held" ? { id: one.id, startTime, endTime } : { id: one.id, startTime: null, endTime: null };
+	way === "held"
+		? { id: one.id, startTime, endTime }
+		: { id: one.id, startTime: null, endTime: null };
 
 type RowProps = { row: Row; errors: Record<string, string>; onChange: (row: Row) => void };
 
@@ -72,7 +80,13 @@ type Props = {
 };
 
 /** Other hours of a coach's classes from one day to another. */
-export default function OtherHoursDialog({ period, rows: before, replaces, byMoon, onClose }: Props) {
+export default function OtherHoursDialog({
+	period,
+	rows: before,
+	replaces,
+	byMoon,
+	onClose,
+}: Props) {
 	const text = useText(otherHoursMessages);
 	const [days, setDays] = useState(period);
 	const [rows, setRows] = useState(before);
@@ -86,7 +100,11 @@ export default function OtherHoursDialog({ period, rows: before, replaces, byMoo
 	});
 	const submit = () => {
 		const read = OtherHoursInput.safeParse({ ...days, replaces, classes: chosen.map(hoursOf) });
-		setErrors(Object.fromEntries(read.error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []));
+		setErrors(
+			Object.fromEntries(
+				read.error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [],
+			),
+		);
 		if (read.success) save.mutate(read.data);
 	};
 	const errorsOf = (row: Row) => {

@@ -13,7 +13,10 @@ import { weekMessages } from "../week/week.messages.ts";
 export function useDaysText() {
 	const { formatDateTimeRange } = useIntl();
 	return ({ from, to }: Pick<OtherHours, "from" | "to">) =>
-		formatDateTimeRange(new Date(startOf(from)), new Date(startOf(to)), { dateStyle: "long", timeZone });
+		formatDateTimeRange(new Date(startOf(from)), new Date(startOf(to)), {
+			dateStyle: "long",
+			timeZone,
+		});
 }
 
 /** Holidays of the coming days are told of beside a class. */

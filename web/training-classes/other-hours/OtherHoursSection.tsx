@@ -2,7 +2,11 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
-import { type OtherHours, ramadanFrom, ramadanHours } from "#shared/training-classes/other-hours.rules.ts";
+import {
+	type OtherHours,
+	ramadanFrom,
+	ramadanHours,
+} from "#shared/training-classes/other-hours.rules.ts";
 import { throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -22,7 +26,9 @@ const proposedBefore = 90;
 /** The times for which some of a coach's classes have other hours, now or later, the next first. */
 function comingPeriods(classes: readonly TrainingClass[], today: string): Period[] {
 	const all = classes.flatMap(({ otherHours }) => otherHours).filter(({ to }) => to >= today);
-	const each = all.filter((one, position) => all.findIndex((other) => isSamePeriod(one, other)) === position);
+	const each = all.filter(
+		(one, position) => all.findIndex((other) => isSamePeriod(one, other)) === position,
+	);
 	return each.sort((a, b) => a.from.localeCompare(b.from));
 }
 
@@ -34,13 +40,17 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 	const text = useText(otherHoursMessages);
 	const days = useDaysText();
 	const { formatDate } = useIntl();
-	const [opened, setOpened] = useState<{ period: Period; as: "new" | "ramadan" | "change" | "remove" } | null>(null);
+	const [opened, setOpened] = useState<{
+		period: Period;
+		as: "new" | "ramadan" | "change" | "remove";
+	} | null>(null);
 	const today = kuwaitDate(Date.now());
 	const [ramadan] = useState(() => ramadanFrom(today));
 	const held = classes.filter(({ isActive }) => isActive).sort(throughTheWeek);
 	const periods = comingPeriods(classes, today);
 	const isNear = dayAfter(ramadan.from, -proposedBefore) <= today;
-	const isProposed = isNear && held.length > 0 && !periods.some((period) => overlap(period, ramadan));
+	const isProposed =
+		isNear && held.length > 0 && !periods.some((period) => overlap(period, ramadan));
 	const close = () => setOpened(null);
 	const rows = () => {
 		if (opened?.as === "ramadan") {
@@ -54,14 +64,25 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 		<section className="stack" aria-labelledby="other-hours">
 			<header className="section-head">
 				<h2 id="other-hours">{text("otherHours.title")}</h2>
-				<Button opens onClick={() => setOpened({ period: { from: today, to: dayAfter(today, 6) }, as: "new" })}>
+				<Button
+					opens
+					onClick={() => setOpened({ period: { from: today, to: dayAfter(today, 6) }, as: "new" })}
+				>
 					{text("otherHours.set")}
 				</Button>
 			</header>
 			{isProposed && (
 				<Notice className="row spread">
-					<p>{text("otherHours.ramadan", { date: formatDate(startOf(ramadan.from), { dateStyle: "long" }) })}</p>
-					<Button opens kind="primary" onClick={() => setOpened({ period: ramadan, as: "ramadan" })}>
+					<p>
+						{text("otherHours.ramadan", {
+							date: formatDate(startOf(ramadan.from), { dateStyle: "long" }),
+						})}
+					</p>
+					<Button
+						opens
+						kind="primary"
+						onClick={() => setOpened({ period: ramadan, as: "ramadan" })}
+					>
 						{text("otherHours.ramadanSet")}
 					</Button>
 				</Notice>
@@ -72,7 +93,9 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 						<span>
 							{days(period)}
 							<span className="small soft block">
-								{text("otherHours.classes", { count: classes.filter((one) => hoursIn(one, period)).length })}
+								{text("otherHours.classes", {
+									count: classes.filter((one) => hoursIn(one, period)).length,
+								})}
 							</span>
 						</span>
 						<span className="row">
@@ -105,7 +128,9 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 					title={text("otherHours.removeTitle")}
 					sure={text("otherHours.removeSure", { days: days(opened.period) })}
 					submit={text("otherHours.remove")}
-					call={(key) => trainingClasses.setOtherHours({ body: { ...opened.period, classes: [] }, key })}
+					call={(key) =>
+						trainingClasses.setOtherHours({ body: { ...opened.period, classes: [] }, key })
+					}
 					said={[text("otherHours.removed"), days(opened.period)]}
 					changed={[timetableQuery]}
 					onClose={close}

@@ -12,11 +12,13 @@ export const otherHoursMessages = messages(
 		"otherHours.remove": "Remove",
 		"otherHours.removeOf": "Remove: {days}",
 		"otherHours.removeTitle": "Remove these hours?",
-		"otherHours.removeSure": "{days}: your classes keep their usual hours. Everybody who is enrolled is told.",
+		"otherHours.removeSure":
+			"{days}: your classes keep their usual hours. Everybody who is enrolled is told.",
 		"otherHours.removed": "Other hours removed",
 		"otherHours.text":
 			"On these days the hours below hold; after them everything is as usual again. Everybody who is enrolled is told once, and calendars follow.",
-		"otherHours.moon": "The dates come from the calendar. The moon decides, so correct them when it has been seen.",
+		"otherHours.moon":
+			"The dates come from the calendar. The moon decides, so correct them when it has been seen.",
 		"otherHours.from": "First day",
 		"otherHours.to": "Last day",
 		"otherHours.usual": "Usually {day}, {times}",

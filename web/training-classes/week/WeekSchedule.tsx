@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { inWeek } from "#shared/training-classes/other-hours.rules.ts";
-import { daysOfWeek, throughTheDay, weekOf } from "#shared/training-classes/training-classes.rules.ts";
+import {
+	daysOfWeek,
+	throughTheDay,
+	weekOf,
+} from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -92,7 +96,12 @@ function Table({ classes }: { classes: readonly InWeek[] }) {
 									</span>
 									<HeldBadge {...one} />
 								</td>
-								<td>{text("schedule.placesOf", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</td>
+								<td>
+									{text("schedule.placesOf", {
+										enrolled: one.currentEnrollment,
+										max: one.maxCapacity,
+									})}
+								</td>
 							</tr>
 						);
 					})}
@@ -119,7 +128,10 @@ function Calendar({ classes }: { classes: readonly InWeek[] }) {
 								<Written>{texts(one).title}</Written>
 								<HeldBadge {...one} />
 								<span className="small soft block">
-									{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}
+									{words("class.enrolled", {
+										enrolled: one.currentEnrollment,
+										max: one.maxCapacity,
+									})}
 								</span>
 							</li>
 						))}

@@ -1,5 +1,12 @@
 import { useIntl } from "react-intl";
-import { dayAfter, isDate, isDateOnly, kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import {
+	dayAfter,
+	isDate,
+	isDateOnly,
+	kuwaitDate,
+	startOf,
+	timeZone,
+} from "#shared/core/time/kuwait.ts";
 import { weekStart } from "#shared/training-classes/other-hours.rules.ts";
 import type { DayOfWeek } from "#shared/training-classes/training-classes.rules.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
@@ -20,7 +27,11 @@ export function WeekSteps({ week }: { week: string | null }) {
 	const { formatDateTimeRange } = useIntl();
 	const step = (days: number) => week && set({ week: dayAfter(week, days) });
 	const said = (from: string) =>
-		formatDateTimeRange(startOf(from), startOf(dayAfter(from, 6)), { day: "numeric", month: "short", timeZone });
+		formatDateTimeRange(startOf(from), startOf(dayAfter(from, 6)), {
+			day: "numeric",
+			month: "short",
+			timeZone,
+		});
 	return (
 		<nav className={`row week-steps ${week ? "" : "unknown"}`} aria-label={text("week.steps")}>
 			<Button aria-label={text("week.before")} onClick={() => step(-7)}>

@@ -33,9 +33,24 @@ type Props = {
 };
 
 /** A form that writes, in a dialog: what went wrong on top, its two buttons always in the same place. */
-export function FormDialog({ title, children, write, wrong = write?.reason, onSubmit, onClose, ...rest }: Props) {
+export function FormDialog({
+	title,
+	children,
+	write,
+	wrong = write?.reason,
+	onSubmit,
+	onClose,
+	...rest
+}: Props) {
 	const text = useText(uiMessages);
-	const { submit, submitting = submit, cancel = text("ui.cancel"), incomplete, guarded, wide } = rest;
+	const {
+		submit,
+		submitting = submit,
+		cancel = text("ui.cancel"),
+		incomplete,
+		guarded,
+		wide,
+	} = rest;
 	const id = useId();
 	const send = (event: FormEvent) => {
 		event.preventDefault();

@@ -9,7 +9,10 @@ test("a placeholder survives the mirroring of styles for Arabic", () => {
 	const { container } = render(
 		<CacheProvider value={cacheFor("ar")}>
 			<ThemeProvider theme={themeFor("ar")}>
-				<InputBase placeholder="بحث" sx={{ paddingLeft: "7px", "&::placeholder": { color: "red" } }} />
+				<InputBase
+					placeholder="بحث"
+					sx={{ paddingLeft: "7px", "&::placeholder": { color: "red" } }}
+				/>
 			</ThemeProvider>
 		</CacheProvider>,
 	);
@@ -17,7 +20,9 @@ test("a placeholder survives the mirroring of styles for Arabic", () => {
 	const styles = [...document.styleSheets]
 		.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
 		.join("\n");
-	const written = [...document.querySelectorAll("style")].map((style) => style.textContent).join("\n");
+	const written = [...document.querySelectorAll("style")]
+		.map((style) => style.textContent)
+		.join("\n");
 	expect(styles + written).toMatch(/padding-right:\s*7px/);
 	expect(styles + written).toContain("::placeholder");
 });

@@ -41,7 +41,9 @@ export const themeFor = (locale: Locale) =>
 			text: { primary: "var(--ink)", secondary: "var(--ink-soft)" },
 			divider: "var(--line)",
 		},
-		components: { MuiDialog: { styleOverrides: { paper: { "@media (max-width: 40rem)": almostWhole } } } },
+		components: {
+			MuiDialog: { styleOverrides: { paper: { "@media (max-width: 40rem)": almostWhole } } },
+		},
 	});
 
 /**

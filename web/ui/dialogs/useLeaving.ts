@@ -1,7 +1,11 @@
 import { useEffect } from "react";
 
 /** Calls `onLeave` on Escape, and when somebody points elsewhere or the focus goes there. */
-export function useLeaving(open: boolean, inside: (target: Node) => boolean, onLeave: (byKey: boolean) => void) {
+export function useLeaving(
+	open: boolean,
+	inside: (target: Node) => boolean,
+	onLeave: (byKey: boolean) => void,
+) {
 	useEffect(() => {
 		if (!open) return;
 		const onKey = ({ key }: KeyboardEvent) => key === "Escape" && onLeave(true);

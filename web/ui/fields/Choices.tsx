@@ -16,7 +16,12 @@ export const Choices = ({ legend, name, options, chosen }: Props) => (
 		<div className="row">
 			{options.map(({ value, label }) => (
 				<label key={value}>
-					<input type="checkbox" name={name} value={value} defaultChecked={chosen?.includes(value)} />
+					<input
+						type="checkbox"
+						name={name}
+						value={value}
+						defaultChecked={chosen?.includes(value)}
+					/>
 					<span dir="auto">{label}</span>
 				</label>
 			))}

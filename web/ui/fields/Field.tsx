@@ -7,7 +7,8 @@ type Shared = { label: string; hint?: string /** A field code or a text. */; err
 
 function useDescription(id: string, hint: string | undefined, error: string | undefined) {
 	const wrong = useFieldText()(error);
-	const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ") || undefined;
+	const described =
+		[hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	const notes = (
 		<>
 			{hint && (
@@ -20,10 +21,15 @@ function useDescription(id: string, hint: string | undefined, error: string | un
 			</span>
 		</>
 	);
-	return { notes, props: { id, "aria-describedby": described, "aria-invalid": wrong ? true : undefined } };
+	return {
+		notes,
+		props: { id, "aria-describedby": described, "aria-invalid": wrong ? true : undefined },
+	};
 }
 
-type Parts = Shared & { children: (props: ReturnType<typeof useDescription>["props"]) => ReactNode };
+type Parts = Shared & {
+	children: (props: ReturnType<typeof useDescription>["props"]) => ReactNode;
+};
 
 function Labelled({ label, hint, error, children }: Parts) {
 	const { notes, props } = useDescription(useId(), hint, error);
@@ -43,7 +49,13 @@ export const Field = ({ label, hint, error, ...input }: Shared & ComponentProps<
 
 /** A code of an authenticator app, or one for recovery. */
 export const CodeField = (props: Shared & ComponentProps<"input">) => (
-	<Field className="short" dir="ltr" autoCapitalize="none" autoComplete="one-time-code" {...props} />
+	<Field
+		className="short"
+		dir="ltr"
+		autoCapitalize="none"
+		autoComplete="one-time-code"
+		{...props}
+	/>
 );
 
 /** A number as it is typed: also with a fraction where `inputMode` is "decimal". */
@@ -57,10 +69,17 @@ export const SearchField = (props: Shared & ComponentProps<"input">) => (
 );
 
 export const AreaField = ({ label, hint, error, ...area }: Shared & ComponentProps<"textarea">) => (
-	<Labelled {...{ label, hint, error }}>{(props) => <textarea rows={4} dir="auto" {...area} {...props} />}</Labelled>
+	<Labelled {...{ label, hint, error }}>
+		{(props) => <textarea rows={4} dir="auto" {...area} {...props} />}
+	</Labelled>
 );
 
-export const SelectField = ({ label, hint, error, ...select }: Shared & ComponentProps<"select">) => (
+export const SelectField = ({
+	label,
+	hint,
+	error,
+	...select
+}: Shared & ComponentProps<"select">) => (
 	<Labelled {...{ label, hint, error }}>{(props) => <select {...select} {...props} />}</Labelled>
 );
 
@@ -85,7 +104,13 @@ export function PasswordField({ label, hint, error, ...input }: Shared & Compone
 		<div className="field">
 			<label htmlFor={props.id}>{label}</label>
 			<div className="box">
-				<input dir="ltr" className="with-button" {...input} {...props} type={shown ? "text" : "password"} />
+				<input
+					dir="ltr"
+					className="with-button"
+					{...input}
+					{...props}
+					type={shown ? "text" : "password"}
+				/>
 				<button
 					type="button"
 					className="inside"

@@ -44,7 +44,13 @@ export function Upload({ current, children, accept, choose, remove, hint, onChoo
 				<p className="row">
 					<label className="button">
 						{choose}
-						<input type="file" className="visually-hidden" aria-describedby={id} accept={accept} onChange={onChange} />
+						<input
+							type="file"
+							className="visually-hidden"
+							aria-describedby={id}
+							accept={accept}
+							onChange={onChange}
+						/>
 					</label>
 					{shown && <Button onClick={onRemove}>{remove}</Button>}
 				</p>

@@ -13,7 +13,15 @@ type Choice = {
 };
 
 /** A choice of what is shown, kept in the address: `?status=pending`. */
-export function UrlFilter({ name, label, choices }: { name: string; label: string; choices: Choice[] }) {
+export function UrlFilter({
+	name,
+	label,
+	choices,
+}: {
+	name: string;
+	label: string;
+	choices: Choice[];
+}) {
 	const { search, set } = useAddress();
 	const { formatNumber } = useIntl();
 	const chosen = search.get(name) ?? "";

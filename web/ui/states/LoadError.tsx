@@ -8,7 +8,9 @@ export function LoadError({ onRetry }: { onRetry: () => void }) {
 	const text = useText(uiMessages);
 	return (
 		<div role="alert">
-			<Empty action={<Button onClick={onRetry}>{text("ui.tryAgain")}</Button>}>{text("ui.loadFailed")}</Empty>
+			<Empty action={<Button onClick={onRetry}>{text("ui.tryAgain")}</Button>}>
+				{text("ui.loadFailed")}
+			</Empty>
 		</div>
 	);
 }

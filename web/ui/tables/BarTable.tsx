@@ -34,7 +34,10 @@ export function BarTable({ title, heads: [label, value], bars }: Props) {
 				{bars.map((bar) => (
 					<tr key={bar.id}>
 						<th scope="row">{bar.label}</th>
-						<td data-limited={bar.limit ? true : undefined} style={{ "--share": share(bar) } as CSSProperties}>
+						<td
+							data-limited={bar.limit ? true : undefined}
+							style={{ "--share": share(bar) } as CSSProperties}
+						>
 							<span className="bar" aria-hidden="true" />
 							<span className="small">{bar.words}</span>
 						</td>

@@ -20,7 +20,10 @@ export type Column<Row> = Sortable<Row> & {
 	phone?: "labelled" | "end" | "none";
 };
 
-export type Selection = { selected: ReadonlySet<string>; onSelect: (selected: ReadonlySet<string>) => void };
+export type Selection = {
+	selected: ReadonlySet<string>;
+	onSelect: (selected: ReadonlySet<string>) => void;
+};
 
 type Props<Row> = {
 	/** What the rows are, for who doesn't see the heading above. */
@@ -40,13 +43,25 @@ type Props<Row> = {
 
 const directions = { true: "descending", false: "ascending" } as const;
 
-function Head<Row>({ column, sorting, word }: { column: Column<Row>; sorting: Sorting; word: string }) {
+function Head<Row>({
+	column,
+	sorting,
+	word,
+}: {
+	column: Column<Row>;
+	sorting: Sorting;
+	word: string;
+}) {
 	const text = useText(uiMessages);
 	const { set } = useAddress();
 	const { id, head, sort, phone } = column;
 	const isSorted = sorting?.column === id;
 	return (
-		<th scope="col" data-phone={phone} aria-sort={isSorted ? directions[`${sorting.down}`] : undefined}>
+		<th
+			scope="col"
+			data-phone={phone}
+			aria-sort={isSorted ? directions[`${sorting.down}`] : undefined}
+		>
 			{sort ? (
 				<button
 					type="button"
@@ -80,7 +95,16 @@ function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string
 }
 
 /** Things as rows: sorted by a column as the address says (`?sort=`), selectable, and small cards on a phone. */
-export function DataTable<Row>({ label, rows, columns, keyOf, selection, name, first, pages }: Props<Row>) {
+export function DataTable<Row>({
+	label,
+	rows,
+	columns,
+	keyOf,
+	selection,
+	name,
+	first,
+	pages,
+}: Props<Row>) {
 	const text = useText(uiMessages);
 	const locale = useLocale();
 	const { search, set } = useAddress();

@@ -20,7 +20,8 @@ test("rows are sorted by their own alphabet, and numbers as numbers", () => {
 });
 
 test("rows stay as they came where nothing is asked for, or nothing that can be sorted by", () => {
-	for (const sorting of [null, "", "actions", "nothing"]) expect(order(sorting)).toEqual([10, 9, 100]);
+	for (const sorting of [null, "", "actions", "nothing"])
+		expect(order(sorting)).toEqual([10, 9, 100]);
 });
 
 test("a head sorts up, then down, then not at all", () => {

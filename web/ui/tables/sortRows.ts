@@ -13,7 +13,12 @@ export function nextSorting(sorting: Sorting, column: string): string | null {
 export type Sortable<Row> = { id: string; sort?: (row: Row) => string | number };
 
 /** Rows in the order wished; as they came where none is. @param locale whose alphabet counts */
-export function sortRows<Row>(rows: Row[], columns: Sortable<Row>[], sorting: Sorting, locale: string): Row[] {
+export function sortRows<Row>(
+	rows: Row[],
+	columns: Sortable<Row>[],
+	sorting: Sorting,
+	locale: string,
+): Row[] {
 	const by = sorting && columns.find(({ id }) => id === sorting.column)?.sort;
 	if (!by) return rows;
 	const { compare } = new Intl.Collator(locale, { numeric: true });

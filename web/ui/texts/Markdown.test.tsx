@@ -65,8 +65,13 @@ const hostile = [
 
 test.each(hostile)("%s makes no element and no address of its own", (text) => {
 	const page = shown(text);
-	expect(page.querySelector("script, img, iframe, style, svg, b, [onclick], [onerror], [style], [title]")).toBeNull();
-	for (const link of page.querySelectorAll("a")) expect(link.getAttribute("href")).toMatch(/^(https?:|mailto:|\/)/);
+	expect(
+		page.querySelector(
+			"script, img, iframe, style, svg, b, [onclick], [onerror], [style], [title]",
+		),
+	).toBeNull();
+	for (const link of page.querySelectorAll("a"))
+		expect(link.getAttribute("href")).toMatch(/^(https?:|mailto:|\/)/);
 });
 
 test("HTML is shown as it was written", () => {
@@ -94,7 +99,9 @@ test.each([
 ])("a link to %j leads to %j", (href, target) => expect(safeTarget(href)).toBe(target));
 
 test("a link without words shows where it leads", () => {
-	expect(shown("[](https://a.example/)").querySelector("a")?.textContent).toBe("https://a.example/");
+	expect(shown("[](https://a.example/)").querySelector("a")?.textContent).toBe(
+		"https://a.example/",
+	);
 });
 
 const endless = {
@@ -117,7 +124,11 @@ test.each(Object.entries(endless))("%s without an end are drawn in time", (_, te
 test("comes alive as it was rendered", async () => {
 	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 	const said = jest.spyOn(console, "error").mockImplementation(() => {});
-	for (const text of [...hostile, "# مرحبا\n\n- a\n\n  b\n- c\n\n| a |\n|-|\n| 1 |\n\n[![x](y)](/z)", endless.quotes]) {
+	for (const text of [
+		...hostile,
+		"# مرحبا\n\n- a\n\n  b\n- c\n\n| a |\n|-|\n| 1 |\n\n[![x](y)](/z)",
+		endless.quotes,
+	]) {
 		const page = document.createElement("div");
 		page.innerHTML = renderToString(<Markdown under={2}>{text}</Markdown>);
 		const before = page.innerHTML;

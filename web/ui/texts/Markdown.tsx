@@ -43,7 +43,9 @@ const inside = (tokens: Token[] | undefined): ReactNode[] => (tokens ?? []).map(
 function link({ href, text, tokens }: Tokens.Link): ReactNode {
 	const target = safeTarget(href);
 	const words = text.trim() ? inside(tokens) : [href];
-	return target ? createElement("a", { href: target }, ...words) : createElement("span", null, ...words);
+	return target
+		? createElement("a", { href: target }, ...words)
+		: createElement("span", null, ...words);
 }
 
 function inline(token: Token): ReactNode {
@@ -96,7 +98,11 @@ function table({ header, rows }: Tokens.Table, { dir }: Place): ReactNode {
 			"tr",
 			null,
 			...cells.map(({ tokens, align }) =>
-				createElement(cell, { "data-align": align ? logical[align] : undefined }, ...inside(tokens)),
+				createElement(
+					cell,
+					{ "data-align": align ? logical[align] : undefined },
+					...inside(tokens),
+				),
 			),
 		);
 	return (
@@ -145,7 +151,8 @@ function block(token: Token, place: Place): ReactNode {
 	}
 }
 
-const blocks = (tokens: Token[], place: Place): ReactNode[] => tokens.map((token) => block(token, place));
+const blocks = (tokens: Token[], place: Place): ReactNode[] =>
+	tokens.map((token) => block(token, place));
 
 /**
  * Markdown as elements. No HTML is made or taken: what is written as HTML is shown as text.

@@ -24,7 +24,10 @@ function Told({ user }: { user: CurrentUser }) {
 	const written = (value: string | null) => value && <Written>{value}</Written>;
 	const lines: Line[] = [
 		{ label: text("profile.email"), children: <span dir="ltr">{user.email}</span> },
-		{ label: text("profile.phone"), children: user.phoneNumber && <span dir="ltr">{user.phoneNumber}</span> },
+		{
+			label: text("profile.phone"),
+			children: user.phoneNumber && <span dir="ltr">{user.phoneNumber}</span>,
+		},
 		{
 			label: text("profile.belt"),
 			children: (
@@ -85,7 +88,9 @@ export default function CoachProfile() {
 				</div>
 				<Told user={user} />
 			</div>
-			<Suspense>{isEditing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}</Suspense>
+			<Suspense>
+				{isEditing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
+			</Suspense>
 		</section>
 	);
 }

@@ -35,7 +35,11 @@ function GenderChoice({ field }: Pick<Form, "field">) {
 				aria-invalid={wrong ? true : undefined}
 				{...registered}
 			>
-				<Options of={genders} word={(gender) => text(`profile.${gender}`)} none={text("profile.notTold")} />
+				<Options
+					of={genders}
+					word={(gender) => text(`profile.${gender}`)}
+					none={text("profile.notTold")}
+				/>
 			</select>
 			<span className="hint" id={`${id}-hint`}>
 				{text("profile.onceHint")}
@@ -76,7 +80,12 @@ export function LockedAfterFirstSave({ user, field, setFocus }: Props) {
 				/>
 			)}
 			{user.gender ? (
-				<Field label={text("profile.gender")} hint={set} value={text(`profile.${user.gender}`)} readOnly />
+				<Field
+					label={text("profile.gender")}
+					hint={set}
+					value={text(`profile.${user.gender}`)}
+					readOnly
+				/>
 			) : (
 				<GenderChoice field={field} />
 			)}

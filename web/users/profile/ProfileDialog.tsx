@@ -33,7 +33,8 @@ const ofCoaches = ["experience", "teachingPhilosophy", "certifications"] as cons
 
 /** The belts that a coach may choose from; the one on record stays to choose, whatever it is. */
 const dans = ladder.filter(isDan);
-const beltsFor = ({ currentBelt }: CurrentUser) => (isDan(currentBelt) ? dans : [currentBelt, ...dans]);
+const beltsFor = ({ currentBelt }: CurrentUser) =>
+	isDan(currentBelt) ? dans : [currentBelt, ...dans];
 
 /** What shows a belt that was asked for. The dashboard, one of them, builds on this domain. */
 const showBelts = [beltsQuery, { queryKey: ["dashboard"] }];
@@ -69,7 +70,8 @@ export type Values = ReturnType<typeof valuesOf>;
 /** Omits empty fields; lists cleared ones in `clear[]`. */
 async function toForm(values: Values, user: CurrentUser, picture: Choice): Promise<FormData> {
 	const form = new FormData();
-	const emptied = (name: keyof Values) => user[name] !== null && String(user[name]) !== "" && !values[name]?.length;
+	const emptied = (name: keyof Values) =>
+		user[name] !== null && String(user[name]) !== "" && !values[name]?.length;
 	for (const [name, value] of Object.entries(values)) {
 		if (name === "currentBelt" && value === user.currentBelt) continue;
 		if (Array.isArray(value)) for (const one of value) form.append(`${name}[]`, one);
@@ -83,7 +85,11 @@ async function toForm(values: Values, user: CurrentUser, picture: Choice): Promi
 	return form;
 }
 
-type Props = { user: CurrentUser /** Begins at what has not been told yet. */; missing?: boolean; onClose: () => void };
+type Props = {
+	user: CurrentUser /** Begins at what has not been told yet. */;
+	missing?: boolean;
+	onClose: () => void;
+};
 
 export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const text = useText(profileMessages);
@@ -91,18 +97,28 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const languageId = useId();
 	const beltName = useBeltName();
 	const [picture, setPicture] = useState<Choice>(null);
-	const { field, register, handleSubmit, setError, setFocus } = useSchemaForm(Profile, valuesOf(user));
+	const { field, register, handleSubmit, setError, setFocus } = useSchemaForm(
+		Profile,
+		valuesOf(user),
+	);
 	// The first wrong field gets the focus, in the order of registration: parts register theirs after their form.
 	for (const name of nameFields) register(name);
 	const save = useWrite({
-		call: async (values: Values, key) => users.updateProfile({ body: await toForm(values, user, picture), key }),
+		call: async (values: Values, key) =>
+			users.updateProfile({ body: await toForm(values, user, picture), key }),
 		said: (changed, { email, currentBelt }) =>
 			email && email.trim().toLowerCase() !== changed.email
-				? { title: text("profile.confirm"), text: text("profile.confirmText", { email: email.trim() }) }
+				? {
+						title: text("profile.confirm"),
+						text: text("profile.confirmText", { email: email.trim() }),
+					}
 				: {
 						title: text("profile.saved"),
 						text: text("profile.savedText"),
-						line: currentBelt && currentBelt !== changed.currentBelt ? text("profile.beltAsked") : undefined,
+						line:
+							currentBelt && currentBelt !== changed.currentBelt
+								? text("profile.beltAsked")
+								: undefined,
 					},
 		title: text("profile.failed"),
 		setError,
@@ -171,7 +187,11 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 			<AreaField label={text("profile.bio")} {...field("bio")} />
 			{user.role === "coach" && (
 				<>
-					<SelectField label={text("profile.belt")} hint={text("profile.beltHint")} {...field("currentBelt")}>
+					<SelectField
+						label={text("profile.belt")}
+						hint={text("profile.beltHint")}
+						{...field("currentBelt")}
+					>
 						<Options of={beltsFor(user)} word={beltName} />
 					</SelectField>
 					<AreaField label={text("profile.experience")} {...field("experience")} />

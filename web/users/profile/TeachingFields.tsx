@@ -37,7 +37,13 @@ export function TeachingFields<Values extends TeachingValues>({ told, ...form }:
 		<>
 			<AreaField label={text("teach.philosophy")} {...field("teachingPhilosophy")} />
 			{teachingLists.map((name) => (
-				<Choices key={name} legend={text(lists[name][1])} name={name} options={options(name)} chosen={told?.[name]} />
+				<Choices
+					key={name}
+					legend={text(lists[name][1])}
+					name={name}
+					options={options(name)}
+					chosen={told?.[name]}
+				/>
 			))}
 			<AreaField
 				label={text("teach.certifications")}

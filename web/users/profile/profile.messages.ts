@@ -30,7 +30,8 @@ export const profileMessages = messages(
 		"profile.onceHint": "You enter this once. The classes of tournaments go by it.",
 		"profile.setHint": "On record. Ask the federation to change it.",
 		"profile.email": "Email",
-		"profile.emailHint": "Your sign-in address. A new one is used once you have confirmed it by mail.",
+		"profile.emailHint":
+			"Your sign-in address. A new one is used once you have confirmed it by mail.",
 		"profile.phone": "Phone number",
 		"profile.bio": "About me",
 		"profile.dojo": "Dojo",
@@ -40,7 +41,8 @@ export const profileMessages = messages(
 		"profile.beltAsked": "Your new belt is shown once the federation has approved it.",
 		"profile.experience": "Experience",
 		"profile.complete": "Complete Your Profile",
-		"profile.completeText": "Tell members about yourself and your experience, so that they find the right coach.",
+		"profile.completeText":
+			"Tell members about yourself and your experience, so that they find the right coach.",
 		"profile.blank": "Not given yet",
 		"profile.language": "Language of our mails",
 		"profile.en": "English",
@@ -50,7 +52,8 @@ export const profileMessages = messages(
 		"profile.saved": "Profile Updated",
 		"profile.savedText": "Your profile has been updated successfully",
 		"profile.confirm": "Please confirm your new address",
-		"profile.confirmText": "We have sent a letter with a link to {email}. Until you follow it, your old address stays.",
+		"profile.confirmText":
+			"We have sent a letter with a link to {email}. Until you follow it, your old address stays.",
 		"profile.failed": "Update Failed",
 		"profile.security": "Password, two-factor sign-in and devices",
 	},
@@ -68,7 +71,8 @@ export const profileMessages = messages(
 		"profile.lastNameAr": "اسم العائلة بالعربية",
 		"profile.fatherNameAr": "اسم الأب بالعربية",
 		"profile.grandfatherNameAr": "اسم الجد بالعربية",
-		"profile.namesHint": "بعد اعتماد أول تسجيل لك يغيّر الاتحاد الأسماء: راسلنا من «تواصل معنا» في الصفحة الرئيسية.",
+		"profile.namesHint":
+			"بعد اعتماد أول تسجيل لك يغيّر الاتحاد الأسماء: راسلنا من «تواصل معنا» في الصفحة الرئيسية.",
 		"profile.address": "العنوان",
 		"profile.emergency": "جهة اتصال للطوارئ",
 		"profile.emergencyHint": "اسم من نتصل به ورقم هاتفه",
@@ -82,7 +86,8 @@ export const profileMessages = messages(
 		"profile.onceHint": "يُدخل مرة واحدة، وعليه تُحدَّد فئات البطولات.",
 		"profile.setHint": "مسجّل لدينا. لتغييره تواصل مع الاتحاد.",
 		"profile.email": "البريد الإلكتروني",
-		"profile.emailHint": "عنوان تسجيل الدخول. يُستخدم العنوان الجديد بعد تأكيده من رسالة نرسلها إليه.",
+		"profile.emailHint":
+			"عنوان تسجيل الدخول. يُستخدم العنوان الجديد بعد تأكيده من رسالة نرسلها إليه.",
 		"profile.phone": "رقم الهاتف",
 		"profile.bio": "نبذة عني",
 		"profile.dojo": "الدوجو",
@@ -102,7 +107,8 @@ export const profileMessages = messages(
 		"profile.saved": "تم تحديث الملف الشخصي",
 		"profile.savedText": "تم تحديث ملفك الشخصي بنجاح",
 		"profile.confirm": "يرجى تأكيد عنوانك الجديد",
-		"profile.confirmText": "أرسلنا رسالة فيها رابط إلى {email}. يبقى عنوانك الحالي ساريًا حتى تفتح الرابط.",
+		"profile.confirmText":
+			"أرسلنا رسالة فيها رابط إلى {email}. يبقى عنوانك الحالي ساريًا حتى تفتح الرابط.",
 		"profile.failed": "تعذّر التحديث",
 		"profile.security": "كلمة المرور والتحقق بخطوتين والأجهزة",
 	},

@@ -10,18 +10,30 @@ import {
 import { AppError } from "../../errors.ts";
 import type { Identity, Verdict } from "../identity.ts";
 
-export const named = (error: unknown, ...names: string[]) => names.includes((error as { name?: string }).name ?? "");
+export const named = (error: unknown, ...names: string[]) =>
+	names.includes((error as { name?: string }).name ?? "");
 export const tooMany = ["TooManyRequestsException", "LimitExceededException"];
 
-const wrongPassword = ["NotAuthorizedException", "UserNotFoundException", "InvalidParameterException"];
-const wrongCode = ["CodeMismatchException", "EnableSoftwareTokenMFAException", "ExpiredCodeException"];
+const wrongPassword = [
+	"NotAuthorizedException",
+	"UserNotFoundException",
+	"InvalidParameterException",
+];
+const wrongCode = [
+	"CodeMismatchException",
+	"EnableSoftwareTokenMFAException",
+	"ExpiredCodeException",
+];
 
 type Pool = { client: CognitoIdentityProviderClient; UserPoolId: string; ClientId: string };
 
 /** Passwords and codes at Cognito. Its tokens are used here for a moment and go no further. */
 export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 	/** What Cognito answers to a password; null where it is wrong. */
-	async function signIn(email: string, password: string): Promise<AdminInitiateAuthCommandOutput | null> {
+	async function signIn(
+		email: string,
+		password: string,
+	): Promise<AdminInitiateAuthCommandOutput | null> {
 		try {
 			return await client.send(
 				new AdminInitiateAuthCommand({
@@ -34,14 +46,19 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 		} catch (error) {
 			// Cognito holds up who guesses on its own page too, and says so in words only.
 			const isHeldUp = /attempts exceeded/i.test((error as Error).message ?? "");
-			if (isHeldUp) throw new AppError("too_many_attempts", { retryAfter: 15 * 60, params: { minutes: 15 } });
+			if (isHeldUp)
+				throw new AppError("too_many_attempts", { retryAfter: 15 * 60, params: { minutes: 15 } });
 			if (named(error, ...wrongPassword)) return null;
 			throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 		}
 	}
 
 	/** Answers Cognito's question for the code. Also false where the code was used before. */
-	async function answerChallenge(USERNAME: string, code: string, Session: string | undefined): Promise<boolean> {
+	async function answerChallenge(
+		USERNAME: string,
+		code: string,
+		Session: string | undefined,
+	): Promise<boolean> {
 		try {
 			const answer = await client.send(
 				new AdminRespondToAuthChallengeCommand({
@@ -78,7 +95,9 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 			if (answer?.ChallengeName !== "SOFTWARE_TOKEN_MFA") return "wrong";
 			if (!code) return "code_needed";
 			const username = answer.ChallengeParameters?.USER_ID_FOR_SRP ?? email;
-			return (await answerChallenge(username, code, answer.Session)) ? "password_and_code" : "code_wrong";
+			return (await answerChallenge(username, code, answer.Session))
+				? "password_and_code"
+				: "code_wrong";
 		},
 		async startSecondFactor(email, password) {
 			const AccessToken = await accessToken(email, password);
@@ -91,7 +110,9 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 			const AccessToken = await accessToken(email, password);
 			if (!AccessToken) return false;
 			try {
-				const { Status } = await client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: code }));
+				const { Status } = await client.send(
+					new VerifySoftwareTokenCommand({ AccessToken, UserCode: code }),
+				);
 				if (Status !== "SUCCESS") return false;
 			} catch (error) {
 				if (named(error, ...wrongCode)) return false;

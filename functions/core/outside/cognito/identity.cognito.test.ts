@@ -15,7 +15,10 @@ const sent: [string, Record<string, unknown>][] = [];
 /** Answers each command, or refuses it with the error of that name. */
 function cognito(refusals: Answers) {
 	sent.length = 0;
-	CognitoIdentityProviderClient.prototype.send = async ({ constructor: { name }, input }: Command) => {
+	CognitoIdentityProviderClient.prototype.send = async ({
+		constructor: { name },
+		input,
+	}: Command) => {
 		sent.push([name, input]);
 		if (refusals[name]) throw Object.assign(new Error("Refused"), { name: refusals[name] });
 		return {};
@@ -30,7 +33,10 @@ describe("a new address at Cognito", () => {
 		{ Name: "email", Value: to },
 		{ Name: "email_verified", Value: "true" },
 	];
-	const update = ["AdminUpdateUserAttributesCommand", { ...pool, Username: from, UserAttributes: attributes }];
+	const update = [
+		"AdminUpdateUserAttributesCommand",
+		{ ...pool, Username: from, UserAttributes: attributes },
+	];
 
 	test("is set as verified", async () => {
 		await cognito({}).rename(from, to);
@@ -45,7 +51,9 @@ describe("a new address at Cognito", () => {
 	test("takes the place of a sign-in that was left behind", async () => {
 		const identity = cognito({});
 		let taken = true;
-		const answer = CognitoIdentityProviderClient.prototype.send as unknown as (command: Command) => Promise<unknown>;
+		const answer = CognitoIdentityProviderClient.prototype.send as unknown as (
+			command: Command,
+		) => Promise<unknown>;
 		CognitoIdentityProviderClient.prototype.send = async (command: Command) => {
 			await answer(command);
 			if (!taken) return {};
@@ -64,13 +72,19 @@ describe("a new address at Cognito", () => {
 
 describe("a password that is set at Cognito", () => {
 	const set = (refusal: string) =>
-		cognito({ AdminSetUserPasswordCommand: refusal }).setPassword("reem@test.example", "Correct-Horse-7");
+		cognito({ AdminSetUserPasswordCommand: refusal }).setPassword(
+			"reem@test.example",
+			"Correct-Horse-7",
+		);
 
 	test.each([
 		["InvalidPasswordException", "password_weak"],
 		["InvalidParameterException", "invalid"],
 	])("and refused as %s is the field's error", async (refusal, code) => {
-		await expect(set(refusal)).rejects.toMatchObject({ code: "invalid", detail: { fields: { newPassword: code } } });
+		await expect(set(refusal)).rejects.toMatchObject({
+			code: "invalid",
+			detail: { fields: { newPassword: code } },
+		});
 	});
 
 	test.each(["TooManyRequestsException", "LimitExceededException"])(
@@ -81,6 +95,8 @@ describe("a password that is set at Cognito", () => {
 	);
 
 	test("and fails otherwise is a fault", async () => {
-		await expect(set("InternalErrorException")).rejects.toMatchObject({ name: "InternalErrorException" });
+		await expect(set("InternalErrorException")).rejects.toMatchObject({
+			name: "InternalErrorException",
+		});
 	});
 });

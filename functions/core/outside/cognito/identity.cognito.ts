@@ -21,7 +21,8 @@ function refusedPassword(error: unknown): never {
 	if (named(error, "InvalidPasswordException"))
 		throw new AppError("invalid", { fields: { newPassword: "password_weak" } });
 	// It takes no blank at either end, and says no more than this.
-	if (named(error, "InvalidParameterException")) throw new AppError("invalid", { fields: { newPassword: "invalid" } });
+	if (named(error, "InvalidParameterException"))
+		throw new AppError("invalid", { fields: { newPassword: "invalid" } });
 	if (named(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
 	throw error;
 }
@@ -55,13 +56,21 @@ export function cognitoIdentity(): Identity {
 			});
 
 	const remove = async (email: string) => {
-		await client.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch((error) => {
-			if (!named(error, "UserNotFoundException")) throw error;
-		});
+		await client
+			.send(new AdminDeleteUserCommand({ UserPoolId, Username: email }))
+			.catch((error) => {
+				if (!named(error, "UserNotFoundException")) throw error;
+			});
 	};
 
 	const update = (from: string, to: string) =>
-		client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username: from, UserAttributes: verified(to) }));
+		client.send(
+			new AdminUpdateUserAttributesCommand({
+				UserPoolId,
+				Username: from,
+				UserAttributes: verified(to),
+			}),
+		);
 
 	return {
 		perSecond: signInsPerSecond,
@@ -78,7 +87,14 @@ export function cognitoIdentity(): Identity {
 		async setPassword(email, password) {
 			await create(email);
 			await client
-				.send(new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }))
+				.send(
+					new AdminSetUserPasswordCommand({
+						UserPoolId,
+						Username: email,
+						Password: password,
+						Permanent: true,
+					}),
+				)
 				.catch(refusedPassword);
 		},
 		async rename(from, to) {
@@ -101,7 +117,10 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 	const url = required("SIGN_IN_URL");
 	// A browser's way to a local cloud may be another than a function's.
 	const ownWay = env().AWS_ENDPOINT_URL ?? url;
-	const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" }, keysOf(env().AWS_ENDPOINT_URL));
+	const verifier = CognitoJwtVerifier.create(
+		{ userPoolId, clientId, tokenUse: "id" },
+		keysOf(env().AWS_ENDPOINT_URL),
+	);
 	return {
 		signInUrl({ state, nonce, challenge, redirectUri, provider }) {
 			const query = new URLSearchParams({
@@ -119,7 +138,8 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 			});
 			return `${url}/oauth2/authorize?${query}`;
 		},
-		signOutUrl: (siteUrl) => `${url}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: siteUrl })}`,
+		signOutUrl: (siteUrl) =>
+			`${url}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: siteUrl })}`,
 		async redeem(code, proof) {
 			const answer = await fetch(`${ownWay}/oauth2/token`, {
 				method: "POST",
@@ -148,8 +168,13 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 
 /** Cognito names the other house, and what it calls the person there, in a list of one. */
 function claimsOf(claims: { [claim: string]: unknown; iss: string; sub: string }): Claims {
-	const [other] = (claims.identities ?? []) as { providerName: string; userId: string; issuer?: string | null }[];
-	const text = (claim: string) => (typeof claims[claim] === "string" ? (claims[claim] as string) : undefined);
+	const [other] = (claims.identities ?? []) as {
+		providerName: string;
+		userId: string;
+		issuer?: string | null;
+	}[];
+	const text = (claim: string) =>
+		typeof claims[claim] === "string" ? (claims[claim] as string) : undefined;
 	return {
 		email: String(claims.email).toLowerCase(),
 		issuer: other ? (other.issuer ?? other.providerName) : claims.iss,
@@ -165,6 +190,7 @@ function claimsOf(claims: { [claim: string]: unknown; iss: string; sub: string }
 /** A token names Cognito itself as its issuer; where something else stands in for AWS, the issuer's keys are there. */
 function keysOf(endpoint: string | undefined) {
 	if (!endpoint) return undefined;
-	const fetchKeys = async (uri: string) => (await fetch(new URL(new URL(uri).pathname, endpoint))).arrayBuffer();
+	const fetchKeys = async (uri: string) =>
+		(await fetch(new URL(new URL(uri).pathname, endpoint))).arrayBuffer();
 	return { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) };
 }

@@ -18,10 +18,18 @@ describe("a letter", () => {
 	});
 
 	test("ends with why it comes and where one changes that", () => {
-		const foot = { text: "You have an account <here>.", label: "Choose", url: "https://site.example/profile#mail" };
+		const foot = {
+			text: "You have an account <here>.",
+			label: "Choose",
+			url: "https://site.example/profile#mail",
+		};
 		const { html, text } = compose("en", { ...letter, foot });
-		expect(text.endsWith("\n\nYou have an account <here>.\nChoose: https://site.example/profile#mail")).toBe(true);
-		expect(html).toContain('You have an account &#60;here&#62;. <a href="https://site.example/profile#mail"');
+		expect(
+			text.endsWith("\n\nYou have an account <here>.\nChoose: https://site.example/profile#mail"),
+		).toBe(true);
+		expect(html).toContain(
+			'You have an account &#60;here&#62;. <a href="https://site.example/profile#mail"',
+		);
 	});
 
 	test("leads where it should, and nowhere else", () => {

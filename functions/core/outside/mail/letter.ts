@@ -25,7 +25,8 @@ export function compose(
 	const small = foot
 		? `<p style="font-size:13px;color:#5c574f">${escapeHtml(foot.text)} <a href="${escapeHtml(foot.url)}" style="color:inherit">${escapeHtml(foot.label)}</a></p>`
 		: "";
-	const lines = (paragraph: string) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`;
+	const lines = (paragraph: string) =>
+		`<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`;
 	const html = `<!doctype html><html lang="${locale}" dir="${direction[locale]}"><body style="font:16px/1.7 sans-serif;color:#1c1a17">${paragraphs.map(lines).join("")}${button}${lines(signed)}${small}</body></html>`;
 	return { subject, text, html };
 }

@@ -19,7 +19,10 @@ function sesMailer(): Mailer {
 					Source: env().MAIL_FROM,
 					Destination: { ToAddresses: [to] },
 					ReplyToAddresses: replyTo ? [replyTo] : undefined,
-					Message: { Subject: content(subject), Body: { Text: content(text), Html: content(html) } },
+					Message: {
+						Subject: content(subject),
+						Body: { Text: content(text), Html: content(html) },
+					},
 				}),
 			);
 		},

@@ -42,7 +42,13 @@ export type Addressed = Pick<Outgoing, "to" | "locale" | "replyTo">;
 
 /** A mail as part of the transaction that causes it. */
 export const queueLetter = (to: Addressed, letter: Letter, now: number): Write => ({
-	put: Outbox.create({ ...to, letter, kind: "letter", id: ulid(now), expiresAt: inADay(now) }).params(),
+	put: Outbox.create({
+		...to,
+		letter,
+		kind: "letter",
+		id: ulid(now),
+		expiresAt: inADay(now),
+	}).params(),
 });
 
 export const queueEmailLink = (to: Addressed, userId: number, now: number): Write => ({
@@ -71,5 +77,11 @@ export const queueInvitation = (to: Addressed, now: number): Write => ({
 
 /** To an address with which somebody signs up. Whether it is known is asked when the letter is sent. */
 export const queueSignUpLink = (to: Addressed, signUp: object, now: number): Write => ({
-	put: Outbox.create({ ...to, kind: "signUpLink", id: ulid(now), signUp, expiresAt: inADay(now) }).params(),
+	put: Outbox.create({
+		...to,
+		kind: "signUpLink",
+		id: ulid(now),
+		signUp,
+		expiresAt: inADay(now),
+	}).params(),
 });

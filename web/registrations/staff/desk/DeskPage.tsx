@@ -39,7 +39,10 @@ function Desk({ id }: { id: number }) {
 	};
 	// Others may be at a desk of their own.
 	const live = { refetchInterval: refreshMs, refetchOnMount: "always" } as const;
-	const asked = [useQuery({ ...eventQuery(id), ...live }), useQuery({ ...entriesQuery(id), ...live })] as const;
+	const asked = [
+		useQuery({ ...eventQuery(id), ...live }),
+		useQuery({ ...entriesQuery(id), ...live }),
+	] as const;
 	const [{ data: event }, { data: entries }] = asked;
 	useEventChannel(id, () => asked.map(({ refetch }) => refetch({ cancelRefetch: false })));
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
