@@ -31,14 +31,13 @@ async function newBroadcast(
 	const record: BroadcastRecord = {
 		...said,
 		...firstVersion(caller.now),
-		...{
-			id: ulid(caller.now),
-			isMailed: email,
-			createdBy: caller.session.userId,
-			expected,
-			sent: 0,
-			skipped: 0,
-		},
+
+		id: ulid(caller.now),
+		isMailed: email,
+		createdBy: caller.session.userId,
+		expected,
+		sent: 0,
+		skipped: 0,
 		...(actionUrl && { actionUrl }),
 		...(signedBy && { signedBy }),
 		expiresAt: Math.floor(caller.now / 1000) + keptSeconds,

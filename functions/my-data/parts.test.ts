@@ -104,16 +104,20 @@ test("a person is given all attributes but those that are withheld on purpose", 
 test("a person is given all that belongs to them, but secrets and what tells of two people", () => {
 	const own = Object.keys(belongings).filter((entity) => belongings[entity].length > 0);
 	expect(own.filter((entity) => !parts[entity]).sort()).toEqual([
-		...[
-			"calendarAddress",
-			"claimTries",
-			"emailLink",
-			"emailUndo",
-			"entryLink",
-			"guardianInvitation",
-			"judgeClaim",
-		],
-		...["knownDevice", "merge", "mergeMove", "outbox", "recoveryCode", "repeat", "resetToken"],
+		"calendarAddress",
+		"claimTries",
+		"emailLink",
+		"emailUndo",
+		"entryLink",
+		"guardianInvitation",
+		"judgeClaim",
+		"knownDevice",
+		"merge",
+		"mergeMove",
+		"outbox",
+		"recoveryCode",
+		"repeat",
+		"resetToken",
 	]);
 });
 

@@ -68,7 +68,10 @@ function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before
 }
 
 const nothing = (): Changed => ({
-	...{ render: new Set<string>(), gone: [], eventClassesOf: new Set<number>(), newsOf: null },
+	render: new Set<string>(),
+	gone: [],
+	eventClassesOf: new Set<number>(),
+	newsOf: null,
 	consentsOf: new Set(),
 });
 
@@ -106,7 +109,8 @@ function follow(record: DynamoDBRecord): Changed {
 		return {
 			...nothing(),
 			render: new Set(wanted.filter((path) => !gone.includes(path))),
-			...{ gone, consentsOf },
+			gone,
+			consentsOf,
 			newsOf: isNews
 				? latest(before && dateOf(change.before), after && dateOf(change.after))
 				: null,

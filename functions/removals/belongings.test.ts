@@ -43,52 +43,53 @@ test("a deletion removes what is the person's, ends what holds places, and hands
 	expect(byOutcome("withdrawn")).toEqual(["promotion by userId"]);
 	expect(byOutcome("remove").sort()).toEqual(
 		[
-			...[
-				"session",
-				"recoveryCode",
-				"knownDevice",
-				"connection",
-				"calendarAddress",
-				"resetToken",
-				"emailLink",
-			],
-			...[
-				"emailUndo",
-				"entryLink",
-				"repeat",
-				"outbox",
-				"ticket",
-				"attendance",
-				"notification",
-				"promotion",
-			],
-			...[
-				"progression",
-				"recordClaim",
-				"judgeClaim",
-				"athlete",
-				"dataExport",
-				"erasure",
-				"emailClaim",
-			],
+			"session",
+			"recoveryCode",
+			"knownDevice",
+			"connection",
+			"calendarAddress",
+			"resetToken",
+			"emailLink",
+
+			"emailUndo",
+			"entryLink",
+			"repeat",
+			"outbox",
+			"ticket",
+			"attendance",
+			"notification",
+			"promotion",
+
+			"progression",
+			"recordClaim",
+			"judgeClaim",
+			"athlete",
+			"dataExport",
+			"erasure",
+			"emailClaim",
 		]
 			.map((entity) => `${entity} by userId`)
 			.concat(
-				...["outbox by to", "notification by personId", "studentRelation by studentId"],
-				...["linkRequest by studentId", "linkRequest by coachId", "recordClaim by recordId"],
-				...["claimTries by recordId", "guardianship by childId", "guardianship by guardianId"],
-				...[
-					"guardianInvitation by childId",
-					"guardianInvitation by email",
-					"judgeAssignment by judgeId",
-				],
-				...[
-					"judge by id",
-					"contactMessage by email",
-					"picture by ownerId",
-					"document by studentId",
-				],
-				...["merge by keepId", "mergeMove by keepId"],
+				"outbox by to",
+				"notification by personId",
+				"studentRelation by studentId",
+				"linkRequest by studentId",
+				"linkRequest by coachId",
+				"recordClaim by recordId",
+				"claimTries by recordId",
+				"guardianship by childId",
+				"guardianship by guardianId",
+
+				"guardianInvitation by childId",
+				"guardianInvitation by email",
+				"judgeAssignment by judgeId",
+
+				"judge by id",
+				"contactMessage by email",
+				"picture by ownerId",
+				"document by studentId",
+				"merge by keepId",
+				"mergeMove by keepId",
 			)
 			.sort(),
 	);
@@ -118,16 +119,17 @@ test("a merge gives the records to the person who stays, and ends every way to s
 	]);
 	expect(byOutcome("forget").sort()).toEqual(
 		[
-			...[
-				"session",
-				"recoveryCode",
-				"knownDevice",
-				"calendarAddress",
-				"resetToken",
-				"emailLink",
-				"emailUndo",
-			],
-			...["entryLink", "repeat", "outbox", "ticket"],
+			"session",
+			"recoveryCode",
+			"knownDevice",
+			"calendarAddress",
+			"resetToken",
+			"emailLink",
+			"emailUndo",
+			"entryLink",
+			"repeat",
+			"outbox",
+			"ticket",
 		]
 			.map((entity) => `${entity} by userId`)
 			.concat("claimTries by recordId")
@@ -170,12 +172,10 @@ test("items are found by the person's own number, address or judge number, and w
 	const { judgeId: _, ...unknown } = { ...owner, email: "" };
 	const without = policies.filter(({ of }) => of(unknown) === null).map(({ name }) => name);
 	expect(without.sort()).toEqual([
-		...[
-			"contactMessage by email",
-			"guardianInvitation by email",
-			"judge by id",
-			"judgeAssignment by judgeId",
-		],
+		"contactMessage by email",
+		"guardianInvitation by email",
+		"judge by id",
+		"judgeAssignment by judgeId",
 		"outbox by to",
 	]);
 });
@@ -208,21 +208,26 @@ const record = { createdAt: at, updatedAt: at, version: 1 };
 const itemsOf = {
 	notification: (userId: number) =>
 		Notifications.put({
-			...{
-				userId,
-				id: "01J",
-				kind: "application",
-				actionUrl: "/",
-				read: false,
-				createdAt: at,
-				expiresAt: 1,
-			},
+			userId,
+			id: "01J",
+			kind: "application",
+			actionUrl: "/",
+			read: false,
+			createdAt: at,
+			expiresAt: 1,
 			params: { status: "coachApproved" },
 		}),
 	promotion: (userId: number) =>
 		Promotions.put({
-			...{ userId, id: 7, slot: "7", status: "approved", fromBelt: "white", toBelt: "orange-10" },
-			...{ promotionDate: "2026-01-01", promotedBy: 9, createdAt: at },
+			userId,
+			id: 7,
+			slot: "7",
+			status: "approved",
+			fromBelt: "white",
+			toBelt: "orange-10",
+			promotionDate: "2026-01-01",
+			promotedBy: 9,
+			createdAt: at,
 		}),
 	"studentRelation, of a student": (studentId: number) =>
 		StudentRelations.put({ coachId: 77, studentId, assignedAt: at }),
@@ -230,29 +235,31 @@ const itemsOf = {
 		StudentRelations.put({ coachId, studentId: 77, assignedAt: at }),
 	trainingClass: (coachId: number) =>
 		TrainingClasses.put({
-			...{
-				id: 7,
-				coachId,
-				title: "Basics",
-				classType: "beginners",
-				audienceType: "mixed",
-				dayOfWeek: "monday",
-			},
-			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 9, isActive: true, ...record },
+			id: 7,
+			coachId,
+			title: "Basics",
+			classType: "beginners",
+			audienceType: "mixed",
+			dayOfWeek: "monday",
+			startTime: "17:00",
+			endTime: "18:00",
+			maxCapacity: 9,
+			isActive: true,
+			...record,
 		}),
 	attendance: (userId: number) =>
 		Attendance.put({ classId: 7, date: "2026-11-22", userId, present: true, by: 9, markedAt: at }),
 	athlete: (userId: number) =>
 		Athletes.put({
-			...{
-				id: 7,
-				userId,
-				nameEn: "Seven",
-				currentBelt: "white",
-				achievements: [],
-				achievementsAr: [],
-			},
-			...{ championshipsWon: [], isActive: true, ...record },
+			id: 7,
+			userId,
+			nameEn: "Seven",
+			currentBelt: "white",
+			achievements: [],
+			achievementsAr: [],
+			championshipsWon: [],
+			isActive: true,
+			...record,
 		}),
 };
 const attributeOf = (name: string) =>

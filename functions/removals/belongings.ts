@@ -115,7 +115,10 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	ticket: [{ of: byUser, removed: "remove", merged: "forget" }],
 	enrollment: [
 		{
-			...{ of: byUser, index: 1, removed: "left", merged: "enrollments" },
+			of: byUser,
+			index: 1,
+			removed: "left",
+			merged: "enrollments",
 			audited: ({ classId, userId }) => ({
 				entityType: "enrollment",
 				entityId: `${classId}-${userId}`,
@@ -171,7 +174,10 @@ export const belongings: Record<string, readonly Belonging[]> = {
 			audited: auditedAs("recordClaim"),
 		},
 		{
-			...{ of: ({ id }) => ({ recordId: id }), index: 3, removed: "remove", merged: "stay" },
+			of: ({ id }) => ({ recordId: id }),
+			index: 3,
+			removed: "remove",
+			merged: "stay",
 			audited: auditedAs("recordClaim"),
 		},
 	],

@@ -9,8 +9,15 @@ const read = (file: string) => readFileSync(file, "utf8");
 
 /** What visitors see of news is no part of the skeleton: it belongs to a page. */
 const ofVisitors = [
-	...["LatestNews.tsx", "NewsPage.tsx", "ArticlePage.tsx", "Dateline.tsx"],
-	...["news.css", "news.messages.ts", "shown.queries.ts", "newsExcerpt.ts", "news.json-ld.ts"],
+	"LatestNews.tsx",
+	"NewsPage.tsx",
+	"ArticlePage.tsx",
+	"Dateline.tsx",
+	"news.css",
+	"news.messages.ts",
+	"shown.queries.ts",
+	"newsExcerpt.ts",
+	"news.json-ld.ts",
 ].map((name) => `web/news/${name}`);
 
 /** Tests of news that hold for any domain made like it. */

@@ -56,16 +56,18 @@ test("what the stream does not follow are entities that there are, and none of t
 
 /** What wakes `stream` only because a record of it may show a picture, or for nothing yet. A new entity wakes it too. */
 const streamedForPictures = [
-	...[
-		"aboutSection",
-		"annualPlan",
-		"athlete",
-		"contactMessage",
-		"holidayList",
-		"judge",
-		"judgeClaim",
-	],
-	...["judgesExtension", "listing", "news", "official", "settings"],
+	"aboutSection",
+	"annualPlan",
+	"athlete",
+	"contactMessage",
+	"holidayList",
+	"judge",
+	"judgeClaim",
+	"judgesExtension",
+	"listing",
+	"news",
+	"official",
+	"settings",
 ];
 
 test("the stream is kept from what is named, and woken by all other entities", () => {

@@ -86,7 +86,8 @@ describe("two domains, made one after the other", () => {
 		...["directions", "entities", "rights", "security"].map(
 			(name) => `tests/infra/${name}.test.ts`,
 		),
-		...["local/build/openapi.test.ts", "web/app/pages.test.ts"],
+		"local/build/openapi.test.ts",
+		"web/app/pages.test.ts",
 	];
 
 	beforeAll(async () => {

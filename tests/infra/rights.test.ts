@@ -23,15 +23,15 @@ const statements = Object.entries(aws.find("AWS::IAM::Role")).flatMap(([id, { Pr
 );
 const logicalName = (name: FunctionName) => name.replaceAll("-", "");
 const signInActions = [
-	...[
-		"CreateUser",
-		"DeleteUser",
-		"InitiateAuth",
-		"RespondToAuthChallenge",
-		"SetUserMFAPreference",
-		"SetUserPassword",
-	],
-	...["UpdateUserAttributes", "DisableUser", "EnableUser"],
+	"CreateUser",
+	"DeleteUser",
+	"InitiateAuth",
+	"RespondToAuthChallenge",
+	"SetUserMFAPreference",
+	"SetUserPassword",
+	"UpdateUserAttributes",
+	"DisableUser",
+	"EnableUser",
 ].map((action) => `Admin${action}`);
 
 const fileActions = {
@@ -144,18 +144,19 @@ describe("rights", () => {
 	/** Written by hand: a right that is given by mistake agrees with the policies that are made of it. */
 	const writers: Record<string, FunctionName[]> = {
 		// Money.
-		...{ membershipPayment: ["memberships", "stream"], receiptBook: ["memberships"] },
-		...{ ledgerLine: ["stream"], ledgerHead: ["stream"] },
+		membershipPayment: ["memberships", "stream"],
+		receiptBook: ["memberships"],
+		ledgerLine: ["stream"],
+		ledgerHead: ["stream"],
 		// Places.
 		registration: ["clock", "registrations", "stream"],
 		allotment: ["clock", "events", "registrations", "stream", "training-classes"],
 		enrollment: ["stream", "training-classes"],
 		attendance: ["attendance", "stream"],
-		...{
-			waitingRoom: ["waiting-room"],
-			ticket: ["stream", "waiting-room"],
-			numberRow: ["waiting-room"],
-		},
+
+		waitingRoom: ["waiting-room"],
+		ticket: ["stream", "waiting-room"],
+		numberRow: ["waiting-room"],
 		// Ranks, and who acts for whom.
 		promotion: ["belts", "stream", "users"],
 		progression: ["belts", "people", "stream", "users"],
@@ -164,7 +165,9 @@ describe("rights", () => {
 		consent: ["clock", "consents", "families"],
 		studentRelation: ["people", "stream", "students"],
 		// Signing in.
-		...{ recoveryCode: ["auth", "stream"], connection: ["auth", "stream"], signInSecond: ["auth"] },
+		recoveryCode: ["auth", "stream"],
+		connection: ["auth", "stream"],
+		signInSecond: ["auth"],
 		knownDevice: ["auth", "sign-ups", "stream"],
 		resetToken: ["auth", "mail", "stream"],
 		signingKey: ["live", "operation", "sign-ups", "waiting-room"],
@@ -174,17 +177,15 @@ describe("rights", () => {
 		erasure: ["clock", "my-data", "stream"],
 		document: ["clock", "documents", "stream"],
 		// What everybody sees.
-		...{
-			settings: ["settings"],
-			holidayList: ["settings"],
-			broadcast: ["broadcasts", "clock", "stream"],
-		},
-		...{
-			news: ["news"],
-			official: ["officials"],
-			aboutSection: ["about"],
-			annualPlan: ["annual-plan"],
-		},
+
+		settings: ["settings"],
+		holidayList: ["settings"],
+		broadcast: ["broadcasts", "clock", "stream"],
+
+		news: ["news"],
+		official: ["officials"],
+		aboutSection: ["about"],
+		annualPlan: ["annual-plan"],
 	};
 
 	test.each(Object.entries(writers))("to write a %s belong to few functions", (entity, names) => {
@@ -197,17 +198,15 @@ describe("rights", () => {
 	test("to manage sign-ins belong to the functions that make, change or remove people", () => {
 		const found = functionNames.filter((name) => (functions[name] as Permissions).identity);
 		expect(found.sort()).toEqual([
-			...[
-				"applications",
-				"auth",
-				"claims",
-				"clock",
-				"merges",
-				"people",
-				"removals",
-				"sign-ups",
-				"students",
-			],
+			"applications",
+			"auth",
+			"claims",
+			"clock",
+			"merges",
+			"people",
+			"removals",
+			"sign-ups",
+			"students",
 		]);
 	});
 
@@ -218,13 +217,11 @@ describe("rights", () => {
 				return granted ? [granted === true ? name : `${name}: ${granted}`] : [];
 			});
 		expect(named("images").sort()).toEqual([
-			...[
-				"applications: write",
-				"pictures: write",
-				"stream: readWrite",
-				"students: write",
-				"users: write",
-			],
+			"applications: write",
+			"pictures: write",
+			"stream: readWrite",
+			"students: write",
+			"users: write",
 		]);
 		expect(named("uploads").sort()).toEqual(["documents: readWrite", "pictures: readWrite"]);
 		expect(named("documents").sort()).toEqual(["documents: readWrite", "stream: readWrite"]);
@@ -257,18 +254,16 @@ describe("rights", () => {
 				.map(({ of }) => of)
 				.sort(),
 		).toEqual([
-			...[
-				"applications",
-				"auth",
-				"claims",
-				"clock",
-				"merges",
-				"people",
-				"removals",
-				"signups",
-				"stream",
-				"students",
-			],
+			"applications",
+			"auth",
+			"claims",
+			"clock",
+			"merges",
+			"people",
+			"removals",
+			"signups",
+			"stream",
+			"students",
 		]);
 		expect(
 			reaching("$karate.user#userid_7")

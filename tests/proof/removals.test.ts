@@ -132,12 +132,13 @@ test(
 		expect(await identity.get().verify(person.email, "Correct-Horse-7")).toBe("wrong");
 		await world.settle();
 		expect(await record(id)).toEqual({
-			...{ userId: id, done: steps.length, of: steps.length },
-			...{
-				createdAt: expect.any(String),
-				updatedAt: expect.any(String),
-				finishedAt: expect.any(String),
-			},
+			userId: id,
+			done: steps.length,
+			of: steps.length,
+
+			createdAt: expect.any(String),
+			updatedAt: expect.any(String),
+			finishedAt: expect.any(String),
 		});
 		// With the answer to this very call, which is kept for a day for who made it.
 		expect(await residues(id)).toEqual({ named: [], numbered: [...keepNumber, "repeat"] });

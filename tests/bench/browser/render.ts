@@ -24,121 +24,111 @@ const siteUrl = "https://karate.example";
 const article = (at: number, now: number): NewsItem => {
 	const date = new Date(now - at * day).toISOString();
 	return {
-		...{
-			id: size.news - at,
-			titleEn: `Five medals from Doha ${at}`,
-			titleAr: `خمس ميداليات من الدوحة ${at}`,
-		},
-		...{
-			contentEn: "The junior squad came home. ".repeat(60),
-			contentAr: "عاد منتخب الناشئين. ".repeat(60),
-		},
-		...{ category: "international", imageUrl: null, published: true, version: 1 },
-		...{ publishedAt: date, createdAt: date, updatedAt: date },
+		id: size.news - at,
+		titleEn: `Five medals from Doha ${at}`,
+		titleAr: `خمس ميداليات من الدوحة ${at}`,
+
+		contentEn: "The junior squad came home. ".repeat(60),
+		contentAr: "عاد منتخب الناشئين. ".repeat(60),
+		category: "international",
+		imageUrl: null,
+		published: true,
+		version: 1,
+		publishedAt: date,
+		createdAt: date,
+		updatedAt: date,
 	};
 };
 
 const event = (at: number, now: number): Event => ({
-	...{
-		id: at + 1,
-		titleEn: `Kumite cup ${at}`,
-		titleAr: `كأس الكوميتيه ${at}`,
-		eventType: "tournament",
-	},
-	...{
-		descriptionEn: "All belts. ".repeat(40),
-		descriptionAr: "كل الأحزمة. ".repeat(40),
-		location: "Hall 1",
-	},
-	...{
-		eventDate: new Date(now + (at + 1) * day).toISOString().slice(0, 10),
-		endDate: null,
-		locationAr: "الصالة ١",
-	},
-	...{
-		registrationOpensAt: null,
-		registrationDeadline: null,
-		ageReferenceDate: null,
-		offerHours: 0,
-	},
-	...{
-		maxParticipants: 120,
-		waitingList: true,
-		waitingRoom: false,
-		imageUrl: null,
-		flyerUrl: null,
-		schedule: null,
-		published: true,
-	},
-	...{ coachId: null, membershipRule: "none", requiredDocument: "none", guardianConsent: false },
-	...{
-		cancelReason: null,
-		registeredCount: 59,
-		waiting: false,
-		registrationState: "open",
-		classes: [],
-		version: 1,
-	},
+	id: at + 1,
+	titleEn: `Kumite cup ${at}`,
+	titleAr: `كأس الكوميتيه ${at}`,
+	eventType: "tournament",
+
+	descriptionEn: "All belts. ".repeat(40),
+	descriptionAr: "كل الأحزمة. ".repeat(40),
+	location: "Hall 1",
+
+	eventDate: new Date(now + (at + 1) * day).toISOString().slice(0, 10),
+	endDate: null,
+	locationAr: "الصالة ١",
+
+	registrationOpensAt: null,
+	registrationDeadline: null,
+	ageReferenceDate: null,
+	offerHours: 0,
+
+	maxParticipants: 120,
+	waitingList: true,
+	waitingRoom: false,
+	imageUrl: null,
+	flyerUrl: null,
+	schedule: null,
+	published: true,
+	coachId: null,
+	membershipRule: "none",
+	requiredDocument: "none",
+	guardianConsent: false,
+
+	cancelReason: null,
+	registeredCount: 59,
+	waiting: false,
+	registrationState: "open",
+	classes: [],
+	version: 1,
 	updatedAt: new Date(now).toISOString(),
 });
 
 const athlete = (at: number, now: number): Athlete => ({
-	...{
-		id: at + 1,
-		nameEn: `Athlete ${at}`,
-		nameAr: `لاعب ${at}`,
-		photoUrl: null,
-		dateOfBirth: "1999-05-05",
-	},
-	...{
-		gender: null,
-		currentBelt: "black-1",
-		currentRank: null,
-		currentRankAr: null,
-		weight: 70,
-		inSearch: false,
-		weightCategory: null,
-	},
-	...{
-		achievements: ["First at the Gulf Cup"],
-		achievementsAr: ["المركز الأول في كأس الخليج"],
-		championshipsWon: [],
-	},
-	...{
-		bio: "Trains in Salmiya. ".repeat(20),
-		bioAr: "يتدرب في السالمية. ".repeat(20),
-		contactInfo: null,
-	},
-	...{
-		isActive: true,
-		createdAt: new Date(now).toISOString(),
-		updatedAt: new Date(now).toISOString(),
-		version: 1,
-	},
+	id: at + 1,
+	nameEn: `Athlete ${at}`,
+	nameAr: `لاعب ${at}`,
+	photoUrl: null,
+	dateOfBirth: "1999-05-05",
+
+	gender: null,
+	currentBelt: "black-1",
+	currentRank: null,
+	currentRankAr: null,
+	weight: 70,
+	inSearch: false,
+	weightCategory: null,
+
+	achievements: ["First at the Gulf Cup"],
+	achievementsAr: ["المركز الأول في كأس الخليج"],
+	championshipsWon: [],
+
+	bio: "Trains in Salmiya. ".repeat(20),
+	bioAr: "يتدرب في السالمية. ".repeat(20),
+	contactInfo: null,
+
+	isActive: true,
+	createdAt: new Date(now).toISOString(),
+	updatedAt: new Date(now).toISOString(),
+	version: 1,
 });
 
 function dataAt(now: number): PageData {
 	const news = Array.from({ length: size.news }, (_, at) => article(at, now));
 	const events = Array.from({ length: size.events }, (_, at) => event(at, now));
 	return {
-		...{ news, latestNews: { rows: news.slice(0, newsAtOnce), next: "more" } },
-		...{
-			events,
-			upcoming: { rows: events.slice(0, eventsAtOnce), next: "more" },
-			past: { rows: [] },
-		},
-		...{
-			athletes: Array.from({ length: size.athletes }, (_, at) => athlete(at, now)),
-			annualPlan: [],
-			now,
-		},
-		...{
-			coaches: { rows: [] },
-			officials: { rows: [] },
-			about: { rows: [] },
-			judges: [],
-			trainingClasses: [],
-		},
+		news,
+		latestNews: { rows: news.slice(0, newsAtOnce), next: "more" },
+
+		events,
+		upcoming: { rows: events.slice(0, eventsAtOnce), next: "more" },
+		past: { rows: [] },
+
+		athletes: Array.from({ length: size.athletes }, (_, at) => athlete(at, now)),
+		annualPlan: [],
+		now,
+
+		coaches: { rows: [] },
+		officials: { rows: [] },
+		about: { rows: [] },
+		judges: [],
+		trainingClasses: [],
 		members: { first: { en: { rows: [] }, ar: { rows: [] } }, count: 0 },
 		contactLines: contactLines(settingsDefaults),
 	};
@@ -151,12 +141,10 @@ function pagesOf(
 	data: PageData,
 ): number {
 	const image = (title: string) => ({
-		...{
-			__edb_e__: { S: entity },
-			id: { N: String(id) },
-			published: { BOOL: true },
-			titleEn: { S: title },
-		},
+		__edb_e__: { S: entity },
+		id: { N: String(id) },
+		published: { BOOL: true },
+		titleEn: { S: title },
 		...(datedAt && { datedAt: { S: datedAt } }),
 	});
 	const record = {
