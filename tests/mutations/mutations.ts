@@ -440,8 +440,8 @@ export const mutations: readonly Mutation[] = [
 		id: "archive-without-weight",
 		kind: "policy",
 		...beside(parts),
-		find: '...["declaredWeight", "registrationType"]',
-		replace: '...["registrationType"]',
+		find: '"declaredWeight", "registrationType"',
+		replace: '"registrationType"',
 	},
 	{
 		id: "archive-tells-who-marked",
