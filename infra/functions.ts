@@ -66,7 +66,6 @@ export const functions = {
 			"attempts",
 			"repeat",
 			"outbox",
-
 			"session",
 			"recoveryCode",
 			"knownDevice",
@@ -94,7 +93,6 @@ export const functions = {
 		http: true,
 		writes: [
 			...person,
-
 			"emailClaim",
 			"progression",
 			"studentRelation",
@@ -134,7 +132,6 @@ export const functions = {
 		http: true,
 		writes: [
 			...person,
-
 			"guardianship",
 			"guardianInvitation",
 			"notification",
@@ -152,7 +149,6 @@ export const functions = {
 		http: true,
 		writes: [
 			...person,
-
 			"emailClaim",
 			"notification",
 			"outbox",
@@ -178,7 +174,6 @@ export const functions = {
 			"tally",
 			"session",
 			"knownDevice",
-
 			"signUp",
 			"signUpLetters",
 			"spentProof",
@@ -197,7 +192,6 @@ export const functions = {
 		http: true,
 		writes: [
 			...person,
-
 			"recordClaim",
 			"claimTries",
 			"emailClaim",
@@ -366,7 +360,6 @@ export const functions = {
 			"promotion",
 			"progression",
 			"tally",
-
 			"session",
 			"recoveryCode",
 			"knownDevice",
@@ -378,7 +371,6 @@ export const functions = {
 			"calendarAddress",
 			"recordClaim",
 			"claimTries",
-
 			"emailClaim",
 			"studentRelation",
 			"trainingClass",
@@ -436,7 +428,6 @@ export const functions = {
 			"removal",
 			"merge",
 			"import",
-
 			"document",
 			"notification",
 			"dataExport",

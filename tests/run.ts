@@ -132,14 +132,12 @@ const onEachEngine = apiTests([
 /** A run asks these of the first engine, the proof of each. */
 const provenOnEachEngine = apiTests([
 	...["squad", "places", "own-entries", "offers"].map((name) => `registrations/${name}`),
-
 	"events/event-classes",
 	"annual-plan",
 	"auth/sessions",
 	"belts",
 	"training/attendance",
 	"training/enrollments",
-
 	"operation/audit",
 	"notifications",
 	"people/search",

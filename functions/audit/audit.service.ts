@@ -149,7 +149,6 @@ export async function exported(asked: AuditQuery, caller: Reader): Promise<Downl
 		line.createdAt,
 		line.actor ? `${line.actor.firstName} ${line.actor.lastName}` : "",
 		String(line.actor?.id ?? ""),
-
 		line.action,
 		line.entityType,
 		line.entityId,

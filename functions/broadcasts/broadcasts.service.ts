@@ -31,7 +31,6 @@ async function newBroadcast(
 	const record: BroadcastRecord = {
 		...said,
 		...firstVersion(caller.now),
-
 		id: ulid(caller.now),
 		isMailed: email,
 		createdBy: caller.session.userId,

@@ -61,7 +61,6 @@ export function holidayEntry(
 		"BEGIN:VEVENT",
 		`UID:holiday-${from}@${new URL(siteUrl).hostname}`,
 		`DTSTAMP:${utc(startOf(from))}`,
-
 		...wholeDays({ from, to }),
 		`SUMMARY:${escaped(locale === "ar" ? nameAr : nameEn)}`,
 		"END:VEVENT",
@@ -95,7 +94,6 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 		`UID:${name}@${host}`,
 		`DTSTAMP:${stamp}`,
 		`LAST-MODIFIED:${stamp}`,
-
 		`SEQUENCE:${one.version}`,
 		...own,
 		`SUMMARY:${escaped(summary)}`,

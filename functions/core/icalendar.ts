@@ -48,7 +48,6 @@ export function calendarOf({ name, product, locale, zones = [], entries }: Calen
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
 		`PRODID:-//${federationName.en}//${product}//${locale.toUpperCase()}`,
-
 		"CALSCALE:GREGORIAN",
 		"METHOD:PUBLISH",
 		`NAME:${escaped(name)}`,

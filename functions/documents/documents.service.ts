@@ -81,7 +81,6 @@ export async function start(caller: Acting, input: DocumentInput): Promise<Docum
 	const record: DocumentRecord = {
 		...said,
 		...(expiresOn && { expiresOn }),
-
 		id: ulid(caller.now).toLowerCase(),
 		studentId: caller.person,
 		createdBy: caller.session.userId,

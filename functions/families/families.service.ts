@@ -123,7 +123,6 @@ export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Pr
 		capacity,
 		basis: "declared",
 		state: "active",
-
 		endsOn: comesOfAge(told.dateOfBirth),
 		createdAt: new Date(now).toISOString(),
 		createdBy: session.userId,

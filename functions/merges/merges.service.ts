@@ -117,7 +117,6 @@ async function take(
 		done: 0,
 		judgeId,
 		gone,
-
 		fields,
 		before,
 		exempts: gone.membershipFeeStatus === "exempt" && kept.membershipFeeStatus !== "exempt",

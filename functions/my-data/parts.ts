@@ -19,7 +19,6 @@ export const parts: Record<string, Part | null> = {
 			"role",
 			"isApproved",
 			"currentBelt",
-
 			"phoneNumber",
 			"gender",
 			"dateOfBirth",
@@ -27,26 +26,22 @@ export const parts: Record<string, Part | null> = {
 			"bio",
 			"experience",
 			"dojoLocation",
-
 			"teachingPhilosophy",
 			"specializations",
 			"availableDays",
 			"preferredTimeSlots",
 			"languagesSpoken",
-
 			"certifications",
 			"preferredLanguage",
 			"unmailed",
 			"address",
 			"emergencyContact",
 			"isNationalTeamMember",
-
 			"fatherNameAr",
 			"grandfatherNameAr",
 			"declaredWeight",
 			"agreement.version",
 			"agreement.at",
-
 			"profileImageUrl",
 			"membershipFeeStatus",
 			"lastPaymentDate",
@@ -101,7 +96,6 @@ export const parts: Record<string, Part | null> = {
 			"currentRank",
 			"currentRankAr",
 			"weight",
-
 			"weightCategory",
 			"achievements",
 			"achievementsAr",
@@ -140,7 +134,6 @@ export const parts: Record<string, Part | null> = {
 	dataExport: { all: ["createdAt"] },
 
 	// Secrets, and what is good for minutes or days.
-
 	recoveryCode: none,
 	knownDevice: none,
 	calendarAddress: none,
@@ -169,28 +162,24 @@ export const parts: Record<string, Part | null> = {
 	merge: none,
 	mergeMove: none,
 	// Numbers, and nobody's.
-
 	removal: none,
 	import: none,
 	importRow: none,
 	allotment: none,
 	aboutSection: none,
 	annualPlan: none,
-
 	auditSeal: none,
 	event: none,
 	eventClass: none,
 	judgesExtension: none,
 	receiptBook: none,
 	reminderRun: none,
-
 	broadcast: none,
 	news: none,
 	official: none,
 	settings: none,
 	holidayList: none,
 	tally: none,
-
 	ledgerLine: none,
 	ledgerHead: none,
 	announcement: none,

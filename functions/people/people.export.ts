@@ -33,7 +33,6 @@ const words: Record<Locale, Words> = {
 			"Last name in Arabic",
 			"Email",
 			"Phone",
-
 			"Role",
 			"Belt",
 			"Dojo",
@@ -54,7 +53,6 @@ const words: Record<Locale, Words> = {
 			"اسم العائلة بالإنجليزية",
 			"الاسم الأول",
 			"اسم العائلة",
-
 			"البريد الإلكتروني",
 			"الهاتف",
 			"الدور",
@@ -102,14 +100,12 @@ export async function exportPeople(
 			person.lastName,
 			person.firstNameAr,
 			person.lastNameAr,
-
 			person.email,
 			person.phoneNumber,
 			text.roles[person.role],
 			beltName(person.currentBelt, locale),
 			person.dojoLocation,
 			person.gender && text.genders[person.gender],
-
 			kuwaitDate(Date.parse(person.createdAt)),
 			person.dateOfBirth,
 			person.address,

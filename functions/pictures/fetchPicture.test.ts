@@ -67,12 +67,10 @@ test.each([
 	"https://inside.example/",
 	"https://half-inside.example/",
 	"https://metadata.example/latest/meta-data/",
-
 	"https://mapped.example/",
 	"https://nowhere.example/",
 	"https://unknown.example/",
 	"https://127.0.0.1/",
-
 	"https://[::1]/",
 	"https://2130706433/",
 	"http://pictures.example/",

@@ -6,7 +6,6 @@ import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 /** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
 export const outcomes = [
 	...registrationStatuses,
-
 	"promoted",
 	"reopened",
 	"moved",

@@ -50,7 +50,6 @@ test("a deletion removes what is the person's, ends what holds places, and hands
 			"calendarAddress",
 			"resetToken",
 			"emailLink",
-
 			"emailUndo",
 			"entryLink",
 			"repeat",
@@ -59,7 +58,6 @@ test("a deletion removes what is the person's, ends what holds places, and hands
 			"attendance",
 			"notification",
 			"promotion",
-
 			"progression",
 			"recordClaim",
 			"judgeClaim",
@@ -79,11 +77,9 @@ test("a deletion removes what is the person's, ends what holds places, and hands
 				"claimTries by recordId",
 				"guardianship by childId",
 				"guardianship by guardianId",
-
 				"guardianInvitation by childId",
 				"guardianInvitation by email",
 				"judgeAssignment by judgeId",
-
 				"judge by id",
 				"contactMessage by email",
 				"picture by ownerId",

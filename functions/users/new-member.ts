@@ -28,7 +28,6 @@ export function newMember(
 	return {
 		...(filled as Pick<User, "firstName" | "lastName" | "email" | "currentBelt">),
 		...own,
-
 		role: "member",
 		isApproved: true,
 		competitionReadiness: "Local",

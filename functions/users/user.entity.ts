@@ -13,7 +13,6 @@ const consents = {
 		photo: optional(number),
 		listing: optional(number),
 		results: optional(number),
-
 		team: optional(number),
 		mail: optional(number),
 		phone: optional(number),

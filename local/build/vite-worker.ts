@@ -12,11 +12,9 @@ const parts = [
 	"app/offline/CoachOffline.tsx",
 	"app/UserMenu.tsx",
 	"app/shell/OwnBell.tsx",
-
 	"attendance/AttendancePage.tsx",
 	"dashboard/coach/CoachPage.tsx",
 	"dashboard/coach/CoachOverview.tsx",
-
 	"dashboard/coach/CoachClassesTab.tsx",
 	"dashboard/coach/CoachSchedule.tsx",
 	"training-classes/manage/ClassMembersDialog.tsx",

@@ -51,10 +51,8 @@ function recordsOn(now: number) {
 		...belts(everybody, now),
 		judges: registry,
 		assignments: judgeAssignments(registry, everybody, now),
-
 		notifications: notifications(registrations, everybody, now),
 		attendance: attendance(training, now),
-
 		news: news(now),
 		plan: annualPlan(now),
 		messages: contactMessages(now),

@@ -236,7 +236,6 @@ const held = (now: number): Held[] =>
 					id: before + 1,
 					coachId: coach,
 					dayOfWeek,
-
 					title: title[0],
 					titleAr: title[1],
 					description: about?.[0],

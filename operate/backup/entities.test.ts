@@ -40,7 +40,6 @@ test("a backup keeps money, places, decisions, consents and the audit log", () =
 		"registration",
 		"allotment",
 		"enrollment",
-
 		"promotion",
 		"progression",
 		"consent",

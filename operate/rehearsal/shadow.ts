@@ -29,14 +29,12 @@ function shadowEvent(
 		descriptionEn: "",
 		descriptionAr: "",
 		location: "",
-
 		eventType: "tournament",
 		eventDate: kuwaitDate(ends),
 		startsAt: new Date(ends).toISOString(),
 		registrationOpensAt: new Date(opensAt).toISOString(),
 		offerHours: 0,
 		maxParticipants,
-
 		endsAt: new Date(ends).toISOString(),
 		published: true,
 		shadow: true,

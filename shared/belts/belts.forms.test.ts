@@ -55,7 +55,6 @@ describe("a belt's form", () => {
 		"white-1",
 		"green-5",
 		"brown-0",
-
 		"Black Belt - 0th Dan",
 		"Black Belt - 11th Dan",
 		"Black Belt - 1st Dan Dan",

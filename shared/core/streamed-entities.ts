@@ -77,7 +77,6 @@ export const unstreamedEntities = [
 	"pairKey",
 	"progression",
 	"receiptBook",
-
 	"recoveryCode",
 	"repeat",
 	"resetToken",

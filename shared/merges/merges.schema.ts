@@ -14,7 +14,6 @@ export const Candidate = z.extend(
 		lastNameAr: true,
 		email: true,
 		role: true,
-
 		phoneNumber: true,
 		gender: true,
 		dateOfBirth: true,

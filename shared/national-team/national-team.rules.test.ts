@@ -20,7 +20,6 @@ const person = (consents: object) => ({
 test("who has an account is shown as far as they said yes, and not with their account", () => {
 	const whole = {
 		...athlete("2008-11-22"),
-
 		photoUrl: "/p",
 		achievements: ["Gold"],
 		achievementsAr: ["ذهب"],

@@ -58,7 +58,6 @@ export const beltsOfEdit: readonly BeltChoice[] = completed([
 	colour("orange-10"),
 	colour("blue-8"),
 	colour("yellow-6"),
-
 	older("green", 5),
 	rank("green-4"),
 	older("brown", 3),

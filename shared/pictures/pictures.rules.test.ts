@@ -26,7 +26,6 @@ describe("an address", () => {
 		"/images/people/7-0123456789abcdef/card.webp",
 		"https://pictures.example/camp.jpg",
 		"/images/cup.webp",
-
 		`/images/p/${key}.webp`,
 		`${address}0`,
 		`x${address}`,
@@ -34,7 +33,6 @@ describe("an address", () => {
 		` ${address}`,
 		`/images/p/${key}.webp#0x900-c9b28a`,
 		`/images/p/${key}.webp#16000x900-c9b28a`,
-
 		`/images/p/${key}.webp#1600x900-C9B28A`,
 		`/images/p/${key}.webp#1600x900-red;x:y`,
 		`${address}\n`,

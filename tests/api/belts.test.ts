@@ -78,7 +78,6 @@ describe("a coach", () => {
 			approved: false,
 			status: "pending",
 			notes: "Ready",
-
 			promotedBy: coach.id,
 			promotionDate: today(),
 			eligibleDate: null,

@@ -36,7 +36,6 @@ describe("the coaches that visitors see", () => {
 			id: coach.id,
 			firstName: coach.firstName,
 			lastName: coach.lastName,
-
 			firstNameAr: null,
 			lastNameAr: null,
 			currentBelt: "white",

@@ -110,12 +110,10 @@ describe("an athlete", () => {
 		const { id } = await createPersonForTest();
 		const form = {
 			...athleteForTest(),
-
 			achievements: "First\r\n\r\n Second ",
 			achievementsAr: "",
 			gender: "",
 			weightCategory: "",
-
 			weight: "٥٨٫٥",
 			dateOfBirth: "",
 			contactInfo: { email: "", phone: "٥٠٠٠٠٠٠١" },
@@ -131,7 +129,6 @@ describe("an athlete", () => {
 			achievementsAr: [],
 			gender: null,
 			weightCategory: null,
-
 			weight: 58.5,
 			dateOfBirth: null,
 			contactInfo: { email: null, phone: "+96550000001" },

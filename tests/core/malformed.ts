@@ -89,7 +89,6 @@ export const trickyValues = [
 	"1e308",
 	"9007199254740993",
 	"1e-300",
-
 	"[]",
 	"{}",
 	"[[]]",
@@ -99,7 +98,6 @@ export const trickyValues = [
 	'["a","a"]',
 	'[{"a":1}]',
 	...prototypeKeys.map((name) => JSON.stringify(name)),
-
 	'""',
 	'" "',
 	'"\\u0000"',
@@ -110,7 +108,6 @@ export const trickyValues = [
 	'"\\uffff"',
 	'"٠١٢"',
 	'"NaN"',
-
 	'"-1"',
 	'"1e999"',
 	'"2026-02-30"',

@@ -75,7 +75,6 @@ export async function createOneOfEverythingForTest(
 		isApproved: true,
 		mustChangePassword: false,
 		currentBelt: "black-1",
-
 		competitionReadiness: "Local",
 		preferredLanguage: "ar",
 		createdAt: at,
@@ -196,7 +195,6 @@ export async function createOneOfEverythingForTest(
 			receiptNumber: `2025-${id}`.padEnd(10, "0"),
 			amount: 12_500,
 			paymentDate: "2025-05-05",
-
 			validUntil: "2026-05-05",
 			paymentMethod: "cash",
 			payer: full,
@@ -299,7 +297,6 @@ export async function createOneOfEverythingForTest(
 			nameAr: person.firstNameAr,
 			currentBelt: "black-1",
 			achievements: [],
-
 			achievementsAr: [],
 			championshipsWon: [],
 			email,
@@ -324,7 +321,6 @@ export async function createOneOfEverythingForTest(
 			kind: "medical",
 			fileName: `${full}.pdf`,
 			size: 9,
-
 			fileType: "application/pdf",
 			expiresOn: "2026-05-05",
 			createdBy: id,
@@ -419,7 +415,6 @@ export async function createOneOfEverythingForTest(
 			done: 0,
 			gone: person,
 			fields: [],
-
 			before: { firstName: person.firstName },
 			createdAt: at,
 			updatedAt: at,

@@ -28,7 +28,6 @@ export const typedForTest = (wish: object = {}) => ({
 	firstNameAr: "نورة",
 	lastNameAr: "الصباح",
 	fatherNameAr: "سالم",
-
 	email: newAddress(),
 	password: testPassword,
 	preferredLanguage: "ar",

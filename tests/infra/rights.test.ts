@@ -153,7 +153,6 @@ describe("rights", () => {
 		allotment: ["clock", "events", "registrations", "stream", "training-classes"],
 		enrollment: ["stream", "training-classes"],
 		attendance: ["attendance", "stream"],
-
 		waitingRoom: ["waiting-room"],
 		ticket: ["stream", "waiting-room"],
 		numberRow: ["waiting-room"],
@@ -177,11 +176,9 @@ describe("rights", () => {
 		erasure: ["clock", "my-data", "stream"],
 		document: ["clock", "documents", "stream"],
 		// What everybody sees.
-
 		settings: ["settings"],
 		holidayList: ["settings"],
 		broadcast: ["broadcasts", "clock", "stream"],
-
 		news: ["news"],
 		official: ["officials"],
 		aboutSection: ["about"],

@@ -114,7 +114,6 @@ export const mutations: readonly Mutation[] = [
 		id: "markable-one-day-less",
 		kind: "time",
 		...beside(attendanceRules),
-
 		find: "date >= dayAfter(today, -markableDays)",
 		replace: "date > dayAfter(today, -markableDays)",
 	},
@@ -143,7 +142,6 @@ export const mutations: readonly Mutation[] = [
 		id: "session-outlives-its-longest",
 		kind: "time",
 		...beside("shared/core/http/session.rules"),
-
 		find: "startedAt + sessionLimits[role].longest",
 		replace: "lastSeenAt + sessionLimits[role].longest",
 	},
@@ -188,7 +186,6 @@ export const mutations: readonly Mutation[] = [
 		id: "highest-belt-by-rank",
 		kind: "comparison",
 		...beside(eligibility),
-
 		find: "familyRank(currentBelt) > familyRank(maxBeltLevel)",
 		replace: "rankOf(currentBelt) > rankOf(maxBeltLevel)",
 	},
@@ -196,7 +193,6 @@ export const mutations: readonly Mutation[] = [
 		id: "readiness-excludes-its-level",
 		kind: "comparison",
 		...beside(eligibility),
-
 		find: "readinessLevels.indexOf(has) >= readinessLevels.indexOf(required)",
 		replace: "readinessLevels.indexOf(has) > readinessLevels.indexOf(required)",
 	},
@@ -218,7 +214,6 @@ export const mutations: readonly Mutation[] = [
 		id: "boys-class-refuses-boys",
 		kind: "comparison",
 		...beside("shared/training-classes/enrollments.rules"),
-
 		find: 'if (audience === "boys") return gender === "female"',
 		replace: 'if (audience === "boys") return gender === "male"',
 	},
@@ -233,7 +228,6 @@ export const mutations: readonly Mutation[] = [
 		id: "judge-accepts-own-application",
 		kind: "comparison",
 		...beside("shared/judges/judges.rules"),
-
 		find: 'standingOf(assignment) === "asked"',
 		replace: 'standingOf(assignment) !== "confirmed"',
 	},
@@ -358,7 +352,6 @@ export const mutations: readonly Mutation[] = [
 		id: "members-upload-pages",
 		kind: "ownership",
 		...beside("shared/pictures/pictures.rules"),
-
 		find: 'purpose === "portrait" || isStaff(who)',
 		replace: 'purpose === "portrait" || Boolean(who)',
 	},
@@ -367,7 +360,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "ownership",
 		file: "web/ui/texts/Markdown.tsx",
 		tests: ["web/ui/texts/Markdown.test.tsx"],
-
 		find: '["https:", "http:", "mailto:"].includes(url.protocol) ?',
 		replace: "url.protocol ?",
 	},
@@ -377,7 +369,6 @@ export const mutations: readonly Mutation[] = [
 		id: "parallel-work-is-not-awaited",
 		kind: "await",
 		...beside("functions/core/parallel"),
-
 		find: "results[position] = await work(item)",
 		replace: "results[position] = work(item) as R",
 	},
@@ -408,7 +399,6 @@ export const mutations: readonly Mutation[] = [
 		id: "deletion-removes-payments",
 		kind: "policy",
 		...beside(belongings),
-
 		find: 'removed: { strip: ["payer", "notes", "voidReason"] }',
 		replace: 'removed: "remove"',
 	},
@@ -416,7 +406,6 @@ export const mutations: readonly Mutation[] = [
 		id: "deletion-forgets-messages",
 		kind: "policy",
 		...beside(belongings),
-
 		find: 'contactMessage: [{ of: byAddress("email"), index: 2, removed: "remove", merged: "stay" }]',
 		replace: "contactMessage: []",
 	},
@@ -424,7 +413,6 @@ export const mutations: readonly Mutation[] = [
 		id: "deletion-by-wrong-number",
 		kind: "key",
 		...beside(belongings),
-
 		find: 'judgeAssignment: [{ of: byJudge("judgeId")',
 		replace: "judgeAssignment: [{ of: ({ id }) => ({ judgeId: id })",
 	},
@@ -432,7 +420,6 @@ export const mutations: readonly Mutation[] = [
 		id: "merge-keeps-second-password-reset",
 		kind: "policy",
 		...beside(belongings),
-
 		find: "resetToken: [{ of: byUser, index: 1, ...signInOnly }]",
 		replace: 'resetToken: [{ of: byUser, index: 1, removed: "remove", merged: "stay" }]',
 	},
@@ -447,7 +434,6 @@ export const mutations: readonly Mutation[] = [
 		id: "archive-tells-who-marked",
 		kind: "policy",
 		...beside(parts),
-
 		find: 'attendance: { all: ["classId", "date", "present"] }',
 		replace: 'attendance: { all: ["classId", "date", "present", "by"] }',
 	},
@@ -455,7 +441,6 @@ export const mutations: readonly Mutation[] = [
 		id: "archive-names-no-such-attribute",
 		kind: "key",
 		...beside(parts),
-
 		find: 'connection: { all: ["provider", "createdAt"] }',
 		replace: 'connection: { all: ["provider", "uploadedAt"] }',
 	},
@@ -463,7 +448,6 @@ export const mutations: readonly Mutation[] = [
 		id: "stream-misses-pictures-of-news",
 		kind: "policy",
 		file: "shared/core/streamed-entities.ts",
-
 		tests: ["tests/infra/entities.test.ts"],
 		find: '"mergeMove",',
 		replace: '"mergeMove",\n\t\t"news",',
@@ -472,7 +456,6 @@ export const mutations: readonly Mutation[] = [
 		id: "essential-mail-can-be-refused",
 		kind: "policy",
 		file: "functions/memberships/memberships.notices.ts",
-
 		tests: ["functions/notifications/mail-choices.test.ts"],
 		find: 'status === "voided"',
 		replace: 'status === "unpaid"',
@@ -515,7 +498,6 @@ export const mutations: readonly Mutation[] = [
 		id: "approval-email-reads-rejection",
 		kind: "text",
 		...beside("functions/registrations/registrations.notices"),
-
 		find: 'title: "قُبل تسجيلك", message: `قُبل تسجيلك',
 		replace: 'title: "قُبل تسجيلك", message: `لم يُقبل تسجيلك',
 	},
@@ -601,7 +583,6 @@ export const mutations: readonly Mutation[] = [
 		id: "busy-server-refuses-marks-for-good",
 		kind: "comparison",
 		...beside(sendMarks),
-
 		find: "[400, 403, 404].includes(error.status)",
 		replace: "[400, 403, 404, 503].includes(error.status)",
 	},
@@ -638,7 +619,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "refresh",
 		tests: entering,
 		file: "web/registrations/enter/useEnterEventClass.ts",
-
 		find: "changed: [myRegistrationsQuery, dashboardQuery]",
 		replace: "changed: [myRegistrationsQuery]",
 	},
@@ -681,7 +661,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "rights",
 		file: "infra/functions.ts",
 		tests: [rights],
-
 		find: 'coaches: { http: true, writes: ["attempts",',
 		replace: 'coaches: { http: true, writes: ["membershipPayment", "attempts",',
 	},
@@ -698,7 +677,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "rights",
 		file: "infra/table-grants.ts",
 		tests: [rights],
-
 		find: 'actions: ["PutItem"], leadingKeys',
 		replace: 'actions: ["PutItem", "UpdateItem"], leadingKeys',
 	},
@@ -706,7 +684,6 @@ export const mutations: readonly Mutation[] = [
 		id: "table-can-be-deleted",
 		kind: "rights",
 		file: "infra/constructs/data-table.ts",
-
 		tests: ["tests/infra/infra.test.ts"],
 		find: "deletionProtection: true",
 		replace: "deletionProtection: false",
@@ -726,7 +703,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "ownership",
 		tests: ["tests/api/families.test.ts"],
 		file: "functions/families/authorization.ts",
-
 		find: "for await (const way of waysOf(caller, person)) if (permits(act, way)) return",
 		replace:
 			'if (act === "withdraw") return { ...caller, person, way: "self" } as Acting;\n\tfor await (const way of waysOf(caller, person)) if (permits(act, way)) return',
@@ -754,7 +730,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "ownership",
 		tests: ["tests/api/training/attendance.test.ts"],
 		file: "functions/attendance/attendance.service.ts",
-
 		find: "await managedClass(caller, classId);\n\tif (input.by",
 		replace: "if (input.by",
 	},
@@ -771,7 +746,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "key",
 		tests: ["tests/api/training/attendance.test.ts"],
 		file: "functions/attendance/attendance.service.ts",
-
 		find: 'if (decision === "conflict") return',
 		replace: 'if (decision === "conflict" && now === null) return',
 	},
@@ -780,7 +754,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "audit",
 		tests: ["tests/api/people/documents.test.ts"],
 		file: "functions/documents/documents.service.ts",
-
 		find: 'await auditedTransaction(acting, change(document, "downloaded"), []);',
 		replace: "void acting;",
 	},
@@ -789,7 +762,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "audit",
 		tests: ["tests/api/people/documents.test.ts"],
 		file: "functions/documents/documents.service.ts",
-
 		find: 'action: "documents_seen", details }, []);',
 		replace: 'action: "documents_list", details }, []);',
 	},
@@ -798,7 +770,6 @@ export const mutations: readonly Mutation[] = [
 		kind: "ownership",
 		tests: ["tests/api/news.test.ts"],
 		file: "functions/news/news.service.ts",
-
 		find: "found(reader.drafts || article.published ? article : null)",
 		replace: "found(article)",
 	},

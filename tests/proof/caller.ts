@@ -6,7 +6,6 @@ import type { UserId } from "#shared/core/ids.ts";
 export const callerForTest = (userId: number, role: Role, now = Date.now()): SignedIn =>
 	({
 		session: { userId: userId as UserId, role, isApproved: true, confirmedAt: now },
-
 		requestId: "test",
 		method: "POST",
 		path: "/api/test",

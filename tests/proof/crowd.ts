@@ -109,7 +109,6 @@ export async function makeEvent(
 		descriptionEn: "",
 		descriptionAr: "",
 		location: "",
-
 		eventType: "tournament" as const,
 		eventDate: "2199-01-01",
 		startsAt: "2199-01-01T00:00:00.000Z",
@@ -119,7 +118,6 @@ export async function makeEvent(
 		published: true,
 		shadow: true,
 		...cutFor(maxParticipants),
-
 		registeredCount: 0,
 		excess: 0,
 		waiting: false,
@@ -136,7 +134,6 @@ export async function makeEvent(
 			id: (id * 10 + classes.length) as EventClassId,
 			className: `Class ${classes.length}`,
 			description: "",
-
 			maxParticipants: places,
 			shards,
 			groups,

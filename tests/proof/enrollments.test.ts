@@ -35,7 +35,6 @@ const actingFor = (person: UserId) =>
 		person,
 		session: { userId: person, role: "member", isApproved: true },
 		now: Date.now(),
-
 		address: "127.0.0.1",
 		agent: "",
 		requestId: "proof",

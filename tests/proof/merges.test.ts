@@ -282,7 +282,6 @@ async function makeCrowdOf(first: number) {
 				firstName: "Twin",
 				lastName: `${id}`,
 				role: "member" as const,
-
 				isApproved: true,
 				mustChangePassword: false,
 				currentBelt: "white" as const,
@@ -306,7 +305,6 @@ test(
 			isApproved: true,
 			mustChangePassword: false,
 			currentBelt: "white" as const,
-
 			competitionReadiness: "Local" as const,
 			preferredLanguage: "en" as const,
 			createdAt: at,

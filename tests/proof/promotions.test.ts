@@ -34,7 +34,6 @@ const person = (id: number, role: Role) => ({
 	firstName: "Sara",
 	lastName: "Ali",
 	isApproved: true,
-
 	currentBelt: "white" as const,
 	preferredLanguage: "en" as const,
 	competitionReadiness: "Local" as const,

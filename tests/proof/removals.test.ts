@@ -135,7 +135,6 @@ test(
 			userId: id,
 			done: steps.length,
 			of: steps.length,
-
 			createdAt: expect.any(String),
 			updatedAt: expect.any(String),
 			finishedAt: expect.any(String),

@@ -56,7 +56,6 @@ test("somebody new is counted by role, and a refused one is not", async () => {
 		firstName: "Counted",
 		lastName: "Once",
 		role: "coach" as const,
-
 		isApproved: false,
 		mustChangePassword: false,
 		currentBelt: "black-1" as const,

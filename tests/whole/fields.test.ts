@@ -16,7 +16,6 @@ const smuggled = {
 	organizerId: number,
 	registeredCount: number,
 	version: number,
-
 	shards: number,
 	groups: number,
 	lists: number,
@@ -24,7 +23,6 @@ const smuggled = {
 	cap: number,
 	expiresAt: number,
 	failures: number,
-
 	startsAt: text,
 	createdAt: text,
 	updatedAt: text,
@@ -32,14 +30,12 @@ const smuggled = {
 	hash: text,
 	pk: text,
 	sk: text,
-
 	gsi1pk: text,
 	gsi1sk: text,
 	__edb_e__: text,
 	__edb_v__: text,
 	profileImageUrl: text,
 	status: text,
-
 	temporaryPassword: text,
 	membershipFeeStatus: text,
 	gender: text,

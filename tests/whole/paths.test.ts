@@ -20,7 +20,6 @@ const oddIds = [
 	"NaN",
 	"null",
 	"undefined",
-
 	"__proto__",
 	"constructor",
 	"%00",

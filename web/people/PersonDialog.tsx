@@ -26,7 +26,6 @@ const labelled = [
 	"email",
 	"phoneNumber",
 	"gender",
-
 	"dateOfBirth",
 	"currentBelt",
 	"role",

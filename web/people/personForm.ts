@@ -36,7 +36,6 @@ export const newMember = {
 	email: "",
 	phoneNumber: "",
 	gender: "",
-
 	dateOfBirth: "",
 	currentBelt: "white",
 	coachId: "",

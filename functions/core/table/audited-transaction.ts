@@ -113,7 +113,6 @@ const wordsOfRepeats: ErrorCode[] = [
 	"not_found",
 	"promotion_not_higher",
 	"already_student",
-
 	"reset_link_invalid",
 	"email_link_invalid",
 	"undo_link_invalid",

@@ -51,7 +51,6 @@ const newEnrollment = (
 	userId,
 	status: "active",
 	by: session.userId,
-
 	enrolledAt: new Date(now).toISOString(),
 	updatedAt: new Date(now).toISOString(),
 	order: ulid(now),

@@ -13,7 +13,6 @@ const member = {
 	lastName: "Al-Sabah",
 	firstNameAr: "نورة",
 	lastNameAr: "الصباح",
-
 	dateOfBirth: "1990-01-01",
 	createdAt: "2020-05-05T10:00:00.000Z",
 	updatedAt: "2026-05-05T10:00:00.000Z",

@@ -9,7 +9,6 @@ export const certificate = [
 	"2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj",
 	"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 297]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj",
 	"4 0 obj<</Length 59>>stream\nBT /F 20 Tf 60 200 Td (Fit to train and compete.) Tj ET   \nendstream endobj",
-
 	"5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj",
 	"trailer<</Root 1 0 R>>",
 	"%%EOF\n",

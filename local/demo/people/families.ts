@@ -74,7 +74,6 @@ export function guardianships(everybody: readonly Person[], now: number): Guardi
 			capacity: "mother",
 			basis: "declared",
 			state: "active",
-
 			endsOn: comesOfAge(dateOfBirth),
 			createdAt: at(dateIn(now, -20), 18),
 			createdBy: guardian.user.id,

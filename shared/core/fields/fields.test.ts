@@ -118,12 +118,10 @@ describe("e-mail addresses", () => {
 		"reem@test",
 		"a b@test.example",
 		"reem@-.example",
-
 		"a@test.example,b@test.example",
 		"a@test.example\nb@test.example",
 		"<a@test.example>",
 		"A <a@test.example>",
-
 		"a..b@test.example",
 		".a@test.example",
 		`${"a".repeat(250)}@b.example`,
@@ -227,7 +225,6 @@ describe("addresses of pictures", () => {
 		"javascript:alert(1)",
 		"JavaScript:alert(1)",
 		" javascript:alert(1)",
-
 		"data:text/html,x",
 		"//evil.example/a.jpg",
 		"/\\evil.example",
@@ -235,7 +232,6 @@ describe("addresses of pictures", () => {
 		"https://",
 		"https:",
 		"https:evil",
-
 		"ftp://evil.example",
 		"blob:https://evil.example/1",
 		"vbscript:x",

@@ -129,7 +129,6 @@ test("the signed-in person is told nothing that is not theirs to know", async ()
 			"firstNameAr",
 			"id",
 			"isApproved",
-
 			"competitionReadiness",
 			"dateOfBirth",
 			"gender",

@@ -29,7 +29,6 @@ async function shadowEvent() {
 		descriptionEn: "",
 		descriptionAr: "",
 		location: "",
-
 		eventType: "tournament" as const,
 		eventDate: dateIn(2),
 		startsAt: new Date(`${dateIn(2)}Z`).toISOString(),

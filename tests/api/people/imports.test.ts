@@ -135,7 +135,6 @@ describe("an import", () => {
 			lastNameAr: "الصباح",
 			phoneNumber: "٥٠٠١٢٣٤٥",
 			gender: "female",
-
 			dateOfBirth: "2010-03-31",
 			currentBelt: "الحزام الأصفر",
 			dojoLocation: "Salmiya",
@@ -152,7 +151,6 @@ describe("an import", () => {
 			phoneNumber: "+96550012345",
 			gender: "female",
 			role: "member",
-
 			currentBelt: "yellow-6",
 			dojoLocation: "Salmiya",
 			isApproved: true,

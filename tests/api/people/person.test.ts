@@ -25,7 +25,6 @@ describe("a person's record", () => {
 		firstNameAr: "نورة",
 		lastNameAr: "الصباح",
 		phoneNumber: "٥٠٠١٢٣٤٥",
-
 		address: "Salmiya,\nblock 4",
 		emergencyContact: "Hala, 5001 2346",
 		dateOfBirth: "2001-02-03",

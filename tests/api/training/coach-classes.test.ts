@@ -28,7 +28,6 @@ describe("a coach's classes", () => {
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
 			...input,
-
 			startTime: "09:05",
 			maxCapacity: 20,
 			currentEnrollment: 0,

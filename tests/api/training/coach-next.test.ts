@@ -25,7 +25,6 @@ describe("what comes next for a coach's students", () => {
 			id: student.id,
 			fromBelt: "blue-7",
 			toBelt: "yellow-6",
-
 			progressionDate: "2026-01-31",
 			authorizerId: 1,
 			promotedBy: coach.id,

@@ -39,26 +39,21 @@ const article = (at: number, now: number): NewsItem => {
 		updatedAt: date,
 	};
 };
-
 const event = (at: number, now: number): Event => ({
 	id: at + 1,
 	titleEn: `Kumite cup ${at}`,
 	titleAr: `كأس الكوميتيه ${at}`,
 	eventType: "tournament",
-
 	descriptionEn: "All belts. ".repeat(40),
 	descriptionAr: "كل الأحزمة. ".repeat(40),
 	location: "Hall 1",
-
 	eventDate: new Date(now + (at + 1) * day).toISOString().slice(0, 10),
 	endDate: null,
 	locationAr: "الصالة ١",
-
 	registrationOpensAt: null,
 	registrationDeadline: null,
 	ageReferenceDate: null,
 	offerHours: 0,
-
 	maxParticipants: 120,
 	waitingList: true,
 	waitingRoom: false,
@@ -70,7 +65,6 @@ const event = (at: number, now: number): Event => ({
 	membershipRule: "none",
 	requiredDocument: "none",
 	guardianConsent: false,
-
 	cancelReason: null,
 	registeredCount: 59,
 	waiting: false,
@@ -86,7 +80,6 @@ const athlete = (at: number, now: number): Athlete => ({
 	nameAr: `لاعب ${at}`,
 	photoUrl: null,
 	dateOfBirth: "1999-05-05",
-
 	gender: null,
 	currentBelt: "black-1",
 	currentRank: null,
@@ -94,15 +87,12 @@ const athlete = (at: number, now: number): Athlete => ({
 	weight: 70,
 	inSearch: false,
 	weightCategory: null,
-
 	achievements: ["First at the Gulf Cup"],
 	achievementsAr: ["المركز الأول في كأس الخليج"],
 	championshipsWon: [],
-
 	bio: "Trains in Salmiya. ".repeat(20),
 	bioAr: "يتدرب في السالمية. ".repeat(20),
 	contactInfo: null,
-
 	isActive: true,
 	createdAt: new Date(now).toISOString(),
 	updatedAt: new Date(now).toISOString(),
@@ -115,15 +105,12 @@ function dataAt(now: number): PageData {
 	return {
 		news,
 		latestNews: { rows: news.slice(0, newsAtOnce), next: "more" },
-
 		events,
 		upcoming: { rows: events.slice(0, eventsAtOnce), next: "more" },
 		past: { rows: [] },
-
 		athletes: Array.from({ length: size.athletes }, (_, at) => athlete(at, now)),
 		annualPlan: [],
 		now,
-
 		coaches: { rows: [] },
 		officials: { rows: [] },
 		about: { rows: [] },

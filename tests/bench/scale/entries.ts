@@ -35,14 +35,12 @@ function eventsOf({ events, upcoming }: Size, random: Random, now: number): With
 			id,
 			titleEn: `Kuwait Open ${id}`,
 			titleAr: `بطولة الكويت المفتوحة ${id}`,
-
 			descriptionEn: textEn.repeat(3),
 			descriptionAr: textAr.repeat(3),
 			location: "Hall 1",
 			locationAr: "الصالة ١",
 			eventType: id % 2 ? ("seminar" as const) : ("tournament" as const),
 			eventDate,
-
 			startsAt: iso(startOf(eventDate)),
 			endsAt: iso(endOf(eventDate)),
 			offerHours: 0,
@@ -71,7 +69,6 @@ function classOf(event: EventRecord, number: number, random: Random): EventClass
 		id: event.id * 10 + number,
 		className: `Kumite ${number}`,
 		classNameAr: `كوميتيه ${number}`,
-
 		description: textEn,
 		descriptionAr: textAr,
 		maxParticipants: placesOfClass,
@@ -80,7 +77,6 @@ function classOf(event: EventRecord, number: number, random: Random): EventClass
 		maxAge: 20 + 4 * number,
 		minWeight: random.int(40, 60),
 		maxWeight: random.int(61, 100),
-
 		...firstVersion(Date.parse(event.createdAt)),
 		registeredCount: 0,
 		waiting: false,
@@ -167,13 +163,11 @@ function* registration(
 		classId: 0,
 		status: random.pick(["pending", "approved"] as const),
 		version: ms,
-
 		registeredAt: at,
 		order: ulid(ms),
 		list: userId % event.lists,
 		event: summary(event),
 		seated: false,
-
 		registrationType: "online" as const,
 		trail: [{ at, by: userId, to: "pending", ipAddress: "192.0.2.7" }],
 		shard: take(taken, 0, event, userId),

@@ -217,7 +217,6 @@ const promotion = ({ id, currentBelt }: User, now: number) => ({
 	slot: "pending",
 	status: "pending" as const,
 	promotedBy: 3,
-
 	fromBelt: currentBelt,
 	toBelt: "black-10" as const,
 	promotionDate: dateIn(now, -9),

@@ -15,7 +15,6 @@ export function* news({ news: count }: Size, random: Random, now: number): Gener
 				titleEn: `Results of the week ${id}`,
 				titleAr: `نتائج الأسبوع ${id}`,
 				category: random.pick(newsCategories),
-
 				contentEn: textEn.repeat(6),
 				contentAr: textAr.repeat(6),
 				published: true,

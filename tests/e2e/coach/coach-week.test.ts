@@ -42,7 +42,6 @@ test.each(viewsInTurn())(
 			id: hamad.id,
 			fromBelt: "blue-7",
 			toBelt: "yellow-6",
-
 			progressionDate: "2020-01-31",
 			authorizerId: 1,
 			promotedBy: coach.id,

@@ -254,7 +254,6 @@ const pressedInList = (button: NonNullable<Screen["button"]>) => ({
 async function debtor() {
 	const person = await createPersonForTest({
 		...inBothScripts,
-
 		membershipFeeStatus: "overdue",
 		membershipExpiryDate: "1899-12-31",
 		feeDueDate: "1900-01-01",

@@ -128,7 +128,6 @@ describe("the top bar", () => {
 				"About & Leadership /about",
 				"Coaches /coaches",
 				"National team /national-team",
-
 				"Members /members",
 				"Judges /judges",
 				"Classes /classes",

@@ -118,7 +118,6 @@ const athlete = (wish: Partial<Athlete> = {}) =>
 		dateOfBirth: "2001-05-06",
 		inSearch: true,
 		isActive: true,
-
 		achievements: ["Gold"],
 		achievementsAr: [],
 		bio: null,
