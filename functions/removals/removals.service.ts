@@ -12,9 +12,9 @@ import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { deletePerson, unchanged } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
-import { steps } from "./belongings.ts";
 import { chargesOf } from "./preview.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
+import { steps } from "./steps.ts";
 
 const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
 	id: userId as UserId,

@@ -1,9 +1,6 @@
-import { isKept } from "./entities.ts";
+import { findEntities } from "#functions/domains.ts";
 
-const where = (value: boolean) =>
-	Object.keys(isKept)
-		.filter((entity) => isKept[entity] === value)
-		.sort();
+const where = (value: boolean): string[] => findEntities(({ backup }) => backup === value).sort();
 
 /** What a restored backup must not make valid again, or what is made anew. All else would be lost with the table. */
 const leftOut: Record<string, string> = {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
-import { type FunctionName, functionNames, functions, type Permissions } from "#infra/functions.ts";
-import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
+import type { Permissions } from "#functions/core/domain.ts";
+import { findEntities } from "#functions/domains.ts";
+import { type FunctionName, functionNames, functions } from "#infra/functions.ts";
 import { leadingKey } from "#shared/core/table.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
@@ -161,7 +162,7 @@ describe("rights", () => {
 		progression: ["belts", "people", "stream", "users"],
 		guardianship: ["clock", "families", "stream"],
 		guardianInvitation: ["claims", "families", "stream"],
-		consent: ["clock", "consents", "families"],
+		consent: ["clock", "consents", "families", "stream"],
 		studentRelation: ["people", "stream", "students"],
 		// Signing in.
 		recoveryCode: ["auth", "stream"],
@@ -416,8 +417,8 @@ describe("functions", () => {
 
 	test("that follow the table are woken by what they follow only", () => {
 		const followed = {
-			stream: [{ "anything-but": unstreamedEntities }],
-			pages: streamedEntities.pages,
+			stream: [{ "anything-but": findEntities(({ stream }) => stream === "none") }],
+			pages: findEntities(({ pages }) => pages !== undefined),
 		};
 		for (const name of ["stream", "pages"] as const) {
 			const mappings = aws.propertiesOf("AWS::Lambda::EventSourceMapping");
