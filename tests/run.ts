@@ -276,8 +276,12 @@ async function changed() {
 		]),
 	);
 	if (tests.proof.length > 0) await timed("proof", () => jest(tests.proof, []));
+	const onFirst = (...chosen: [folders: string[], pattern: string[]]) =>
+		onSite(enginesHere()[0], ...chosen);
+	if (tests.whole !== null)
+		await timed("whole", () => onFirst(["tests/whole/"], tests.whole ? [tests.whole] : []));
 	for (const name of ["api", "e2e"] as const)
-		if (tests[name].length > 0) await timed(name, () => onSite(enginesHere()[0], tests[name], []));
+		if (tests[name].length > 0) await timed(name, () => onFirst(tests[name], []));
 }
 
 /** Whole proofs take long, so they run only when they are asked for. */
