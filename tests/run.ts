@@ -38,6 +38,8 @@ const scratch = mkdtempSync(join(scratchRoot(), "federation-"));
 process.env.TMPDIR = scratch;
 const total: Counted = { passed: 0, failed: 0, tests: [] };
 
+const isNothingRun = () => total.passed + total.failed === 0;
+
 const ended = (child: ChildProcess) =>
 	new Promise<number>((done) => child.once("exit", (code) => done(code ?? 1)));
 
@@ -185,6 +187,7 @@ async function api(pattern: string[]) {
 	const { files, names } = chooseTests(all, pattern);
 	if (files.length > 0) return onSite(first, files, names);
 	await onSite(first, all, pattern);
+	if (isNothingRun()) return;
 	for (const other of others) await onSite(other, onEachEngine, pattern);
 }
 
@@ -359,7 +362,7 @@ try {
 		throw new Error(
 			`No suite "${named}"; there are changed, prove, ${Object.keys(suites).join(", ")}`,
 		);
-	if (total.passed + total.failed === 0)
+	if (isNothingRun())
 		throw new Error(`No test of ${named} is named ${pattern.join(" ")}: none was run`);
 } catch (error) {
 	console.error(error);

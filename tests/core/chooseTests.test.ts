@@ -38,5 +38,6 @@ test("takes any other word as a part of a test's name", () => {
 
 test.each(["tests/api/nowhere.test.ts", "tests/e2e/news.test.ts", "docs", "core"])(
 	"refuses %s, which has no test in the suite",
-	(word) => expect(() => api(word)).toThrow(`no test file is named ${word}`),
+	(word) =>
+		expect(() => api(word)).toThrow(`No test file of tests/api/ and tests/whole/ is named ${word}`),
 );

@@ -33,7 +33,7 @@ export function chooseTests(folders: string[], words: string[]) {
 	for (const word of words) {
 		const meant = all.filter((file) => isMeant(file, word));
 		if (meant.length === 0 && (existsSync(word) || testFile.test(word) || isDomain(word)))
-			throw new Error(`${folders.join(" and ")}: no test file is named ${word}`);
+			throw new Error(`No test file of ${folders.join(" and ")} is named ${word}`);
 		if (meant.length === 0) names.push(word);
 		for (const file of meant) files.add(file);
 	}
