@@ -1,12 +1,12 @@
 import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
 import type { LogGroup } from "aws-cdk-lib/aws-logs";
+import type { Permissions } from "#functions/core/domain.ts";
 import { tableRights } from "./constructs/data-table.ts";
 import { grantFiles } from "./constructs/files.ts";
 import { type LiveChannels, orderRights } from "./constructs/live-channels.ts";
 import { mailRights } from "./constructs/mail.ts";
 import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
 import { type SignIn, signInRights } from "./constructs/sign-in.ts";
-import type { Permissions } from "./functions.ts";
 import type { StackParameters } from "./stacks/stack-parameters.ts";
 import type { Stage } from "./stages.ts";
 

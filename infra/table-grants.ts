@@ -1,19 +1,5 @@
+import type { TableRights } from "#functions/core/domain.ts";
 import { counterKey, leadingKey } from "#shared/core/table.ts";
-
-/**
- * What a function may do to the table. Every function reads it: the caller's session is there, and most questions cross
- * domains. Writes are by entity.
- */
-export type TableRights = {
-	/** Entities that it makes, changes and removes. */
-	writes?: readonly string[];
-	/** Adds lines to the audit trail. Nobody removes any. */
-	audits?: true;
-	/** Takes out of lines what tells of a person who was deleted. Nobody else changes any. */
-	redacts?: true;
-	/** Kinds of ids that it counts up. */
-	counts?: readonly string[];
-};
 
 /** Actions of DynamoDB on items whose partition key is one of these; `*` stands for any end. */
 export type TableGrant = { actions: readonly string[]; leadingKeys?: readonly string[] };

@@ -78,7 +78,12 @@ function dynamoDbLocal(): Command | null {
 		`-Djava.library.path=${join(lib, "DynamoDBLocal_lib")}`,
 		"-jar",
 		join(lib, "DynamoDBLocal.jar"),
-		...["-port", String(port), "-dbPath", folder, "-sharedDb", "-disableTelemetry"],
+		"-port",
+		String(port),
+		"-dbPath",
+		folder,
+		"-sharedDb",
+		"-disableTelemetry",
 	];
 	return { name: "dynamodb-local", command: java, args };
 }

@@ -5,8 +5,8 @@ import type {
 	APIGatewayProxyStructuredResultV2,
 	Context,
 } from "aws-lambda";
-import { api, domains } from "#shared/api.ts";
-import { type Route, routeKey } from "#shared/core/http/route.ts";
+import { api, type Domain, domains } from "#shared/api.ts";
+import { gatewayRoutes } from "#shared/core/http/gateway-routes.ts";
 import { withRightsOf } from "./stand-ins/rights.ts";
 
 type Handler = (
@@ -19,21 +19,25 @@ const maxPayload = 10 * 1024 * 1024;
 /** Calls that run at once; the rest wait, as they would for a Lambda. */
 const concurrency = 32;
 
-/** The handler of each route. A domain is loaded when it is first called, so that a start loads none. */
+/** Handler of a domain, which is loaded when it is first called, so that a start loads none. */
+function handlerOf(domain: Domain): Handler {
+	let loaded: Promise<Handler> | undefined;
+	const load = async (): Promise<Handler> => {
+		const { handler } = await import(`../functions/${domain}/${domain}.lambda.ts`);
+		return withRightsOf(domain, handler);
+	};
+	return async (event, context) => {
+		loaded ??= load();
+		return (await loaded)(event, context);
+	};
+}
+
+/** The handler of each route of API Gateway. */
 function handlersByRoute(): Map<string, Handler> {
-	const ofDomain = domains.map((domain) => {
-		let loaded: Promise<Handler> | undefined;
-		const load = async (): Promise<Handler> => {
-			const { handler } = await import(`../functions/${domain}/${domain}.lambda.ts`);
-			return withRightsOf(domain, handler);
-		};
-		const call: Handler = async (event, context) => {
-			loaded ??= load();
-			return (await loaded)(event, context);
-		};
-		return Object.values(api[domain]).map((route: Route) => [routeKey(route), call] as const);
-	});
-	return new Map(ofDomain.flat());
+	const handlers = new Map(domains.map((domain) => [domain, handlerOf(domain)]));
+	return new Map(
+		gatewayRoutes(api).map(({ key, domain }) => [key, handlers.get(domain) as Handler]),
+	);
 }
 
 /** Finds the route of a path as API Gateway does: fixed parts before `{parameters}`. */
@@ -46,7 +50,8 @@ function matcher(keys: Iterable<string>) {
 	return (method: string, path: string) => {
 		const parts = path.split("/");
 		for (const route of routes) {
-			if (route.method !== method || route.parts.length !== parts.length) continue;
+			if (route.method !== "ANY" && route.method !== method) continue;
+			if (route.parts.length !== parts.length) continue;
 			const parameters = matchParts(route.parts, parts);
 			if (parameters) return { key: route.key, parameters };
 		}

@@ -55,7 +55,9 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 	};
 	const { isApproved, updatedAt } = approved;
 	const notice = newNotification(applicationNotice, {
-		...{ userId: id, id: ulid(caller.now), at: caller.now },
+		userId: id,
+		id: ulid(caller.now),
+		at: caller.now,
 		facts: { status: "coachApproved" },
 	});
 	await auditedTransaction(

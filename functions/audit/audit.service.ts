@@ -120,8 +120,11 @@ async function withNames(
 	);
 	const isSuper = session.role === "super-admin";
 	return lines.map((line) => ({
-		...{ id: line.id, createdAt: line.createdAt, action: line.action },
-		...{ entityType: line.entityType, entityId: line.entityId },
+		id: line.id,
+		createdAt: line.createdAt,
+		action: line.action,
+		entityType: line.entityType,
+		entityId: line.entityId,
 		actor: named(people.get(line.userId)),
 		subject: named(people.get(subjectOf(line))),
 		details: brief(line.details),
@@ -143,18 +146,14 @@ export async function list(asked: AuditQuery, caller: Reader): Promise<Page<Audi
 export async function exported(asked: AuditQuery, caller: Reader): Promise<Download> {
 	const { lines } = await read(asked, caller, linesInFile);
 	const rows = (await withNames(lines.slice(0, linesInFile), caller)).map((line) => [
-		...[
-			line.createdAt,
-			line.actor ? `${line.actor.firstName} ${line.actor.lastName}` : "",
-			String(line.actor?.id ?? ""),
-		],
-		...[
-			line.action,
-			line.entityType,
-			line.entityId,
-			JSON.stringify(line.details ?? ""),
-			line.ipAddress ?? "",
-		],
+		line.createdAt,
+		line.actor ? `${line.actor.firstName} ${line.actor.lastName}` : "",
+		String(line.actor?.id ?? ""),
+		line.action,
+		line.entityType,
+		line.entityId,
+		JSON.stringify(line.details ?? ""),
+		line.ipAddress ?? "",
 	]);
 	const head = [
 		"createdAt",

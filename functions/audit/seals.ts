@@ -23,8 +23,13 @@ export const hashOf = (lines: readonly AuditLineRecord[], before: string) =>
 	sha256([
 		before,
 		...lines.map(({ id, entityType, entityId, action, userId, createdAt, digest }) => [
-			...[id, entityType, entityId, action],
-			...[userId, createdAt, digest],
+			id,
+			entityType,
+			entityId,
+			action,
+			userId,
+			createdAt,
+			digest,
 		]),
 	]);
 

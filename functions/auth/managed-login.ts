@@ -127,7 +127,10 @@ export const afterSignOut = (session: Session | null) =>
 /** The write that binds an account of a provider to somebody; refused where it is bound already. */
 const binding = ({ issuer, subject, provider }: Claims, userId: number, now: number): Write => ({
 	put: Connections.create({
-		...{ issuer, subject, userId, provider: provider ?? undefined },
+		issuer,
+		subject,
+		userId,
+		provider: provider ?? undefined,
 		createdAt: new Date(now).toISOString(),
 	}).params(),
 	onConditionFailed: "changed_meanwhile",
@@ -199,7 +202,9 @@ async function connect(caller: Caller, claims: Claims, userId: number): Promise<
 		binding(claims, userId, caller.now),
 		await letterOf("connected", userId as UserId, caller.now),
 		auditLine(caller, {
-			...{ entityType: "user", entityId: userId, action: "provider_connected" },
+			entityType: "user",
+			entityId: userId,
+			action: "provider_connected",
 			details: { provider: claims.provider },
 		}),
 	]);

@@ -30,7 +30,9 @@ export async function state({ session }: SignedIn): Promise<CalendarState> {
 }
 
 const change = ({ session }: SignedIn, action: string): Change => ({
-	...{ entityType: "user", entityId: session.userId, action },
+	entityType: "user",
+	entityId: session.userId,
+	action,
 });
 
 /** Gives the caller's calendar an address in place of the one that it had; a repeat changes nothing. */

@@ -8,8 +8,15 @@ import type { TrainingClassRecord } from "../training-classes/training-class.ent
 
 /** Kuwait as calendars know it: no summer time, ever. */
 export const kuwaitZone = [
-	...["BEGIN:VTIMEZONE", `TZID:${timeZone}`, "BEGIN:STANDARD", "DTSTART:19700101T000000"],
-	...["TZOFFSETFROM:+0300", "TZOFFSETTO:+0300", "TZNAME:+03", "END:STANDARD", "END:VTIMEZONE"],
+	"BEGIN:VTIMEZONE",
+	`TZID:${timeZone}`,
+	"BEGIN:STANDARD",
+	"DTSTART:19700101T000000",
+	"TZOFFSETFROM:+0300",
+	"TZOFFSETTO:+0300",
+	"TZNAME:+03",
+	"END:STANDARD",
+	"END:VTIMEZONE",
 ];
 
 const at = (property: string, date: string, time: string) =>
@@ -40,11 +47,9 @@ function otherDates(
 }
 
 const wholeDays = ({ from, to }: { from: string; to: string }) => [
-	...[
-		`DTSTART;VALUE=DATE:${plainDay(from)}`,
-		`DTEND;VALUE=DATE:${plainDay(dayAfter(to))}`,
-		"TRANSP:TRANSPARENT",
-	],
+	`DTSTART;VALUE=DATE:${plainDay(from)}`,
+	`DTEND;VALUE=DATE:${plainDay(dayAfter(to))}`,
+	"TRANSP:TRANSPARENT",
 ];
 
 /** A public holiday as an entry of whole days. */
@@ -53,16 +58,12 @@ export function holidayEntry(
 	{ locale, siteUrl }: Shown,
 ): string[] {
 	return [
-		...[
-			"BEGIN:VEVENT",
-			`UID:holiday-${from}@${new URL(siteUrl).hostname}`,
-			`DTSTAMP:${utc(startOf(from))}`,
-		],
-		...[
-			...wholeDays({ from, to }),
-			`SUMMARY:${escaped(locale === "ar" ? nameAr : nameEn)}`,
-			"END:VEVENT",
-		],
+		"BEGIN:VEVENT",
+		`UID:holiday-${from}@${new URL(siteUrl).hostname}`,
+		`DTSTAMP:${utc(startOf(from))}`,
+		...wholeDays({ from, to }),
+		`SUMMARY:${escaped(locale === "ar" ? nameAr : nameEn)}`,
+		"END:VEVENT",
 	];
 }
 
@@ -89,14 +90,15 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 	const first = nextOn(one.dayOfWeek, since);
 	const stamp = utc(Date.parse(one.updatedAt));
 	const entry = (name: string, own: string[], summary: string) => [
-		...["BEGIN:VEVENT", `UID:${name}@${host}`, `DTSTAMP:${stamp}`, `LAST-MODIFIED:${stamp}`],
-		...[
-			`SEQUENCE:${one.version}`,
-			...own,
-			`SUMMARY:${escaped(summary)}`,
-			`URL:${url}`,
-			"END:VEVENT",
-		],
+		"BEGIN:VEVENT",
+		`UID:${name}@${host}`,
+		`DTSTAMP:${stamp}`,
+		`LAST-MODIFIED:${stamp}`,
+		`SEQUENCE:${one.version}`,
+		...own,
+		`SUMMARY:${escaped(summary)}`,
+		`URL:${url}`,
+		"END:VEVENT",
 	];
 	const details = [
 		`DESCRIPTION:${escaped([twin(description, descriptionAr), url].filter(Boolean).join("\n\n"))}`,

@@ -46,12 +46,10 @@ export async function personalCalendar(person: User, now: number): Promise<strin
 	]);
 	const shown = { locale: person.preferredLanguage, siteUrl: env().SITE_URL, holidays };
 	return calendarOf({
-		...{
-			name: federationName[shown.locale],
-			product: "Person",
-			locale: shown.locale,
-			zones: kuwaitZone,
-		},
+		name: federationName[shown.locale],
+		product: "Person",
+		locale: shown.locale,
+		zones: kuwaitZone,
 		entries: [
 			...classes
 				.sort((a, b) => a.one.id - b.one.id)

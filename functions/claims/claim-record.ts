@@ -116,11 +116,16 @@ async function file(
 ): Promise<ClaimRecord> {
 	const { now, session } = caller;
 	const record: ClaimRecord = {
-		...{ ...asked, id: ulid(now), userId: session.userId, state: "pending" },
+		...asked,
+		id: ulid(now),
+		userId: session.userId,
+		state: "pending",
 		createdAt: new Date(now).toISOString(),
 	};
 	const change = {
-		...{ entityType: "recordClaim", entityId: record.id, action: "claimed" },
+		entityType: "recordClaim",
+		entityId: record.id,
+		action: "claimed",
 		details: { recordId: asked.recordId, relation: asked.relation, reason: asked.reason },
 	};
 	await auditedTransaction(

@@ -29,7 +29,10 @@ export const ownClaim = (
 	{ id, relation, name = "", state, createdAt }: ClaimRecord,
 	about?: User,
 ): OwnClaim => ({
-	...{ id, relation, state, createdAt },
+	id,
+	relation,
+	state,
+	createdAt,
 	name: about?.firstName ?? name,
 	nameAr: about?.firstNameAr ?? null,
 });
@@ -87,7 +90,12 @@ function shown(claim: ClaimRecord, people: Map<number, User>): Claim {
 	const { id, relation, reason, state, createdAt, isBirthDateRight } = claim;
 	const [claimant, record] = [people.get(claim.userId), people.get(claim.recordId ?? 0)];
 	return {
-		...{ id, relation, reason, state, createdAt, isBirthDateRight },
+		id,
+		relation,
+		reason,
+		state,
+		createdAt,
+		isBirthDateRight,
 		claimant: claimant ? { ...named(claimant), email: claimant.email } : null,
 		record: record ? named(record) : null,
 		typedName: claim.name ?? null,
@@ -124,7 +132,9 @@ const deciding = (
 	},
 	notificationWrite(
 		newNotification(claimNotice, {
-			...{ userId: claim.userId, id: claim.id, at: now },
+			userId: claim.userId,
+			id: claim.id,
+			at: now,
 			facts: {
 				status: state === "approved" ? "claimApproved" : "claimDeclined",
 				reason: reason ?? undefined,

@@ -132,9 +132,15 @@ function newRow({ caller, person, capacity, answer }: Asked, input: ConsentInput
 	const { purpose, version, language, yes, endsOn, asWali } = input;
 	const at = nextMoment(person, caller.now);
 	return {
-		...{ subjectId: person.id, id: ulid(at), purpose, version, language },
+		subjectId: person.id,
+		id: ulid(at),
+		purpose,
+		version,
+		language,
 		hash: hashOf(textOf(purpose, version, language)),
-		...{ giverId: caller.session.userId, capacity, channel: "web" },
+		giverId: caller.session.userId,
+		capacity,
+		channel: "web",
 		...(yes && asWali && capacity === "guardian" && needsWali(purpose) && { asWali }),
 		answer,
 		requestId: caller.requestId,

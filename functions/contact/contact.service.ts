@@ -27,7 +27,10 @@ export async function receive(caller: Caller, input: ContactMessage): Promise<{ 
 	const received: ContactMessageRecord = {
 		...input,
 		...firstVersion(caller.now),
-		...{ id: ulid(caller.now), locale: caller.locale, status: "open", answers: [] },
+		id: ulid(caller.now),
+		locale: caller.locale,
+		status: "open",
+		answers: [],
 		expiresAt: messageExpiry(caller.now, messageMonths),
 	};
 	const to = { to: messagesTo, replyTo: input.email, locale: caller.locale };

@@ -45,19 +45,16 @@ type Calendar = {
 /** Entries as calendars read them (iCalendar, RFC 5545), in one language. */
 export function calendarOf({ name, product, locale, zones = [], entries }: Calendar): string {
 	const lines = [
-		...[
-			"BEGIN:VCALENDAR",
-			"VERSION:2.0",
-			`PRODID:-//${federationName.en}//${product}//${locale.toUpperCase()}`,
-		],
-		...[
-			"CALSCALE:GREGORIAN",
-			"METHOD:PUBLISH",
-			`NAME:${escaped(name)}`,
-			`X-WR-CALNAME:${escaped(name)}`,
-		],
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		`PRODID:-//${federationName.en}//${product}//${locale.toUpperCase()}`,
+		"CALSCALE:GREGORIAN",
+		"METHOD:PUBLISH",
+		`NAME:${escaped(name)}`,
+		`X-WR-CALNAME:${escaped(name)}`,
 		// How often a subscribed calendar asks again.
-		...["REFRESH-INTERVAL;VALUE=DURATION:PT6H", "X-PUBLISHED-TTL:PT6H"],
+		"REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+		"X-PUBLISHED-TTL:PT6H",
 		...zones,
 		...entries.flat(),
 		"END:VCALENDAR",

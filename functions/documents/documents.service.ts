@@ -52,7 +52,10 @@ async function openDocument(caller: SignedIn, act: Act, id: string) {
 }
 
 const change = ({ id, studentId, kind }: DocumentRecord, action: string) => ({
-	...{ entityType: "document", entityId: id, action, details: { studentId, kind } },
+	entityType: "document",
+	entityId: id,
+	action,
+	details: { studentId, kind },
 });
 
 /** A person's documents. Who looks at somebody else's is noted. */
@@ -78,11 +81,9 @@ export async function start(caller: Acting, input: DocumentInput): Promise<Docum
 	const record: DocumentRecord = {
 		...said,
 		...(expiresOn && { expiresOn }),
-		...{
-			id: ulid(caller.now).toLowerCase(),
-			studentId: caller.person,
-			createdBy: caller.session.userId,
-		},
+		id: ulid(caller.now).toLowerCase(),
+		studentId: caller.person,
+		createdBy: caller.session.userId,
 		createdAt: new Date(caller.now).toISOString(),
 		expiresAt: Math.floor(caller.now / 1000) + daySeconds,
 	};

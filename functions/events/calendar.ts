@@ -49,6 +49,8 @@ export function eventEntry(event: Event, locale: Locale, siteUrl: string): strin
 /** Events as calendars read them (iCalendar, RFC 5545), in one language. */
 export const calendar = (events: readonly Event[], locale: Locale, siteUrl: string): string =>
 	calendarOf({
-		...{ name: federationName[locale], product: "Events", locale },
+		name: federationName[locale],
+		product: "Events",
+		locale,
 		entries: events.map((event) => eventEntry(event, locale, siteUrl)),
 	});

@@ -16,7 +16,10 @@ import { invitationsTo } from "./invitations.ts";
 import { childrenOf, guardiansOf } from "./links.ts";
 
 export const familyChange = (childId: number, action: string, details?: unknown) => ({
-	...{ entityType: "user", entityId: childId, action, details },
+	entityType: "user",
+	entityId: childId,
+	action,
+	details,
 });
 
 type Seen = {
@@ -115,12 +118,14 @@ export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Pr
 		hasGuardians: true,
 	};
 	const link: Guardianship = {
-		...{ childId: id, guardianId: session.userId, capacity, basis: "declared", state: "active" },
-		...{
-			endsOn: comesOfAge(told.dateOfBirth),
-			createdAt: new Date(now).toISOString(),
-			createdBy: session.userId,
-		},
+		childId: id,
+		guardianId: session.userId,
+		capacity,
+		basis: "declared",
+		state: "active",
+		endsOn: comesOfAge(told.dateOfBirth),
+		createdAt: new Date(now).toISOString(),
+		createdBy: session.userId,
 	};
 	const answer = childView({ person, link, others: [], people: new Map() });
 	await auditedTransaction(

@@ -77,8 +77,11 @@ function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited
 	const { now } = caller;
 	const locale = known?.preferredLanguage ?? caller.locale;
 	const invitation = {
-		...{ childId: child.id, email, invitedBy: by.id },
-		...{ createdAt: new Date(now).toISOString(), expiresAt: invitationEnd(now) },
+		childId: child.id,
+		email,
+		invitedBy: by.id,
+		createdAt: new Date(now).toISOString(),
+		expiresAt: invitationEnd(now),
 	};
 	return [
 		{ put: GuardianInvitations.put(invitation).params() },
@@ -139,9 +142,14 @@ export async function accept(
 	if (own.id === childId) throw new AppError("forbidden");
 	if (links.length >= mostGuardians) throw new AppError("too_many_guardians");
 	const link: Guardianship = {
-		...{ childId, guardianId: session.userId, capacity, basis: "declared", state: "active" },
-		...{ endsOn: comesOfAge(child.dateOfBirth) },
-		...{ createdAt: new Date(now).toISOString(), createdBy: invitation.invitedBy },
+		childId,
+		guardianId: session.userId,
+		capacity,
+		basis: "declared",
+		state: "active",
+		endsOn: comesOfAge(child.dateOfBirth),
+		createdAt: new Date(now).toISOString(),
+		createdBy: invitation.invitedBy,
 	};
 	const isNew = Guardianships.put(link).where(
 		({ childId: known, state }, { notExists, eq }) =>

@@ -14,9 +14,14 @@ import { tell } from "./tell.ts";
 
 const view = (link: Guardianship, person: User): Guardian => ({
 	...namedPerson(person),
-	...{ email: person.email, phoneNumber: person.phoneNumber ?? null },
-	...{ capacity: link.capacity, basis: link.basis, state: link.state, endsOn: link.endsOn },
-	...{ createdAt: link.createdAt, changedAt: link.changedAt ?? null },
+	email: person.email,
+	phoneNumber: person.phoneNumber ?? null,
+	capacity: link.capacity,
+	basis: link.basis,
+	state: link.state,
+	endsOn: link.endsOn,
+	createdAt: link.createdAt,
+	changedAt: link.changedAt ?? null,
 });
 
 /** A child's guardians: those whom a coach may have to call, and for staff those of before too. */

@@ -29,18 +29,14 @@ export async function tellGuardians(
 	await fileNotifications(
 		links.map(({ guardianId }) => ({
 			...told,
-			...{
-				userId: guardianId,
-				id: copyId(told, child.id),
-				personId: child.id,
-				actionUrl: familyAction.path,
-			},
-			...{
-				child: { id: child.id, firstName, firstNameAr },
-				read: false,
-				mailedAt: undefined,
-				updatedAt: undefined,
-			},
+			userId: guardianId,
+			id: copyId(told, child.id),
+			personId: child.id,
+			actionUrl: familyAction.path,
+			child: { id: child.id, firstName, firstNameAr },
+			read: false,
+			mailedAt: undefined,
+			updatedAt: undefined,
 		})),
 	);
 }

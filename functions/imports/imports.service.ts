@@ -32,8 +32,18 @@ const shown = async (record: ImportRecord) => view(record, await findUser(record
 /** Begins an import. Nobody is made before it is started. */
 export async function begin(caller: SignedIn, { fileName, rows }: NewImport): Promise<Import> {
 	const record: ImportRecord = {
-		...{ id: ulid(caller.now), fileName, rows, state: "draft", createdBy: caller.session.userId },
-		...{ locale: caller.locale, done: 0, after: 0, made: 0, refused: 0, takenBack: 0, kept: 0 },
+		id: ulid(caller.now),
+		fileName,
+		rows,
+		state: "draft",
+		createdBy: caller.session.userId,
+		locale: caller.locale,
+		done: 0,
+		after: 0,
+		made: 0,
+		refused: 0,
+		takenBack: 0,
+		kept: 0,
 		...firstVersion(caller.now),
 		takeBackUntil: new Date(caller.now + takeBackDays * dayMs).toISOString(),
 		expiresAt: secondsIn(draftDays, caller.now),
@@ -164,8 +174,11 @@ function leftRow(
 ): LeftRow {
 	const person = people.get(userId ?? 0);
 	return {
-		...{ row, state: state as LeftRow["state"] },
-		...{ field: field ?? null, code: code ?? null, reason: reason ?? null },
+		row,
+		state: state as LeftRow["state"],
+		field: field ?? null,
+		code: code ?? null,
+		reason: reason ?? null,
 		person: person ? profileOf(person) : null,
 	};
 }

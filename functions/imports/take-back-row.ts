@@ -6,16 +6,16 @@ import { inParallel } from "../core/parallel.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
 import { transact } from "../core/table/database.ts";
 import { readItems } from "../core/table/items.ts";
-import { type Step, steps } from "../removals/belongings.ts";
 import { newRemoval, removalWrites } from "../removals/removals.service.ts";
 import { finish } from "../removals/run.ts";
+import { type Step, steps } from "../removals/steps.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import type { ImportRecord, ImportRowRecord } from "./import.entity.ts";
 import { type RowState, rowWrite } from "./make-row.ts";
 
-/** What of a person's belongings shows that they have been active, by entity. */
+/** What of a person's items shows that they have been active, by entity. */
 const signs: Record<string, KeptReason> = {
 	connection: "signedIn",
 	registration: "registered",

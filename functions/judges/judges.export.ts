@@ -78,8 +78,15 @@ function tableOf(assigned: readonly EventJudge[], locale: Locale) {
 	return {
 		title: text.kind,
 		columns: [
-			...[list.number, list.name, list.otherName, text.level, text.specializations, list.belt],
-			...[list.email, list.status, list.notes],
+			list.number,
+			list.name,
+			list.otherName,
+			text.level,
+			text.specializations,
+			list.belt,
+			list.email,
+			list.status,
+			list.notes,
 		],
 		rows: assigned.map((one, place) => [
 			place + 1,

@@ -75,13 +75,11 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
 	const paymentDate = paidOn(input, now);
 	const made: PaymentRecord = {
-		...{
-			userId,
-			amount,
-			paymentMethod,
-			paymentDate,
-			validUntil: input.validUntil ?? yearFrom(paymentDate),
-		},
+		userId,
+		amount,
+		paymentMethod,
+		paymentDate,
+		validUntil: input.validUntil ?? yearFrom(paymentDate),
 		receiptNumber: receipt.number,
 		payer: payer ?? undefined,
 		notes: notes ?? undefined,

@@ -38,7 +38,9 @@ function reminders(people: readonly User[], now: number): { after: User[]; write
 	}));
 	const told = people.map((person) =>
 		newNotification(membershipNotice, {
-			...{ userId: person.id, id: idFor(person.id, now), at: now },
+			userId: person.id,
+			id: idFor(person.id, now),
+			at: now,
 			facts: factsOf(person),
 		}),
 	);
@@ -75,7 +77,9 @@ type Wish = Pick<ReminderRunRecord, "id" | "status" | "dueOn" | "createdBy" | "e
 const newRun = (wish: Wish, now: number): ReminderRunRecord => ({
 	...wish,
 	...firstVersion(now),
-	...{ reminded: 0, skipped: 0, expiresAt: Math.floor(now / 1000) + keptSeconds },
+	reminded: 0,
+	skipped: 0,
+	expiresAt: Math.floor(now / 1000) + keptSeconds,
 });
 
 const run = (record: ReminderRunRecord): ReminderRun => ({

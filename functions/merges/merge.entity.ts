@@ -14,7 +14,7 @@ export const Merges = entity(
 		keepId: number,
 		mergeId: number,
 		state: oneOf(mergeStates),
-		/** How many steps of the table of belongings are done. */
+		/** How many steps of `removals/steps.ts` are done. */
 		done: number,
 		/** Where the present step goes on, where it has more items than are dealt with at once. */
 		from: { type: "any" },

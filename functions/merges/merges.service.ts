@@ -110,21 +110,19 @@ async function take(
 	const before = Object.fromEntries(fields.map((field) => [field, kept[field]]));
 	const change = { entityType: "user", entityId: kept.id };
 	const record: MergeRecord = {
-		...{
-			id: ulid(caller.now),
-			keepId: kept.id,
-			mergeId: gone.id,
-			state: "merging",
-			done: 0,
-			judgeId,
-			gone,
-		},
-		...{
-			fields,
-			before,
-			exempts: gone.membershipFeeStatus === "exempt" && kept.membershipFeeStatus !== "exempt",
-		},
-		...{ createdAt: at, updatedAt: at, undoUntil: new Date(until).toISOString() },
+		id: ulid(caller.now),
+		keepId: kept.id,
+		mergeId: gone.id,
+		state: "merging",
+		done: 0,
+		judgeId,
+		gone,
+		fields,
+		before,
+		exempts: gone.membershipFeeStatus === "exempt" && kept.membershipFeeStatus !== "exempt",
+		createdAt: at,
+		updatedAt: at,
+		undoUntil: new Date(until).toISOString(),
 		expiresAt: Math.floor((until + dayMs) / 1000),
 	};
 	const answer = merge(record, { ...kept, ...changes });

@@ -21,7 +21,7 @@ import {
 } from "../core/table/items.ts";
 import { settleFee } from "../memberships/settle-fee.ts";
 import { mergeEntries } from "../registrations/seating/merge-entries.ts";
-import { type Step, steps } from "../removals/belongings.ts";
+import { type Step, steps } from "../removals/steps.ts";
 import { mergeEnrollments } from "../training-classes/enrollments/merge-enrollments.ts";
 import { type MergeMove, MergeMoves, type MergeRecord, Merges } from "./merge.entity.ts";
 import { giveBackFields, takeOverFields } from "./merged-fields.ts";

@@ -1,9 +1,10 @@
 import type { UserId } from "#shared/core/ids.ts";
+import type { ExportedAttributes, Owner, PersonalItems } from "../core/personal-data.ts";
 import { allItems, type Item } from "../core/table/items.ts";
+import { type EntityName, entityDefinitions } from "../domains.ts";
 import { judgeOf } from "../judges/judges.service.ts";
-import { belongings, type Owner } from "../removals/belongings.ts";
 import type { User } from "../users/user.entity.ts";
-import { type Part, parts } from "./parts.ts";
+import { partWords } from "./words.ts";
 
 /** What is kept about a person, by entity: of each item the attributes that they are given. */
 export type Gathered = Record<string, Item[]>;
@@ -12,7 +13,7 @@ export type Gathered = Record<string, Item[]>;
 const valueAt = (item: Item, path: string) =>
 	path.split(".").reduce<unknown>((value, name) => (value as Item | undefined)?.[name], item);
 
-function given(item: Item, { all, own = [] }: Part, { id }: Owner): Item {
+function given(item: Item, { all, own = [] }: ExportedAttributes, { id }: Owner): Item {
 	const names = item.userId === id ? [...all, ...own] : all;
 	const told = names
 		.map((name) => [name, valueAt(item, name)] as const)
@@ -21,8 +22,12 @@ function given(item: Item, { all, own = [] }: Part, { id }: Owner): Item {
 }
 
 /** The items that belong to a person, as deletion finds them. */
-async function itemsOf(entity: string, owner: Owner): Promise<Item[]> {
-	const read = (belongings[entity] ?? []).map(async ({ of, index, only = () => true }) => {
+async function itemsOf(
+	entity: string,
+	kinds: readonly PersonalItems[],
+	owner: Owner,
+): Promise<Item[]> {
+	const read = kinds.map(async ({ of, index, only = () => true }) => {
 		const partition = of(owner);
 		const items = partition ? await allItems({ entity, index, partition }) : [];
 		return items.filter((item) => only(item, owner));
@@ -34,11 +39,14 @@ async function itemsOf(entity: string, owner: Owner): Promise<Item[]> {
 export async function gather(person: User, now: number): Promise<Gathered> {
 	const judge = await judgeOf(person.id as UserId);
 	const owner: Owner = { id: person.id, email: person.email, judgeId: judge?.id, since: now };
-	const gathered: Gathered = { user: [given(person, parts.user as Part, owner)] };
-	for (const [entity, part] of Object.entries(parts)) {
-		if (!part || entity === "user") continue;
-		const items = await itemsOf(entity, owner);
-		if (items.length > 0) gathered[entity] = items.map((item) => given(item, part, owner));
+	const gathered: Gathered = {};
+	for (const entity of Object.keys(partWords) as EntityName[]) {
+		const { export: exported, personalData } = entityDefinitions[entity];
+		if (!exported) continue;
+		const isPerson = entity === "user";
+		const kinds = personalData?.items ?? [];
+		const items = isPerson ? [person] : await itemsOf(entity, kinds, owner);
+		if (items.length > 0) gathered[entity] = items.map((item) => given(item, exported, owner));
 	}
 	return gathered;
 }

@@ -29,7 +29,9 @@ const entriesOf: Record<FeedName, (data: PageData, locale: Locale) => Entry[]> =
 		latestNews.rows.map((item) => {
 			const published = item.publishedAt ?? item.createdAt;
 			return {
-				...{ page: "article", id: item.id, published },
+				page: "article",
+				id: item.id,
+				published,
 				title: inLanguage(item, "title", locale),
 				text: inLanguage(item, "content", locale),
 				updated: item.updatedAt && item.updatedAt > published ? item.updatedAt : published,
@@ -37,7 +39,9 @@ const entriesOf: Record<FeedName, (data: PageData, locale: Locale) => Entry[]> =
 		}),
 	events: ({ upcoming }, locale) =>
 		upcoming.rows.map((event) => ({
-			...{ page: "event", id: event.id, updated: event.updatedAt },
+			page: "event",
+			id: event.id,
+			updated: event.updatedAt,
 			title: inLanguage(event, "title", locale),
 			text: inLanguage(event, "description", locale),
 		})),

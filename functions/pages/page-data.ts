@@ -117,8 +117,12 @@ export async function readData(now: number, changed: ToRender) {
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
 	const athletes = team.rows;
 	const data: PageData = {
-		...{ ...lists, events: withPages, athletes, trainingClasses: classes },
-		...{ contactLines: contactLines(settings), now },
+		...lists,
+		events: withPages,
+		athletes,
+		trainingClasses: classes,
+		contactLines: contactLines(settings),
+		now,
 	};
 	const known: Record<"news" | "events" | "athletes", Known[]> = {
 		athletes: athletes.map(({ id, updatedAt, photoUrl }) => ({
@@ -127,7 +131,8 @@ export async function readData(now: number, changed: ToRender) {
 			imageUrl: photoUrl,
 		})),
 		news: everyArticle.map(({ id, datedAt, updatedAt, imageUrl }) => ({
-			...{ id, imageUrl: imageUrl ?? null },
+			id,
+			imageUrl: imageUrl ?? null,
 			changedAt: updatedAt && updatedAt > datedAt ? updatedAt : datedAt,
 		})),
 		events: withPages.map(({ id, updatedAt, imageUrl }) => ({

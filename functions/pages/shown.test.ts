@@ -192,8 +192,11 @@ describe("what changes the public pages", () => {
 		expect(changeOfPages([month]).render).toEqual(new Set(["/", "/home", "/schedule"]));
 		// Whether the event is shown is not known here.
 		expect(changeOfPages([article, ofEvent])).toEqual({
-			...{ render: new Set(["/news/3"]), gone: [] },
-			...{ eventClassesOf: new Set([7]), newsOf: dayOf(9), consentsOf: new Set() },
+			render: new Set(["/news/3"]),
+			gone: [],
+			eventClassesOf: new Set([7]),
+			newsOf: dayOf(9),
+			consentsOf: new Set(),
 		});
 	});
 });

@@ -1,33 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
-import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import { newsAtOnce, newsOnHome } from "#shared/news/news.rules.ts";
 import { type PageData, pageAt, pages, type Shown } from "#shared/pages.ts";
 import { contactLines } from "#shared/settings/settings.rules.ts";
 import type { ContactLines } from "#shared/settings/settings.schema.ts";
 import { publicPicture } from "#shared/users/users.rules.ts";
+import type { EntityDefinition } from "../core/domain.ts";
 import { log, nameOfError } from "../core/log.ts";
+import { type EntityName, entityDefinitions } from "../domains.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesAbout, addressesShowing, listing } from "./addresses.ts";
-
-const kinds: Record<
-	(typeof streamedEntities.pages)[number],
-	Shown | readonly Shown[] | "everywhere" | null
-> = {
-	news: "news",
-	event: "events",
-	eventClass: null,
-	annualPlan: "annualPlan",
-	athlete: "athletes",
-	user: ["coaches", "judges"],
-	judge: "judges",
-	trainingClass: "trainingClasses",
-	official: "officials",
-	judgesExtension: "officials",
-	aboutSection: "about",
-	settings: "everywhere",
-	listing: "members",
-};
 
 /**
  * Pages to be rendered again, by their paths; pages that go; events of which a class changed, whose pages are rendered
@@ -45,7 +27,7 @@ export type Changed = {
 };
 
 /** What visitors cannot see, and the running count, are no reason to render. */
-function shown(entity: string, item: Change["before"], kind: (typeof kinds)[keyof typeof kinds]) {
+function shown(entity: string, item: Change["before"], kind: EntityDefinition["pages"]) {
 	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
 	if (entity === "user") return shownPerson(item);
 	if (kind === "everywhere") return contactLines(item as ContactLines);
@@ -68,7 +50,10 @@ function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before
 }
 
 const nothing = (): Changed => ({
-	...{ render: new Set<string>(), gone: [], eventClassesOf: new Set<number>(), newsOf: null },
+	render: new Set<string>(),
+	gone: [],
+	eventClassesOf: new Set<number>(),
+	newsOf: null,
 	consentsOf: new Set(),
 });
 
@@ -85,7 +70,7 @@ function answeredBy({ before, after }: Change): number[] {
 
 function follow(record: DynamoDBRecord): Changed {
 	const change = readChange(record);
-	const kind = kinds[change.entity as keyof typeof kinds];
+	const kind = entityDefinitions[change.entity as EntityName]?.pages;
 	if (kind === undefined) return nothing();
 	try {
 		const consentsOf = new Set(change.entity === "user" ? answeredBy(change) : []);
@@ -106,7 +91,8 @@ function follow(record: DynamoDBRecord): Changed {
 		return {
 			...nothing(),
 			render: new Set(wanted.filter((path) => !gone.includes(path))),
-			...{ gone, consentsOf },
+			gone,
+			consentsOf,
 			newsOf: isNews
 				? latest(before && dateOf(change.before), after && dateOf(change.after))
 				: null,

@@ -18,13 +18,23 @@ const data = {
 	latestNews: {
 		rows: [
 			{
-				...{ id: 4, titleEn: wicked, titleAr: "خبر", contentEn: wicked, contentAr: "نص\n\nطويل" },
-				...{ publishedAt: "2026-11-18T08:00:00.000Z", createdAt: "2026-11-17T08:00:00.000Z" },
+				id: 4,
+				titleEn: wicked,
+				titleAr: "خبر",
+				contentEn: wicked,
+				contentAr: "نص\n\nطويل",
+				publishedAt: "2026-11-18T08:00:00.000Z",
+				createdAt: "2026-11-17T08:00:00.000Z",
 				updatedAt: "2026-11-19T08:00:00.000Z",
 			},
 			{
-				...{ id: 3, titleEn: "Old", titleAr: "قديم", contentEn: "x", contentAr: "x" },
-				...{ publishedAt: "2026-10-18T08:00:00.000Z", createdAt: "2026-10-17T08:00:00.000Z" },
+				id: 3,
+				titleEn: "Old",
+				titleAr: "قديم",
+				contentEn: "x",
+				contentAr: "x",
+				publishedAt: "2026-10-18T08:00:00.000Z",
+				createdAt: "2026-10-17T08:00:00.000Z",
 				updatedAt: "2026-10-17T08:00:00.000Z",
 			},
 		],
@@ -32,7 +42,11 @@ const data = {
 	upcoming: {
 		rows: [
 			{
-				...{ id: 7, titleEn: "Cup", titleAr: "كأس", descriptionEn: "", descriptionAr: "" },
+				id: 7,
+				titleEn: "Cup",
+				titleAr: "كأس",
+				descriptionEn: "",
+				descriptionAr: "",
 				updatedAt: "2026-11-01T08:00:00.000Z",
 			},
 		],

@@ -31,8 +31,21 @@ function trimmed(user: User): PersonRecord {
 	} = whole(user);
 	const { isDisabled, phoneNumber, profileImageUrl, dojoLocation, gender, createdAt } = rest;
 	return {
-		...{ id, firstName, lastName, firstNameAr, lastNameAr, email, currentBelt, role, isApproved },
-		...{ isDisabled, phoneNumber, profileImageUrl, dojoLocation, gender, createdAt },
+		id,
+		firstName,
+		lastName,
+		firstNameAr,
+		lastNameAr,
+		email,
+		currentBelt,
+		role,
+		isApproved,
+		isDisabled,
+		phoneNumber,
+		profileImageUrl,
+		dojoLocation,
+		gender,
+		createdAt,
 	};
 }
 

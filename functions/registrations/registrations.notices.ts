@@ -6,15 +6,13 @@ import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 /** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
 export const outcomes = [
 	...registrationStatuses,
-	...([
-		"promoted",
-		"reopened",
-		"moved",
-		"offerExpired",
-		"pendingExpired",
-		"notEligible",
-		"eventCancelled",
-	] as const),
+	"promoted",
+	"reopened",
+	"moved",
+	"offerExpired",
+	"pendingExpired",
+	"notEligible",
+	"eventCancelled",
 	"guardianAwaited",
 ] as const;
 export type Outcome = (typeof outcomes)[number];

@@ -6,12 +6,13 @@ import {
 } from "#shared/removals/removals.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import { found } from "../core/errors.ts";
+import type { Owner } from "../core/personal-data.ts";
 import { allItems } from "../core/table/items.ts";
 import { judgeOf } from "../judges/judges.service.ts";
 import { classIds } from "../training-classes/training-classes.service.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
-import { type Owner, steps } from "./belongings.ts";
+import { steps } from "./steps.ts";
 
 /** What of a coach has to go to another one. */
 export async function chargesOf({ id, role }: Pick<User, "id" | "role">) {

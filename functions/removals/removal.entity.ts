@@ -10,7 +10,7 @@ export const Removals = entity(
 	"removal",
 	{
 		userId: number,
-		/** How many steps of `belongings.ts` are done. */
+		/** How many steps of `steps.ts` are done. */
 		done: number,
 		/** How many there were when it began. */
 		of: number,

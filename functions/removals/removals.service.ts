@@ -12,12 +12,14 @@ import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { deletePerson, unchanged } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
-import { steps } from "./belongings.ts";
 import { chargesOf } from "./preview.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
+import { steps } from "./steps.ts";
 
 const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
-	...{ id: userId as UserId, done, of },
+	id: userId as UserId,
+	done,
+	of,
 	finished: finishedAt !== undefined,
 });
 
@@ -45,8 +47,15 @@ export function newRemoval(
 ): RemovalRecord {
 	const at = new Date(now).toISOString();
 	return {
-		...{ userId: held.id, done: 0, of: steps.length, createdAt: at, updatedAt: at },
-		...{ email: held.email, judgeId, portrait: held.profileImageUrl, handOverTo },
+		userId: held.id,
+		done: 0,
+		of: steps.length,
+		createdAt: at,
+		updatedAt: at,
+		email: held.email,
+		judgeId,
+		portrait: held.profileImageUrl,
+		handOverTo,
 	};
 }
 

@@ -3,6 +3,7 @@ import { withdrawPending } from "../belts/belts.stream.ts";
 import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
+import type { Owner } from "../core/personal-data.ts";
 import { ignoreConditionFailure, transact } from "../core/table/database.ts";
 import {
 	allItems,
@@ -15,8 +16,8 @@ import {
 import { endEntriesOf } from "../registrations/registrations.stream.ts";
 import { endEnrollmentsOf } from "../training-classes/training-classes.stream.ts";
 import { removePortraitFiles } from "../users/portraits/remove-portrait.ts";
-import { type Owner, type Step, steps } from "./belongings.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
+import { type Step, steps } from "./steps.ts";
 
 type Work = { removal: RemovalRecord; owner: Owner; step: Step };
 

@@ -44,17 +44,18 @@ export async function confirm(
 	const id = await nextId<UserId>("user");
 	const createdAt = new Date(now).toISOString();
 	const person: User = {
-		...{
-			...kept,
-			id,
-			email,
-			role: "member",
-			isApproved: true,
-			mustChangePassword: false,
-			currentBelt: "white",
-		},
-		...{ competitionReadiness: "Local", createdAt, updatedAt: createdAt },
-		...{ passwordSetAt: now, emailConfirmedAt: now },
+		...kept,
+		id,
+		email,
+		role: "member",
+		isApproved: true,
+		mustChangePassword: false,
+		currentBelt: "white",
+		competitionReadiness: "Local",
+		createdAt,
+		updatedAt: createdAt,
+		passwordSetAt: now,
+		emailConfirmedAt: now,
 	};
 	const user = currentUser(person, { secondFactor: false });
 	const used = SignUps.delete({ hash }).where((link, { exists }) => exists(link.email));

@@ -34,8 +34,12 @@ const secrets = async () => {
 export async function challenge(caller: Caller): Promise<{ challenge: Challenge }> {
 	const [cost, signedWith] = await Promise.all([costNow(caller), secrets()]);
 	const made = await createChallenge({
-		...{ algorithm: "PBKDF2/SHA-256", cost, counter: randomInt(...proofTries), deriveKey },
-		...{ expiresAt: Math.floor(caller.now / 1000) + proofMinutes * 60, ...signedWith },
+		algorithm: "PBKDF2/SHA-256",
+		cost,
+		counter: randomInt(...proofTries),
+		deriveKey,
+		expiresAt: Math.floor(caller.now / 1000) + proofMinutes * 60,
+		...signedWith,
 	});
 	return { challenge: made as Challenge };
 }

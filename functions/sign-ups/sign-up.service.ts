@@ -53,7 +53,12 @@ function recordOf(
 ): SignUpRecord {
 	const { firstName, lastName, firstNameAr, lastNameAr, preferredLanguage } = told;
 	return {
-		...{ firstName, lastName, firstNameAr, lastNameAr, preferredLanguage, passwordHash },
+		firstName,
+		lastName,
+		firstNameAr,
+		lastNameAr,
+		preferredLanguage,
+		passwordHash,
 		...(fatherNameAr && { fatherNameAr }),
 		...(grandfatherNameAr && { grandfatherNameAr }),
 		agreement: {

@@ -1,4 +1,3 @@
-import { type streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import { staffNotices as applicationNotices } from "../applications/applications.stream.ts";
 import { staffNotices as promotionNotices } from "../belts/belts.stream.ts";
 import type { PromotionRecord } from "../belts/promotion.entity.ts";
@@ -10,6 +9,7 @@ import type { MailOrder } from "../core/outside/queue.ts";
 import { followRun } from "../core/table/run.ts";
 import type { DocumentRecord } from "../documents/document.entity.ts";
 import { removeFile } from "../documents/documents.service.ts";
+import { type EntityName, entityDefinitions } from "../domains.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { ImportRecord } from "../imports/import.entity.ts";
 import { followImport } from "../imports/run.ts";
@@ -117,7 +117,7 @@ const isWatched = (event: EventRecord, now: number) =>
 const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Number(allotment?.cap);
 
 /** What follows from a change, by the entity that changed. Each must bear being run twice. */
-const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
+const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 	allotment: async ({ after }, batch) => {
 		if (!after) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };
@@ -262,7 +262,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 
 /** A picture knows its own address, and others' counters show none. */
 const mayShowPictures = ({ entity }: Change) =>
-	entity !== "" && entity !== "picture" && !unstreamedEntities.includes(entity);
+	entity !== "" &&
+	entity !== "picture" &&
+	entityDefinitions[entity as EntityName]?.stream !== "none";
 
 export const react: Reaction = async (change, batch) => {
 	if (mayShowPictures(change)) await followPictures(change, batch.now);

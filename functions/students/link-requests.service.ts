@@ -27,12 +27,17 @@ const view = (
 	coach: User,
 ): LinkRequest => ({
 	id: `${coachId}-${studentId}`,
-	...{ status, email, createdAt },
+	status,
+	email,
+	createdAt,
 	coach: coachView(coach),
 });
 
 const changeOf = ({ coachId, studentId }: LinkKey, action: string) => ({
-	...{ entityType: "user", entityId: studentId, action, details: { coachId } },
+	entityType: "user",
+	entityId: studentId,
+	action,
+	details: { coachId },
 });
 
 async function find(
@@ -65,8 +70,11 @@ export async function ask(
 	// Who withdraws and asks again has the person told again.
 	await countAttempt("link", `${key.coachId} ${key.studentId}`, now);
 	const record: LinkRequestRecord = {
-		...{ ...key, status: "pending", email: student.email },
-		...{ createdAt: new Date(now).toISOString(), expiresAt: expiryFrom(now) },
+		...key,
+		status: "pending",
+		email: student.email,
+		createdAt: new Date(now).toISOString(),
+		expiresAt: expiryFrom(now),
 	};
 	const isFree = LinkRequests.put(record).where(
 		({ coachId, expiresAt }, { notExists, lte }) =>

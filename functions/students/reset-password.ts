@@ -23,7 +23,10 @@ export async function resetPassword(caller: Acting): Promise<NewPassword> {
 }
 
 const changeOf = ({ person }: Acting, way: string) => ({
-	...{ entityType: "user", entityId: person, action: "password_given", details: { way } },
+	entityType: "user",
+	entityId: person,
+	action: "password_given",
+	details: { way },
 });
 
 async function mailLink(

@@ -3,16 +3,19 @@ import type { TrainingClassRecord } from "./training-class.entity.ts";
 
 /** A class as it was saved at half past one in the night of March 9, in Kuwait. */
 const saved = {
-	...{
-		id: 1,
-		coachId: 2,
-		title: "Kata",
-		classType: "kata",
-		audienceType: "mixed",
-		dayOfWeek: "monday",
-	},
-	...{ startTime: "17:00", endTime: "18:00", maxCapacity: 20, isActive: true, version: 2 },
-	...{ createdAt: "2027-01-01T12:00:00.000Z", updatedAt: "2027-03-08T22:30:00.000Z" },
+	id: 1,
+	coachId: 2,
+	title: "Kata",
+	classType: "kata",
+	audienceType: "mixed",
+	dayOfWeek: "monday",
+	startTime: "17:00",
+	endTime: "18:00",
+	maxCapacity: 20,
+	isActive: true,
+	version: 2,
+	createdAt: "2027-01-01T12:00:00.000Z",
+	updatedAt: "2027-03-08T22:30:00.000Z",
 } as TrainingClassRecord;
 const until = (to: string) => [{ from: "2027-02-08", to, startTime: "21:00", endTime: "22:00" }];
 

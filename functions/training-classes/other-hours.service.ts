@@ -54,7 +54,10 @@ function changed(
 }
 
 const change = ({ id }: TrainingClassRecord, otherHours: OtherHours[]): Change => ({
-	...{ entityType: "trainingClass", entityId: id, action: "updated", details: { otherHours } },
+	entityType: "trainingClass",
+	entityId: id,
+	action: "updated",
+	details: { otherHours },
 });
 
 /** Sets other hours of the caller's classes for a range of dates; a repeat changes nothing. */

@@ -1,8 +1,14 @@
 import { type ClassFacts, classNotice } from "./training-classes.notices.ts";
 
 const facts: Omit<ClassFacts, "status"> = {
-	...{ title: "Kata", titleAr: "الكاتا", dayOfWeek: "friday", startTime: "17:30" },
-	...{ location: "Hall 7", locationAr: "القاعة ٧", from: "2027-02-08", to: "2027-03-08" },
+	title: "Kata",
+	titleAr: "الكاتا",
+	dayOfWeek: "friday",
+	startTime: "17:30",
+	location: "Hall 7",
+	locationAr: "القاعة ٧",
+	from: "2027-02-08",
+	to: "2027-03-08",
 };
 
 const plain = (text: string) =>

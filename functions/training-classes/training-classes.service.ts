@@ -81,7 +81,10 @@ const stored = (input: TrainingClassInput) => ({
 });
 
 const change = ({ id }: TrainingClassRecord, action: string, details?: unknown) => ({
-	...{ entityType: "trainingClass", entityId: id, action, details },
+	entityType: "trainingClass",
+	entityId: id,
+	action,
+	details,
 });
 
 /** A class as it is shown, before it is saved: the answer belongs to the transaction. */
@@ -101,8 +104,11 @@ export async function create(
 ): Promise<SavedTrainingClass> {
 	const id = await nextId<TrainingClassId>("trainingClass");
 	const created: TrainingClassRecord = {
-		...{ ...stored(input), ...firstVersion(caller.now), id },
-		...{ coachId: caller.session.userId, isActive: true },
+		...stored(input),
+		...firstVersion(caller.now),
+		id,
+		coachId: caller.session.userId,
+		isActive: true,
 	};
 	const answer = await saved(created, 0);
 	await auditedTransaction(

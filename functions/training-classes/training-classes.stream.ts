@@ -107,7 +107,9 @@ const factsOf = (told: Told, one: TrainingClassRecord): ClassFacts => {
 function notice(told: Told, one: TrainingClassRecord, userId: number, updatedAt: string) {
 	const at = Date.parse(updatedAt);
 	return newNotification(classNotice, {
-		...{ userId, at, id: notificationIdOf(one.id, at) },
+		userId,
+		at,
+		id: notificationIdOf(one.id, at),
 		facts: factsOf(told, one),
 	});
 }

@@ -28,12 +28,10 @@ export function newMember(
 	return {
 		...(filled as Pick<User, "firstName" | "lastName" | "email" | "currentBelt">),
 		...own,
-		...{
-			role: "member",
-			isApproved: true,
-			competitionReadiness: "Local",
-			createdAt,
-			updatedAt: createdAt,
-		},
+		role: "member",
+		isApproved: true,
+		competitionReadiness: "Local",
+		createdAt,
+		updatedAt: createdAt,
 	};
 }

@@ -10,13 +10,13 @@ import { byIndex, byKey, entity } from "../core/table/database.ts";
 const consents = {
 	type: "map",
 	properties: {
-		...{ photo: optional(number), listing: optional(number), results: optional(number) },
-		...{
-			team: optional(number),
-			mail: optional(number),
-			phone: optional(number),
-			medical: optional(number),
-		},
+		photo: optional(number),
+		listing: optional(number),
+		results: optional(number),
+		team: optional(number),
+		mail: optional(number),
+		phone: optional(number),
+		medical: optional(number),
 	},
 } as const;
 

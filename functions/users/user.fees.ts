@@ -37,11 +37,9 @@ function feeWrite(before: User, after: User): Write {
 	const absent = removable.filter((name) => after[name] === undefined);
 	// With all parts of the index that it touches.
 	const update = Users.patch({ id: before.id }).set({
-		...{
-			membershipFeeStatus,
-			feeDueDate: feeDueDate ?? before.createdAt.slice(0, 10),
-			feeVersion: after.feeVersion,
-		},
+		membershipFeeStatus,
+		feeDueDate: feeDueDate ?? before.createdAt.slice(0, 10),
+		feeVersion: after.feeVersion,
 		...(lastPaymentDate && { lastPaymentDate }),
 		...(membershipExpiryDate && { membershipExpiryDate }),
 		...(feeReminder && { feeReminder }),

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { Architecture } from "aws-cdk-lib/aws-lambda";
 import { type BundlingOptions, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
-import { type FunctionName, type FunctionRow, functions } from "../functions.ts";
+import type { FunctionDefinition } from "#functions/core/domain.ts";
+import { type FunctionName, functions } from "../functions.ts";
 import type { Target } from "../stages.ts";
 
 /** Graviton on AWS. A local cloud runs functions as they are, on its own processor. */
@@ -60,7 +61,7 @@ const replaced = {
 
 /** One minified ES module with the SDK inside: loads in half the time of the default CommonJS. */
 export function bundling(name: FunctionName, target: Target): BundlingOptions {
-	const { native: external }: FunctionRow = functions[name];
+	const { native: external }: FunctionDefinition = functions[name];
 	const hooks: Hooks[] = [
 		...(external ? [installNative(external, target)] : []),
 		// After the native package, whose installation leaves no file of ours behind.

@@ -9,8 +9,9 @@ import {
 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Construct } from "constructs";
+import type { TableRights } from "#functions/core/domain.ts";
 import { table } from "#shared/core/table.ts";
-import { type TableRights, tableGrants } from "../table-grants.ts";
+import { tableGrants } from "../table-grants.ts";
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 

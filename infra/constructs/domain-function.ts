@@ -2,7 +2,8 @@ import { Duration } from "aws-cdk-lib";
 import { Runtime } from "aws-cdk-lib/aws-lambda";
 import { NodejsFunction } from "aws-cdk-lib/aws-lambda-nodejs";
 import { Construct } from "constructs";
-import { type FunctionName, type FunctionRow, functions, type Size } from "../functions.ts";
+import type { FunctionDefinition, Size } from "#functions/core/domain.ts";
+import { type FunctionName, functions } from "../functions.ts";
 import { type Cloud, grantPermissions } from "../grant-permissions.ts";
 import { architecture, bundling } from "./bundling.ts";
 import { FunctionRole } from "./function-role.ts";
@@ -16,7 +17,7 @@ export class DomainFunction extends NodejsFunction {
 		const place = new Construct(scope, `${name}-own`);
 		const role = new FunctionRole(place, "Role");
 		logGroup.grantWrite(role);
-		const row: FunctionRow = functions[name];
+		const row: FunctionDefinition = functions[name];
 		const { memory, seconds } = row.size ?? usual;
 		super(scope, name, {
 			entry: `functions/${name}/${name}.lambda.ts`,

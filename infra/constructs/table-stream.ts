@@ -11,7 +11,7 @@ import {
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
+import { findEntities } from "#functions/domains.ts";
 import type { Stage } from "../stages.ts";
 
 type Props = { stage: Stage; streamArn: string; stream: IFunction; pages: IFunction };
@@ -47,13 +47,13 @@ export class TableStream extends Construct {
 		});
 		const only = (entities: unknown[]) =>
 			stage.target === "aws" && { filters: changesOf(entities) };
-		const allBut = [{ "anything-but": unstreamedEntities }];
+		const allBut = [{ "anything-but": findEntities(({ stream }) => stream === "none") }];
 		this.follow(streamArn, stream, { batchSize: 50, ...only(allBut) });
 		// Several edits in a row are one rendering.
 		const together = { batchSize: 100, maxBatchingWindow: Duration.seconds(5) };
 		this.follow(streamArn, pages, {
 			...together,
-			...only(FilterRule.or(...streamedEntities.pages)),
+			...only(FilterRule.or(...findEntities(({ pages }) => pages !== undefined))),
 		});
 		// What pages show also changes with the clock: deadlines pass, events end.
 		new Rule(this, "Hourly", {

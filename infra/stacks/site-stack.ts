@@ -58,7 +58,7 @@ export class SiteStack extends Stack {
 		mails.feed(mail);
 		live.feed(functions.live);
 
-		const { api, host } = new HttpApi(this, "Http", { stage, functions });
+		const http = new HttpApi(this, "Http", { stage, functions });
 		const following = { stage, streamArn: stackParameters.tableStreamArn, stream, pages };
 		const { deadLetters } = new TableStream(this, "TableStream", following);
 		new Clock(this, "Clock", { clock });
@@ -66,17 +66,17 @@ export class SiteStack extends Stack {
 			stage,
 			siteBucket,
 			imagesBucket: stackParameters.imagesBucket,
-			apiHost: host,
+			apiHost: http.host,
 			edgeKey: atTheEdge?.key,
 			signInHost: signIn.host,
 			channelsHost: live.open?.realtimeHost,
 			firewall: stage.target === "aws" ? this.firewall() : undefined,
 		});
-		// Functions take a new key before the edge sends it.
-		distribution.node.addDependency(...Object.values(functions));
+		// Functions take a new key, and a new API its stage, before the edge sends anything there.
+		distribution.node.addDependency(http, ...Object.values(functions));
 		new Alarms(this, "Alarms", {
 			stage,
-			api,
+			api: http.api,
 			functions,
 			deadLetters,
 			mails,
@@ -87,7 +87,7 @@ export class SiteStack extends Stack {
 		new CfnOutput(this, "SiteBucket", { value: siteBucket.bucketName });
 		new CfnOutput(this, "DistributionId", { value: distribution.distributionId });
 		new CfnOutput(this, "DistributionHost", { value: distribution.distributionDomainName });
-		new CfnOutput(this, "ApiHost", { value: host });
+		new CfnOutput(this, "ApiHost", { value: http.host });
 		new CfnOutput(this, "PagesFunction", { value: pages.functionName });
 		new CfnOutput(this, "StreamFunction", { value: stream.functionName });
 		new CfnOutput(this, "OperationFunction", { value: functions.operation.functionName });

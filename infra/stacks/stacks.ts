@@ -20,6 +20,8 @@ export function addStacks(app: App, stage: Stage) {
 	const edge = onAws
 		? new EdgeStack(app, stackName(stage, "edge"), { stage, ...place("edge") })
 		: undefined;
-	Tags.of(app).add("stage", stage.name);
+	// AWS takes no tags beside the document of an API: they are in the document.
+	const excludeResourceTypes = ["AWS::ApiGatewayV2::Api"];
+	Tags.of(app).add("stage", stage.name, { excludeResourceTypes });
 	return { data, site, edge };
 }

@@ -8,17 +8,16 @@ const version = () => process.env.VERSION ?? unnamedVersion;
 
 /** What opens without a network: the application, the pages of the coach's room that do, and what they load. */
 const parts = [
-	...["app/main.tsx", "app/offline/CoachOffline.tsx", "app/UserMenu.tsx", "app/shell/OwnBell.tsx"],
-	...[
-		"attendance/AttendancePage.tsx",
-		"dashboard/coach/CoachPage.tsx",
-		"dashboard/coach/CoachOverview.tsx",
-	],
-	...[
-		"dashboard/coach/CoachClassesTab.tsx",
-		"dashboard/coach/CoachSchedule.tsx",
-		"training-classes/manage/ClassMembersDialog.tsx",
-	],
+	"app/main.tsx",
+	"app/offline/CoachOffline.tsx",
+	"app/UserMenu.tsx",
+	"app/shell/OwnBell.tsx",
+	"attendance/AttendancePage.tsx",
+	"dashboard/coach/CoachPage.tsx",
+	"dashboard/coach/CoachOverview.tsx",
+	"dashboard/coach/CoachClassesTab.tsx",
+	"dashboard/coach/CoachSchedule.tsx",
+	"training-classes/manage/ClassMembersDialog.tsx",
 ];
 const fonts = /readex-pro-(latin|arabic)-wght|arabic-digits/;
 const unhashed = ["/app/boot.js", "/mark.svg"];
@@ -54,7 +53,10 @@ export const program = (): Plugin => ({
 			const id = createHash("sha256").update(`${version()} ${all}`).digest("hex").slice(0, 12);
 			const { outputFiles } = buildSync({
 				entryPoints: ["web/offline/worker.ts"],
-				...{ bundle: true, write: false, minify: true, format: "iife" },
+				bundle: true,
+				write: false,
+				minify: true,
+				format: "iife",
 				define: { build: JSON.stringify({ id, entry: entry.fileName, files: all }) },
 			});
 			this.emitFile({ type: "asset", fileName: "worker.js", source: outputFiles[0].text });

@@ -18,7 +18,10 @@ export function attendance({ classes, enrollments }: Taught, now: number): Atten
 			.filter((entry) => entry.classId === classId)
 			.flatMap(({ userId }, position) =>
 				days.map((date, weeksAgo) => ({
-					...{ classId, date, userId, by: coachId },
+					classId,
+					date,
+					userId,
+					by: coachId,
 					present: position % 9 === 4 && weeksAgo < 3 ? false : random.chance(0.85),
 					markedAt: new Date(startOf(date) + 20 * 60 * 60 * 1000).toISOString(),
 				})),

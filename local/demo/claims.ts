@@ -17,12 +17,10 @@ export function recordClaims(users: readonly User[], now: number): ClaimRecord[]
 	const asked = { reason: "asked", state: "pending", isBirthDateRight: false } as const;
 	const told = [
 		{
-			...{
-				userId: one.id,
-				relation: "self" as const,
-				name: "Yousef Al-Rashed",
-				dateOfBirth: "1994-03-11",
-			},
+			userId: one.id,
+			relation: "self" as const,
+			name: "Yousef Al-Rashed",
+			dateOfBirth: "1994-03-11",
 			note: "I trained in Salmiya until 2016, up to the green belt.",
 		},
 		{

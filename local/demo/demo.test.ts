@@ -37,21 +37,26 @@ function recordsOn(now: number) {
 	const registrations = entered.flatMap((one) => one.registrations);
 	const training = trainingClasses(everybody, now);
 	return {
-		...{ users, payments, relations, entered, registrations, training },
-		...{ claims: recordClaims(users, now), links: linkRequests(everybody, relations, now) },
-		...{ guardianships: guardianships(everybody, now), consents: consentRows(users) },
-		...{ documents: demoDocuments(everybody, relations, now), ...belts(everybody, now) },
-		...{ judges: registry, assignments: judgeAssignments(registry, everybody, now) },
-		...{
-			notifications: notifications(registrations, everybody, now),
-			attendance: attendance(training, now),
-		},
-		...{
-			news: news(now),
-			plan: annualPlan(now),
-			messages: contactMessages(now),
-			holidays: holidayList(now).holidays,
-		},
+		users,
+		payments,
+		relations,
+		entered,
+		registrations,
+		training,
+		claims: recordClaims(users, now),
+		links: linkRequests(everybody, relations, now),
+		guardianships: guardianships(everybody, now),
+		consents: consentRows(users),
+		documents: demoDocuments(everybody, relations, now),
+		...belts(everybody, now),
+		judges: registry,
+		assignments: judgeAssignments(registry, everybody, now),
+		notifications: notifications(registrations, everybody, now),
+		attendance: attendance(training, now),
+		news: news(now),
+		plan: annualPlan(now),
+		messages: contactMessages(now),
+		holidays: holidayList(now).holidays,
 	};
 }
 

@@ -233,15 +233,19 @@ const held = (now: number): Held[] =>
 				const [from, to] = (away ?? []).map((days) => dateIn(now, days));
 				const record = {
 					...dojoOf(coach),
-					...{ id: before + 1, coachId: coach, dayOfWeek },
-					...{
-						title: title[0],
-						titleAr: title[1],
-						description: about?.[0],
-						descriptionAr: about?.[1],
-					},
-					...{ classType: type, audienceType: audience, startTime: times[0], endTime: times[1] },
-					...{ maxCapacity: capacity, isActive: !paused },
+					id: before + 1,
+					coachId: coach,
+					dayOfWeek,
+					title: title[0],
+					titleAr: title[1],
+					description: about?.[0],
+					descriptionAr: about?.[1],
+					classType: type,
+					audienceType: audience,
+					startTime: times[0],
+					endTime: times[1],
+					maxCapacity: capacity,
+					isActive: !paused,
 					...(away && { otherHours: [{ from, to, startTime: null, endTime: null }] }),
 					...madeAt(dateIn(now, -200 + 3 * before), 12),
 				};
@@ -275,8 +279,14 @@ export function trainingClasses(everybody: readonly Person[], now: number) {
 	return {
 		classes: classes.map(({ record }) => record),
 		allotments: classes.map(({ record, taken }) => ({
-			...{ eventId: 0, classId: record.id, group: 0, shard: 0, cap: record.maxCapacity, taken },
-			...{ openFrom: 0, openUntil: record.isActive ? Number.MAX_SAFE_INTEGER : 0 },
+			eventId: 0,
+			classId: record.id,
+			group: 0,
+			shard: 0,
+			cap: record.maxCapacity,
+			taken,
+			openFrom: 0,
+			openUntil: record.isActive ? Number.MAX_SAFE_INTEGER : 0,
 		})),
 		enrollments: classes.flatMap(({ enrollments }) => enrollments),
 	};
@@ -298,8 +308,13 @@ function enrollmentOf(
 	const moment = Date.parse(createdAt) + 7 * 24 * 60 * 60 * 1000 + position * 60 * 1000;
 	const enrolledAt = new Date(moment).toISOString();
 	return {
-		...{ classId: id, userId, status: isIn ? "active" : "waitlisted", by: userId },
-		...{ enrolledAt, updatedAt: enrolledAt, version: moment },
+		classId: id,
+		userId,
+		status: isIn ? "active" : "waitlisted",
+		by: userId,
+		enrolledAt,
+		updatedAt: enrolledAt,
+		version: moment,
 		order: `${encodeTime(moment)}${String(userId).padStart(16, "0")}`,
 	};
 }

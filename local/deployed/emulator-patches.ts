@@ -15,6 +15,7 @@ import {
 } from "@aws-sdk/client-sqs";
 import { table } from "#shared/core/table.ts";
 import { type Outputs, siteTemplate } from "./deploy.ts";
+import { importRoutes } from "./routes.ts";
 
 type Resource = { Type: string; Properties: { RedrivePolicy?: { maxReceiveCount: number } } };
 
@@ -68,6 +69,7 @@ export async function limitStream(FunctionName: string, seconds: number): Promis
 
 /** Asks for what the templates ask for and MiniStack's CloudFormation drops without a word. */
 export async function applyEmulatorPatches(outputs: Outputs): Promise<void> {
+	await importRoutes(outputs);
 	const client = new DynamoDBClient({});
 	const TableName = outputs.KepttableName;
 	const TimeToLiveSpecification = { AttributeName: table.timeToLive, Enabled: true };

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { type FunctionName, functions, type Permissions } from "#infra/functions.ts";
+import type { Permissions } from "#functions/core/domain.ts";
+import { type FunctionName, functions } from "#infra/functions.ts";
 import { allows, tableGrants } from "#infra/table-grants.ts";
 import { table } from "#shared/core/table.ts";
 
@@ -44,7 +45,7 @@ function askedBy(command: string, input: Input): Asked[] {
 
 /**
  * Refuses what the policy of the acting function would refuse on AWS, which no other emulator does. So every test over
- * HTTP also proves that infra/functions.ts misses nothing. Demo data, tests and operators act as no function.
+ * HTTP also proves that no permission is missing. Demo data, tests and operators act as no function.
  */
 export function holdToRights(client: DynamoDBClient): void {
 	client.middlewareStack.add(
@@ -71,7 +72,7 @@ function refuseOthers(name: FunctionName, asked: Asked[]): void {
 	for (const { action, keys } of asked) {
 		if (allows(grants.get(name) ?? [], action, keys)) continue;
 		const error = new Error(
-			`${name} has no right to ${action} on ${keys.join(", ")}; rights are in infra/functions.ts`,
+			`${name} has no right to ${action} on ${keys.join(", ")}; permissions are in the *.domain.ts of its folder`,
 		);
 		error.name = "AccessDeniedException";
 		throw error;

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { DynamoDBClient, PutItemCommand, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { entityDefinitions } from "#functions/domains.ts";
 import { type Engine, startEngine } from "#local/engine.ts";
 import { createTable } from "#local/stand-ins/table.ts";
-import { isKept } from "./entities.ts";
 import { readBackup, writeBackup } from "./files.ts";
 import { type Item, toItem, toLine } from "./items.ts";
 import { fillTable, isEmpty, readTable, type Table } from "./table.ts";
@@ -123,7 +123,7 @@ test("for every entity it is said whether a backup keeps it", () => {
 	const entities = sources.flatMap((source) =>
 		[...source.matchAll(/\b(?:entity|model)\(\s*"(\w+)"/g)].map(([, name]) => name),
 	);
-	expect(Object.keys(isKept).sort()).toEqual(entities.sort());
+	expect(Object.keys(entityDefinitions).sort()).toEqual(entities.sort());
 });
 
 async function command(name: string, cloud: string, ...args: string[]) {

@@ -9,8 +9,15 @@ const read = (file: string) => readFileSync(file, "utf8");
 
 /** What visitors see of news is no part of the skeleton: it belongs to a page. */
 const ofVisitors = [
-	...["LatestNews.tsx", "NewsPage.tsx", "ArticlePage.tsx", "Dateline.tsx"],
-	...["news.css", "news.messages.ts", "shown.queries.ts", "newsExcerpt.ts", "news.json-ld.ts"],
+	"LatestNews.tsx",
+	"NewsPage.tsx",
+	"ArticlePage.tsx",
+	"Dateline.tsx",
+	"news.css",
+	"news.messages.ts",
+	"shown.queries.ts",
+	"newsExcerpt.ts",
+	"news.json-ld.ts",
 ].map((name) => `web/news/${name}`);
 
 /** Tests of news that hold for any domain made like it. */
@@ -50,15 +57,9 @@ type Entry = { copied?: RegExp; named?: [news: RegExp, withDomain: Template] };
 /** The lists that a new domain has to be in. */
 const entries: Record<string, Entry> = {
 	"shared/api.ts": { copied: /\bnewsRoutes\b/ },
-	"shared/audit/audit.rules.ts": {
-		copied: /^\t"news",$/,
-		named: [/(?<=^\t\.\.\.\(\[)"news"/m, '"news", "‹one›"'],
-	},
+	"shared/audit/audit.rules.ts": { copied: /^\t"news",$/ },
 	"shared/core/ids.ts": { copied: /\bNewsId\b/ },
-	"functions/my-data/parts.ts": { copied: /^\t\tnews: none,/ },
-	"functions/removals/belongings.ts": { copied: /^\tnews: \[\],/ },
-	"infra/functions.ts": { copied: /^\tnews: / },
-	"operate/backup/entities.ts": { copied: /^\tnews: / },
+	"functions/domains.ts": { copied: /\bnewsDomain\b/ },
 	"web/audit/audit.messages.ts": { copied: /"audit\.type\.news"/ },
 	"web/dashboard/staff/AdminPage.tsx": { copied: /\bNewsDesk\b/ },
 	"web/dashboard/staff/ContentTab.tsx": {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Script } from "node:vm";
-import { isKept } from "#operate/backup/entities.ts";
+import { entityDefinitions } from "#functions/domains.ts";
 import { api } from "#shared/api.ts";
 import type { Names } from "./names.ts";
 import type { Piece } from "./skeleton.ts";
@@ -21,7 +21,9 @@ export function taken(names: Names, pieces: Piece[]): string[] {
 	const wings = ["shared", "functions", "web"].filter((wing) => existsSync(`${wing}/${folder}`));
 	const routes = Object.values(api).flatMap((domain) => Object.values(domain));
 	const ofAddress = routes.find(({ path }) => path.split("/")[1] === folder);
-	const entity = Object.keys(isKept).find((other) => other.toLowerCase() === one.toLowerCase());
+	const entity = Object.keys(entityDefinitions).find(
+		(other) => other.toLowerCase() === one.toLowerCase(),
+	);
 	const files = pieces.filter(({ isNew }) => isNew).map(({ path }) => fill(path, names));
 	const own = [ones, Ones, one, One, `${One}Id`];
 	const code = pieces.filter(({ path }) => /\.tsx?$/.test(path));

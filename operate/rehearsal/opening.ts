@@ -45,7 +45,9 @@ export async function open(
 	const plans = people.map((person) => plan(person, event, rush));
 	const threads = Math.min(mostThreads, availableParallelism());
 	const crowds = Array.from({ length: threads }, (_, thread) => ({
-		...{ url, headers, connections: Math.ceil(rush.connections / threads) },
+		url,
+		headers,
+		connections: Math.ceil(rush.connections / threads),
 		plans: plans.filter((_, position) => position % threads === thread),
 	}));
 	const all = await Promise.all(crowds.map((crowd) => inThread(crowd, signal)));

@@ -36,8 +36,13 @@ function user(id: number): Item {
 	const at = new Date().toISOString();
 	const item = itemOf(
 		Users.create({
-			...{ id, email: addressOf(id), firstName: "Rehearsal", lastName: String(id) },
-			...{ isApproved: true, createdAt: at, updatedAt: at },
+			id,
+			email: addressOf(id),
+			firstName: "Rehearsal",
+			lastName: String(id),
+			isApproved: true,
+			createdAt: at,
+			updatedAt: at,
 		}).params(),
 	);
 	const { partitionKey, sortKey } = table.indexes[0];

@@ -23,26 +23,22 @@ function shadowEvent(
 ): EventRecord {
 	const ends = now + twoDays;
 	return {
-		...{
-			id,
-			titleEn: "Rehearsal",
-			titleAr: "تجربة",
-			descriptionEn: "",
-			descriptionAr: "",
-			location: "",
-		},
-		...{
-			eventType: "tournament",
-			eventDate: kuwaitDate(ends),
-			startsAt: new Date(ends).toISOString(),
-		},
-		...{ registrationOpensAt: new Date(opensAt).toISOString(), offerHours: 0, maxParticipants },
-		...{
-			endsAt: new Date(ends).toISOString(),
-			published: true,
-			shadow: true,
-			...firstVersion(now),
-		},
+		id,
+		titleEn: "Rehearsal",
+		titleAr: "تجربة",
+		descriptionEn: "",
+		descriptionAr: "",
+		location: "",
+		eventType: "tournament",
+		eventDate: kuwaitDate(ends),
+		startsAt: new Date(ends).toISOString(),
+		registrationOpensAt: new Date(opensAt).toISOString(),
+		offerHours: 0,
+		maxParticipants,
+		endsAt: new Date(ends).toISOString(),
+		published: true,
+		shadow: true,
+		...firstVersion(now),
 		...cutFor(maxParticipants),
 		...uncounted,
 	};
@@ -55,8 +51,13 @@ function shadowEventClass(
 ): EventClassRecord {
 	const { shards, groups } = cutFor(maxParticipants);
 	return {
-		...{ eventId: event.id, id, className: "Rehearsal", description: "" },
-		...{ maxParticipants, shards, groups },
+		eventId: event.id,
+		id,
+		className: "Rehearsal",
+		description: "",
+		maxParticipants,
+		shards,
+		groups,
 		...firstVersion(Date.parse(event.createdAt)),
 		...uncounted,
 	};

@@ -10,7 +10,13 @@ export const isMarkable = (date: string, today: string) =>
 	date <= today && date >= dayAfter(today, -markableDays);
 
 const weekdays: readonly DayOfWeek[] = [
-	...(["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const),
+	"sunday",
+	"monday",
+	"tuesday",
+	"wednesday",
+	"thursday",
+	"friday",
+	"saturday",
 ];
 
 /** Whether a class of a weekday is held on a day (`YYYY-MM-DD`). */

@@ -31,8 +31,14 @@ export type AuditedType = (typeof auditedTypes)[number];
 
 /** What admins work on themselves: of the rest super-admins alone see who did what. */
 export const typesOfAdmins: readonly string[] = [
-	...(["registration", "event", "eventClass", "promotion"] as const),
-	...(["news", "contactMessage", "contact", "broadcast"] as const),
+	"registration",
+	"event",
+	"eventClass",
+	"promotion",
+	"news",
+	"contactMessage",
+	"contact",
+	"broadcast",
 ] satisfies AuditedType[];
 
 /** Where nobody says since when, the log is read back so many months. */

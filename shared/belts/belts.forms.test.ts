@@ -45,25 +45,25 @@ describe("a belt's form", () => {
 	])("%s is %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
 
 	test.each([
-		...[
-			"",
-			"rainbow",
-			"belt",
-			"red",
-			"black-0",
-			"black-11",
-			"orange-8",
-			"white-1",
-			"green-5",
-			"brown-0",
-		],
-		...[
-			"Black Belt - 0th Dan",
-			"Black Belt - 11th Dan",
-			"Black Belt - 1st Dan Dan",
-			"x".repeat(5_000),
-		],
-		...["__proto__", "constructor", "toString", "valueOf", "hasOwnProperty"],
+		"",
+		"rainbow",
+		"belt",
+		"red",
+		"black-0",
+		"black-11",
+		"orange-8",
+		"white-1",
+		"green-5",
+		"brown-0",
+		"Black Belt - 0th Dan",
+		"Black Belt - 11th Dan",
+		"Black Belt - 1st Dan Dan",
+		"x".repeat(5_000),
+		"__proto__",
+		"constructor",
+		"toString",
+		"valueOf",
+		"hasOwnProperty",
 	])("%j is none", (form) => expect(normalizeBelt(form)).toBeNull());
 
 	const arabicDigits = (form: string) =>

@@ -42,8 +42,13 @@ export const mostMedicalDays = 366;
  * the one before raises it: a new text does not extend an old consent.
  */
 const leastVersion: Record<Purpose, number> = {
-	...{ photo: 1, listing: 1, results: 1, team: 1 },
-	...{ mail: 1, phone: 1, medical: 1 },
+	photo: 1,
+	listing: 1,
+	results: 1,
+	team: 1,
+	mail: 1,
+	phone: 1,
+	medical: 1,
 };
 
 /** The version of the text to which somebody said yes, for each purpose to which they did. */

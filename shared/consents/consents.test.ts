@@ -6,7 +6,10 @@ import { wordings } from "./consents.wordings.ts";
 
 /** Of person 1, whose guardians are 2 and 3. */
 const row = (giverId: number, answer: Answer, version = 1) => ({
-	...{ purpose: "photo" as const, giverId, answer, version },
+	purpose: "photo" as const,
+	giverId,
+	answer,
+	version,
 	capacity: giverId === 1 ? ("self" as const) : ("guardian" as const),
 });
 

@@ -3,8 +3,14 @@ import { optionalLongText } from "./fields/fields.ts";
 
 /** Reasons that the system itself gives for a step of an entry, as words of its own. */
 const systemReasons = [
-	...(["not_eligible", "event_cancelled", "offer_expired", "offer_declined"] as const),
-	...(["pending_expired", "moved", "person_removed", "merged"] as const),
+	"not_eligible",
+	"event_cancelled",
+	"offer_expired",
+	"offer_declined",
+	"pending_expired",
+	"moved",
+	"person_removed",
+	"merged",
 ] as const;
 type SystemReason = (typeof systemReasons)[number];
 export const isSystemReason = (reason: string | null | undefined): reason is SystemReason =>

@@ -41,7 +41,7 @@ describe("a day", () => {
 test("a cell of a sheet is a text: numbers in full, and without the sign that keeps formulas out of our export", () => {
 	expect(
 		[96_550_012_345, 1.5, "  Noura ", "'+96550012345", "'Abd", null, true].map(textOf),
-	).toEqual([...["96550012345", "1.5", "Noura", "+96550012345", "'Abd", "", "true"]]);
+	).toEqual(["96550012345", "1.5", "Noura", "+96550012345", "'Abd", "", "true"]);
 });
 
 describe("a row", () => {
@@ -49,7 +49,9 @@ describe("a row", () => {
 
 	test("tells what its columns say, and leaves out what is empty", () => {
 		expect(readRow(["a@b.test", "ignored", "أنثى", "31/03/2010", ""], columns)).toEqual({
-			...{ email: "a@b.test", gender: "female", dateOfBirth: "2010-03-31" },
+			email: "a@b.test",
+			gender: "female",
+			dateOfBirth: "2010-03-31",
 		});
 		expect(readRow(["a@b.test"], columns)).toEqual({ email: "a@b.test" });
 	});

@@ -25,7 +25,7 @@ test("headings are known however they are spelt", () => {
 			"الايميل",
 			"رقم الموبايل",
 		]),
-	).toEqual([...["email", "firstName", "lastName", "dateOfBirth", null, null]]);
+	).toEqual(["email", "firstName", "lastName", "dateOfBirth", null, null]);
 	expect(matchColumns(["الايميل", "الجنسية", "", "Phone No."])).toEqual([
 		"email",
 		null,

@@ -3,17 +3,19 @@ import { folded } from "../core/texts/search.ts";
 
 /** What a file may tell of a member, in the order of the template. */
 export const importFields = [
-	...([
-		"firstName",
-		"lastName",
-		"firstNameAr",
-		"lastNameAr",
-		"email",
-		"phoneNumber",
-		"gender",
-		"dateOfBirth",
-	] as const),
-	...(["currentBelt", "dojoLocation", "address", "emergencyContact", "coach"] as const),
+	"firstName",
+	"lastName",
+	"firstNameAr",
+	"lastNameAr",
+	"email",
+	"phoneNumber",
+	"gender",
+	"dateOfBirth",
+	"currentBelt",
+	"dojoLocation",
+	"address",
+	"emergencyContact",
+	"coach",
 ] as const;
 export type ImportField = (typeof importFields)[number];
 

@@ -11,11 +11,9 @@ const standing = (until: string[], isExempt = false) =>
 describe("how somebody stands with their fee", () => {
 	test("follows from the payment that reaches furthest, until the end of its last day", () => {
 		expect(standing(["2026-11-22", "2025-11-22"])).toMatchObject({
-			...{
-				membershipFeeStatus: "paid",
-				membershipExpiryDate: "2026-11-22",
-				feeDueDate: "2026-11-23",
-			},
+			membershipFeeStatus: "paid",
+			membershipExpiryDate: "2026-11-22",
+			feeDueDate: "2026-11-23",
 		});
 		expect(standing(["2026-11-21"]).membershipFeeStatus).toBe("overdue");
 	});
@@ -39,7 +37,8 @@ describe("how somebody stands with their fee", () => {
 		(on, validUntil, status, due) => {
 			const payments = [{ validUntil, paymentDate: yearFrom(validUntil, -1) }];
 			expect(standingFrom(payments, { isExempt: false, joined, today: on })).toMatchObject({
-				...{ membershipFeeStatus: status, feeDueDate: due },
+				membershipFeeStatus: status,
+				feeDueDate: due,
 			});
 		},
 	);

@@ -7,23 +7,19 @@ import { evidenceKinds } from "./merges.rules.ts";
 /** One of two people as they are compared. */
 export const Candidate = z.extend(
 	z.pick(CurrentUser, {
-		...{
-			id: true,
-			firstName: true,
-			lastName: true,
-			firstNameAr: true,
-			lastNameAr: true,
-			email: true,
-			role: true,
-		},
-		...{
-			phoneNumber: true,
-			gender: true,
-			dateOfBirth: true,
-			currentBelt: true,
-			dojoLocation: true,
-		},
-		...{ profileImageUrl: true },
+		id: true,
+		firstName: true,
+		lastName: true,
+		firstNameAr: true,
+		lastNameAr: true,
+		email: true,
+		role: true,
+		phoneNumber: true,
+		gender: true,
+		dateOfBirth: true,
+		currentBelt: true,
+		dojoLocation: true,
+		profileImageUrl: true,
 	}),
 	{ createdAt: z.string() },
 );
@@ -57,16 +53,15 @@ export const PairParams = z.object({
 
 /** What may be taken over from the one who goes. */
 export const mergedFields = [
-	...([
-		"firstName",
-		"lastName",
-		"firstNameAr",
-		"lastNameAr",
-		"phoneNumber",
-		"gender",
-		"dateOfBirth",
-	] as const),
-	...(["currentBelt", "dojoLocation"] as const),
+	"firstName",
+	"lastName",
+	"firstNameAr",
+	"lastNameAr",
+	"phoneNumber",
+	"gender",
+	"dateOfBirth",
+	"currentBelt",
+	"dojoLocation",
 ] as const;
 export type MergedField = (typeof mergedFields)[number];
 

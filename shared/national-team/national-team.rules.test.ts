@@ -20,20 +20,23 @@ const person = (consents: object) => ({
 test("who has an account is shown as far as they said yes, and not with their account", () => {
 	const whole = {
 		...athlete("2008-11-22"),
-		...{
-			photoUrl: "/p",
-			achievements: ["Gold"],
-			achievementsAr: ["ذهب"],
-			championshipsWon: [{ photo: "/q" }],
-		},
+		photoUrl: "/p",
+		achievements: ["Gold"],
+		achievementsAr: ["ذهب"],
+		championshipsWon: [{ photo: "/q" }],
 	} as Athlete;
 	const { userId: _, ...shown } = whole;
 	expect(inPublic(whole, person({ team: 1, photo: 1, results: 1 }), now)).toEqual(shown);
 	expect(inPublic(whole, person({ team: 1, results: 1 }), now)).toMatchObject({
-		...{ photoUrl: null, achievements: ["Gold"], championshipsWon: [{ photo: null }] },
+		photoUrl: null,
+		achievements: ["Gold"],
+		championshipsWon: [{ photo: null }],
 	});
 	expect(inPublic(whole, person({ team: 1, photo: 1 }), now)).toMatchObject({
-		...{ photoUrl: "/p", achievements: [], achievementsAr: [], championshipsWon: [] },
+		photoUrl: "/p",
+		achievements: [],
+		achievementsAr: [],
+		championshipsWon: [],
 	});
 	for (const said of [undefined, person({}), person({ photo: 1, results: 1 })]) {
 		expect(inPublic(whole, said, now)).toBeNull();

@@ -3,16 +3,17 @@ import { paged } from "../core/http/page.ts";
 
 /** What a notification may be about. The list grows. */
 export const notificationKinds = [
-	...([
-		"registration",
-		"promotion",
-		"application",
-		"judging",
-		"membership",
-		"class",
-		"broadcast",
-	] as const),
-	...(["student", "document", "claim", "family"] as const),
+	"registration",
+	"promotion",
+	"application",
+	"judging",
+	"membership",
+	"class",
+	"broadcast",
+	"student",
+	"document",
+	"claim",
+	"family",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -21,8 +22,14 @@ export type NotificationKind = (typeof notificationKinds)[number];
  * them, whose only mail says how it was decided, nor who may act for a child.
  */
 export const mailKinds = [
-	...(["registration", "promotion", "judging", "membership", "class", "broadcast"] as const),
-	...(["student", "document"] as const),
+	"registration",
+	"promotion",
+	"judging",
+	"membership",
+	"class",
+	"broadcast",
+	"student",
+	"document",
 ] as const satisfies NotificationKind[];
 export type MailKind = (typeof mailKinds)[number];
 

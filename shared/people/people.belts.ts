@@ -54,25 +54,27 @@ const dans = (most: number) =>
 
 /** The ranks as they are listed where somebody is edited. */
 export const beltsOfEdit: readonly BeltChoice[] = completed([
-	...[colour("white"), colour("orange-10"), colour("blue-8"), colour("yellow-6")],
-	...[
-		older("green", 5),
-		rank("green-4"),
-		older("brown", 3),
-		rank("brown-2"),
-		rank("brown-1"),
-		...dans(5),
-	],
+	colour("white"),
+	colour("orange-10"),
+	colour("blue-8"),
+	colour("yellow-6"),
+	older("green", 5),
+	rank("green-4"),
+	older("brown", 3),
+	rank("brown-2"),
+	rank("brown-1"),
+	...dans(5),
 ]);
 
 /** The ranks as they are listed where a member is made. */
 export const beltsOfNew: readonly BeltChoice[] = completed([
-	...[
-		colour("white"),
-		colour("yellow-6"),
-		colour("orange-10"),
-		colour("blue-8"),
-		colour("green-4"),
-	],
-	...[rank("brown-1"), rank("brown-2"), older("brown", 3), ...dans(3)],
+	colour("white"),
+	colour("yellow-6"),
+	colour("orange-10"),
+	colour("blue-8"),
+	colour("green-4"),
+	rank("brown-1"),
+	rank("brown-2"),
+	older("brown", 3),
+	...dans(3),
 ]);

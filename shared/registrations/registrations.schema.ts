@@ -175,9 +175,14 @@ export const MineQuery = z.object(paged);
 
 /** Lists to keep or to print: all entries, who starts in each class, or who judges. */
 export const exportNames = [
-	...(["registrations.csv", "registrations.html", "registrations.xlsx"] as const),
-	...(["startlist.csv", "startlist.html", "startlist.xlsx"] as const),
-	...(["judges.csv", "judges.html"] as const),
+	"registrations.csv",
+	"registrations.html",
+	"registrations.xlsx",
+	"startlist.csv",
+	"startlist.html",
+	"startlist.xlsx",
+	"judges.csv",
+	"judges.html",
 ] as const;
 export type ExportName = (typeof exportNames)[number];
 

@@ -59,6 +59,10 @@ export const contactLines = ({
 	hoursEn,
 	hoursAr,
 }: ContactLines): ContactLines => ({
-	...{ cityEn, cityAr, phone, email },
-	...{ hoursEn, hoursAr },
+	cityEn,
+	cityAr,
+	phone,
+	email,
+	hoursEn,
+	hoursAr,
 });

@@ -63,8 +63,10 @@ test("a class is full once as many are enrolled as it takes", () => {
 
 test("the week begins on Sunday, and each day with its first class", () => {
 	const at = (dayOfWeek: "sunday" | "monday" | "saturday", startTime: string) => ({
-		...{ dayOfWeek, startTime },
-		...{ endTime: "22:00", title: "Kata" },
+		dayOfWeek,
+		startTime,
+		endTime: "22:00",
+		title: "Kata",
 	});
 	const [first, second, third, last] = [
 		at("sunday", "09:00"),
@@ -101,8 +103,13 @@ test.each([
 
 describe("a coach's week", () => {
 	const at = (id: number, startTime: string, endTime: string, wish: object = {}) => ({
-		...{ id, startTime, endTime, dayOfWeek: "monday" as const, isActive: true },
-		...{ currentEnrollment: 5, maxCapacity: 20 },
+		id,
+		startTime,
+		endTime,
+		dayOfWeek: "monday" as const,
+		isActive: true,
+		currentEnrollment: 5,
+		maxCapacity: 20,
 		...wish,
 	});
 	const held = [

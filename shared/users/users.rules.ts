@@ -21,14 +21,12 @@ export const mayStillSet = (known: string | null | undefined, told: string | nul
 
 /** Names stand on lists of starters: after the first approved registration the federation changes them. */
 export const nameFields = [
-	...([
-		"firstName",
-		"lastName",
-		"firstNameAr",
-		"lastNameAr",
-		"fatherNameAr",
-		"grandfatherNameAr",
-	] as const),
+	"firstName",
+	"lastName",
+	"firstNameAr",
+	"lastNameAr",
+	"fatherNameAr",
+	"grandfatherNameAr",
 ] as const;
 
 type Named = {

@@ -105,7 +105,11 @@ export type Person = z.infer<typeof Person>;
 
 /** The names of somebody, where more is not told of them. */
 export const NamedPerson = z.pick(Person, {
-	...{ id: true, firstName: true, lastName: true, firstNameAr: true, lastNameAr: true },
+	id: true,
+	firstName: true,
+	lastName: true,
+	firstNameAr: true,
+	lastNameAr: true,
 });
 
 const clearable = [

@@ -34,7 +34,8 @@ async function applyWith(picture: Uint8Array | string, body: object, days: strin
 	const encoded = new Response(form);
 	const headers = { "content-type": encoded.headers.get("content-type") ?? "" };
 	return send("POST", "/coaches/signup", {
-		...{ headers, address: ownAddress() },
+		headers,
+		address: ownAddress(),
 		body: new Uint8Array(await encoded.arrayBuffer()),
 	});
 }

@@ -73,21 +73,17 @@ describe("a coach", () => {
 		});
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
-			...{
-				fromBelt: "blue-8",
-				toBelt: "blue-7",
-				approved: false,
-				status: "pending",
-				notes: "Ready",
-			},
-			...{
-				promotedBy: coach.id,
-				promotionDate: today(),
-				eligibleDate: null,
-				attended: null,
-				requiredClasses: null,
-				reason: null,
-			},
+			fromBelt: "blue-8",
+			toBelt: "blue-7",
+			approved: false,
+			status: "pending",
+			notes: "Ready",
+			promotedBy: coach.id,
+			promotionDate: today(),
+			eligibleDate: null,
+			attended: null,
+			requiredClasses: null,
+			reason: null,
 		});
 		expect(await beltOf(student.id)).toBe("blue-8");
 		expect(await told(student.cookie)).toEqual(["You are recommended for a promotion"]);

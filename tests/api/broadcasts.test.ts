@@ -238,7 +238,9 @@ describe("whoever writes a message to many", () => {
 		};
 		const notOurs = { actionUrl: "https://elsewhere.example/" };
 		expect(await refused({ titleAr: " ", messageEn: "x".repeat(1_001), ...notOurs })).toEqual({
-			...{ titleAr: "required", messageEn: "too_long", actionUrl: "path_invalid" },
+			titleAr: "required",
+			messageEn: "too_long",
+			actionUrl: "path_invalid",
 		});
 		const member = await createPersonForTest();
 		expect(await refused({ audience: { kind: "students", coachId: "" } })).toEqual({

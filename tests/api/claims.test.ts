@@ -69,7 +69,8 @@ test("a claim of a child makes no sign-in: staff approve it, and its maker is as
 		"claim_decided",
 	);
 	expect([(await own(claimant.cookie)).claims[0].state, (await user(record.id))?.email]).toEqual([
-		...["approved", expect.stringContaining("+book@")],
+		"approved",
+		expect.stringContaining("+book@"),
 	]);
 	const { invitations } = (await call("GET", "/me/dependents", { cookie: claimant.cookie })).body;
 	expect(invitations).toMatchObject([{ child: { id: record.id } }]);

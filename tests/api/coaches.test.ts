@@ -33,14 +33,14 @@ describe("the coaches that visitors see", () => {
 			"the coach",
 		);
 		expect(found).toEqual({
-			...{ id: coach.id, firstName: coach.firstName, lastName: coach.lastName },
-			...{
-				firstNameAr: null,
-				lastNameAr: null,
-				currentBelt: "white",
-				profileImageUrl: null,
-				specializations: [],
-			},
+			id: coach.id,
+			firstName: coach.firstName,
+			lastName: coach.lastName,
+			firstNameAr: null,
+			lastNameAr: null,
+			currentBelt: "white",
+			profileImageUrl: null,
+			specializations: [],
 		});
 		expect((await shown()).map(({ id }) => id)).not.toContain(waiting.id);
 	});

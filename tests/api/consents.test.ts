@@ -35,16 +35,15 @@ describe("a consent", () => {
 		expect(body).toMatchObject({ id, minor: false });
 		expect(body.consents).toEqual(
 			purposes.map((purpose) => ({
-				...{
-					purpose,
-					answer: null,
-					version: null,
-					language: null,
-					capacity: null,
-					since: null,
-					endsOn: null,
-				},
-				...{ asWali: false, stands: false },
+				purpose,
+				answer: null,
+				version: null,
+				language: null,
+				capacity: null,
+				since: null,
+				endsOn: null,
+				asWali: false,
+				stands: false,
 			})),
 		);
 	});
@@ -59,14 +58,12 @@ describe("a consent", () => {
 		const rows = await rowsOf(id);
 		expect(rows.map(({ answer }) => answer)).toEqual(["refused", "given", "withdrawn"]);
 		expect(rows[1]).toMatchObject({
-			...{
-				purpose: "results",
-				version: 1,
-				language: "ar",
-				giverId: id,
-				capacity: "self",
-				channel: "web",
-			},
+			purpose: "results",
+			version: 1,
+			language: "ar",
+			giverId: id,
+			capacity: "self",
+			channel: "web",
 			hash: createHash("sha256")
 				.update(textOf("results", 1, "ar"))
 				.digest("hex"),
@@ -213,11 +210,11 @@ describe("of a minor a guardian decides what is published", () => {
 		const { data } = await Users.get({ id: child.id }).go({ consistent: true });
 		await Users.patch({ id: child.id })
 			.set({
-				...{
-					dateOfBirth: born,
-					updatedAt: new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString(),
-				},
-				...{ role: "member", createdAt: data?.createdAt, isApproved: true },
+				dateOfBirth: born,
+				updatedAt: new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString(),
+				role: "member",
+				createdAt: data?.createdAt,
+				isApproved: true,
 			})
 			.go();
 		const key = { childId: child.id, guardianId: guardian.id };

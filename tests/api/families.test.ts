@@ -429,8 +429,13 @@ test("who comes of age and can sign in is told once of each step, however many g
 		Promise.all(
 			links.map((key) =>
 				Guardianships.put({
-					...{ ...key, capacity: "other", basis: "declared", state: "active", endsOn },
-					...{ createdAt: new Date(now).toISOString(), createdBy: child.id },
+					...key,
+					capacity: "other",
+					basis: "declared",
+					state: "active",
+					endsOn,
+					createdAt: new Date(now).toISOString(),
+					createdBy: child.id,
 				}).go(),
 			),
 		);
@@ -459,21 +464,22 @@ test("a child with a sign-in sees what each guardian did for them, and nothing e
 	const [child, first, second] = await createPeopleForTest(3, { dateOfBirth: "2012-04-09" });
 	const link = (guardian: { id: number }) =>
 		Guardianships.put({
-			...{
-				childId: child.id,
-				guardianId: guardian.id,
-				capacity: "other",
-				basis: "declared",
-				state: "active",
-			},
-			...{ endsOn: "2030-04-09", createdAt: new Date().toISOString(), createdBy: guardian.id },
+			childId: child.id,
+			guardianId: guardian.id,
+			capacity: "other",
+			basis: "declared",
+			state: "active",
+			endsOn: "2030-04-09",
+			createdAt: new Date().toISOString(),
+			createdBy: guardian.id,
 		}).go();
 	await Promise.all([link(first), link(second)]);
 	const training = await createTrainingClassForTest();
 	await say(first.cookie, "photo", true, { userId: child.id });
 	await say(first.cookie, "photo", true);
 	const enrolled = await call("POST", `/classes/${training.id}/enroll`, {
-		...{ cookie: second.cookie, body: { userId: child.id } },
+		cookie: second.cookie,
+		body: { userId: child.id },
 	});
 	expect(enrolled.status).toBe(201);
 	await call("POST", `/classes/${training.id}/enroll`, { cookie: second.cookie, body: {} });

@@ -53,7 +53,9 @@ describe("an athlete", () => {
 				const isStaff = who === "admin" || who === "superAdmin";
 				const isShown = isStaff || dateOfBirth === null;
 				expect([who, status, (await listed(body.id, cookie))?.id]).toEqual([
-					...[who, isShown ? 200 : 404, isShown ? body.id : undefined],
+					who,
+					isShown ? 200 : 404,
+					isShown ? body.id : undefined,
 				]);
 				const contactInfo = isStaff ? athleteForTest().contactInfo : null;
 				if (isShown) expect([alone.contactInfo, alone.inSearch]).toEqual([contactInfo, isStaff]);
@@ -108,18 +110,14 @@ describe("an athlete", () => {
 		const { id } = await createPersonForTest();
 		const form = {
 			...athleteForTest(),
-			...{
-				achievements: "First\r\n\r\n Second ",
-				achievementsAr: "",
-				gender: "",
-				weightCategory: "",
-			},
-			...{
-				weight: "٥٨٫٥",
-				dateOfBirth: "",
-				contactInfo: { email: "", phone: "٥٠٠٠٠٠٠١" },
-				userId: String(id),
-			},
+			achievements: "First\r\n\r\n Second ",
+			achievementsAr: "",
+			gender: "",
+			weightCategory: "",
+			weight: "٥٨٫٥",
+			dateOfBirth: "",
+			contactInfo: { email: "", phone: "٥٠٠٠٠٠٠١" },
+			userId: String(id),
 		};
 		const { status, body } = await call("POST", "/national-team", {
 			cookie: await superAdmin(),
@@ -127,18 +125,14 @@ describe("an athlete", () => {
 		});
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
-			...{
-				achievements: ["First", "Second"],
-				achievementsAr: [],
-				gender: null,
-				weightCategory: null,
-			},
-			...{
-				weight: 58.5,
-				dateOfBirth: null,
-				contactInfo: { email: null, phone: "+96550000001" },
-				userId: id,
-			},
+			achievements: ["First", "Second"],
+			achievementsAr: [],
+			gender: null,
+			weightCategory: null,
+			weight: 58.5,
+			dateOfBirth: null,
+			contactInfo: { email: null, phone: "+96550000001" },
+			userId: id,
 		});
 	});
 

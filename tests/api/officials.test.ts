@@ -140,7 +140,9 @@ describe("officials", () => {
 			"not_found",
 		);
 		expect((await auditOf("official", body.id)).map(({ action }) => action)).toEqual([
-			...["created", "judging_changed", "deleted"],
+			"created",
+			"judging_changed",
+			"deleted",
 		]);
 	});
 

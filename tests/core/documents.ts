@@ -14,12 +14,10 @@ type Wish = {
 };
 
 export const documentForTest = (wish: Wish = {}) => ({
-	...{
-		kind: "medical",
-		fileName: "certificate.pdf",
-		fileType: "application/pdf",
-		size: pdf().length,
-	},
+	kind: "medical",
+	fileName: "certificate.pdf",
+	fileType: "application/pdf",
+	size: pdf().length,
 	...wish,
 });
 

@@ -8,14 +8,14 @@ import { admin, createPersonForTest, type Wish } from "./people.ts";
 
 /** What a guardian tells of a child. */
 export const newChildForTest = (wish: object = {}) => ({
-	...{
-		firstName: "Layan",
-		lastName: "Al Rashid",
-		firstNameAr: "ليان",
-		lastNameAr: "الرشيد",
-		gender: "female",
-	},
-	...{ dateOfBirth: "2016-04-09", emergencyContact: "Grandmother 99887766", capacity: "mother" },
+	firstName: "Layan",
+	lastName: "Al Rashid",
+	firstNameAr: "ليان",
+	lastNameAr: "الرشيد",
+	gender: "female",
+	dateOfBirth: "2016-04-09",
+	emergencyContact: "Grandmother 99887766",
+	capacity: "mother",
 	...wish,
 });
 
@@ -23,7 +23,8 @@ export const newChildForTest = (wish: object = {}) => ({
 export async function createFamilyForTest(wish: object = {}, by: Wish = {}) {
 	const guardian = await createPersonForTest(by);
 	const { status, body: child } = await call("POST", "/me/dependents", {
-		...{ cookie: guardian.cookie, body: newChildForTest(wish) },
+		cookie: guardian.cookie,
+		body: newChildForTest(wish),
 	});
 	if (status !== 201)
 		throw new Error(`Adding a child answered ${status}: ${JSON.stringify(child)}`);

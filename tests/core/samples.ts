@@ -78,8 +78,12 @@ const aboutSection = {
 };
 
 const official = {
-	...{ nameEn: "Khalid", nameAr: "خالد", positionEn: "Treasurer", positionAr: "أمين الصندوق" },
-	...{ messageEn: "Osu", messageAr: "أوس" },
+	nameEn: "Khalid",
+	nameAr: "خالد",
+	positionEn: "Treasurer",
+	positionAr: "أمين الصندوق",
+	messageEn: "Osu",
+	messageAr: "أوس",
 };
 
 /** A judge's own assignment to an event, asked for by a super-admin. */
@@ -181,13 +185,12 @@ async function entered() {
 }
 
 const classInput = {
-	...{
-		title: "Evening basics",
-		classType: "beginners",
-		audienceType: "mixed",
-		dayOfWeek: "monday",
-	},
-	...{ startTime: "17:00", endTime: "18:30" },
+	title: "Evening basics",
+	classType: "beginners",
+	audienceType: "mixed",
+	dayOfWeek: "monday",
+	startTime: "17:00",
+	endTime: "18:30",
 };
 
 /** A class with the coach whose it is. */
@@ -304,13 +307,12 @@ const samples: Samples = {
 	users: {
 		updateProfile: async () => ({
 			body: {
-				...{
-					firstName: "Noura",
-					lastName: "Al Sabah",
-					bio: "Trains in Salmiya.",
-					phoneNumber: "٥٠٠١٢٣٤٥",
-				},
-				...{ email: uniqueEmail("noura"), ...birth },
+				firstName: "Noura",
+				lastName: "Al Sabah",
+				bio: "Trains in Salmiya.",
+				phoneNumber: "٥٠٠١٢٣٤٥",
+				email: uniqueEmail("noura"),
+				...birth,
 			},
 		}),
 	},
@@ -902,15 +904,15 @@ const samples: Samples = {
 			const person = await createPersonForTest();
 			const at = new Date().toISOString();
 			await DataExports.put({
-				...{
-					userId: person.id,
-					id: crypto.randomUUID(),
-					locale: "en" as const,
-					size: 9,
-					doneAt: at,
-					version: 2,
-				},
-				...{ until: new Date(Date.now() + 60_000).toISOString(), createdAt: at, updatedAt: at },
+				userId: person.id,
+				id: crypto.randomUUID(),
+				locale: "en" as const,
+				size: 9,
+				doneAt: at,
+				version: 2,
+				until: new Date(Date.now() + 60_000).toISOString(),
+				createdAt: at,
+				updatedAt: at,
 			}).go();
 			return { cookie: person.cookie };
 		},

@@ -23,20 +23,16 @@ export const newAddress = () => uniqueEmail("new");
 
 /** What somebody types who signs up. */
 export const typedForTest = (wish: object = {}) => ({
-	...{
-		firstName: "Noura",
-		lastName: "Al-Sabah",
-		firstNameAr: "نورة",
-		lastNameAr: "الصباح",
-		fatherNameAr: "سالم",
-	},
-	...{
-		email: newAddress(),
-		password: testPassword,
-		preferredLanguage: "ar",
-		agreed: true,
-		agreementVersion,
-	},
+	firstName: "Noura",
+	lastName: "Al-Sabah",
+	firstNameAr: "نورة",
+	lastNameAr: "الصباح",
+	fatherNameAr: "سالم",
+	email: newAddress(),
+	password: testPassword,
+	preferredLanguage: "ar",
+	agreed: true,
+	agreementVersion,
 	...wish,
 });
 
@@ -51,7 +47,11 @@ export async function createSignUpForTest(email = newAddress()): Promise<string>
 	const { firstName, lastName, firstNameAr, lastNameAr } = typedForTest();
 	const at = new Date().toISOString();
 	const told = {
-		...{ firstName, lastName, firstNameAr, lastNameAr, preferredLanguage: "ar" as const },
+		firstName,
+		lastName,
+		firstNameAr,
+		lastNameAr,
+		preferredLanguage: "ar" as const,
 		passwordHash: await hashPassword(testPassword),
 		agreement: { version: agreementVersion, hash: "hash", locale: "ar" as const, at },
 	};

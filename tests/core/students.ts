@@ -4,13 +4,11 @@ import { uniqueEmail } from "./unique.ts";
 
 /** What a coach tells of somebody new. */
 export const newStudentForTest = (wish: object = {}) => ({
-	...{
-		firstName: "Hessa",
-		lastName: "Al Enezi",
-		gender: "female",
-		phoneNumber: "",
-		dateOfBirth: "2014-05-02",
-	},
+	firstName: "Hessa",
+	lastName: "Al Enezi",
+	gender: "female",
+	phoneNumber: "",
+	dateOfBirth: "2014-05-02",
 	email: uniqueEmail("hessa"),
 	...wish,
 });

@@ -36,8 +36,14 @@ export async function createTrainingClassForTest({
 	};
 	const openUntil = created.isActive ? Number.MAX_SAFE_INTEGER : 0;
 	await Allotments.put({
-		...{ eventId: 0, classId: created.id, group: 0, shard: 0, openFrom: 0, openUntil },
-		...{ cap: created.maxCapacity, taken: currentEnrollment },
+		eventId: 0,
+		classId: created.id,
+		group: 0,
+		shard: 0,
+		openFrom: 0,
+		openUntil,
+		cap: created.maxCapacity,
+		taken: currentEnrollment,
 	}).go();
 	await TrainingClasses.put(created).go();
 	return created;

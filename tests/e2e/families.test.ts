@@ -17,8 +17,12 @@ import { uniqueName } from "../core/unique.ts";
 import { narrow, visit } from "./browser.ts";
 
 const [family, person, squad, offer, reg, consent] = [
-	...[familyMessages.ar, personFormMessages.ar, squadMessages.ar, offerMessages.ar],
-	...[registrationMessages.ar, consentMessages.ar],
+	familyMessages.ar,
+	personFormMessages.ar,
+	squadMessages.ar,
+	offerMessages.ar,
+	registrationMessages.ar,
+	consentMessages.ar,
 ] as const;
 
 const lastName = uniqueName();

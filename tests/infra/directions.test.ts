@@ -92,9 +92,14 @@ const isDomain = (path: string) =>
 	domainOf(path) !== "" &&
 	!plumbing.includes(domainOf(path));
 
+/** Definitions of domains are data: deployment reads from them what each function may touch. */
+const isDefinition = (path: string) =>
+	path === "functions/domains.ts" || path === "functions/core/domain.ts";
+
 test("a wing imports only the wings that it may", () => {
 	const wrong = imports.filter(({ from, to }) => {
 		const [own, other] = [wingOf(from), wingOf(to)];
+		if (own === "infra" && isDefinition(to)) return false;
 		return own !== other && wings.includes(other) && !mayImport[own].includes(other);
 	});
 	expect(wrong.map(told)).toEqual([]);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { functionNames, functions, type Permissions } from "#infra/functions.ts";
+import type { Permissions } from "#functions/core/domain.ts";
+import { entityDefinitions, findEntities } from "#functions/domains.ts";
+import { functionNames, functions } from "#infra/functions.ts";
 import { api, domains } from "#shared/api.ts";
 import type { Route } from "#shared/core/http/route.ts";
-import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import { leadingKey } from "#shared/core/table.ts";
 import { readEntityAttributes } from "../core/entityAttributes.ts";
 
@@ -46,34 +47,16 @@ test("no entity's keys begin like another one's", () => {
 	for (const key of keys) expect(keys.filter((other) => other.startsWith(key))).toEqual([key]);
 });
 
-test("what the stream does not follow are entities that there are, and none of those that it knows", () => {
-	const known: readonly string[] = streamedEntities.stream;
-	expect(
-		unstreamedEntities.filter((name) => !entities.includes(name) && name !== "signIn"),
-	).toEqual([]);
-	expect(unstreamedEntities.filter((name) => known.includes(name))).toEqual([]);
+test("every entity is defined, and nothing else is", () => {
+	const elsewhere = ["signIn"];
+	expect(Object.keys(entityDefinitions).sort()).toEqual([...entities, ...elsewhere].sort());
 });
 
-/** What wakes `stream` only because a record of it may show a picture, or for nothing yet. A new entity wakes it too. */
-const streamedForPictures = [
-	...[
-		"aboutSection",
-		"annualPlan",
-		"athlete",
-		"contactMessage",
-		"holidayList",
-		"judge",
-		"judgeClaim",
-	],
-	...["judgesExtension", "listing", "news", "official", "settings"],
-];
-
-test("the stream is kept from what is named, and woken by all other entities", () => {
-	const known: readonly string[] = streamedEntities.stream;
-	const others = entities.filter(
-		(name) => !known.includes(name) && !unstreamedEntities.includes(name),
-	);
-	expect(others).toEqual(expect.arrayContaining(streamedForPictures));
+test("every reaction of the stream is for an entity that says so, and the reverse", () => {
+	const source = readFileSync("functions/stream/reactions.ts", "utf8");
+	const [, table] = source.split("const reactions:");
+	const keys = [...table.matchAll(/^\t(\w+): /gm)].map(([, name]) => name);
+	expect(findEntities(({ stream }) => stream === "reactions").sort()).toEqual(keys.sort());
 });
 
 test("no entity that can show a picture is kept from the stream", async () => {
@@ -83,5 +66,6 @@ test("no entity that can show a picture is kept from the stream", async () => {
 	const showsPicture = (name: string) =>
 		attributes.get(name)?.some((one) => /(image|photo|picture)url$/i.test(one));
 	expect(entities.filter(showsPicture).length).toBeGreaterThan(5);
-	expect(unstreamedEntities.filter(showsPicture)).toEqual([]);
+	const unstreamed = findEntities(({ stream }) => stream === "none");
+	expect(unstreamed.filter(showsPicture)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { isKept } from "#operate/backup/entities.ts";
+import { entityDefinitions } from "#functions/domains.ts";
 
 const page = readFileSync("docs/security.md", "utf8");
 const section = (title: string) => page.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
@@ -46,5 +46,5 @@ test("every entity has a class", () => {
 	const named = rowsOf("Data")
 		.slice(1)
 		.flatMap((row) => row[2].split(", "));
-	expect(named.sort()).toEqual(Object.keys(isKept).sort());
+	expect(named.sort()).toEqual(Object.keys(entityDefinitions).sort());
 });

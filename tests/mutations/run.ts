@@ -47,7 +47,8 @@ function copyRepository(): string {
 		"git",
 		["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
 		{
-			...{ encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+			encoding: "utf8",
+			maxBuffer: 64 * 1024 * 1024,
 		},
 	);
 	for (const file of listed.split("\0").filter((name) => name && existsSync(name))) {
@@ -77,12 +78,11 @@ async function runIn(folder: string, args: string[]): Promise<Run> {
 }
 
 const jest = [
-	...[
-		"--experimental-vm-modules",
-		"--disable-warning=ExperimentalWarning",
-		"node_modules/jest/bin/jest.js",
-	],
-	...["--silent", "--runTestsByPath"],
+	"--experimental-vm-modules",
+	"--disable-warning=ExperimentalWarning",
+	"node_modules/jest/bin/jest.js",
+	"--silent",
+	"--runTestsByPath",
 ];
 
 /** Runs test files that need no site. */
@@ -150,12 +150,12 @@ async function expectToPass(folder: string, tests: readonly string[]): Promise<v
 
 const line = ({ mutation: { id, kind, tests }, verdict, seconds, note }: Outcome) =>
 	[
-		...[
-			verdict === "killed" ? "killed  " : verdict.toUpperCase().padEnd(8),
-			kind.padEnd(10),
-			id.padEnd(42),
-		],
-		...[`${seconds.toFixed(1).padStart(6)} s`, tests.join(", "), ...(note ? [`\n${note}`] : [])],
+		verdict === "killed" ? "killed  " : verdict.toUpperCase().padEnd(8),
+		kind.padEnd(10),
+		id.padEnd(42),
+		`${seconds.toFixed(1).padStart(6)} s`,
+		tests.join(", "),
+		...(note ? [`\n${note}`] : []),
 	].join(" ");
 
 const chosen = (pattern: readonly string[]) =>

@@ -6,13 +6,11 @@ import type { UserId } from "#shared/core/ids.ts";
 export const callerForTest = (userId: number, role: Role, now = Date.now()): SignedIn =>
 	({
 		session: { userId: userId as UserId, role, isApproved: true, confirmedAt: now },
-		...{
-			requestId: "test",
-			method: "POST",
-			path: "/api/test",
-			address: "127.0.0.1",
-			agent: "test",
-			locale: "en",
-			now,
-		},
+		requestId: "test",
+		method: "POST",
+		path: "/api/test",
+		address: "127.0.0.1",
+		agent: "test",
+		locale: "en",
+		now,
 	}) as unknown as SignedIn;

@@ -9,15 +9,14 @@ import { EventInput } from "#shared/events/events.schema.ts";
 
 const session = { hash: "proof", userId: 1 as UserId, role: "admin" as const } as Session;
 const caller = (): SignedIn => ({
-	...{
-		session,
-		requestId: "proof",
-		path: "/proof",
-		method: "PUT",
-		address: "127.0.0.1",
-		agent: "proof",
-	},
-	...{ locale: "en" as const, now: Date.now() },
+	session,
+	requestId: "proof",
+	path: "/proof",
+	method: "PUT",
+	address: "127.0.0.1",
+	agent: "proof",
+	locale: "en" as const,
+	now: Date.now(),
 });
 
 type Event = { eventId: EventId; classes: EventClassId[] };

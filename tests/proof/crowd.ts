@@ -71,13 +71,14 @@ export async function makeParties(
 			isActive: true,
 		}));
 		const links = ids.map((childId) => ({
-			...{
-				childId,
-				guardianId: leader.id,
-				capacity: "mother" as const,
-				basis: "declared" as const,
-			},
-			...{ state: "active" as const, endsOn: "2199-01-01", createdAt: now, createdBy: leader.id },
+			childId,
+			guardianId: leader.id,
+			capacity: "mother" as const,
+			basis: "declared" as const,
+			state: "active" as const,
+			endsOn: "2199-01-01",
+			createdAt: now,
+			createdBy: leader.id,
 		}));
 		if (as === "coach") await StudentRelations.put(relations).go();
 		else await Guardianships.put(links).go();
@@ -102,28 +103,26 @@ export async function makeEvent(
 ) {
 	const id = uniqueId() as EventId;
 	const event = {
-		...{
-			id,
-			titleEn: "Storm",
-			titleAr: "عاصفة",
-			descriptionEn: "",
-			descriptionAr: "",
-			location: "",
-		},
-		...{
-			eventType: "tournament" as const,
-			eventDate: "2199-01-01",
-			startsAt: "2199-01-01T00:00:00.000Z",
-			endsAt: "2199-01-01T20:59:59.999Z",
-		},
-		...{ maxParticipants, offerHours, published: true, shadow: true, ...cutFor(maxParticipants) },
-		...{
-			registeredCount: 0,
-			excess: 0,
-			waiting: false,
-			waitingList: lists.event,
-			...firstVersion(Date.now()),
-		},
+		id,
+		titleEn: "Storm",
+		titleAr: "عاصفة",
+		descriptionEn: "",
+		descriptionAr: "",
+		location: "",
+		eventType: "tournament" as const,
+		eventDate: "2199-01-01",
+		startsAt: "2199-01-01T00:00:00.000Z",
+		endsAt: "2199-01-01T20:59:59.999Z",
+		maxParticipants,
+		offerHours,
+		published: true,
+		shadow: true,
+		...cutFor(maxParticipants),
+		registeredCount: 0,
+		excess: 0,
+		waiting: false,
+		waitingList: lists.event,
+		...firstVersion(Date.now()),
 		...room,
 	};
 	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
@@ -131,22 +130,18 @@ export async function makeEvent(
 	for (const places of eventClassPlaces) {
 		const { shards, groups } = cutFor(places);
 		const eventClass = {
-			...{
-				eventId: id,
-				id: (id * 10 + classes.length) as EventClassId,
-				className: `Class ${classes.length}`,
-				description: "",
-			},
-			...{
-				maxParticipants: places,
-				shards,
-				groups,
-				registeredCount: 0,
-				waiting: false,
-				excess: 0,
-				waitingList: lists.classes,
-				...firstVersion(Date.now()),
-			},
+			eventId: id,
+			id: (id * 10 + classes.length) as EventClassId,
+			className: `Class ${classes.length}`,
+			description: "",
+			maxParticipants: places,
+			shards,
+			groups,
+			registeredCount: 0,
+			waiting: false,
+			excess: 0,
+			waitingList: lists.classes,
+			...firstVersion(Date.now()),
 		};
 		await transact([
 			{ put: EventClasses.create(eventClass).params() },

@@ -32,15 +32,15 @@ afterAll(world.close);
 
 const actingFor = (person: UserId) =>
 	({
-		...{ person, session: { userId: person, role: "member", isApproved: true }, now: Date.now() },
-		...{
-			address: "127.0.0.1",
-			agent: "",
-			requestId: "proof",
-			path: "",
-			method: "POST",
-			locale: "en",
-		},
+		person,
+		session: { userId: person, role: "member", isApproved: true },
+		now: Date.now(),
+		address: "127.0.0.1",
+		agent: "",
+		requestId: "proof",
+		path: "",
+		method: "POST",
+		locale: "en",
 	}) as unknown as Acting;
 
 /** Who is told to come back does; what is refused for good is somebody's second press. */

@@ -15,7 +15,7 @@ const { begin, undo } = await import("#functions/merges/merges.service.ts");
 const pairs = await import("#functions/merges/pairs.service.ts");
 const { Registrations } = await import("#functions/registrations/registration.entity.ts");
 const { readItems } = await import("#functions/core/table/items.ts");
-const { steps } = await import("#functions/removals/belongings.ts");
+const { steps } = await import("#functions/removals/steps.ts");
 const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
 const { dieAt } = await import("./faults.ts");
 const { createOneOfEverythingForTest } = await import("../core/oneOfEverything.ts");
@@ -84,7 +84,8 @@ test(
 			await countsOf(kept.id, kept.email),
 		];
 		const made = await begin(caller(), {
-			...{ keepId: kept.id as UserId, mergeId: gone.id as UserId },
+			keepId: kept.id as UserId,
+			mergeId: gone.id as UserId,
 			fields: ["firstName", "firstNameAr", "lastNameAr"],
 		});
 		expect(made).toMatchObject({
@@ -102,13 +103,19 @@ test(
 		const after = Object.fromEntries(await countsOf(kept.id, kept.email));
 		// Both had the same coach and the same student: one relation each is left. All else is added up.
 		expect(after).toMatchObject({
-			...{ promotion: 2, progression: 2, membershipPayment: 2, notification: 2, athlete: 2 },
-			...{ judgeClaim: 1, trainingClass: 2 },
+			promotion: 2,
+			progression: 2,
+			membershipPayment: 2,
+			notification: 2,
+			athlete: 2,
+			judgeClaim: 1,
+			trainingClass: 2,
 		});
 		expect((await Users.get({ id: kept.id }).go()).data).toMatchObject({
 			firstName: gone.firstName,
 			email: kept.email,
-			...{ membershipFeeStatus: "overdue", membershipExpiryDate: "2026-05-05" },
+			membershipFeeStatus: "overdue",
+			membershipExpiryDate: "2026-05-05",
 		});
 
 		const undone = await undo(caller(), made.id);
@@ -270,21 +277,18 @@ async function makeCrowdOf(first: number) {
 		[first, first + 1].map(async (id) => {
 			const at = new Date().toISOString();
 			const person = {
-				...{
-					id: id as UserId,
-					email: `twin${id}@test.example`,
-					firstName: "Twin",
-					lastName: `${id}`,
-					role: "member" as const,
-				},
-				...{
-					isApproved: true,
-					mustChangePassword: false,
-					currentBelt: "white" as const,
-					createdAt: at,
-					updatedAt: at,
-				},
-				...{ competitionReadiness: "Local" as const, preferredLanguage: "en" as const },
+				id: id as UserId,
+				email: `twin${id}@test.example`,
+				firstName: "Twin",
+				lastName: `${id}`,
+				role: "member" as const,
+				isApproved: true,
+				mustChangePassword: false,
+				currentBelt: "white" as const,
+				createdAt: at,
+				updatedAt: at,
+				competitionReadiness: "Local" as const,
+				preferredLanguage: "en" as const,
 			};
 			await Users.put(person).go();
 			return { ...person, cookie: await cookieOf(person) };
@@ -297,19 +301,15 @@ test(
 	async () => {
 		const at = new Date().toISOString();
 		const base = {
-			...{
-				role: "member" as const,
-				isApproved: true,
-				mustChangePassword: false,
-				currentBelt: "white" as const,
-			},
-			...{
-				competitionReadiness: "Local" as const,
-				preferredLanguage: "en" as const,
-				createdAt: at,
-				updatedAt: at,
-			},
-			...{ dateOfBirth: "2001-02-03" },
+			role: "member" as const,
+			isApproved: true,
+			mustChangePassword: false,
+			currentBelt: "white" as const,
+			competitionReadiness: "Local" as const,
+			preferredLanguage: "en" as const,
+			createdAt: at,
+			updatedAt: at,
+			dateOfBirth: "2001-02-03",
 		};
 		const [low, high, sibling] = [7_820_001, 7_820_002, 7_820_003];
 		await Users.put([

@@ -28,20 +28,19 @@ const coach = as(2, "coach");
 const now = new Date().toISOString();
 
 const person = (id: number, role: Role) => ({
-	...{
-		id,
-		role,
-		email: `person${id}@test.example`,
-		firstName: "Sara",
-		lastName: "Ali",
-		isApproved: true,
-	},
-	...{
-		currentBelt: "white" as const,
-		preferredLanguage: "en" as const,
-		competitionReadiness: "Local" as const,
-	},
-	...{ gender: "female" as const, mustChangePassword: false, createdAt: now, updatedAt: now },
+	id,
+	role,
+	email: `person${id}@test.example`,
+	firstName: "Sara",
+	lastName: "Ali",
+	isApproved: true,
+	currentBelt: "white" as const,
+	preferredLanguage: "en" as const,
+	competitionReadiness: "Local" as const,
+	gender: "female" as const,
+	mustChangePassword: false,
+	createdAt: now,
+	updatedAt: now,
 });
 
 beforeAll(async () => {

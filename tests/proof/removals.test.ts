@@ -16,7 +16,7 @@ const { folders } = await import("#local/settings.ts");
 const { startSession } = await import("#functions/auth/start-session.ts");
 const { Users } = await import("#functions/users/user.entity.ts");
 const { Removals } = await import("#functions/removals/removal.entity.ts");
-const { steps } = await import("#functions/removals/belongings.ts");
+const { steps } = await import("#functions/removals/steps.ts");
 const { goOn, wakeRemovals } = await import("#functions/removals/run.ts");
 const { remove } = await import("#functions/removals/removals.service.ts");
 const { DataExports, exportKey } = await import("#functions/my-data/export.entity.ts");
@@ -110,7 +110,7 @@ async function residues(id: number) {
 	};
 }
 
-/** What the table of belongings says may keep the number. */
+/** What the definitions say may keep the number. */
 const keepNumber = ["auditLine", "consent", "membershipPayment", "news", "removal"];
 
 test(
@@ -132,12 +132,12 @@ test(
 		expect(await identity.get().verify(person.email, "Correct-Horse-7")).toBe("wrong");
 		await world.settle();
 		expect(await record(id)).toEqual({
-			...{ userId: id, done: steps.length, of: steps.length },
-			...{
-				createdAt: expect.any(String),
-				updatedAt: expect.any(String),
-				finishedAt: expect.any(String),
-			},
+			userId: id,
+			done: steps.length,
+			of: steps.length,
+			createdAt: expect.any(String),
+			updatedAt: expect.any(String),
+			finishedAt: expect.any(String),
 		});
 		// With the answer to this very call, which is kept for a day for who made it.
 		expect(await residues(id)).toEqual({ named: [], numbered: [...keepNumber, "repeat"] });

@@ -13,11 +13,13 @@ test("seals of the audit log show what was altered, added or removed, and hold w
 	]);
 	const lineOf = (id: string, at = day) =>
 		newLine({
-			...{ id, entityType: "settings", entityId: "federation", action: "updated", userId: 0 },
-			...{
-				details: { phone: "+96522000000", nested: { b: 1, a: [2, "x"] } },
-				createdAt: `${at}T10:00:00.000Z`,
-			},
+			id,
+			entityType: "settings",
+			entityId: "federation",
+			action: "updated",
+			userId: 0,
+			details: { phone: "+96522000000", nested: { b: 1, a: [2, "x"] } },
+			createdAt: `${at}T10:00:00.000Z`,
 		});
 	const found = async () => {
 		const days: DayFound[] = [];

@@ -51,20 +51,18 @@ test("somebody new is counted by role, and a refused one is not", async () => {
 	const before = await totals();
 	const now = new Date().toISOString();
 	const person = {
-		...{
-			id: 900_001,
-			email: "counted@test.example",
-			firstName: "Counted",
-			lastName: "Once",
-			role: "coach" as const,
-		},
-		...{
-			isApproved: false,
-			mustChangePassword: false,
-			currentBelt: "black-1" as const,
-			preferredLanguage: "en" as const,
-		},
-		...{ competitionReadiness: "Local" as const, createdAt: now, updatedAt: now },
+		id: 900_001,
+		email: "counted@test.example",
+		firstName: "Counted",
+		lastName: "Once",
+		role: "coach" as const,
+		isApproved: false,
+		mustChangePassword: false,
+		currentBelt: "black-1" as const,
+		preferredLanguage: "en" as const,
+		competitionReadiness: "Local" as const,
+		createdAt: now,
+		updatedAt: now,
 	};
 	await transact(createPerson(person));
 	await expect(transact(createPerson({ ...person, id: 900_002 }))).rejects.toMatchObject({

@@ -41,10 +41,17 @@ describe("who may make a call", () => {
 
 describe("before a temporary password is changed", () => {
 	const open = [
-		...["GET /api/auth/callback", "GET /api/logout", "GET /api/auth/user", "POST /api/auth/login"],
-		...["POST /api/auth/change-password", "POST /api/auth/confirm"],
-		...["GET /api/auth/security", "DELETE /api/auth/sessions/{id}", "DELETE /api/auth/sessions"],
-		...["POST /api/auth/second-factor", "POST /api/auth/second-factor/confirm"],
+		"GET /api/auth/callback",
+		"GET /api/logout",
+		"GET /api/auth/user",
+		"POST /api/auth/login",
+		"POST /api/auth/change-password",
+		"POST /api/auth/confirm",
+		"GET /api/auth/security",
+		"DELETE /api/auth/sessions/{id}",
+		"DELETE /api/auth/sessions",
+		"POST /api/auth/second-factor",
+		"POST /api/auth/second-factor/confirm",
 	];
 	const closed = ({ access }: { access: string }) => access !== "public";
 

@@ -3,7 +3,13 @@ import { changeKept, isWaiting, type KeptMark, keptBy } from "./keptMarks.ts";
 
 const date = "2026-11-22";
 const markBy = (by: number, wish: Partial<KeptMark> = {}): KeptMark => ({
-	...{ by, classId: 7, date, userId: 500, present: true, before: null, key: `key of ${by}` },
+	by,
+	classId: 7,
+	date,
+	userId: 500,
+	present: true,
+	before: null,
+	key: `key of ${by}`,
 	...wish,
 });
 const keep = (mark: KeptMark) => changeKept(mark, () => mark);

@@ -48,7 +48,9 @@ function openServer(marks: Map<number, boolean> = new Map()) {
 		return Response.json(results);
 	}) as typeof fetch;
 	return {
-		...{ marks, sent, faults },
+		marks,
+		sent,
+		faults,
 		/** Does something once while the next call is under way. */
 		during: (work: () => Promise<void>) => {
 			onCall = async () => {
@@ -60,15 +62,13 @@ function openServer(marks: Map<number, boolean> = new Map()) {
 }
 
 const newMark = (wish: Partial<KeptMark> = {}): KeptMark => ({
-	...{
-		by: coach,
-		classId,
-		date,
-		userId: student,
-		present: true,
-		before: null,
-		key: crypto.randomUUID(),
-	},
+	by: coach,
+	classId,
+	date,
+	userId: student,
+	present: true,
+	before: null,
+	key: crypto.randomUUID(),
 	...wish,
 });
 const keep = async (...marks: KeptMark[]) => {

@@ -69,7 +69,9 @@ async function sendGroup(group: readonly KeptMark[], queries: QueryClient): Prom
 	}
 	try {
 		const results = await attendance.mark({
-			...{ params: { id: classId }, body: { date, marks, by }, key: await keyOf(group) },
+			params: { id: classId },
+			body: { date, marks, by },
+			key: await keyOf(group),
 		});
 		const byUser = new Map(results.map((result) => [result.userId, result]));
 		const { queryKey } = classAttendanceQuery(classId);

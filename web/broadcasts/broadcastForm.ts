@@ -26,10 +26,22 @@ export type Chosen = Partial<BroadcastValues["audience"]>;
 
 export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
 	audience: {
-		...{ kind: "role", role: "member", coachId: "", trainingClassId: "", waiting: false },
-		...{ eventId: "", classId: "", status: "overdue", ...chosen },
+		kind: "role",
+		role: "member",
+		coachId: "",
+		trainingClassId: "",
+		waiting: false,
+		eventId: "",
+		classId: "",
+		status: "overdue",
+		...chosen,
 	},
-	...{ titleEn: "", titleAr: "", messageEn: "", messageAr: "", actionUrl: "", email: false },
+	titleEn: "",
+	titleAr: "",
+	messageEn: "",
+	messageAr: "",
+	actionUrl: "",
+	email: false,
 });
 
 /** An address that was copied from this site's address bar, as a path. */

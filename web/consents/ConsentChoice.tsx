@@ -56,7 +56,11 @@ export function ConsentChoice({ consent, minor, child }: Props) {
 		setWaliAsked(isUnconfirmed);
 		if (isUnconfirmed) return;
 		save.mutate({
-			...{ purpose, version: shown, language: locale, yes, userId: child?.id },
+			purpose,
+			version: shown,
+			language: locale,
+			yes,
+			userId: child?.id,
 			...(isMedical && yes && { endsOn }),
 			...(asksWali && yes && { asWali }),
 		});

@@ -18,14 +18,14 @@ const entry = (days: number, wish: object = {}) =>
 		class: null,
 		chooseClass: false,
 		event: {
-			...{
-				id: 100 + days,
-				titleEn: `Event ${days}`,
-				titleAr: "",
-				location: `Hall ${days}`,
-				locationAr: null,
-			},
-			...{ eventDate: dayIn(days), endDate: null, registrationDeadline: null },
+			id: 100 + days,
+			titleEn: `Event ${days}`,
+			titleAr: "",
+			location: `Hall ${days}`,
+			locationAr: null,
+			eventDate: dayIn(days),
+			endDate: null,
+			registrationDeadline: null,
 		},
 		...wish,
 	}) as MyRegistration;

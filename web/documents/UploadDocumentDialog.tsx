@@ -42,7 +42,11 @@ export default function UploadDocumentDialog({
 	const way = useRef(new AbortController());
 	useEffect(() => () => way.current.abort(), []);
 	const form = useSchemaForm<Values>(DocumentInput, {
-		...{ kind: "medical", expiresOn: "", fileName: "", fileType: "", size: 0 },
+		kind: "medical",
+		expiresOn: "",
+		fileName: "",
+		fileType: "",
+		size: 0,
 	});
 	const { errors } = form.formState;
 	const send = useWrite({

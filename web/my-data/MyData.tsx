@@ -37,7 +37,8 @@ export default function MyData() {
 				{state === "making" && text("myData.making")}
 				{isReady &&
 					text("myData.ready", {
-						...{ date: when(askedAt), until: when(until) },
+						date: when(askedAt),
+						until: when(until),
 						size: text("myData.megabytes", { size: Math.max(0.1, (size ?? 0) / 1_000_000) }),
 					})}
 			</p>

@@ -39,7 +39,10 @@ export function AthletePortrait({ athlete, size, first }: Props) {
 	}
 	const [latin, arabic] = [endsOf(nameEn), nameAr ? endsOf(nameAr) : null];
 	const person = {
-		...{ firstName: latin.first, lastName: latin.last, currentBelt, profileImageUrl: null },
+		firstName: latin.first,
+		lastName: latin.last,
+		currentBelt,
+		profileImageUrl: null,
 		...(arabic?.last && { firstNameAr: arabic.first, lastNameAr: arabic.last }),
 	};
 	return <Portrait person={person} size={size} />;

@@ -19,25 +19,23 @@ import { personFormMessages } from "./personForm.messages.ts";
 import { type PersonValues, valuesOf } from "./personForm.ts";
 
 const labelled = [
-	...([
-		"firstName",
-		"lastName",
-		"firstNameAr",
-		"lastNameAr",
-		"email",
-		"phoneNumber",
-		"gender",
-	] as const),
-	...([
-		"dateOfBirth",
-		"currentBelt",
-		"role",
-		"isApproved",
-		"coachId",
-		"dojoLocation",
-		"address",
-	] as const),
-	...(["emergencyContact", "competitionReadiness", "isNationalTeamMember"] as const),
+	"firstName",
+	"lastName",
+	"firstNameAr",
+	"lastNameAr",
+	"email",
+	"phoneNumber",
+	"gender",
+	"dateOfBirth",
+	"currentBelt",
+	"role",
+	"isApproved",
+	"coachId",
+	"dojoLocation",
+	"address",
+	"emergencyContact",
+	"competitionReadiness",
+	"isNationalTeamMember",
 ] as const;
 
 function useLabels() {

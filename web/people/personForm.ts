@@ -29,21 +29,17 @@ const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: PersonRecord)
 
 /** What a new member begins with. */
 export const newMember = {
-	...{
-		firstName: "",
-		lastName: "",
-		firstNameAr: "",
-		lastNameAr: "",
-		email: "",
-		phoneNumber: "",
-		gender: "",
-	},
-	...{
-		dateOfBirth: "",
-		currentBelt: "white",
-		coachId: "",
-		isNationalTeamMember: false,
-		invite: "",
-	},
+	firstName: "",
+	lastName: "",
+	firstNameAr: "",
+	lastNameAr: "",
+	email: "",
+	phoneNumber: "",
+	gender: "",
+	dateOfBirth: "",
+	currentBelt: "white",
+	coachId: "",
+	isNationalTeamMember: false,
+	invite: "",
 };
 export type NewMemberValues = typeof newMember;

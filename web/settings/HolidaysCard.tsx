@@ -23,7 +23,11 @@ function useDays() {
 	const { formatDateTimeRange } = useIntl();
 	return ({ from, to }: Holiday) =>
 		formatDateTimeRange(new Date(startOf(from)), new Date(startOf(to)), {
-			...{ weekday: "short", day: "numeric", month: "long", year: "numeric", timeZone },
+			weekday: "short",
+			day: "numeric",
+			month: "long",
+			year: "numeric",
+			timeZone,
 		});
 }
 

@@ -23,16 +23,16 @@ import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
 
 const blank = {
-	...{
-		firstName: "",
-		lastName: "",
-		firstNameAr: "",
-		lastNameAr: "",
-		email: "",
-		phoneNumber: "",
-		gender: "",
-	},
-	...{ dateOfBirth: "", currentBelt: "white", emergencyContact: "" },
+	firstName: "",
+	lastName: "",
+	firstNameAr: "",
+	lastNameAr: "",
+	email: "",
+	phoneNumber: "",
+	gender: "",
+	dateOfBirth: "",
+	currentBelt: "white",
+	emergencyContact: "",
 };
 type Values = typeof blank;
 

@@ -63,7 +63,9 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 			...(await unbindings(id)),
 			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),
 			auditLine(caller, {
-				...{ entityType: "user", entityId: id, action: "email_change_undone" },
+				entityType: "user",
+				entityId: id,
+				action: "email_change_undone",
 				details: { from, to: held.email },
 			}),
 		]);

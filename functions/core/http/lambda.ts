@@ -10,7 +10,7 @@ import type { Caller, Session } from "../caller.ts";
 import { AppError } from "../errors.ts";
 import { answerOfRepeat } from "../table/audited-transaction.ts";
 import { answer, type Download, Reply } from "./answer.ts";
-import { type ByKey, formAnswers, refusals, requestLog } from "./middlewares.ts";
+import { type ByKey, formAnswers, methodOfCall, refusals, requestLog } from "./middlewares.ts";
 import { read } from "./read.ts";
 import type { Picture } from "./request.ts";
 
@@ -41,7 +41,7 @@ export type Handlers<R extends Routes> = {
 // biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
 type AnyHandler = (request: any) => Promise<unknown>;
 
-/** One Lambda handler for all routes of a domain, found by `event.routeKey`. */
+/** One Lambda handler for all routes of a domain, found by method and path. */
 export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 	const byKey: ByKey = new Map(
 		Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]),
@@ -68,6 +68,7 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 	};
 
 	return middy<Event, Result>()
+		.use(methodOfCall())
 		.use(requestLog())
 		.use(formAnswers(byKey))
 		.use(refusals())

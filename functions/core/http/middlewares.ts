@@ -22,6 +22,15 @@ type Result = APIGatewayProxyStructuredResultV2;
 /** The routes of a function by their key, `POST /api/events`. */
 export type ByKey = Map<string, { name: string; route: Route }>;
 
+/** Routes of API Gateway for all methods of a path have `ANY` in their key: puts the call's method there. */
+export function methodOfCall(): middy.MiddlewareObj<Event, Result> {
+	return {
+		before: ({ event }) => {
+			event.routeKey = event.routeKey.replace(/^ANY(?= )/, () => event.requestContext.http.method);
+		},
+	};
+}
+
 export function requestLog(): middy.MiddlewareObj<Event, Result> {
 	const started = new WeakMap<object, number>();
 	const write = (event: Event, context: Context, status: number | undefined) =>

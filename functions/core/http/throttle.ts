@@ -11,7 +11,11 @@ const memorySeconds = 60 * 60;
 
 /** Calls of a person before the first wait: more than anybody's day at work takes, far less than a script makes. */
 const costlyCalls: Record<CostlyKind, number> = {
-	...{ picture: 30, upload: 400, bulk: 200, check: 400, export: 100 },
+	picture: 30,
+	upload: 400,
+	bulk: 200,
+	check: 400,
+	export: 100,
 	// A file of 5,000 rows takes 56 to be checked and as many to be sent.
 	import: 600,
 	// Each may reach everybody.

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from "node:crypto";
 
 Object.assign(process.env, {
-	...{ TABLE_NAME: "table", SITE_URL: "https://site.example", IMAGES_BUCKET: "bucket" },
-	...{
-		AWS_REGION: "me-central-1",
-		AWS_ACCESS_KEY_ID: "AKIDEXAMPLE",
-		AWS_SECRET_ACCESS_KEY: "secret",
-	},
+	TABLE_NAME: "table",
+	SITE_URL: "https://site.example",
+	IMAGES_BUCKET: "bucket",
+	AWS_REGION: "me-central-1",
+	AWS_ACCESS_KEY_ID: "AKIDEXAMPLE",
+	AWS_SECRET_ACCESS_KEY: "secret",
 });
 const { files } = await import("./files.ts");
 

@@ -109,15 +109,19 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 // What a repeat meets: its own mark, that what it wants to change is not as it was or is so already, a link that it
 // has used, or a limit that it has reached.
 const wordsOfRepeats: ErrorCode[] = [
-	...(["changed_meanwhile", "not_found", "promotion_not_higher", "already_student"] as const),
-	...([
-		"reset_link_invalid",
-		"email_link_invalid",
-		"undo_link_invalid",
-		"sign_up_link_invalid",
-	] as const),
+	"changed_meanwhile",
+	"not_found",
+	"promotion_not_higher",
+	"already_student",
+	"reset_link_invalid",
+	"email_link_invalid",
+	"undo_link_invalid",
+	"sign_up_link_invalid",
 	"agreement_link_invalid",
-	...(["messages_used_up", "too_many_documents", "claim_waits", "claim_decided"] as const),
+	"messages_used_up",
+	"too_many_documents",
+	"claim_waits",
+	"claim_decided",
 ];
 
 /**

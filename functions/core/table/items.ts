@@ -46,7 +46,8 @@ export async function readItems(shelf: Shelf, from?: Item, limit = 100): Promise
 			ExpressionAttributeNames: { "#partition": attribute },
 			ExpressionAttributeValues: { ":partition": partitionKey(shelf) },
 			...(!name && { ConsistentRead: true }),
-			...{ Limit: limit, ExclusiveStartKey: from },
+			Limit: limit,
+			ExclusiveStartKey: from,
 		}),
 	);
 	// Some entities share a partition.
@@ -74,7 +75,8 @@ export async function allItems(shelf: Shelf): Promise<Item[]> {
 }
 
 const keyNames: ReadonlySet<string> = new Set([
-	...[table.partitionKey, table.sortKey],
+	table.partitionKey,
+	table.sortKey,
 	...table.indexes.flatMap(({ partitionKey: partition, sortKey }) => [partition, sortKey]),
 ]);
 

@@ -57,8 +57,16 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 		everybody: (entries: readonly Entry[]): Table => ({
 			title: text.entries,
 			columns: [
-				...[text.name, text.otherName, text.email, text.className, text.belt, text.weight],
-				...[text.status, text.type, text.registered, text.notes],
+				text.name,
+				text.otherName,
+				text.email,
+				text.className,
+				text.belt,
+				text.weight,
+				text.status,
+				text.type,
+				text.registered,
+				text.notes,
 			],
 			rows: entries.map((entry) => [
 				...namesIn(locale, entry),

@@ -5,8 +5,14 @@ type OfClass = Pick<TrainingClassRecord, "id" | "maxCapacity" | "isActive">;
 
 /** The places of a training class, in one piece: fifty at most. A paused class takes nobody. */
 export const classPool = ({ id, maxCapacity, isActive }: OfClass): Pool => ({
-	...{ eventId: 0, classId: id, shards: 1, groups: 1, max: maxCapacity, excess: 0 },
-	...{ openFrom: 0, openUntil: isActive ? Number.MAX_SAFE_INTEGER : 0 },
+	eventId: 0,
+	classId: id,
+	shards: 1,
+	groups: 1,
+	max: maxCapacity,
+	excess: 0,
+	openFrom: 0,
+	openUntil: isActive ? Number.MAX_SAFE_INTEGER : 0,
 });
 
 /** The only shard of such a pool. */

@@ -16,7 +16,11 @@ export const after = (
 ) => ({
 	...record,
 	...(status === "cancelled" && record.status !== "cancelled" && { endedAs: record.status }),
-	...{ status, by, reason, updatedAt: new Date(now).toISOString(), version: record.version + 1 },
+	status,
+	by,
+	reason,
+	updatedAt: new Date(now).toISOString(),
+	version: record.version + 1,
 });
 
 /** Writes an enrolment over the version that it was made from. */
@@ -64,5 +68,8 @@ export const enrollmentId = ({ classId, userId }: EnrollmentKey) => `${classId}-
 
 /** What the audit log says of an enrolment. */
 export const changeOf = (record: EnrollmentRecord, action: string, details?: object) => ({
-	...{ entityType: "enrollment", entityId: enrollmentId(record), action, details },
+	entityType: "enrollment",
+	entityId: enrollmentId(record),
+	action,
+	details,
 });

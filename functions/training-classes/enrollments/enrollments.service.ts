@@ -47,12 +47,13 @@ const newEnrollment = (
 	{ session, now }: SignedIn,
 	{ classId, userId }: EnrollmentKey,
 ): EnrollmentRecord => ({
-	...{ classId, userId, status: "active", by: session.userId },
-	...{
-		enrolledAt: new Date(now).toISOString(),
-		updatedAt: new Date(now).toISOString(),
-		order: ulid(now),
-	},
+	classId,
+	userId,
+	status: "active",
+	by: session.userId,
+	enrolledAt: new Date(now).toISOString(),
+	updatedAt: new Date(now).toISOString(),
+	order: ulid(now),
 	// Not 1: an enrolment that is made again must not have the version of the one before.
 	version: now,
 });

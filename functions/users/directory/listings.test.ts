@@ -5,18 +5,17 @@ process.env.SITE_URL = "http://localhost:3000";
 const { listingsOf, listingWrites, searchedBy } = await import("./listings.ts");
 
 const member = {
-	...{
-		id: 7,
-		role: "member" as const,
-		consents: { listing: 1, photo: 1 },
-		currentBelt: "black-2" as const,
-	},
-	...{ firstName: "Noura", lastName: "Al-Sabah", firstNameAr: "نورة", lastNameAr: "الصباح" },
-	...{
-		dateOfBirth: "1990-01-01",
-		createdAt: "2020-05-05T10:00:00.000Z",
-		updatedAt: "2026-05-05T10:00:00.000Z",
-	},
+	id: 7,
+	role: "member" as const,
+	consents: { listing: 1, photo: 1 },
+	currentBelt: "black-2" as const,
+	firstName: "Noura",
+	lastName: "Al-Sabah",
+	firstNameAr: "نورة",
+	lastNameAr: "الصباح",
+	dateOfBirth: "1990-01-01",
+	createdAt: "2020-05-05T10:00:00.000Z",
+	updatedAt: "2026-05-05T10:00:00.000Z",
 };
 const keysIn = (part: string, person: Parameters<typeof listingsOf>[0] = member) =>
 	listingsOf(person)
@@ -47,30 +46,28 @@ describe("the listings of a member", () => {
 		};
 		const [first] = listingsOf(known);
 		expect(Object.keys(first).sort()).toEqual([
-			...[
-				"createdAt",
-				"currentBelt",
-				"firstName",
-				"firstNameAr",
-				"key",
-				"lastName",
-				"lastNameAr",
-				"part",
-			],
-			...["profileImageUrl", "userId"],
+			"createdAt",
+			"currentBelt",
+			"firstName",
+			"firstNameAr",
+			"key",
+			"lastName",
+			"lastNameAr",
+			"part",
+			"profileImageUrl",
+			"userId",
 		]);
 	});
 
 	test("are none of who is no member, has not said so, or has taken it back", () => {
 		const wishes = [
-			...[
-				{ role: "coach" as const },
-				{ consents: undefined },
-				{ consents: { photo: 1 } },
-				{ consents: { listing: 0 } },
-			],
+			{ role: "coach" as const },
+			{ consents: undefined },
+			{ consents: { photo: 1 } },
+			{ consents: { listing: 0 } },
 			// Said yes as an adult, and turned out to be none.
-			...[{ dateOfBirth: "2010-01-01" }, { dateOfBirth: undefined }],
+			{ dateOfBirth: "2010-01-01" },
+			{ dateOfBirth: undefined },
 		];
 		for (const wish of wishes) {
 			expect(listingsOf({ ...member, ...wish })).toEqual([]);

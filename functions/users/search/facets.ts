@@ -6,8 +6,16 @@ import type { Facet } from "./facet.entity.ts";
 
 /** What of a person decides about their facets. */
 export const facetFields = [
-	...(["role", "isApproved", "currentBelt", "dojoLocation", "isDisabled"] as const),
-	...(["dateOfBirth", "gender", "firstNameAr", "phoneNumber", "createdAt"] as const),
+	"role",
+	"isApproved",
+	"currentBelt",
+	"dojoLocation",
+	"isDisabled",
+	"dateOfBirth",
+	"gender",
+	"firstNameAr",
+	"phoneNumber",
+	"createdAt",
 	"membershipFeeStatus",
 ] as const;
 export type Faceted = Pick<User, (typeof facetFields)[number]>;

@@ -21,8 +21,16 @@ describe("the keys by which somebody is found", () => {
 	test("are the beginnings of names, address, phone and number, and what stands inside words", () => {
 		const { begins, inside, ...names } = keysOf(searchText(person));
 		expect(begins).toEqual([
-			...["nouraalsabah", "alsabah", "sabah", "نورهالصباح", "الصباح", "صباح"],
-			...["noura.sabah@mail.example", "96550012345", "50012345", "27"],
+			"nouraalsabah",
+			"alsabah",
+			"sabah",
+			"نورهالصباح",
+			"الصباح",
+			"صباح",
+			"noura.sabah@mail.example",
+			"96550012345",
+			"50012345",
+			"27",
 		]);
 		expect(inside).toEqual(
 			expect.arrayContaining(["ouraalsabah", "uraalsabah", "abah", "bah", "mail", "2345"]),

@@ -124,8 +124,13 @@ export function searchKeys(person: Found): SearchKey[] {
 	return kinds
 		.flatMap(({ kind, isList }) =>
 			keys[kind].map((key) => ({
-				...{ kind, key, letter: letterOf(kind, key), text, userId: person.id },
-				...{ name: isArabic(key) ? arabic : latin, ...(isList && { facets }) },
+				kind,
+				key,
+				letter: letterOf(kind, key),
+				text,
+				userId: person.id,
+				name: isArabic(key) ? arabic : latin,
+				...(isList && { facets }),
 			})),
 		)
 		.slice(0, mostKeys);

@@ -1,5 +1,5 @@
 import { Duration } from "aws-cdk-lib";
-import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { type IMetric, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
@@ -7,7 +7,7 @@ import type { FunctionName } from "../../functions.ts";
 import type { MailQueues } from "../mail-queues.ts";
 
 export type Sources = {
-	api: HttpApi;
+	api: IHttpApi;
 	functions: Record<FunctionName, IFunction>;
 	deadLetters: IQueue;
 	mails: MailQueues;

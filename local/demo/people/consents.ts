@@ -17,9 +17,16 @@ export function consentRows(people: readonly User[]): ConsentRow[] {
 		return answered.map((purpose, place): ConsentRow => {
 			const at = Date.parse(createdAt) + dayMs + place * 4_000;
 			return {
-				...{ subjectId: id, id: ulid(at), purpose, version: 1, language: preferredLanguage },
+				subjectId: id,
+				id: ulid(at),
+				purpose,
+				version: 1,
+				language: preferredLanguage,
 				hash: hashOf(textOf(purpose, 1, preferredLanguage)),
-				...{ giverId: id, capacity: "self", channel: "web", requestId: `demo-${id}-${place}` },
+				giverId: id,
+				capacity: "self",
+				channel: "web",
+				requestId: `demo-${id}-${place}`,
 				answer: consents[purpose] === undefined ? "refused" : "given",
 				createdAt: new Date(at).toISOString(),
 			};

@@ -4,18 +4,14 @@ import type { Person } from "../person.ts";
 
 /** A page with a few words, as small as a PDF can be. */
 export const certificate = [
-	...[
-		"%PDF-1.4",
-		"1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
-		"2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj",
-	],
+	"%PDF-1.4",
+	"1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
+	"2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj",
 	"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 297]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj",
 	"4 0 obj<</Length 59>>stream\nBT /F 20 Tf 60 200 Td (Fit to train and compete.) Tj ET   \nendstream endobj",
-	...[
-		"5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj",
-		"trailer<</Root 1 0 R>>",
-		"%%EOF\n",
-	],
+	"5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj",
+	"trailer<</Root 1 0 R>>",
+	"%%EOF\n",
 ].join("\n");
 
 const idOf = (number: number) => `01kdem0d0c${number}`.padEnd(26, "0");
@@ -58,7 +54,11 @@ export function demoDocuments(
 		const fileType = "application/pdf" as const;
 		return {
 			...wish,
-			...{ id: idOf(position), fileType, size: certificate.length, createdBy, createdAt },
+			id: idOf(position),
+			fileType,
+			size: certificate.length,
+			createdBy,
+			createdAt,
 			uploadedAt: createdAt,
 		};
 	});

@@ -11,8 +11,13 @@ const family = ["Al-Khaldi", "الخالدي"] as const;
 const common = { dojoLocation: "Salmiya · السالمية" };
 
 const parent: StaffMember = {
-	...{ ...common, email: parentAddress, name: [["Maryam", "مريم"], family] },
-	...{ gender: "female", belt: "white", age: 38, language: "ar" },
+	...common,
+	email: parentAddress,
+	name: [["Maryam", "مريم"], family],
+	gender: "female",
+	belt: "white",
+	age: 38,
+	language: "ar",
 };
 
 /** Children have no address of their own. */
@@ -64,17 +69,13 @@ export function guardianships(everybody: readonly Person[], now: number): Guardi
 	return everybody
 		.filter(({ user }) => user.hasGuardians)
 		.map(({ user: { id, dateOfBirth = "" } }) => ({
-			...{
-				childId: id,
-				guardianId: guardian.user.id,
-				capacity: "mother",
-				basis: "declared",
-				state: "active",
-			},
-			...{
-				endsOn: comesOfAge(dateOfBirth),
-				createdAt: at(dateIn(now, -20), 18),
-				createdBy: guardian.user.id,
-			},
+			childId: id,
+			guardianId: guardian.user.id,
+			capacity: "mother",
+			basis: "declared",
+			state: "active",
+			endsOn: comesOfAge(dateOfBirth),
+			createdAt: at(dateIn(now, -20), 18),
+			createdBy: guardian.user.id,
 		}));
 }

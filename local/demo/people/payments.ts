@@ -65,7 +65,10 @@ function paidBy(person: Person, now: number): Unnumbered[] {
 		if (paid < joined || paid < dateIn(now, -years * 365)) return [];
 		const amount = age >= 18 ? fees.grown : fees.child;
 		const payment = {
-			...{ userId: user.id, amount, paymentDate: paid, validUntil },
+			userId: user.id,
+			amount,
+			paymentDate: paid,
+			validUntil,
 			paymentMethod: random.pick(methods),
 			...(age < 18 && user.id % 5 === 0 && { payer: `${user.lastName} Trading Co.` }),
 			createdAt: at(paid, random.int(9, 19), random.int(0, 59)),

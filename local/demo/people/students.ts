@@ -53,12 +53,10 @@ export function linkRequests(
 		coach && student
 			? [
 					{
-						...{
-							coachId: coach.id,
-							studentId: student.id,
-							email: student.email,
-							status: "pending",
-						},
+						coachId: coach.id,
+						studentId: student.id,
+						email: student.email,
+						status: "pending",
 						createdAt: new Date(now - twoDays).toISOString(),
 						expiresAt: Math.floor(now / 1000) + 28 * 24 * 60 * 60,
 					},

@@ -12,14 +12,19 @@ const respelt = (name: string) =>
 
 const noArabicName = { firstNameAr: undefined, lastNameAr: undefined };
 const inLatin = ({ firstName, lastName }: User) => ({
-	...{ firstName: respelt(firstName), lastName: respelt(lastName), ...noArabicName },
+	firstName: respelt(firstName),
+	lastName: respelt(lastName),
+	...noArabicName,
 });
 
 /** How somebody who registers a second time writes what they wrote before. */
 const again: ((first: User) => Partial<User>)[] = [
 	// In the other script.
 	({ firstName, lastName, firstNameAr = firstName, lastNameAr = lastName, dateOfBirth }) => ({
-		...{ firstName: firstNameAr, lastName: lastNameAr, ...noArabicName, dateOfBirth },
+		firstName: firstNameAr,
+		lastName: lastNameAr,
+		...noArabicName,
+		dateOfBirth,
 	}),
 	// With other vowels and without a hyphen, and with the same telephone.
 	(first) => ({ ...inLatin(first), phoneNumber: first.phoneNumber }),

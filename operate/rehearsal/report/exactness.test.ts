@@ -1,7 +1,10 @@
 import { type Entry, exactness, isExact, type Promised, type State } from "./exactness.ts";
 
 const entry = (userId: number, status: string, shard?: number, classId = 0): Entry => ({
-	...{ userId, classId, status, shard },
+	userId,
+	classId,
+	status,
+	shard,
 	order: String(userId),
 });
 const shard = (shard: number, cap: number, taken: number, classId = 0) => ({
@@ -93,15 +96,22 @@ describe("an event with classes", () => {
 		shards: [shard(0, 3, 3), shard(0, 2, 2, 7), shard(0, 2, 1, 8)],
 		entries: [
 			...[1, 2].flatMap((person) => [entry(person, "pending", 0), entry(person, "pending", 0, 7)]),
-			...[entry(3, "pending", 0), entry(3, "pending", 0, 8), entry(4, "waitlisted", undefined, 8)],
+			entry(3, "pending", 0),
+			entry(3, "pending", 0, 8),
+			entry(4, "waitlisted", undefined, 8),
 		],
 	};
 	const wanted = [promise(1, 7), promise(2, 7), promise(3, 8), promise(4, 8)];
 
 	test("that is full is exact though a class has room", () =>
 		expect(exactness(classes, wanted)).toEqual({
-			...{ placed: 3, expected: 3, waiting: 1 },
-			...{ over: 0, under: 0, duplicates: 0, orphans: 0 },
+			placed: 3,
+			expected: 3,
+			waiting: 1,
+			over: 0,
+			under: 0,
+			duplicates: 0,
+			orphans: 0,
 		}));
 
 	test("with room in both for who waits is undersold", () => {

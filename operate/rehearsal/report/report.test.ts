@@ -2,7 +2,9 @@ import { type Findings, faultsIn, report } from "./report.ts";
 
 const exact = { placed: 2, expected: 2, waiting: 1, over: 0, under: 0, duplicates: 0, orphans: 0 };
 const press = (id: number, standing: "placed" | "waiting", answered: number) => ({
-	...{ id, standing, answered },
+	id,
+	standing,
+	answered,
 	pressed: 1_000,
 	fresh: 1,
 });
@@ -52,19 +54,20 @@ test("a report tells outcomes, times and pace", () => {
 
 /** Three in a waiting room that opens at 1,000 and lets in one a second. */
 const gathered = (positions: [number, number][]): Findings["gathered"] => ({
-	...{ positions: new Map(positions), turns: new Map(), drawnAfter: 20, calls: 6 },
+	positions: new Map(positions),
+	turns: new Map(),
+	drawnAfter: 20,
+	calls: 6,
 	signedIn: { count: 3, ms: 1_500 },
 	room: {
-		...{
-			asOf: "",
-			opensAt: "",
-			lobbyAt: "",
-			commitment: "",
-			numbers: 2,
-			last: 3,
-			drawn: null,
-			nowServing: 0,
-		},
+		asOf: "",
+		opensAt: "",
+		lobbyAt: "",
+		commitment: "",
+		numbers: 2,
+		last: 3,
+		drawn: null,
+		nowServing: 0,
 		door: { served: 0, since: 1_000, held: false, perSecond: 1 },
 	},
 });

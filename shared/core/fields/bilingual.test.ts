@@ -7,7 +7,10 @@ const record = (
 	contentEn: string | null,
 	contentAr?: string,
 ) => ({
-	...{ titleEn, titleAr, contentEn, contentAr },
+	titleEn,
+	titleAr,
+	contentEn,
+	contentAr,
 });
 
 test("a line in both languages is cut where they meet", () => {
@@ -15,7 +18,7 @@ test("a line in both languages is cut where they meet", () => {
 		inLanguage("Kata · كاتا", "ar"),
 		inLanguage("Kata · كاتا", "en"),
 		inLanguage("Kata", "ar"),
-	]).toEqual([...["كاتا", "Kata", "Kata"]]);
+	]).toEqual(["كاتا", "Kata", "Kata"]);
 });
 
 test.each([

@@ -110,28 +110,22 @@ describe("e-mail addresses", () => {
 	])("%j is %s", (value, kept) => expect(read(email, value)).toBe(kept));
 
 	test.each([
-		...[
-			"",
-			"reem",
-			"@test.example",
-			"reem@",
-			"reem@@test.example",
-			"reem@test",
-			"a b@test.example",
-			"reem@-.example",
-		],
-		...[
-			"a@test.example,b@test.example",
-			"a@test.example\nb@test.example",
-			"<a@test.example>",
-			"A <a@test.example>",
-		],
-		...[
-			"a..b@test.example",
-			".a@test.example",
-			`${"a".repeat(250)}@b.example`,
-			"a@test.example\r\nBcc: b@b.example",
-		],
+		"",
+		"reem",
+		"@test.example",
+		"reem@",
+		"reem@@test.example",
+		"reem@test",
+		"a b@test.example",
+		"reem@-.example",
+		"a@test.example,b@test.example",
+		"a@test.example\nb@test.example",
+		"<a@test.example>",
+		"A <a@test.example>",
+		"a..b@test.example",
+		".a@test.example",
+		`${"a".repeat(250)}@b.example`,
+		"a@test.example\r\nBcc: b@b.example",
 	])("%j is none", (value) => expect(read(email, value)).toEqual(refused("email_invalid")));
 });
 
@@ -225,29 +219,23 @@ describe("addresses of pictures", () => {
 	});
 
 	test.each([
-		...[
-			"/",
-			"a.jpg",
-			"http://pictures.example/a.jpg",
-			"javascript:alert(1)",
-			"JavaScript:alert(1)",
-			" javascript:alert(1)",
-		],
-		...[
-			"data:text/html,x",
-			"//evil.example/a.jpg",
-			"/\\evil.example",
-			"\\\\evil.example",
-			"https://",
-			"https:",
-			"https:evil",
-		],
-		...[
-			"ftp://evil.example",
-			"blob:https://evil.example/1",
-			"vbscript:x",
-			"https://evil example/a.jpg",
-		],
+		"/",
+		"a.jpg",
+		"http://pictures.example/a.jpg",
+		"javascript:alert(1)",
+		"JavaScript:alert(1)",
+		" javascript:alert(1)",
+		"data:text/html,x",
+		"//evil.example/a.jpg",
+		"/\\evil.example",
+		"\\\\evil.example",
+		"https://",
+		"https:",
+		"https:evil",
+		"ftp://evil.example",
+		"blob:https://evil.example/1",
+		"vbscript:x",
+		"https://evil example/a.jpg",
 	])("%j will not", (value) => expect(read(optionalUrl, value)).toEqual(refused("url_invalid")));
 
 	// Browsers drop tabs and line ends from an address before they read it.

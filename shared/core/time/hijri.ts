@@ -1,5 +1,7 @@
 const hijri = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
-	...{ day: "numeric", month: "numeric", timeZone: "UTC" },
+	day: "numeric",
+	month: "numeric",
+	timeZone: "UTC",
 });
 
 /** Month and day of a date by the calendar of Umm al-Qura. The moon may begin a month a day later. */

@@ -184,14 +184,14 @@ describe("a link that confirms an address", () => {
 	test("stays good when the identity provider fails, and the address free", async () => {
 		const { token, newEmail, email, id, cookie } = await createEmailChangeForTest();
 		const caller = {
-			...{
-				session: null,
-				requestId: "test",
-				path: "/api/auth/verify-email",
-				method: "POST",
-				agent: "test",
-			},
-			...{ address: "127.0.0.1", locale: "en" as const, now: Date.now() },
+			session: null,
+			requestId: "test",
+			path: "/api/auth/verify-email",
+			method: "POST",
+			agent: "test",
+			address: "127.0.0.1",
+			locale: "en" as const,
+			now: Date.now(),
 		};
 		const failing = async () => {
 			throw new Error("Down");

@@ -44,8 +44,14 @@ test("where the provider's own page asks for the password, one is not sent there
 		},
 	});
 	const caller = {
-		...{ session: null, requestId: "test", path: "/api/login", method: "GET", agent: "test" },
-		...{ address: "127.0.0.1", locale: "en" as const, now: now() },
+		session: null,
+		requestId: "test",
+		path: "/api/login",
+		method: "GET",
+		agent: "test",
+		address: "127.0.0.1",
+		locale: "en" as const,
+		now: now(),
 	};
 	expect((await startSignIn(caller, false)).location).toBe("https://sign-in.example/");
 	await Promise.allSettled(Array.from({ length: 5 * perSecond }, () => levelSignIn(now())));

@@ -151,14 +151,14 @@ describe("a forgotten password", () => {
 
 describe("a reset while the identity provider refuses", () => {
 	const caller = () => ({
-		...{
-			session: null,
-			requestId: "test",
-			path: "/api/auth/reset-password",
-			method: "POST",
-			agent: "test",
-		},
-		...{ address: "127.0.0.1", locale: "en" as const, now: Date.now() },
+		session: null,
+		requestId: "test",
+		path: "/api/auth/reset-password",
+		method: "POST",
+		agent: "test",
+		address: "127.0.0.1",
+		locale: "en" as const,
+		now: Date.now(),
 	});
 	const refuseWith = async (error: Error) =>
 		identity.use({

@@ -12,8 +12,14 @@ import { createSignInForTest } from "../../core/signIns.ts";
 import { uniqueEmail, uniqueText } from "../../core/unique.ts";
 
 const caller = (session: Caller["session"] = null): Caller => ({
-	...{ session, requestId: "test", path: "/api/auth/callback", method: "GET", agent: "test" },
-	...{ address: "127.0.0.1", locale: "en" as const, now: Date.now() },
+	session,
+	requestId: "test",
+	path: "/api/auth/callback",
+	method: "GET",
+	agent: "test",
+	address: "127.0.0.1",
+	locale: "en" as const,
+	now: Date.now(),
 });
 
 /** Somebody as an identity provider vouches for them. */

@@ -135,7 +135,9 @@ test("a sign-up in both scripts needs both names, an agreement and a good passwo
 	});
 	expectRefusal(answer, "invalid");
 	expect(answer.body.fields).toEqual({
-		...{ firstNameAr: "name_not_arabic", lastName: "name_not_latin", agreed: "agreement_required" },
+		firstNameAr: "name_not_arabic",
+		lastName: "name_not_latin",
+		agreed: "agreement_required",
 	});
 	const guessable = await signUpForTest({ password: "Noura-Alsabah-1" });
 	expect(guessable.answer.body.fields).toEqual({ password: "password_guessable" });

@@ -333,11 +333,13 @@ const writes: Record<string, Written | null> = {
 		entityId: made,
 	},
 	"PATCH /api/events/{id}/judges/{registrationId}": {
-		...{ entityType: "judgeAssignment", action: "set_accepted" },
+		entityType: "judgeAssignment",
+		action: "set_accepted",
 		entityId: ofAssignment,
 	},
 	"DELETE /api/events/{id}/judges/{registrationId}": {
-		...{ entityType: "judgeAssignment", action: "unassigned" },
+		entityType: "judgeAssignment",
+		action: "unassigned",
 		entityId: ofAssignment,
 	},
 	"POST /api/judge-registrations/{id}/accept": {

@@ -23,21 +23,22 @@ async function shadowEvent() {
 	const id = uniqueId();
 	const { lists, ...cut } = cutFor(5);
 	const event = {
-		...{
-			id,
-			titleEn: "Rehearsal",
-			titleAr: "تجربة",
-			descriptionEn: "",
-			descriptionAr: "",
-			location: "",
-		},
-		...{
-			eventType: "tournament" as const,
-			eventDate: dateIn(2),
-			startsAt: new Date(`${dateIn(2)}Z`).toISOString(),
-		},
+		id,
+		titleEn: "Rehearsal",
+		titleAr: "تجربة",
+		descriptionEn: "",
+		descriptionAr: "",
+		location: "",
+		eventType: "tournament" as const,
+		eventDate: dateIn(2),
+		startsAt: new Date(`${dateIn(2)}Z`).toISOString(),
 		endsAt: new Date(`${dateIn(2)}T20:59:59.999Z`).toISOString(),
-		...{ offerHours: 0, published: true, shadow: true, lists, ...cut, ...uncounted },
+		offerHours: 0,
+		published: true,
+		shadow: true,
+		lists,
+		...cut,
+		...uncounted,
 	};
 	const eventClass = {
 		eventId: id,

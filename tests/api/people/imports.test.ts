@@ -38,7 +38,9 @@ async function personOf(email: string) {
 const made = async (id: string) =>
 	(await ImportRows.query.ofImport({ importId: id }).go({ pages: "all" })).data.map(
 		({ row, state, userId }) => ({
-			...{ row, state, userId: userId as UserId },
+			row,
+			state,
+			userId: userId as UserId,
 		}),
 	);
 
@@ -72,14 +74,12 @@ describe("a dry run", () => {
 			rowForTest({ coach: known.email }, 7),
 		]);
 		expect(verdicts.map(({ row, verdict }) => [row, verdict])).toEqual([
-			...[
-				[2, "create"],
-				[3, "exists"],
-				[4, "fault"],
-				[5, "fault"],
-				[6, "fault"],
-				[7, "fault"],
-			],
+			[2, "create"],
+			[3, "exists"],
+			[4, "fault"],
+			[5, "fault"],
+			[6, "fault"],
+			[7, "fault"],
 		]);
 		expect(verdicts[1].person).toMatchObject({ id: known.id });
 		expect(
@@ -88,8 +88,11 @@ describe("a dry run", () => {
 				.map(({ faults }) => faults.map(({ field, code }) => `${field}: ${code}`).sort()),
 		).toEqual([
 			[
-				...["currentBelt: belt_unknown", "dateOfBirth: date_invalid", "email: email_invalid"],
-				...["gender: gender_unknown", "phoneNumber: phone_invalid"],
+				"currentBelt: belt_unknown",
+				"dateOfBirth: date_invalid",
+				"email: email_invalid",
+				"gender: gender_unknown",
+				"phoneNumber: phone_invalid",
 			],
 			["email: required", "firstName: required", "lastName: required"],
 			["lastName: too_long"],
@@ -128,13 +131,14 @@ describe("an import", () => {
 	test("makes members as staff do: found, counted, with their coach, and without a mail", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const row = rowForTest({
-			...{ firstNameAr: "نورة", lastNameAr: "الصباح", phoneNumber: "٥٠٠١٢٣٤٥", gender: "female" },
-			...{
-				dateOfBirth: "2010-03-31",
-				currentBelt: "الحزام الأصفر",
-				dojoLocation: "Salmiya",
-				coach: coach.email,
-			},
+			firstNameAr: "نورة",
+			lastNameAr: "الصباح",
+			phoneNumber: "٥٠٠١٢٣٤٥",
+			gender: "female",
+			dateOfBirth: "2010-03-31",
+			currentBelt: "الحزام الأصفر",
+			dojoLocation: "Salmiya",
+			coach: coach.email,
 		});
 		const cookie = await superAdmin();
 		const done = await createImportForTest([row], { cookie });
@@ -142,19 +146,15 @@ describe("an import", () => {
 		const email = row.values.email as string;
 		const person = await personOf(email);
 		expect(person).toMatchObject({
-			...{
-				firstName: "Import",
-				firstNameAr: "نورة",
-				phoneNumber: "+96550012345",
-				gender: "female",
-				role: "member",
-			},
-			...{
-				currentBelt: "yellow-6",
-				dojoLocation: "Salmiya",
-				isApproved: true,
-				mustChangePassword: false,
-			},
+			firstName: "Import",
+			firstNameAr: "نورة",
+			phoneNumber: "+96550012345",
+			gender: "female",
+			role: "member",
+			currentBelt: "yellow-6",
+			dojoLocation: "Salmiya",
+			isApproved: true,
+			mustChangePassword: false,
 		});
 		const id = person?.id as number;
 		const { body: found } = await call("GET", `/users?search=${email}`, { cookie });
@@ -286,14 +286,12 @@ describe("taking an import back", () => {
 		expect(await takeBack(cookie, id)).toMatchObject({ made: 7, takenBack: 1, kept: 6 });
 		const left = await leftOf(cookie, id);
 		expect(left.map(({ reason, person }) => [reason, person?.id])).toEqual([
-			...[
-				["signedIn", signedIn],
-				["changed", changed],
-				["registered", entered],
-				["paid", paid],
-				["gone", undefined],
-				["registered", trains],
-			],
+			["signedIn", signedIn],
+			["changed", changed],
+			["registered", entered],
+			["paid", paid],
+			["gone", undefined],
+			["registered", trains],
 		]);
 	});
 
@@ -319,16 +317,18 @@ test("our own export is read", async () => {
 		const fields = matchColumns(heading.split(",")).filter(Boolean);
 		expect(fields.sort()).toEqual(
 			[
-				...[
-					"firstName",
-					"lastName",
-					"firstNameAr",
-					"lastNameAr",
-					"email",
-					"phoneNumber",
-					"currentBelt",
-				],
-				...["dojoLocation", "gender", "dateOfBirth", "address", "emergencyContact"],
+				"firstName",
+				"lastName",
+				"firstNameAr",
+				"lastNameAr",
+				"email",
+				"phoneNumber",
+				"currentBelt",
+				"dojoLocation",
+				"gender",
+				"dateOfBirth",
+				"address",
+				"emergencyContact",
 			].sort(),
 		);
 		expect(heading).toContain(columnName("email", lang));

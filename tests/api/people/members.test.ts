@@ -36,14 +36,14 @@ describe("the directory of members", () => {
 		expect(await found(name)).toEqual([]);
 		await say(person.cookie, "listing", true);
 		const card = {
-			...{
-				id: person.id,
-				firstName: name,
-				lastName: "Al-Test",
-				firstNameAr: null,
-				lastNameAr: null,
-			},
-			...{ currentBelt: "white", profileImageUrl: null, createdAt: person.createdAt },
+			id: person.id,
+			firstName: name,
+			lastName: "Al-Test",
+			firstNameAr: null,
+			lastNameAr: null,
+			currentBelt: "white",
+			profileImageUrl: null,
+			createdAt: person.createdAt,
 		};
 		expect(await found(name)).toEqual([card]);
 		expect((await everybody({})).filter(({ id }) => id === person.id)).toEqual([card]);
@@ -186,7 +186,10 @@ describe("a search of the directory", () => {
 	test("finds by the beginnings of names in either script, with several words in any order", async () => {
 		const name = uniqueName();
 		const { id } = await createListedForTest({
-			...{ firstName: name, lastName: "Al-Sabah", firstNameAr: "نورة", lastNameAr: "الصباح" },
+			firstName: name,
+			lastName: "Al-Sabah",
+			firstNameAr: "نورة",
+			lastNameAr: "الصباح",
 		});
 		for (const search of [
 			name,

@@ -37,7 +37,9 @@ describe("a payment", () => {
 		});
 		expect(payment.receiptNumber).toMatch(new RegExp(`^${today().slice(0, 4)}-\\d{5}$`));
 		expect(await mine(cookie)).toMatchObject({
-			...{ status: "paid", expiry: yearFrom(today()), lastPaymentDate: today() },
+			status: "paid",
+			expiry: yearFrom(today()),
+			lastPaymentDate: today(),
 			payments: [{ id: payment.id, receiptNumber: payment.receiptNumber }],
 		});
 		const mail = await mailTo(person.email);
@@ -284,11 +286,9 @@ describe("who owes", () => {
 
 	test("is reminded with all others, each once, and one sees how far it is", async () => {
 		const people = await createPeopleForTest(90, {
-			...{
-				membershipFeeStatus: "overdue",
-				membershipExpiryDate: lastYear,
-				feeDueDate: dayAfter(lastYear),
-			},
+			membershipFeeStatus: "overdue",
+			membershipExpiryDate: lastYear,
+			feeDueDate: dayAfter(lastYear),
 		});
 		const cookie = await admin();
 		const remindAll = () =>

@@ -52,16 +52,17 @@ describe("people", () => {
 		});
 		const { createdAt, ...rest } = body[0];
 		expect(rest).toEqual({
-			...{
-				id,
-				email,
-				...named,
-				currentBelt: "white",
-				role: "coach",
-				isApproved: true,
-				isDisabled: false,
-			},
-			...{ phoneNumber: null, profileImageUrl: null, dojoLocation: null, gender: null },
+			id,
+			email,
+			...named,
+			currentBelt: "white",
+			role: "coach",
+			isApproved: true,
+			isDisabled: false,
+			phoneNumber: null,
+			profileImageUrl: null,
+			dojoLocation: null,
+			gender: null,
 		});
 		expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now());
 	});

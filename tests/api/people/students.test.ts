@@ -88,12 +88,10 @@ describe("a student whom a coach adds", () => {
 			currentBelt: "black-1",
 		});
 		expect(body.fields).toEqual({
-			...{
-				firstName: "first_name_short",
-				email: "email_invalid",
-				gender: "required",
-				currentBelt: "belt_black",
-			},
+			firstName: "first_name_short",
+			email: "email_invalid",
+			gender: "required",
+			currentBelt: "belt_black",
 		});
 	});
 });

@@ -44,13 +44,11 @@ describe("a private calendar", () => {
 		const createdAt = "2026-11-18T09:00:00.000Z";
 		const titleAr = "حصة الكاتا المسائية، للمبتدئين والمتقدمين؛ مع المدرب الأول في دوجو السالمية";
 		const one = await createTrainingClassForTest({
-			...{
-				coachId: coach.id,
-				createdAt,
-				dayOfWeek: "tuesday",
-				titleAr,
-				otherHours: [ramadan, summer],
-			},
+			coachId: coach.id,
+			createdAt,
+			dayOfWeek: "tuesday",
+			titleAr,
+			otherHours: [ramadan, summer],
 		});
 		const paused = await createTrainingClassForTest({ coachId: coach.id, isActive: false });
 		// The class is a Tuesday's.

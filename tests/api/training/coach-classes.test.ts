@@ -5,13 +5,12 @@ import { auditBy } from "../../core/audit.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 
 const input = {
-	...{
-		title: "Evening basics",
-		classType: "beginners",
-		audienceType: "mixed",
-		dayOfWeek: "monday",
-	},
-	...{ startTime: "9:05", endTime: "10:00" },
+	title: "Evening basics",
+	classType: "beginners",
+	audienceType: "mixed",
+	dayOfWeek: "monday",
+	startTime: "9:05",
+	endTime: "10:00",
 };
 
 const coachForTest = () => createPersonForTest({ role: "coach" });
@@ -29,14 +28,14 @@ describe("a coach's classes", () => {
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
 			...input,
-			...{
-				startTime: "09:05",
-				maxCapacity: 20,
-				currentEnrollment: 0,
-				isActive: true,
-				coachId: coach.id,
-			},
-			...{ location: "Hawalli Dojo", overlaps: [], version: 1 },
+			startTime: "09:05",
+			maxCapacity: 20,
+			currentEnrollment: 0,
+			isActive: true,
+			coachId: coach.id,
+			location: "Hawalli Dojo",
+			overlaps: [],
+			version: 1,
 		});
 		const second = await create(coach, { title: "Second" });
 		expect((await own(coach)).map(({ id }) => id)).toEqual([second.body.id, body.id]);

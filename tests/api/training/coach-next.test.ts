@@ -21,13 +21,14 @@ describe("what comes next for a coach's students", () => {
 		const unknown = await anotherStudent(coach.id, { currentBelt: "green-4" });
 		const other = await createStudentForTest();
 		await Progressions.create({
-			...{ userId: student.id, id: student.id, fromBelt: "blue-7", toBelt: "yellow-6" },
-			...{
-				progressionDate: "2026-01-31",
-				authorizerId: 1,
-				promotedBy: coach.id,
-				createdAt: "2026-01-31T00:00:00Z",
-			},
+			userId: student.id,
+			id: student.id,
+			fromBelt: "blue-7",
+			toBelt: "yellow-6",
+			progressionDate: "2026-01-31",
+			authorizerId: 1,
+			promotedBy: coach.id,
+			createdAt: "2026-01-31T00:00:00Z",
 		}).go();
 		const mark = { userId: student.id, by: coach.id, markedAt: "2026-02-02T18:00:00Z" };
 		await Attendance.put([

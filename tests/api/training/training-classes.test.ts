@@ -35,11 +35,15 @@ describe("training classes", () => {
 			updatedAt: __,
 			...created
 		} = await createTrainingClassForTest({
-			...{ coachId: coach.id, currentEnrollment: 12 },
+			coachId: coach.id,
+			currentEnrollment: 12,
 		});
 		const shown = {
 			...created,
-			...{ description: null, descriptionAr: null, currentEnrollment: 12, otherHours: [] },
+			description: null,
+			descriptionAr: null,
+			currentEnrollment: 12,
+			otherHours: [],
 			coach: {
 				firstName: coach.firstName,
 				lastName: coach.lastName,

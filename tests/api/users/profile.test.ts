@@ -260,15 +260,13 @@ describe("the own profile", () => {
 	});
 
 	test.each([
-		...[
-			"https://evil.test",
-			"www.evil",
-			"reem@evil.test",
-			"Win at evil.com",
-			"موقع.كوم",
-			"EVIL。com",
-			"ftp://x",
-		],
+		"https://evil.test",
+		"www.evil",
+		"reem@evil.test",
+		"Win at evil.com",
+		"موقع.كوم",
+		"EVIL。com",
+		"ftp://x",
 	])("a name is not %s: it reaches others by mail", async (name) => {
 		const { cookie } = await createPersonForTest();
 		const names = { firstName: name, lastName: name, firstNameAr: name, lastNameAr: name };

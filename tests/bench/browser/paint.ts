@@ -101,7 +101,11 @@ async function rowsFor(
 	const note = `FCP ${seen.first.toFixed(2)} s, ${seen.element}`;
 	return [
 		row(`LCP of ${path} ${locale}, ${slow4G.name}, 4× CPU`, [seen.largest], {
-			...{ must: [1.5], aim: [1.0], unit: "s", digits: 2, note },
+			must: [1.5],
+			aim: [1.0],
+			unit: "s",
+			digits: 2,
+			note,
 		}),
 		row(`  CLS ${locale}`, [seen.jumps], { must: [0.05], aim: [0.01], digits: 3 }),
 		row(`  TBT ${locale}`, [seen.blocked], { must: [200], aim: [100], unit: "ms" }),

@@ -74,14 +74,19 @@ export async function measure(): Promise<Row[]> {
 	);
 	const start = scripts.map(([path, files]) =>
 		row(`JS on ${path}, signed out, gz`, [sum(files.values())], {
-			...{ must: [145], aim: [120], unit: "KB", digits: 1 },
+			must: [145],
+			aim: [120],
+			unit: "KB",
+			digits: 1,
 			note: `${files.size} files`,
 		}),
 	);
 	const lazy = lazyChunks().sort((a, b) => b.size - a.size);
 	const bars = { must: [120], aim: [80], unit: "KB", digits: 1 };
 	const ofChannel = row("JS for the channel, gz", [sizeOf(manifest()[channel].file)], {
-		...{ must: [60], unit: "KB", digits: 1 },
+		must: [60],
+		unit: "KB",
+		digits: 1,
 	});
 	return [
 		...start,

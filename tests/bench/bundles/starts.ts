@@ -13,13 +13,12 @@ const bars = { must: [2.3], aim: [2.0] };
 
 /** What grant-permissions.ts sets on AWS, as far as handlers ask for it when they are loaded. */
 const settings = {
-	...{
-		PATH: process.env.PATH,
-		AWS_REGION: "me-south-1",
-		TABLE_NAME: "federation",
-		SITE_URL: "https://localhost",
-	},
-	...{ AWS_ACCESS_KEY_ID: "local", AWS_SECRET_ACCESS_KEY: "local" },
+	PATH: process.env.PATH,
+	AWS_REGION: "me-south-1",
+	TABLE_NAME: "federation",
+	SITE_URL: "https://localhost",
+	AWS_ACCESS_KEY_ID: "local",
+	AWS_SECRET_ACCESS_KEY: "local",
 	NODE_DISABLE_COMPILE_CACHE: "1",
 };
 
@@ -63,7 +62,9 @@ export async function measure(): Promise<Row[]> {
 	const [floor, node, ...all] = starts;
 	const ratio = (what: string, { ms, cpu }: Start, held: object) =>
 		row(what, [ms / floor.ms], {
-			...{ unit: "×", digits: 2, ...held },
+			unit: "×",
+			digits: 2,
+			...held,
 			note: `${ms.toFixed(0)} ms; CPU ${cpu.toFixed(0)} ms, ${(cpu / floor.cpu).toFixed(2)} ×`,
 		});
 	return [

@@ -32,23 +32,26 @@ function eventsOf({ events, upcoming }: Size, random: Random, now: number): With
 				: -1 - (events - upcoming - before);
 		const eventDate = dateIn(now, days);
 		const event: EventRecord = {
-			...{ id, titleEn: `Kuwait Open ${id}`, titleAr: `بطولة الكويت المفتوحة ${id}` },
-			...{
-				descriptionEn: textEn.repeat(3),
-				descriptionAr: textAr.repeat(3),
-				location: "Hall 1",
-				locationAr: "الصالة ١",
-			},
-			...{ eventType: id % 2 ? ("seminar" as const) : ("tournament" as const), eventDate },
-			...{
-				startsAt: iso(startOf(eventDate)),
-				endsAt: iso(endOf(eventDate)),
-				offerHours: 0,
-				maxParticipants: placesOfEvent,
-				...cutFor(placesOfEvent),
-			},
-			...{ published: true, organizerId: 2, ...firstVersion(startOf(eventDate) - 60 * dayMs) },
-			...{ registeredCount: 0, excess: 0, waiting: false },
+			id,
+			titleEn: `Kuwait Open ${id}`,
+			titleAr: `بطولة الكويت المفتوحة ${id}`,
+			descriptionEn: textEn.repeat(3),
+			descriptionAr: textAr.repeat(3),
+			location: "Hall 1",
+			locationAr: "الصالة ١",
+			eventType: id % 2 ? ("seminar" as const) : ("tournament" as const),
+			eventDate,
+			startsAt: iso(startOf(eventDate)),
+			endsAt: iso(endOf(eventDate)),
+			offerHours: 0,
+			maxParticipants: placesOfEvent,
+			...cutFor(placesOfEvent),
+			published: true,
+			organizerId: 2,
+			...firstVersion(startOf(eventDate) - 60 * dayMs),
+			registeredCount: 0,
+			excess: 0,
+			waiting: false,
 		};
 		const classes =
 			id % 2
@@ -62,26 +65,22 @@ function eventsOf({ events, upcoming }: Size, random: Random, now: number): With
 
 function classOf(event: EventRecord, number: number, random: Random): EventClassRecord {
 	return {
-		...{
-			eventId: event.id,
-			id: event.id * 10 + number,
-			className: `Kumite ${number}`,
-			classNameAr: `كوميتيه ${number}`,
-		},
-		...{
-			description: textEn,
-			descriptionAr: textAr,
-			maxParticipants: placesOfClass,
-			...cutFor(placesOfClass),
-			minAge: 10 + 4 * number,
-		},
-		...{ maxAge: 20 + 4 * number, minWeight: random.int(40, 60), maxWeight: random.int(61, 100) },
-		...{
-			...firstVersion(Date.parse(event.createdAt)),
-			registeredCount: 0,
-			waiting: false,
-			excess: 0,
-		},
+		eventId: event.id,
+		id: event.id * 10 + number,
+		className: `Kumite ${number}`,
+		classNameAr: `كوميتيه ${number}`,
+		description: textEn,
+		descriptionAr: textAr,
+		maxParticipants: placesOfClass,
+		...cutFor(placesOfClass),
+		minAge: 10 + 4 * number,
+		maxAge: 20 + 4 * number,
+		minWeight: random.int(40, 60),
+		maxWeight: random.int(61, 100),
+		...firstVersion(Date.parse(event.createdAt)),
+		registeredCount: 0,
+		waiting: false,
+		excess: 0,
 	};
 }
 
@@ -159,29 +158,26 @@ function* registration(
 	const ms = Date.parse(event.createdAt) + (number % 10_000) * 1_000;
 	const at = iso(ms);
 	const own = {
-		...{
-			userId,
-			eventId: event.id,
-			classId: 0,
-			status: random.pick(["pending", "approved"] as const),
-			version: ms,
-		},
-		...{
-			registeredAt: at,
-			order: ulid(ms),
-			list: userId % event.lists,
-			event: summary(event),
-			seated: false,
-		},
-		...{
-			registrationType: "online" as const,
-			trail: [{ at, by: userId, to: "pending", ipAddress: "192.0.2.7" }],
-		},
+		userId,
+		eventId: event.id,
+		classId: 0,
+		status: random.pick(["pending", "approved"] as const),
+		version: ms,
+		registeredAt: at,
+		order: ulid(ms),
+		list: userId % event.lists,
+		event: summary(event),
+		seated: false,
+		registrationType: "online" as const,
+		trail: [{ at, by: userId, to: "pending", ipAddress: "192.0.2.7" }],
 		shard: take(taken, 0, event, userId),
 	};
 	if (entered) yield itemOf(Registrations.put({ ...own, status: "pending", classes: 1 }));
 	const ofClass = entered && {
-		...{ classId: entered.id, class: eventClassSummary(entered), seated: true, declaredWeight: 70 },
+		classId: entered.id,
+		class: eventClassSummary(entered),
+		seated: true,
+		declaredWeight: 70,
 		shard: take(taken, entered.id, entered, userId),
 	};
 	const entry = { ...own, ...ofClass };

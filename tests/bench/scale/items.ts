@@ -110,15 +110,16 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 	const at = iso(now - random.int(30, 3_000) * dayMs);
 	const address = `${given[0]}.${family[0].replace(/\W/g, "")}${id}@mail.example`.toLowerCase();
 	return {
-		...{
-			id,
-			email: address,
-			role: roleOf(id, size),
-			isApproved: true,
-			mustChangePassword: false,
-			gender,
-		},
-		...{ firstName: given[0], lastName: family[0], firstNameAr: given[1], lastNameAr: family[1] },
+		id,
+		email: address,
+		role: roleOf(id, size),
+		isApproved: true,
+		mustChangePassword: false,
+		gender,
+		firstName: given[0],
+		lastName: family[0],
+		firstNameAr: given[1],
+		lastNameAr: family[1],
 		dateOfBirth: dateIn(now, -random.int(6 * 365, 60 * 365)),
 		// So that the directory is as long as it can be.
 		consents: { listing: 1, photo: 1 },
@@ -200,23 +201,24 @@ function* people(size: Size, random: Random, now: number): Generator<Item> {
 }
 
 const progression = ({ id, currentBelt }: User, step: number, now: number) => ({
-	...{
-		userId: id,
-		id: 3 * id + step,
-		fromBelt: "white" as const,
-		toBelt: currentBelt,
-		authorizerId: 1,
-		promotedBy: 3,
-	},
-	...{ progressionDate: dateIn(now, -200 * step), createdAt: iso(now - 200 * step * dayMs) },
+	userId: id,
+	id: 3 * id + step,
+	fromBelt: "white" as const,
+	toBelt: currentBelt,
+	authorizerId: 1,
+	promotedBy: 3,
+	progressionDate: dateIn(now, -200 * step),
+	createdAt: iso(now - 200 * step * dayMs),
 });
 
 const promotion = ({ id, currentBelt }: User, now: number) => ({
-	...{ userId: id, id: 3 * id, slot: "pending", status: "pending" as const, promotedBy: 3 },
-	...{
-		fromBelt: currentBelt,
-		toBelt: "black-10" as const,
-		promotionDate: dateIn(now, -9),
-		createdAt: iso(now - 9 * dayMs),
-	},
+	userId: id,
+	id: 3 * id,
+	slot: "pending",
+	status: "pending" as const,
+	promotedBy: 3,
+	fromBelt: currentBelt,
+	toBelt: "black-10" as const,
+	promotionDate: dateIn(now, -9),
+	createdAt: iso(now - 9 * dayMs),
 });

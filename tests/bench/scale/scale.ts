@@ -99,7 +99,10 @@ function rowsOf(name: string, declared: number, measured: Call[][]): Row[] {
 			{ must: [100, 100], unit: "KB", digits: 1 },
 		),
 		row("  p99, large to small", [large / small], {
-			...{ must: [2], aim: [1.2], unit: "×", digits: 2 },
+			must: [2],
+			aim: [1.2],
+			unit: "×",
+			digits: 2,
 			note: `p50 ${shown(ms(0.5), 1)}, p99 ${shown([small, large], 1)} ms`,
 		}),
 	];

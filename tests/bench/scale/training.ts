@@ -24,15 +24,17 @@ export function* training(size: Size, now: number): Generator<Item> {
 	for (let coachId = 3; coachId < 3 + coachesIn(size); coachId++) {
 		for (let which = 0; which < classesOfCoach; which++) {
 			const one: TrainingClassRecord = {
-				...{
-					id: classOf(coachId, which),
-					coachId,
-					title: "Basics",
-					classType: "beginners",
-					audienceType: "mixed",
-				},
-				...{ dayOfWeek: which === 0 ? "monday" : "thursday", startTime: "17:00", endTime: "18:00" },
-				...{ maxCapacity: placesOfClass, isActive: true, ...firstVersion(now - 90 * dayMs) },
+				id: classOf(coachId, which),
+				coachId,
+				title: "Basics",
+				classType: "beginners",
+				audienceType: "mixed",
+				dayOfWeek: which === 0 ? "monday" : "thursday",
+				startTime: "17:00",
+				endTime: "18:00",
+				maxCapacity: placesOfClass,
+				isActive: true,
+				...firstVersion(now - 90 * dayMs),
 			};
 			yield itemOf(TrainingClasses.put(one));
 			const { eventId, classId, openFrom, openUntil, max: cap } = classPool(one);

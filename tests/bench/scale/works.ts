@@ -29,7 +29,10 @@ export async function measureWorks(folder: string): Promise<Row[]> {
 		const both = [small[position], work];
 		const [few, many] = both.map(({ requests, people }) => requests / people);
 		return row(`${work.name} of ${work.people}: requests of one, large to small`, [many / few], {
-			...{ must: [2], aim: [1.2], unit: "×", digits: 2 },
+			must: [2],
+			aim: [1.2],
+			unit: "×",
+			digits: 2,
 			note:
 				`${each(both, ({ requests }) => requests)} requests, ${each(both, ({ read }) => read)} read and ` +
 				`${each(both, ({ write }) => write)} write units each; ${(work.ms / 1000).toFixed(0)} s`,

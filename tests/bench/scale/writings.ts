@@ -11,21 +11,17 @@ export function* news({ news: count }: Size, random: Random, now: number): Gener
 		const at = iso(now - (count - id) * 3 * dayMs - dayMs);
 		yield itemOf(
 			News.put({
-				...{
-					id,
-					titleEn: `Results of the week ${id}`,
-					titleAr: `نتائج الأسبوع ${id}`,
-					category: random.pick(newsCategories),
-				},
-				...{
-					contentEn: textEn.repeat(6),
-					contentAr: textAr.repeat(6),
-					published: true,
-					publishedAt: at,
-					datedAt: at,
-					...firstVersion(Date.parse(at)),
-				},
-				...{ authorId: 2 },
+				id,
+				titleEn: `Results of the week ${id}`,
+				titleAr: `نتائج الأسبوع ${id}`,
+				category: random.pick(newsCategories),
+				contentEn: textEn.repeat(6),
+				contentAr: textAr.repeat(6),
+				published: true,
+				publishedAt: at,
+				datedAt: at,
+				...firstVersion(Date.parse(at)),
+				authorId: 2,
 			}),
 		);
 	}
@@ -35,15 +31,16 @@ export function* plans(now: number): Generator<Item> {
 	for (let month = 1; month <= 12; month++) {
 		yield itemOf(
 			AnnualPlans.put({
-				...{
-					id: month,
-					year: new Date(now).getUTCFullYear(),
-					month,
-					titleEn: `Month ${month}`,
-					titleAr: `الشهر ${month}`,
-				},
-				...{ descriptionEn: textEn, descriptionAr: textAr, activities: [textEn], goals: [textEn] },
-				...{ ...firstVersion(now) },
+				id: month,
+				year: new Date(now).getUTCFullYear(),
+				month,
+				titleEn: `Month ${month}`,
+				titleAr: `الشهر ${month}`,
+				descriptionEn: textEn,
+				descriptionAr: textAr,
+				activities: [textEn],
+				goals: [textEn],
+				...firstVersion(now),
 			}),
 		);
 	}

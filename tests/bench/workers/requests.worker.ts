@@ -28,7 +28,9 @@ async function count(call: Call): Promise<Counted & Made> {
 	const who = [call.as, !call.cookie && "signed out"].filter(Boolean).map((part) => `, ${part}`);
 	const declared = call.otherWay ? undefined : (findRoute(call)?.route.requests ?? 0);
 	return {
-		...{ name: `${call.route}${who.join("")}`, ...seen, declared },
+		name: `${call.route}${who.join("")}`,
+		...seen,
+		declared,
 		body: body ? JSON.parse(body) : undefined,
 		cookie: cookies?.[0]?.split(";")[0] ?? "",
 	};

@@ -38,13 +38,14 @@ test.each(viewsInTurn())(
 		const [hamad, sara] = students;
 		const nameOf = ({ firstName, lastName }: typeof hamad) => `${firstName} ${lastName}`;
 		await Progressions.create({
-			...{ userId: hamad.id, id: hamad.id, fromBelt: "blue-7", toBelt: "yellow-6" },
-			...{
-				progressionDate: "2020-01-31",
-				authorizerId: 1,
-				promotedBy: coach.id,
-				createdAt: "2020-01-31T00:00:00Z",
-			},
+			userId: hamad.id,
+			id: hamad.id,
+			fromBelt: "blue-7",
+			toBelt: "yellow-6",
+			progressionDate: "2020-01-31",
+			authorizerId: 1,
+			promotedBy: coach.id,
+			createdAt: "2020-01-31T00:00:00Z",
 		}).go();
 		minutes -= 20;
 		const soon = new Date(Date.now() + minutes * 60_000).toISOString();

@@ -254,11 +254,9 @@ const pressedInList = (button: NonNullable<Screen["button"]>) => ({
 async function debtor() {
 	const person = await createPersonForTest({
 		...inBothScripts,
-		...{
-			membershipFeeStatus: "overdue",
-			membershipExpiryDate: "1899-12-31",
-			feeDueDate: "1900-01-01",
-		},
+		membershipFeeStatus: "overdue",
+		membershipExpiryDate: "1899-12-31",
+		feeDueDate: "1900-01-01",
 	});
 	const session = await staff();
 	const button = (words: string) => (page: Page) =>
@@ -722,12 +720,10 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const button = (page: Page) => page.getByRole("button", { name: /^Agree to / });
 		const before = await steps(eventId, child.id, classId)();
 		return {
-			...{
-				session,
-				address: `/child/${child.id}`,
-				open: (page: Page) => button(page).waitFor(),
-				button,
-			},
+			session,
+			address: `/child/${child.id}`,
+			open: (page: Page) => button(page).waitFor(),
+			button,
 			done: (page: Page) => button(page).waitFor({ state: "detached" }),
 			made: async () => (await steps(eventId, child.id, classId)()) - before,
 		};

@@ -124,20 +124,17 @@ describe("the top bar", () => {
 					all.map((link) => `${link.textContent} ${link.getAttribute("href")}`),
 				);
 			const expected = [
-				...[
-					"Home /",
-					"About & Leadership /about",
-					"Coaches /coaches",
-					"National team /national-team",
-				],
-				...[
-					"Members /members",
-					"Judges /judges",
-					"Classes /classes",
-					"Events /events",
-					"Annual plan /schedule",
-				],
-				...["News /news", ...own],
+				"Home /",
+				"About & Leadership /about",
+				"Coaches /coaches",
+				"National team /national-team",
+				"Members /members",
+				"Judges /judges",
+				"Classes /classes",
+				"Events /events",
+				"Annual plan /schedule",
+				"News /news",
+				...own,
 			];
 			await eventually(
 				async () => (await read()).length >= expected.length,

@@ -18,7 +18,9 @@ test.each(viewsInTurn())(
 		const [desk, history] = [promotionsMessages[language], historyMessages[language]];
 		const [family, familyAr] = [uniqueName(), uniqueArabicName()];
 		const { coach, student } = await createStudentForTest({
-			...{ lastName: family, firstNameAr: "سارة", lastNameAr: familyAr },
+			lastName: family,
+			firstNameAr: "سارة",
+			lastNameAr: familyAr,
 			currentBelt: "green-4",
 		});
 		const line = {

@@ -10,7 +10,10 @@ import { embedded } from "./documentHead.ts";
 
 const siteUrl = "https://karate.example";
 const described = (locale: "en" | "ar", path: string) => ({
-	...{ locale, siteUrl, url: siteUrl + path, now: 0 },
+	locale,
+	siteUrl,
+	url: siteUrl + path,
+	now: 0,
 	picture: `${siteUrl}/${locale}${path}.jpg?v=1`,
 });
 
@@ -75,15 +78,16 @@ test("an event without a limit, a place or a future says nothing that is not so"
 
 const item = (wish: Partial<NewsItem> = {}) =>
 	({
-		...{
-			id: 3,
-			titleEn: `Gold ${"and silver ".repeat(20)}`,
-			titleAr: "ذهب",
-			category: "achievements",
-		},
-		...{ contentEn: "Five medals.\n\nMore to come.", contentAr: "خمس ميداليات.", imageUrl: null },
-		...{ publishedAt: "2026-11-01T09:00:00.000Z", createdAt: "2026-10-30T09:00:00.000Z" },
-		...{ updatedAt: "2026-10-30T10:00:00.000Z" },
+		id: 3,
+		titleEn: `Gold ${"and silver ".repeat(20)}`,
+		titleAr: "ذهب",
+		category: "achievements",
+		contentEn: "Five medals.\n\nMore to come.",
+		contentAr: "خمس ميداليات.",
+		imageUrl: null,
+		publishedAt: "2026-11-01T09:00:00.000Z",
+		createdAt: "2026-10-30T09:00:00.000Z",
+		updatedAt: "2026-10-30T10:00:00.000Z",
 		...wish,
 	}) as NewsItem;
 
@@ -108,22 +112,18 @@ test("an article is told with its dates, of which the last is never before the f
 
 const athlete = (wish: Partial<Athlete> = {}) =>
 	({
-		...{
-			id: 1,
-			nameEn: "Dalal",
-			nameAr: "دلال",
-			dateOfBirth: "2001-05-06",
-			inSearch: true,
-			isActive: true,
-		},
-		...{
-			achievements: ["Gold"],
-			achievementsAr: [],
-			bio: null,
-			bioAr: null,
-			photoUrl: null,
-			contactInfo: null,
-		},
+		id: 1,
+		nameEn: "Dalal",
+		nameAr: "دلال",
+		dateOfBirth: "2001-05-06",
+		inSearch: true,
+		isActive: true,
+		achievements: ["Gold"],
+		achievementsAr: [],
+		bio: null,
+		bioAr: null,
+		photoUrl: null,
+		contactInfo: null,
 		...wish,
 	}) as Athlete;
 

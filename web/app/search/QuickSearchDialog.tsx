@@ -72,17 +72,17 @@ function useTitled(search: string): Group[] {
 		{
 			id: "events",
 			rows: titled([...upcoming, ...past], ({ id, eventDate }) => ({
-				...{ key: `event-${id}`, to: paths.event(id), line: day(eventDate) },
+				key: `event-${id}`,
+				to: paths.event(id),
+				line: day(eventDate),
 			})),
 		},
 		{
 			id: "news",
 			rows: titled(news, ({ id, publishedAt, createdAt }) => ({
-				...{
-					key: `news-${id}`,
-					to: paths.article(id),
-					line: formatDate(publishedAt ?? createdAt, { dateStyle: "medium" }),
-				},
+				key: `news-${id}`,
+				to: paths.article(id),
+				line: formatDate(publishedAt ?? createdAt, { dateStyle: "medium" }),
 			})),
 		},
 	];

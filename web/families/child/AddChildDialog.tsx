@@ -15,8 +15,14 @@ import { CapacityField } from "../guardians/CapacityField.tsx";
 import "../../records/record.css";
 
 const blank = {
-	...{ firstName: "", lastName: "", firstNameAr: "", lastNameAr: "", gender: "", dateOfBirth: "" },
-	...{ emergencyContact: "", capacity: "" },
+	firstName: "",
+	lastName: "",
+	firstNameAr: "",
+	lastNameAr: "",
+	gender: "",
+	dateOfBirth: "",
+	emergencyContact: "",
+	capacity: "",
 };
 type Values = typeof blank;
 

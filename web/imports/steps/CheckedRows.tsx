@@ -64,7 +64,8 @@ function Outcome({ row }: { row: CheckedRow }) {
 			{person && verdict !== "fault" && (
 				<span className="small">
 					{text(verdict === "exists" ? "imports.existsText" : "imports.maybeSameText", {
-						...{ name: isolated(names(person).full), email: `\u2066${person.email}\u2069` },
+						name: isolated(names(person).full),
+						email: `\u2066${person.email}\u2069`,
 					})}
 				</span>
 			)}
@@ -120,7 +121,8 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
 					keyOf={({ row }) => String(row)}
 					pages={{
 						more: ofKind.length > most ? () => setMost(most + shownAtOnce) : undefined,
-						...{ isReadingMore: false, isMoreFailed: false },
+						isReadingMore: false,
+						isMoreFailed: false,
 					}}
 					columns={[
 						{

@@ -51,7 +51,9 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 	const { formatList } = useIntl();
 	const missing = missingFields(columns);
 	const rows = columns.map((field, position) => ({
-		...{ field, position, samples: samplesOf(sheet, position) },
+		field,
+		position,
+		samples: samplesOf(sheet, position),
 		name: sheet.headings[position] || text("imports.unnamed", { number: position + 1 }),
 	}));
 	return (

@@ -24,7 +24,10 @@ const registration = { id: "5-20-9", eventId: 5, classId: 9, userId: 20, status:
 function answerWith(status: number, body: object) {
 	const writes: string[] = [];
 	const answer = (status: number, body: unknown) => ({
-		...{ ok: status < 400, status, statusText: "", headers: new Headers() },
+		ok: status < 400,
+		status,
+		statusText: "",
+		headers: new Headers(),
 		text: async () => JSON.stringify(body),
 	});
 	globalThis.fetch = (async (path: string, { method }: { method: string }) => {
@@ -101,7 +104,8 @@ test("counts the new entry at the event and its class at once", async () => {
 	act(() => result.current.mutate({ declaredWeight: "", notes: "" }));
 	await waitFor(() => expect(result.current.isSuccess).toBe(true));
 	expect(queries.getQueryData(eventQuery(event.id).queryKey)).toMatchObject({
-		...{ registeredCount: 4, classes: [{ id: 9, currentRegistrations: 4 }] },
+		registeredCount: 4,
+		classes: [{ id: 9, currentRegistrations: 4 }],
 	});
 });
 

@@ -39,7 +39,12 @@ function useLabels() {
 	);
 	const { locationEn: location, locationAr } = twin("location", text("manageClass.location"));
 	return {
-		...{ title, titleAr, description, descriptionAr, location, locationAr },
+		title,
+		titleAr,
+		description,
+		descriptionAr,
+		location,
+		locationAr,
 		classType: text("manageClass.type"),
 		audienceType: text("manageClass.audience"),
 		dayOfWeek: text("manageClass.day"),

@@ -44,7 +44,9 @@ function Labelled({ label, hint, error, children }: Parts) {
 
 /** A labelled input with its hint and its error. */
 export const Field = ({ label, hint, error, ...input }: Shared & ComponentProps<"input">) => (
-	<Labelled {...{ label, hint, error }}>{(props) => <input {...input} {...props} />}</Labelled>
+	<Labelled label={label} hint={hint} error={error}>
+		{(props) => <input {...input} {...props} />}
+	</Labelled>
 );
 
 /** A code of an authenticator app, or one for recovery. */
@@ -69,7 +71,7 @@ export const SearchField = (props: Shared & ComponentProps<"input">) => (
 );
 
 export const AreaField = ({ label, hint, error, ...area }: Shared & ComponentProps<"textarea">) => (
-	<Labelled {...{ label, hint, error }}>
+	<Labelled label={label} hint={hint} error={error}>
 		{(props) => <textarea rows={4} dir="auto" {...area} {...props} />}
 	</Labelled>
 );
@@ -80,7 +82,9 @@ export const SelectField = ({
 	error,
 	...select
 }: Shared & ComponentProps<"select">) => (
-	<Labelled {...{ label, hint, error }}>{(props) => <select {...select} {...props} />}</Labelled>
+	<Labelled label={label} hint={hint} error={error}>
+		{(props) => <select {...select} {...props} />}
+	</Labelled>
 );
 
 /** A box to tick, with its label behind it. */

@@ -26,8 +26,16 @@ import { TeachingFields, teachingLists } from "./TeachingFields.tsx";
 import "../../dashboard/dashboard.css";
 
 const optional = [
-	...(["firstNameAr", "fatherNameAr", "grandfatherNameAr", "lastNameAr", "phoneNumber"] as const),
-	...(["address", "emergencyContact", "declaredWeight", "bio", "dojoLocation"] as const),
+	"firstNameAr",
+	"fatherNameAr",
+	"grandfatherNameAr",
+	"lastNameAr",
+	"phoneNumber",
+	"address",
+	"emergencyContact",
+	"declaredWeight",
+	"bio",
+	"dojoLocation",
 ] as const;
 const ofCoaches = ["experience", "teachingPhilosophy", "certifications"] as const;
 

@@ -53,16 +53,24 @@ export const queueLetter = (to: Addressed, letter: Letter, now: number): Write =
 
 export const queueEmailLink = (to: Addressed, userId: number, now: number): Write => ({
 	put: Outbox.create({
-		...{ ...to, kind: "emailLink" as const, id: ulid(now), expiresAt: inADay(now) },
-		...{ userId, askedAt: now },
+		...to,
+		kind: "emailLink" as const,
+		id: ulid(now),
+		expiresAt: inADay(now),
+		userId,
+		askedAt: now,
 	}).params(),
 });
 
 /** To the address that somebody had; `changedAt` in ms since 1970. */
 export const queueUndoLink = (to: Addressed, userId: number, changedAt: number): Write => ({
 	put: Outbox.create({
-		...{ ...to, kind: "undoLink" as const, id: ulid(changedAt), expiresAt: inADay(changedAt) },
-		...{ userId, askedAt: changedAt },
+		...to,
+		kind: "undoLink" as const,
+		id: ulid(changedAt),
+		expiresAt: inADay(changedAt),
+		userId,
+		askedAt: changedAt,
 	}).params(),
 });
 

@@ -1,28 +1,22 @@
 /** @jest-environment node */
-import { isKept } from "#operate/backup/entities.ts";
 import { readEntityAttributes } from "#tests/core/entityAttributes.ts";
-import { belongings } from "../removals/belongings.ts";
-import { parts } from "./parts.ts";
+import { entityDefinitions, personalData } from "../domains.ts";
 import { readablePage } from "./readable-page.ts";
 import { fieldWords, partWords } from "./words.ts";
 
-test("every entity says what of it a person is given", () => {
-	expect(Object.keys(parts).sort()).toEqual(Object.keys(isKept).sort());
-});
+const given = Object.entries(entityDefinitions).flatMap(([entity, { export: exported }]) =>
+	exported ? [{ entity, names: [...exported.all, ...(exported.own ?? [])] }] : [],
+);
 
 test("there are words in both languages for all that a person is given", () => {
-	const given = Object.entries(parts).flatMap(([entity, part]) => (part ? [{ entity, part }] : []));
 	expect(given.filter(({ entity }) => !partWords[entity])).toEqual([]);
-	const names = given.flatMap(({ part: { all, own = [] } }) => [...all, ...own]);
+	const names = given.flatMap((one) => one.names);
 	expect(names.filter((name) => !fieldWords[name])).toEqual([]);
 	expect(Object.keys(fieldWords).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test("a person is given nothing that others wrote about them, and no secret", () => {
-	const names = Object.values(parts).flatMap((part) => [
-		...(part?.all ?? []),
-		...(part?.own ?? []),
-	]);
+	const names = given.flatMap((one) => one.names);
 	for (const name of [
 		"notes",
 		"voidReason",
@@ -81,20 +75,21 @@ const withheld: Record<string, string> = {
 	dataExport: "userId id locale doneAt size until updatedAt version",
 };
 
-const given = Object.entries(parts).flatMap(([entity, part]) => {
-	const names = [...(part?.all ?? []), ...(part?.own ?? [])].map((name) => name.split(".")[0]);
-	return part ? [{ entity, names, known: attributes.get(entity) ?? [] }] : [];
-});
+const givenAttributes = given.map(({ entity, names }) => ({
+	entity,
+	names: names.map((name) => name.split(".")[0]),
+	known: attributes.get(entity) ?? [],
+}));
 
 test("a person is given attributes that their items have", () => {
-	const unknown = given.flatMap(({ entity, names, known }) =>
+	const unknown = givenAttributes.flatMap(({ entity, names, known }) =>
 		names.filter((name) => !known.includes(name)).map((name) => `${entity}.${name}`),
 	);
 	expect(unknown).toEqual([]);
 });
 
 test("a person is given all attributes but those that are withheld on purpose", () => {
-	const left = given.map(({ entity, names, known }) => [
+	const left = givenAttributes.map(({ entity, names, known }) => [
 		entity,
 		known.filter((name) => !names.includes(name)).join(" "),
 	]);
@@ -102,18 +97,22 @@ test("a person is given all attributes but those that are withheld on purpose", 
 });
 
 test("a person is given all that belongs to them, but secrets and what tells of two people", () => {
-	const own = Object.keys(belongings).filter((entity) => belongings[entity].length > 0);
-	expect(own.filter((entity) => !parts[entity]).sort()).toEqual([
-		...[
-			"calendarAddress",
-			"claimTries",
-			"emailLink",
-			"emailUndo",
-			"entryLink",
-			"guardianInvitation",
-			"judgeClaim",
-		],
-		...["knownDevice", "merge", "mergeMove", "outbox", "recoveryCode", "repeat", "resetToken"],
+	const withheldEntities = personalData.filter(({ entity }) => !entityDefinitions[entity].export);
+	expect(withheldEntities.map(({ entity }) => entity as string).sort()).toEqual([
+		"calendarAddress",
+		"claimTries",
+		"emailLink",
+		"emailUndo",
+		"entryLink",
+		"guardianInvitation",
+		"judgeClaim",
+		"knownDevice",
+		"merge",
+		"mergeMove",
+		"outbox",
+		"recoveryCode",
+		"repeat",
+		"resetToken",
 	]);
 });
 

@@ -1,9 +1,8 @@
 import { ulid } from "ulid";
-import { isKept } from "#operate/backup/entities.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
-const { belongings } = await import("./belongings.ts");
+const { personalData } = await import("../domains.ts");
 const { repointed } = await import("../core/table/items.ts");
 const { Notifications } = await import("../notifications/notification.entity.ts");
 const { Promotions } = await import("../belts/promotion.entity.ts");
@@ -12,10 +11,6 @@ const { TrainingClasses } = await import("../training-classes/training-class.ent
 const { Attendance } = await import("../attendance/attendance.entity.ts");
 const { Athletes } = await import("../national-team/athlete.entity.ts");
 
-test("every entity says what of a person lies in it", () => {
-	expect(Object.keys(belongings).sort()).toEqual(Object.keys(isKept).sort());
-});
-
 const owner = {
 	id: 7,
 	email: "seven@test.example",
@@ -23,14 +18,23 @@ const owner = {
 	since: Date.parse("2026-06-01T00:00:00Z"),
 };
 /** Each kind of item by the attributes that find it: `guardianship by childId`. */
-const policies = Object.entries(belongings).flatMap(([entity, all]) =>
-	all.map((belonging) => ({
+const policies = personalData.flatMap(({ entity, items }) =>
+	items.map((belonging) => ({
 		...belonging,
 		name: `${entity} by ${Object.keys(belonging.of(owner) ?? {}).join("+")}`,
 	})),
 );
+const itemsOwned = (name: string) =>
+	personalData.find(({ entity }) => entity === name)?.items ?? [];
 const namesWhere = (fits: (policy: (typeof policies)[number]) => boolean) =>
 	policies.filter(fits).map(({ name }) => name);
+
+test("deletions and merges have one order of steps, from access to the audit log", () => {
+	const orders = personalData.map(({ order }) => order);
+	expect(new Set(orders).size).toBe(orders.length);
+	expect(personalData[0].entity).toBe("session");
+	expect(personalData[personalData.length - 1].entity).toBe("auditLine");
+});
 
 test("a deletion removes what is the person's, ends what holds places, and hands over what others need", () => {
 	const byOutcome = (outcome: unknown) => namesWhere(({ removed }) => removed === outcome);
@@ -43,52 +47,49 @@ test("a deletion removes what is the person's, ends what holds places, and hands
 	expect(byOutcome("withdrawn")).toEqual(["promotion by userId"]);
 	expect(byOutcome("remove").sort()).toEqual(
 		[
-			...[
-				"session",
-				"recoveryCode",
-				"knownDevice",
-				"connection",
-				"calendarAddress",
-				"resetToken",
-				"emailLink",
-			],
-			...[
-				"emailUndo",
-				"entryLink",
-				"repeat",
-				"outbox",
-				"ticket",
-				"attendance",
-				"notification",
-				"promotion",
-			],
-			...[
-				"progression",
-				"recordClaim",
-				"judgeClaim",
-				"athlete",
-				"dataExport",
-				"erasure",
-				"emailClaim",
-			],
+			"session",
+			"recoveryCode",
+			"knownDevice",
+			"connection",
+			"calendarAddress",
+			"resetToken",
+			"emailLink",
+			"emailUndo",
+			"entryLink",
+			"repeat",
+			"outbox",
+			"ticket",
+			"attendance",
+			"notification",
+			"promotion",
+			"progression",
+			"recordClaim",
+			"judgeClaim",
+			"athlete",
+			"dataExport",
+			"erasure",
+			"emailClaim",
 		]
 			.map((entity) => `${entity} by userId`)
 			.concat(
-				...["outbox by to", "notification by personId", "studentRelation by studentId"],
-				...["linkRequest by studentId", "linkRequest by coachId", "recordClaim by recordId"],
-				...["claimTries by recordId", "guardianship by childId", "guardianship by guardianId"],
-				...[
-					"guardianInvitation by childId",
-					"guardianInvitation by email",
-					"judgeAssignment by judgeId",
-				],
-				...[
-					"judge by id",
-					"contactMessage by email",
-					"picture by ownerId",
-					"document by studentId",
-				],
-				...["merge by keepId", "mergeMove by keepId"],
+				"outbox by to",
+				"notification by personId",
+				"studentRelation by studentId",
+				"linkRequest by studentId",
+				"linkRequest by coachId",
+				"recordClaim by recordId",
+				"claimTries by recordId",
+				"guardianship by childId",
+				"guardianship by guardianId",
+				"guardianInvitation by childId",
+				"guardianInvitation by email",
+				"judgeAssignment by judgeId",
+				"judge by id",
+				"contactMessage by email",
+				"picture by ownerId",
+				"document by studentId",
+				"merge by keepId",
+				"mergeMove by keepId",
 			)
 			.sort(),
 	);
@@ -118,16 +119,17 @@ test("a merge gives the records to the person who stays, and ends every way to s
 	]);
 	expect(byOutcome("forget").sort()).toEqual(
 		[
-			...[
-				"session",
-				"recoveryCode",
-				"knownDevice",
-				"calendarAddress",
-				"resetToken",
-				"emailLink",
-				"emailUndo",
-			],
-			...["entryLink", "repeat", "outbox", "ticket"],
+			"session",
+			"recoveryCode",
+			"knownDevice",
+			"calendarAddress",
+			"resetToken",
+			"emailLink",
+			"emailUndo",
+			"entryLink",
+			"repeat",
+			"outbox",
+			"ticket",
 		]
 			.map((entity) => `${entity} by userId`)
 			.concat("claimTries by recordId")
@@ -161,27 +163,25 @@ test("a merge gives the records to the person who stays, and ends every way to s
 
 test("items are found by the person's own number, address or judge number, and without one not at all", () => {
 	const numbers = { judgeAssignment: 9, judge: 9 } as Record<string, number>;
-	for (const [entity, all] of Object.entries(belongings)) {
+	for (const { entity, items } of personalData) {
 		const ours = [numbers[entity] ?? owner.id, owner.email, "user"];
-		for (const { of } of all)
+		for (const { of } of items)
 			for (const value of Object.values(of(owner) ?? {}))
 				expect([entity, ours]).toEqual([entity, expect.arrayContaining([value])]);
 	}
 	const { judgeId: _, ...unknown } = { ...owner, email: "" };
 	const without = policies.filter(({ of }) => of(unknown) === null).map(({ name }) => name);
 	expect(without.sort()).toEqual([
-		...[
-			"contactMessage by email",
-			"guardianInvitation by email",
-			"judge by id",
-			"judgeAssignment by judgeId",
-		],
+		"contactMessage by email",
+		"guardianInvitation by email",
+		"judge by id",
+		"judgeAssignment by judgeId",
 		"outbox by to",
 	]);
 });
 
 test("of pictures, portraits and what no page shows belong to the person", () => {
-	const [{ only }] = belongings.picture;
+	const [{ only }] = itemsOwned("picture");
 	const usedBy = new Set(["news 1"]);
 	expect(only?.({ purpose: "portrait", usedBy }, owner)).toBe(true);
 	expect(only?.({ purpose: "news" }, owner)).toBe(true);
@@ -191,12 +191,12 @@ test("of pictures, portraits and what no page shows belong to the person", () =>
 test("a deletion leaves the emails and audit lines alone that it causes itself", () => {
 	const earlier = new Date(owner.since - 1).toISOString();
 	const later = new Date(owner.since).toISOString();
-	for (const { only } of belongings.auditLine)
+	for (const { only } of itemsOwned("auditLine"))
 		expect([only?.({ createdAt: earlier }, owner), only?.({ createdAt: later }, owner)]).toEqual([
 			true,
 			false,
 		]);
-	for (const { only } of belongings.outbox)
+	for (const { only } of itemsOwned("outbox"))
 		expect([
 			only?.({ id: ulid(owner.since - 1) }, owner),
 			only?.({ id: ulid(owner.since) }, owner),
@@ -208,21 +208,26 @@ const record = { createdAt: at, updatedAt: at, version: 1 };
 const itemsOf = {
 	notification: (userId: number) =>
 		Notifications.put({
-			...{
-				userId,
-				id: "01J",
-				kind: "application",
-				actionUrl: "/",
-				read: false,
-				createdAt: at,
-				expiresAt: 1,
-			},
+			userId,
+			id: "01J",
+			kind: "application",
+			actionUrl: "/",
+			read: false,
+			createdAt: at,
+			expiresAt: 1,
 			params: { status: "coachApproved" },
 		}),
 	promotion: (userId: number) =>
 		Promotions.put({
-			...{ userId, id: 7, slot: "7", status: "approved", fromBelt: "white", toBelt: "orange-10" },
-			...{ promotionDate: "2026-01-01", promotedBy: 9, createdAt: at },
+			userId,
+			id: 7,
+			slot: "7",
+			status: "approved",
+			fromBelt: "white",
+			toBelt: "orange-10",
+			promotionDate: "2026-01-01",
+			promotedBy: 9,
+			createdAt: at,
 		}),
 	"studentRelation, of a student": (studentId: number) =>
 		StudentRelations.put({ coachId: 77, studentId, assignedAt: at }),
@@ -230,29 +235,31 @@ const itemsOf = {
 		StudentRelations.put({ coachId, studentId: 77, assignedAt: at }),
 	trainingClass: (coachId: number) =>
 		TrainingClasses.put({
-			...{
-				id: 7,
-				coachId,
-				title: "Basics",
-				classType: "beginners",
-				audienceType: "mixed",
-				dayOfWeek: "monday",
-			},
-			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 9, isActive: true, ...record },
+			id: 7,
+			coachId,
+			title: "Basics",
+			classType: "beginners",
+			audienceType: "mixed",
+			dayOfWeek: "monday",
+			startTime: "17:00",
+			endTime: "18:00",
+			maxCapacity: 9,
+			isActive: true,
+			...record,
 		}),
 	attendance: (userId: number) =>
 		Attendance.put({ classId: 7, date: "2026-11-22", userId, present: true, by: 9, markedAt: at }),
 	athlete: (userId: number) =>
 		Athletes.put({
-			...{
-				id: 7,
-				userId,
-				nameEn: "Seven",
-				currentBelt: "white",
-				achievements: [],
-				achievementsAr: [],
-			},
-			...{ championshipsWon: [], isActive: true, ...record },
+			id: 7,
+			userId,
+			nameEn: "Seven",
+			currentBelt: "white",
+			achievements: [],
+			achievementsAr: [],
+			championshipsWon: [],
+			isActive: true,
+			...record,
 		}),
 };
 const attributeOf = (name: string) =>

@@ -1,0 +1,33 @@
+import { defineDomain } from "../core/domain.ts";
+import { placeEntities } from "../places/place-entities.ts";
+import { personEntities } from "../users/person-entities.ts";
+
+export const clockDomain = defineDomain({
+	permissions: {
+		writes: [
+			...placeEntities,
+			"judge",
+			"judgeAssignment",
+			"reminderRun",
+			"broadcast",
+			"removal",
+			"merge",
+			"import",
+			"document",
+			"notification",
+			"dataExport",
+			"guardianship",
+			"consent",
+			"athlete",
+			// People who asked to be deleted.
+			...personEntities,
+			"erasure",
+			"emailClaim",
+			"session",
+			"outbox",
+		],
+		audits: true,
+		identity: true,
+		size: { memory: 512, seconds: 180 },
+	},
+});

@@ -1,0 +1,76 @@
+import { defineDomain } from "./domain.ts";
+import { byAddress, byUser, isEarlier, lineIsEarlier, signInOnly } from "./personal-data.ts";
+
+export const coreDomain = defineDomain({
+	entities: {
+		// First what somebody could still act with.
+		session: {
+			backup: false,
+			stream: "none",
+			personalData: { order: 10, items: [{ of: byUser, ...signInOnly }] },
+			export: { all: ["startedAt", "lastSeenAt", "browser", "system"] },
+		},
+		repeat: {
+			backup: false,
+			stream: "none",
+			personalData: { order: 100, items: [{ of: byUser, index: 1, ...signInOnly }] },
+			export: null,
+		},
+		outbox: {
+			backup: false,
+			stream: "reactions",
+			personalData: {
+				order: 110,
+				items: [
+					{ of: byAddress("to"), index: 1, only: isEarlier, removed: "remove", merged: "stay" },
+					{ of: byUser, index: 2, only: isEarlier, ...signInOnly },
+				],
+			},
+			export: null,
+		},
+		// The trail stays: what was done, when, and by which number.
+		auditLine: {
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 400,
+				items: [
+					{
+						of: ({ id }) => ({ entityType: "user", entityId: id }),
+						only: lineIsEarlier,
+						removed: { strip: ["details"] },
+						merged: "stay",
+					},
+					{
+						of: byUser,
+						index: 1,
+						only: lineIsEarlier,
+						removed: { strip: ["ipAddress", "userAgent"] },
+						merged: "stay",
+					},
+				],
+			},
+			export: { all: ["createdAt", "action"], own: ["entityType", "ipAddress", "userAgent"] },
+		},
+		tally: {
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+		// Under a hash, for an hour.
+		attempts: {
+			backup: false,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+		// Nobody's.
+		signingKey: {
+			backup: false,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+	},
+});

@@ -1,0 +1,35 @@
+import { gatewayRoutes } from "./gateway-routes.ts";
+import { routes } from "./route.ts";
+
+const route = { access: "public", summary: "", requests: 0 } as const;
+
+test("a path is one route: with its method, or for all methods of one function", () => {
+	const judges = routes({
+		list: { ...route, method: "GET", path: "/judges" },
+		create: { ...route, method: "POST", path: "/judges" },
+		remove: { ...route, method: "DELETE", path: "/judges/{id}" },
+	});
+	expect(gatewayRoutes({ judges })).toEqual([
+		{ key: "ANY /api/judges", method: "ANY", path: "/api/judges", domain: "judges" },
+		{
+			key: "DELETE /api/judges/{id}",
+			method: "DELETE",
+			path: "/api/judges/{id}",
+			domain: "judges",
+		},
+	]);
+});
+
+test("a path that two functions answer keeps a route for each method", () => {
+	const people = routes({
+		read: { ...route, method: "GET", path: "/users/{id}" },
+		update: { ...route, method: "PATCH", path: "/users/{id}" },
+	});
+	const removals = routes({ remove: { ...route, method: "DELETE", path: "/users/{id}" } });
+	const keys = gatewayRoutes({ people, removals }).map(({ key, domain }) => `${key} → ${domain}`);
+	expect(keys).toEqual([
+		"GET /api/users/{id} → people",
+		"PATCH /api/users/{id} → people",
+		"DELETE /api/users/{id} → removals",
+	]);
+});
