@@ -275,12 +275,10 @@ async function changed() {
 		]),
 	);
 	if (tests.proof.length > 0) await timed("proof", () => jest(tests.proof, []));
-	const onFirst = (...chosen: [folders: string[], pattern: string[]]) =>
-		onSite(enginesHere()[0], ...chosen);
-	if (tests.whole !== null)
-		await timed("whole", () => onFirst(["tests/whole/"], tests.whole ? [tests.whole] : []));
-	for (const name of ["api", "e2e"] as const)
-		if (tests[name].length > 0) await timed(name, () => onFirst(tests[name], []));
+	const onFirst = (name: string, chosen: string[], pattern: string[]) =>
+		chosen.length > 0 && timed(name, () => onSite(enginesHere()[0], chosen, pattern));
+	await onFirst("api, e2e", [...tests.api, ...tests.e2e], []);
+	await onFirst("whole", tests.whole ? ["tests/whole/"] : [], [tests.whole]);
 }
 
 /** Whole proofs take long, so they run only when they are asked for. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { sourcesOfSkeleton } from "#operate/new-domain/skeleton.ts";
 import { api, type Domain, domains } from "#shared/api.ts";
 import { type Route, routeKey } from "#shared/core/http/route.ts";
-import { testsIn } from "./chooseTests.ts";
+import { isMeant, testsIn } from "./chooseTests.ts";
 
 const git = (...args: string[]) =>
 	execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
@@ -35,14 +35,15 @@ function namingOf(domain: string): RegExp {
 	return new RegExp(`(["\`]|#(${layers.join("|")}))/(${starts.join("|")})[/"?\`]`);
 }
 
-/** A test that names more domains than this asks about all of them: it is left to the whole run. */
-const mostDomains = 10;
+/** A test that names more domains than this, and is not named after one, is left to the whole run. */
+const mostDomains = 4;
 
 /** Tests over HTTP import nothing of what they test, but they name its addresses and messages. */
 function testsNaming(folder: string, changed: string[]): string[] {
 	if (changed.length === 0) return [];
 	const namings = everyDomain.map((domain) => ({ domain, naming: namingOf(domain) }));
 	return testsIn(folder).filter((file) => {
+		if (changed.some((domain) => isMeant(file, domain))) return true;
 		const source = readFileSync(file, "utf8");
 		const named = namings.filter(({ naming }) => naming.test(source));
 		return named.length <= mostDomains && named.some(({ domain }) => changed.includes(domain));
@@ -88,9 +89,9 @@ export function affected(files = changedFiles()) {
 	const server = domainsIn("shared", "functions");
 	return {
 		files: files.filter(isCode),
-		api: [...ofSuite("api", server), ...ownOf("whole")],
-		/** The names of the tests of `tests/whole/` to run, "" for all of them; null for none. */
-		whole: isWhole("whole") ? "" : testsOfRoutes(server) || null,
+		api: [...ofSuite("api", server), ...(isWhole("whole") ? ["tests/whole/"] : ownOf("whole"))],
+		/** Names of the tests of `tests/whole/` that ask the changed domains' routes, where not all of it is run. */
+		whole: isWhole("whole") ? "" : testsOfRoutes(server),
 		e2e: ofSuite("e2e", domainsIn(...layers)),
 		infra: [
 			...(files.some((file) => /^infra\/|\.routes\.ts$|^shared\/core\//.test(file))

@@ -10,7 +10,7 @@ export const testsIn = (folder: string) =>
 		.sort();
 
 /** Whether a path, the name of a folder or that of a domain means a test file: `news` means `news-pages.test.ts` too. */
-function isMeant(file: string, word: string): boolean {
+export function isMeant(file: string, word: string): boolean {
 	if (existsSync(word)) return `${file}/`.startsWith(`${normalize(word).replace(/\/$/, "")}/`);
 	if (file.split("/").slice(0, -1).includes(word)) return true;
 	const name = basename(file).replace(testFile, "");

@@ -107,7 +107,7 @@ describe("two domains, made one after the other", () => {
 	/** Of the code that gained entries, the tests; and those that read through the files of all domains. */
 	function testsOf(changed: string[]): string[] {
 		const isSource = (file: string) => /^(shared|functions|web)\/.*\.tsx?$/.test(file);
-		const readsAll = (file: string) => readFileSync(file, "utf8").includes("readdirSync");
+		const readsAll = (file: string) => /\b(readdir|glob)Sync\(/.test(readFileSync(file, "utf8"));
 		return [
 			// Half of all tests import it, for its types.
 			...changed.filter((file) => isSource(file) && file !== "shared/core/ids.ts"),
@@ -135,6 +135,8 @@ describe("two domains, made one after the other", () => {
 		const apart = [
 			"--testPathIgnorePatterns",
 			"<rootDir>/tests/(?!infra/(directions|entities|security))",
+			// Moves a whole table and knows no entity by name.
+			"<rootDir>/operate/backup/backup.test.ts",
 		];
 		await Promise.all([
 			inCopy("node_modules/.bin/tsc"),
