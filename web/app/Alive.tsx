@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
 /**
- * Says that the page answers from now on. A page that was rendered ahead shows its buttons before the application is
- * there; the last one that was pressed meanwhile is pressed again then, by web/public/app/boot.js. What React got to see
- * in between, from when main.tsx says that it listens, is done: it bubbles up to the window, unless the part of the page
- * that it belongs to was not ready for it.
+ * Signals that the page is hydrated. Buttons of a prerendered page are visible before that;
+ * web/public/app/boot.js then repeats the last click made in the meantime. It skips clicks that
+ * React has already handled: from when main.tsx sets `data-listening`, those bubble up to the
+ * window unless their part of the page was not hydrated.
  */
 export function Alive() {
 	useEffect(() => {

@@ -1,8 +1,8 @@
 import type { PageName } from "#shared/pages.ts";
 
 /**
- * The file of each page's component, which is its default export. It is fetched when the page is opened, and the
- * rendered page names it and its styles, so that they are fetched with the page.
+ * The component file of each page (default export). It loads when the page is opened; the
+ * prerendered HTML preloads it with its styles.
  */
 export const components: Record<PageName, `${string}.tsx`> = {
 	home: "content/LandingPage.tsx",

@@ -4,14 +4,14 @@ import type { EventTold } from "#shared/live/live.schema.ts";
 import type { Availability } from "#shared/registrations/registrations.schema.ts";
 import { registrations } from "./registrations.client.ts";
 
-/** The next tournaments, with one's students who may enter them and have not. */
+/** The next tournaments, with the coach's students who may register and have not. */
 export const notEnteredQuery = queryOptions({
 	queryKey: ["registrations", "not-entered"],
 	queryFn: () => registrations.notEntered(),
 	staleTime: 0,
 });
 
-/** How often a list that staff look at is asked for again, in ms. */
+/** Polling interval of staff lists, in ms. */
 export const refreshMs = 15_000;
 
 export const myRegistrationsQuery = queryOptions({
@@ -19,7 +19,7 @@ export const myRegistrationsQuery = queryOptions({
 	queryFn: () => registrations.mine(),
 });
 
-/** The person's own entries for one event, with their place on waiting lists. */
+/** The user's registrations for one event, with waiting list positions. */
 export const myEntriesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...myRegistrationsQuery.queryKey, id],

@@ -15,7 +15,7 @@ const textOf = (code: string) => {
 	);
 };
 
-test("puts every code of the server into the reader's words", () => {
+test("translates every error code of the server", () => {
 	const unknown = Object.keys(errors).filter((code) => textOf(code) === "of a proxy");
 	expect(unknown).toEqual([]);
 	expect(textOf("event_full")).toBe(errorMessages.en["error.event_full"]);
