@@ -35,7 +35,8 @@ function Mine({ entries }: { entries: MyRegistration[] }) {
 
 type Props = {
 	event: Event;
-	entries: MyRegistration[] /** Whether this page also shows the classes. */;
+	entries: MyRegistration[];
+	/** Whether this page also shows the classes. */
 	here: boolean;
 };
 

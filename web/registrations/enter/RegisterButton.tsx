@@ -9,7 +9,8 @@ import { useSignInFirst } from "./useSignInFirst.ts";
 const OwnRegistration = lazy(() => import("../own/OwnRegistration.tsx"));
 
 type Props = {
-	event: Event /** True on the event's own page, which lists its classes. */;
+	event: Event;
+	/** True on the event's own page, which lists its classes. */
 	here?: boolean;
 };
 
