@@ -9,7 +9,10 @@ const members = client(membersRoutes);
 
 type Wish = { lang: Locale; sort?: MemberOrder; search?: string };
 
-/** The directory, page after page. What is left out is asked for without a word, as the rendered page does. */
+/**
+ * The member directory, page by page. Default values are omitted, to match the prerendered page's
+ * query key.
+ */
 export const membersQuery = ({ lang, sort = "belt", search = "" }: Wish) =>
 	pagesQuery<Member>(["members", lang, sort, search], (cursor) =>
 		members.list.page({

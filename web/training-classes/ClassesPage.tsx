@@ -37,7 +37,7 @@ import "./timetable.css";
 const EnrollChildren = lazy(() => import("../families/EnrollChildren.tsx"));
 const EnrollButton = lazy(() => import("./enrollments/EnrollButton.tsx"));
 
-/** Whether somebody has classes to be in: a coach who waits to be approved has none. */
+/** Whether a user can enrol in classes: coaches awaiting approval cannot. */
 const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>
 	Boolean(user) && (user?.role !== "coach" || user.isApproved !== false);
 

@@ -4,10 +4,7 @@ import { useStateNow } from "../../events/useStateNow.ts";
 import { RegisterButton } from "./RegisterButton.tsx";
 import { useToldEvent } from "./useLiveEvent.ts";
 
-type Props = {
-	event: Event /** `readAt`: when the list was fetched, in ms since 1970. */;
-	readAt: number;
-};
+type Props = { event: Event /** `readAt`: fetch time, ms since 1970. */; readAt: number };
 
 /** An event in a list, updated live, with its register button. */
 export function EventToEnter({ event: read, readAt }: Props) {
