@@ -10,8 +10,8 @@ const members = client(membersRoutes);
 type Wish = { lang: Locale; sort?: MemberOrder; search?: string };
 
 /**
- * The member directory, page by page. Default values are omitted, to match the prerendered page's
- * query key.
+ * The member directory, page by page. Omits default values from the request, as the prerendered
+ * page does.
  */
 export const membersQuery = ({ lang, sort = "belt", search = "" }: Wish) =>
 	pagesQuery<Member>(["members", lang, sort, search], (cursor) =>

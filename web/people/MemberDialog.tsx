@@ -23,7 +23,7 @@ import { TemporaryPassword } from "./TemporaryPassword.tsx";
 const required = ["firstName", "lastName", "email"] as const;
 type Labelled = Exclude<keyof NewMemberValues, "invite">;
 
-/** How the new member signs in is not part of the form's fields. */
+/** The form's `invite` is a radio value, which the request converts to a boolean. */
 const typed = z.omit(NewMember, { invite: true });
 
 /** Creates a member, with a temporary password or an invitation by email. */
