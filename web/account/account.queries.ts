@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { auth } from "../auth/auth.client.ts";
 
-/** Not cached, because sessions also change elsewhere. */
+/** Always refetched, because sessions also change elsewhere. */
 export const securityQuery = queryOptions({
 	queryKey: ["security"],
 	queryFn: () => auth.security(),

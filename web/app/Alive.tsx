@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
 /**
- * Signals that the page is hydrated. Buttons of a prerendered page are visible before that;
- * web/public/app/boot.js then repeats the last click made in the meantime. It skips clicks that
- * React has already handled: from when main.tsx sets `data-listening`, those bubble up to the
- * window unless their part of the page was not hydrated.
+ * Dispatches `alive` when the page is hydrated. web/public/app/boot.js then repeats the last click
+ * made before. It does not repeat a click that React has already handled: once main.tsx has set
+ * `data-listening`, such a click bubbles up to the window and is forgotten, unless its part of the
+ * page was not hydrated yet.
  */
 export function Alive() {
 	useEffect(() => {

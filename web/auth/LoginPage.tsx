@@ -90,7 +90,8 @@ function LoginForm() {
 				autoComplete="current-password"
 				{...field("password")}
 			/>
-			{/* Without JavaScript the error redirect's `#` shows this: see NativeFormRefusals. */}
+			{/* Without JavaScript, a rejected form redirects to this element's id, and `:target` shows
+			    it: see NativeFormRefusals. */}
 			<div
 				id={"second_factor_needed" satisfies ErrorCode}
 				className={asksCode ? "stack" : "stack outcome"}

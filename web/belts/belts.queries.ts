@@ -10,7 +10,7 @@ export const belts = client(beltsRoutes);
 /** Prefix of all queries of belts and promotions. */
 export const beltsQuery = { queryKey: ["belts"] } as const;
 
-/** A person's belts and pending promotions; never cached, because admins decide at any time. */
+/** A person's belts and pending promotions; always refetched, because admins decide at any time. */
 export const historyQuery = (studentId: UserId) =>
 	queryOptions({
 		queryKey: [...beltsQuery.queryKey, "history", studentId],

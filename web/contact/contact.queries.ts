@@ -10,7 +10,7 @@ export const contact = client(contactRoutes);
 export const messagesKey = { queryKey: ["contact"] };
 
 /**
- * Messages page by page: all, open ones first, or those of one status. Never cached, because
+ * Messages page by page: all, open ones first, or those of one status. Always refetched, because
  * visitors write at any time.
  */
 export const messagePages = (status?: MessageStatus) => ({

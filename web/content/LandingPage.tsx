@@ -144,7 +144,8 @@ function Join() {
 
 /** The start page of visitors. */
 export default function LandingPage() {
-	// When the page's code is loaded on navigation, it renders after the browser has tried to scroll.
+	// On client-side navigation the page renders only after the browser has tried to scroll to the
+	// anchor.
 	useEffect(() => {
 		document.getElementById(location.hash.slice(1))?.scrollIntoView();
 	}, []);

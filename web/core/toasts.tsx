@@ -28,7 +28,7 @@ export function toast(title: string, text?: string, kind: Toast["kind"] = "info"
 
 export const dismissToast = () => show(null);
 
-/** Shows a toast on the page that comes after a full reload. */
+/** Shows a toast on the page that loads next. */
 export function toastAfterReload(title: string, text: string, kind: Toast["kind"]) {
 	sessionStorage.setItem(kept, JSON.stringify([title, text, kind]));
 }

@@ -14,7 +14,7 @@ export const judgesQuery = queryOptions({
 /** Prefix of all queries of judging assignments. */
 export const assignmentsQuery = { queryKey: ["judges", "assignments"] } as const;
 
-/** An event's judges; never cached, because judges answer while staff look. */
+/** An event's judges; always refetched, because judges answer while staff look. */
 export const eventJudgesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...assignmentsQuery.queryKey, "event", id],

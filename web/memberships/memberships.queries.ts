@@ -12,7 +12,7 @@ export const memberships = client(membershipsRoutes);
 export const membershipsKey = { queryKey: ["memberships"] };
 const key = (...parts: unknown[]) => [...membershipsKey.queryKey, ...parts];
 
-/** Never cached, because colleagues record payments at any time. */
+/** Always refetched, because colleagues record payments at any time. */
 const fresh = { staleTime: 0 } as const;
 
 export const feeTotalsQuery = queryOptions({

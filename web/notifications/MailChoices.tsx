@@ -17,7 +17,7 @@ import { mailQuery } from "./notifications.queries.ts";
 type Props = {
 	kind: MailKind;
 	isOn: boolean;
-	/** Another switch is being saved. */
+	/** Whether another switch is being saved. */
 	isBusy: boolean;
 	onBusy: (busy: boolean) => void;
 };

@@ -15,7 +15,7 @@ export const notificationsQuery = (locale: Locale) =>
 		refetchOnWindowFocus: true,
 	});
 
-/** Email settings; never cached, because the footer of emails links there from anywhere. */
+/** Email settings; always refetched, because the footer of emails links there from anywhere. */
 export const mailQuery = queryOptions({
 	queryKey: ["mail"],
 	queryFn: () => notifications.mailChoices(),

@@ -17,7 +17,7 @@ export type PeopleAsked = Partial<
 	>
 >;
 
-/** People as listed for staff, page by page; never cached, because others edit them too. */
+/** People as listed for staff, page by page; always refetched, because others edit them too. */
 export const peoplePages = (asked: PeopleAsked) => ({
 	...pagesQuery<PersonRecord>([...staffPeopleQuery.queryKey, "list", asked], (cursor) =>
 		people.list.page({ query: { ...asked, cursor } as never }),

@@ -5,7 +5,9 @@ import { client } from "../core/calls/client.ts";
 
 export const removals = client(removalsRoutes);
 
-/** The consequences of deleting a person; never cached, because the decision depends on them. */
+/**
+ * The consequences of deleting a person; always refetched, because the decision depends on them.
+ */
 export const previewQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: ["removals", "preview", id],

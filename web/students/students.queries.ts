@@ -14,7 +14,7 @@ export const studentsQuery = queryOptions({
 	queryFn: () => students.list(),
 });
 
-/** One student; never cached, because their coach, staff and the student edit the record. */
+/** One student; always refetched, because their coach, staff and the student edit the record. */
 export const studentQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: [...allStudentsQuery.queryKey, id],

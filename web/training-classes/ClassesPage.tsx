@@ -187,7 +187,9 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 	);
 }
 
-/** Loads the user's classes, which the enrol buttons need. */
+/**
+ * Loads the user's classes and shows an error if that fails: without them no class offers to enrol.
+ */
 function OwnClasses() {
 	const { isLoadingError, refetch } = useQuery(myClassesQuery);
 	return isLoadingError && <LoadError onRetry={refetch} />;

@@ -16,8 +16,8 @@ export const timetableQuery = queryOptions({
 });
 
 /**
- * A coach's own classes, newest first. Never cached, because members enrol and leave at any time.
- * Also queried offline, because the service worker may have them cached.
+ * A coach's own classes, newest first. Always refetched, because members enrol and leave at any
+ * time. Also queried offline, because the service worker may have them cached.
  */
 export const ownClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "own"],
@@ -27,8 +27,8 @@ export const ownClassesQuery = queryOptions({
 });
 
 /**
- * The user's classes and waiting list positions; never cached, because places become free at any
- * time.
+ * The user's classes and waiting list positions; always refetched, because places become free at
+ * any time.
  */
 export const myClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "mine"],

@@ -62,7 +62,7 @@ test("describes an event with its place, its time in Kuwait and the places left"
 	expect(told).not.toHaveProperty("description");
 });
 
-test("omits the capacity and place of an event that has none, and marks a cancelled event", () => {
+test("omits the capacity of unlimited and cancelled events, and names Kuwait where the place is missing", () => {
 	const open = sportsEvent(
 		event({ maxParticipants: 0, location: "", locationAr: null }),
 		described("en", "/events/7"),
@@ -127,7 +127,7 @@ const athlete = (wish: Partial<Athlete> = {}) =>
 		...wish,
 	}) as Athlete;
 
-test("describes an athlete as a person only if adult and listed in search by consent", () => {
+test("describes an athlete as a person only if adult and listed in search with consent", () => {
 	const now = Date.parse("2026-11-22T09:00:00Z");
 	const told = (wish?: Partial<Athlete>) => {
 		const shown = inPublic(athlete(wish), undefined, now);

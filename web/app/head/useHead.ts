@@ -10,8 +10,8 @@ import { isRendered } from "../loading/isRendered.ts";
 import { startPages } from "../shell/navigation.ts";
 
 /**
- * Users see the dashboard of their role at two addresses; users who must change their password see
- * only that page.
+ * Users see their role's dashboard at two addresses. Users who must change their password see only
+ * that page.
  */
 function shownPath(pathname: string, user: CurrentUser | null | undefined): string {
 	if (user?.mustChangePassword) return paths.changePassword;

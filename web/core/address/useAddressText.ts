@@ -10,7 +10,7 @@ export function useAddressText(name: string) {
 	const asked = search.get(name) ?? "";
 	const [value, setValue] = useState(asked);
 	useEffect(() => {
-		// A late render may carry an older query than the address bar.
+		// A late render may carry an older query than the address bar and must not overwrite the field.
 		const latest = new URLSearchParams(window.location.search).get(name) ?? "";
 		if (asked === latest) setValue(asked);
 	}, [asked, name]);

@@ -6,9 +6,7 @@ import { confirmIdentity } from "./confirmIdentity.ts";
 
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
-/**
- * A path parameter, in the type that the schema outputs or, if it prints the same, takes as input.
- */
+/** Path parameters: the schema's output types or, where both print the same, its input types. */
 type Params<O, I> = O extends object
 	? { [K in keyof O]: O[K] | (K extends keyof I ? I[K] : never) }
 	: undefined;

@@ -22,7 +22,7 @@ test("translates every error code of the server", () => {
 });
 
 test.each(["title", "network", "toString", "__proto__"])(
-	"shows the message of an answer with the code %s",
+	"shows the message of a response with the unknown code %s",
 	(code) => {
 		expect(textOf(code)).toBe("of a proxy");
 	},

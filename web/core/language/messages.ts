@@ -23,7 +23,7 @@ export const useLocale = () => useIntl().locale.slice(0, 2) as Locale;
  */
 const takesValues = (message: unknown) => typeof message !== "string" || message.includes("{");
 
-/** The texts of a screen in the reader's language: `const text = useText(eventsMessages)`. */
+/** Returns a function that translates a screen's texts: `const text = useText(eventsMessages)`. */
 export function useText<Id extends string>(table: Messages<Id>) {
 	const intl = useIntl();
 	const locale = useLocale();

@@ -9,8 +9,8 @@ import { manageMessages } from "./manage.messages.ts";
 type Props = ComponentProps<typeof SelectField> & { coaches: Coach[] | undefined };
 
 /**
- * Select for the event's responsible coach. Renders after the coaches are loaded, because a select
- * without options would lose its value.
+ * Select for the event's responsible coach. Remounts when the coaches are loaded, because until
+ * then the selected coach has no option and the value would be lost.
  */
 export function CoachField({ coaches, ...field }: Props) {
 	const text = useText(manageMessages);

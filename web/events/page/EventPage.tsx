@@ -82,8 +82,8 @@ function Facts({ event }: { event: Event }) {
 function EventClasses({ event }: { event: Event }) {
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
-	// When the page's code is loaded on navigation, the section renders after the browser has tried
-	// to scroll to it.
+	// On client-side navigation this section renders only after the browser has tried to scroll to
+	// it.
 	useEffect(() => {
 		if (location.hash === eventClassesHash)
 			document.getElementById(eventClassesHash.slice(1))?.scrollIntoView();

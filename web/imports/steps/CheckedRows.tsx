@@ -51,7 +51,7 @@ const looks: Record<Verdict, string> = {
 	fault: "strong",
 };
 
-/** The result of importing a row, with the reason. */
+/** The expected result of importing a row, with the reason. */
 function Outcome({ row }: { row: CheckedRow }) {
 	const text = useText(importsMessages);
 	const names = useNames();

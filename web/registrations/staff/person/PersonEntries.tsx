@@ -14,7 +14,7 @@ import { personEntriesMessages } from "./personEntries.messages.ts";
 
 const few = "10";
 
-/** Not cached, because registrations also change elsewhere. */
+/** Always refetched, because registrations also change elsewhere. */
 export const personEntriesPages = (id: UserId) => ({
 	...pagesQuery<MyRegistration>(["registrations", "person", id], (cursor) =>
 		registrations.ofPerson.page({ params: { id }, query: { limit: few, cursor } }),
