@@ -11,12 +11,12 @@ const notFound: Record<Locale, Head> = {
 	ar: { title: "٤٠٤ – الصفحة غير موجودة", description: "هذه الصفحة غير موجودة." },
 };
 
-/** Longer descriptions are cut by those who show them. */
+/** Search engines and chats cut longer descriptions. */
 const mostOfDescription = 200;
 
 /**
- * Title and description of a page, without the federation's name. `thing` is what the page is about: null where there
- * is none by its number, undefined while it is not known.
+ * Title and description of a page, without the federation's name. `thing` is the page's record:
+ * null if its id does not exist, undefined while unknown.
  */
 export function ownHead(path: string, locale: Locale, thing: unknown): Head {
 	const page = pageAt(path);
@@ -33,7 +33,7 @@ export function ownHead(path: string, locale: Locale, thing: unknown): Head {
 	};
 }
 
-/** The same as tabs and search engines show it. */
+/** Title with the federation's name, as tabs and search engines show it. */
 export function headOf(path: string, locale: Locale, thing: unknown): Head {
 	const { title, description } = ownHead(path, locale, thing);
 	return { title: `${title} | ${federationName[locale]}`, description };

@@ -4,7 +4,7 @@ import { pageDefinitions } from "../pages.ts";
 
 const files = import.meta.glob<{ default: ComponentType }>(["../**/*Page.tsx", "!../ui/**"]);
 
-/** The component of each page, fetched when it is first shown. */
+/** The lazily loaded component of each page. */
 export const lazyPages = Object.fromEntries(
 	pageNames.map((name) => [name, lazy(files[`../${pageDefinitions[name].component}`])]),
 ) as Record<PageName, LazyExoticComponent<ComponentType>>;
