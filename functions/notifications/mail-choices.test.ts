@@ -11,7 +11,7 @@ const told = (kind: NotificationRecord["kind"], params: object) => ({
 	params: params as Facts,
 });
 
-test("of a registration only what changes nothing can be refused", () => {
+test("lets people opt out of registration emails only for statuses that decide nothing", () => {
 	const refusable = outcomes.filter((status) => isRefusable(told("registration", { status })));
 	expect(refusable.sort()).toEqual(["pending", "reopened", "waitlisted"]);
 });
@@ -30,7 +30,7 @@ test.each<[NotificationRecord["kind"], string, boolean]>([
 	expect(isRefusable(told(kind, { status }))).toBe(expected);
 });
 
-test("who refuses a kind, or whose account is closed, gets what decides something all the same", () => {
+test("sends decisions even to people who opted out or whose account is closed", () => {
 	const [decided, received] = ["approved", "pending"].map((status) =>
 		told("registration", { status }),
 	);
