@@ -44,7 +44,7 @@ export const Athletes = entity(
 		email: optional(text),
 		phone: optional(text),
 		userId: optional(number),
-		/** Left out where they have not agreed to it. */
+		/** Whether search engines may index the athlete's page; absent without consent. */
 		inSearch: optional(flag),
 		isActive: flag,
 		...versioned,
