@@ -55,7 +55,7 @@ export async function preview(caller: SignedIn, input: BroadcastInput): Promise<
 	};
 }
 
-/** Starts sending a broadcast to an audience; the stream continues. */
+/** Starts sending a broadcast to an audience; the stream reaction does the rest. */
 export async function send(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
 	await Promise.all([mayWriteTo(caller, input.audience), mayWriteMore(caller)]);
 	const expected = await countAudience(input.audience);

@@ -114,7 +114,10 @@ async function countRows(importId: string): Promise<number> {
 	return data.length;
 }
 
-/** Starts creating the people of an import; the stream continues. A repeat changes nothing. */
+/**
+ * Starts creating the people of an import; the stream reaction does the rest. A repeat changes
+ * nothing.
+ */
 export async function start(caller: SignedIn, id: string): Promise<Import> {
 	const record = await ownDraft(caller, id);
 	if (record.state !== "draft") return shown(record);
@@ -124,7 +127,7 @@ export async function start(caller: SignedIn, id: string): Promise<Import> {
 	return write(caller, record, { state: "importing", expiresAt }, "import_begun");
 }
 
-/** Starts taking an import back; the stream continues. A repeat changes nothing. */
+/** Starts taking an import back; the stream reaction does the rest. A repeat changes nothing. */
 export async function takeBack(caller: SignedIn, id: string): Promise<Import> {
 	requireFreshSignIn(caller);
 	const record = await read(id);

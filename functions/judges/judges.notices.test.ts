@@ -28,7 +28,7 @@ test.each(all.flatMap((facts) => locales.map((locale) => ({ ...facts, locale }))
 	},
 );
 
-test("gives staff the judge's name and a link to the event's judges, and judges a link to their dashboard", () => {
+test("names the judge to staff and links staff to the event, judges to their dashboard", () => {
 	const declined = all.at(-1) as JudgingFacts;
 	expect(judgingNotice.words(declined, "ar").message).toContain("نورة الصايغ");
 	expect(judgingNotice.words(declined, "en").message).toContain("The reason: \u2068Abroad\u2069");

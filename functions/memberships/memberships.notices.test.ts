@@ -12,22 +12,25 @@ const all: MembershipFacts[] = [
 
 test.each(
 	all.flatMap((facts) => locales.map((locale) => ({ facts, locale, status: facts.status }))),
-)("fills in all facts of the $status notification in $locale and links to the dashboard", ({ facts, locale }) => {
-	const { title, message } = membershipNotice.words(facts, locale);
-	const known = {
-		...("amount" in facts && {
-			amount: { en: "12.500 KD", ar: "١٢٫٥٠٠ د.ك" }[locale],
-			number: "2026-00042",
-		}),
-		...("validUntil" in facts && {
-			day: { en: "November 21, 2027", ar: "٢١ نوفمبر ٢٠٢٧" }[locale],
-		}),
-		...("reason" in facts && { reason: "Paid twice" }),
-	};
-	for (const part of Object.values(known)) expect(message).toContain(part);
-	expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN/);
-	expect(membershipNotice.action(facts).path).toBe("/me");
-});
+)(
+	"fills in all facts of the $status notification in $locale and links to the dashboard",
+	({ facts, locale }) => {
+		const { title, message } = membershipNotice.words(facts, locale);
+		const known = {
+			...("amount" in facts && {
+				amount: { en: "12.500 KD", ar: "١٢٫٥٠٠ د.ك" }[locale],
+				number: "2026-00042",
+			}),
+			...("validUntil" in facts && {
+				day: { en: "November 21, 2027", ar: "٢١ نوفمبر ٢٠٢٧" }[locale],
+			}),
+			...("reason" in facts && { reason: "Paid twice" }),
+		};
+		for (const part of Object.values(known)) expect(message).toContain(part);
+		expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN/);
+		expect(membershipNotice.action(facts).path).toBe("/me");
+	},
+);
 
 test.each<[MembershipFacts["status"], RegExp, RegExp]>([
 	["received", /have received/, /استلمنا/],

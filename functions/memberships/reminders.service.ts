@@ -88,7 +88,7 @@ const run = (record: ReminderRunRecord): ReminderRun => ({
 	doneAt: record.doneAt ?? null,
 });
 
-/** Starts reminding everybody with a status; the stream continues. */
+/** Starts reminding everybody with a status; the stream reaction does the rest. */
 export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<ReminderRun> {
 	const { user } = await readTallies(["user"]);
 	const wish = {

@@ -44,7 +44,10 @@ export const Athletes = entity(
 		email: optional(text),
 		phone: optional(text),
 		userId: optional(number),
-		/** Whether search engines may index the athlete's page; absent without consent. */
+		/**
+		 * Whether search engines get structured data (JSON-LD) about the athlete; absent without
+		 * consent.
+		 */
 		inSearch: optional(flag),
 		isActive: flag,
 		...versioned,

@@ -26,7 +26,7 @@ test.each<[NotificationRecord["kind"], string, boolean]>([
 	["class", "enrolled", true],
 	["class", "paused", false],
 	["broadcast", "any", true],
-])("whether a mail of the kind %s that says %s can be refused: %s", (kind, status, expected) => {
+])("for a %s email with status %s, opting out is allowed: %s", (kind, status, expected) => {
 	expect(isRefusable(told(kind, { status }))).toBe(expected);
 });
 

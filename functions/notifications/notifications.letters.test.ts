@@ -40,7 +40,7 @@ test("links an email to the page of its notification kind, with that page's labe
 	expect(letter(asked, "ar").action?.label).toBe("عرض لوحتك");
 });
 
-test("says in the footer whether people can opt out of the email, and links to the settings", () => {
+test("says in the email's footer whether people can opt out, and links to the settings", () => {
 	expect(letter(asked, "en").foot).toEqual({
 		text: "You get this mail because you have an account with us.",
 		label: "Choose what we mail you",

@@ -77,7 +77,7 @@ describe("changes of the public pages", () => {
 		});
 	});
 
-	test("renders an event's pages when one of its classes changes, unless the event is a draft", () => {
+	test("renders an event's pages when a class of it changes, unless it is a draft", () => {
 		const changed = changeOfPages([
 			record(undefined, image("eventClass", "5", { eventId: { N: "7" } })),
 		]);

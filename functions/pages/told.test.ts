@@ -54,7 +54,7 @@ const data = {
 } as unknown as PageData;
 
 describe("Atom feed", () => {
-	test.each(locales)("contains the elements that Atom requires, in %s", (locale) => {
+	test.each(locales)("includes the elements that Atom requires of a feed, in %s", (locale) => {
 		for (const name of ["news", "events"] as const) {
 			const feed = parsed(atom(name, locale, siteUrl, data)).documentElement;
 			expect(feed.getAttribute("xml:lang")).toBe(locale);
@@ -73,7 +73,7 @@ describe("Atom feed", () => {
 		}
 	});
 
-	test("gives an article's last change and localized link, and escapes any text", () => {
+	test("gives an article in the feed its last change, localized link and escaped text", () => {
 		const feed = parsed(atom("news", "ar", siteUrl, data));
 		const [first, second] = feed.querySelectorAll("entry");
 		expect(first.querySelector("updated")?.textContent).toBe("2026-11-19T08:00:00.000Z");

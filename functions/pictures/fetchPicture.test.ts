@@ -121,10 +121,13 @@ test("rejects a picture that is too large, even without a content length", async
 	await expect(get("https://pictures.example/")).rejects.toMatchObject({ code: "too_large" });
 });
 
-test.each([204, 206, 304, 400, 401, 404, 500, 503])("rejects a response with status %d", async (status) => {
-	answer = (_, response) => response.writeHead(status).end();
-	await expect(get("https://pictures.example/")).rejects.toMatchObject(refusal);
-});
+test.each([204, 206, 304, 400, 401, 404, 500, 503])(
+	"rejects a response with status %d",
+	async (status) => {
+		answer = (_, response) => response.writeHead(status).end();
+		await expect(get("https://pictures.example/")).rejects.toMatchObject(refusal);
+	},
+);
 
 test("rejects a response that breaks off", async () => {
 	answer = (_, response) => {

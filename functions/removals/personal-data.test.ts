@@ -39,7 +39,7 @@ test("gives deletions and merges one order of steps, from sessions to the audit 
 	expect(personalData[personalData.length - 1].entity).toBe("auditLine");
 });
 
-test("removes personal items on deletion, frees held places and hands over students and classes", () => {
+test("on deletion removes personal items, frees places and hands over students and classes", () => {
 	const byOutcome = (outcome: unknown) => namesWhere(({ removed }) => removed === outcome);
 	expect(byOutcome("cancelled")).toEqual(["registration by userId"]);
 	expect(byOutcome("left")).toEqual(["enrollment by userId"]);
@@ -98,7 +98,7 @@ test("removes personal items on deletion, frees held places and hands over stude
 	);
 });
 
-test("keeps payments, consents and audit lines on deletion, without the attributes that identify the person", () => {
+test("on deletion keeps payments, consents and audit lines without identifying data", () => {
 	const stripped = policies.flatMap(({ name, removed }) =>
 		typeof removed === "object" ? [[name, removed.strip]] : [],
 	);
@@ -110,7 +110,7 @@ test("keeps payments, consents and audit lines on deletion, without the attribut
 	});
 });
 
-test("moves records to the kept person on a merge and removes every way to sign in as the other", () => {
+test("on a merge moves records to the kept person and removes the other's sign-in", () => {
 	const byOutcome = (outcome: unknown) => namesWhere(({ merged }) => merged === outcome);
 	expect(byOutcome("entries")).toEqual(["registration by userId"]);
 	expect(byOutcome("enrollments")).toEqual(["enrollment by userId"]);

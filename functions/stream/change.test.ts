@@ -4,7 +4,7 @@ import { readChange } from "./change.ts";
 const record = (dynamodb: object) =>
 	({ eventName: "INSERT", dynamodb }) as unknown as DynamoDBRecord;
 
-test("reads a change's entity without parsing its images; only reading a broken image throws", () => {
+test("reads a change's entity without parsing its images, which throw if broken", () => {
 	const change = readChange(
 		record({ NewImage: { __edb_e__: { S: "news" }, id: { N: "1.5e30" } } }),
 	);

@@ -66,8 +66,8 @@ export type Batch = {
 	now: number;
 	changes: Change[];
 	/**
-	 * Keys of work already done in this batch. Each item is done once: it reads the table, which
-	 * already holds all changes of the batch.
+	 * Keys of work done in this batch. Once is enough: the work reads the table, which already holds
+	 * all changes of the batch.
 	 */
 	done: Set<string>;
 	/** Classes to recount at the end of the batch, by event id; class 0 is the event itself. */
@@ -278,8 +278,8 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 };
 
 /**
- * Skips picture records, which hold their own address, and entities without stream reactions, which
- * show no pictures.
+ * False for counters (no entity), for pictures, which hold their own address, and for entities with
+ * `stream: "none"`, which show no pictures.
  */
 const mayShowPictures = ({ entity }: Change) =>
 	entity !== "" &&
