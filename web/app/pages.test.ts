@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { locales } from "#shared/core/locales.ts";
 import { pageNames, pages, pathTo } from "#shared/pages.ts";
 import { paths } from "../core/address/paths.ts";
-import { components } from "./components.ts";
+import { pageDefinitions } from "../pages.ts";
 import { headOf } from "./heads.ts";
 
 /** What a page needs besides its entry in shared/pages.ts. The edge's answers follow from the entry: see edge.test.ts. */
 describe.each(pageNames)("the page %s", (name) => {
 	test("has a component", () => {
-		const file = `web/${components[name]}`;
+		const file = `web/${pageDefinitions[name].component}`;
 		expect(file).toMatch(/Page\.tsx$/);
 		expect(existsSync(file)).toBe(true);
 		expect(readFileSync(file, "utf8")).toContain("export default function");

@@ -21,7 +21,7 @@ import template from "../../dist/site/index.html?raw";
 import { isHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
 import { newsExcerpt } from "../news/newsExcerpt.ts";
-import { components } from "./components.ts";
+import { pageDefinitions } from "../pages.ts";
 import { embedded, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
 import { type Prefilled, prefill, prefillContactLines } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
@@ -43,7 +43,7 @@ function withImports(name: string, seen = new Set<Chunk>()): Set<Chunk> {
 /** The scripts and styles of a page that the template does not load for all of them. */
 function filesOf(path: string): { scripts: string[]; styles: string[] } {
 	const page = pageAt(path);
-	const chunks = page ? [...withImports(components[page.name])] : [];
+	const chunks = page ? [...withImports(pageDefinitions[page.name].component)] : [];
 	const own = (files: string[]) => [...new Set(files)].filter((file) => !template.includes(file));
 	return {
 		scripts: own(chunks.map(({ file }) => file)),

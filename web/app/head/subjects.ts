@@ -10,13 +10,12 @@ import type { StudentRecord } from "#shared/students/students.schema.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { rowsHeld } from "../../core/calls/usePages.ts";
+import type { Head } from "../../core/definePages.ts";
 import { eventLists, eventQuery } from "../../events/events.queries.ts";
 import { athleteQuery } from "../../national-team/national-team.queries.ts";
 import { shownArticleQuery } from "../../news/shown.queries.ts";
 import { personQuery } from "../../people/people.queries.ts";
 import { studentQuery } from "../../students/students.queries.ts";
-
-export type Head = { title: string; description: string };
 
 /** What a page with a number in its address is about. */
 type Subject<Thing> = {
