@@ -28,7 +28,8 @@ export const keyOf = (item: Item) => ({
 });
 
 export type Read = {
-	items: Item[] /** Where the rest begins; undefined at the end. */;
+	items: Item[];
+	/** Where the next page begins; undefined at the end. */
 	next?: Item;
 };
 
