@@ -13,17 +13,20 @@ const facts: Record<PromotionFacts["status"], PromotionFacts> = {
 	promotionReceived: { status: "promotionReceived", toBelt: "blue-8", ...names, promotionId: 7 },
 };
 
-test.each(Object.values(facts))("$status has complete texts in both languages", (told) => {
-	const [en, ar] = locales.map((locale) => promotionNotice.words(told, locale));
-	expect(en.message).toContain(told.toBelt === "blue-8" ? "Blue Belt - 8th Kyu" : "2nd Dan");
-	expect(ar.message).toMatch(/الحزام الأزرق|الدان الثاني/);
-	expect(en.message.includes("Sara Ali")).toBe(told.nameEn !== undefined);
-	expect(ar.message.includes("سارة علي")).toBe(told.nameAr !== undefined);
-	for (const { message, title } of [en, ar]) {
-		expect(message.includes("Kata")).toBe(told.reason !== undefined);
-		expect(`${title} ${message}`).not.toMatch(/undefined|null/);
-	}
-});
+test.each(Object.values(facts))(
+	"the notification $status has complete texts in both languages",
+	(told) => {
+		const [en, ar] = locales.map((locale) => promotionNotice.words(told, locale));
+		expect(en.message).toContain(told.toBelt === "blue-8" ? "Blue Belt - 8th Kyu" : "2nd Dan");
+		expect(ar.message).toMatch(/الحزام الأزرق|الدان الثاني/);
+		expect(en.message.includes("Sara Ali")).toBe(told.nameEn !== undefined);
+		expect(ar.message.includes("سارة علي")).toBe(told.nameAr !== undefined);
+		for (const { message, title } of [en, ar]) {
+			expect(message.includes("Kata")).toBe(told.reason !== undefined);
+			expect(`${title} ${message}`).not.toMatch(/undefined|null/);
+		}
+	},
+);
 
 test.each<[PromotionFacts["status"], RegExp, RegExp]>([
 	["promotionRequested", /request .* is with the federation/, /وصل طلبك/],
@@ -34,12 +37,12 @@ test.each<[PromotionFacts["status"], RegExp, RegExp]>([
 	["studentApproved", /has approved/, /^اعتمد الاتحاد/],
 	["studentRejected", /did not approve/, /^لم يعتمد الاتحاد/],
 	["promotionReceived", /waits for your decision/, /قرارك/],
-])("describes the status %s in both languages", (status, english, arabic) => {
+])("describes the promotion status %s in both languages", (status, english, arabic) => {
 	expect(promotionNotice.words(facts[status], "en").message).toMatch(english);
 	expect(promotionNotice.words(facts[status], "ar").message).toMatch(arabic);
 });
 
-test("a missing reason leaves no gap, and a missing Arabic name falls back to the English one", () => {
+test("leaves no gap for a missing reason, and uses the English name without an Arabic one", () => {
 	const { message } = promotionNotice.words(
 		{ status: "studentRejected", toBelt: "blue-8", nameEn: "Sara Ali" },
 		"ar",
@@ -48,7 +51,7 @@ test("a missing reason leaves no gap, and a missing Arabic name falls back to th
 	expect(message.endsWith(".")).toBe(true);
 });
 
-test("links staff to the request and others to their dashboard", () => {
+test("links staff to the promotion request and others to their dashboard", () => {
 	expect(promotionNotice.action(facts.promotionReceived).path).toBe("/?tab=promotions&id=7");
 	expect(promotionNotice.action(facts.promotionAsked).path).toBe("/me");
 });

@@ -45,5 +45,5 @@ export async function shardsWithRoom(pool: Pool): Promise<AllotmentRecord[]> {
 	return room;
 }
 
-/** Whether all shards were full within the last `fullMemory`. */
+/** Whether all shards were full within the last `fullMemory`, a second. */
 export const knownFull = (pool: Pool) => Date.now() - (full.get(nameOf(pool)) ?? 0) < fullMemory;

@@ -45,8 +45,8 @@ export const Registrations = entity(
 		/** Optimistic locking: incremented by each write. */
 		version: number,
 		/**
-		 * Number of the index partition, of the event's `lists`, so that one event's index is spread
-		 * over partitions.
+		 * Which of the event's index partitions contains it. Spreading over `lists` partitions keeps
+		 * each one below DynamoDB's write limit.
 		 */
 		list: number,
 		event: { type: "any", required: true },

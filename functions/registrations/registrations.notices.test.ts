@@ -16,7 +16,7 @@ const said = (locale: Locale, facts: Partial<RegistrationFacts> & { status: Outc
 
 describe("the texts of a registration notification", () => {
 	test.each(all)(
-		"name the event in the reader's language and have no missing parts: $status, $locale",
+		"names the event in the reader's language with no missing parts: $status, $locale",
 		({ locale, status }) => {
 			const message = said(locale, { status });
 			expect(message).toContain(locale === "ar" ? "«بطولة الكويت»" : "“Kuwait Open”");
@@ -29,14 +29,14 @@ describe("the texts of a registration notification", () => {
 		},
 	);
 
-	test.each(all)("name the class if there is one: $status, $locale", ({ locale, status }) => {
+	test.each(all)("names the class if there is one: $status, $locale", ({ locale, status }) => {
 		const names = { classNameEn: "Men −70 kg", classNameAr: "رجال تحت ٧٠ كغم" };
 		expect(said(locale, { status, ...names })).toContain(
 			locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كغم)" : "“Kuwait Open” (Men −70 kg)",
 		);
 	});
 
-	test("have a different title for each outcome", () => {
+	test("has a different notification title for each outcome", () => {
 		for (const locale of locales) {
 			const spoken = outcomes.map(
 				(status) => registrationNotice.words({ ...titles, status }, locale).title,
@@ -60,17 +60,17 @@ describe("the texts of a registration notification", () => {
 		["notEligible", /requirements/, /شروط/],
 		["eventCancelled", /called off/, /أُلغيت فعالية/],
 		["guardianAwaited", /guardian/, /ولي الأمر/],
-	])("describe the outcome %s in both languages", (status, english, arabic) => {
+	])("describes the outcome %s in both languages", (status, english, arabic) => {
 		expect(said("en", { status })).toMatch(english);
 		expect(said("ar", { status })).toMatch(arabic);
 	});
 
-	test("use the title in the other language when one is missing", () => {
+	test("uses the event title in the other language when one is missing", () => {
 		expect(said("ar", { status: "approved", titleAr: "" })).toContain("«Kuwait Open»");
 		expect(said("en", { status: "approved", titleEn: "" })).toContain("“بطولة الكويت”");
 	});
 
-	test("include the reason of a rejection as written, if there is one", () => {
+	test("includes the reason of a rejection as written, if there is one", () => {
 		const facts = { status: "rejected", reason: "The medical form is missing" } as const;
 		expect(said("en", facts)).toMatch(
 			/was not accepted\. If .* contact the federation\. The reason: The medical form is missing$/,
@@ -81,14 +81,14 @@ describe("the texts of a registration notification", () => {
 		expect(said("en", { status: "rejected" })).not.toContain("reason");
 	});
 
-	test("show the waiting-list position in the digits of the reader's language", () => {
+	test("shows the waiting-list position in the digits of the reader's language", () => {
 		expect(said("en", { status: "waitlisted", position: 1234 })).toContain(
 			"Your place in it: 1,234.",
 		);
 		expect(said("ar", { status: "waitlisted", position: 12 })).toContain("ترتيبك فيها: ١٢.");
 	});
 
-	test("show the expiry of an offer in Kuwait time", () => {
+	test("shows the expiry of an offer in Kuwait time", () => {
 		const facts = { status: "offered", offerExpiresAt: "2026-12-03T18:30:00Z" } as const;
 		expect(said("en", facts).replace(/\u202f/g, " ")).toContain(
 			"until Thursday, December 3, 2026 at 9:30 PM",
@@ -99,7 +99,7 @@ describe("the texts of a registration notification", () => {
 		);
 	});
 
-	test("isolate names in the other script from the sentence", () => {
+	test("isolates names in the other script from the sentence", () => {
 		expect(
 			registrationNotice.words({ ...titles, status: "approved", titleAr: "Cup 2026!" }, "ar")
 				.message,

@@ -37,13 +37,15 @@ describe("the notification of a registration step", () => {
 		["reopened", { to: "pending", from: "rejected", by: 5 }],
 		["waitlisted", { to: "waitlisted", from: "rejected", by: 5 }],
 		["moved", { to: "approved", from: "approved", by: 5, reason: "moved" }],
-	] as const)("is %s after the step %j", (wanted, step) => expect(outcome(step)).toBe(wanted));
+	] as const)("notifies of %s after the step %j", (wanted, step) =>
+		expect(outcome(step)).toBe(wanted),
+	);
 
-	test("is not sent for the old class of a move", () => {
+	test("sends no notification for the old class of a move", () => {
 		expect(outcome({ to: "cancelled", from: "approved", by: 5, reason: "moved" })).toBeUndefined();
 	});
 
-	test("includes a reason written by staff, but no system reason", () => {
+	test("includes a reason written by staff in the notification, but no system reason", () => {
 		const reasonOf = (step: object) =>
 			(notificationOfStep(entry(step), now)[0].params as RegistrationFacts).reason;
 		expect(reasonOf({ to: "rejected", from: "pending", by: 5, reason: "No form" })).toBe("No form");
@@ -62,7 +64,7 @@ describe("the notification of a registration step", () => {
 		).toBeUndefined();
 	});
 
-	test("includes the class and the expiry of an offer", () => {
+	test("includes the class and the expiry of an offer in the notification", () => {
 		const wish = {
 			class: { id: 1, className: "Men", classNameAr: null },
 			offerExpiresAt: "2026-12-04T09:00:00Z",
@@ -74,7 +76,7 @@ describe("the notification of a registration step", () => {
 		expect(params).toMatchObject({ classNameEn: "Men", offerExpiresAt: "2026-12-04T09:00:00Z" });
 	});
 
-	test("has a stable id that sorts by time, and an expiry in whole seconds", () => {
+	test("gives a notification a stable id in order of time, and an expiry in whole seconds", () => {
 		const [first] = notificationOfStep(entry({}), now);
 		expect(notificationOfStep(entry({}), now + 1_000)).toEqual([first]);
 		expect(first.id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}-1$/);

@@ -19,12 +19,12 @@ const saved = {
 } as TrainingClassRecord;
 const until = (to: string) => [{ from: "2027-02-08", to, startTime: "21:00", endTime: "22:00" }];
 
-test("other hours that ended yesterday cause no notification", () => {
+test("a change of other hours that ended yesterday causes no notification", () => {
 	expect(changedAs(saved, { ...saved, otherHours: until("2027-03-08") })).toBeNull();
 	expect(changedAs({ ...saved, otherHours: until("2027-03-08") }, saved)).toBeNull();
 });
 
-test("other hours that include today cause a notification", () => {
+test("a change of other hours that include today causes a notification", () => {
 	const told = { from: "2027-02-08", to: "2027-03-09" };
 	const changed = { ...saved, otherHours: until("2027-03-09") };
 	expect(changedAs(saved, changed)).toEqual({ status: "otherHours", ...told, startTime: "21:00" });

@@ -16,7 +16,7 @@ const plain = (text: string) =>
 const said = (status: Parameters<typeof classNotice.words>[0]["status"], locale: "en" | "ar") =>
 	plain(classNotice.words({ ...facts, status }, locale).message);
 
-test("the notification about a changed class includes day, time and place in both languages", () => {
+test("the notification about a changed class has day, time and place in both languages", () => {
 	expect(said("changed", "en")).toBe("“Kata” is now held on Fridays at 5:30 PM, at Hall 7.");
 	expect(said("changed", "ar")).toBe(
 		"تقام حصة «الكاتا» الآن أيام الجمعة الساعة ٥:٣٠ م، في القاعة ٧.",
@@ -30,7 +30,7 @@ test("the notification about other hours includes the dates", () => {
 	expect(said("notHeld", "ar")).toContain("من ٨ فبراير إلى ٨ مارس لا تقام حصة «الكاتا».");
 });
 
-test("each status has texts in both languages and a useful link", () => {
+test("each class notification has texts in both languages and a useful link", () => {
 	const all = [
 		"enrolled",
 		"waitlisted",

@@ -73,7 +73,7 @@ describe("readBody of a multipart form", () => {
 		expect(outcome(() => read(field("a").repeat(51) + rest, formType))).toBe("too_large");
 	});
 
-	test("searches the bytes once, however many parts there are", () => {
+	test("searches the bytes of a form once, however many parts it has", () => {
 		const sizes = [25, 50].map((parts) => {
 			const bytes = Buffer.from(field("a", "x".repeat(2_000)).repeat(parts) + end);
 			const searched: number[] = [];
@@ -115,7 +115,7 @@ describe("readBody of a multipart form", () => {
 		expect(outcome(() => read(bytes, type))).toEqual(wanted);
 	});
 
-	test("does not let a field change the object's prototype", () => {
+	test("does not let a form field change the object's prototype", () => {
 		const { body } = read(field("__proto__", "x") + field("__proto__[]", "y") + end, formType) as {
 			body: object;
 		};
@@ -126,7 +126,7 @@ describe("readBody of a multipart form", () => {
 describe("readBody of JSON", () => {
 	const list: Route = { ...route, file: undefined, body: z.array(z.object({ id: z.number() })) };
 
-	test("treats no body, an empty body and {} alike", () => {
+	test("treats no JSON body, an empty body and {} alike", () => {
 		const bodies = [
 			{ body: undefined, headers: {} },
 			event("", ""),
@@ -137,12 +137,12 @@ describe("readBody of JSON", () => {
 			expect(readBody(route, one as APIGatewayProxyEventV2)).toEqual({ body: {} });
 	});
 
-	test("replaces lone surrogates by U+FFFD", () => {
+	test("replaces lone surrogates in JSON by U+FFFD", () => {
 		const { body } = read('{"name":"a","tags":["\\ud800","🥋","\\udfff b"]}', "application/json");
 		expect(body).toEqual({ name: "a", tags: ["\ufffd", "🥋", "\ufffd b"] });
 	});
 
-	test("reports at most fifty invalid fields", () => {
+	test("reports at most fifty invalid fields of a JSON body", () => {
 		const many = JSON.stringify(Array.from({ length: 60_000 }, () => 1));
 		const refusal = (() => {
 			try {
@@ -158,7 +158,7 @@ describe("readBody of JSON", () => {
 		["deep lists", "[".repeat(120_000) + "]".repeat(120_000)],
 		["deep objects", `${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`],
 		["many keys", `{${Array.from({ length: 20_000 }, (_, one) => `"k${one}":1`).join()}}`],
-	])("survives %s without a fault", (_, text) => {
+	])("parses or rejects JSON with %s without an internal error", (_, text) => {
 		const got = outcome(() => read(text, "application/json"));
 		expect(["malformed", "invalid", "object"]).toContain(typeof got === "object" ? "object" : got);
 	});

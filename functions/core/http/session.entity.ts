@@ -22,7 +22,7 @@ export const Sessions = entity(
 		managed: { ...flag, default: false },
 		/** In ms since 1970, as all times below unless said otherwise. */
 		startedAt: number,
-		/** Updated at most once per `lastSeenEvery`. */
+		/** Updated at most once an hour; see lastSeenEvery. */
 		lastSeenAt: number,
 		/** When the person last entered the password. */
 		confirmedAt: number,

@@ -42,7 +42,7 @@ function signatureOf({ host, pathname, searchParams }: URL): string {
 	);
 }
 
-test("links have a valid S3 signature, expire, and make the browser save the file under its name", async () => {
+test("signs links as S3 requires, with an expiry and the name of the file", async () => {
 	const name = "شهادة (1) 'a'!+b&c.pdf";
 	const url = new URL(
 		await files

@@ -40,7 +40,7 @@ afterAll(() => {
 	server.close();
 });
 
-test("throttled requests are sent eight times within a few seconds, then fail as busy", async () => {
+test("sends throttled requests eight times within seconds, then fails as busy", async () => {
 	faultOf = () => throttled;
 	const began = Date.now();
 	await expect(put()).rejects.toMatchObject({ code: "busy" });
@@ -49,13 +49,13 @@ test("throttled requests are sent eight times within a few seconds, then fail as
 	expect(Date.now() - began).toBeLessThan(5_000);
 });
 
-test("failed conditions after retries do not use up the retry quota", async () => {
+test("does not use up the retry quota by failed conditions after retries", async () => {
 	faultOf = (request) => (request % 2 === 0 ? broken : refused);
 	for (let number = 0; number < 50; number++) expect(await put()).toEqual({});
 	expect(asked).toBe(100);
 });
 
-test("a batch is repeated until nothing is left unprocessed, and fails as busy after too many tries", async () => {
+test("repeats a batch until nothing is unprocessed, or fails as busy", async () => {
 	let left = 3;
 	const batch = async () => ({ unprocessed: Array(left--).fill({}), data: "all" });
 	expect(await retryUnprocessed(batch)).toMatchObject({ data: "all" });

@@ -113,7 +113,8 @@ async function handOverEventClassPlace(leaving: Leaving): Promise<Handover> {
 
 	const own = eventClassPool(eventClass);
 	const next = await nextInLine(leaving, own);
-	// A taker without an event seat gets the released seat, unless the event is above its limit.
+	// If the next person has no event seat, they get the released one, unless the event is above its
+	// limit.
 	const seatShard = next && !next.seated && whole.excess === 0 ? freed : undefined;
 	const canTake = next && (next.seated || seatShard !== undefined);
 	const taken = canTake ? await admit(event, next, { shard, seatShard }, step.now) : null;

@@ -23,7 +23,7 @@ const keysIn = (part: string, person: Parameters<typeof listingsOf>[0] = member)
 		.map(({ key }) => key);
 
 describe("the directory entries of a member", () => {
-	test("exist for each order and language, and for each beginning of a name", () => {
+	test("lists a member in each order and language, and under each beginning of a name", () => {
 		expect(keysIn("belt.en")).toEqual(["black-2 noura al-sabah"]);
 		expect(keysIn("belt.ar")).toEqual(["black-2 نوره الصباح"]);
 		expect(keysIn("rank.en")).toEqual(["08 noura al-sabah"]);
@@ -37,7 +37,7 @@ describe("the directory entries of a member", () => {
 		]);
 	});
 
-	test("contain the data of the card and nothing else", () => {
+	test("stores only the data of the card in a directory entry", () => {
 		const known = {
 			...member,
 			email: "noura@test.example",
@@ -59,7 +59,7 @@ describe("the directory entries of a member", () => {
 		]);
 	});
 
-	test("do not exist without a member role and a current consent", () => {
+	test("lists nobody without a member role and a current consent", () => {
 		const wishes = [
 			{ role: "coach" as const },
 			{ consents: undefined },
@@ -74,7 +74,7 @@ describe("the directory entries of a member", () => {
 		}
 	});
 
-	test("contain the picture only with consent", () => {
+	test("shows a member's picture in the directory only with consent", () => {
 		const pictured = { ...member, profileImageUrl: "/p.webp" };
 		expect(listingsOf(pictured)[0].profileImageUrl).toBe("/p.webp");
 		expect(
@@ -82,7 +82,7 @@ describe("the directory entries of a member", () => {
 		).toBeUndefined();
 	});
 
-	test("sort by belt name, and by rank from the highest down", () => {
+	test("sorts the directory by belt name, and by rank from the highest down", () => {
 		const sorted = (part: string) =>
 			ladder
 				.map((currentBelt) => ({ currentBelt, key: keysIn(part, { ...member, currentBelt })[0] }))
@@ -92,7 +92,7 @@ describe("the directory entries of a member", () => {
 		expect(sorted("rank.en")).toEqual(ladder.toReversed());
 	});
 
-	test("fit into one transaction with the search keys, however many names a person has", () => {
+	test("limits directory entries to fit into one transaction with the search keys", () => {
 		const many = {
 			...member,
 			firstName: "Aa Bb Cc Dd Ee Ff",
@@ -111,7 +111,7 @@ describe("the directory entries of a member", () => {
 });
 
 describe("listingWrites", () => {
-	test("writes nothing when the card is unchanged", () => {
+	test("writes no directory entry when the card is unchanged", () => {
 		expect(listingWrites(member, { ...member })).toEqual([]);
 	});
 });

@@ -18,7 +18,7 @@ const person = {
 };
 
 describe("the search keys of a person", () => {
-	test("are beginnings of names, address, phone and id, and parts inside words", () => {
+	test("finds people by beginnings of names, address, phone and id, and inside words", () => {
 		const { begins, inside, ...names } = keysOf(searchText(person));
 		expect(begins).toEqual([
 			"nouraalsabah",
@@ -39,7 +39,7 @@ describe("the search keys of a person", () => {
 		expect(names).toEqual({ "name.en": ["nouraalsabah"], "name.ar": ["نورهالصباح"] });
 	});
 
-	test("fit into a transaction, however long the names are", () => {
+	test("limits search keys so that they fit into a transaction, however long the names are", () => {
 		const long = {
 			...person,
 			firstName: "Abdul ".repeat(13),
@@ -51,7 +51,7 @@ describe("the search keys of a person", () => {
 		expect(searchWrites(long, person).length).toBeLessThanOrEqual(66);
 	});
 
-	test("are created, changed and deleted with the person", () => {
+	test("creates, changes and deletes search keys with the person", () => {
 		const kinds = (writes: object[]) => writes.map((write) => Object.keys(write)[0]);
 		expect(new Set(kinds(searchWrites(null, person)))).toEqual(new Set(["put"]));
 		expect(new Set(kinds(searchWrites(person, null)))).toEqual(new Set(["delete"]));
@@ -60,7 +60,7 @@ describe("the search keys of a person", () => {
 		expect(new Set(renamed)).toEqual(new Set(["put", "delete"]));
 	});
 
-	test("do not change with the belt, except for the lists of everybody and the filter values", () => {
+	test("a new belt changes only the lists of everybody and the filter values", () => {
 		const writes = searchWrites(person, { ...person, currentBelt: "green-3" });
 		const keys = writes.flatMap((write) =>
 			"put" in write ? [(write.put as { Item: { kind?: string } }).Item.kind] : [],
@@ -71,7 +71,7 @@ describe("the search keys of a person", () => {
 		expect([keys.filter((kind) => !kind).length, writes.length]).toEqual([6, 9]);
 	});
 
-	test("change so little with the fee status that `statusesAtOnce` people fit into one transaction", () => {
+	test("changes the fee status of `statusesAtOnce` people in one transaction", () => {
 		const all = {
 			...person,
 			dojoLocation: "Salmiya",

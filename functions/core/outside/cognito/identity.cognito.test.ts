@@ -38,17 +38,17 @@ describe("rename at Cognito", () => {
 		{ ...pool, Username: from, UserAttributes: attributes },
 	];
 
-	test("sets the new address as verified", async () => {
+	test("rename sets the new address as verified", async () => {
 		await cognito({}).rename(from, to);
 		expect(sent).toEqual([update]);
 	});
 
-	test("does nothing when there is no sign-in with the old address", async () => {
+	test("rename does nothing when there is no sign-in with the old address", async () => {
 		await cognito({ AdminUpdateUserAttributesCommand: "UserNotFoundException" }).rename(from, to);
 		expect(sent).toEqual([update]);
 	});
 
-	test("replaces a leftover sign-in with the new address", async () => {
+	test("rename replaces a leftover sign-in with the new address", async () => {
 		const identity = cognito({});
 		let taken = true;
 		const answer = CognitoIdentityProviderClient.prototype.send as unknown as (
@@ -64,7 +64,7 @@ describe("rename at Cognito", () => {
 		expect(sent).toEqual([update, ["AdminDeleteUserCommand", { ...pool, Username: to }], update]);
 	});
 
-	test("throws busy while Cognito throttles", async () => {
+	test("rename throws busy while Cognito throttles", async () => {
 		const busy = cognito({ AdminUpdateUserAttributesCommand: "TooManyRequestsException" });
 		await expect(busy.rename(from, to)).rejects.toMatchObject({ code: "busy" });
 	});
@@ -80,7 +80,7 @@ describe("setPassword at Cognito", () => {
 	test.each([
 		["InvalidPasswordException", "password_weak"],
 		["InvalidParameterException", "invalid"],
-	])("reports %s as the field error %s", async (refusal, code) => {
+	])("setPassword reports %s as the field error %s", async (refusal, code) => {
 		await expect(set(refusal)).rejects.toMatchObject({
 			code: "invalid",
 			detail: { fields: { newPassword: code } },
@@ -88,13 +88,13 @@ describe("setPassword at Cognito", () => {
 	});
 
 	test.each(["TooManyRequestsException", "LimitExceededException"])(
-		"throws busy on %s",
+		"setPassword throws busy on %s",
 		async (name) => {
 			await expect(set(name)).rejects.toMatchObject({ code: "busy" });
 		},
 	);
 
-	test("rethrows any other error", async () => {
+	test("setPassword rethrows any other error", async () => {
 		await expect(set("InternalErrorException")).rejects.toMatchObject({
 			name: "InternalErrorException",
 		});

@@ -3,7 +3,7 @@ import { compose } from "./letter.ts";
 describe("an email", () => {
 	const letter = { subject: "Osu", paragraphs: ['<b>"Hi" & bye</b>', "Two\nlines"] };
 
-	test("has the same content as text and as HTML", () => {
+	test("an email has the same content as text and as HTML", () => {
 		const { text, html, subject } = compose("en", letter);
 		expect(subject).toBe("Osu");
 		expect(text).toBe('<b>"Hi" & bye</b>\n\nTwo\nlines\n\nKyokushin Karate Kuwait');
@@ -11,13 +11,13 @@ describe("an email", () => {
 		expect(html).not.toContain("<b>");
 	});
 
-	test("is right to left and signed in Arabic for Arabic readers", () => {
+	test("an Arabic email is right to left and signed in Arabic", () => {
 		const { html, text } = compose("ar", letter);
 		expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
 		expect(text.endsWith("كيوكوشن كاراتيه الكويت")).toBe(true);
 	});
 
-	test("ends with the reason for the email and a link to the settings", () => {
+	test("an email ends with the reason for it and a link to the settings", () => {
 		const foot = {
 			text: "You have an account <here>.",
 			label: "Choose",
@@ -32,7 +32,7 @@ describe("an email", () => {
 		);
 	});
 
-	test("escapes the link of its button", () => {
+	test("an email's button has its link escaped", () => {
 		const url = 'https://site.example/?a=1&b="><script>';
 		const { html, text } = compose("en", { ...letter, action: { label: "Go <on>", url } });
 		expect(text).toContain(`Go <on>: ${url}`);
