@@ -101,8 +101,8 @@ export const checkAddress = (address: string, now: number) =>
 	current(keyOf("address", address), now);
 
 /**
- * Counts a failure of an address. Many people may share an address, so concurrent failures are all
- * counted.
+ * Counts a failure of an address. Many people may share an address, so concurrent failures are
+ * added up instead of conflicting.
  */
 export const countFailure = (address: string, now: number) => count("address", address, now);
 
@@ -130,7 +130,7 @@ async function count(kind: Kind, who: string, now: number): Promise<void> {
 	const key = keyOf(kind, who);
 	const { failures } = await current(key, now);
 	const next = { key, retryAt: waitUntil(kind, failures + 1, now), expiresAt: expiry(now) };
-	// An expired count restarts at 1.
+	// A new or expired count starts at 1; of concurrent first calls only one is counted.
 	if (failures === 0) await Attempts.put({ ...next, failures: 1 }).go();
 	else await Attempts.upsert(next).add({ failures: 1 }).go();
 }
