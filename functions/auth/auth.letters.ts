@@ -135,8 +135,8 @@ export const addressChangedLetter: Record<
 const accountWords = {
 	connected: {
 		en: [
-			"An account of another house was connected",
-			"From now on your account can also be opened with an account of another house that was just connected to it. You can disconnect it under “Account security”.",
+			"Another sign-in account was connected",
+			"You can now also sign in with the external account that was just connected to yours. To disconnect it, open “Account security”.",
 		],
 		ar: [
 			"تم ربط حساب من جهة أخرى",
@@ -145,8 +145,8 @@ const accountWords = {
 	},
 	disconnected: {
 		en: [
-			"An account of another house was disconnected",
-			"Your account can no longer be opened with an account of another house.",
+			"The external sign-in account was disconnected",
+			"You can no longer sign in with an external account.",
 		],
 		ar: ["تم إلغاء ربط حساب من جهة أخرى", "لم يعد الدخول إلى حسابك ممكنًا بحساب لدى جهة أخرى."],
 	},
