@@ -30,7 +30,7 @@ const shortestAnswerMs = 1_500;
 type Applicant = Omit<Application, "password" | "confirmPassword">;
 
 /** Files an application. If the address is known, nothing is filed and its owner gets an email. */
-export async function apply(
+export async function applyAsCoach(
 	caller: Caller,
 	{ password, confirmPassword, ...applicant }: Application,
 	picture?: Picture,

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice } from "../notifications/notice.ts";
+import { isolateName, type Notice } from "../notifications/notice.ts";
 
 /** A broadcast as stored in a recipient's notification. */
 export type BroadcastFacts = {
@@ -24,7 +24,10 @@ export const broadcastNotice: Notice<BroadcastFacts> = {
 	isMailed: ({ isMailed }) => isMailed,
 	words: ({ titleEn, titleAr, messageEn, messageAr, signedBy }, locale) => {
 		const [title, message] = locale === "ar" ? [titleAr, messageAr] : [titleEn, messageEn];
-		return { title, message: signedBy ? `${message}\n— ${isolated(signedBy[locale])}` : message };
+		return {
+			title,
+			message: signedBy ? `${message}\n— ${isolateName(signedBy[locale])}` : message,
+		};
 	},
 	action: ({ path }) =>
 		path

@@ -14,7 +14,7 @@ import { firstVersion } from "../core/table/versioned.ts";
 import { mayWriteMore, mayWriteTo, signatureOf } from "./author.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
 import { broadcastNotice } from "./broadcasts.notices.ts";
-import { broadcasts } from "./broadcasts.view.ts";
+import { viewBroadcasts } from "./broadcasts.view.ts";
 import { countAudience } from "./count-audience.ts";
 import { factsOf } from "./send-broadcast.ts";
 
@@ -61,7 +61,7 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 	const expected = await countAudience(input.audience);
 	if (expected === 0) throw new AppError("nobody_reached");
 	const record = await newBroadcast(caller, input, expected);
-	const [answer] = await broadcasts([record]);
+	const [answer] = await viewBroadcasts([record]);
 	const { audience, titleEn, isMailed } = record;
 	await auditedTransaction(
 		caller,
@@ -90,5 +90,5 @@ export async function list(
 		limit: limit + 1,
 	});
 	const { rows, next } = pageRead(data, ({ id }) => id, limit, cursor?.skip);
-	return { rows: await broadcasts(rows), next };
+	return { rows: await viewBroadcasts(rows), next };
 }

@@ -24,7 +24,7 @@ const eventName = (event: Titled, eventClass: Classed | undefined) =>
 	});
 
 /** Broadcasts as shown to staff, with the names of authors and audiences. */
-export async function broadcasts(records: readonly BroadcastRecord[]): Promise<Broadcast[]> {
+export async function viewBroadcasts(records: readonly BroadcastRecord[]): Promise<Broadcast[]> {
 	const audiences = records.map(({ audience }) => audience);
 	const entered = audiences.filter((audience) => audience.kind === "entrants");
 	const coaches = audiences.flatMap((audience) =>

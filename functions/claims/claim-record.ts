@@ -16,7 +16,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { mergedFields } from "#shared/merges/merges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../core/table/database.ts";
@@ -34,7 +34,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * The caller, if they are a member with a confirmed email address; throws `forbidden` otherwise.
  */
 async function claimant({ session }: SignedIn): Promise<User> {
-	const person = found(await findUser(session.userId));
+	const person = requireFound(await findUser(session.userId));
 	if (person.role !== "member" || person.emailConfirmedAt === undefined)
 		throw new AppError("forbidden");
 	return person;
@@ -77,7 +77,7 @@ async function reasonAgainst(
  * Claims a record with the caller's mailbox. A minor's record is never merged into the claimant's
  * account: such a claim asks to be the guardian.
  */
-export async function claim(
+export async function claimRecord(
 	caller: SignedIn,
 	id: UserId,
 	{ relation, dateOfBirth }: BirthDateClaim,
@@ -155,7 +155,7 @@ async function demandRoom(userId: number): Promise<ClaimRecord[]> {
 }
 
 /** Asks the federation to find a record by the given details. */
-export async function ask(
+export async function requestClaim(
 	caller: SignedIn,
 	{ relation, name, dateOfBirth, note }: ClaimRequest,
 ): Promise<OwnClaim> {

@@ -7,7 +7,7 @@ import { isMinor } from "#shared/core/time/age.ts";
 import { mergedFields } from "#shared/merges/merges.schema.ts";
 import { isStudentOf, studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { askedGuardian } from "../families/guardians.service.ts";
 import { begin } from "../merges/merges.service.ts";
@@ -38,8 +38,8 @@ export const ownClaim = (
 });
 
 /** Records that the caller may claim, and their claims. */
-export async function own({ session }: SignedIn): Promise<OwnClaims> {
-	const person = found(await findUser(session.userId));
+export async function findOwnClaims({ session }: SignedIn): Promise<OwnClaims> {
+	const person = requireFound(await findUser(session.userId));
 	const isConfirmed = person.role === "member" && person.emailConfirmedAt !== undefined;
 	const [claims, ids] = await Promise.all([
 		claimsOf(person.id),
@@ -109,7 +109,7 @@ function shown(claim: ClaimRecord, people: Map<number, User>): Claim {
  */
 async function open({ session }: SignedIn, id: string): Promise<ClaimRecord> {
 	const { data } = await RecordClaims.get({ id }).go({ consistent: true });
-	const claim = found(data);
+	const claim = requireFound(data);
 	if (claim.userId === session.userId) throw new AppError("forbidden");
 	const mayDecide =
 		!isCoach(session) || (await isStudentOf((claim.recordId ?? 0) as UserId, session.userId));

@@ -23,7 +23,7 @@ export class AppError extends Error {
 }
 
 /** Returns the value; throws `not_found` when there is none. */
-export function found<T>(value: T | null | undefined): T {
+export function requireFound<T>(value: T | null | undefined): T {
 	if (value == null) throw new AppError("not_found");
 	return value;
 }

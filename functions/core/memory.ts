@@ -1,7 +1,7 @@
 const memories = new Set<Map<unknown, unknown>>();
 
 /** A cache of table reads within this process. Each user decides how long an entry is valid. */
-export function memory<Key, Value>(): Map<Key, Value> {
+export function createMemory<Key, Value>(): Map<Key, Value> {
 	const remembered = new Map<Key, Value>();
 	memories.add(remembered as Map<unknown, unknown>);
 	return remembered;

@@ -1,6 +1,6 @@
 import type { Event } from "#shared/events/events.schema.ts";
-import { folded } from "../core/icalendar.ts";
-import { calendar } from "./calendar.ts";
+import { foldLine } from "../core/icalendar.ts";
+import { toCalendar } from "./calendar.ts";
 
 const event = (wish: Partial<Event> = {}) =>
 	({
@@ -22,7 +22,7 @@ const event = (wish: Partial<Event> = {}) =>
 /** Splits a calendar into lines and unfolds them, as calendar programs do. */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 const lines = (wish?: Partial<Event>, locale: "en" | "ar" = "en") =>
-	linesOf(calendar([event(wish)], locale, "https://karate.example"));
+	linesOf(toCalendar([event(wish)], locale, "https://karate.example"));
 
 test("renders all fields of an event in both languages", () => {
 	expect(lines()).toEqual(
@@ -63,7 +63,7 @@ test.each([
 
 test("folds lines at 75 bytes without splitting characters or losing text", () => {
 	const text = `SUMMARY:${"بطولة الكويت الوطنية 🥋 ".repeat(20)}`;
-	const pieces = folded(text).split("\r\n");
+	const pieces = foldLine(text).split("\r\n");
 	for (const piece of pieces) {
 		expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(75);
 		expect(piece.isWellFormed()).toBe(true);

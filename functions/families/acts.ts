@@ -38,7 +38,7 @@ async function actsOf({
 }
 
 /** What the caller's current and former guardians did for them, latest first. */
-export async function acts({ session }: SignedIn): Promise<GuardianAct[]> {
+export async function listGuardianActs({ session }: SignedIn): Promise<GuardianAct[]> {
 	const { data: links } = await Guardianships.query
 		.ofChild({ childId: session.userId })
 		.go({ pages: "all" });

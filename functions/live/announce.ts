@@ -39,7 +39,7 @@ async function orderEvent(eventId: number, now: number): Promise<void> {
 }
 
 /** Notifies people's open pages that they have a new notification, without its content. */
-export async function nudge(userIds: readonly number[]): Promise<void> {
+export async function notifyClients(userIds: readonly number[]): Promise<void> {
 	try {
 		const orders = userIds.map((id) => ({ kind: "person", id }) as const);
 		await liveQueue.get().send(orders, 0);

@@ -28,5 +28,5 @@ async function tellEvent(eventId: number, now: number): Promise<void> {
  * Publishes one queued live message.
  * @param now ms since 1970
  */
-export const tell = async ({ kind, id }: LiveOrder, now: number): Promise<void> =>
+export const publishUpdate = async ({ kind, id }: LiveOrder, now: number): Promise<void> =>
 	kind === "event" ? tellEvent(id, now) : channels.get().publish(await ownChannel(id), {});

@@ -24,4 +24,4 @@ export type Notice<Facts> = {
 };
 
 /** Isolates a text's writing direction, so that it does not reorder the sentence around it. */
-export const isolated = (text: string) => `\u2068${text}\u2069`;
+export const isolateName = (text: string) => `\u2068${text}\u2069`;

@@ -25,10 +25,10 @@ export const addressesShowing = (kind: Shown, id: number): string[] =>
 
 /** The paths of the detail pages of one item. */
 export const addressesAbout = (kind: Shown, id: number): string[] =>
-	addressesShowing(kind, id).filter((path) => !listing(kind).includes(path));
+	addressesShowing(kind, id).filter((path) => !findListPages(kind).includes(path));
 
 /** The paths of the pages that list items of a kind. */
-export const listing = (kind: Shown): string[] =>
+export const findListPages = (kind: Shown): string[] =>
 	pageNames
 		.filter((name) => !isAboutOne(name) && pages[name].shows?.includes(kind))
 		.map((name) => pages[name].path);

@@ -24,7 +24,7 @@ const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 type Wanted = { key: string; words: PreviewWords; locale: Locale; madeOf: string };
 
 /** Collects the preview pictures of the pages of one run. */
-export function previews(siteUrl: string) {
+export function createPreviews(siteUrl: string) {
 	const wanted: Wanted[] = [];
 
 	/**

@@ -9,7 +9,7 @@ import type { EntityDefinition } from "../core/domain.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { type EntityName, entityDefinitions } from "../domains.ts";
 import { type Change, readChange } from "../stream/change.ts";
-import { addressesAbout, addressesShowing, listing } from "./addresses.ts";
+import { addressesAbout, addressesShowing, findListPages } from "./addresses.ts";
 
 /**
  * What a batch of changes means for the public pages: paths to render, and removed pages (`gone`).
@@ -151,7 +151,7 @@ function listsOfNews(date: string, { rows, next }: PageData["latestNews"]): stri
 		const last = rows.length >= count || next ? rows[Math.min(count, rows.length) - 1] : undefined;
 		return !last || date >= (last.publishedAt ?? last.createdAt);
 	};
-	return listing("news").filter(isIn);
+	return findListPages("news").filter(isIn);
 }
 
 /**

@@ -25,7 +25,7 @@ function entriesOf(known: Things): Entry[] {
 /**
  * The sitemap: each page once per language, with its alternates, its last change and its picture.
  */
-export function sitemap(siteUrl: string, known: Things): string {
+export function toSitemap(siteUrl: string, known: Things): string {
 	const at = (path: string, locale: Locale) => escapeHtml(siteUrl + addressIn(path, locale));
 	const alternates = (path: string) =>
 		[...locales.map((locale) => [locale, locale] as const), ["x-default", defaultLocale] as const]

@@ -1,7 +1,7 @@
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { Write } from "../core/table/database.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 
@@ -9,7 +9,7 @@ export const entryAt = async (key: EntryKey): Promise<RegistrationRecord | null>
 	(await Registrations.get(key).go({ consistent: true })).data;
 
 export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> =>
-	found(await entryAt(key));
+	requireFound(await entryAt(key));
 
 export const keyOf = (record: RegistrationRecord) => ({
 	eventId: record.eventId as EventId,
@@ -26,7 +26,7 @@ export type Step = { by: number; now: number; ipAddress?: string; reason?: strin
  * The next version of a registration, with the step added to its trail.
  * @param change other attributes that change with the step
  */
-export function after(
+export function advanceRegistration(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
 	{ by, now, ipAddress, reason }: Step,

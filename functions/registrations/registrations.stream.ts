@@ -13,11 +13,17 @@ import { findWholeEvent } from "../events/events.service.ts";
 import { readShards, takenIn } from "../places/places.service.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { after, keyOf, type Step, system, writeOver } from "./registration.transitions.ts";
-import { registrationId, summary } from "./registration.view.ts";
+import {
+	advanceRegistration,
+	keyOf,
+	type Step,
+	system,
+	writeOver,
+} from "./registration.transitions.ts";
+import { registrationId, toEventSummary } from "./registration.view.ts";
 import { withSeat, withSeats } from "./seating/admit.ts";
-import { leave } from "./seating/leave.ts";
-import { promote } from "./seating/promoter.ts";
+import { giveUpPlaces } from "./seating/leave.ts";
+import { promoteNextInLine } from "./seating/promoter.ts";
 import { isSeated, seatOf } from "./seating/seats.ts";
 import { firstWaiting } from "./seating/waiting-list.ts";
 
@@ -35,7 +41,7 @@ export async function wakeWaitingList(
 	if (!event) return;
 	// Each person's event seat may have been taken or released since they joined.
 	const settled = await withSeats(joining);
-	await promote(
+	await promoteNextInLine(
 		event,
 		now,
 		settled.filter((entry) => entry !== null),
@@ -60,7 +66,7 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 }
 
 /** Updates the displayed count of an event (class 0) or class from its allotments. */
-export async function recount(eventId: number, classId: number): Promise<void> {
+export async function recountEvent(eventId: number, classId: number): Promise<void> {
 	for (;;) {
 		const event = await findWholeEvent(eventId as EventId).catch(orGone);
 		const counted = classId === 0 ? event : event?.classes.find(({ id }) => id === classId);
@@ -84,8 +90,8 @@ const heldUp = (classes: EventClassRecord[]) =>
 
 /** Updates the copy of the event in its registrations after a change of title, date or location. */
 export async function refreshSummaries(before: EventRecord, after: EventRecord): Promise<void> {
-	const event = summary(after);
-	if (isDeepStrictEqual(summary(before), event)) return;
+	const event = toEventSummary(after);
+	if (isDeepStrictEqual(toEventSummary(before), event)) return;
 	for (const entry of await entriesOf(after)) {
 		// The version is incremented, so that a concurrent step cannot overwrite this update.
 		await Registrations.patch(keyOf(entry))
@@ -108,7 +114,7 @@ export async function endEntries(event: EventRecord, now: number): Promise<void>
 
 /** Cancels a registration, unless a concurrent call has ended it. */
 const end = (entry: RegistrationRecord, step: Step) =>
-	leave(keyOf(entry), "cancelled", step).catch((error) => {
+	giveUpPlaces(keyOf(entry), "cancelled", step).catch((error) => {
 		if (!(error instanceof AppError) || error.code === "busy") throw error;
 	});
 
@@ -129,7 +135,7 @@ export async function clearEvent(event: EventRecord, now: number): Promise<void>
 	const step = { by: system, now, reason: "event_cancelled" };
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
 	await inParallel(alive, async (entry) => {
-		await tryTransaction([writeOver(after(entry, "cancelled", step))]);
+		await tryTransaction([writeOver(advanceRegistration(entry, "cancelled", step))]);
 		if (entry.classId !== 0) await endSeat(entry, step);
 	});
 	await clearPlaces(event);
@@ -138,7 +144,7 @@ export async function clearEvent(event: EventRecord, now: number): Promise<void>
 async function endSeat(entry: RegistrationRecord, step: Step): Promise<void> {
 	const seat = await seatOf(keyOf(entry));
 	if (isSeated(seat))
-		await tryTransaction([writeOver(after(seat, "cancelled", step, { classes: 0 }))]);
+		await tryTransaction([writeOver(advanceRegistration(seat, "cancelled", step, { classes: 0 }))]);
 }
 
 /** The latest step of the trail as an audit line; a step always gets the same id. */

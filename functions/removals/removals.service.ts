@@ -2,15 +2,15 @@ import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Removal } from "#shared/removals/removals.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found, orGone } from "../core/errors.ts";
+import { AppError, orGone, requireFound } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
-import { auditLine, auditLineBy, type Change, once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { auditLine, auditLineBy, type Change, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import { judgeOf } from "../judges/judges.service.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
-import { deletePerson, unchanged } from "../users/user.writes.ts";
+import { deletePerson, requireUnchanged } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
 import { chargesOf } from "./preview.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
@@ -26,7 +26,7 @@ const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
 /** Progress of a person's deletion; `not_found` if nobody requested one. */
 export async function progress(userId: UserId): Promise<Removal> {
 	const { data } = await Removals.get({ userId }).go({ consistent: true });
-	return removal(found(data));
+	return removal(requireFound(data));
 }
 
 type Begun = {
@@ -80,10 +80,10 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 	if (held.email) await identity.get().remove(held.email);
 	await endSessions(id);
 	const record = newRemoval(held, { judgeId: judge?.id, handOverTo }, caller.now);
-	await transact([
+	await runTransaction([
 		// The idempotency key belongs to the caller, because items kept for the deleted person are
 		// removed.
-		...once(caller, answer(removal(record))),
+		...runOnce(caller, answer(removal(record))),
 		...removalWrites(held, record),
 		...writes,
 		auditLine(caller, change),
@@ -102,7 +102,7 @@ export const removeByThemselves = (id: UserId, asked: Write, now: number): Promi
 		const judge = await judgeOf(id);
 		if (held.email) await identity.get().remove(held.email);
 		await endSessions(id);
-		await transact([
+		await runTransaction([
 			...removalWrites(held, newRemoval(held, { judgeId: judge?.id }, now)),
 			asked,
 			auditLineBy(
@@ -126,7 +126,7 @@ async function successorCheck(person: User, handOverTo: UserId | undefined): Pro
 	const successor = handOverTo === person.id ? null : await findUser(handOverTo);
 	const takesOver = successor && isCoach(successor);
 	if (!takesOver) throw new AppError("invalid", { fields: { handOverTo: "cannot_take_over" } });
-	return [unchanged(successor)];
+	return [requireUnchanged(successor)];
 }
 
 /** Deletes a person. A repeated or concurrent request finds the same deletion. */

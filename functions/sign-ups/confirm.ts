@@ -29,7 +29,7 @@ async function findSignUp(token: string, now: number) {
  * password again: otherwise a stranger could sign up with somebody's address and know the password
  * of the account that its owner confirmed.
  */
-export async function confirm(
+export async function confirmSignUp(
 	caller: Caller,
 	{ token, password }: SignUpConfirmation,
 	device?: string,

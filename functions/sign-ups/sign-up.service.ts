@@ -10,8 +10,8 @@ import { hashOf } from "../core/http/session.ts";
 import { countThisHour } from "../core/http/throttle.ts";
 import { queueSignUpLink } from "../core/outside/mail/outbox.ts";
 import { hashPassword } from "../core/password-hash.ts";
-import { once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import { everybody, spend } from "./proof.service.ts";
 import { SignUpLetters, type SignUpRecord } from "./sign-up.entity.ts";
 
@@ -40,7 +40,7 @@ export async function signUp(
 	const record = recordOf(told, await hashPassword(password), caller);
 	const counted = await letterCount(to, caller.now);
 	const letter = counted ? [counted, queueSignUpLink({ to, locale }, record, caller.now)] : [];
-	await transact([...once(caller, answer), spent, ...letter]);
+	await runTransaction([...runOnce(caller, answer), spent, ...letter]);
 	securityEvent("sign_up", caller, { email: to });
 	return answer;
 }

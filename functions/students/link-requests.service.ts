@@ -8,7 +8,7 @@ import type {
 import { coachView } from "../coaches/coaches.service.ts";
 import { coachesOf, isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
@@ -67,7 +67,7 @@ export async function ask(
 	]);
 	if (isStudent) throw new AppError("already_student");
 	if (open?.status === "declined") throw new AppError("link_declined");
-	const own = found(coach);
+	const own = requireFound(coach);
 	if (open) return view(open, own);
 	// Rate limit: withdrawing and asking again would notify the person each time.
 	await countAttempt("link", `${key.coachId} ${key.studentId}`, now);
@@ -141,7 +141,7 @@ const mayAnswer = ({ session }: SignedIn, { studentId }: LinkKey) =>
 
 /** Finds a pending request. */
 async function waiting(key: LinkKey, now: number): Promise<LinkRequestRecord> {
-	const request = found(await find(key, now));
+	const request = requireFound(await find(key, now));
 	if (request.status !== "pending") throw new AppError("not_found");
 	return request;
 }
@@ -160,7 +160,7 @@ export async function accept(caller: SignedIn, key: LinkKey): Promise<void> {
 	await waiting(key, caller.now);
 	const [student, coach] = (
 		await Promise.all([findUser(key.studentId), findUser(key.coachId)])
-	).map(found);
+	).map(requireFound);
 	if (!mayTrain(coach)) throw new AppError("not_found");
 	const isOwnAnswer = caller.session.userId === student.id;
 	await changeCoach(caller, student, {
@@ -186,7 +186,7 @@ export async function drop(caller: SignedIn, key: LinkKey): Promise<void> {
 async function withdraw(caller: SignedIn, key: LinkKey): Promise<void> {
 	const [student, coach] = (
 		await Promise.all([findUser(key.studentId), findUser(key.coachId)])
-	).map(found);
+	).map(requireFound);
 	await auditedTransaction(caller, changeOf(key, "coach_withdrew"), [
 		removal(key),
 		tellStudent(student, "linkWithdrawn", coach, caller.now),

@@ -22,7 +22,7 @@ export async function claimantsOf(emails: readonly string[]): Promise<Map<string
  * Claims an address that is free, already the person's own, or no longer reserved for its former
  * owner.
  */
-export async function claim(email: string, userId: number, now: number): Promise<void> {
+export async function claimEmail(email: string, userId: number, now: number): Promise<void> {
 	await EmailClaims.put({ email, userId })
 		.where((claimed, { notExists, eq, lt }) =>
 			[
@@ -42,7 +42,7 @@ export const claimNew = (email: string, userId: number): Write => ({
 });
 
 /** The write that assigns an address unconditionally; the caller has checked the claim. */
-export const reclaim = (email: string, userId: number): Write => ({
+export const writeEmailClaim = (email: string, userId: number): Write => ({
 	put: EmailClaims.put({ email, userId }).params(),
 });
 
@@ -51,6 +51,6 @@ export const keepFor = (email: string, userId: number, until: number): Write => 
 	put: EmailClaims.put({ email, userId, expiresAt: secondsOf(until) }).params(),
 });
 
-export const unclaim = (email: string): Write => ({
+export const writeEmailRelease = (email: string): Write => ({
 	delete: EmailClaims.delete({ email }).params(),
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { isConditionFailure, type Write } from "../core/table/database.ts";
 import { type User, Users } from "./user.entity.ts";
 import { findUser } from "./users.service.ts";
@@ -18,7 +18,7 @@ export type Locked = User & { heldUntil: number };
 
 /**
  * Runs `work` under a lock on the person's sign-in, because the identity provider cannot take part
- * in our transactions. The write that makes the change also releases the lock, see `release`.
+ * in our transactions. The write that makes the change also releases the lock, see `writeHoldEnd`.
  * Throws `busy` when another call holds it for too long.
  */
 export async function withSignInLock<T>(
@@ -31,7 +31,7 @@ export async function withSignInLock<T>(
 		return await work(held);
 	} catch (error) {
 		// If the release fails too, the lock expires.
-		await release(held)
+		await writeHoldEnd(held)
 			.go()
 			.catch(() => undefined);
 		throw error;
@@ -46,7 +46,7 @@ async function take(id: UserId, now: number): Promise<Locked> {
 		await pause(wait);
 		waited += wait;
 	}
-	found(await findUser(id));
+	requireFound(await findUser(id));
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
@@ -69,7 +69,7 @@ async function tryToTake(id: UserId, now: number): Promise<Locked | null> {
  * The write that releases a lock and sets or removes attributes; it does nothing when another call
  * has taken over the lock.
  */
-export const release = (
+export const writeHoldEnd = (
 	{ id, heldUntil }: Locked,
 	set: Partial<User> = {},
 	removed: "secondFactorAt"[] = [],

@@ -2,7 +2,7 @@ import { createWriteTransaction } from "electrodb";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Write } from "../core/table/database.ts";
 import { listedAsBefore, listingWrites } from "./directory/listings.ts";
-import { claimNew, reclaim, unclaim } from "./email-claims.ts";
+import { claimNew, writeEmailClaim, writeEmailRelease } from "./email-claims.ts";
 import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
@@ -16,7 +16,7 @@ export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChange
  * A condition that role, state, password and second factor of a person are unchanged since they
  * were read.
  */
-export function unchanged(person: SignInRecord): Write {
+export function requireUnchanged(person: SignInRecord): Write {
 	const { id, role, isApproved, mustChangePassword, isDisabled, passwordSetAt, secondFactorAt } =
 		person;
 	// ElectroDB's types offer condition checks only within its own transactions.
@@ -111,7 +111,7 @@ export function editPerson(before: User, edit: Partial<Record<keyof User, unknow
 /** The writes that restore a person whose address was reserved for them. */
 export const restorePerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
-	...(person.email ? [reclaim(person.email, person.id)] : []),
+	...(person.email ? [writeEmailClaim(person.email, person.id)] : []),
 	...searchWrites(null, person),
 	...listingWrites(null, person),
 	...countPerson(null, person),
@@ -121,7 +121,10 @@ export const restorePerson = (person: User): Write[] => [
  * The writes that delete a person under the sign-in lock, with their index items and counters.
  * @param claim what happens to their address; it is released by default
  */
-export const deletePerson = (held: Locked, claim: Write = unclaim(held.email)): Write[] => [
+export const deletePerson = (
+	held: Locked,
+	claim: Write = writeEmailRelease(held.email),
+): Write[] => [
 	{
 		delete: Users.delete({ id: held.id })
 			.where((user, { eq }) => eq(user.heldUntil, held.heldUntil))

@@ -32,7 +32,7 @@ export const peopleById = async (ids: readonly number[]): Promise<Map<number, Us
 const mostPeople = 5_000;
 
 /** Some attributes of all people, from the index; null above `mostPeople`. */
-export async function everybody<Name extends keyof User>(
+export async function readEveryone<Name extends keyof User>(
 	attributes: Name[],
 ): Promise<Pick<User, Name>[] | null> {
 	const { user } = await readTallies(["user"]);
@@ -124,7 +124,10 @@ export const currentUser = (user: User, session: { secondFactor: boolean }): Cur
 });
 
 /** The attributes of a person that eligibility rules use; null when the person does not exist. */
-export async function entrant(id: number, declaredWeight?: number | null): Promise<Entrant | null> {
+export async function readEntrant(
+	id: number,
+	declaredWeight?: number | null,
+): Promise<Entrant | null> {
 	const user = await findUser(id);
 	return user && asEntrant(user, declaredWeight);
 }

@@ -7,13 +7,13 @@ import {
 	lobbyMs,
 	paceOf,
 	servedAt,
-	total,
+	sumCounts,
 	withDoor,
 } from "#shared/waiting-room/waiting-room.rules.ts";
 import type { WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
-import { memory } from "../core/memory.ts";
+import { createMemory } from "../core/memory.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { signingKey } from "../core/table/signing-key.ts";
@@ -55,7 +55,7 @@ const readRoom = async (eventId: EventId): Promise<WaitingRoomRecord> => {
 
 /** Cache time of a waiting room, in ms. Pausing admission takes effect this much later. */
 const roomMemory = 500;
-const rooms = memory<EventId, { at: number; value: Promise<WaitingRoomRecord> }>();
+const rooms = createMemory<EventId, { at: number; value: Promise<WaitingRoomRecord> }>();
 
 /** An event's waiting room, cached for `roomMemory` and shared by all callers in this process. */
 export function rememberedRoom(eventId: EventId): Promise<WaitingRoomRecord> {
@@ -102,7 +102,7 @@ export const doorOf = (event: EventRecord, { served, since, held }: WaitingRoomR
 	perSecond: paceOf(event.shards),
 });
 
-const orders = memory<number, Promise<Uint32Array>>();
+const orders = createMemory<number, Promise<Uint32Array>>();
 
 /** The order of a drawn waiting room; each process computes it once. */
 export function orderOf({
@@ -131,8 +131,8 @@ async function view(
 		opensAt: new Date(opens).toISOString(),
 		lobbyAt: new Date(opens - lobbyMs).toISOString(),
 		commitment: await commitmentOf(seed),
-		numbers: total(counts),
-		last: room.counts ? Math.max(total(counts), given.last) : 0,
+		numbers: sumCounts(counts),
+		last: room.counts ? Math.max(sumCounts(counts), given.last) : 0,
 		drawn: room.counts ? { seed, counts } : null,
 		nowServing: room.counts ? Math.floor(servedAt(door, now)) : 0,
 		door,

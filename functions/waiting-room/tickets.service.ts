@@ -2,7 +2,13 @@ import { createHmac } from "node:crypto";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { positionOf } from "#shared/waiting-room/draw.rules.ts";
-import { lobbyMs, rows, servedAt, total, turnOf } from "#shared/waiting-room/waiting-room.rules.ts";
+import {
+	lobbyMs,
+	rows,
+	servedAt,
+	sumCounts,
+	turnOf,
+} from "#shared/waiting-room/waiting-room.rules.ts";
 import type { Ticket } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
@@ -91,7 +97,7 @@ async function place(event: EventRecord, room: WaitingRoomRecord, now: number) {
 	const drawn = room.counts ? room : await draw(event, now);
 	// If nobody waits, the position is admitted at once.
 	const least = Math.max(
-		total(drawn.counts ?? []),
+		sumCounts(drawn.counts ?? []),
 		Math.floor(servedAt(doorOf(event, drawn), now)) - 1,
 	);
 	return { position: await nextPosition(eventId, least) };

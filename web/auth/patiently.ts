@@ -6,7 +6,7 @@ const secondMs = 1_000;
  * Retries a sign-in that the server rejects as busy, after the delay that the server sends.
  * @param onWait receives the seconds of each delay, and 0 when it is over
  */
-export async function patiently<T>(
+export async function retryWithBackoff<T>(
 	call: () => Promise<T>,
 	onWait: (seconds: number) => void,
 ): Promise<T> {

@@ -18,10 +18,10 @@ export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Rec
 /**
  * Turns a site-relative URL into an absolute one, as search engines require; keeps absolute URLs.
  */
-export const absolute = (siteUrl: string, url: string) => new URL(url, `${siteUrl}/`).href;
+export const toAbsoluteUrl = (siteUrl: string, url: string) => new URL(url, `${siteUrl}/`).href;
 
 /** The federation as a schema.org organization, alone or as publisher and organizer. */
-export const federation = ({ siteUrl, locale }: Pick<Described, "siteUrl" | "locale">) => ({
+export const describeFederation = ({ siteUrl, locale }: Pick<Described, "siteUrl" | "locale">) => ({
 	"@type": "SportsOrganization" as const,
 	"@id": `${siteUrl}/#federation`,
 	name: federationName[locale],

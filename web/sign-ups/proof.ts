@@ -26,7 +26,7 @@ async function work(): Promise<Proof> {
  * Proof of work for one form: starts on the first input, so that it is usually done before
  * submitting.
  */
-export function proofs() {
+export function createProofs() {
 	let begun: Promise<Proof> | undefined;
 	const begin = () => {
 		begun ??= work().catch((error) => {

@@ -19,7 +19,7 @@ export class Reply<T> {
 }
 
 /** A response with one page of a list and the cursor of the next page. */
-export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
+export const replyWithPage = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
 /** A response that is a file: downloaded when it has a name, displayed by the browser otherwise. */
 export class Download {
@@ -36,7 +36,7 @@ export class Download {
  * Converts a handler's return value to an API Gateway response.
  * @param known the request's `If-None-Match` header
  */
-export function answer(
+export function toGatewayResponse(
 	route: Route,
 	value: unknown,
 	session: Session | null,

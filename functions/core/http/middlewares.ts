@@ -78,7 +78,7 @@ export function formAnswers(byKey: ByKey): middy.MiddlewareObj<Event, Result> {
 }
 
 /** Converts every thrown error to a response; no other code does. */
-export function refusals(): middy.MiddlewareObj<Event, Result> {
+export function answerErrors(): middy.MiddlewareObj<Event, Result> {
 	return {
 		onError: (request) => {
 			const { error, context } = request;

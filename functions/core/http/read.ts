@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { refuse } from "#shared/core/access.ts";
+import { checkAccess } from "#shared/core/access.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
 import type { Caller, Session } from "../caller.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { digest } from "../table/writeKey.ts";
-import { parse, readBody } from "./request.ts";
+import { digestWrite } from "../table/writeKey.ts";
+import { parseInput, readBody } from "./request.ts";
 import { hashOf, readCookies, readSession, restrictionOf, sessionCookie } from "./session.ts";
 import { countCall } from "./throttle.ts";
 
@@ -22,7 +22,7 @@ export const cookiesOf = (event: Event) =>
 	readCookies(event.cookies ?? [event.headers.cookie ?? ""]);
 
 /** Reads and checks a call for its handler; throws when the caller may not make it. */
-export async function read(route: Route, event: Event, context: Context) {
+export async function readCall(route: Route, event: Event, context: Context) {
 	const address = callerAddress(event);
 	if (route.method !== "GET" || route.changes) sameSite(event);
 	const now = Date.now();
@@ -30,7 +30,7 @@ export async function read(route: Route, event: Event, context: Context) {
 	const session = allowedSession(route, await readSession(cookies.get(sessionCookie()), now));
 	actors.set(context, session?.userId);
 	const { body, picture } = readBody(route, event);
-	const query = route.query && parse(route.query, event.queryStringParameters ?? {});
+	const query = route.query && parseInput(route.query, event.queryStringParameters ?? {});
 	// Where a route takes a picture, only calls with a picture are costly.
 	if (route.costly && session && (!route.file || picture))
 		await countCall(route.costly, session.userId, now);
@@ -49,11 +49,11 @@ export async function read(route: Route, event: Event, context: Context) {
 		caller.writeKey = {
 			// A visitor's address is not part of the key: it may change between the lost response and the
 			// retry.
-			id: digest([caller.method, caller.path, session?.userId ?? "visitor", key]),
-			request: digest([
+			id: digestWrite([caller.method, caller.path, session?.userId ?? "visitor", key]),
+			request: digestWrite([
 				query,
 				body,
-				picture && digest(Buffer.from(picture.bytes).toString("base64")),
+				picture && digestWrite(Buffer.from(picture.bytes).toString("base64")),
 			]),
 		};
 	}
@@ -72,7 +72,7 @@ export async function read(route: Route, event: Event, context: Context) {
  * password or set up a second factor as visitors, so staff see no drafts before that.
  */
 function allowedSession(route: Route, session: Session | null): Session | null {
-	const refusal = refuse(route.access, session);
+	const refusal = checkAccess(route.access, session);
 	if (refusal) throw new AppError(refusal);
 	const restriction = session && !route.whileRestricted ? restrictionOf(session) : null;
 	if (!restriction) return session;

@@ -1,4 +1,4 @@
-import { adapter } from "./adapter.ts";
+import { defineAdapter } from "./adapter.ts";
 import { cognitoIdentity } from "./cognito/identity.cognito.ts";
 
 /** The identity provider's claims about a person. */
@@ -77,4 +77,4 @@ export type Identity = {
 	perSecond?: number;
 };
 
-export const identity = adapter<Identity>(cognitoIdentity);
+export const identity = defineAdapter<Identity>(cognitoIdentity);

@@ -1,5 +1,5 @@
-import { required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 import { sqsSender } from "./sqs.ts";
 
 /** An email job: points to an item of the table, which also records whether the email was sent. */
@@ -13,16 +13,16 @@ export type Queue = { send(orders: MailOrder[]): Promise<void> };
  * The email queues, which functions/mail consumes: emails from the outbox before notifications, and
  * announcements last.
  */
-export const queue = adapter<Queue>(sqsQueue);
+export const queue = defineAdapter<Queue>(sqsQueue);
 
 function sqsQueue(): Queue {
 	const send = sqsSender();
 	// Separate queues, so that an email that a person is waiting for does not queue behind thousands
 	// of notifications.
 	const addresses = {
-		outbox: required("LETTER_QUEUE_URL"),
-		notification: required("NOTICE_QUEUE_URL"),
-		broadcast: required("BROADCAST_QUEUE_URL"),
+		outbox: requireEnv("LETTER_QUEUE_URL"),
+		notification: requireEnv("NOTICE_QUEUE_URL"),
+		broadcast: requireEnv("BROADCAST_QUEUE_URL"),
 	};
 	return {
 		async send(orders) {

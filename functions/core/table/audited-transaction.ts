@@ -5,7 +5,7 @@ import type { Caller } from "../caller.ts";
 import { AppError } from "../errors.ts";
 import { number, optional, text } from "./attributes.ts";
 import { AuditLines, newLine } from "./audit.entity.ts";
-import { byIndex, byKey, entity, transact, type Write } from "./database.ts";
+import { byIndex, byKey, entity, runTransaction, type Write } from "./database.ts";
 
 /** Responses to writes that had an Idempotency-Key, stored for a day. */
 const Repeats = entity(
@@ -70,7 +70,7 @@ export const auditLine = ({ session, now, address, agent }: Caller, change: Chan
  * empty without a key.
  * @param about the person whom the response is about; the caller by default
  */
-export function once(
+export function runOnce(
 	{ writeKey, now, session }: Caller,
 	answer: unknown,
 	about = session?.userId,
@@ -103,7 +103,11 @@ export async function auditedTransaction(
 ): Promise<void> {
 	// The key's write comes first, so that a repeated call is not mistaken for a conflict with
 	// another change.
-	await transact([...once(caller, answer, personOf(change)), ...writes, auditLine(caller, change)]);
+	await runTransaction([
+		...runOnce(caller, answer, personOf(change)),
+		...writes,
+		auditLine(caller, change),
+	]);
 }
 
 /** Rejects an edit of a record that was changed after the editor opened it. */

@@ -202,7 +202,7 @@ export const conditionFailed = (reason: { code: string } | undefined) =>
  * transactions it retries for about 2.6 s, then throws `busy`. It also throws `busy` when the
  * response was lost, so the writes may have succeeded.
  */
-export async function transact(writes: Write[]): Promise<void> {
+export async function runTransaction(writes: Write[]): Promise<void> {
 	for (let tries = 1; tries <= attempts; tries++) {
 		const cancelled = await tryTransaction(writes);
 		if (!cancelled) return;

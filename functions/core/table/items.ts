@@ -83,7 +83,7 @@ const keyNames: ReadonlySet<string> = new Set([
 /**
  * A copy of an item with another id in an attribute and in each key that contains the attribute.
  */
-export function repointed(item: Item, attribute: string, to: number): Item {
+export function repointItem(item: Item, attribute: string, to: number): Item {
 	const part = new RegExp(`((?:^|#)${attribute.toLowerCase()}_)${item[attribute]}(?=#|$)`);
 	const changed = (name: string, value: unknown) => {
 		if (name === attribute) return to;
@@ -119,7 +119,7 @@ function updateTo(item: Item, changed: Item, attribute: string): Write {
  * @param over whether it may replace an existing item; else the first write fails
  */
 export function repointWrites(item: Item, attribute: string, to: number, over = false): Write[] {
-	const changed = repointed(item, attribute, to);
+	const changed = repointItem(item, attribute, to);
 	if (sameKey(item, changed)) return [updateTo(item, changed, attribute)];
 	const unclaimed = {
 		ConditionExpression: "attribute_not_exists(#key)",

@@ -27,7 +27,7 @@ export const numbersOf = (counted: readonly string[] | Numbers): Numbers =>
  * The write that updates a kind's counters when a thing changes. `before` is null for a new thing,
  * `after` for a deleted one.
  */
-export function tally<Thing>(
+export function writeTallies<Thing>(
 	kind: string,
 	countedAs: CountedAs<Thing>,
 	before: Thing | null,
@@ -37,7 +37,7 @@ export function tally<Thing>(
 }
 
 /**
- * Like `tally` for several things: a single write, because a transaction may contain an item only
+ * Like `writeTallies` for several things: a single write, because a transaction may contain an item only
  * once.
  */
 export function tallyAll<Thing>(

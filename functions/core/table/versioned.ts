@@ -36,7 +36,7 @@ type Operations = { eq: (attribute: never, value: number) => string };
  * ElectroDB condition that the stored record still has the version that was read:
  * `put(…).where(still(before))`.
  */
-export const still =
+export const ifUnchanged =
 	(before: Versioned) =>
 	({ version }: { version: unknown }, { eq }: Operations): string =>
 		eq(version as never, before.version);

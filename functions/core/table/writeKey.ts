@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** 22 base64url characters (132 bits) of the SHA-256 of a value's JSON. */
-export const digest = (value: unknown): string =>
+export const digestWrite = (value: unknown): string =>
 	createHash("sha256")
 		.update(JSON.stringify(value) ?? "")
 		.digest("base64url")

@@ -37,7 +37,10 @@ type Sheet = {
 };
 
 /** Renders each list as a printed page with the event in its header. */
-export function sheet(event: EventRecord, { locale, labels, isWide, groups, now }: Sheet): string {
+export function toSheet(
+	event: EventRecord,
+	{ locale, labels, isWide, groups, now }: Sheet,
+): string {
 	const text = words[locale];
 	const format = formatLocale[locale];
 	const number = new Intl.NumberFormat(format);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { placesLeft, waitRefusal } from "#shared/events/events.rules.ts";
-import { spread } from "#shared/places/allotment.rules.ts";
-import { AppError, found } from "../../core/errors.ts";
+import { hashToShard } from "#shared/places/allotment.rules.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import { conditionFailed, tryPut, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "../../events/event-places.ts";
@@ -30,7 +30,7 @@ type Entrance = Target & {
 	reopens?: boolean;
 };
 
-/** State of one `enter` call across retries. */
+/** State of one `allotPlaces` call across retries. */
 type Search = Entrance & {
 	/** The event's pool. */
 	whole: Pool;
@@ -52,7 +52,7 @@ type Outcome = RegistrationRecord | null | "again";
  * tells which. Returns an earlier registration of the person, if any. One transaction enforces
  * uniqueness and both limits: the person's key, a shard of the class, a shard of the event.
  */
-export async function enter(entrance: Entrance): Promise<RegistrationRecord | null> {
+export async function allotPlaces(entrance: Entrance): Promise<RegistrationRecord | null> {
 	const whole = eventPool(entrance.event);
 	const own = entrance.eventClass ? eventClassPool(entrance.eventClass) : whole;
 	const search: Search = { ...entrance, whole, own, shards: new Map(), seat: undefined };
@@ -85,7 +85,7 @@ async function choosePools(search: Search): Promise<Pool[]> {
 
 /** The shard of a pool that a person tries first, by hash. */
 const ownShard = (pool: Pool, userId: number) =>
-	spread(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
+	hashToShard(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
 
 /** Whether no shard of the pool had room. */
 const isFull = ({ shards }: Search, pool: Pool) =>
@@ -192,7 +192,7 @@ const hasRoomAsCounted = ({ maxParticipants, registeredCount }: EventClassRecord
 	placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0;
 
 const parsed = (item: Record<string, unknown> | undefined) =>
-	found(Registrations.parse({ Item: item }).data);
+	requireFound(Registrations.parse({ Item: item }).data);
 
 /**
  * If an earlier attempt succeeded but its response was lost, the stored registration is this one;

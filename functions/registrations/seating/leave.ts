@@ -7,9 +7,15 @@ import { eventClassPool, eventPool, freePlace } from "../../events/event-places.
 import { findWholeEvent, type WholeEvent } from "../../events/events.service.ts";
 import type { Pool } from "../../places/places.service.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
-import { after, findEntry, keyOf, type Step, writeOver } from "../registration.transitions.ts";
-import { registration } from "../registration.view.ts";
-import { admit, stillEligible } from "./admit.ts";
+import {
+	advanceRegistration,
+	findEntry,
+	keyOf,
+	type Step,
+	writeOver,
+} from "../registration.transitions.ts";
+import { toRegistration } from "../registration.view.ts";
+import { admitFromWaitingList, stillEligible } from "./admit.ts";
 import { isSeated, leaveSeat, seatOf } from "./seats.ts";
 import { firstWaiting } from "./waiting-list.ts";
 
@@ -24,7 +30,7 @@ type Ended = "cancelled" | "rejected";
  * allotments.
  * @param only the required current status; by default any that has not ended
  */
-export async function leave(
+export async function giveUpPlaces(
 	key: EntryKey,
 	to: Ended,
 	step: Step,
@@ -34,12 +40,12 @@ export async function leave(
 	const passed = new Set<string>();
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
-		if (entry.status === to) return registration(entry);
+		if (entry.status === to) return toRegistration(entry);
 		demandOpen(entry, only);
-		const left = after(entry, to, step);
+		const left = advanceRegistration(entry, to, step);
 		const { taker, writes } = await handOver(entry, step, passed);
 		const cancelled = await tryTransaction([writeOver(left), ...writes]);
-		if (!cancelled) return registration(left);
+		if (!cancelled) return toRegistration(left);
 		// Without a failed condition another transaction held the place. If only the taker's condition
 		// failed, the taker is no longer waiting.
 		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);
@@ -94,7 +100,7 @@ async function handOverEventPlace(leaving: Leaving): Promise<Handover> {
 	const { event, shard, step } = leaving;
 	const pool = eventPool(event);
 	const next = await nextInLine(leaving, pool);
-	const writes = next && (await admit(event, next, { shard }, step.now));
+	const writes = next && (await admitFromWaitingList(event, next, { shard }, step.now));
 	return { writes: writes ?? freePlace(pool, shard), taker: next?.order };
 }
 
@@ -117,7 +123,9 @@ async function handOverEventClassPlace(leaving: Leaving): Promise<Handover> {
 	// limit.
 	const seatShard = next && !next.seated && whole.excess === 0 ? freed : undefined;
 	const canTake = next && (next.seated || seatShard !== undefined);
-	const taken = canTake ? await admit(event, next, { shard, seatShard }, step.now) : null;
+	const taken = canTake
+		? await admitFromWaitingList(event, next, { shard, seatShard }, step.now)
+		: null;
 	if (!taken) return { writes: [seatLeft, ...freePlace(own, shard), ...seatFreed] };
 	return {
 		writes: [seatLeft, ...taken, ...(seatShard === undefined ? seatFreed : [])],

@@ -7,7 +7,7 @@ import { eventPool, freePlace } from "../../events/event-places.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { keyOf, system } from "../registration.transitions.ts";
-import { leave } from "./leave.ts";
+import { giveUpPlaces } from "./leave.ts";
 import { isSeated, joinSeat, leaveSeat } from "./seats.ts";
 
 type Entry = RegistrationRecord;
@@ -63,7 +63,7 @@ async function step(
 	if (both.length > 0) {
 		const [{ entry, other }] = both;
 		const later = entry.registeredAt < other.registeredAt ? other : entry;
-		await leave(keyOf(later), "cancelled", { by: system, now, reason: "merged" });
+		await giveUpPlaces(keyOf(later), "cancelled", { by: system, now, reason: "merged" });
 		return [];
 	}
 	// Only one person has active registrations here: move them unchanged.
@@ -90,7 +90,7 @@ async function joined(
 	const pool = eventPool(await findWholeEvent(entry.eventId as EventId));
 	if (isSeat(entry) || !isSeated(seat) || !isSeated(own)) {
 		// Nothing to attach: the kept person has a seat already.
-		await leave(keyOf(entry), "cancelled", { by: system, now, reason: "merged" });
+		await giveUpPlaces(keyOf(entry), "cancelled", { by: system, now, reason: "merged" });
 		return [];
 	}
 	const { write, freed } = leaveSeat(own, { by: system, now, reason: "merged" });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { AppError, found } from "../../core/errors.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import type { Change } from "../../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import { readWhole, takePlace, whileFull } from "../../places/places.service.ts";
@@ -24,7 +24,7 @@ export type Around = (change: Change, entry: EnrollmentRecord) => { mark: Write[
  * single allotment decides: a place requires room, joining the list requires that there is none. So
  * nobody can join the list while a place becomes free and be left waiting.
  */
-export async function enter(
+export async function enrollPerson(
 	one: TrainingClassRecord,
 	wanted: EnrollmentRecord,
 	around: Around,
@@ -42,7 +42,7 @@ export async function enter(
 		// A repeated call: its stored response is returned instead.
 		if (mark.length > 0 && conditionFailed(cancelled[0])) throw new AppError("changed_meanwhile");
 		const [person, allotment] = cancelled.slice(mark.length);
-		if (conditionFailed(person)) return sameOrRefused(entry, found(person.item));
+		if (conditionFailed(person)) return sameOrRefused(entry, requireFound(person.item));
 		if (conditionFailed(allotment)) {
 			// Neither room nor full: the class was paused or deleted concurrently.
 			if (full) takesPeople(await findClass(one.id));
@@ -59,7 +59,7 @@ export async function enter(
  * is not a duplicate.
  */
 function sameOrRefused(entry: EnrollmentRecord, item: Record<string, unknown>): EnrollmentRecord {
-	const existing = found(Enrollments.parse({ Item: item }).data);
+	const existing = requireFound(Enrollments.parse({ Item: item }).data);
 	if (existing.order !== entry.order) throw new AppError("already_enrolled");
 	return existing;
 }

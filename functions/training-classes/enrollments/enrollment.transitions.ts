@@ -9,7 +9,7 @@ export const system = 0;
 export type Step = { by: number; now: number; reason?: EnrollmentRecord["reason"] };
 
 /** The next version of an enrolment. */
-export const after = (
+export const advanceEnrollment = (
 	record: EnrollmentRecord,
 	status: EnrollmentStatus,
 	{ by, now, reason }: Step,

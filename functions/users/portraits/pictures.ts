@@ -8,7 +8,7 @@ import { checkPicture, reading } from "../../pictures/readPicture.ts";
  * location, profiles, appended data) is dropped. Throws `image_unreadable` for anything but a known
  * picture format.
  */
-export async function portraits(
+export async function renderPortraits(
 	bytes: Uint8Array,
 ): Promise<Record<keyof typeof portraitSizes, Uint8Array>> {
 	await checkPicture(bytes);

@@ -48,7 +48,7 @@ export const searchText = (person: Named): string =>
 		.join("|");
 
 /** The text without separators, in which typed words are searched anywhere. */
-export const joined = (text: string) => text.replace(/[ |]/g, "");
+export const joinWords = (text: string) => text.replace(/[ |]/g, "");
 
 const article = "ال";
 const countryCode = "965";
@@ -110,7 +110,7 @@ export function keysOf(text: string): Record<KeyKind, string[]> {
  */
 export function orderName(text: string, locale: Locale): string {
 	const [latin = "", arabic = ""] = text.split("|", 2);
-	return clipped(joined(locale === "ar" ? arabic || latin : latin));
+	return clipped(joinWords(locale === "ar" ? arabic || latin : latin));
 }
 
 /**

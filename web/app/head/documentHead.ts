@@ -25,7 +25,7 @@ const link = (attributes: Record<string, string>) =>
  * Serializes JSON for embedding in HTML: escaping `<` keeps the text from ending its element. It is
  * data, not script, so the Content Security Policy does not restrict it.
  */
-export const embedded = (data: unknown) => JSON.stringify(data).replace(/</g, "\\u003c");
+export const embedJson = (data: unknown) => JSON.stringify(data).replace(/</g, "\\u003c");
 
 const named = (path: string): PageName | undefined => pageAt(path)?.name;
 
@@ -96,7 +96,7 @@ export function headTags({
 		meta("property", "og:image:alt", own.title),
 		...articleTags.map(([tag, value]) => meta("property", `article:${tag}`, value)),
 		meta("name", "twitter:card", "summary_large_image"),
-		known && `<script type="application/ld+json">${embedded(known)}</script>`,
+		known && `<script type="application/ld+json">${embedJson(known)}</script>`,
 	]
 		.filter(Boolean)
 		.join("");

@@ -45,7 +45,7 @@ export type Prefilled = Partial<
  * Fills the query cache with the data of a prerendered page, so that a visitor's page needs no API
  * call.
  */
-export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): void {
+export function prefillQueries(queries: QueryClient, { now, ...shown }: Prefilled): void {
 	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete } =
 		shown;
 	const { coaches, officials, about, members, judges, trainingClasses } = shown;

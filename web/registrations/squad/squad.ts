@@ -35,8 +35,8 @@ export const takesSquads = (event: Event) => takesEntries(event) || isFullWithEv
  * Splits the classes into those that a student may enter and the others, with reasons. A missing
  * weight doesn't close a class, because it can still be entered.
  */
-export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
-	const taken = new Set(standing(entered).map(({ classId }) => classId));
+export function sortEventClasses(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
+	const taken = new Set(findStandingEntries(entered).map(({ classId }) => classId));
 	const judged: Judged[] = classes
 		.filter(({ id }) => !taken.has(id))
 		.map((own) => ({
@@ -51,7 +51,7 @@ export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entr
 }
 
 /** Registrations that prevent another one for the same class, including rejected ones. */
-export const standing = (entries: Entry[]) =>
+export const findStandingEntries = (entries: Entry[]) =>
 	entries.filter(({ status }) => status !== "cancelled");
 
 export const wholeEvent: Choice = { classId: noEventClass, weight: "" };
@@ -65,9 +65,9 @@ export function onlyChoice(
 	verdicts: Verdict[],
 	entries: Entry[],
 ): Choice | null {
-	if (standing(entries).length > 0) return null;
+	if (findStandingEntries(entries).length > 0) return null;
 	if (classes.length === 0) return verdicts[0]?.reasons.length ? null : wholeEvent;
-	const { open } = sorted(classes, verdicts, entries);
+	const { open } = sortEventClasses(classes, verdicts, entries);
 	return open.length === 1 ? { classId: String(open[0].id), weight: "" } : null;
 }
 

@@ -14,7 +14,7 @@ export type Letter = {
  * Renders an email as text and HTML, in the direction of the language.
  * @param signed the signature
  */
-export function compose(
+export function composeEmail(
 	locale: Locale,
 	{ subject, paragraphs, action, foot }: Letter,
 	signed: string = federationName[locale],

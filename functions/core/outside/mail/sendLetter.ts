@@ -1,5 +1,5 @@
 import { signature } from "../signature.ts";
-import { compose, type Letter } from "./letter.ts";
+import { composeEmail, type Letter } from "./letter.ts";
 import { mail } from "./mail.ts";
 import type { Addressed } from "./outbox.ts";
 
@@ -7,4 +7,4 @@ import type { Addressed } from "./outbox.ts";
  * Sends an email immediately. Only functions/mail uses it; all others queue theirs, see outbox.ts.
  */
 export const sendLetter = async ({ to, locale, replyTo }: Addressed, letter: Letter) =>
-	mail.get().send({ to, replyTo, ...compose(locale, letter, await signature.get()(locale)) });
+	mail.get().send({ to, replyTo, ...composeEmail(locale, letter, await signature.get()(locale)) });
