@@ -16,7 +16,7 @@ const { goOn, wakeBroadcasts } = await import("#functions/broadcasts/send-broadc
 const { Events } = await import("#functions/events/event.entity.ts");
 const { tellOfOpenings } = await import("#functions/broadcasts/opening-messages.ts");
 const { makeEvent } = await import("./crowd.ts");
-const { preview, send } = await import("#functions/broadcasts/broadcasts.service.ts");
+const { previewBroadcast, send } = await import("#functions/broadcasts/broadcasts.service.ts");
 
 afterAll(world.close);
 
@@ -86,7 +86,7 @@ test.each<[Audience, Record<string, number>]>([
 	[{ kind: "role", role: "admin" }, { admin: 2 }],
 	[{ kind: "owing", status: "overdue" }, { owing: 7 }],
 ])("a message to %j reaches those whom it counts, and nobody else", async (audience, expected) => {
-	const { recipients } = await preview(caller(), { ...words, audience });
+	const { recipients } = await previewBroadcast(caller(), { ...words, audience });
 	const { id } = await sendTo(audience);
 	await world.settle();
 	expect(await told(id)).toEqual(expected);
