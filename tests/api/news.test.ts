@@ -16,8 +16,8 @@ const listed = async (id: number, cookie?: string) => {
 	return body.find((item: { id: number }) => item.id === id);
 };
 
-describe("news articles", () => {
-	test("shows a published article to everybody", async () => {
+describe("news", () => {
+	test("shows an article to everybody once it is published", async () => {
 		const author = await createPersonForTest({ role: "admin" });
 		const { status, body } = await call("POST", "/news", {
 			cookie: author.cookie,
@@ -177,7 +177,7 @@ describe("news articles", () => {
 		expect(await listed(body.id)).toMatchObject({ titleEn: kept, version: body.version + 1 });
 	});
 
-	test("removes a deleted article for staff too", async () => {
+	test("hides an article from staff too once it is deleted", async () => {
 		const { body } = await create();
 		const cookie = await admin();
 		expect(await call("DELETE", `/news/${body.id}`, { cookie })).toMatchObject({
@@ -226,7 +226,7 @@ describe("news articles", () => {
 		});
 	});
 
-	test("lists the newest article first", async () => {
+	test("lists the newest first", async () => {
 		const ids: number[] = [];
 		for (const titleEn of ["First", "Second", "Third"])
 			ids.push((await create({ titleEn })).body.id);
@@ -314,7 +314,7 @@ describe("news articles", () => {
 	});
 });
 
-describe("repeated writes", () => {
+describe("a repeated write", () => {
 	test("one idempotency key creates one article, and repeats get the same response", async () => {
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const headers = { "idempotency-key": "article-1" };

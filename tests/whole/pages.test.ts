@@ -30,7 +30,7 @@ const forgeries = [
 	forged([1, "1", 2]),
 ];
 
-test("a route that says it comes in pages takes what they need, and no other does", () => {
+test("exactly the routes declared as paged take a cursor", () => {
 	const takes = ({ route }: (typeof everyRoute)[number]) => "cursor" in (route.query?.shape ?? {});
 	expect(everyRoute.filter(takes).map(({ key }) => key)).toEqual(
 		routesThat(({ cursor }) => cursor).map(([key]) => key),
@@ -42,8 +42,8 @@ test("a route that says it comes in pages takes what they need, and no other doe
 	expect(paths["/api/annual-plan"].get.responses[200]).not.toHaveProperty("headers");
 });
 
-describe("a cursor that nobody gave out", () => {
-	test.each(routesThat(({ cursor }) => cursor))("is refused by %s", async (_, named) => {
+describe("a forged cursor", () => {
+	test.each(routesThat(({ cursor }) => cursor))("is rejected by %s", async (_, named) => {
 		const { params, cookie } = await sampleOf(named);
 		for (const cursor of forgeries) {
 			const answer = await call("GET", pathOf(named.route, params, { cursor }), { cookie });
@@ -59,7 +59,7 @@ describe("a cursor that nobody gave out", () => {
 	});
 
 	test.each(routesThat(({ cursor }) => cursor))(
-		"but could have been ends %s or goes on in it",
+		"of a valid form ends or continues the list of %s",
 		async (_, named) => {
 			const { params, cookie } = await sampleOf(named);
 			for (const row of [
@@ -99,7 +99,7 @@ async function pages(path: string, cookie: string, size: number): Promise<Row[][
 	return read;
 }
 
-/** Five rows of each list, and who may read them. */
+/** Five rows of each list, and a cookie that may read them. */
 const lists = {
 	async people() {
 		const [firstName, other] = [uniqueName(), uniqueName()];
@@ -128,7 +128,7 @@ const lists = {
 	},
 };
 
-describe("pages", () => {
+describe("pages of a list", () => {
 	test.each(Object.entries(lists))("of %s hold each row once and in order", async (_, make) => {
 		const { path, cookie } = await make();
 		const whole = await call("GET", path, { cookie });
@@ -140,7 +140,7 @@ describe("pages", () => {
 		expect((await pages(path, cookie, 5)).map(({ length }) => length)).toEqual([5]);
 	});
 
-	test("go on where they were when the last row is gone meanwhile", async () => {
+	test("continue at the same place when the last row was deleted meanwhile", async () => {
 		const { path, cookie } = await lists.notifications();
 		const first = await call("GET", `${path}?limit=2`, { cookie });
 		const rest = (await call("GET", path, { cookie })).body.slice(2);
