@@ -33,7 +33,7 @@ describe("annual plan", () => {
 		expect(await ofYear(2041)).toEqual([]);
 	});
 
-	test("uses the current year if none is given", async () => {
+	test("the annual plan uses the current year if none is given", async () => {
 		const { body } = await create({ year: undefined });
 		expect(body.year).toBe(currentYear());
 		expect((await call("GET", "/annual-plan")).body).toContainEqual(body);
@@ -50,7 +50,7 @@ describe("annual plan", () => {
 		[[], []],
 		["", []],
 		[undefined, []],
-	])("stores the list %j", async (activities, kept) => {
+	])("an annual plan entry stores the list %j", async (activities, kept) => {
 		const { status, body } = await create({ activities, goals: activities });
 		expect([status, body.activities, body.goals]).toEqual([201, kept, kept]);
 	});
@@ -58,7 +58,7 @@ describe("annual plan", () => {
 	test.each([
 		["٤", 4],
 		["11", 11],
-	])("stores the month %j", async (month, kept) => {
+	])("an annual plan entry stores the month %j", async (month, kept) => {
 		expect((await create({ month })).body.month).toBe(kept);
 	});
 

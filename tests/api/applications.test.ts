@@ -202,7 +202,7 @@ describe("coach applications", () => {
 		expect(answer.body.fields).toMatchObject(fields);
 	});
 
-	test("words validation errors as on the application form", async () => {
+	test("validation errors are worded as on the application form", async () => {
 		const { body } = await apply(
 			applicationForTest({ experience: "Short", confirmPassword: "Another-Horse-7" }),
 		);
@@ -315,7 +315,7 @@ describe("decisions on coach applications", () => {
 		expect(await userOf(coach.id)).not.toBeNull();
 	});
 
-	test("approves and rejects coaches only", async () => {
+	test("only coaches can be approved or rejected", async () => {
 		const [member, cookie] = [await createPersonForTest(), await admin()];
 		expectRefusal(await call("POST", `/coaches/${member.id}/approve`, { cookie }), "not_found");
 		expectRefusal(await call("DELETE", `/coaches/${member.id}/reject`, { cookie }), "not_found");

@@ -23,7 +23,7 @@ const article = {
 };
 
 describe("audit log", () => {
-	test("filters changes by person, entity and day, latest first", async () => {
+	test("the audit log is filtered by person, entity and day, latest first", async () => {
 		const { id, cookie } = await superAdmin();
 		const { body: made } = await call("POST", "/news", { cookie, body: article });
 		await call("PUT", `/news/${made.id}`, { cookie, body: { ...article, category: "seminar" } });
@@ -47,7 +47,7 @@ describe("audit log", () => {
 		expect(times).toEqual(times.toSorted().reverse());
 	});
 
-	test("lists every line exactly once across pages", async () => {
+	test("the pages of the audit log list every line exactly once", async () => {
 		const { id, cookie } = await superAdmin();
 		for (let made = 0; made < 5; made++) await call("POST", "/news", { cookie, body: article });
 		const whole = (await log(cookie, `?userId=${id}`)).body;
@@ -62,7 +62,7 @@ describe("audit log", () => {
 		expect(whole).toHaveLength(5);
 	});
 
-	test("finds sparse matches behind many lines that do not match", async () => {
+	test("the audit log finds sparse matches behind many lines that do not match", async () => {
 		const { cookie } = await superAdmin();
 		// A month without other lines. One lane's lines exceed what one page may scan.
 		const lines = Array.from({ length: 1_200 }, (_, at) => {
@@ -90,7 +90,7 @@ describe("audit log", () => {
 		);
 	});
 
-	test("shows admins only entities that they manage, without IP addresses", async () => {
+	test("the audit log shows admins only entities that they manage, without IP addresses", async () => {
 		const [above, admin] = await Promise.all([
 			superAdmin(),
 			createPersonForTest({ role: "admin" }),
@@ -106,7 +106,7 @@ describe("audit log", () => {
 		expect((await log(admin.cookie, "?entityType=aboutSection")).body).toEqual([]);
 	});
 
-	test("exports lines as CSV for Excel", async () => {
+	test("the audit log is exported as CSV for Excel", async () => {
 		const { id, cookie } = await superAdmin();
 		await call("POST", "/news", { cookie, body: article });
 		const file = await call("GET", `/audit-log/export.csv?userId=${id}`, { cookie });

@@ -54,7 +54,7 @@ async function toldOf({ id }: Broadcast, people: readonly Person[]): Promise<num
 const students = (coach: Person) => ({ kind: "students", coachId: coach.id }) as const;
 
 describe("announcements", () => {
-	test("reaches a coach's current students only, each in their own language", async () => {
+	test("an announcement reaches a coach's current students only, each in their own language", async () => {
 		const { coach, students: squad } = await createSquadForTest([{}, {}]);
 		const [former, other] = await createPeopleForTest(2);
 		const assignedAt = new Date().toISOString();
@@ -89,7 +89,7 @@ describe("announcements", () => {
 		expect(await bell("ar")).toMatchObject({ title: "انتقال التدريب إلى السالمية", id: done.id });
 	});
 
-	test("reaches each entrant of an event once, or the entrants of one event class", async () => {
+	test("an announcement reaches each entrant of an event once, or the entrants of one event class", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [first, second] = [
 			await addEventClassForTest(event.id),
@@ -134,7 +134,7 @@ describe("announcements", () => {
 		);
 	});
 
-	test("is sent once for repeated requests with one idempotency key", async () => {
+	test("an announcement is sent once for repeated requests with one idempotency key", async () => {
 		const { coach, students: squad } = await createSquadForTest([{}]);
 		const [wish, key] = [{ audience: students(coach) }, crypto.randomUUID()];
 		const answers = await Promise.all([send(wish, key), send(wish, key), send(wish, key)]);
@@ -185,7 +185,7 @@ describe("announcements by email", () => {
 });
 
 describe("email preferences", () => {
-	test("allow every kind of email until a person turns single kinds off", async () => {
+	test("every kind of email is allowed until a person turns single kinds off", async () => {
 		const { cookie: own } = await createPersonForTest();
 		const all = {
 			registration: true,
@@ -217,7 +217,7 @@ describe("email preferences", () => {
 		);
 	});
 
-	test("apply to every kind except emails about a decision", async () => {
+	test("email preferences apply to every kind except emails about a decision", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await call("PATCH", "/me/mail", { cookie: person.cookie, body: { registration: false } });
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
@@ -230,7 +230,7 @@ describe("email preferences", () => {
 });
 
 describe("writing an announcement", () => {
-	test("reports each invalid field", async () => {
+	test("an invalid announcement is rejected with each invalid field", async () => {
 		const refused = async (wish: object) => {
 			const answer = await send(wish as Wish);
 			expectRefusal(answer, "invalid");
@@ -261,7 +261,7 @@ describe("writing an announcement", () => {
 		expectRefusal(await send({ audience: { kind: "entrants", eventId } }), "nobody_reached");
 	});
 
-	test("previews the text and the recipient count without sending anything", async () => {
+	test("an announcement is previewed with its recipient count without being sent", async () => {
 		const { coach, students: squad } = await createSquadForTest([{}]);
 		const body = await broadcastForTest({ audience: students(coach) });
 		const answer = await call("POST", "/notifications/broadcast/preview", { cookie, body });
@@ -301,7 +301,7 @@ describe("announcements by a coach", () => {
 	const listOf = async (coach: { cookie: string }): Promise<Broadcast[]> =>
 		(await call("GET", "/notifications/broadcasts", { cookie: coach.cookie })).body;
 
-	test("reach the people enrolled in their class, or its waiting list, under the coach's name", async () => {
+	test("a coach's announcement reaches the people enrolled in their class, or its waiting list", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const { id } = await createTrainingClassForTest({
 			coachId: coach.id,
@@ -331,7 +331,7 @@ describe("announcements by a coach", () => {
 		expect(bell[0].message).toContain(`— \u2068Test ${coach.lastName}\u2069`);
 	});
 
-	test("cannot reach another coach's class or students, nor be listed by another coach", async () => {
+	test("a coach cannot announce to another coach's class or students, nor list their announcements", async () => {
 		const [{ coach }, another] = [
 			await createSquadForTest([{}]),
 			await createPersonForTest({ role: "coach" }),
@@ -360,7 +360,7 @@ describe("announcements by a coach", () => {
 		expect(await listOf(another)).toEqual([]);
 	});
 
-	test("are limited to five a day, and a repeat of the fifth gets the same response", async () => {
+	test("a coach can send five announcements a day, and a repeat of the fifth gets the same response", async () => {
 		const { coach } = await createSquadForTest([{}]);
 		const audience = students(coach);
 		for (let times = 1; times < 5; times++)

@@ -25,7 +25,7 @@ const message = (text = uniqueText("May I come to a class?")) => ({
 });
 
 describe("public list of coaches", () => {
-	test("shows approved coaches only, without contact or personal details", async () => {
+	test("the list of coaches shows approved coaches only, without contact or personal details", async () => {
 		const coach = await createPersonForTest({ role: "coach", phoneNumber: "+96599000012" });
 		const waiting = await createPersonForTest({ role: "coach", isApproved: false });
 		const found = await eventually(
@@ -45,7 +45,7 @@ describe("public list of coaches", () => {
 		expect((await shown()).map(({ id }) => id)).not.toContain(waiting.id);
 	});
 
-	test("lists each coach once across pages", async () => {
+	test("the list of coaches contains each coach once across pages", async () => {
 		const all = await shown();
 		const first = await call("GET", "/coaches?limit=5");
 		const cursor = first.headers.get("x-next-cursor");

@@ -29,7 +29,7 @@ const wordOn = async (cookie: string, purpose: string) => {
 };
 
 describe("consents", () => {
-	test("lists every purpose, with none given at first", async () => {
+	test("a person's consents list every purpose, with none given at first", async () => {
 		const { cookie, id } = await createPersonForTest(adult);
 		const { body } = await call("GET", "/me/consents", { cookie });
 		expect(body).toMatchObject({ id, minor: false });
@@ -48,7 +48,7 @@ describe("consents", () => {
 		);
 	});
 
-	test("records each change of answer once, with its wording, giver and time", async () => {
+	test("each change of a consent is recorded once, with its wording, giver and time", async () => {
 		const { cookie, id, email } = await createPersonForTest(adult);
 		expectRefusal(await say(cookie, "results", true, { version: 2 }), "wording_changed");
 		await say(cookie, "results", false);
@@ -80,7 +80,7 @@ describe("consents", () => {
 		expect(await wordOn(cookie, "results")).toMatchObject({ answer: "withdrawn", stands: false });
 	});
 
-	test("stores one answer sent from several browsers at once, and publishes the current answers", async () => {
+	test("one consent is stored when several browsers send it at once, and the current answers are published", async () => {
 		const { cookie, id } = await createPersonForTest(adult);
 		const answers = await Promise.all([1, 2, 3].map(() => say(cookie, "listing", true)));
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

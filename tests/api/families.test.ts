@@ -33,7 +33,7 @@ const toldTo = async ({ cookie }: Signed): Promise<Notification[]> =>
 	(await call("GET", "/notifications", { cookie })).body;
 
 describe("adding a child", () => {
-	test("creates a member without a sign-in, once for repeated requests, visible to the guardian", async () => {
+	test("a child is added as a member without a sign-in, once for repeated requests, visible to the guardian", async () => {
 		const guardian = await createPersonForTest();
 		const headers = { "idempotency-key": `child-${guardian.id}` };
 		const body = newChildForTest();
@@ -81,7 +81,7 @@ describe("adding a child", () => {
 });
 
 describe("a second guardian", () => {
-	test("is invited by email, accepts once, and is shown to the first without an email address", async () => {
+	test("a second guardian is invited by email, accepts once, and is shown to the first without an email address", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);
 		const letter = await mailTo(second.email);
@@ -103,7 +103,7 @@ describe("a second guardian", () => {
 		expect((await toldTo(family.guardian)).map(({ type }) => type)).toContain("family");
 	});
 
-	test("cannot accept another address's invitation; an unknown address gets the same response", async () => {
+	test("a person cannot accept another address's invitation; inviting an unknown address gets the same response", async () => {
 		const family = await createFamilyForTest();
 		await inviteForTest(family);
 		const { cookie } = await createPersonForTest();
@@ -120,7 +120,7 @@ describe("a second guardian", () => {
 		expect([asked.status, asked.body]).toEqual([202, ""]);
 	});
 
-	test("cannot see, accept or decline an expired invitation", async () => {
+	test("an invited guardian cannot see, accept or decline an expired invitation", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);
 		const key = { childId: family.child.id, email: second.email };
@@ -141,7 +141,7 @@ describe("a second guardian", () => {
 		expect((await answer("accept", { capacity: "father" })).status).toBe(200);
 	});
 
-	test("may leave while another guardian remains; the last one may not, nor both at once", async () => {
+	test("a guardian may leave while another remains; the last one may not, nor both at once", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);
 		const leave = ({ cookie }: Signed) =>

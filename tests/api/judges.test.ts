@@ -84,7 +84,7 @@ describe("registry of judges", () => {
 		expect((await rowOf(hidden.id, cookie))?.judges.isActive).toBe(false);
 	});
 
-	test("lists the highest level first", async () => {
+	test("the registry of judges lists the highest level first", async () => {
 		await createJudgeForTest({ competitionLevel: "International" });
 		await createJudgeForTest({ competitionLevel: "Local" });
 		const levels = (await registry()).map(({ judges }) => judges.competitionLevel);
@@ -92,7 +92,7 @@ describe("registry of judges", () => {
 		expect(levels).toEqual(levels.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
 	});
 
-	test("leaves out judges whose account was deleted", async () => {
+	test("the registry of judges leaves out deleted accounts", async () => {
 		const { judge, person } = await createJudgeForTest();
 		await Users.delete({ id: person.id }).go();
 		expect(await rowOf(judge.id, await admin())).toBeUndefined();
@@ -445,7 +445,7 @@ describe("assignments of judges", () => {
 });
 
 describe("conflicts of interest", () => {
-	test("lists the judge's own registration, students and dojo members among the entrants", async () => {
+	test("the conflicts of interest are the judge's own registration, students and dojo members among the entrants", async () => {
 		const event = await createEventForTest();
 		const { judge, person, cookie } = await createJudgeForTest({}, { dojoLocation: "Salmiya" });
 		const [student, neighbour, stranger, gone] = await Promise.all([
@@ -479,7 +479,7 @@ describe("conflicts of interest", () => {
 });
 
 describe("judged competitions", () => {
-	test("counts a past event once for each confirmed judge", async () => {
+	test("a past event is counted once for each confirmed judge", async () => {
 		const confirmed = await asked();
 		const { judge: waiting } = await createJudgeForTest({ competitionsOfficiated: 4 });
 		await assignForTest(confirmed.event.id, waiting.id);
@@ -508,7 +508,7 @@ describe("judged competitions", () => {
 		);
 	});
 
-	test("does not count a cancelled event", async () => {
+	test("a cancelled event is not counted", async () => {
 		const { event, judge, cookie, assignment } = await asked();
 		await answerTo(cookie, assignment.id, "accept");
 		await endEvent(event.id);

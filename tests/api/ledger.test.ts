@@ -45,7 +45,7 @@ const kindsOf = (lines: LedgerLine[], ref: string) =>
 		.map(({ kind }) => kind);
 
 describe("ledger of an event", () => {
-	test("has a line for each place taken, given back or passed on, and none for the waiting list", async () => {
+	test("the ledger has a line for each place taken, given back or passed on, and none for the waiting list", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [first, second, third] = await createPeopleForTest(3);
 		for (const person of [first, second, third]) await register(event.id, person);
@@ -68,7 +68,7 @@ describe("ledger of an event", () => {
 			expect(text).not.toMatch(new RegExp(`\\b${id}\\b`));
 	});
 
-	test("lists places of an event and of its classes separately", async () => {
+	test("the ledger lists places of an event and of its classes separately", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
 		const [kata, kumite] = [
 			await createEventClassForTest(event.id),
@@ -89,7 +89,7 @@ describe("ledger of an event", () => {
 		);
 	});
 
-	test("is public for published events only, page by page", async () => {
+	test("the ledger is public for published events only, page by page", async () => {
 		const draft = await createEventForTest({ published: false });
 		const answers = await Promise.all(
 			["", "/0"].map((path) => call("GET", `/events/${draft.id}/ledger${path}`)),
@@ -115,7 +115,7 @@ describe("ledger of an event", () => {
 		expect(await breaksIn(event.id, lines, heads[0])).toEqual([]);
 	});
 
-	test("appends a repeated stream batch once, and concurrent lines to one chain", async () => {
+	test("a repeated stream batch is appended to the ledger once, and concurrent lines to one chain", async () => {
 		const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
 		const person = await createPersonForTest();
 		await register(event.id, person);
@@ -188,7 +188,7 @@ describe("verify-places", () => {
 		return { id: id as EventId, person, line };
 	};
 
-	test("reports altered lines, missing lines and places without a line", async () => {
+	test("verify-places reports altered lines, missing lines and places without a line", async () => {
 		const { id, person, line } = await event();
 		const { chain, step } = line;
 		expect((await verifyPlaces(id)).faults).toEqual([]);
@@ -202,7 +202,7 @@ describe("verify-places", () => {
 		]);
 	});
 
-	test("starts a ledger for places taken before the ledger existed", async () => {
+	test("verify-places starts a ledger for places taken before the ledger existed", async () => {
 		const { id, line } = await event();
 		await LedgerLines.delete({ eventId: id, chain: 0, step: line.step }).go();
 		await LedgerHeads.delete({ eventId: id, chain: 0 }).go();

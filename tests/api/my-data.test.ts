@@ -29,7 +29,7 @@ const linkFor = async (cookie: string) =>
 	(await call("POST", "/me/export/link", { cookie })).body.url as string;
 
 describe("archive of personal data", () => {
-	test("contains all data, pictures and documents of the person, and nothing of others", async () => {
+	test("an archive contains all data, pictures and documents of the person, and nothing of others", async () => {
 		const [bio, others] = [mark(), mark()];
 		const person = await createPersonForTest({
 			firstName: mark(),
@@ -86,7 +86,7 @@ describe("archive of personal data", () => {
 		);
 	});
 
-	test("is made one at a time, needs a fresh sign-in, is private, and expires after a day", async () => {
+	test("an archive is made one at a time, needs a fresh sign-in, is private, and expires after a day", async () => {
 		const { id, cookie } = await createPersonForTest();
 		const other = await createPersonForTest();
 		const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/me/export", { cookie })));
@@ -106,7 +106,7 @@ describe("archive of personal data", () => {
 });
 
 describe("deletion of one's account", () => {
-	test("sends one email and notifies staff when deletion is requested, and can be undone", async () => {
+	test("requesting deletion sends one email and notifies staff, and can be undone", async () => {
 		const person = await createPersonForTest();
 		const { id, cookie, email } = person;
 		const answers = await Promise.all([1, 2].map(() => call("POST", "/me/erasure", { cookie })));
@@ -124,7 +124,7 @@ describe("deletion of one's account", () => {
 		await mailTo(email, ({ subject }) => subject.includes("stays"));
 	});
 
-	test("is refused to entrants of coming events, coaches with students or classes, and super-admins", async () => {
+	test("deletion is refused to entrants of coming events, coaches with students or classes, and super-admins", async () => {
 		const { cookie } = await createPersonForTest({ phoneNumber: "+96555512346" });
 		const event = await createEventForTest();
 		expect((await call("POST", `/events/${event.id}/register`, { cookie, body: {} })).status).toBe(
@@ -140,7 +140,7 @@ describe("deletion of one's account", () => {
 		expectRefusal(await call("POST", "/me/erasure", { cookie: await superAdmin() }), "own_account");
 	});
 
-	test("sends one reminder on the day before the deletion", async () => {
+	test("one reminder is sent on the day before the deletion", async () => {
 		const person = await createPersonForTest();
 		await call("POST", "/me/erasure", { cookie: person.cookie });
 		await sweepErasures(Date.now() + 6.5 * dayMs);

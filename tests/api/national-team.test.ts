@@ -44,7 +44,7 @@ describe("athletes", () => {
 		expect(await listed(body.id, await superAdmin())).toEqual(body);
 	});
 
-	test("hides contact and search indexing unless known to be an adult; a minor is for staff only", async () => {
+	test("contact and search indexing are hidden unless the athlete is known to be an adult; a minor is for staff only", async () => {
 		for (const dateOfBirth of [yearsAgo(15), null]) {
 			const { body } = await create({ dateOfBirth });
 			for (const [who, wish] of Object.entries(identities)) {
@@ -77,7 +77,7 @@ describe("athletes", () => {
 		}
 	});
 
-	test("requires only a name and a belt", async () => {
+	test("an athlete requires only a name and a belt", async () => {
 		const cookie = await superAdmin();
 		const { status, body } = await call("POST", "/national-team", {
 			cookie,
@@ -106,7 +106,7 @@ describe("athletes", () => {
 		expect(answer.body.fields).toEqual({ nameEn: "required", currentBelt: "required" });
 	});
 
-	test("accepts the fields as a browser form sends them", async () => {
+	test("an athlete is created from the fields of a browser form", async () => {
 		const { id } = await createPersonForTest();
 		const form = {
 			...athleteForTest(),

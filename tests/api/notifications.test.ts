@@ -60,7 +60,7 @@ describe("notifications of a registration", () => {
 		],
 		["ar", "وصلنا تسجيلك: كأس الاختبار", /وصلنا تسجيلك في .+كأس الاختبار/, /أوس Test،/],
 	] as const)(
-		"arrive by bell in both languages and once by email in the person's own: %s",
+		"notifications arrive by bell in both languages and once by email in the person's own: %s",
 		async (own, ...wanted) => {
 			const [subject, message, greeting] = wanted;
 			const event = await createEventForTest();
@@ -86,7 +86,7 @@ describe("notifications of a registration", () => {
 		},
 	);
 
-	test("are listed newest first, one per step, and emailed once each", async () => {
+	test("notifications are listed newest first, one per step, and emailed once each", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		await register(event.id, person);
@@ -104,7 +104,7 @@ describe("notifications of a registration", () => {
 		expect(subjects.sort()).toEqual(titles.sort());
 	});
 
-	test("state the rejection reason, and tell the next person that the place is theirs", async () => {
+	test("notifications state the rejection reason, and tell the next person that the place is theirs", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [holder, waiting] = await createPeopleForTest(2, { preferredLanguage: "ar" });
 		await register(event.id, holder);
@@ -122,7 +122,7 @@ describe("notifications of a registration", () => {
 		await mailTo(waiting.email, ({ subject }) => subject.startsWith("توفّر مكان وأصبح لك"));
 	});
 
-	test("are created once when a step is delivered twice, and stay read", async () => {
+	test("a notification is created once when a step is delivered twice, and stays read", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await register(event.id, person);
 		const [{ id }] = await bellWith(1, person);
@@ -132,7 +132,7 @@ describe("notifications of a registration", () => {
 		expect(await bell(person)).toEqual([expect.objectContaining({ id, read: true })]);
 	});
 
-	test("are emailed once when the email job is delivered again", async () => {
+	test("a notification is emailed once when the email job is delivered again", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await register(event.id, person);
 		const [{ id }] = await bellWith(1, person);
@@ -152,7 +152,7 @@ describe("notifications of a registration", () => {
 		expect(await mailsTo(person.email)).toHaveLength(2);
 	});
 
-	test("are not created for a load rehearsal, which the audit log does not record either", async () => {
+	test("no notification is created for a load rehearsal, which the audit log does not record either", async () => {
 		const event = await createEventForTest();
 		const [person, last] = await createPeopleForTest(2);
 		await register(event.id, person);
@@ -171,7 +171,7 @@ describe("notifications of a registration", () => {
 		expect(await auditOf("registration", `${shadow.eventId}-${person.id}`)).toEqual([]);
 	});
 
-	test("are not created for a change that is a week old", async () => {
+	test("no notification is created for a change that is a week old", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await register(event.id, person);
 		await bellWith(1, person);
@@ -183,7 +183,7 @@ describe("notifications of a registration", () => {
 });
 
 describe("a person's notifications", () => {
-	test("lists the newest hundred, newest first", async () => {
+	test("the bell lists the newest hundred notifications, newest first", async () => {
 		const person = await createPersonForTest();
 		const made = await createNotificationsForTest(person.id, 103);
 		expect((await bell(person)).map(({ id }) => id)).toEqual(
@@ -191,7 +191,7 @@ describe("a person's notifications", () => {
 		);
 	});
 
-	test("marks a notification as read and unread by either field name", async () => {
+	test("a notification is marked as read and unread by either field name", async () => {
 		const person = await createPersonForTest();
 		const [{ id }] = await createNotificationsForTest(person.id, 1);
 		const mark = async (body: object) =>
@@ -207,7 +207,7 @@ describe("a person's notifications", () => {
 		expect((await bell(person))[0].read).toBe(false);
 	});
 
-	test("marks all of one's own as read, and nobody else's", async () => {
+	test("a person marks all own notifications as read, and nobody else's", async () => {
 		const [person, other] = await createPeopleForTest(2);
 		for (const { id } of [person, other]) await createNotificationsForTest(id, 30);
 		const readAll = () => call("POST", "/notifications/read-all", { cookie: person.cookie });
@@ -217,7 +217,7 @@ describe("a person's notifications", () => {
 		expect((await bell(other)).some(({ read }) => read)).toBe(false);
 	});
 
-	test("deletes a notification for good", async () => {
+	test("a notification is deleted for good", async () => {
 		const person = await createPersonForTest();
 		const [first, second] = await createNotificationsForTest(person.id, 2);
 		const remove = () => call("DELETE", `/notifications/${first.id}`, { cookie: person.cookie });
@@ -226,7 +226,7 @@ describe("a person's notifications", () => {
 		expect((await bell(person)).map(({ id }) => id)).toEqual([second.id]);
 	});
 
-	test("hides notifications of kinds or steps that this release does not know", async () => {
+	test("notifications of kinds or steps that this release does not know are hidden", async () => {
 		const person = await createPersonForTest();
 		const made = await createNotificationsForTest(person.id, 3);
 		const [first, ofLaterKind, ofLaterStep] = made;
@@ -246,7 +246,7 @@ describe("a person's notifications", () => {
 		expect((await bell(person)).map(({ id }) => id)).toEqual([first.id]);
 	});
 
-	test("emails later notifications despite one of a kind that this release does not know", async () => {
+	test("later notifications are emailed despite one of a kind that this release does not know", async () => {
 		const person = await createPersonForTest();
 		const [{ id }] = await createNotificationsForTest(person.id, 1);
 		const { TableName, Key } = Notifications.get({
@@ -262,7 +262,7 @@ describe("a person's notifications", () => {
 		expect((await bell(person)).map((one) => one.id)).toEqual([known.id]);
 	});
 
-	test("nobody else can read, mark or delete them, super-admins included", async () => {
+	test("nobody else can read, mark or delete a notification, super-admins included", async () => {
 		const person = await createPersonForTest();
 		const [{ id }] = await createNotificationsForTest(person.id, 1);
 		const others = [

@@ -78,7 +78,7 @@ describe("officials", () => {
 		["12", 12],
 		["١٢", 12],
 		[0, 0],
-	])("stores the sort order %j as %d", async (sortOrder, kept) => {
+	])("an official stores the sort order %j as %d", async (sortOrder, kept) => {
 		expect((await create({ sortOrder: sortOrder as never })).body.sortOrder).toBe(kept);
 	});
 
@@ -165,7 +165,7 @@ describe("officials", () => {
 });
 
 describe("judging level of an official", () => {
-	test("starts empty, then appears publicly with the official", async () => {
+	test("a judging level is empty at first, then appears publicly with the official", async () => {
 		const { body: official } = await create();
 		const path = `/officials/${official.id}/judging`;
 		const cookie = await superAdmin();
@@ -193,7 +193,7 @@ describe("judging level of an official", () => {
 		);
 	});
 
-	test("stays visible to super-admins when it ends, and an empty level removes it", async () => {
+	test("an ended judging level stays visible to super-admins, and an empty one removes it", async () => {
 		const { body: official } = await create();
 		const path = `/officials/${official.id}/judging`;
 		const cookie = await superAdmin();
@@ -214,7 +214,7 @@ describe("judging level of an official", () => {
 		});
 	});
 
-	test("is created at most once by simultaneous requests", async () => {
+	test("simultaneous requests create a judging level at most once", async () => {
 		const { body: official } = await create();
 		const cookie = await superAdmin();
 		const answers = await Promise.all(

@@ -94,7 +94,7 @@ describe("uploaded pictures", () => {
 		20_000,
 	);
 
-	test("removes location and owner, rotates upright, and puts size and colour into the address", async () => {
+	test("an upload removes location and owner, rotates upright, and puts size and colour into the address", async () => {
 		const photo = await photograph();
 		expect((await sharp(photo).metadata()).exif?.includes(photographsSecret)).toBe(true);
 		const address = await uploadForTest(await staff(), photo, { purpose: "page" });
@@ -112,7 +112,7 @@ describe("uploaded pictures", () => {
 		expect([at(240, 20) > 200, at(240, 620) < 100]).toEqual([true, true]);
 	});
 
-	test("scales a picture to the longest side, and stores no colour for a transparent one", async () => {
+	test("a picture is scaled to the longest side, and a transparent one has no colour", async () => {
 		const canvas = { width: 3_000, height: 1_500, channels: 4, background: "#00800080" } as const;
 		const png = await sharp({ create: canvas }).png().toBuffer();
 		const address = await uploadForTest(await staff(), png, {
@@ -123,7 +123,7 @@ describe("uploaded pictures", () => {
 		expect((await sharp((await stored(address)).bytes).metadata()).hasAlpha).toBe(true);
 	});
 
-	test("crops as the sender chose, and a portrait to a square", async () => {
+	test("a picture is cropped as the sender chose, and a portrait to a square", async () => {
 		const photo = await photograph();
 		const cookie = await staff();
 		const upper = { x: 0, y: 0, width: 1, height: 0.5 };
@@ -135,20 +135,23 @@ describe("uploaded pictures", () => {
 		expect(await uploadForTest(await member(), photo)).toMatch(/#480x480-/);
 	});
 
-	test.each(Object.entries(doublePictures))("keeps only the picture of %s", async (_, make) => {
-		const bytes = await make();
-		expect(bytes.includes(doublesSecret)).toBe(true);
-		const cookie = await member();
-		const { status, body } = await finish(
-			cookie,
-			await sendForTest(cookie, bytes, { contentType: await typeOf(bytes) }),
-		);
-		if (status === 400) return expect(body.code).toBe("image_unreadable");
-		expect(status).toBe(200);
-		for (const kept of await allFiles(body.fileUrl)) expect(kept.includes("<script")).toBe(false);
-	});
+	test.each(Object.entries(doublePictures))(
+		"an upload keeps only the picture of %s",
+		async (_, make) => {
+			const bytes = await make();
+			expect(bytes.includes(doublesSecret)).toBe(true);
+			const cookie = await member();
+			const { status, body } = await finish(
+				cookie,
+				await sendForTest(cookie, bytes, { contentType: await typeOf(bytes) }),
+			);
+			if (status === 400) return expect(body.code).toBe("image_unreadable");
+			expect(status).toBe(200);
+			for (const kept of await allFiles(body.fileUrl)) expect(kept.includes("<script")).toBe(false);
+		},
+	);
 
-	test.each(Object.entries(hostilePictures))("rejects %s", async (_, make) => {
+	test.each(Object.entries(hostilePictures))("%s is rejected as an upload", async (_, make) => {
 		const bytes = await make();
 		const cookie = await member();
 		// Declared as the type that its first bytes claim, so that the mismatch alone does not reject
@@ -183,7 +186,7 @@ describe("uploaded pictures", () => {
 		expectRefusal(await finish(cookie, await sendForTest(cookie, strip)), "image_unreadable");
 	});
 
-	test("finishes an upload once for repeated requests", async () => {
+	test("an upload is finished once for repeated requests", async () => {
 		const cookie = await member();
 		const id = await sendForTest(cookie, await goodPictures.jpeg());
 		const answers = await Promise.all([1, 2, 3].map(() => finish(cookie, id)));
@@ -203,7 +206,7 @@ describe("uploaded pictures", () => {
 		expect((await finish(owner, id)).status).toBe(200);
 	});
 
-	test("distinguishes an upload without a file from an unknown one", async () => {
+	test("an upload without a file is distinguished from an unknown one", async () => {
 		const cookie = await member();
 		expectRefusal(
 			await finish(cookie, (await startForTest(cookie, { size: 10 })).id),
@@ -219,7 +222,7 @@ describe("uploaded pictures", () => {
 		[{ crop: { x: "0", y: 0, width: 1, height: 1 } }],
 		[{ crop: { x: 0, y: 0, width: 1 } }],
 		[{ crop: [] }],
-	])("rejects cropping to %j", async (body) => {
+	])("an upload rejects cropping to %j", async (body) => {
 		const cookie = await member();
 		expectRefusal(
 			await finish(cookie, await sendForTest(cookie, await goodPictures.jpeg()), body),
@@ -227,7 +230,7 @@ describe("uploaded pictures", () => {
 		);
 	});
 
-	test("rejects cropping to a narrow strip", async () => {
+	test("an upload rejects cropping to a narrow strip", async () => {
 		const cookie = await member();
 		const id = await sendForTest(cookie, await goodPictures.jpeg());
 		expectRefusal(
@@ -288,14 +291,14 @@ describe("the S3 upload form", () => {
 		return { bytes, upload: await startForTest(await member(), { size: size ?? bytes.length }) };
 	}
 
-	test("accepts only a file of the declared size", async () => {
+	test("the upload form accepts only a file of the declared size", async () => {
 		const { bytes, upload } = await begun();
 		expect(await code(sendForm(upload, bytes.subarray(1)))).toBe("400 EntityTooSmall");
 		expect(await code(sendForm(upload, Buffer.concat([bytes, bytes])))).toBe("400 EntityTooLarge");
 		expect(await code(sendForm(upload, bytes))).toBe("204 ");
 	});
 
-	test("rejects more than 10 MB", async () => {
+	test("the upload form rejects more than 10 MB", async () => {
 		const { upload } = await begun();
 		expect(await code(sendForm(upload, Buffer.alloc(11 * 1024 * 1024)))).toBe("400 EntityTooLarge");
 	});
@@ -306,14 +309,14 @@ describe("the S3 upload form", () => {
 		["another type", { "Content-Type": "text/html" }],
 		["a field more", { "x-amz-acl": "public-read" }],
 		["a redirect", { success_action_redirect: "https://evil.example" }],
-	])("rejects a form with %s", async (_, fields) => {
+	])("the upload form rejects a form with %s", async (_, fields) => {
 		const { bytes, upload } = await begun();
 		expect(await code(sendForm(upload, bytes, { fields: fields as Record<string, string> }))).toBe(
 			"403 AccessDenied",
 		);
 	});
 
-	test("rejects a form without a required field", async () => {
+	test("the upload form rejects a form without a required field", async () => {
 		const { bytes, upload } = await begun();
 		for (const missing of ["key", "Content-Type"]) {
 			const { [missing]: _, ...fields } = upload.fields;
@@ -323,7 +326,7 @@ describe("the S3 upload form", () => {
 		}
 	});
 
-	test("rejects a policy that was changed or wrongly signed", async () => {
+	test("the upload form rejects a policy that was changed or wrongly signed", async () => {
 		const { bytes, upload } = await begun();
 		const policy = JSON.parse(Buffer.from(upload.fields.Policy, "base64").toString());
 		const longer = Buffer.from(
@@ -343,7 +346,7 @@ describe("the S3 upload form", () => {
 			expect(await code(sendForm(upload, bytes, { fields }))).toBe("403 SignatureDoesNotMatch");
 	});
 
-	test("accepts only a form sent by POST", async () => {
+	test("the upload form accepts only a form sent by POST", async () => {
 		const { upload } = await begun();
 		expect(await code(fetch(upload.uploadUrl, { method: "POST", body: "x" }))).toBe(
 			"400 MalformedPOSTRequest",
@@ -351,7 +354,7 @@ describe("the S3 upload form", () => {
 		expect(await code(fetch(upload.uploadUrl))).toBe("405 MethodNotAllowed");
 	});
 
-	test("stores an upload where nobody can read it", async () => {
+	test("an upload is stored where nobody can read it", async () => {
 		const { bytes, upload } = await begun();
 		await sendForm(upload, bytes);
 		for (const path of [
@@ -367,7 +370,7 @@ describe("pictures fetched from another site", () => {
 	const ask = (cookie: string, url: string, more: object = {}) =>
 		call("POST", "/uploads/fetch", { cookie, body: { purpose: "page", url, ...more } });
 
-	test("are stored like an uploaded picture", async () => {
+	test("a fetched picture is stored like an uploaded one", async () => {
 		const cookie = await staff();
 		const { status, body } = await ask(cookie, foreignPicture);
 		expect(status).toBe(201);

@@ -21,7 +21,7 @@ afterAll(async () => void (await save({})));
 const contact = ["cityAr", "cityEn", "email", "hoursAr", "hoursEn", "phone"];
 
 describe("settings", () => {
-	test("show everybody the contact details, and the rest to staff only", async () => {
+	test("settings show everybody the contact details, and the rest to staff only", async () => {
 		const member = await createPersonForTest();
 		const coach = await createPersonForTest({ role: "coach" });
 		for (const cookie of [undefined, member.cookie, coach.cookie])

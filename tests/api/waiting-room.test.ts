@@ -24,7 +24,7 @@ const register = (id: number, { cookie }: { cookie: string }, key = "") =>
 	});
 
 describe("a waiting room before registration opens", () => {
-	test("gives each person one signed ticket, however often they ask", async () => {
+	test("each person gets one signed ticket, however often they ask", async () => {
 		const event = await createRoomForTest(hour / 2);
 		const [person, other] = await createPeopleForTest(2);
 		const tickets = await Promise.all(
@@ -41,7 +41,7 @@ describe("a waiting room before registration opens", () => {
 		).not.toContain(true);
 	});
 
-	test("hides the seed, publishes its digest and blocks registration", async () => {
+	test("the waiting room hides the seed, publishes its digest and blocks registration", async () => {
 		const event = await createRoomForTest(hour / 2);
 		const person = await createPersonForTest();
 		await takeTicket(event.id, person);
@@ -60,7 +60,7 @@ describe("a waiting room before registration opens", () => {
 		});
 	});
 
-	test("rejects people who come too early, and is missing for events without a waiting room", async () => {
+	test("the waiting room rejects people who come too early, and is missing for events without one", async () => {
 		const [early, plain] = [await createRoomForTest(30 * hour), await createEventForTest()];
 		const { cookie } = await createPersonForTest();
 		expect(await call("POST", `/events/${early.id}/queue`, { cookie })).toMatchObject({
@@ -76,7 +76,7 @@ describe("a waiting room before registration opens", () => {
 		expect((await call("GET", `/events/${draft.id}/queue/status`)).status).toBe(404);
 	});
 
-	test("requires a registration time", async () => {
+	test("a waiting room requires a registration time", async () => {
 		const body = eventForTest({ waitingRoom: true });
 		const answer = await call("POST", "/events", { cookie: await admin(), body });
 		expect([answer.status, answer.body.fields]).toEqual([
@@ -122,7 +122,7 @@ test("draws the order once from the committed seed at opening, and admits people
 });
 
 describe("people who are not admitted yet", () => {
-	test("cannot register, alone or through a coach; staff can still register them", async () => {
+	test("people who are not admitted cannot register, alone or through a coach; staff can still register them", async () => {
 		const event = await createRoomForTest(1_500);
 		const { coach, student } = await createStudentForTest();
 		const person = await createPersonForTest();

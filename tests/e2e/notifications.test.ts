@@ -50,7 +50,7 @@ const widthBeyondTheScreen = (page: Page) =>
 
 describe("the notification bell", () => {
 	test.each(viewsInTurn())(
-		"opens the latest five notifications, which fit the screen and are readable: $language at $width",
+		"the bell opens the latest five notifications, which fit the screen and are readable: $language at $width",
 		async (view) => {
 			const { language } = view;
 			const { cookie } = await somebodyWith(6);
@@ -99,7 +99,7 @@ describe("the notification bell", () => {
 	);
 
 	test.each(languagesInTurn())(
-		"can be opened, walked through and closed by keyboard, with the focus returning to it: %s",
+		"the bell can be opened, walked through and closed by keyboard, with the focus returning to it: %s",
 		async (language) => {
 			const { cookie } = await somebodyWith(2, { firstName: "Reem" });
 			await visit({ language, session: cookie }, async (page) => {
@@ -130,7 +130,7 @@ describe("the notification bell", () => {
 	);
 
 	test.each(languagesInTurn())(
-		"shows 9+ above nine, and the exact count to screen readers: %s",
+		"the bell shows 9+ above nine, and the exact count to screen readers: %s",
 		async (language) => {
 			const { cookie } = await somebodyWith(12);
 			await visit({ language, session: cookie }, async (page) => {
@@ -141,7 +141,7 @@ describe("the notification bell", () => {
 		},
 	);
 
-	test.each([1, 2, 3])("uses the right Arabic plural form for %d", async (count) => {
+	test.each([1, 2, 3])("the bell uses the right Arabic plural form for %d", async (count) => {
 		const { cookie } = await somebodyWith(count);
 		await visit({ language: "ar", width: narrow, session: cookie }, async (page) => {
 			await page.goto("/schedule");
@@ -151,7 +151,7 @@ describe("the notification bell", () => {
 
 	// Not staff: other tests may notify all of them at any moment.
 	test.each(languagesInTurn())(
-		"tells a person without notifications that there are none: %s",
+		"the bell tells a person without notifications that there are none: %s",
 		async (language) => {
 			for (const wish of [{ role: "coach", isApproved: false }, { role: "member" }] as const) {
 				const { cookie } = await createPersonForTest(wish);
@@ -167,7 +167,7 @@ describe("the notification bell", () => {
 		},
 	);
 
-	test("is missing for visitors, and requests nothing", async () => {
+	test("visitors have no bell, and request nothing for it", async () => {
 		await visit({}, async (page) => {
 			const fetched: string[] = [];
 			page.on("request", (request) => fetched.push(request.url()));
@@ -178,7 +178,7 @@ describe("the notification bell", () => {
 		});
 	});
 
-	test("shows new notifications when it is opened", async () => {
+	test("the bell shows new notifications when it is opened", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await visit({ session: person.cookie }, async (page) => {
 			await page.goto("/schedule");
@@ -223,7 +223,7 @@ test("notifications are refreshed on returning to the tab after a minute, and no
 
 describe("the notifications page", () => {
 	test.each(viewsInTurn())(
-		"marks all notifications as read and deletes one: $language at $width",
+		"the notifications page marks all as read and deletes one: $language at $width",
 		async (view) => {
 			const { language } = view;
 			const text = notificationMessages[language];
@@ -251,19 +251,22 @@ describe("the notifications page", () => {
 		},
 	);
 
-	test.each(languagesInTurn())("shows what to expect when it is empty: %s", async (language) => {
-		const { cookie } = await createPersonForTest();
-		await visit({ language, width: narrow, session: cookie }, async (page) => {
-			await page.goto("/notifications");
-			await page
-				.getByRole("main")
-				.getByText(notificationMessages[language]["notif.none"], { exact: true })
-				.waitFor();
-			await expectNoSeriousAxe(page);
-		});
-	});
+	test.each(languagesInTurn())(
+		"the notifications page shows what to expect when it is empty: %s",
+		async (language) => {
+			const { cookie } = await createPersonForTest();
+			await visit({ language, width: narrow, session: cookie }, async (page) => {
+				await page.goto("/notifications");
+				await page
+					.getByRole("main")
+					.getByText(notificationMessages[language]["notif.none"], { exact: true })
+					.waitFor();
+				await expectNoSeriousAxe(page);
+			});
+		},
+	);
 
-	test("reports a failed write and shows the current state again", async () => {
+	test("the notifications page reports a failed write and shows the current state again", async () => {
 		const person = await somebodyWith(2);
 		await visit({ session: person.cookie, expected: /404/ }, async (page) => {
 			await page.goto("/notifications");

@@ -21,7 +21,7 @@ const rules: Record<string, Properties> = Object.fromEntries(
 const rate = (name: string) => rules[name].Statement.RateBasedStatement;
 
 describe("the firewall", () => {
-	test("is deployed in us-east-1, for the site's distribution and not for the one behind it", () => {
+	test("the firewall is deployed in us-east-1, for the site's distribution and not for the one behind it", () => {
 		expect(aws.edge?.region).toBe("us-east-1");
 		expect(aws.site.region).toBe(aws.stage.region);
 		expect(acl).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });
@@ -40,7 +40,7 @@ describe("the firewall", () => {
 		expect(aws.templates.site.toJSON().Parameters.Firewall.Default).toBeUndefined();
 	});
 
-	test("limits visitors by IP address, signed-in people one by one, and password guesses", () => {
+	test("the firewall limits visitors by IP address, signed-in people one by one, and password guesses", () => {
 		expect(rate("Visitors")).toMatchObject({
 			Limit: 2_000,
 			EvaluationWindowSec: 300,
@@ -62,7 +62,7 @@ describe("the firewall", () => {
 		expect(rate("SignIns").Limit).toBe(100);
 	});
 
-	test("limits every call that could guess a secret, however its path is written", () => {
+	test("the firewall limits every call that could guess a secret, however its path is written", () => {
 		const [path, asks] = rate("SignIns").ScopeDownStatement.AndStatement.Statements;
 		const { SearchString, PositionalConstraint, TextTransformations } = path.ByteMatchStatement;
 		expect([PositionalConstraint, SearchString]).toEqual(["STARTS_WITH", "/api/auth/"]);
@@ -80,13 +80,13 @@ describe("the firewall", () => {
 		for (const { path } of guessing) expect(`/api${path}`).toMatch(/^\/api\/auth\//);
 	});
 
-	test("rejects with the API's own error format", () => {
+	test("the firewall rejects with the API's own error format", () => {
 		const limits = Object.values(rules).filter(({ Statement }) => Statement.RateBasedStatement);
 		for (const { Action } of limits) expect(Action.Block.CustomResponse.ResponseCode).toBe(429);
 		expect(JSON.parse(acl.CustomResponseBodies.busy.Content).code).toBe("busy");
 	});
 
-	test("admits the addresses of venues first, if there are any", () => {
+	test("the firewall admits the addresses of venues first, if there are any", () => {
 		expect(rules.Venues).toMatchObject({ Priority: 0, Action: { Allow: {} } });
 		expect(aws.propertiesOf("AWS::WAFv2::IPSet")[0].Addresses).toEqual(venues);
 		expect(acl.Rules.map(({ Priority }: Properties) => Priority)).toEqual(
@@ -94,7 +94,7 @@ describe("the firewall", () => {
 		);
 	});
 
-	test("ignores rules about bodies, which our schemas check, and stores no samples with cookies", () => {
+	test("the firewall ignores rules about bodies, which our schemas check, and stores no samples with cookies", () => {
 		expect(rules.CommonRules.OverrideAction).toEqual({ Count: {} });
 		const { RuleActionOverrides } = rules.CommonRules.Statement.ManagedRuleGroupStatement;
 		for (const { Name, ActionToUse } of RuleActionOverrides) {

@@ -40,7 +40,7 @@ const integrationsOf = (app: typeof aws) =>
 	Object.entries<Properties>(documentOf(app).components["x-amazon-apigateway-integrations"]);
 
 describe("the API", () => {
-	test("has exactly one route per path, served by its domain's function", () => {
+	test("the API has exactly one route per path, served by its domain's function", () => {
 		const functions = aws.find("AWS::Lambda::Function");
 		const names = new Map(
 			integrationsOf(aws).map(([key, { uri }]) => {
@@ -60,7 +60,7 @@ describe("the API", () => {
 		expect(deployedRoutes(aws).filter(({ path }) => path.includes("+"))).toEqual([]);
 	});
 
-	test("has its name and tags in the document, because AWS rejects both outside it", () => {
+	test("the API has its name and tags in the document, because AWS rejects both outside it", () => {
 		const [properties] = aws.propertiesOf("AWS::ApiGatewayV2::Api");
 		expect(Object.keys(properties)).toEqual(["Body"]);
 		expect(properties.Body).toMatchObject({
@@ -69,7 +69,7 @@ describe("the API", () => {
 		});
 	});
 
-	test("declares the parameters of each path", () => {
+	test("the API declares the parameters of each path", () => {
 		for (const [path, operations] of Object.entries<Properties>(documentOf(aws).paths)) {
 			for (const { parameters } of Object.values<Properties>(operations)) {
 				const names = parameters.map(({ name }: Properties) => `{${name}}`);
@@ -78,7 +78,7 @@ describe("the API", () => {
 		}
 	});
 
-	test("invokes its functions through one role that can do nothing else", () => {
+	test("the API invokes its functions through one role that can do nothing else", () => {
 		const integrations = integrationsOf(aws).map(([, integration]) => integration);
 		const [caller, ...others] = new Set(
 			integrations.map(({ credentials }) => credentials["Fn::GetAtt"][0]),
@@ -94,7 +94,7 @@ describe("the API", () => {
 		expect(permitted).not.toContain("apigateway.amazonaws.com");
 	});
 
-	test("throttles registration routes separately, each by its route key", () => {
+	test("the API throttles registration routes separately, each by its route key", () => {
 		const [stage] = production.propertiesOf("AWS::ApiGatewayV2::Stage");
 		const keys = deployedRoutes(production)
 			.filter(({ integration }) => integration === "registrations")
@@ -104,14 +104,14 @@ describe("the API", () => {
 		expect(lambdas(production).registrations.ReservedConcurrentExecutions).toBeGreaterThan(0);
 	});
 
-	test("gets a new stage when other routes are throttled, because AWS would refuse the change", () => {
+	test("the API gets a new stage when other routes are throttled, because AWS would refuse the change", () => {
 		const [[id, { Properties }]] = Object.entries(aws.find("AWS::ApiGatewayV2::Stage"));
 		const keys = Object.keys(Properties.RouteSettings).sort().join();
 		const part = createHash("sha256").update(keys).digest("hex").slice(0, 8);
 		expect([id, Properties.ApiId.Ref].filter((one) => !one.includes(part))).toEqual([]);
 	});
 
-	test("is created before the distribution that sends requests to its stage", () => {
+	test("the API's stage is created before the distribution that sends requests to it", () => {
 		const [stage] = Object.keys(aws.find("AWS::ApiGatewayV2::Stage"));
 		const [api] = Object.keys(aws.find("AWS::ApiGatewayV2::Api"));
 		const distributions = Object.values<Properties>(aws.find("AWS::CloudFront::Distribution"));
@@ -121,7 +121,7 @@ describe("the API", () => {
 		expect(callers.map(({ DependsOn }) => DependsOn.includes(stage))).toEqual([true]);
 	});
 
-	test("stays below half of CloudFormation's limit with 1.5 times the routes and domains", () => {
+	test("every stack stays below half of CloudFormation's limit with 1.5 times the routes and domains", () => {
 		const { site, templates } = production;
 		const growth = Math.max(1, plannedRoutes / everyRoute.length);
 		const ofDomains = domains
@@ -141,7 +141,7 @@ describe("the API", () => {
 });
 
 describe("resources that must survive", () => {
-	test("keep the table under its logical id, with all protection", () => {
+	test("the table keeps its logical id and all its protection", () => {
 		const { Table: resource } = aws.find("AWS::DynamoDB::Table");
 		expect(resource).toMatchObject({
 			DeletionPolicy: "Retain",
@@ -160,7 +160,7 @@ describe("resources that must survive", () => {
 		expect(names).toEqual(table.indexes.map(({ name }) => name));
 	});
 
-	test("are retained when their protected stack is deleted", () => {
+	test("resources with data are retained when their protected stack is deleted", () => {
 		expect(aws.data.terminationProtection).toBe(true);
 		const kept = [
 			"AWS::DynamoDB::Table",
@@ -174,7 +174,7 @@ describe("resources that must survive", () => {
 		}
 	});
 
-	test("are known to the other stack by name only", () => {
+	test("resources with data are known to the other stack by name only", () => {
 		expect(JSON.stringify(aws.templates.site.toJSON())).not.toContain("Fn::ImportValue");
 		expect(JSON.stringify(aws.templates.data.toJSON().Outputs)).not.toContain("Export");
 	});

@@ -87,12 +87,12 @@ describe("permissions", () => {
 		];
 	};
 
-	test.each(functionNames)("of %s are exactly what it needs", (name) => {
+	test.each(functionNames)("the permissions of %s are exactly what it needs", (name) => {
 		const own = statements.filter(({ of }) => of === logicalName(name));
 		expect(own.flatMap(({ actions }) => actions).sort()).toEqual(wanted(name).sort());
 	});
 
-	test("are in our own roles, without wildcard actions or resources beyond the listed ones", () => {
+	test("permissions are in our own roles, without wildcard actions or resources beyond the listed ones", () => {
 		expect(aws.find("AWS::IAM::Policy")).toEqual({});
 		for (const role of aws.propertiesOf("AWS::IAM::Role"))
 			expect(role.ManagedPolicyArns).toBeUndefined();
@@ -125,19 +125,22 @@ describe("permissions", () => {
 	const leadingKeys = ({ condition }: (typeof statements)[number]): string[] =>
 		condition["ForAllValues:StringLike"]["dynamodb:LeadingKeys"];
 
-	test.each(functionNames)("of %s to write cover its own entities only, and no index", (name) => {
-		const { writes = [], audits, counts = [] } = functions[name] as Permissions;
-		const own = mayWrite.filter(({ of }) => of === logicalName(name));
-		expect(own.flatMap((one) => list(leadingKeys(one))).sort()).toEqual(
-			[
-				...writes.map((entity) => `${leadingKey(entity)}*`),
-				...(audits ? ["$karate.auditline#*"] : []),
-				...counts.map((kind) => `counter#${kind}`),
-			].sort(),
-		);
-		for (const { resources } of own)
-			expect(resources).toEqual([expect.stringMatching(/:table\/<tableName>$/)]);
-	});
+	test.each(functionNames)(
+		"the write permissions of %s cover its own entities only, and no index",
+		(name) => {
+			const { writes = [], audits, counts = [] } = functions[name] as Permissions;
+			const own = mayWrite.filter(({ of }) => of === logicalName(name));
+			expect(own.flatMap((one) => list(leadingKeys(one))).sort()).toEqual(
+				[
+					...writes.map((entity) => `${leadingKey(entity)}*`),
+					...(audits ? ["$karate.auditline#*"] : []),
+					...counts.map((kind) => `counter#${kind}`),
+				].sort(),
+			);
+			for (const { resources } of own)
+				expect(resources).toEqual([expect.stringMatching(/:table\/<tableName>$/)]);
+		},
+	);
 
 	/**
 	 * Written by hand, because a wrong permission would agree with the policies generated from it.
@@ -185,17 +188,14 @@ describe("permissions", () => {
 		annualPlan: ["annual-plan"],
 	};
 
-	test.each(Object.entries(writers))(
-		"to write a %s belong to these functions only",
-		(entity, names) => {
-			const found = functionNames.filter((name) =>
-				(functions[name] as Permissions).writes?.includes(entity),
-			);
-			expect(found.sort()).toEqual(names);
-		},
-	);
+	test.each(Object.entries(writers))("only these functions may write a %s", (entity, names) => {
+		const found = functionNames.filter((name) =>
+			(functions[name] as Permissions).writes?.includes(entity),
+		);
+		expect(found.sort()).toEqual(names);
+	});
 
-	test("to manage sign-ins belong to functions that create, change or remove people", () => {
+	test("only functions that create, change or remove people may manage sign-ins", () => {
 		const found = functionNames.filter((name) => (functions[name] as Permissions).identity);
 		expect(found.sort()).toEqual([
 			"applications",
@@ -210,7 +210,7 @@ describe("permissions", () => {
 		]);
 	});
 
-	test("to files, to queue email jobs and to announce changes belong to few functions", () => {
+	test("few functions may use files, queue email jobs or announce changes", () => {
 		const named = (right: keyof Permissions) =>
 			functionNames.flatMap((name) => {
 				const granted = (functions[name] as Permissions)[right];
@@ -291,14 +291,14 @@ describe("permissions", () => {
 		]);
 	});
 
-	test("to send email allow our own address only", () => {
+	test("email can be sent from our own address only", () => {
 		const [mail, ...others] = statements.filter(({ actions }) => actions.includes("ses:SendEmail"));
 		expect(others).toEqual([]);
 		expect(mail.of).toBe("mail");
 		expect(mail.condition).toEqual({ StringEquals: { "ses:FromAddress": aws.stage.mailFrom } });
 	});
 
-	test("do not give the public access to any bucket", () => {
+	test("no bucket is accessible to the public", () => {
 		for (const { PublicAccessBlockConfiguration } of aws.propertiesOf("AWS::S3::Bucket")) {
 			expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
 		}
@@ -328,7 +328,7 @@ const orders = () =>
 	statements.filter(({ actions }) => actions.length === 1 && actions[0] === "sqs:SendMessage");
 
 describe("functions", () => {
-	test("get exactly the settings that they need, under known names", () => {
+	test("functions get exactly the settings that they need, under known names", () => {
 		const known = readFileSync("functions/core/env.ts", "utf8");
 		const got = Object.fromEntries(
 			Object.entries(lambdas(aws)).map(([name, lambda]) => [
@@ -382,13 +382,13 @@ describe("functions", () => {
 		}
 	});
 
-	test("know the site by its configured address", () => {
+	test("functions know the site by its configured address", () => {
 		for (const { Environment } of Object.values(lambdas(aws))) {
 			expect(Environment.Variables.SITE_URL).toBe(aws.stage.siteUrl);
 		}
 	});
 
-	test("run on Node 24 and Graviton, with logs that expire", () => {
+	test("functions run on Node 24 and Graviton, with logs that expire", () => {
 		for (const { Runtime, Architectures, LoggingConfig } of Object.values(lambdas(aws))) {
 			expect([Runtime, Architectures]).toEqual(["nodejs24.x", ["arm64"]]);
 			expect(
@@ -397,7 +397,7 @@ describe("functions", () => {
 		}
 	});
 
-	test("that read the table's stream retry, and send permanent failures to the dead-letter queue", () => {
+	test("stream functions retry, and send permanent failures to the dead-letter queue", () => {
 		const mappings = aws
 			.propertiesOf("AWS::Lambda::EventSourceMapping")
 			.filter(({ StartingPosition }) => StartingPosition !== undefined);
@@ -418,7 +418,7 @@ describe("functions", () => {
 		expect(aws.propertiesOf("AWS::Events::Rule")[0].ScheduleExpression).toBe("rate(1 hour)");
 	});
 
-	test("that read the table's stream are invoked only for the entities that they follow", () => {
+	test("stream functions are invoked only for the entities that they follow", () => {
 		const followed = {
 			stream: [{ "anything-but": findEntities(({ stream }) => stream === "none") }],
 			pages: findEntities(({ pages }) => pages !== undefined),
@@ -439,7 +439,7 @@ describe("functions", () => {
 		}
 	});
 
-	test("that send email read the queues, a few jobs at once, and dead-letter permanent failures", () => {
+	test("mail functions read the queues, a few jobs at once, and dead-letter permanent failures", () => {
 		const mappings = fedBy(/^Mails/);
 		const how = {
 			BatchSize: 10,

@@ -13,7 +13,7 @@ describe("the site's distribution", () => {
 			.DistributionConfig as Properties;
 	const site = config("WebDistribution");
 
-	test("passes on the API's errors, and shows the 404 page only for objects missing in the bucket", () => {
+	test("the distribution passes on the API's errors, and shows the 404 page only for objects missing in the bucket", () => {
 		for (const { ResponsePagePath, ResponseCode } of site.CustomErrorResponses) {
 			expect([ResponsePagePath, ResponseCode]).toEqual([undefined, undefined]);
 		}
@@ -38,7 +38,7 @@ describe("the site's distribution", () => {
 		);
 	});
 
-	test("caches API responses by session and query, and forwards what the API reads", () => {
+	test("the distribution caches API responses by session and query, and forwards what the API reads", () => {
 		const [cache] = aws.propertiesOf("AWS::CloudFront::CachePolicy");
 		expect(cache.CachePolicyConfig).toMatchObject({
 			MinTTL: 0,
@@ -66,7 +66,7 @@ describe("the site's distribution", () => {
 		expect(forwarded.length).toBeLessThanOrEqual(10);
 	});
 
-	test("sends the shared security headers with every response", () => {
+	test("the distribution sends the shared security headers with every response", () => {
 		const [{ ResponseHeadersPolicyConfig: policy }] = aws.propertiesOf(
 			"AWS::CloudFront::ResponseHeadersPolicy",
 		);
@@ -113,7 +113,7 @@ describe("the site's distribution", () => {
 		return new Function(`${code}; return handler;`)();
 	}
 
-	test("serves the app shell for a page that is not rendered yet, and for no other missing file", () => {
+	test("the edge serves the app shell for a page that is not rendered yet, and for no other missing file", () => {
 		const handler = edgeFunction("StandIn");
 		const ask = (uri: string) => handler({ request: { uri } }).uri;
 		expect(ask("/ar/events/7.html")).toBe("/ar/app.html");
@@ -121,7 +121,7 @@ describe("the site's distribution", () => {
 			expect(ask(uri)).toBe(uri);
 	});
 
-	test("stores the language named in the address", () => {
+	test("the edge stores the language named in the address", () => {
 		const handler = edgeFunction("ViewerResponse");
 		const ask = (querystring: object) =>
 			handler({ request: { querystring }, response: { cookies: {} } }).cookies;
@@ -130,7 +130,7 @@ describe("the site's distribution", () => {
 			expect(ask({ lang })).toEqual({});
 	});
 
-	test("rewrites page addresses in the edge function", () => {
+	test("the edge function rewrites page addresses", () => {
 		const handler = edgeFunction("ViewerRequest");
 		const ask = (uri: string, cookies = {}, querystring = {}) =>
 			handler({ request: { uri, cookies, querystring } });
@@ -154,7 +154,7 @@ describe("the site's distribution", () => {
 			expect(answer.headers[name]).toEqual({ value });
 	});
 
-	test("uses its own domain name and TLS 1.2 in production", () => {
+	test("the distribution uses its own domain name and TLS 1.2 in production", () => {
 		const [, { DistributionConfig }] = production
 			.propertiesOf("AWS::CloudFront::Distribution")
 			.sort((a, b) => a.DistributionConfig.Comment.localeCompare(b.DistributionConfig.Comment));

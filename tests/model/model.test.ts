@@ -32,11 +32,11 @@ function faultsOf(strategy: Strategy, settings: Settings): Faults {
 }
 
 describe.each(right)("$name", (strategy) => {
-	test.each(inputs)("has no faults with %s", (_, settings) => {
+	test.each(inputs)("the strategy has no faults with %s", (_, settings) => {
 		expect(faultsOf(strategy, settings)).toEqual(exact);
 	});
 
-	test("gives the same result for the same seed", () => {
+	test("the strategy gives the same result for the same seed", () => {
 		expect(run(strategy, crowded)).toEqual(run(strategy, crowded));
 	});
 });

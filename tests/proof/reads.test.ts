@@ -36,7 +36,7 @@ async function entered(change: { registrationDeadline?: string }) {
 }
 
 describe("an event that cannot be read", () => {
-	test("is not treated as an event without a deadline, so nobody cancels late", async () => {
+	test("an unreadable event is not treated as one without a deadline, so nobody cancels late", async () => {
 		const eventId = await entered({ registrationDeadline: "2020-01-01" });
 		expect((await cancel(eventId, 0)).body.code).toBe("too_late_to_cancel");
 		failing = 1;
@@ -49,7 +49,7 @@ describe("an event that cannot be read", () => {
 		expect(body).toMatchObject([{ status: "pending" }]);
 	});
 
-	test("is not treated as deleted while a registration waits for it", async () => {
+	test("an unreadable event is not treated as deleted while a registration waits for it", async () => {
 		const { eventId } = await makeEvent(1);
 		const id = `${eventId}`;
 		for (const { cookie } of people)

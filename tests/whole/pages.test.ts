@@ -43,23 +43,26 @@ test("exactly the routes declared as paged take a cursor", () => {
 });
 
 describe("a forged cursor", () => {
-	test.each(routesThat(({ cursor }) => cursor))("is rejected by %s", async (_, named) => {
-		const { params, cookie } = await sampleOf(named);
-		for (const cursor of forgeries) {
-			const answer = await call("GET", pathOf(named.route, params, { cursor }), { cookie });
-			expectRefusal(answer, "invalid");
-			expect(answer.body.fields).toHaveProperty("cursor");
-		}
-		for (const limit of ["0", "-1", "1.5", "x", "1000", ""]) {
-			expectRefusal(
-				await call("GET", pathOf(named.route, params, { limit }), { cookie }),
-				"invalid",
-			);
-		}
-	});
+	test.each(routesThat(({ cursor }) => cursor))(
+		"a forged cursor is rejected by %s",
+		async (_, named) => {
+			const { params, cookie } = await sampleOf(named);
+			for (const cursor of forgeries) {
+				const answer = await call("GET", pathOf(named.route, params, { cursor }), { cookie });
+				expectRefusal(answer, "invalid");
+				expect(answer.body.fields).toHaveProperty("cursor");
+			}
+			for (const limit of ["0", "-1", "1.5", "x", "1000", ""]) {
+				expectRefusal(
+					await call("GET", pathOf(named.route, params, { limit }), { cookie }),
+					"invalid",
+				);
+			}
+		},
+	);
 
 	test.each(routesThat(({ cursor }) => cursor))(
-		"of a valid form ends or continues the list of %s",
+		"an unknown cursor of a valid form ends or continues the list of %s",
 		async (_, named) => {
 			const { params, cookie } = await sampleOf(named);
 			for (const row of [
@@ -129,18 +132,21 @@ const lists = {
 };
 
 describe("pages of a list", () => {
-	test.each(Object.entries(lists))("of %s hold each row once and in order", async (_, make) => {
-		const { path, cookie } = await make();
-		const whole = await call("GET", path, { cookie });
-		expect(whole.headers.get("x-next-cursor")).toBeNull();
-		expect(whole.body).toHaveLength(5);
-		const read = await pages(path, cookie, 2);
-		expect(read.map(({ length }) => length)).toEqual([2, 2, 1]);
-		expect(read.flat()).toEqual(whole.body);
-		expect((await pages(path, cookie, 5)).map(({ length }) => length)).toEqual([5]);
-	});
+	test.each(Object.entries(lists))(
+		"the pages of %s hold each row once and in order",
+		async (_, make) => {
+			const { path, cookie } = await make();
+			const whole = await call("GET", path, { cookie });
+			expect(whole.headers.get("x-next-cursor")).toBeNull();
+			expect(whole.body).toHaveLength(5);
+			const read = await pages(path, cookie, 2);
+			expect(read.map(({ length }) => length)).toEqual([2, 2, 1]);
+			expect(read.flat()).toEqual(whole.body);
+			expect((await pages(path, cookie, 5)).map(({ length }) => length)).toEqual([5]);
+		},
+	);
 
-	test("continue at the same place when the last row was deleted meanwhile", async () => {
+	test("pages continue at the same place when the last row was deleted meanwhile", async () => {
 		const { path, cookie } = await lists.notifications();
 		const first = await call("GET", `${path}?limit=2`, { cookie });
 		const rest = (await call("GET", path, { cookie })).body.slice(2);
@@ -151,7 +157,7 @@ describe("pages of a list", () => {
 		expect(next.body).toEqual(rest);
 	});
 
-	test("of all people: the first fifty say that there are more", async () => {
+	test("the first fifty people say that there are more", async () => {
 		const { body, headers } = await call("GET", "/users", { cookie: await admin() });
 		expect(body).toHaveLength(50);
 		expect(headers.get("x-next-cursor")).not.toBeNull();

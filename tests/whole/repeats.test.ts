@@ -19,7 +19,7 @@ const takesNothing = ({ body }: NamedRoute["route"]) => body?.safeParse({}).succ
 
 describe("a call without a payload", () => {
 	test.each(routesThat(takesNothing))(
-		"to %s is the same without a body, with an empty one and with {}",
+		"a call to %s is the same without a body, with an empty one and with {}",
 		async (_, named) => {
 			const statuses: number[] = [];
 			for (const payload of Object.values(payloads)) {
@@ -35,18 +35,21 @@ describe("a call without a payload", () => {
 
 	const wantsSome = (route: NamedRoute["route"]) => route.body && !takesNothing(route);
 
-	test.each(routesThat(wantsSome))("to %s reports the missing fields", async (_, named) => {
-		const answers = [];
-		for (const payload of Object.values(payloads)) {
-			const { params, cookie } = await sampleOf(named);
-			answers.push(
-				await call(named.route.method, pathOf(named.route, params), { cookie, ...payload }),
-			);
-		}
-		for (const answer of answers) expectRefusal(answer, "invalid");
-		const [first, ...others] = answers.map(({ body }) => body.fields);
-		for (const fields of others) expect(fields).toEqual(first);
-	});
+	test.each(routesThat(wantsSome))(
+		"a call to %s without a payload reports the missing fields",
+		async (_, named) => {
+			const answers = [];
+			for (const payload of Object.values(payloads)) {
+				const { params, cookie } = await sampleOf(named);
+				answers.push(
+					await call(named.route.method, pathOf(named.route, params), { cookie, ...payload }),
+				);
+			}
+			for (const answer of answers) expectRefusal(answer, "invalid");
+			const [first, ...others] = answers.map(({ body }) => body.fields);
+			for (const fields of others) expect(fields).toEqual(first);
+		},
+	);
 });
 
 /** A different valid body for the same route. */
@@ -142,7 +145,7 @@ const others: Record<string, (sample: Sample) => Sample> = {
 };
 
 describe("an Idempotency-Key", () => {
-	test.each(Object.keys(others))("of %s belongs to one body", async (key) => {
+	test.each(Object.keys(others))("an Idempotency-Key of %s belongs to one body", async (key) => {
 		const named = routesThat(writes).find(([own]) => own === key)?.[1] as NamedRoute;
 		const sample = await sampleOf(named);
 		const send = ({ params, query, ...sent }: Sample) =>
@@ -156,7 +159,7 @@ describe("an Idempotency-Key", () => {
 		expectRefusal(await send(others[key](sample)), "key_reused");
 	});
 
-	test("can be reused by the same person for another call", async () => {
+	test("an Idempotency-Key can be reused by the same person for another call", async () => {
 		const headers = { "idempotency-key": "one" };
 		const [one, two] = [
 			routesThat(({ path }) => path === "/news"),
@@ -173,7 +176,7 @@ describe("an Idempotency-Key", () => {
 describe("costly calls", () => {
 	const costly = routesThat(({ costly }) => costly);
 
-	test("cover pictures, bulk registration and decisions, imports, announcements, class checks, consents and exports", () => {
+	test("costly calls cover pictures, bulk registration and decisions, imports, announcements, class checks, consents and exports", () => {
 		expect(costly.map(([key, { route }]) => `${route.costly}: ${key}`).sort()).toEqual([
 			"archive: POST /api/me/export",
 			"broadcast: POST /api/notifications/broadcast",
@@ -198,7 +201,7 @@ describe("costly calls", () => {
 		]);
 	});
 
-	test.each(costly)("to %s are limited per person", async (_, named) => {
+	test.each(costly)("costly calls to %s are limited per person", async (_, named) => {
 		const { route } = named;
 		const kind = route.costly as CostlyKind;
 		const person = await createPersonForTest(
@@ -234,7 +237,7 @@ describe("messages for invalid fields", () => {
 	const send = (headers: Record<string, string>) =>
 		call("POST", "/contact", { body: { name: "R" }, headers });
 
-	test("come with their codes in the requested language, for callers without a browser", async () => {
+	test("messages come with the codes of invalid fields in the requested language, for callers without a browser", async () => {
 		const english = await send({});
 		expect(english.body.fields).toEqual({
 			name: "name_short",
@@ -251,7 +254,7 @@ describe("messages for invalid fields", () => {
 		expect(arabic.body.messages.name).toBe("يرجى إدخال اسمك");
 	});
 
-	test("are left out for browsers, which have them", async () => {
+	test("messages for invalid fields are left out for browsers, which have them", async () => {
 		expect((await send({ "sec-fetch-site": "same-origin" })).body).not.toHaveProperty("messages");
 	});
 });

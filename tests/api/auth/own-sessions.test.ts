@@ -19,7 +19,7 @@ const sessionsOf = async (cookie: string) =>
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
 
 describe("a person's sessions", () => {
-	test("are listed with browser and system, the current one first, and each can be ended", async () => {
+	test("a person's sessions are listed with browser and system, the current one first, and each can be ended", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const other = cookieOf(await loginWith({ email }, { "user-agent": firefox }));
 		const sessions = await sessionsOf(cookie);
@@ -32,14 +32,14 @@ describe("a person's sessions", () => {
 		expect((await call("DELETE", `/auth/sessions/${sessions[1].id}`, { cookie })).status).toBe(204);
 	});
 
-	test("cannot be ended by anybody else", async () => {
+	test("nobody else can end a person's session", async () => {
 		const [one, other] = [await createPersonForTest(), await createPersonForTest()];
 		const [{ id }] = await sessionsOf(other.cookie);
 		await call("DELETE", `/auth/sessions/${id}`, { cookie: one.cookie });
 		expect(await statusOf(other.cookie)).toBe(200);
 	});
 
-	test("all end when signing out everywhere, the current one included", async () => {
+	test("signing out everywhere ends all sessions, the current one included", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const other = cookieOf(await login(email));
 		const answer = await call("DELETE", "/auth/sessions", { cookie });
@@ -50,7 +50,7 @@ describe("a person's sessions", () => {
 		expect([await statusOf(cookie), await statusOf(other)]).toEqual([401, 401]);
 	});
 
-	test("can be ended by staff", async () => {
+	test("staff can end a person's sessions", async () => {
 		const person = await createPersonForTest();
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		expect((await call("DELETE", `/users/${person.id}/sessions`, { cookie })).status).toBe(204);

@@ -22,7 +22,7 @@ describe("resetting a forgotten password", () => {
 	const reset = (token: string, newPassword = "Another-Horse-8") =>
 		call("POST", "/auth/reset-password", { body: { token, newPassword } });
 
-	test("works with the link in the email", async () => {
+	test("a forgotten password is reset with the emailed link", async () => {
 		const { email, firstName } = await createSignInForTest();
 		expect((await asked(email)).status).toBe(200);
 		const { subject, text, html } = await mailTo(email);
@@ -37,7 +37,7 @@ describe("resetting a forgotten password", () => {
 		await mailTo(email, (mail) => mail.subject === "Your password was changed");
 	});
 
-	test("sends the email in the reader's language", async () => {
+	test("the reset email is in the reader's language", async () => {
 		const names = {
 			firstName: "Noura",
 			firstNameAr: "نورة",
@@ -53,7 +53,7 @@ describe("resetting a forgotten password", () => {
 		expect(text).toContain("كيوكوشن كاراتيه الكويت");
 	});
 
-	test("answers an unknown email address the same, and sends nothing", async () => {
+	test("a reset request for an unknown address gets the same response, and sends nothing", async () => {
 		const [{ email }, stranger] = [await createSignInForTest(), uniqueEmail("nobody")];
 		const [known, unknown] = [await asked(email), await asked(stranger)];
 		expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -63,14 +63,14 @@ describe("resetting a forgotten password", () => {
 		expect(await mailsTo(stranger)).toEqual([]);
 	});
 
-	test("limits requests for one account to five", async () => {
+	test("reset requests for one account are limited to five", async () => {
 		const { email } = await createSignInForTest();
 		const statuses: number[] = [];
 		for (let times = 0; times < 7; times++) statuses.push((await asked(email)).status);
 		expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 	});
 
-	test("ends all sessions and a forced password change", async () => {
+	test("a password reset ends all sessions and a forced password change", async () => {
 		const { id, email, cookie } = await createSignInForTest({ mustChangePassword: true });
 		const other = cookieOf(await login(email));
 		expect((await reset(await createResetTokenForTest({ id, email }))).status).toBe(200);
@@ -78,7 +78,7 @@ describe("resetting a forgotten password", () => {
 		expect((await login(email, "Another-Horse-8")).body.mustChangePassword).toBe(false);
 	});
 
-	test("ends the wait after wrong guesses", async () => {
+	test("a password reset ends the wait after wrong guesses", async () => {
 		const { id, email } = await createSignInForTest();
 		for (let times = 0; times < 5; times++) await login(email, "Wrong-Horse-1");
 		expect((await login(email)).status).toBe(429);
@@ -86,7 +86,7 @@ describe("resetting a forgotten password", () => {
 		expect((await login(email, "Another-Horse-8")).status).toBe(200);
 	});
 
-	test("lets exactly one of twenty simultaneous uses of a link succeed, with its password", async () => {
+	test("exactly one of twenty simultaneous uses of a reset link succeeds, with its password", async () => {
 		const { id, email } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		const passwords = Array.from({ length: 20 }, (_, number) => `Horse-Number-${number}`);
@@ -138,7 +138,7 @@ describe("resetting a forgotten password", () => {
 		expect((await reset(token)).status).toBe(200);
 	});
 
-	test("invalidates the other links of the same person", async () => {
+	test("a used reset link invalidates the other links of the same person", async () => {
 		const { id, email } = await createSignInForTest();
 		const [used, other] = [
 			await createResetTokenForTest({ id, email }),
@@ -177,7 +177,7 @@ describe("resetting a password while the identity provider fails", () => {
 			{ code: "invalid", detail: { fields: { newPassword: "password_weak" } } },
 		],
 	])(
-		"changes nothing and keeps the link valid for one use if the provider %s",
+		"a reset changes nothing and keeps the link valid for one use if the provider %s",
 		async (_, error, told) => {
 			const { id, email, cookie } = await createSignInForTest();
 			const token = await createResetTokenForTest({ id, email });
@@ -197,7 +197,7 @@ describe("resetting a password while the identity provider fails", () => {
 		},
 	);
 
-	test("takes over from a crashed call once its lock has expired", async () => {
+	test("a reset takes over from a crashed call once its lock has expired", async () => {
 		const { id, email } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		await Users.patch({ id })
@@ -213,7 +213,7 @@ describe("changing the password", () => {
 	const change = (cookie: string, body: object) =>
 		call("POST", "/auth/change-password", { cookie, body });
 
-	test("is forced after a temporary password, and then gives access", async () => {
+	test("a temporary password must be changed, which then gives access", async () => {
 		const { email } = await createSignInForTest({ mustChangePassword: true });
 		const first = await login(email);
 		expect(first.body.mustChangePassword).toBe(true);
@@ -230,7 +230,7 @@ describe("changing the password", () => {
 		await mailTo(email, (mail) => mail.subject === "Your password was changed");
 	});
 
-	test("ends all other sessions", async () => {
+	test("changing the password ends all other sessions", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const others = [cookieOf(await login(email)), cookieOf(await login(email))];
 		const changed = await change(cookie, {
@@ -241,7 +241,7 @@ describe("changing the password", () => {
 		expect(await statusOf(cookieOf(changed))).toBe(200);
 	});
 
-	test("requires the current password and a different new one", async () => {
+	test("changing the password requires the current password and a different new one", async () => {
 		const { cookie, email } = await createSignInForTest();
 		expectRefusal(
 			await change(cookie, { currentPassword: "Wrong-Horse-1", newPassword: "Another-Horse-8" }),
@@ -256,7 +256,7 @@ describe("changing the password", () => {
 		expect((await login(email)).status).toBe(200);
 	});
 
-	test("invalidates reset links sent before", async () => {
+	test("changing the password invalidates reset links sent before", async () => {
 		const { id, email, cookie } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		await change(cookie, { currentPassword: testPassword, newPassword: "Another-Horse-8" });

@@ -137,7 +137,7 @@ describe("external accounts", () => {
 });
 
 describe("our own user pool on the provider's page", () => {
-	test("finds the account by email address once, and by subject from then on", async () => {
+	test("a provider sign-in finds the account by email address once, and by subject from then on", async () => {
 		const { id, email } = await createSignInForTest();
 		const own = claims({ provider: null, issuer: "https://pool.example", email });
 		expect((await whoIs((await signIn(own)).cookie)).id).toBe(id);
@@ -146,7 +146,7 @@ describe("our own user pool on the provider's page", () => {
 		expect((await whoIs((await signIn({ ...own, email: otherEmail })).cookie)).id).toBe(id);
 	});
 
-	test("creates a member for a new sign-up, bound to the issuer and subject", async () => {
+	test("a provider sign-up creates a member, bound to the issuer and subject", async () => {
 		const own = claims({ provider: null, issuer: "https://pool.example" });
 		const { id, role } = await whoIs((await signIn(own)).cookie);
 		expect(role).toBe("member");
@@ -155,7 +155,7 @@ describe("our own user pool on the provider's page", () => {
 		);
 	});
 
-	test("signs the person out at the provider too", async () => {
+	test("signing out of a provider session signs the person out at the provider too", async () => {
 		const { email } = await createSignInForTest();
 		const { cookie } = await signIn(claims({ provider: null, email }));
 		expect(afterSignOut(await sessionOf(cookie ?? ""))).toBe(

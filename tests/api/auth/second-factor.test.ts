@@ -33,7 +33,7 @@ const longAgo = (cookie: string) => {
 };
 
 describe("turning on the second factor", () => {
-	test("requires password and code, returns recovery codes once and ends other sessions", async () => {
+	test("turning on the second factor requires password and code, returns recovery codes once and ends other sessions", async () => {
 		const { id, email, cookie } = await createSignInForTest();
 		const other = cookieOf(await loginWith({ email }));
 		expectRefusal(await start(cookie, "Wrong-Horse-1"), "wrong_current_password");
@@ -53,21 +53,21 @@ describe("turning on the second factor", () => {
 		expect(actions).toContain("second_factor_on");
 	});
 
-	test("can be restarted, and only the last secret counts", async () => {
+	test("turning on the second factor can be restarted, and only the last secret counts", async () => {
 		const { cookie } = await createSignInForTest();
 		const [first, second] = [await start(cookie), await start(cookie)];
 		expectRefusal(await confirm(cookie, codeOf(first.body.secret)), "second_factor_wrong");
 		expect((await confirm(cookie, codeOf(second.body.secret))).status).toBe(200);
 	});
 
-	test("requires a secret that was started before", async () => {
+	test("turning on the second factor requires a secret that was started before", async () => {
 		const { cookie } = await createSignInForTest();
 		expectRefusal(await confirm(cookie, "123456"), "second_factor_wrong");
 	});
 });
 
 describe("signing in with a second factor", () => {
-	test("asks for the code only after the right password, and accepts each code once", async () => {
+	test("sign-in asks for the code only after the right password, and accepts each code once", async () => {
 		const { email, secret } = await createSecondFactorForTest();
 		expectRefusal(
 			await loginWith({ email, password: "Wrong-Horse-1", code: codeOf(secret, 1) }),
@@ -86,7 +86,7 @@ describe("signing in with a second factor", () => {
 		expectRefusal(await loginWith({ email, code }), "second_factor_wrong");
 	});
 
-	test("starts at most one session for twenty simultaneous uses of one code", async () => {
+	test("twenty simultaneous uses of one code start at most one session", async () => {
 		const { email, secret } = await createSecondFactorForTest();
 		const code = codeOf(secret, 1);
 		// One known device, so that the limit under test is that of the code, not of guesses.
@@ -94,7 +94,7 @@ describe("signing in with a second factor", () => {
 		expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
 	});
 
-	test("accepts a recovery code once, and emails the person about it", async () => {
+	test("sign-in accepts a recovery code once, and emails the person about it", async () => {
 		const { email, recoveryCodes } = await createSecondFactorForTest();
 		const [code, next] = recoveryCodes;
 		const typed = `${code.slice(0, 5)}-${code.slice(5)}`.toUpperCase();
@@ -114,7 +114,7 @@ describe("signing in with a second factor", () => {
 		);
 	});
 
-	test("limits guesses of codes", async () => {
+	test("guesses of codes are limited", async () => {
 		const { email, secret } = await createSecondFactorForTest();
 		const tried: number[] = [];
 		for (let times = 0; times < 6; times++)
@@ -125,7 +125,7 @@ describe("signing in with a second factor", () => {
 });
 
 describe("turning off the second factor and renewing recovery codes", () => {
-	test("requires password and code again after a while", async () => {
+	test("turning off the second factor requires password and code again after a while", async () => {
 		const { email, cookie, secret } = await createSecondFactorForTest();
 		await longAgo(cookie);
 		const off = () => call("DELETE", "/auth/second-factor", { cookie });
@@ -144,7 +144,7 @@ describe("turning off the second factor and renewing recovery codes", () => {
 		await mailTo(email, ({ subject }) => subject === "Two-factor sign-in is off");
 	});
 
-	test("invalidates the former recovery codes when new ones are made", async () => {
+	test("new recovery codes invalidate the former ones", async () => {
 		const { email, cookie, recoveryCodes } = await createSecondFactorForTest();
 		const { body } = await call("POST", "/auth/recovery-codes", { cookie });
 		expect(body.recoveryCodes).toHaveLength(10);
@@ -178,7 +178,7 @@ describe("turning off the second factor and renewing recovery codes", () => {
 describe("staff removing a lost second factor", () => {
 	const path = (id: number) => `/users/${id}/second-factor`;
 
-	test("must enter their own password first", async () => {
+	test("staff must enter their own password before removing a second factor", async () => {
 		const [lost, { cookie }] = [
 			await createSecondFactorForTest(),
 			await createPersonForTest({ role: "admin" }),
@@ -191,7 +191,7 @@ describe("staff removing a lost second factor", () => {
 		);
 	});
 
-	test("ends that person's sessions", async () => {
+	test("removing a lost second factor ends that person's sessions", async () => {
 		const lost = await createSecondFactorForTest();
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const { body } = await call("GET", `/users/${lost.id}/sign-in`, { cookie });
@@ -202,7 +202,7 @@ describe("staff removing a lost second factor", () => {
 	});
 
 	test.each(["admin", "super-admin"] as const)(
-		"an admin cannot remove it from an %s, a super-admin can",
+		"an admin cannot remove a second factor from an %s, a super-admin can",
 		async (role) => {
 			const lost = await createSecondFactorForTest({ role });
 			const { cookie } = await createPersonForTest({ role: "admin" });

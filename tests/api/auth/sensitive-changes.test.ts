@@ -56,7 +56,7 @@ describe("changes that could turn a stolen session into lasting access", () => {
 describe("a changed email address", () => {
 	const undo = (token: string) => call("POST", "/auth/undo-email", { body: { token } });
 
-	test("is announced to the former address with a link to undo it", async () => {
+	test("an email change is announced to the former address with a link to undo it", async () => {
 		const { email, newEmail } = await createEmailUndoForTest();
 		const { text } = await mailTo(
 			email,
@@ -66,7 +66,7 @@ describe("a changed email address", () => {
 		expect(text).toMatch(/\/undo-email#token=[\w-]{43}/);
 	});
 
-	test("can be undone from the former address, which ends all sessions and forces a new password", async () => {
+	test("an email change can be undone from the former address, which ends all sessions and forces a new password", async () => {
 		const { id, email, newEmail, cookie, undoToken } = await createEmailUndoForTest();
 		const thief = cookieOf(await login(newEmail));
 		expect(await statusOf(thief)).toBe(200);
@@ -84,7 +84,7 @@ describe("a changed email address", () => {
 		expectRefusal(await undo(undoToken), "undo_link_invalid");
 	});
 
-	test("loses a second factor that was set up after the change when undone", async () => {
+	test("undoing an email change removes a second factor that was set up after it", async () => {
 		const { email, newEmail, undoToken } = await createEmailUndoForTest();
 		const thief = cookieOf(await login(newEmail));
 		const code = codeOf(await startSecondFactorForTest(newEmail));
@@ -102,7 +102,7 @@ describe("a changed email address", () => {
 		});
 	});
 
-	test("can be undone after another change, and the undo itself cannot be undone", async () => {
+	test("an email change can be undone after another one, and the undo itself cannot be undone", async () => {
 		const { id, email, newEmail, undoToken } = await createEmailUndoForTest();
 		const third = `third-${email}`;
 		const asked = await login(newEmail);
@@ -126,7 +126,7 @@ describe("a changed email address", () => {
 		expect((await EmailClaims.get({ email: third }).go({ consistent: true })).data).toBeNull();
 	});
 
-	test("is not undone by an expired, used or invented link", async () => {
+	test("an expired, used or invented link does not undo an email change", async () => {
 		const { undoToken } = await createEmailUndoForTest({}, 0);
 		expectRefusal(await undo(undoToken), "undo_link_invalid");
 		expectRefusal(await undo("x".repeat(43)), "undo_link_invalid");
@@ -135,7 +135,7 @@ describe("a changed email address", () => {
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	});
 
-	test("reserves the former address as long as the undo link is valid", async () => {
+	test("an email change reserves the former address as long as the undo link is valid", async () => {
 		const { email } = await createEmailUndoForTest();
 		const { id } = await createPersonForTest();
 		const claim = EmailClaims.put({ email, userId: id }).where(({ userId }, { notExists }) =>
@@ -146,7 +146,7 @@ describe("a changed email address", () => {
 		expect(asked.status).toBe(200);
 	});
 
-	test("invalidates reset links sent to the former address", async () => {
+	test("an email change invalidates reset links sent to the former address", async () => {
 		const person = await createSignInForTest();
 		const token = await createResetTokenForTest({ id: person.id, email: `former-${person.email}` });
 		const body = { token, newPassword: "Another-Horse-8" };
@@ -162,7 +162,7 @@ describe("a stranger's wrong guesses", () => {
 	const deviceOf = (cookies: string[]) =>
 		cookies.find((one) => one.startsWith("device="))?.split(";")[0] ?? "";
 
-	test("do not lock out a browser that the owner has signed in with before", async () => {
+	test("a stranger's guesses do not lock out a browser that the owner has signed in with before", async () => {
 		const { email } = await createSignInForTest();
 		const cookie = deviceOf((await login(email)).cookies);
 		expect(cookie).not.toBe("");
@@ -174,14 +174,14 @@ describe("a stranger's wrong guesses", () => {
 		expect(tried).toEqual([401, 401, 401, 401, 401, 429]);
 	});
 
-	test("from a device known to another account count as a stranger's", async () => {
+	test("guesses from a device known to another account count as a stranger's", async () => {
 		const [one, other] = [await createSignInForTest(), await createSignInForTest()];
 		const cookie = deviceOf((await login(other.email)).cookies);
 		await lock(one.email);
 		expectRefusal(await loginWith({ email: one.email }, { cookie }), "too_many_attempts");
 	});
 
-	test("do not block the owner from changing the password", async () => {
+	test("a stranger's guesses do not block the owner from changing the password", async () => {
 		const { email, cookie } = await createSignInForTest();
 		await lock(email);
 		const body = { currentPassword: testPassword, newPassword: "Another-Horse-8" };

@@ -43,7 +43,7 @@ async function watching(
 }
 
 describe("ending a person's sessions", () => {
-	test("reads the table consistently, not an index that may lag behind", async () => {
+	test("ending sessions reads the table consistently, not an index that may lag behind", async () => {
 		const person = await createPersonForTest();
 		const reads: Request[] = [];
 		const note = (request: Request) =>
@@ -55,7 +55,7 @@ describe("ending a person's sessions", () => {
 		expect(await statusOf(person.cookie)).toBe(401);
 	});
 
-	test("retries sessions that DynamoDB did not process at first", async () => {
+	test("ending sessions retries those that DynamoDB did not process at first", async () => {
 		const person = await createPersonForTest();
 		const cookies = [person.cookie, await start(person), await start(person)];
 		let refusals = 2;
@@ -65,7 +65,7 @@ describe("ending a person's sessions", () => {
 		expect(await Promise.all(cookies.map(statusOf))).toEqual([401, 401, 401]);
 	});
 
-	test("reports an error if DynamoDB processes none of them", async () => {
+	test("ending sessions reports an error if DynamoDB processes none of them", async () => {
 		const person = await createPersonForTest();
 		const refuse = ({ RequestItems }: Request) =>
 			RequestItems ? { UnprocessedItems: RequestItems } : undefined;
@@ -74,7 +74,7 @@ describe("ending a person's sessions", () => {
 		);
 	});
 
-	test("ends more sessions than fit in one request, and nobody else's", async () => {
+	test("ending sessions covers more than fit in one request, and nobody else's", async () => {
 		const [person, other] = [await createPersonForTest(), await createPersonForTest()];
 		const cookies: string[] = [];
 		for (let count = 0; count < 30; count++) cookies.push(await start(person));
@@ -91,7 +91,7 @@ describe("starting a session", () => {
 		["forced change", { mustChangePassword: true }],
 		["password", { passwordSetAt: Date.now() }],
 	] as const)(
-		"is rejected if the person's %s has changed since they were read",
+		"no session starts for a person whose %s has changed since they were read",
 		async (_, changes) => {
 			const person = await createPersonForTest({ role: "admin" });
 			const { role, isApproved, createdAt } = person;
@@ -103,20 +103,20 @@ describe("starting a session", () => {
 		},
 	);
 
-	test("is rejected for a deleted person", async () => {
+	test("no session starts for a deleted person", async () => {
 		const person = await createPersonForTest();
 		await Users.delete({ id: person.id }).go();
 		await expect(start(person)).rejects.toMatchObject({ code: "busy" });
 	});
 
-	test("binds it to the person, and a cookie that names another person is rejected", async () => {
+	test("a session belongs to its person, and a cookie that names another person is rejected", async () => {
 		const [person, other] = [await createPersonForTest(), await createPersonForTest()];
 		const forged = person.cookie.replace(String(person.id), String(other.id));
 		expect(forged).not.toBe(person.cookie);
 		expect(await statusOf(forged)).toBe(401);
 	});
 
-	test("during a password reset does not let it outlive the old password", async () => {
+	test("a session started during a password reset does not outlive the old password", async () => {
 		for (let round = 0; round < 8; round++) {
 			const { id, email } = await createSignInForTest();
 			const token = await createResetTokenForTest({ id, email });

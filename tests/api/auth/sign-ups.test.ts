@@ -92,7 +92,7 @@ describe("proof of work", () => {
 	const send = (proof: object) =>
 		call("POST", "/auth/register", { body: { ...typedForTest(), proof } });
 
-	test("counts once, and only unchanged", async () => {
+	test("a proof of work counts once, and only unchanged", async () => {
 		const proof = await proofForTest();
 		const { challenge, solution } = proof;
 		const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: "00" } };
@@ -105,7 +105,7 @@ describe("proof of work", () => {
 		expectRefusal(await send(proof), "proof_invalid");
 	});
 
-	test("gets harder when many sign up from one address, and an easier one solved before is rejected", async () => {
+	test("proof of work gets harder when many sign up from one address, and an easier one solved before is rejected", async () => {
 		const address = ownAddress();
 		const costOf = async () =>
 			(await call("GET", "/auth/register/challenge", { address })).body.challenge.parameters.cost;

@@ -77,7 +77,7 @@ describe("events by month and type", () => {
 describe("event calendars", () => {
 	const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 
-	test("downloads one event as a calendar file in the requested language", async () => {
+	test("one event is downloaded as a calendar file in the requested language", async () => {
 		const event = await createEventForTest({ titleAr: "كأس الشتاء، مفتوحة" });
 		const answer = await call("GET", `/events/${event.id}/calendar.ics?lang=ar`);
 		expect([answer.status, answer.headers.get("content-type")]).toEqual([
@@ -90,7 +90,7 @@ describe("event calendars", () => {
 		expect(unfolded(answer.body)).toContain(`/events/${event.id}?lang=ar\r\n`);
 	});
 
-	test("contains no drafts, not even for staff", async () => {
+	test("calendar files contain no drafts, not even for staff", async () => {
 		const draft = await createEventForTest({ published: false });
 		const cookie = await admin();
 		expectRefusal(await call("GET", `/events/${draft.id}/calendar.ics`, { cookie }), "not_found");
@@ -99,7 +99,7 @@ describe("event calendars", () => {
 		);
 	});
 
-	test("contains all coming and past events, ordered by end", async () => {
+	test("the events calendar contains all coming and past events, ordered by end", async () => {
 		const event = await createEventForTest();
 		const { status, body, headers } = await call("GET", "/events/calendar.ics");
 		expect([status, headers.get("cache-control")]).toEqual([

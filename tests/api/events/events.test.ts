@@ -74,7 +74,7 @@ describe("events", () => {
 		expect((await call("DELETE", `/events/${made.id}`, { cookie })).status).toBe(204);
 	});
 
-	test("requires only titles and a date", async () => {
+	test("an event requires only titles and a date", async () => {
 		const least = { titleEn: "Cup", titleAr: "كأس", eventDate: dateIn(9) };
 		const { status, body } = await call("POST", "/events", { cookie: await admin(), body: least });
 		expect(status).toBe(201);
@@ -196,7 +196,7 @@ describe("events", () => {
 		expect(order).toEqual([ids[0], ids[2], ids[1]]);
 	});
 
-	test("pages through the same list whatever the page size", async () => {
+	test("the pages of events form the same list whatever the page size", async () => {
 		const day = dateIn(45);
 		for (let count = 0; count < 3; count++) await createEventForTest({ eventDate: day });
 		await createEventForTest({ eventDate: day, published: false });
@@ -240,7 +240,7 @@ describe("events", () => {
 		expect(ids(await everyEvent("", { when: "upcoming" }))).toContain(over.id);
 	});
 
-	test("ends a page early if the texts are long", async () => {
+	test("the list of events ends a page early if the texts are long", async () => {
 		const long = {
 			eventDate: "2041-05-05",
 			descriptionEn: "x".repeat(5_000),
@@ -306,7 +306,7 @@ describe("events", () => {
 		["25", 25],
 		["٢٥", 25],
 		[" 30 ", 30],
-	])("reads the limit %j as %i", async (maxParticipants, limit) => {
+	])("an event's limit %j is read as %i", async (maxParticipants, limit) => {
 		const body = { ...eventForTest(), maxParticipants };
 		const answer = await call("POST", "/events", { cookie: await admin(), body });
 		expect([answer.status, answer.body.maxParticipants]).toEqual([201, limit]);
@@ -316,7 +316,7 @@ describe("events", () => {
 		["2026-12-03T10:00", "2026-12-03T10:00+03:00"],
 		["2026-12-03T10:00:30Z", "2026-12-03T10:00:30Z"],
 		["2026-12-03", "2026-12-03"],
-	])("reads the date %s in Kuwait's time zone", async (eventDate, kept) => {
+	])("an event's date %s is read in Kuwait's time zone", async (eventDate, kept) => {
 		const answer = await call("POST", "/events", {
 			cookie: await admin(),
 			body: eventForTest({ eventDate }),

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe("live channels", () => {
-	test("reject a connection without the right key", async () => {
+	test("a live connection without the right key is rejected", async () => {
 		const line = await listen({ key: "another" });
 		await line.hear("connection_error");
 		await eventually(
@@ -26,7 +26,7 @@ describe("live channels", () => {
 		expect(line.heard[0].errors?.[0].errorType).toBe("UnauthorizedException");
 	});
 
-	test("accept subscriptions by full channel name and a client's own id, up to a limit", async () => {
+	test("subscriptions need a full channel name and a client's own id, and are limited in number", async () => {
 		const line = await listen();
 		line.say({ type: "connection_init" });
 		await line.hear("connection_ack");
@@ -48,7 +48,7 @@ describe("live channels", () => {
 		await line.hear("unsubscribe_error", "e");
 	});
 
-	test("reject publishing by clients and malformed messages", async () => {
+	test("publishing by clients and malformed messages are rejected", async () => {
 		const line = await listen();
 		line.say({ type: "publish", id: "p", channel: "/live/events/1", events: ["{}"] });
 		await line.hear("publish_error", "p");
@@ -72,7 +72,7 @@ describe("live channels", () => {
 });
 
 describe("the live channel of an event", () => {
-	test("publishes the public availability when a place is taken", async () => {
+	test("a taken place publishes the public availability", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const line = await listen();
 		await line.subscribe("e", eventChannel(event.id));
@@ -88,7 +88,7 @@ describe("the live channel of an event", () => {
 		expect([typeof seq, Number.isNaN(Date.parse(asOf))]).toEqual(["number", false]);
 	});
 
-	test("publishes at most once a second, numbered, and ends with the final counts", async () => {
+	test("an event's channel publishes at most once a second, numbered, and ends with the final counts", async () => {
 		const event = await createEventForTest({ maxParticipants: 50 });
 		const people = await createPeopleForTest(40);
 		const line = await listen();
@@ -110,7 +110,7 @@ describe("the live channel of an event", () => {
 		expect(numbers).toEqual(numbers.map((_, at) => numbers[0] + at));
 	});
 
-	test("publishes waiting room tickets, the draw and the admission state", async () => {
+	test("an event's channel publishes waiting room tickets, the draw and the admission state", async () => {
 		const event = await createRoomForTest(4_000);
 		const line = await listen();
 		await line.subscribe("e", eventChannel(event.id));
@@ -128,7 +128,7 @@ describe("the live channel of an event", () => {
 		await eventually(async () => room()?.door.held, "the door to be told of");
 	});
 
-	test("publishes a cancellation and a change of places", async () => {
+	test("an event's channel publishes a cancellation and a change of places", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
 		const line = await listen();
 		await line.subscribe("e", eventChannel(event.id));
@@ -149,7 +149,7 @@ describe("the live channel of an event", () => {
 		);
 	});
 
-	test("publishes nothing about a draft", async () => {
+	test("an event's channel publishes nothing about a draft", async () => {
 		const [draft, event] = await Promise.all([
 			createEventForTest({ published: false }),
 			createEventForTest({ maxParticipants: 5 }),
@@ -169,7 +169,7 @@ describe("the live channel of an event", () => {
 });
 
 describe("the live channel of a person", () => {
-	test("is private to each person, and visitors have none", async () => {
+	test("each person has a private live channel, and visitors have none", async () => {
 		const [one, other] = await createPeopleForTest(2);
 		const lines = await Promise.all([listen(), listen(one), listen(one), listen(other)]);
 		const [none, first, again, second] = lines.map(({ own }) => own);
@@ -178,7 +178,7 @@ describe("the live channel of a person", () => {
 		expect(first).toMatch(/^\/live\/people\/[0-9a-f]{48}$/);
 	});
 
-	test("says that there is a new notification, without its content", async () => {
+	test("a person's live channel says that there is a new notification, without its content", async () => {
 		const [person, event] = await Promise.all([createPersonForTest(), createEventForTest()]);
 		const line = await listen(person);
 		await line.subscribe("own", line.own ?? "");

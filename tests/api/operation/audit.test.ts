@@ -439,14 +439,14 @@ const linesOnce = (written: Written, id: number | string) =>
 	}, "the audit line of an entry");
 
 describe("audit log", () => {
-	test("has a label for every action and entity type", () => {
+	test("every action and entity type of the audit log has a label", () => {
 		const written = Object.values(writes).flatMap((one) => one ?? []);
 		expect(written.filter(({ action }) => !(action in actionMessages.en))).toEqual([]);
 		const known: readonly string[] = auditedTypes;
 		expect(written.filter(({ entityType }) => !known.includes(entityType))).toEqual([]);
 	});
 
-	test("covers every write route", () => {
+	test("the table of audited actions covers every write route", () => {
 		expect(Object.keys(writes).sort()).toEqual(
 			everyRoute
 				.filter(({ route }) => route.method !== "GET")
@@ -461,7 +461,7 @@ describe("audit log", () => {
 	});
 
 	test.each(rows)(
-		"has exactly one line for %s, with person and IP address",
+		"exactly one audit line is written for %s, with person and IP address",
 		async (_, named, written) => {
 			const sample = await sampleOf(named, createPersonForTest);
 			const { body: actor } = await call("GET", "/auth/user", { cookie: sample.cookie });
@@ -479,21 +479,24 @@ describe("audit log", () => {
 		},
 	);
 
-	test.each(rows)("has no line for a rejected %s", async (_, { route, ...named }, { action }) => {
-		const { params, query, cookie, body } = await sampleOf(
-			{ route, ...named },
-			createPersonForTest,
-		);
-		const { body: actor } = await call("GET", "/auth/user", { cookie });
-		const path = pathOf(route, params, query);
-		const foreign = { "sec-fetch-site": "cross-site" };
-		expect((await call(route.method, path, { cookie, body, headers: foreign })).status).toBe(403);
-		if (route.body)
-			expect((await call(route.method, path, { cookie, body: "none" })).status).toBe(400);
-		expect((await auditBy(actor.id)).filter((line) => line.action === action)).toEqual([]);
-	});
+	test.each(rows)(
+		"no audit line is written for a rejected %s",
+		async (_, { route, ...named }, { action }) => {
+			const { params, query, cookie, body } = await sampleOf(
+				{ route, ...named },
+				createPersonForTest,
+			);
+			const { body: actor } = await call("GET", "/auth/user", { cookie });
+			const path = pathOf(route, params, query);
+			const foreign = { "sec-fetch-site": "cross-site" };
+			expect((await call(route.method, path, { cookie, body, headers: foreign })).status).toBe(403);
+			if (route.body)
+				expect((await call(route.method, path, { cookie, body: "none" })).status).toBe(400);
+			expect((await auditBy(actor.id)).filter((line) => line.action === action)).toEqual([]);
+		},
+	);
 
-	test("has one line without a signed-in person for a password reset", async () => {
+	test("a password reset writes one audit line without a signed-in person", async () => {
 		const { id, email } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		const reset = () =>
@@ -504,7 +507,7 @@ describe("audit log", () => {
 		]);
 	});
 
-	test("has one line without a signed-in person for a confirmed email address", async () => {
+	test("a confirmed email address writes one audit line without a signed-in person", async () => {
 		const { id, token } = await createEmailChangeForTest();
 		const confirm = () => call("POST", "/auth/verify-email", { body: { token } });
 		expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 400]);
@@ -513,7 +516,7 @@ describe("audit log", () => {
 		]);
 	});
 
-	test("has one line for an undone email change", async () => {
+	test("an undone email change writes one audit line", async () => {
 		const { id, undoToken } = await createEmailUndoForTest();
 		const undo = () => call("POST", "/auth/undo-email", { body: { token: undoToken } });
 		expect([(await undo()).status, (await undo()).status]).toEqual([200, 400]);
@@ -523,7 +526,7 @@ describe("audit log", () => {
 		expect(lines).toEqual([expect.objectContaining({ userId: 0 })]);
 	});
 
-	test("has one line for a registration that is clicked several times", async () => {
+	test("a registration that is clicked several times writes one audit line", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		const register = () => call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 		await Promise.all([register(), register(), register()]);
@@ -534,7 +537,7 @@ describe("audit log", () => {
 		expect(lines).toEqual([expect.objectContaining({ action: "pending", userId: person.id })]);
 	});
 
-	test("has a line for a contact message without its text", async () => {
+	test("a contact message writes an audit line without its text", async () => {
 		const message = uniqueText("A private question");
 		const before = (await auditOf("contact", "office")).length;
 		await call("POST", "/contact", {
@@ -546,7 +549,7 @@ describe("audit log", () => {
 		expect(JSON.stringify(lines)).not.toContain(message);
 	});
 
-	test("names the changed profile fields without their values", async () => {
+	test("a profile change writes an audit line with the fields' names, without their values", async () => {
 		const person = await createPersonForTest();
 		await call("PUT", "/auth/profile", {
 			cookie: person.cookie,

@@ -20,7 +20,7 @@ const addressOf = /[\w.+-]+(@|%40)[\w-]+\.[\w.]+/;
 const secretLike = /(?<![\w-])[\w-]{43}(?![\w-])/;
 
 describe("the server's log", () => {
-	test("contains no passwords, tokens, cookies or personal data", async () => {
+	test("the server's log contains no passwords, tokens, cookies or personal data", async () => {
 		const newPassword = "Another-Horse-8";
 		const { email, phoneNumber } = {
 			...(await createSignInForTest()),
@@ -73,7 +73,7 @@ describe("the server's log", () => {
 		}
 	});
 
-	test("records failed sign-ins, sign-ins and lock-outs with person and IP address, not email", async () => {
+	test("failed sign-ins, sign-ins and lock-outs are logged with person and IP address, not email", async () => {
 		const { id, email } = await createSignInForTest();
 		const address = ownAddress();
 		for (let times = 0; times < 6; times++)
@@ -103,14 +103,14 @@ describe("the server's log", () => {
 		);
 	});
 
-	test("contains nothing that looks like an email address or token of any test", () => {
+	test("the server's log contains nothing that looks like an email address or token of any test", () => {
 		const lines = log();
 		expect(lines.length).toBeGreaterThan(10);
 		expect(lines.filter((line) => addressOf.test(line)).slice(0, 5)).toEqual([]);
 		expect(lines.filter((line) => secretLike.test(line)).slice(0, 5)).toEqual([]);
 	});
 
-	test("contains no errors of calls or stream handlers", async () => {
+	test("the server's log contains no errors of calls or stream handlers", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 		await eventually(
@@ -127,7 +127,7 @@ describe("the server's log", () => {
 		).toEqual([]);
 	});
 
-	test("records route, status, duration and request id of each call as JSON", async () => {
+	test("the route, status, duration and request id of each call are logged as JSON", async () => {
 		const { headers, body } = await call("GET", "/events/0");
 		expect(headers.get("content-type")).toContain("json");
 		const line = await eventually(

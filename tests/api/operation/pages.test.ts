@@ -59,7 +59,7 @@ describe("the page of an article", () => {
 		}, `the page of article ${id}`);
 	const contentOf = (html: string, tag: RegExp) => tag.exec(html)?.[1];
 
-	test("is rendered in both languages, with metadata, preview picture, sitemap and feed entries", async () => {
+	test("an article is rendered in both languages, with metadata, preview picture, sitemap and feed entries", async () => {
 		const titleEn = uniqueText('Gold & "silver"');
 		const wish = {
 			titleEn,
@@ -100,7 +100,7 @@ describe("the page of an article", () => {
 		for (const { html } of feeds) expect(html).toContain(`${baseUrl}/news/${id}#`);
 	});
 
-	test("is removed with its picture and list entries when the article is unpublished", async () => {
+	test("an unpublished article loses its page, picture and list entries", async () => {
 		const title = uniqueText("Taken");
 		const { id } = await publish({ titleEn: title });
 		const html = await rendered(id, title);

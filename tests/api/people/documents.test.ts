@@ -121,7 +121,7 @@ describe("documents", () => {
 });
 
 describe("access to documents", () => {
-	test("is limited to the person, their current coach and staff", async () => {
+	test("documents are visible to the person, their current coach and staff only", async () => {
 		const { coach, student } = await createStudentForTest();
 		const made = await createDocumentForTest(coach.cookie, student.id);
 		expect(made.uploadedBy?.id).toBe(coach.id);
@@ -157,7 +157,7 @@ describe("access to documents", () => {
 		}
 	});
 
-	test("is recorded in the audit log: each list and each download of another person", async () => {
+	test("each list and each download of another person's documents is audited", async () => {
 		const { coach, student } = await createStudentForTest();
 		const made: Document = await createDocumentForTest(student.cookie, student.id);
 		await listOf(student.id, student.cookie);
@@ -180,7 +180,7 @@ describe("access to documents", () => {
 		expect(JSON.stringify(await auditBy(student.id))).not.toContain("certificate.pdf");
 	});
 
-	test("cannot be triggered by another site", async () => {
+	test("another site cannot trigger a document download", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const made = await createDocumentForTest(cookie, id);
 		const headers = { cookie, "sec-fetch-site": "cross-site" };
@@ -201,7 +201,7 @@ describe("reminders of expiring documents", () => {
 			.filter(({ kind }) => kind === "document")
 			.map(({ createdAt }) => (noon - Date.parse(createdAt)) / dayMs);
 
-	test("are sent once each 30 and 7 days before, to the person and their current coach", async () => {
+	test("reminders of a document's expiry are sent once each 30 and 7 days before, to the person and their coach", async () => {
 		const { coach, student } = await createStudentForTest();
 		await createDocumentForTest(student.cookie, student.id, { expiresOn: kuwaitDate(noon) });
 		await createDocumentForTest(student.cookie, student.id, {

@@ -54,7 +54,7 @@ async function takeBack(cookie: string, id: string): Promise<Import> {
 }
 
 describe("dry run of an import", () => {
-	test("reports what would happen to each row, with every error and its field", async () => {
+	test("a dry run reports what would happen to each row, with every error and its field", async () => {
 		const known = await createPersonForTest();
 		const verdicts = await check([
 			rowForTest({}, 2),
@@ -100,7 +100,7 @@ describe("dry run of an import", () => {
 		]);
 	});
 
-	test("points out a person who may be the same under another address", async () => {
+	test("a dry run points out a person who may be the same under another address", async () => {
 		const dateOfBirth = uniqueBirthDate();
 		const name = { firstName: "Khaled", lastName: uniqueName() };
 		const known = await createPersonForTest({ ...name, dateOfBirth });
@@ -113,13 +113,13 @@ describe("dry run of an import", () => {
 		expect(verdict.person).toMatchObject({ id: known.id });
 	});
 
-	test("changes nothing", async () => {
+	test("a dry run changes nothing", async () => {
 		const row = rowForTest();
 		await check([row]);
 		expect(await itemsWith(row.values.email ?? "")).toEqual([]);
 	});
 
-	test("accepts ninety rows, each row once", async () => {
+	test("a dry run accepts ninety rows, each row once", async () => {
 		expect(await check(rowsForTest(90))).toHaveLength(90);
 		const cookie = await admin();
 		for (const rows of [[], rowsForTest(91), [rowForTest(), rowForTest()]])
@@ -128,7 +128,7 @@ describe("dry run of an import", () => {
 });
 
 describe("imports", () => {
-	test("creates members as staff do: searchable, counted, with their coach, without an email", async () => {
+	test("an import creates members as staff do: searchable, counted, with their coach, without an email", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const row = rowForTest({
 			firstNameAr: "نورة",
@@ -170,7 +170,7 @@ describe("imports", () => {
 		expect(await mailsTo(email)).toEqual([]);
 	});
 
-	test("creates nobody twice when sent and started twice", async () => {
+	test("an import sent and started twice creates nobody twice", async () => {
 		const rows = rowsForTest(3);
 		const { cookie, id } = await sendForTest(rows);
 		expect((await call("POST", `/imports/${id}/rows`, { cookie, body: { rows } })).status).toBe(
@@ -194,7 +194,7 @@ describe("imports", () => {
 		expect(await auditOf("import", id)).toHaveLength(1);
 	});
 
-	test("continues across steps, and reports the rows that failed", async () => {
+	test("an import continues across steps, and reports the rows that failed", async () => {
 		const rows = rowsForTest(60);
 		rows[40].values.email = rows[7].values.email?.toUpperCase();
 		rows[41].values.dateOfBirth = "31/31/2010";
@@ -206,14 +206,14 @@ describe("imports", () => {
 		]);
 	});
 
-	test("stores nothing of a row except its number", async () => {
+	test("an import stores nothing of a row except its number", async () => {
 		const row = rowForTest({ address: uniqueText("Street") });
 		await createImportForTest([row]);
 		const kept = await itemsWith(row.values.address ?? "");
 		expect(kept.map((item) => item.__edb_e__.S)).toEqual(["user"]);
 	});
 
-	test("starts only with all its rows, and only by its creator", async () => {
+	test("an import starts only with all its rows, and only by its creator", async () => {
 		const { cookie, id } = await createDraftForTest(2);
 		await call("POST", `/imports/${id}/rows`, { cookie, body: { rows: [rowForTest()] } });
 		expectRefusal(await call("POST", `/imports/${id}/start`, { cookie }), "import_incomplete");
@@ -234,7 +234,7 @@ describe("imports", () => {
 });
 
 describe("taking back an import", () => {
-	test("removes all its members with their data, and frees their addresses", async () => {
+	test("taking back an import removes all its members with their data, and frees their addresses", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const rows = rowsForTest(30, { coach: String(coach.id) });
 		const { cookie, id } = await createImportForTest(rows);
@@ -259,7 +259,7 @@ describe("taking back an import", () => {
 		]);
 	});
 
-	test("keeps members who were active or changed since, with the reason", async () => {
+	test("taking back an import keeps members who were active or changed since, with the reason", async () => {
 		const head = await superAdmin();
 		const { cookie, id } = await createImportForTest(rowsForTest(7));
 		const ids = (await made(id)).map(({ userId }) => userId);
@@ -295,7 +295,7 @@ describe("taking back an import", () => {
 		]);
 	});
 
-	test("stops a running import, and repeating it changes nothing", async () => {
+	test("taking back a running import stops it, and repeating it changes nothing", async () => {
 		const { cookie, id } = await sendForTest(rowsForTest(120));
 		await call("POST", `/imports/${id}/start`, { cookie });
 		const { takenBack, kept, made: count } = await takeBack(cookie, id);

@@ -30,7 +30,7 @@ const everybody = async (query: Record<string, string>) =>
 	(await pages({ ...query, limit: "200" })).flat();
 
 describe("member directory", () => {
-	test("lists a person as soon as they consent, and not before", async () => {
+	test("the directory lists a person as soon as they consent, and not before", async () => {
 		const name = uniqueName();
 		const person = await createPersonForTest({ firstName: name, lastName: "Al-Test", ...adult });
 		expect(await found(name)).toEqual([]);
@@ -54,7 +54,7 @@ describe("member directory", () => {
 		);
 	});
 
-	test("lists members only, whatever other roles consent to", async () => {
+	test("the directory lists members only, whatever other roles consent to", async () => {
 		const firstName = uniqueName();
 		for (const role of ["coach", "admin", "super-admin"] as const) {
 			const { cookie } = await createPersonForTest({ role, firstName, ...adult });
@@ -63,7 +63,7 @@ describe("member directory", () => {
 		expect(await found(firstName)).toEqual([]);
 	});
 
-	test("counts each listing and unlisting exactly once", async () => {
+	test("the directory counts each listing and unlisting exactly once", async () => {
 		const count = async () => (await call("GET", "/members/count")).body.count as number;
 		// Other tests list people at the same time, so retry until none did.
 		await eventually(async () => {
@@ -78,14 +78,14 @@ describe("member directory", () => {
 		}, "a count of one more and one less");
 	});
 
-	test("lists a person once who consents from several browsers at once", async () => {
+	test("the directory lists a person once who consents from several browsers at once", async () => {
 		const firstName = uniqueName();
 		const { cookie, id } = await createPersonForTest({ firstName, ...adult });
 		await Promise.all([1, 2, 3].map(() => say(cookie, "listing", true)));
 		expect((await found(firstName)).map((one) => one.id)).toEqual([id]);
 	});
 
-	test("follows a changed name and belt, and removes the former entries", async () => {
+	test("the directory follows a changed name and belt, and removes the former entries", async () => {
 		const [before, after] = [uniqueName(), uniqueName()];
 		const person = await createListedForTest({ firstName: before, currentBelt: "black-2" });
 		const { body } = await profile(person.cookie, {
@@ -105,7 +105,7 @@ describe("member directory", () => {
 		}
 	});
 
-	test("sorts by belt text and first name, or by rank on request", async () => {
+	test("the directory is sorted by belt text and first name, or by rank on request", async () => {
 		const last = uniqueName();
 		const wishes: [string, Belt][] = [
 			["Badr", "black-10"],
@@ -125,7 +125,7 @@ describe("member directory", () => {
 		expect(await names("rank")).toEqual(["amal", "Badr", "Omar", "Ziad", "Huda", "Yara"]);
 	});
 
-	test("sorts by Arabic names for Arabic readers", async () => {
+	test("the directory is sorted by Arabic names for Arabic readers", async () => {
 		const lastNameAr = uniqueArabicName();
 		const told = [
 			["Wael", "أمين"],
@@ -143,7 +143,7 @@ describe("member directory", () => {
 		]);
 	});
 
-	test("lists each member once across pages", async () => {
+	test("the directory lists each member once across pages", async () => {
 		const lastName = uniqueName();
 		const ids: number[] = [];
 		for (const firstName of ["Ali", "Basma", "Carim", "Dana", "Emad"]) {
@@ -165,7 +165,7 @@ describe("member directory", () => {
 		);
 	});
 
-	test("continues at the right place if the last member of a page has left", async () => {
+	test("the directory continues at the right place if the last member of a page has left", async () => {
 		const lastName = uniqueName();
 		const people = [];
 		for (const firstName of ["Ali", "Basma", "Carim"])
@@ -183,7 +183,7 @@ describe("member directory", () => {
 });
 
 describe("search in the member directory", () => {
-	test("finds the beginnings of names in either script, in any order", async () => {
+	test("a directory search finds the beginnings of names in either script, in any order", async () => {
 		const name = uniqueName();
 		const { id } = await createListedForTest({
 			firstName: name,
@@ -203,7 +203,7 @@ describe("search in the member directory", () => {
 		expect(await found(`${name} xylophone`)).toEqual([]);
 	});
 
-	test("does not search email addresses, phone numbers or ids", async () => {
+	test("a directory search does not cover email addresses, phone numbers or ids", async () => {
 		const person = await createListedForTest({
 			lastName: uniqueName(),
 			phoneNumber: uniquePhone(),
@@ -222,7 +222,7 @@ describe("search in the member directory", () => {
 	});
 
 	test.each(["sort=name", "lang=fr", `search=${"x".repeat(101)}`])(
-		"rejects the query %s",
+		"a directory search rejects the query %s",
 		async (query) => {
 			expectRefusal(await call("GET", `/members?${query}`), "invalid");
 		},

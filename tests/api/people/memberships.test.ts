@@ -131,7 +131,7 @@ describe("membership payments", () => {
 describe("simultaneous payments", () => {
 	const [month, validUntil] = ["2019-05", yearFrom("2019-05-04", 9)];
 
-	test("get receipt numbers without gaps, and totals stay exact under payments and voids", async () => {
+	test("simultaneous payments get receipt numbers without gaps, and totals stay exact", async () => {
 		const people = await createPeopleForTest(10);
 		const cookie = await admin();
 		const sums = async () => {
@@ -163,7 +163,7 @@ describe("simultaneous payments", () => {
 });
 
 describe("membership receipts", () => {
-	test("are available in both languages to the member and staff only", async () => {
+	test("membership receipts are available in both languages to the member and staff only", async () => {
 		const { payment, cookie } = await createPaymentForTest(
 			{},
 			{ firstNameAr: "نورة", lastNameAr: "الصباح" },
@@ -184,7 +184,7 @@ describe("membership receipts", () => {
 		expect((await call("GET", `${path}?lang=en`, { cookie })).body).toContain("no longer valid");
 	});
 
-	test("name the payer and the member, who is shown in the ledger and to the member", async () => {
+	test("membership receipts name the payer and the member, who is shown in the ledger and to the member", async () => {
 		const names = {
 			firstName: "Noura",
 			lastName: "Alsabah",
@@ -237,7 +237,7 @@ describe("unpaid memberships", () => {
 		return undefined;
 	};
 
-	test("are listed by status, longest overdue first", async () => {
+	test("unpaid memberships are listed by status, longest overdue first", async () => {
 		const person = await createPersonForTest();
 		expect(await listed("pending", person.id)).toMatchObject({
 			membershipExpiryDate: null,
@@ -252,7 +252,7 @@ describe("unpaid memberships", () => {
 		expect(await listed("pending", person.id)).toBeUndefined();
 	});
 
-	test("an exemption can be set and removed", async () => {
+	test("a fee exemption can be set and removed", async () => {
 		const { id } = await createPersonForTest();
 		const exempt = (membershipFeeStatus: string) =>
 			admin().then((cookie) =>
@@ -284,7 +284,7 @@ describe("unpaid memberships", () => {
 		expectRefusal(await call("POST", path, { cookie }), "nothing_owed");
 	});
 
-	test("reminding everybody sends one reminder each and reports progress", async () => {
+	test("reminding all unpaid members sends one reminder each and reports progress", async () => {
 		const people = await createPeopleForTest(90, {
 			membershipFeeStatus: "overdue",
 			membershipExpiryDate: lastYear,

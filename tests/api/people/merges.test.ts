@@ -10,7 +10,7 @@ import { createSignInForTest, login, statusOf } from "../../core/signIns.ts";
 const merge = (cookie: string, body: object) => call("POST", "/users/merge", { cookie, body });
 
 describe("merging two people", () => {
-	test("moves the chosen fields to the person who is kept, and can be undone", async () => {
+	test("a merge moves the chosen fields to the person who is kept, and can be undone", async () => {
 		const cookie = await superAdmin();
 		const [kept, gone] = await Promise.all([
 			createSignInForTest({ firstName: "Mohammed" }),
@@ -48,7 +48,7 @@ describe("merging two people", () => {
 		expectRefusal(await login(gone.email, gone.password), "wrong_credentials");
 	});
 
-	test("rejects super-admins, oneself, the same person twice and unknown people", async () => {
+	test("super-admins, oneself, the same person twice and unknown people cannot be merged", async () => {
 		const { id, cookie } = await createPersonForTest({ role: "super-admin" });
 		const [other, [one]] = [
 			await createPersonForTest({ role: "super-admin" }),
@@ -64,7 +64,7 @@ describe("merging two people", () => {
 		);
 	});
 
-	test("combines the fee of both: the latest payment and any exemption", async () => {
+	test("merged people have the fee of both: the latest payment and any exemption", async () => {
 		const cookie = await superAdmin();
 		const feeOf = async (id: number) => {
 			const { data } = await Users.get({ id }).go({ consistent: true });
@@ -88,7 +88,7 @@ describe("merging two people", () => {
 		expect(await feeOf(kept.id)).toEqual(["paid", validUntil]);
 	});
 
-	test("happens once for repeated requests, and is undone once", async () => {
+	test("a merge happens once for repeated requests, and is undone once", async () => {
 		const cookie = await superAdmin();
 		const { id, kept, gone } = await createMergeForTest();
 		expectRefusal(await merge(cookie, { keepId: kept.id, mergeId: gone.id }), "not_found");
@@ -105,7 +105,7 @@ describe("merging two people", () => {
 		).toHaveLength(1);
 	});
 
-	test("is suggested to staff until a super-admin dismisses the pair", async () => {
+	test("a pair of possible duplicates is shown to staff until a super-admin dismisses it", async () => {
 		const [cookie, staff, id] = [await superAdmin(), await admin(), await createPairForTest()];
 		const shown = async () => {
 			const { body } = await call("GET", "/people-pairs", { cookie: staff });

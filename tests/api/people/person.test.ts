@@ -34,7 +34,7 @@ describe("a person's record", () => {
 		dojoLocation: "Salmiya",
 	};
 
-	test("stores every field, also from forms, and removes emptied ones", async () => {
+	test("a person's record stores every field, also from forms, and removes emptied ones", async () => {
 		const { id } = await createPersonForTest();
 		const { status, body } = await patch(id, { ...edit, currentBelt: "Green Belt - 5th Kyu" });
 		const stored = { ...edit, phoneNumber: "+96550012345", currentBelt: "green-4" };
@@ -82,7 +82,7 @@ describe("a person's record", () => {
 		expect(found.body.map((one: { id: number }) => one.id)).toContain(id);
 	});
 
-	test("rejects an edit of an outdated version, and one of two simultaneous edits", async () => {
+	test("an edit of a person is rejected on an outdated version, and one of two simultaneous ones", async () => {
 		const { id } = await createPersonForTest();
 		const { updatedAt: version } = (await call("GET", `/users/${id}`, { cookie })).body;
 		const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe("a person's record", () => {
 		expect(taken.body.fields).toEqual({ email: "email_taken" });
 	});
 
-	test("has one coach, who must be approved", async () => {
+	test("a person has one coach, who must be approved", async () => {
 		const [{ id }, one, other] = [
 			await createPersonForTest(),
 			await createPersonForTest({ role: "coach" }),
@@ -124,7 +124,7 @@ describe("a person's record", () => {
 });
 
 describe("changing a role", () => {
-	test("ends the sessions and updates filters; a coach made by staff is approved", async () => {
+	test("a role change ends the sessions and updates filters; a coach made by staff is approved", async () => {
 		const { id } = await createPersonForTest({ isApproved: false });
 		const { body } = await patch(id, { role: "coach" });
 		expect([body.role, body.isApproved, await sessionsOf(id)]).toEqual(["coach", true, 0]);
@@ -137,7 +137,7 @@ describe("changing a role", () => {
 		expect(await coaches()).not.toContain(id);
 	});
 
-	test("cannot be done to one's own account", async () => {
+	test("nobody can change their own role or disable their own account", async () => {
 		const own = await superAdmin();
 		expectRefusal(await patch(own.id, { role: "admin" }, own.cookie), "own_account");
 		expectRefusal(
@@ -164,7 +164,7 @@ describe("changing a role", () => {
 });
 
 describe("disabling an account", () => {
-	test("blocks sign-in, ends sessions and removes public listings until it is enabled", async () => {
+	test("disabling an account blocks sign-in, ends sessions and removes public listings until it is enabled", async () => {
 		const person = await createSignInForTest();
 		const close = (what: string) => call("POST", `/users/${person.id}/${what}`, { cookie });
 		const closed = await close("disable");
@@ -184,7 +184,7 @@ describe("disabling an account", () => {
 		]);
 	});
 
-	test("removes a member from the directory", async () => {
+	test("disabling an account removes a member from the directory", async () => {
 		const person = await createListedForTest();
 		const shown = async () => {
 			const { body } = await call("GET", `/members?search=${encodeURIComponent(person.lastName)}`);
@@ -210,7 +210,7 @@ describe("members created by staff", () => {
 			headers: key ? { "idempotency-key": key } : {},
 		});
 
-	test("get the role member and a temporary password that must be changed", async () => {
+	test("members created by staff get the role member and a temporary password that must be changed", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const told = newMember({
 			role: "super-admin",
@@ -237,7 +237,7 @@ describe("members created by staff", () => {
 		);
 	});
 
-	test("are created once, and a repeated request does not return the password", async () => {
+	test("a member is created once, and a repeated request does not return the password", async () => {
 		const [told, key] = [newMember(), crypto.randomUUID()];
 		const [first, again] = [await create(told, key), await create(told, key)];
 		expect([again.body.user, again.body.temporaryPassword]).toEqual([first.body.user, null]);
@@ -247,7 +247,7 @@ describe("members created by staff", () => {
 		expect(taken.body.fields).toEqual({ email: "email_taken" });
 	});
 
-	test("choose a password through an invitation in their language", async () => {
+	test("a member created by staff chooses a password through an invitation in their language", async () => {
 		const told = newMember({ invite: true, preferredLanguage: "ar" });
 		const { body } = await create(told);
 		expect(body.temporaryPassword).toBeNull();

@@ -78,7 +78,7 @@ describe("people search", () => {
 		]);
 	});
 
-	test("sorts by name, those whose names start with the word first, up to the limit", async () => {
+	test("search results are sorted by name, those whose names start with the word first, up to the limit", async () => {
 		const cookie = await admin();
 		const [word, family] = [uniqueName(), uniqueName()];
 		for (const firstName of [`C ${word}`, "Abu-A", `Dis${word.toLowerCase()}`, "B"]) {
@@ -94,7 +94,7 @@ describe("people search", () => {
 		expect((await call("GET", "/users", { cookie })).body.length).toBeGreaterThan(3);
 	});
 
-	test("lists a person once who is renamed while the list is read", async () => {
+	test("a search lists a person once who is renamed while the list is read", async () => {
 		const person = await createFindable({ ...named, lastName: "Al Twice" });
 		const renamed = { ...person, lastName: "Al Twicemore" };
 		await SearchKeys.put(searchKeys(renamed)).go();
@@ -113,7 +113,7 @@ describe("people search", () => {
 		}
 	});
 
-	test("finds the middle of a word, and a name written as one word", async () => {
+	test("a search finds the middle of a word, and a name written as one word", async () => {
 		const { id } = await createFindable({
 			...named,
 			firstName: "Abdulwahab",

@@ -8,7 +8,7 @@ import { placesOf } from "../../core/places.ts";
 import { sized } from "../../core/size.ts";
 
 describe("registering for an event class", () => {
-	test("is rejected with every reason at once, as eligibility reports before", async () => {
+	test("a class registration is rejected with every reason at once, as eligibility reports before", async () => {
 		const event = await createEventForTest();
 		const wish = {
 			minAge: 18,
@@ -31,7 +31,7 @@ describe("registering for an event class", () => {
 		expect(await entriesAt(person, event.id)).toEqual([]);
 	});
 
-	test("requires a weight if the class has limits, which are inclusive", async () => {
+	test("a class registration requires a weight if the class has limits, which are inclusive", async () => {
 		const event = await createEventForTest();
 		const made = await createEventClassForTest(event.id, {
 			minWeight: 60,
@@ -69,7 +69,7 @@ describe("registering for an event class", () => {
 		});
 	});
 
-	test("takes one event place for two classes, and the last cancellation returns it", async () => {
+	test("two classes take one event place, and the last cancellation returns it", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [kata, kumite] = [
 			await createEventClassForTest(event.id),
@@ -96,7 +96,7 @@ describe("registering for an event class", () => {
 		expect(await statuses(person, event.id)).toEqual(["cancelled", "cancelled"]);
 	});
 
-	test("lets a person with a place at a full event register for a class with places left", async () => {
+	test("a person with a place at a full event can register for a class with places left", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [small, large] = [
 			await createEventClassForTest(event.id, { maxParticipants: 1 }),
@@ -124,7 +124,7 @@ describe("registering for an event class", () => {
 		);
 	});
 
-	test("leaves the class to be chosen if only the event was entered", async () => {
+	test("registering for the event only leaves the class to be chosen", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [made, person] = [await createEventClassForTest(event.id), await createPersonForTest()];
 		const bare = await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
@@ -137,7 +137,7 @@ describe("registering for an event class", () => {
 		await settled(event.id, [person.id]);
 	});
 
-	test("notifies about the class only, not about the event place behind it", async () => {
+	test("a class registration notifies about the class only, not about the event place behind it", async () => {
 		const event = await createEventForTest();
 		const [made, person] = [await createEventClassForTest(event.id), await createPersonForTest()];
 		await enterEventClass(made, person);
@@ -200,7 +200,7 @@ describe("moving between event classes", () => {
 		return { event, from, target, person, answer };
 	}
 
-	test("keeps the status and the event place, and frees the former class", async () => {
+	test("a move between classes keeps the status and the event place, and frees the former class", async () => {
 		const { event, from, target, person, answer } = await moved();
 		expect(answer).toMatchObject({
 			status: 200,
@@ -217,7 +217,7 @@ describe("moving between event classes", () => {
 		}, "the counts of the event and both classes");
 	});
 
-	test("is rejected if the person does not fit", async () => {
+	test("a move between classes is rejected if the person does not fit", async () => {
 		const { answer, event, person } = await moved({ minBeltLevel: "black-1" });
 		expect(answer).toMatchObject({
 			status: 422,

@@ -29,7 +29,7 @@ const file = (eventId: number, name: string, cookie: string, headers?: Record<st
 const linesOf = (csv: string) => csv.trimEnd().split("\r\n");
 
 describe("event exports", () => {
-	test("export all registrations as CSV with a byte order mark, without formulas, in words", async () => {
+	test("registrations are exported as CSV with a byte order mark, without formulas, in words", async () => {
 		const { event, ali, omar } = await contest();
 		const answer = await file(event.id, "registrations.csv", await admin());
 		expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -48,7 +48,7 @@ describe("event exports", () => {
 		expect(second).toContain(",Kata,White Belt,71.5,Pending,");
 	});
 
-	test("are in Arabic if the browser or the address asks for it", async () => {
+	test("exports are in Arabic if the browser or the address asks for it", async () => {
 		const { event } = await contest();
 		const cookie = await admin();
 		const asked = [
@@ -62,7 +62,7 @@ describe("event exports", () => {
 	});
 
 	test.each(["en", "ar"])(
-		"export all registrations as a %s workbook with text cells, right to left in Arabic",
+		"registrations are exported as a %s workbook with text cells, right to left in Arabic",
 		async (lang) => {
 			const { event, omar } = await contest();
 			const headers = { cookie: await admin() };
@@ -82,7 +82,7 @@ describe("event exports", () => {
 		},
 	);
 
-	test("can be filtered by class or status", async () => {
+	test("exports can be filtered by class or status", async () => {
 		const { event, kata, id } = await contest();
 		const cookie = await admin();
 		await call("POST", `/registrations/${id}/approve`, { cookie });
@@ -131,7 +131,7 @@ describe("event exports", () => {
 		expect(body).toContain("كأس &#60;١&#62;");
 	});
 
-	test("reject other lists, other languages and callers who are not staff", async () => {
+	test("an unknown export, another language or a caller who is not staff is rejected", async () => {
 		const { event } = await contest();
 		expectRefusal(await file(event.id, "referees.csv", await admin()), "not_found");
 		const coach = await createPersonForTest({ role: "coach", isApproved: true });

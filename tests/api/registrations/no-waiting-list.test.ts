@@ -23,7 +23,7 @@ async function full() {
 }
 
 describe("without a waiting list", () => {
-	test("a full event rejects registrations, and its state says so", async () => {
+	test("without a waiting list a full event rejects registrations, and its state says so", async () => {
 		const { event, first, second } = await full();
 		expectRefusal(await register(event.id, second), "event_full");
 		expect(await statuses(second, event.id)).toEqual([]);
@@ -43,7 +43,7 @@ describe("without a waiting list", () => {
 		expect(await breaksIn(event.id, [first.id, second.id])).toEqual([]);
 	});
 
-	test("a full class rejects registrations, while its event accepts them", async () => {
+	test("a full class without a waiting list rejects registrations, while its event accepts them", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
 		const kumite = await createEventClassForTest(event.id, {
 			maxParticipants: 1,
@@ -58,7 +58,7 @@ describe("without a waiting list", () => {
 		expect(await breaksIn(event.id, [first.id, second.id])).toEqual([]);
 	});
 
-	test("a full event rejects its classes too, except for people who have an event place", async () => {
+	test("a full event without a waiting list rejects its classes too, except for people who have an event place", async () => {
 		const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
 		const [kumite, kata] = [
 			await createEventClassForTest(event.id),

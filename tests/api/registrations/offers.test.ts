@@ -27,7 +27,7 @@ describe("offers of a place", () => {
 	const answerTo = (id: string, what: string, { cookie }: { cookie: string }) =>
 		call("POST", `/registrations/${id}/${what}-offer`, { cookie });
 
-	test("hold the place until accepted, once", async () => {
+	test("an offered place is held until it is accepted, once", async () => {
 		const { event, second, third, id, ids } = await offered();
 		const [entry] = await entriesAt(second, event.id);
 		expect(entry.status).toBe("offered");
@@ -42,7 +42,7 @@ describe("offers of a place", () => {
 		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, wrong: [] });
 	});
 
-	test("that expire go to the next person waiting, and can no longer be accepted", async () => {
+	test("an expired offer goes to the next person waiting, and can no longer be accepted", async () => {
 		const { event, second, third, id, ids } = await offered();
 		const key = { eventId: event.id, userId: second.id, classId: 0 };
 		const past = new Date(Date.now() - 1_000).toISOString();
@@ -61,7 +61,7 @@ describe("offers of a place", () => {
 		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, waiting: 0, wrong: [] });
 	});
 
-	test("that are declined go to the next person waiting", async () => {
+	test("a declined offer goes to the next person waiting", async () => {
 		const { event, second, third, id, ids } = await offered();
 		expect((await answerTo(id, "decline", second)).body.status).toBe("cancelled");
 		expect((await answerTo(id, "decline", second)).status).toBe(200);

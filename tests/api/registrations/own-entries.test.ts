@@ -18,7 +18,7 @@ async function withEventClass(wish: Partial<EventClassInput> = {}) {
 }
 
 describe("a person's own registrations", () => {
-	test("show their class on the dashboard, without the event place behind it", async () => {
+	test("a person's registrations show their class on the dashboard, without the event place behind it", async () => {
 		const { path, classId } = await withEventClass();
 		const { cookie } = await createPersonForTest();
 		await call("POST", path, { cookie, body: {} });
@@ -28,7 +28,7 @@ describe("a person's own registrations", () => {
 		]);
 	});
 
-	test("ask for a class if the event was entered without one", async () => {
+	test("a registration without a class asks for one", async () => {
 		const { event } = await withEventClass();
 		const { cookie } = await createPersonForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie });
@@ -36,7 +36,7 @@ describe("a person's own registrations", () => {
 		expect(body.eventRegistrations).toMatchObject([{ classId: null, chooseClass: true }]);
 	});
 
-	test("state why they were rejected", async () => {
+	test("a rejected registration states the reason", async () => {
 		const { path, event, classId, cookie: admin } = await withEventClass();
 		const person = await createPersonForTest();
 		await call("POST", path, { cookie: person.cookie, body: {} });
@@ -49,7 +49,7 @@ describe("a person's own registrations", () => {
 		expect(mine).toMatchObject([{ status: "rejected", reason: "The licence is missing" }]);
 	});
 
-	test("state why staff cancelled them, and a person's own text cannot imitate a system reason", async () => {
+	test("a registration cancelled by staff states why, and a person's own text cannot imitate a system reason", async () => {
 		const { path, event, classId, cookie: admin } = await withEventClass();
 		const people = await createPeopleForTest(2);
 		for (const { cookie } of people) await call("POST", path, { cookie, body: {} });

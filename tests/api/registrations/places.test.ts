@@ -25,7 +25,7 @@ describe("an event with fewer places than registrations", () => {
 			(await call("DELETE", `/registrations/${id}-${person.id}`, { cookie: person.cookie })).status,
 		).toBe(200);
 
-	test("gives no freed place to a new person until it is within its limit", async () => {
+	test("an event above its limit gives no freed place to a new person", async () => {
 		const { event, people } = await crowded();
 		await leave(event, people[0]);
 		expect((await register(event.id, people[3].cookie)).status).toBe(202);
@@ -36,7 +36,7 @@ describe("an event with fewer places than registrations", () => {
 		expect(placed).toBe(2);
 	});
 
-	test("gives no freed place to the waiting list either", async () => {
+	test("an event above its limit gives no freed place to the waiting list either", async () => {
 		const { event, people } = await crowded();
 		expect((await register(event.id, people[3].cookie)).status).toBe(202);
 		await eventually(

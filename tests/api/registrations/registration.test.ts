@@ -11,7 +11,7 @@ const register = (eventId: number, cookie: string, key?: string) =>
 	});
 
 describe("registering for an event", () => {
-	test("takes a place and shows it on the dashboard", async () => {
+	test("registering takes a place and shows it on the dashboard", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		const { status, body } = await register(event.id, person.cookie);
@@ -41,7 +41,7 @@ describe("registering for an event", () => {
 		expect(other).toMatchObject({ status: 409, body: { code: "already_registered" } });
 	});
 
-	test("takes one place for twenty simultaneous clicks", async () => {
+	test("twenty simultaneous clicks take one place", async () => {
 		const event = await createEventForTest();
 		const { cookie } = await createPersonForTest();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => register(event.id, cookie)));
@@ -53,7 +53,7 @@ describe("registering for an event", () => {
 		);
 	});
 
-	test("puts people on the waiting list of a full event", async () => {
+	test("a full event puts people on its waiting list", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [first, second] = await createPeopleForTest(2);
 		await register(event.id, first.cookie);
@@ -72,27 +72,27 @@ describe("registering for an event", () => {
 		["closed", { registrationDeadline: dateIn(-1) }, "registration_closed"],
 		["not open yet", { registrationOpensAt: dateIn(2) }, "registration_not_open"],
 		["over", { eventDate: dateIn(-2) }, "registration_closed"],
-	])("is rejected for an event that is %s", async (_, wish, code) => {
+	])("registration is rejected for an event that is %s", async (_, wish, code) => {
 		const event = await createEventForTest(wish);
 		const { cookie } = await createPersonForTest();
 		expect(await register(event.id, cookie)).toMatchObject({ status: 409, body: { code } });
 	});
 
-	test("is open until the end of the deadline's day in Kuwait", async () => {
+	test("registration is open until the end of the deadline's day in Kuwait", async () => {
 		const today = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
 		const event = await createEventForTest({ registrationDeadline: today });
 		const { cookie } = await createPersonForTest();
 		expect((await register(event.id, cookie)).status).toBe(201);
 	});
 
-	test("returns 404 for a draft and an unknown event", async () => {
+	test("registering for a draft or an unknown event returns 404", async () => {
 		const event = await createEventForTest({ published: false });
 		const { cookie } = await createPersonForTest();
 		expect((await register(event.id, cookie)).status).toBe(404);
 		expect((await register(999_999_999, cookie)).status).toBe(404);
 	});
 
-	test("admits everybody if there is no limit", async () => {
+	test("an event without a limit admits everybody", async () => {
 		const event = await createEventForTest({ maxParticipants: 0 });
 		const people = await createPeopleForTest(30);
 		const answers = await Promise.all(people.map(({ cookie }) => register(event.id, cookie)));

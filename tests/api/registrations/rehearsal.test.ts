@@ -50,7 +50,7 @@ const opened = ({ child, said }: ReturnType<typeof start>) =>
 	);
 
 describe("load rehearsals", () => {
-	test("report exact counts and leave nothing behind", async () => {
+	test("a load rehearsal reports exact counts and leaves nothing behind", async () => {
 		const before = await table();
 		const { said, ended } = start(["--users", "200", "--places", "20"]);
 		expect({ code: await ended, ...said }).toMatchObject({ code: 0 });
@@ -58,7 +58,7 @@ describe("load rehearsals", () => {
 		expect(await table()).toEqual(before);
 	});
 
-	test("with classes, a waiting room and sign-ins leave nothing behind", async () => {
+	test("a load rehearsal with classes, a waiting room and sign-ins leaves nothing behind", async () => {
 		const before = await table();
 		const classes = ["--users", "120", "--places", "20", "--classes", "4"];
 		const { said, ended } = start([...classes, "--room", "2", "--sign-in"]);
@@ -71,7 +71,7 @@ describe("load rehearsals", () => {
 		expect(await table()).toEqual(before);
 	});
 
-	test("clean up when interrupted, and --cleanup removes those of a killed one", async () => {
+	test("an interrupted load rehearsal cleans up, and --cleanup removes a killed one", async () => {
 		const before = await table();
 		const interrupted = start(["--users", "50", "--places", "10", "--within", "5"]);
 		await opened(interrupted);
@@ -91,7 +91,7 @@ describe("load rehearsals", () => {
 		expect(await table()).toEqual(before);
 	});
 
-	test("fail and report the error if the system gives too many places", async () => {
+	test("a load rehearsal fails and reports the error if the system gives too many places", async () => {
 		const { Events } = await import("#functions/events/event.entity.ts");
 		const { Allotments } = await import("#functions/places/allotment.entity.ts");
 		const rehearsal = start(["--users", "60", "--places", "20"]);
@@ -107,7 +107,7 @@ describe("load rehearsals", () => {
 		);
 	});
 
-	test("say that no site is running", async () => {
+	test("a load rehearsal says that no site is running", async () => {
 		const { said, ended } = start([], { LOCAL_DIR: `${site.data}/mailbox` });
 		expect(await ended).toBe(1);
 		expect(said.err).toMatch(

@@ -27,7 +27,7 @@ async function rejected(places = 2) {
 }
 
 describe("reopening a rejected registration", () => {
-	test("makes it pending once if there is a place", async () => {
+	test("a rejected registration becomes pending once if there is a place", async () => {
 		const { event, person, id } = await rejected();
 		expect(await reopen(id)).toMatchObject({
 			status: 200,
@@ -53,7 +53,7 @@ describe("reopening a rejected registration", () => {
 		expect(steps.filter(({ details }) => details?.from === "rejected")).toHaveLength(1);
 	});
 
-	test("puts it back at its former waiting position if its place was taken", async () => {
+	test("a reopened registration gets its former waiting position if its place was taken", async () => {
 		const { event, person, id } = await rejected(1);
 		const [second, third] = await createPeopleForTest(2);
 		for (const one of [second, third]) await register(event.id, one);
@@ -66,7 +66,7 @@ describe("reopening a rejected registration", () => {
 		expect(await statuses(third, event.id)).toEqual(["waitlisted"]);
 	});
 
-	test("is rejected without a place or a waiting list", async () => {
+	test("a registration cannot be reopened without a place or a waiting list", async () => {
 		const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
 		const [first, second] = await createPeopleForTest(2);
 		await register(event.id, first);
@@ -75,7 +75,7 @@ describe("reopening a rejected registration", () => {
 		expectRefusal(await reopen(`${event.id}-${first.id}`), "event_full");
 	});
 
-	test("takes the class and event place again, also after the deadline", async () => {
+	test("a reopened class registration takes the class and event place again, also after the deadline", async () => {
 		const event = await createEventForTest();
 		const kumite = await createEventClassForTest(event.id);
 		const person = await createPersonForTest();
@@ -93,7 +93,7 @@ describe("reopening a rejected registration", () => {
 		await settled(event.id, [person.id]);
 	});
 
-	test("works while its copy of the event is updated", async () => {
+	test("a registration can be reopened while its copy of the event is updated", async () => {
 		const event = await createEventForTest({ maxParticipants: 0 });
 		const people = await createPeopleForTest(12);
 		const ids = people.map(({ id }) => `${event.id}-${id}`);
@@ -113,7 +113,7 @@ describe("reopening a rejected registration", () => {
 		}
 	});
 
-	test("is rejected if the person no longer fits, or the event was cancelled", async () => {
+	test("a registration cannot be reopened if the person no longer fits, or the event was cancelled", async () => {
 		const event = await createEventForTest();
 		const kumite = await createEventClassForTest(event.id);
 		const person = await createPersonForTest({ gender: "male" });
@@ -128,7 +128,7 @@ describe("reopening a rejected registration", () => {
 		expectRefusal(await reopen(id), "event_cancelled");
 	});
 
-	test("is rejected for registrations that are not rejected", async () => {
+	test("only a rejected registration can be reopened", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		await register(event.id, person);

@@ -16,7 +16,7 @@ describe("bulk registrations", () => {
 			})),
 		).go();
 
-	test("by a coach register their own students, each with its own result", async () => {
+	test("a coach's bulk registration registers their own students, each with its own result", async () => {
 		const event = await createEventForTest();
 		const made = await createEventClassForTest(event.id, {
 			minBeltLevel: "orange-10",
@@ -53,7 +53,7 @@ describe("bulk registrations", () => {
 		expect((await cancel(`${event.id}-${fit.id}-${made.id}`, coach)).status).toBe(200);
 	});
 
-	test("register students for an event without classes", async () => {
+	test("a bulk registration registers students for an event without classes", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const coach = await createPersonForTest({ role: "coach" });
 		const [student, second, stranger] = await createPeopleForTest(3);
@@ -70,7 +70,7 @@ describe("bulk registrations", () => {
 		]);
 	});
 
-	test("by staff are marked as on-site, and report unknown people", async () => {
+	test("a bulk registration by staff is marked as on-site, and reports unknown people", async () => {
 		const event = await createEventForTest();
 		const cookie = await admin();
 		const person = await createPersonForTest();

@@ -27,7 +27,7 @@ async function fullEvent(places: number, waiting: number) {
 }
 
 describe("waiting list", () => {
-	test("shows each person their position", async () => {
+	test("each person waiting sees their position", async () => {
 		const { outside } = await fullEvent(2, 3);
 		await eventually(async () => {
 			const positions = await Promise.all(
@@ -37,7 +37,7 @@ describe("waiting list", () => {
 		}, "places 1, 2 and 3");
 	});
 
-	test("gives a cancelled place to the first person waiting, and the count stays the same", async () => {
+	test("a cancelled place goes to the first person waiting, and the count stays the same", async () => {
 		const { event, inside, outside, everybody } = await fullEvent(2, 2);
 		expect(await cancel(event.id, inside[0], inside[0].cookie)).toMatchObject({
 			status: 200,
@@ -48,7 +48,7 @@ describe("waiting list", () => {
 		expect(await placesOf(event.id, everybody)).toMatchObject({ placed: 2, taken: 2, wrong: [] });
 	});
 
-	test("gives a rejected place on, and stores the reason with the registration", async () => {
+	test("a rejected registration's place is passed on, and the reason is stored", async () => {
 		const { event, inside, outside } = await fullEvent(1, 1);
 		const reason = "The medical form is missing";
 		const path = `/registrations/${event.id}-${inside[0].id}/reject`;
@@ -60,7 +60,7 @@ describe("waiting list", () => {
 		expect((await register(event.id, inside[0])).status).toBe(409);
 	});
 
-	test("keeps people who wait ahead of new ones when a place is freed", async () => {
+	test("people who wait stay ahead of new ones when a place is freed", async () => {
 		const { event, inside, outside } = await fullEvent(1, 1);
 		await eventually(
 			async () => (await call("GET", `/events/${event.id}/availability`)).body.event.waiting,
@@ -78,7 +78,7 @@ describe("waiting list", () => {
 		expect((await mine(newcomer)).status).toBe("waitlisted");
 	});
 
-	test("can be left", async () => {
+	test("a person can leave the waiting list", async () => {
 		const { event, inside, outside, everybody } = await fullEvent(1, 2);
 		expect((await cancel(event.id, outside[0], outside[0].cookie)).body.status).toBe("cancelled");
 		await eventually(
@@ -121,7 +121,7 @@ describe("waiting list", () => {
 });
 
 describe("cancelling a registration", () => {
-	test("several times at once gets the same response, and frees one place", async () => {
+	test("cancelling several times at once gets the same response, and frees one place", async () => {
 		const event = await createEventForTest({ maxParticipants: 3 });
 		const people = await createPeopleForTest(2);
 		for (const person of people) await register(event.id, person);
@@ -136,7 +136,7 @@ describe("cancelling a registration", () => {
 		});
 	});
 
-	test("allows registering again", async () => {
+	test("a person can register again after cancelling", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		await register(event.id, person);
@@ -145,7 +145,7 @@ describe("cancelling a registration", () => {
 		expect(await placesOf(event.id, [person.id])).toMatchObject({ placed: 1, taken: 1, wrong: [] });
 	});
 
-	test("of another person returns 404, except for staff", async () => {
+	test("cancelling another person's registration returns 404, except for staff", async () => {
 		const event = await createEventForTest();
 		const [person, other] = await createPeopleForTest(2);
 		await register(event.id, person);
@@ -153,7 +153,7 @@ describe("cancelling a registration", () => {
 		expect((await cancel(event.id, person, await admin())).body.status).toBe("cancelled");
 	});
 
-	test("after the deadline is for staff only", async () => {
+	test("only staff can cancel after the deadline", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		await register(event.id, person);
@@ -172,7 +172,7 @@ describe("cancelling a registration", () => {
 });
 
 describe("deciding registrations", () => {
-	test("approves one repeatedly, but not a cancelled one", async () => {
+	test("staff can approve a registration repeatedly, but not a cancelled one", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		const cookie = await admin();
@@ -185,7 +185,7 @@ describe("deciding registrations", () => {
 		expect(await approve()).toMatchObject({ status: 409, body: { code: "not_pending" } });
 	});
 
-	test("decides several at once, with a result for each", async () => {
+	test("staff decide several registrations at once, with a result for each", async () => {
 		const event = await createEventForTest();
 		const people = await createPeopleForTest(3);
 		const cookie = await admin();

@@ -43,7 +43,7 @@ const lines = async (id: number) =>
 	).data;
 
 describe("attendance", () => {
-	test("is marked once by the class's coach or staff, and read by the people concerned", async () => {
+	test("attendance is marked once by the class's coach or staff, and read by the people concerned", async () => {
 		const { id, coach, people, path } = await classWith(2);
 		const [one, two] = people;
 		expect((await send(path, coach, mark(one.id, true))).body).toEqual([
@@ -89,7 +89,7 @@ describe("attendance", () => {
 		expect((await own(trainer, student.id)).body.marks).toEqual([]);
 	});
 
-	test("cannot be marked for a person who only waited and then left the list", async () => {
+	test("attendance cannot be marked for a person who only waited and then left the list", async () => {
 		const { id, coach, path } = await classWith(0);
 		await call("PUT", `/classes/${id}`, {
 			cookie: coach.cookie,
@@ -105,7 +105,7 @@ describe("attendance", () => {
 		expect((await read(path, coach)).people.map(({ userId }) => userId)).toEqual([one.id]);
 	});
 
-	test("reports a conflicting mark for that person only, and keeps the first", async () => {
+	test("a conflicting attendance mark is reported for that person only, and the first one stays", async () => {
 		const { coach, people, path } = await classWith(2);
 		const [one, two] = people;
 		await send(path, coach, { marks: [{ userId: one.id, present: true, before: null }] });
@@ -119,7 +119,7 @@ describe("attendance", () => {
 		expect(await marked(path, coach)).toContainEqual([one.id, false]);
 	});
 
-	test("can be marked for enrolled people on days within the last 60, in the name of the caller", async () => {
+	test("attendance can be marked for enrolled people on days within the last 60, in the name of the caller", async () => {
 		const { coach, people, path, id } = await classWith(2);
 		const [one, two] = people;
 		const stranger = await createPersonForTest();
@@ -151,7 +151,7 @@ describe("attendance", () => {
 		expect((await send(path, coach, before)).body[0].outcome).toBe("not_enrolled");
 	});
 
-	test("loses and duplicates no mark when twenty devices mark a class at once", async () => {
+	test("no attendance mark is lost or duplicated when twenty devices mark a class at once", async () => {
 		const { coach, people, path, id } = await classWith(6);
 		// Each device marks everybody, starting with another person; odd ones present, even ones
 		// absent.

@@ -39,7 +39,7 @@ const summer: OtherHours = { from: "2027-07-01", to: "2027-08-31", startTime: nu
 const end = "2027-10-31";
 
 describe("private calendars", () => {
-	test("show exactly the class times, with other hours in Ramadan, a break and a holiday", async () => {
+	test("a private calendar shows exactly the class times, with other hours in Ramadan, a break and a holiday", async () => {
 		const coach = await createCalendarForTest({ role: "coach", preferredLanguage: "ar" });
 		const createdAt = "2026-11-18T09:00:00.000Z";
 		const titleAr = "حصة الكاتا المسائية، للمبتدئين والمتقدمين؛ مع المدرب الأول في دوجو السالمية";
@@ -80,7 +80,7 @@ describe("private calendars", () => {
 		for (const line of body.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	});
 
-	test("contain a member's classes and events, and follow changes of both", async () => {
+	test("a private calendar contains a member's classes and events, and follows changes of both", async () => {
 		const member = await createCalendarForTest();
 		const [one, full, event] = await Promise.all([
 			createTrainingClassForTest(),
@@ -100,7 +100,7 @@ describe("private calendars", () => {
 		await eventually(async () => (await uids()).length === 0, "an empty calendar");
 	});
 
-	test("are sent again only when changed", async () => {
+	test("a private calendar is sent again only when changed", async () => {
 		const coach = await createCalendarForTest({ role: "coach" });
 		const etag = (await feed(coach.key)).headers.get("etag") ?? "";
 		const again = await feed(coach.key, { "if-none-match": `W/${etag}` });
@@ -110,7 +110,7 @@ describe("private calendars", () => {
 		await eventually(changed, "a changed calendar");
 	});
 
-	test("have one secret address: renewing or switching off invalidates it, and other keys are rejected", async () => {
+	test("a private calendar has one secret address: renewing or switching off invalidates it, and other keys are rejected", async () => {
 		const person = await createCalendarForTest();
 		const { cookie, key } = person;
 		const secret = randomSecret();

@@ -22,7 +22,7 @@ const own = async ({ cookie }: Coach) =>
 	(await call("GET", "/classes/my-classes", { cookie })).body as TrainingClass[];
 
 describe("a coach's classes", () => {
-	test("are created with normalized times, twenty places and nobody enrolled", async () => {
+	test("a class is created with normalized times, twenty places and nobody enrolled", async () => {
 		const coach = await coachForTest();
 		const { status, body } = await create(coach, { location: "Hawalli Dojo" });
 		expect(status).toBe(201);
@@ -52,13 +52,13 @@ describe("a coach's classes", () => {
 		[{ startTime: "23:00", endTime: "00:30" }, { endTime: "end_not_after_start" }],
 		[{ maxCapacity: 0 }, { maxCapacity: "capacity_low" }],
 		[{ maxCapacity: 51 }, { maxCapacity: "capacity_high" }],
-	])("are rejected with %j", async (wrong, fields) => {
+	])("a class with %j is rejected", async (wrong, fields) => {
 		const answer = await create(await coachForTest(), wrong);
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toMatchObject(fields);
 	});
 
-	test("are created once for repeated requests", async () => {
+	test("repeated requests create one class", async () => {
 		const coach = await coachForTest();
 		const send = () =>
 			call("POST", "/classes", {
@@ -73,7 +73,7 @@ describe("a coach's classes", () => {
 		expect((await own(coach)).map(({ id }) => id)).toEqual([first.body.id]);
 	});
 
-	test("warn of overlapping classes, unless those are paused", async () => {
+	test("a new class warns of overlapping classes, unless those are paused", async () => {
 		const coach = await coachForTest();
 		const { body: first } = await create(coach, { startTime: "17:00", endTime: "18:30" });
 		const during = { startTime: "18:00", endTime: "19:00" };
@@ -96,7 +96,7 @@ describe("a coach's classes", () => {
 		expect(body.overlaps).toEqual([]);
 	});
 
-	test("reject an edit based on an outdated version", async () => {
+	test("an edit of a class based on an outdated version is rejected", async () => {
 		const coach = await coachForTest();
 		const { body } = await create(coach);
 		const edit = (wish: object) =>
@@ -108,7 +108,7 @@ describe("a coach's classes", () => {
 		expectRefusal(await edit({ title: "Other", version: 1 }), "changed_meanwhile");
 	});
 
-	test("are paused and resumed, explicitly or by toggling", async () => {
+	test("a class is paused and resumed, explicitly or by toggling", async () => {
 		const coach = await coachForTest();
 		const { body } = await create(coach);
 		const toggle = async (wanted?: object) =>
@@ -121,7 +121,7 @@ describe("a coach's classes", () => {
 		expectRefusal(await call("GET", `/classes/${body.id}`), "not_found");
 	});
 
-	test("can be changed by their coach and staff only", async () => {
+	test("a class can be changed by its coach and staff only", async () => {
 		const [coach, other, member] = [
 			await coachForTest(),
 			await coachForTest(),

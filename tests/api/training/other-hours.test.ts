@@ -22,7 +22,7 @@ async function coachWithClasses(count: number) {
 }
 
 describe("other hours of classes", () => {
-	test("are set for several classes at once, moved and removed; a repeat changes nothing", async () => {
+	test("other hours are set for several classes at once, moved and removed; a repeat changes nothing", async () => {
 		const { ids, set, hoursOf } = await coachWithClasses(3);
 		const [first, second, third] = ids;
 		const body = { ...ramadan, classes: [first, second].map((id) => ({ id, ...late })) };
@@ -48,7 +48,7 @@ describe("other hours of classes", () => {
 		);
 	});
 
-	test("reject overlapping periods and other coaches' classes", async () => {
+	test("other hours reject overlapping periods and other coaches' classes", async () => {
 		const { ids, set, hoursOf } = await coachWithClasses(2);
 		await set({ ...ramadan, classes: [{ id: ids[0], ...late }] });
 		const across = {
@@ -77,7 +77,7 @@ describe("other hours of classes", () => {
 		}
 	});
 
-	test("notify enrolled people once, however many days are affected", async () => {
+	test("other hours notify enrolled people once, however many days are affected", async () => {
 		const { ids, set } = await coachWithClasses(1);
 		const member = await createPersonForTest();
 		await call("POST", `/classes/${ids[0]}/enroll`, { cookie: member.cookie, body: {} });

@@ -76,7 +76,7 @@ describe("the profile picture", () => {
 		},
 	);
 
-	test("loses location and owner, and is rotated upright", async () => {
+	test("a profile picture loses location and owner, and is rotated upright", async () => {
 		const photo = await photograph();
 		const { exif, orientation } = await sharp(photo).metadata();
 		expect([exif?.includes(photographsSecret), orientation]).toEqual([true, 6]);
@@ -94,29 +94,35 @@ describe("the profile picture", () => {
 		expect([at(240, 20) > 200, at(240, 460) < 100]).toEqual([true, true]);
 	});
 
-	test.each(Object.entries(doublePictures))("keeps only the picture of %s", async (_, make) => {
-		const bytes = await make();
-		expect(bytes.includes(doublesSecret)).toBe(true);
-		const { cookie } = await createPersonForTest();
-		const { status, body } = await upload(cookie, bytes);
-		if (status === 400) return expect(body.code).toBe("image_unreadable");
-		expect(status).toBe(200);
-		for (const kept of await bothSizes(body.profileImageUrl))
-			expect(kept.includes("<script")).toBe(false);
-	});
+	test.each(Object.entries(doublePictures))(
+		"a profile picture keeps only the picture of %s",
+		async (_, make) => {
+			const bytes = await make();
+			expect(bytes.includes(doublesSecret)).toBe(true);
+			const { cookie } = await createPersonForTest();
+			const { status, body } = await upload(cookie, bytes);
+			if (status === 400) return expect(body.code).toBe("image_unreadable");
+			expect(status).toBe(200);
+			for (const kept of await bothSizes(body.profileImageUrl))
+				expect(kept.includes("<script")).toBe(false);
+		},
+	);
 
-	test.each(Object.entries(hostilePictures))("rejects %s", async (_, make) => {
-		const { cookie } = await createPersonForTest();
-		const answer = await upload(cookie, await make());
-		expect({ code: answer.body.code, faults: faultsOf(answer) }).toEqual({
-			code: "image_unreadable",
-			faults: [],
-		});
-		const { body } = await call("GET", "/auth/user", { cookie });
-		expect([body.profileImageUrl, body.dojoLocation]).toEqual([null, null]);
-	});
+	test.each(Object.entries(hostilePictures))(
+		"%s is rejected as a profile picture",
+		async (_, make) => {
+			const { cookie } = await createPersonForTest();
+			const answer = await upload(cookie, await make());
+			expect({ code: answer.body.code, faults: faultsOf(answer) }).toEqual({
+				code: "image_unreadable",
+				faults: [],
+			});
+			const { body } = await call("GET", "/auth/user", { cookie });
+			expect([body.profileImageUrl, body.dojoLocation]).toEqual([null, null]);
+		},
+	);
 
-	test("is rejected above 4 MB, and processed at exactly 4 MB", async () => {
+	test("a profile picture is rejected above 4 MB, and processed at exactly 4 MB", async () => {
 		const { cookie } = await createPersonForTest();
 		const picture = await goodPictures.jpeg();
 		const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
@@ -130,7 +136,7 @@ describe("the profile picture", () => {
 		}
 	});
 
-	test("is recognised by its bytes, not by its name or type", async () => {
+	test("a profile picture is recognised by its bytes, not by its name or type", async () => {
 		const { cookie } = await createPersonForTest();
 		const picture = await goodPictures.png();
 		const odd = { name: "../../../index.html", type: "text/html" };
@@ -141,13 +147,13 @@ describe("the profile picture", () => {
 		expect((await upload(cookie, svg, { name: "me.png", type: "image/png" })).status).toBe(400);
 	});
 
-	test("is ignored in another form field", async () => {
+	test("a profile picture in another form field is ignored", async () => {
 		const { cookie } = await createPersonForTest();
 		const { status, body } = await upload(cookie, await goodPictures.png(), { field: "avatar" });
 		expect([status, body.profileImageUrl, body.dojoLocation]).toEqual([200, null, "Salmiya"]);
 	});
 
-	test("is not stored while another field is invalid", async () => {
+	test("a profile picture is not stored while another field is invalid", async () => {
 		const { cookie } = await createPersonForTest();
 		const form = new FormData();
 		form.append("phoneNumber", "12");
@@ -175,7 +181,7 @@ describe("the profile picture", () => {
 		within(5_000),
 	);
 
-	test("is deleted from the store when replaced or removed, and kept when sent again", async () => {
+	test("a profile picture is deleted from the store when replaced or removed, and kept when sent again", async () => {
 		const { cookie } = await createPersonForTest();
 		const [first, second] = [await goodPictures.jpeg(), await photograph()];
 		const { profileImageUrl: before } = (await upload(cookie, first)).body;
@@ -192,14 +198,14 @@ describe("the profile picture", () => {
 		await eventually(() => isGone(after), "the store without the second picture");
 	});
 
-	test("of a deleted person is deleted from the store", async () => {
+	test("a deleted person's picture is deleted from the store", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const { profileImageUrl } = (await upload(cookie, await photograph())).body;
 		expect((await call("DELETE", `/users/${id}`, { cookie: await superAdmin() })).status).toBe(202);
 		await eventually(() => isGone(profileImageUrl), "the store without the picture");
 	});
 
-	test("of a merged person is kept as long as the merge can be undone", async () => {
+	test("a merged person's picture is kept as long as the merge can be undone", async () => {
 		const [cookie, kept, gone] = [
 			await superAdmin(),
 			await createPersonForTest(),
@@ -240,7 +246,7 @@ describe("the profile picture", () => {
 		await eventually(() => isGone(profileImageUrl), "the store without the picture");
 	});
 
-	test("is accepted from twenty people at once", async () => {
+	test("twenty profile pictures at once are all accepted", async () => {
 		const picture = await photograph();
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, async () => upload((await createPersonForTest()).cookie, picture)),

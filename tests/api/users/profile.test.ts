@@ -32,14 +32,14 @@ describe("a person's own profile", () => {
 		preferredLanguage: "ar",
 	};
 
-	test("is changed by JSON", async () => {
+	test("a profile is changed by JSON", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const { status, body } = await change(cookie, all);
 		expect([status, body]).toEqual([200, expect.objectContaining({ ...all, id })]);
 		expect((await call("GET", "/auth/user", { cookie })).body).toEqual(body);
 	});
 
-	test("is changed by a form as browsers send it", async () => {
+	test("a profile is changed by a form as browsers send it", async () => {
 		const { cookie } = await createPersonForTest();
 		const { status, body } = await send(
 			cookie,
@@ -48,7 +48,7 @@ describe("a person's own profile", () => {
 		expect([status, body]).toEqual([200, expect.objectContaining(all)]);
 	});
 
-	test("locks names after an approved registration, but accepts missing ones", async () => {
+	test("approving a registration locks the profile's names, except missing ones", async () => {
 		const [{ id: eventId }, person] = [
 			await createEventForTest(),
 			await createPersonForTest({ firstNameAr: "نورة" }),
@@ -75,7 +75,7 @@ describe("a person's own profile", () => {
 		});
 	});
 
-	test("keeps fields that are left out, empty or null", async () => {
+	test("a profile edit keeps fields that are left out, empty or null", async () => {
 		const { cookie } = await createPersonForTest();
 		await change(cookie, all);
 		const { phoneNumber, bio, experience, dojoLocation, firstNameAr } = all;
@@ -101,7 +101,7 @@ describe("a person's own profile", () => {
 		});
 	});
 
-	test("empties the fields listed in `clear`", async () => {
+	test("a profile edit empties the fields listed in `clear`", async () => {
 		const { cookie } = await createPersonForTest();
 		await change(cookie, all);
 		const some = { bio: null, phoneNumber: null, experience: all.experience };
@@ -151,7 +151,7 @@ describe("a person's own profile", () => {
 		["+965 5001-2345", "+96550012345"],
 		["00965 5001 2345", "+96550012345"],
 		["+44 (20) 7946 0958", "+442079460958"],
-	])("reads the telephone number %s", async (written, stored) => {
+	])("a profile edit reads the telephone number %s", async (written, stored) => {
 		const { cookie } = await createPersonForTest();
 		expect(await change(cookie, { phoneNumber: written })).toMatchObject({
 			status: 200,
@@ -171,14 +171,14 @@ describe("a person's own profile", () => {
 			{ firstName: 7, bio: {} },
 			{ firstName: "invalid", bio: "invalid" },
 		],
-	])("rejects %j", async (wrong, fields) => {
+	])("a profile edit rejects %j", async (wrong, fields) => {
 		const { cookie } = await createPersonForTest();
 		const answer = await change(cookie, wrong);
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual(fields);
 	});
 
-	test("accepts texts up to the maximum length, and not one character more", async () => {
+	test("a profile accepts texts up to the maximum length, and not one character more", async () => {
 		const { cookie } = await createPersonForTest();
 		const longest = {
 			firstName: "ن".repeat(80),
@@ -240,7 +240,7 @@ describe("a person's own profile", () => {
 			expect((await change(cookie, { currentBelt: "black-1" })).body.currentBelt).toBe("brown-2");
 		});
 
-		test("simultaneous changes create one request", async () => {
+		test("simultaneous belt changes create one request", async () => {
 			const { cookie } = await createPersonForTest();
 			const answers = await Promise.all(
 				[1, 2, 3].map(() => change(cookie, { currentBelt: "orange-10" })),
@@ -250,7 +250,7 @@ describe("a person's own profile", () => {
 		});
 	});
 
-	test("removes control and bidirectional characters from texts", async () => {
+	test("control and bidirectional characters are removed from profile texts", async () => {
 		const { cookie } = await createPersonForTest();
 		const { body } = await change(cookie, {
 			bio: "a\u0000b\u202egpj\u2066x\ud800",
@@ -267,7 +267,7 @@ describe("a person's own profile", () => {
 		"موقع.كوم",
 		"EVIL。com",
 		"ftp://x",
-	])("rejects the name %s, as names are sent in emails", async (name) => {
+	])("a profile rejects the name %s, as names are sent in emails", async (name) => {
 		const { cookie } = await createPersonForTest();
 		const names = { firstName: name, lastName: name, firstNameAr: name, lastNameAr: name };
 		const answer = await change(cookie, names);
@@ -278,7 +278,7 @@ describe("a person's own profile", () => {
 	});
 
 	test.each(["Abd. Rahman", "J. R.", "Al-Sabah", "O'Neil", "عبد الرحمن", "Reem Jr."])(
-		"accepts the name %s",
+		"a profile accepts the name %s",
 		async (name) => {
 			const { cookie } = await createPersonForTest();
 			expect(await change(cookie, { firstName: name })).toMatchObject({
@@ -297,7 +297,7 @@ describe("a person's own profile", () => {
 	test.each([
 		["", () => ({})],
 		[" with keys against repeats", () => ({ "idempotency-key": crypto.randomUUID() })],
-	])("simultaneous changes%s do not undo each other", async (_, headers) => {
+	])("simultaneous profile changes%s do not undo each other", async (_, headers) => {
 		const { cookie } = await createPersonForTest();
 		const fields = ["bio", "experience", "dojoLocation", "firstNameAr"];
 		const answers = await Promise.all(
@@ -311,7 +311,7 @@ describe("a person's own profile", () => {
 		);
 	});
 
-	test("changes only the caller, whatever id the body names", async () => {
+	test("a profile edit changes only the caller, whatever id the body names", async () => {
 		const [victim, other] = [await createPersonForTest(), await createPersonForTest()];
 		await change(other.cookie, { ...all, id: victim.id, userId: victim.id, email: victim.email });
 		const { body } = await call("GET", "/auth/user", { cookie: victim.cookie });

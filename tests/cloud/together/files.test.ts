@@ -43,7 +43,7 @@ test("an invalid picture is rejected, and nothing is stored", async () => {
 });
 
 describe("a picture uploaded to the bucket directly", () => {
-	test("is stored in every size and served through the edge, and the upload is deleted", async () => {
+	test("a direct upload is stored in every size and served through the edge, and the upload is deleted", async () => {
 		const { cookie } = await createPersonForTest();
 		const id = await sendForTest(cookie, await photograph());
 		const { status, body } = await finish(cookie, id);
@@ -65,7 +65,7 @@ describe("a picture uploaded to the bucket directly", () => {
 		expect(Contents).toEqual([]);
 	});
 
-	test("is accepted only in the declared size", async () => {
+	test("a direct upload is accepted only in the declared size", async () => {
 		const { cookie } = await createPersonForTest();
 		const bytes = await photograph();
 		const upload = await startForTest(cookie, { size: bytes.length - 1 });

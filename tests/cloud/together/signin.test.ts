@@ -43,7 +43,7 @@ describe("managed login", () => {
 	const comeBack = ({ search }: URL, cookie: string) =>
 		call("GET", `/auth/callback${search}`, { cookie });
 
-	test("redirects to the provider with code, state, nonce and challenge, and back to a session", async () => {
+	test("managed login redirects to the provider with code, state, nonce and challenge, and back to a session", async () => {
 		const { email, id } = await createSignInForTest();
 		const { page, proof } = await setOut();
 		expect(page.origin).toBe(setting("SIGN_IN_URL"));

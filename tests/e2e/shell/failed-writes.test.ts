@@ -25,7 +25,7 @@ const notice = (page: Page, text: string) =>
 const leaving = ["Unauthorized", "You are logged out. Logging in again..."] as const;
 
 describe("an expired session", () => {
-	test("shows one toast and leads to sign-in, however many requests fail", async () => {
+	test("an expired session shows one toast and leads to sign-in, however many requests fail", async () => {
 		const { cookie } = await createPersonForTest();
 		await visit({ session: cookie, expected: /status of 401/ }, async (page) => {
 			let logins = 0;
@@ -40,7 +40,7 @@ describe("an expired session", () => {
 		});
 	});
 
-	test("leads from a dialog to sign-in, keeping typed values until then", async () => {
+	test("an expired session leads from a dialog to sign-in, keeping typed values until then", async () => {
 		const { cookie } = await createPersonForTest();
 		const text = profileMessages.en;
 		await visit({ session: cookie, expected: /status of 401/ }, async (page) => {
@@ -57,7 +57,7 @@ describe("an expired session", () => {
 		});
 	});
 
-	test("is not assumed after a wrong password", async () => {
+	test("a wrong password is not taken for an expired session", async () => {
 		await visit({ expected: /status of 401/ }, async (page) => {
 			await page.goto("/login");
 			await page.locator("input[type=email]").fill("nobody@test.example");
@@ -78,7 +78,7 @@ const wordless = (page: Page, { id }: { id: number }, method: string) =>
 	);
 
 describe("a failed write", () => {
-	test("shows a toast, and an error in its dialog, which stays open", async () => {
+	test("a failed write shows a toast, and an error in its dialog, which stays open", async () => {
 		const event = await createEventForTest();
 		await visit({ session: await admin(), expected: /status of 409/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
@@ -96,7 +96,7 @@ describe("a failed write", () => {
 		});
 	});
 
-	test("without an error code shows the specified text and the reason", async () => {
+	test("a failed write without an error code shows the specified text and the reason", async () => {
 		const event = await createEventForTest();
 		await visit({ session: await admin(), expected: /502/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
@@ -115,7 +115,7 @@ describe("a failed write", () => {
 		});
 	});
 
-	test('without an error code shows "Operation failed" when editing an event', async () => {
+	test('a failed edit of an event without an error code shows "Operation failed"', async () => {
 		const event = await createEventForTest();
 		await visit({ session: await admin(), expected: /502/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
@@ -127,7 +127,7 @@ describe("a failed write", () => {
 		});
 	});
 
-	test("shows the message of its own form beside the field, here for the contact name", async () => {
+	test("a contact form error shows the contact form's own message beside the field", async () => {
 		await visit({}, async (page) => {
 			await page.goto("/");
 			await page

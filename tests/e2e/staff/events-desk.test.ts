@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
  * events a day later.
  */
 describe("the events of the staff dashboard", () => {
-	test("show which are drafts, and publish them in the list", async () => {
+	test("the list of events shows which are drafts, and publishes them", async () => {
 		const titleEn = uniqueText("Draft Cup");
 		const event = await createEventForTest({ titleEn, published: false, eventDate: dateIn(29) });
 		await visit({ session: await admin() }, async (page) => {
@@ -26,7 +26,7 @@ describe("the events of the staff dashboard", () => {
 		expect((await call("GET", `/events/${event.id}`)).body.published).toBe(true);
 	});
 
-	test("let a super-admin add classes and judges", async () => {
+	test("the list of events lets a super-admin add classes and judges", async () => {
 		const titleEn = uniqueText("Class Cup");
 		await createEventForTest({ titleEn, eventDate: dateIn(29) });
 		await visit({ session: await superAdmin() }, async (page) => {
