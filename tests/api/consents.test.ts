@@ -205,7 +205,7 @@ describe("consents for a minor", () => {
 		const { guardian, child, lastName, answer } = await createNamedForTest();
 		await answer(guardian, true);
 		expect(await isListed(lastName)).toBe(true);
-		// Nobody comes of age on a leap day; whoever was born on 28 February did so the day before.
+		// On 29 February nobody comes of age: those born on 28 February did so the day before.
 		const born = dayAfterMonths(kuwaitDate(Date.now()), -12 * adultAge);
 		const { data } = await Users.get({ id: child.id }).go({ consistent: true });
 		await Users.patch({ id: child.id })

@@ -66,7 +66,7 @@ export function follow(world: World, office: Office): void {
 
 	function* deal(): Step {
 		yield settings.streamLag * (0.5 + random.next() / 2);
-		// Of the people who joined in one batch, the product passes on the first only.
+		// As in the product, only the first person who joined in a batch is passed on to `promote`.
 		const joining = batch?.slice(0, thorough ? undefined : 1) ?? [];
 		batch = undefined;
 		try {

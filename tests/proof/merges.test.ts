@@ -60,7 +60,7 @@ async function createTwins(id: number) {
 const cookieOf = async (person: Parameters<typeof startSession>[0]) =>
 	(await startSession(person, Date.now())).split(";")[0];
 
-/** How many items of each merge step a person has, except what only a sign-in has. */
+/** The number of a person's items per merge step, except records that only a sign-in has. */
 async function countsOf(id: number, email: string) {
 	const counts: [string, number][] = [];
 	for (const { entity, index, of, merged, only = () => true } of steps) {
