@@ -23,14 +23,14 @@ const ofVisitors = [
 
 /** Tests of news that hold for any domain made like it. */
 const keptTests = [
-	"that is published can be read by everybody",
-	"that is a draft leaks to nobody but staff",
-	"is read alone, by whoever may read it in the list",
-	"is published and made a draft again by one field; a PUT that does not name it changes nothing of it",
-	"is changed whole, but not its author or its day",
-	"keeps one of several edits of the same version",
-	"that is deleted is gone for staff too",
-	"comes newest first",
+	"shows an article to everybody once it is published",
+	"shows a draft to staff only",
+	"serves an article to everybody who may see it in the list",
+	"PATCH changes publication alone; a PUT that does not name it leaves it unchanged",
+	"replaces an article, except its author and publication date",
+	"accepts only one of several edits of the same version",
+	"hides an article from staff too once it is deleted",
+	"lists the newest first",
 ];
 
 const testsOfNews = "tests/api/news.test.ts";

@@ -27,8 +27,8 @@ async function pages(limit: string) {
 }
 const listed = async () => (await pages("30")).flat();
 
-describe("sections about the federation", () => {
-	test("are added, and read by everybody under both names of their text", async () => {
+describe("about-page sections", () => {
+	test("creates a section whose text everybody reads under both field names", async () => {
 		const { status, body } = await create();
 		expect(status).toBe(201);
 		const { bodyEnMd, bodyArMd } = aboutSectionForTest();
@@ -50,7 +50,7 @@ describe("sections about the federation", () => {
 		],
 		[{ bodyEnMd: "Two", contentEn: "One", bodyArMd: undefined }, ["Two", ""]],
 		[{ bodyEnMd: "", contentEn: "One", bodyArMd: "" }, ["", ""]],
-	])("take %j", async (wish, [en, ar]) => {
+	])("stores the Markdown text sent as %j", async (wish, [en, ar]) => {
 		const { body } = await create(wish);
 		expect(body).toMatchObject({ bodyEnMd: en, contentEn: en, bodyArMd: ar, contentAr: ar });
 		const { data } = await AboutSections.get({ id: body.id }).go();
@@ -62,11 +62,11 @@ describe("sections about the federation", () => {
 		["last", 0],
 		["7", 7],
 		["٧", 7],
-	])("with the order %j come at %d", async (sortOrder, kept) => {
+	])("stores the sort order %j as %d", async (sortOrder, kept) => {
 		expect((await create({ sortOrder })).body.sortOrder).toBe(kept);
 	});
 
-	test("stand in their order, ties as they were added", async () => {
+	test("lists sections by sort order, then by creation", async () => {
 		const ids: number[] = [];
 		for (const sortOrder of [1000, 9, 200, 9]) ids.push((await create({ sortOrder })).body.id);
 		const all = (await pages("2")).flat();
@@ -80,7 +80,7 @@ describe("sections about the federation", () => {
 		expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 	});
 
-	test("come in as many pages as their length asks for", async () => {
+	test("splits long sections into as many pages as the response size needs", async () => {
 		const longest = {
 			bodyEnMd: "x".repeat(20_000),
 			bodyArMd: "ا".repeat(20_000),
@@ -96,7 +96,7 @@ describe("sections about the federation", () => {
 			expect((await call("DELETE", `/about/${id}`, { cookie })).status).toBe(204);
 	});
 
-	test("are replaced, over the version that was opened only", async () => {
+	test("replaces a section, and rejects an edit of an outdated version", async () => {
 		const { body } = await create({ photoUrl: "https://pictures.example/dojo.jpg" });
 		const cookie = await superAdmin();
 		const put = (version?: number) =>
@@ -112,7 +112,7 @@ describe("sections about the federation", () => {
 		expect((await put()).body.version).toBe(3);
 	});
 
-	test("that are deleted are gone", async () => {
+	test("removes a deleted section and logs the deletion", async () => {
 		const { body } = await create();
 		const cookie = await superAdmin();
 		expect(await call("DELETE", `/about/${body.id}`, { cookie })).toMatchObject({
@@ -134,7 +134,7 @@ describe("sections about the federation", () => {
 		[{ contentAr: 7 }, { contentAr: "invalid" }],
 		[{ photoUrl: "data:text/html,x" }, { photoUrl: "url_invalid" }],
 		[{ sortOrder: -1 }, { sortOrder: "too_small" }],
-	])("say what is wrong with %j", async (wrong, fields) => {
+	])("rejects a section with %j", async (wrong, fields) => {
 		const answer = await create(wrong);
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual(fields);

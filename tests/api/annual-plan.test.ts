@@ -23,8 +23,8 @@ const create = async (wish: object = {}) =>
 const ofYear = async (year: number): Promise<{ id: number; month: number }[]> =>
 	(await call("GET", `/annual-plan?year=${year}`)).body;
 
-describe("the annual plan", () => {
-	test("is read by everybody, by year in the query and in the path", async () => {
+describe("annual plan", () => {
+	test("lists a year's months for everybody, by query parameter and by path", async () => {
 		const { status, body } = await create();
 		expect(status).toBe(201);
 		expect(body).toEqual({ ...monthForTest(), id: expect.any(Number), version: 1 });
@@ -33,13 +33,13 @@ describe("the annual plan", () => {
 		expect(await ofYear(2041)).toEqual([]);
 	});
 
-	test("is this year's unless another is named", async () => {
+	test("the annual plan uses the current year if none is given", async () => {
 		const { body } = await create({ year: undefined });
 		expect(body.year).toBe(currentYear());
 		expect((await call("GET", "/annual-plan")).body).toContainEqual(body);
 	});
 
-	test("comes in the order of its months, several to a month", async () => {
+	test("lists entries by month, with several entries in one month", async () => {
 		for (const month of [12, 2, 10, 2, 1]) await create({ year: 2042, month });
 		expect((await ofYear(2042)).map(({ month }) => month)).toEqual([1, 2, 2, 10, 12]);
 	});
@@ -50,7 +50,7 @@ describe("the annual plan", () => {
 		[[], []],
 		["", []],
 		[undefined, []],
-	])("takes the list %j", async (activities, kept) => {
+	])("an annual plan entry stores the list %j", async (activities, kept) => {
 		const { status, body } = await create({ activities, goals: activities });
 		expect([status, body.activities, body.goals]).toEqual([201, kept, kept]);
 	});
@@ -58,11 +58,11 @@ describe("the annual plan", () => {
 	test.each([
 		["٤", 4],
 		["11", 11],
-	])("takes the month %j", async (month, kept) => {
+	])("an annual plan entry stores the month %j", async (month, kept) => {
 		expect((await create({ month })).body.month).toBe(kept);
 	});
 
-	test("changes a month, also to another year", async () => {
+	test("edits an entry, also moving it to another year", async () => {
 		const { body } = await create({ year: 2043 });
 		const change = (wish: object) =>
 			superAdmin().then((cookie) =>
@@ -82,7 +82,7 @@ describe("the annual plan", () => {
 		});
 	});
 
-	test("does not let an edit write over another that was made meanwhile", async () => {
+	test("rejects an edit based on an outdated version", async () => {
 		const { body: opened } = await create({ year: 2046 });
 		const cookie = await superAdmin();
 		const put = (titleEn: string, version?: number) =>
@@ -98,7 +98,7 @@ describe("the annual plan", () => {
 		expect((await put("Whoever was there")).status).toBe(200);
 	});
 
-	test("loses a month", async () => {
+	test("deletes an entry and logs the deletion", async () => {
 		const { body } = await create({ year: 2045 });
 		const cookie = await superAdmin();
 		expect((await call("DELETE", `/annual-plan/${body.id}`, { cookie })).status).toBe(204);
@@ -126,16 +126,19 @@ describe("the annual plan", () => {
 		[{ activities: ["x".repeat(301)] }, { "activities.0": "too_long" }],
 		[{ goals: Array.from({ length: 51 }, () => "x") }, { goals: "too_long" }],
 		[{ goals: [7] }, { "goals.0": "invalid" }],
-	])("says what is wrong with %j", async (wrong, fields) => {
+	])("rejects an entry with %j", async (wrong, fields) => {
 		const answer = await create(wrong);
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual(fields);
 	});
 
-	test.each(["abc", "26", "1999", "2200", "20260", "-2026"])("has no year %s", async (year) => {
-		expectRefusal(await call("GET", `/annual-plan/${year}`), "not_found");
-		const asked = await call("GET", `/annual-plan?year=${year}`);
-		expectRefusal(asked, "invalid");
-		expect(asked.body.fields).toEqual({ year: "invalid" });
-	});
+	test.each(["abc", "26", "1999", "2200", "20260", "-2026"])(
+		"rejects the year %s",
+		async (year) => {
+			expectRefusal(await call("GET", `/annual-plan/${year}`), "not_found");
+			const asked = await call("GET", `/annual-plan?year=${year}`);
+			expectRefusal(asked, "invalid");
+			expect(asked.body.fields).toEqual({ year: "invalid" });
+		},
+	);
 });

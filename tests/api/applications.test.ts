@@ -25,7 +25,7 @@ const apply = (body: object, headers: Record<string, string> = {}, address = own
 
 const pending = () => createSignInForTest({ role: "coach", isApproved: false });
 
-/** The same as a form with a picture. */
+/** Applies with a multipart form that includes a picture. */
 async function applyWith(picture: Uint8Array | string, body: object, days: string[] = []) {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(body)) form.append(name, value);
@@ -44,14 +44,14 @@ const idOf = async (email: string) =>
 	(await EmailClaims.get({ email }).go({ consistent: true })).data?.userId ?? 0;
 const userOf = async (id: number) => (await Users.get({ id }).go({ consistent: true })).data;
 
-/** Somebody who has applied by the form. */
+/** A person who has applied by the form. */
 async function applicant(wish: Wish = {}) {
 	const body = applicationForTest(wish);
 	expect((await apply(body)).status).toBe(201);
 	return { ...body, id: await idOf(body.email) };
 }
 
-/** All applications that wait. */
+/** All pending applications, page by page. */
 async function waiting(cookie: string) {
 	const rows: { id: number }[] = [];
 	for (let cursor: string | null = ""; cursor !== null; ) {
@@ -66,8 +66,8 @@ async function waiting(cookie: string) {
 	return rows;
 }
 
-describe("an application to be a coach", () => {
-	test("makes a coach who waits: they sign in, and staff read all that was told", async () => {
+describe("coach applications", () => {
+	test("creates a pending coach who can sign in, and shows staff the whole application", async () => {
 		const told = {
 			teachingPhilosophy: "Patience first.",
 			specializations: ["kata", "Self-defence", "KATA"],
@@ -102,17 +102,17 @@ describe("an application to be a coach", () => {
 		expect((await auditOf("user", id)).map(({ action }) => action)).toEqual(["applied"]);
 	});
 
-	test("is told to the applicant in their language, and to the staff", async () => {
-		// All of them, however many there are.
+	test("confirms an application in the applicant's language and notifies all staff", async () => {
+		// More than 20 staff, so that recipients beyond the first page are covered.
 		const staff = await createPeopleForTest(21, { role: "admin", preferredLanguage: "ar" });
 		const lastName = uniqueText("Named");
 		const body = applicationForTest({ lastName });
 		await apply(body, { "accept-language": "ar" });
 		const { subject, text } = await mailTo(body.email);
 		expect(subject).toBe("وصلنا طلبك");
-		// Nobody has confirmed the address: what was typed is not mailed to it.
+		// The address is not confirmed: the email must not repeat what was typed.
 		expect(text).not.toContain(lastName);
-		// Staff are told of what other tests do, too.
+		// Other tests notify staff too, so search for this application.
 		for (const { cookie } of staff)
 			await eventually(async () => {
 				const { body: notices } = await call("GET", "/notifications", { cookie });
@@ -122,7 +122,7 @@ describe("an application to be a coach", () => {
 			}, "staff to be told of an application");
 	});
 
-	test("with a picture shows it", async () => {
+	test("shows the picture sent with an application", async () => {
 		const body = applicationForTest();
 		const { status } = await applyWith(await goodPictures.png(), body, ["friday", "saturday"]);
 		expect(status).toBe(201);
@@ -131,13 +131,13 @@ describe("an application to be a coach", () => {
 		expect(user?.availableDays).toEqual(["friday", "saturday"]);
 	});
 
-	test("with what is no picture is refused, and nothing is kept", async () => {
+	test("rejects an application whose picture is unreadable, and stores nothing", async () => {
 		const body = applicationForTest();
 		expectRefusal(await applyWith("no picture", body), "image_unreadable");
 		expect(await idOf(body.email)).toBe(0);
 	});
 
-	test("for a known address is answered the same, and its owner gets a mail", async () => {
+	test("gives the same response for a known address, and emails its owner", async () => {
 		const owner = await createSignInForTest({ preferredLanguage: "ar" });
 		const began = Date.now();
 		const known = await apply(applicationForTest({ email: owner.email }));
@@ -146,12 +146,12 @@ describe("an application to be a coach", () => {
 		expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
 		expect(tookKnown).toBeGreaterThanOrEqual(1_400);
 		expect((await mailTo(owner.email)).subject).toBe("أُدخل بريدك الإلكتروني في طلب مدرب");
-		// Nothing of theirs has changed.
+		// The owner's account is unchanged.
 		expect((await login(owner.email, owner.password)).status).toBe(200);
 		expect(await userOf(owner.id)).toMatchObject({ role: "member", firstName: owner.firstName });
 	});
 
-	test("that is sent twice with one key is made once", async () => {
+	test("creates one application for two requests with the same idempotency key", async () => {
 		const [body, address] = [applicationForTest(), ownAddress()];
 		const headers = { "idempotency-key": "one" };
 		const answers = [await apply(body, headers, address), await apply(body, headers, address)];
@@ -161,17 +161,17 @@ describe("an application to be a coach", () => {
 		expect(await mailsTo(body.email)).toHaveLength(1);
 	});
 
-	test("that is sent at the same time twice makes one coach", async () => {
+	test("creates one coach from two simultaneous applications", async () => {
 		const body = applicationForTest();
 		const answers = await Promise.all([apply(body), apply(body)]);
 		for (const { status } of answers) expect([201, 429]).toContain(status);
 		expect((await login(body.email, applicationPassword)).status).toBe(200);
 	});
 
-	test("must wait after ten others from one address", async () => {
+	test("rejects the eleventh application from one IP address", async () => {
 		const address = ownAddress();
 		const bad = applicationForTest({ email: uniqueEmail("many") });
-		// Each answer takes a second and a half, so the first ones are counted without a call.
+		// Each response takes 1.5 s, so the first nine attempts are counted without a call.
 		for (let times = 0; times < 9; times++) await countAttempt("apply", address, Date.now());
 		const statuses = [
 			(await apply(bad, {}, address)).status,
@@ -196,13 +196,13 @@ describe("an application to be a coach", () => {
 		[{ confirmPassword: "Correct-Horse-8" }, { confirmPassword: "passwords_differ" }],
 		[{ password: "Password1", confirmPassword: "Password1" }, { password: "password_guessable" }],
 		[{ availableDays: ["someday"] }, { "availableDays.0": "invalid" }],
-	])("says what is wrong with %j", async (wrong, fields) => {
+	])("rejects an application with %j", async (wrong, fields) => {
 		const answer = await apply(applicationForTest(wrong));
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toMatchObject(fields);
 	});
 
-	test("says so in the words of the form", async () => {
+	test("validation errors are worded as on the application form", async () => {
 		const { body } = await apply(
 			applicationForTest({ experience: "Short", confirmPassword: "Another-Horse-7" }),
 		);
@@ -212,7 +212,7 @@ describe("an application to be a coach", () => {
 		});
 	});
 
-	test("may be sent without script, with several choices of one name", async () => {
+	test("accepts an application form sent without JavaScript, with repeated fields", async () => {
 		const body = applicationForTest();
 		const fields = new URLSearchParams({ ...body, teachingPhilosophy: "" });
 		for (const word of ["Kata", "Kids"]) fields.append("specializations", word);
@@ -226,9 +226,9 @@ describe("an application to be a coach", () => {
 	});
 });
 
-describe("a decision", () => {
+describe("decisions on coach applications", () => {
 	test.each(["POST", "PATCH"])(
-		"to approve by %s lets the coach in where they are, once",
+		"approves a coach by %s exactly once, without a new sign-in",
 		async (method) => {
 			const coach = await pending();
 			const cookie = await admin();
@@ -249,7 +249,7 @@ describe("a decision", () => {
 		},
 	);
 
-	test("to reject deletes the applicant with their sign-in and tells them why; they may apply again", async () => {
+	test("rejecting an applicant deletes the account, emails the reason and allows a new application", async () => {
 		const { id, email } = await applicant();
 		const { cookies } = await login(email, applicationPassword);
 		const cookie = await admin();
@@ -269,7 +269,7 @@ describe("a decision", () => {
 			"applied",
 			"application_rejected",
 		]);
-		// The same click again has nothing to do; another one finds nobody.
+		// Repeating the request with its key succeeds; without the key, no applicant is found.
 		expect(
 			(await call("DELETE", path, { cookie, headers: { "idempotency-key": "no" } })).status,
 		).toBe(204);
@@ -283,7 +283,7 @@ describe("a decision", () => {
 		expect((await login(email, "Another-Horse-9")).status).toBe(200);
 	});
 
-	test("to reject forgets a second factor too", async () => {
+	test("rejecting an applicant deletes their second factor", async () => {
 		const coach = await createSecondFactorForTest({ role: "coach", isApproved: false });
 		expect(
 			(await call("DELETE", `/coaches/${coach.id}/reject`, { cookie: await admin() })).status,
@@ -292,7 +292,7 @@ describe("a decision", () => {
 		expect((await login(coach.email, applicationPassword)).status).toBe(200);
 	});
 
-	test("to reject gives the places that they held at events to who waits", async () => {
+	test("rejecting an applicant gives their event places to the waiting list", async () => {
 		const [coach, next] = [await pending(), await createPersonForTest()];
 		const { id } = await createEventForTest({ maxParticipants: 1 });
 		for (const { cookie } of [coach, next])
@@ -306,7 +306,7 @@ describe("a decision", () => {
 		}, "the place");
 	});
 
-	test("to reject a coach who is approved is refused", async () => {
+	test("cannot reject a coach who is already approved", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		expectRefusal(
 			await call("DELETE", `/coaches/${coach.id}/reject`, { cookie: await admin() }),
@@ -315,14 +315,14 @@ describe("a decision", () => {
 		expect(await userOf(coach.id)).not.toBeNull();
 	});
 
-	test("is about coaches only", async () => {
+	test("only coaches can be approved or rejected", async () => {
 		const [member, cookie] = [await createPersonForTest(), await admin()];
 		expectRefusal(await call("POST", `/coaches/${member.id}/approve`, { cookie }), "not_found");
 		expectRefusal(await call("DELETE", `/coaches/${member.id}/reject`, { cookie }), "not_found");
 		expect(await userOf(member.id)).toMatchObject({ role: "member" });
 	});
 
-	test("of two at once: one holds", async () => {
+	test("applies only one of a simultaneous approval and rejection", async () => {
 		const coach = await pending();
 		const cookie = await admin();
 		const [approved, rejected] = await Promise.all([

@@ -22,8 +22,8 @@ const article = {
 	version: 1,
 };
 
-describe("the audit log", () => {
-	test("says who changed what, by person, by thing and by day, the latest first", async () => {
+describe("audit log", () => {
+	test("the audit log is filtered by person, entity and day, latest first", async () => {
 		const { id, cookie } = await superAdmin();
 		const { body: made } = await call("POST", "/news", { cookie, body: article });
 		await call("PUT", `/news/${made.id}`, { cookie, body: { ...article, category: "seminar" } });
@@ -47,7 +47,7 @@ describe("the audit log", () => {
 		expect(times).toEqual(times.toSorted().reverse());
 	});
 
-	test("comes in pages that leave nothing out", async () => {
+	test("the pages of the audit log list every line exactly once", async () => {
 		const { id, cookie } = await superAdmin();
 		for (let made = 0; made < 5; made++) await call("POST", "/news", { cookie, body: article });
 		const whole = (await log(cookie, `?userId=${id}`)).body;
@@ -62,9 +62,9 @@ describe("the audit log", () => {
 		expect(whole).toHaveLength(5);
 	});
 
-	test("leaves nothing out where much of what is asked for lies behind what is not", async () => {
+	test("the audit log finds sparse matches behind many lines that do not match", async () => {
 		const { cookie } = await superAdmin();
-		// A month of its own, long ago. Lines of one lane fill what is looked through at once.
+		// A month without other lines. One lane's lines exceed what one page may scan.
 		const lines = Array.from({ length: 1_200 }, (_, at) => {
 			const createdAt = new Date(Date.UTC(2019, 2, 10) - at * 60_000).toISOString();
 			const isAsked = at === 600 || at >= 1_190;
@@ -90,7 +90,7 @@ describe("the audit log", () => {
 		);
 	});
 
-	test("shows admins what they work on themselves, and no addresses", async () => {
+	test("the audit log shows admins only entities that they manage, without IP addresses", async () => {
 		const [above, admin] = await Promise.all([
 			superAdmin(),
 			createPersonForTest({ role: "admin" }),
@@ -106,7 +106,7 @@ describe("the audit log", () => {
 		expect((await log(admin.cookie, "?entityType=aboutSection")).body).toEqual([]);
 	});
 
-	test("is exported for Excel", async () => {
+	test("the audit log is exported as CSV for Excel", async () => {
 		const { id, cookie } = await superAdmin();
 		await call("POST", "/news", { cookie, body: article });
 		const file = await call("GET", `/audit-log/export.csv?userId=${id}`, { cookie });

@@ -42,13 +42,13 @@ const historyOf = async (cookie: string, studentId?: number): Promise<BeltProgre
 const beltOf = async (id: number) =>
 	(await Users.get({ id }).go({ consistent: true })).data?.currentBelt;
 
-/** Titles of what somebody was told, the latest first. */
+/** Titles of a person's notifications, latest first. */
 const told = async (cookie: string): Promise<string[]> =>
 	(await call("GET", "/notifications", { cookie })).body.map(
 		({ title }: { title: string }) => title,
 	);
 
-/** All requests of a kind, page after page. */
+/** All requests with a status, page by page. */
 async function listed(status: string, limit = 50): Promise<PromotionRequest[]> {
 	const cookie = await admin();
 	const rows: PromotionRequest[] = [];
@@ -65,8 +65,8 @@ async function listed(status: string, limit = 50): Promise<PromotionRequest[]> {
 	return rows;
 }
 
-describe("a coach", () => {
-	test("asks for a promotion of their student, who keeps the belt and is told", async () => {
+describe("belt promotions requested by a coach", () => {
+	test("requesting a promotion keeps the student's belt and notifies the student", async () => {
 		const { coach, student } = await createStudentForTest({ currentBelt: "blue-8" });
 		const { status, body } = await ask(coach.cookie, student.id, "Blue Belt - 7th Kyu", {
 			notes: " Ready \n",
@@ -103,14 +103,17 @@ describe("a coach", () => {
 		["brown-2", "brown-1", 201],
 		["brown-2", "black-1", "promotion_black"],
 		["brown-1", "1st Dan", "promotion_black"],
-	] as const)("of a student of %s may choose %s: %s", async (currentBelt, newBelt, outcome) => {
-		const { coach, student } = await createStudentForTest({ currentBelt });
-		const answer = await ask(coach.cookie, student.id, newBelt);
-		if (outcome === 201) expect(answer.status).toBe(201);
-		else expectRefusal(answer, outcome);
-	});
+	] as const)(
+		"a coach's request from %s to %s results in %s",
+		async (currentBelt, newBelt, outcome) => {
+			const { coach, student } = await createStudentForTest({ currentBelt });
+			const answer = await ask(coach.cookie, student.id, newBelt);
+			if (outcome === 201) expect(answer.status).toBe(201);
+			else expectRefusal(answer, outcome);
+		},
+	);
 
-	test("promotes nobody but their own present students, and learns nothing of others", async () => {
+	test("a coach cannot promote or see anybody but their current students", async () => {
 		const { coach, student } = await createStudentForTest();
 		const { id: stranger } = await createPersonForTest();
 		for (const id of [stranger, coach.id, 999_999_999]) {
@@ -126,7 +129,7 @@ describe("a coach", () => {
 		expectRefusal(await call("GET", `/belt-progressions/${student.id}`, coach), "not_found");
 	});
 
-	test("of a student who waits already cannot ask for another promotion, nor can ten coaches at once", async () => {
+	test("allows one pending request per student, also when ten coaches request at once", async () => {
 		const { student } = await createStudentForTest();
 		const coaches = await Promise.all(
 			Array.from({ length: 10 }, () => createPersonForTest({ role: "coach" })),
@@ -148,7 +151,7 @@ describe("a coach", () => {
 		expect(await historyOf(student.cookie)).toHaveLength(1);
 	});
 
-	test("withdraws while it waits; nobody else can", async () => {
+	test("only the requesting coach can withdraw a pending request", async () => {
 		const { coach, student, params } = await createPromotionForTest();
 		const withdraw = ({ cookie }: { cookie: string }) =>
 			call("DELETE", `/belt-promotions/${params.id}`, { cookie });
@@ -169,8 +172,8 @@ describe("a coach", () => {
 	});
 });
 
-describe("staff", () => {
-	test("approve: the belt, its line of the history and all who are told come together", async () => {
+describe("belt promotions decided by staff", () => {
+	test("approval updates the belt and its history, and notifies the people concerned", async () => {
 		const names = { firstNameAr: "سارة", lastNameAr: "العلي" };
 		const { coach, student, promotion, params } = await createPromotionForTest(names);
 		const reviewer = await createPersonForTest({ role: "admin" });
@@ -217,7 +220,7 @@ describe("staff", () => {
 		]);
 	});
 
-	test("reject with a reason, which who asked and who is meant read", async () => {
+	test("the coach and the student read the reason for a rejection", async () => {
 		const { coach, student, params } = await createPromotionForTest();
 		const rejected = await decide(params.id, "reject", { reason: "The kata needs time." });
 		expect(rejected.body).toMatchObject({
@@ -236,7 +239,7 @@ describe("staff", () => {
 		expectRefusal(await decide(params.id, "approve"), "promotion_decided");
 	});
 
-	test("twenty who approve at once make one line of the history, and are all answered the same", async () => {
+	test("twenty simultaneous approvals add one history line and get the same response", async () => {
 		const { student, params } = await createPromotionForTest();
 		const cookies = await Promise.all(Array.from({ length: 20 }, admin));
 		const answers = await Promise.all(
@@ -252,7 +255,7 @@ describe("staff", () => {
 		expect((await decide(params.id, "approve")).body).toEqual(answers[0].body);
 	});
 
-	test("who approve and reject at once: exactly one wins, the others are told", async () => {
+	test("only one of a simultaneous approval and rejection succeeds", async () => {
 		for (let round = 0; round < 3; round++) {
 			const { student, params } = await createPromotionForTest();
 			const [one, other] = await Promise.all([admin(), admin()]);
@@ -267,7 +270,7 @@ describe("staff", () => {
 		}
 	});
 
-	test("are told when the belt was changed meanwhile", async () => {
+	test("rejects an approval if the belt has changed since the request", async () => {
 		const { student, params } = await createPromotionForTest({
 			currentBelt: "orange-10",
 			newBelt: "blue-8",
@@ -277,7 +280,7 @@ describe("staff", () => {
 		expect((await decide(params.id, "reject")).status).toBe(200);
 	});
 
-	test("see what waits, the oldest first, with its people, page by page", async () => {
+	test("lists pending requests page by page, oldest first, with student and coach", async () => {
 		const { coach, student, promotion } = await createPromotionForTest();
 		const later = await createPromotionForTest();
 		const waiting = await listed("pending", 3);
@@ -293,7 +296,7 @@ describe("staff", () => {
 		expect((await listed("rejected"))[0].id).toBe(promotion.id);
 	});
 
-	test("are told of a request, but not of their own", async () => {
+	test("notifies staff of a request, except the admin who made it", async () => {
 		const one = await createPersonForTest({ role: "admin" });
 		const asking = await createPersonForTest({ role: "admin", currentBelt: "black-1" });
 		await call("PUT", "/auth/profile", { cookie: asking.cookie, body: { currentBelt: "black-2" } });
@@ -318,7 +321,7 @@ describe("staff", () => {
 		);
 	});
 
-	test("promote at once to any higher rank, on a past day too", async () => {
+	test("staff promote directly to any higher rank, also on a past day", async () => {
 		const { id, cookie } = await createPersonForTest({ currentBelt: "brown-1" });
 		const day = dateIn(-40);
 		const answer = await promote(id, "Black Belt 1 Dan", {
@@ -344,7 +347,7 @@ describe("staff", () => {
 		});
 	});
 
-	test("of whom two promote somebody at once make one promotion", async () => {
+	test("simultaneous direct promotions of one person create one promotion", async () => {
 		const { id, cookie } = await createPersonForTest();
 		const answers = await Promise.all([
 			promote(id, "green-4"),
@@ -358,14 +361,14 @@ describe("staff", () => {
 });
 
 describe("months in grade", () => {
-	/** A student who has had green-4 for a month, of six. */
+	/** A student promoted to green-4 a month ago; the next rank requires six months. */
 	async function recentlyPromoted() {
 		const { coach, student } = await createStudentForTest();
 		await promote(student.id, "green-4", { promotionDate: dateIn(-31) });
 		return { coach, student, cookie: await admin() };
 	}
 
-	test("that are not complete hold staff up until they say that it is meant; the day is kept", async () => {
+	test("approving before the eligible date requires an override, and the date is stored", async () => {
 		const { coach, student, cookie } = await recentlyPromoted();
 		const { body: asked }: { body: BeltPromotion } = await ask(coach.cookie, student.id, "green-3");
 		expect(asked.eligibleDate?.localeCompare(today())).toBe(1);
@@ -381,7 +384,7 @@ describe("months in grade", () => {
 		});
 	});
 
-	test("hold a direct promotion up too, also one on a day before the present belt", async () => {
+	test("a direct promotion before the eligible date requires an override, also when backdated", async () => {
 		const { student, cookie } = await recentlyPromoted();
 		for (const promotionDate of [dateIn(0), dateIn(-60)])
 			expectRefusal(
@@ -393,7 +396,7 @@ describe("months in grade", () => {
 });
 
 describe("classes in grade", () => {
-	/** Only green-3 asks for classes, which no other test is about. */
+	/** Only green-3 requires classes; no other test uses that rank. */
 	const asking = async (count: number) => {
 		const before = await settingsInForce();
 		const classesInGrade = { ...(before.classesInGrade as ClassesInGrade), "green-3": count };
@@ -404,7 +407,7 @@ describe("classes in grade", () => {
 	};
 	afterAll(() => asking(0));
 
-	test("that are too few hold staff up until they say that it is meant, or enough were attended", async () => {
+	test("approving with too few attended classes requires an override", async () => {
 		await asking(2);
 		const { coach, student } = await createStudentForTest({ currentBelt: "green-4" });
 		await promote(student.id, "green-3", { promotionDate: dateIn(-400) });
@@ -438,7 +441,7 @@ describe("classes in grade", () => {
 	});
 });
 
-test("somebody who is gone leaves no request behind", async () => {
+test("deleting a person removes their pending promotion request", async () => {
 	const { student, promotion } = await createPromotionForTest();
 	await Users.delete({ id: student.id }).go();
 	await eventually(async () => {

@@ -30,7 +30,7 @@ const count = async (audience: BroadcastInput["audience"]) =>
 		})
 	).body.recipients;
 
-/** A message once all who are meant were told. */
+/** Sends an announcement and waits until it has reached all recipients. */
 async function sent(wish: Wish, key?: string): Promise<Broadcast> {
 	const { status, body } = await send(wish, key);
 	if (status > 202) throw new Error(`Sending answered ${status}: ${JSON.stringify(body)}`);
@@ -40,7 +40,7 @@ async function sent(wish: Wish, key?: string): Promise<Broadcast> {
 	}, "the message to be sent");
 }
 
-/** Who of some people were told, and how often. */
+/** How many copies of an announcement each person received. */
 async function toldOf({ id }: Broadcast, people: readonly Person[]): Promise<number[]> {
 	const told = await Promise.all(
 		people.map(
@@ -53,8 +53,8 @@ async function toldOf({ id }: Broadcast, people: readonly Person[]): Promise<num
 
 const students = (coach: Person) => ({ kind: "students", coachId: coach.id }) as const;
 
-describe("a message to many", () => {
-	test("reaches a coach's students alone, each in the language that they read", async () => {
+describe("announcements", () => {
+	test("an announcement reaches a coach's current students only, each in their own language", async () => {
 		const { coach, students: squad } = await createSquadForTest([{}, {}]);
 		const [former, other] = await createPeopleForTest(2);
 		const assignedAt = new Date().toISOString();
@@ -89,7 +89,7 @@ describe("a message to many", () => {
 		expect(await bell("ar")).toMatchObject({ title: "انتقال التدريب إلى السالمية", id: done.id });
 	});
 
-	test("reaches who has a place at an event, once however many classes they are in, or in one class", async () => {
+	test("an announcement reaches each entrant of an event once, or the entrants of one event class", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [first, second] = [
 			await addEventClassForTest(event.id),
@@ -117,7 +117,7 @@ describe("a message to many", () => {
 		expect(await toldOf(ofClass, [both, one, waiting])).toEqual([1, 0, 0]);
 	});
 
-	test("stands in the list beside another to the same class", async () => {
+	test("lists two announcements to the same event class", async () => {
 		const event = await createEventForTest();
 		const entered = await addEventClassForTest(event.id);
 		await enterForTest(
@@ -134,7 +134,7 @@ describe("a message to many", () => {
 		);
 	});
 
-	test("is sent once under one key, however often it is asked for", async () => {
+	test("an announcement is sent once for repeated requests with one idempotency key", async () => {
 		const { coach, students: squad } = await createSquadForTest([{}]);
 		const [wish, key] = [{ audience: students(coach) }, crypto.randomUUID()];
 		const answers = await Promise.all([send(wish, key), send(wish, key), send(wish, key)]);
@@ -145,8 +145,8 @@ describe("a message to many", () => {
 	});
 });
 
-describe("by mail a message", () => {
-	test("comes where its author chose so, in the reader's own language, to who wants it", async () => {
+describe("announcements by email", () => {
+	test("emails an announcement only if its author chose email and the recipient allows it", async () => {
 		const { coach, students: squad } = await createSquadForTest([
 			{ preferredLanguage: "ar" },
 			{},
@@ -175,7 +175,7 @@ describe("by mail a message", () => {
 		]);
 		expect(arabic.text).toContain(`اختر ما يصلك عبر البريد: ${process.env.SITE_URL}/profile#mail`);
 		expect((await mailTo(english.email)).text).toContain("From Sunday on we train in Salmiya.");
-		// Mails of one queue go in their order: with this one, all of the first are through.
+		// A queue sends emails in order: when this one arrives, all earlier ones have been sent.
 		await sent({ audience: students(coach), email: true, titleEn: "Last", titleAr: "أخيرة" });
 		await mailTo(english.email, ({ subject }) => subject === "Last");
 		await mailTo(reader.email, ({ subject }) => subject === "أخيرة");
@@ -184,8 +184,8 @@ describe("by mail a message", () => {
 	});
 });
 
-describe("what one gets by mail", () => {
-	test("is all of it, until one chooses, each kind by itself", async () => {
+describe("email preferences", () => {
+	test("every kind of email is allowed until a person turns single kinds off", async () => {
 		const { cookie: own } = await createPersonForTest();
 		const all = {
 			registration: true,
@@ -217,7 +217,7 @@ describe("what one gets by mail", () => {
 		);
 	});
 
-	test("is honoured by every kind, but for what decides something", async () => {
+	test("email preferences apply to every kind except emails about a decision", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await call("PATCH", "/me/mail", { cookie: person.cookie, body: { registration: false } });
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
@@ -229,8 +229,8 @@ describe("what one gets by mail", () => {
 	});
 });
 
-describe("whoever writes a message to many", () => {
-	test("is told at its field what is wrong", async () => {
+describe("writing an announcement", () => {
+	test("an invalid announcement is rejected with each invalid field", async () => {
 		const refused = async (wish: object) => {
 			const answer = await send(wish as Wish);
 			expectRefusal(answer, "invalid");
@@ -261,7 +261,7 @@ describe("whoever writes a message to many", () => {
 		expectRefusal(await send({ audience: { kind: "entrants", eventId } }), "nobody_reached");
 	});
 
-	test("sees before how it reads and to how many it goes, and nothing is sent by that", async () => {
+	test("an announcement is previewed with its recipient count without being sent", async () => {
 		const { coach, students: squad } = await createSquadForTest([{}]);
 		const body = await broadcastForTest({ audience: students(coach) });
 		const answer = await call("POST", "/notifications/broadcast/preview", { cookie, body });
@@ -277,7 +277,7 @@ describe("whoever writes a message to many", () => {
 		expect(data.map(({ id }) => id)).toEqual([done.id]);
 	});
 
-	test("is of the staff", async () => {
+	test("only staff may send or preview an announcement", async () => {
 		const body = await broadcastForTest();
 		for (const person of [
 			await createPersonForTest(),
@@ -291,7 +291,7 @@ describe("whoever writes a message to many", () => {
 	});
 });
 
-describe("a coach", () => {
+describe("announcements by a coach", () => {
 	const by = async (coach: { cookie: string }, wish: Wish, key?: string) =>
 		call("POST", "/notifications/broadcast", {
 			cookie: coach.cookie,
@@ -301,7 +301,7 @@ describe("a coach", () => {
 	const listOf = async (coach: { cookie: string }): Promise<Broadcast[]> =>
 		(await call("GET", "/notifications/broadcasts", { cookie: coach.cookie })).body;
 
-	test("writes to those in a class of their own, and where wished to who waits, under their name", async () => {
+	test("a coach's announcement reaches the people enrolled in their class, or its waiting list", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const { id } = await createTrainingClassForTest({
 			coachId: coach.id,
@@ -331,7 +331,7 @@ describe("a coach", () => {
 		expect(bell[0].message).toContain(`— \u2068Test ${coach.lastName}\u2069`);
 	});
 
-	test("writes to nobody else, and sees their own messages only", async () => {
+	test("a coach cannot announce to another coach's class or students, nor list their announcements", async () => {
 		const [{ coach }, another] = [
 			await createSquadForTest([{}]),
 			await createPersonForTest({ role: "coach" }),
@@ -360,7 +360,7 @@ describe("a coach", () => {
 		expect(await listOf(another)).toEqual([]);
 	});
 
-	test("writes five times a day, and is answered the same for a repeat of the fifth", async () => {
+	test("a coach can send five announcements a day, and a repeat of the fifth gets the same response", async () => {
 		const { coach } = await createSquadForTest([{}]);
 		const audience = students(coach);
 		for (let times = 1; times < 5; times++)

@@ -17,7 +17,7 @@ const user = async (id: number) => (await Users.get({ id }).go({ consistent: tru
 const waiting = async (cookie: string) =>
 	(await call("GET", "/claims", { cookie })).body as { id: string }[];
 
-test("a record of one's mailbox is told by its own name alone, and joined by its birth date", async () => {
+test("a matching record shows only its first name, and is merged after the right birth date", async () => {
 	const of = await createClaimableForTest();
 	const { claimant, record } = of;
 	await eventually(
@@ -39,7 +39,7 @@ test("a record of one's mailbox is told by its own name alone, and joined by its
 	});
 });
 
-test("after five wrong birth dates, given at once too, the right one is the federation's to judge", async () => {
+test("after five wrong birth dates, also sent at once, a correct one needs staff approval", async () => {
 	const of = await createClaimableForTest();
 	const wrong = await Promise.all(
 		Array.from({ length: 5 }, (_, day) => claim(of, `1990-01-0${day + 1}`)),
@@ -51,7 +51,7 @@ test("after five wrong birth dates, given at once too, the right one is the fede
 	expect(await user(of.record.id)).not.toBeNull();
 });
 
-test("a claim of a child makes no sign-in: staff approve it, and its maker is asked to be the guardian", async () => {
+test("a claim of a child's record needs staff approval, and invites the claimant as guardian", async () => {
 	const of = await createClaimableForTest({ dateOfBirth: "2016-05-06" });
 	const { claimant, record } = of;
 	expect((await claim(of, "2016-05-06")).body).toEqual({ outcome: "asked", isMinor: true });
@@ -83,7 +83,7 @@ test.each([
 		{ emailConfirmedAt: Date.now() - 86_400_000 },
 		"newAddress",
 	],
-])("a record with %s is the federation's to give", async (_, wish, reason) => {
+])("claiming a record with %s needs staff approval", async (_, wish, reason) => {
 	const of = await createClaimableForTest(wish);
 	if (reason === "medical") await createDocumentForTest(await admin(), of.record.id);
 	expect((await claim(of)).body).toEqual({ outcome: "asked", isMinor: false });
@@ -91,7 +91,7 @@ test.each([
 	expect(state).toBe("pending");
 });
 
-test("nobody claims by a name, another mailbox, an account in use, or without a confirmed address", async () => {
+test("rejects claims by name alone, from another or unconfirmed address, or of an active account", async () => {
 	const [of, stranger] = [
 		await createClaimableForTest(),
 		await createPersonForTest({ emailConfirmedAt: 1 }),
@@ -107,7 +107,7 @@ test("nobody claims by a name, another mailbox, an account in use, or without a 
 	);
 });
 
-test("staff join the record that they find, once, and who asked is told", async () => {
+test("staff merge the record they find once, and notify the claimant", async () => {
 	const [{ claimant, record, id }, cookie] = [await createClaimForTest(), await admin()];
 	expect(await waiting(cookie)).toContainEqual(
 		expect.objectContaining({ id, typedName: "Sara Ali", record: null }),
@@ -131,7 +131,7 @@ test("staff join the record that they find, once, and who asked is told", async 
 	expect(subject).toBe("Your record is joined with your account");
 });
 
-test("a coach sees and decides claims about their own students alone", async () => {
+test("a coach sees and decides only claims of their own students' records", async () => {
 	const coach = await callerForTest({ role: "coach" });
 	const { id } = await createClaimForTest();
 	expect((await waiting(coach.cookie)).map((one) => one.id)).not.toContain(id);

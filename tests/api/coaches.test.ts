@@ -7,7 +7,7 @@ import { ownAddress } from "../core/wire.ts";
 
 type Row = { id: number; firstName: string };
 
-/** All coaches that visitors see. */
+/** All coaches on the public list, page by page. */
 async function shown(): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (let cursor: string | null = ""; cursor !== null; ) {
@@ -24,8 +24,8 @@ const message = (text = uniqueText("May I come to a class?")) => ({
 	message: text,
 });
 
-describe("the coaches that visitors see", () => {
-	test("are the approved ones, without a way to reach or to know more of them", async () => {
+describe("public list of coaches", () => {
+	test("the list of coaches shows approved coaches only, without contact or personal details", async () => {
 		const coach = await createPersonForTest({ role: "coach", phoneNumber: "+96599000012" });
 		const waiting = await createPersonForTest({ role: "coach", isApproved: false });
 		const found = await eventually(
@@ -45,7 +45,7 @@ describe("the coaches that visitors see", () => {
 		expect((await shown()).map(({ id }) => id)).not.toContain(waiting.id);
 	});
 
-	test("come page by page, each once", async () => {
+	test("the list of coaches contains each coach once across pages", async () => {
 		const all = await shown();
 		const first = await call("GET", "/coaches?limit=5");
 		const cursor = first.headers.get("x-next-cursor");
@@ -53,7 +53,7 @@ describe("the coaches that visitors see", () => {
 		expect([...first.body, ...second.body]).toEqual(all.slice(0, 10));
 	});
 
-	test("tell what they teach once they have said so", async () => {
+	test("shows what a coach teaches after their profile states it", async () => {
 		const lastName = uniqueText("Shown");
 		const coach = await createPersonForTest({ role: "coach", lastName });
 		const body = {
@@ -90,8 +90,8 @@ describe("the coaches that visitors see", () => {
 	});
 });
 
-describe("a message to a coach", () => {
-	test("is relayed in their language, to be answered to its sender", async () => {
+describe("messages to a coach", () => {
+	test("forwards a visitor's message in the coach's language, with the visitor as reply-to", async () => {
 		const coach = await createPersonForTest({ role: "coach", preferredLanguage: "ar" });
 		const body = message();
 		const answer = await call("POST", `/coaches/${coach.id}/contact`, {
@@ -106,7 +106,7 @@ describe("a message to a coach", () => {
 		]);
 	});
 
-	test("reaches nobody but approved coaches", async () => {
+	test("rejects messages to anybody but approved coaches", async () => {
 		const others = [
 			await createPersonForTest({ role: "coach", isApproved: false }),
 			await createPersonForTest(),
@@ -121,7 +121,7 @@ describe("a message to a coach", () => {
 		}
 	});
 
-	test("must wait after five others from one address", async () => {
+	test("rejects the sixth message from one IP address", async () => {
 		const { id } = await createPersonForTest({ role: "coach" });
 		const address = ownAddress();
 		const write = () => call("POST", `/coaches/${id}/contact`, { body: message(), address });

@@ -28,8 +28,8 @@ const wordOn = async (cookie: string, purpose: string) => {
 	return body.consents.find((one: { purpose: string }) => one.purpose === purpose);
 };
 
-describe("a consent", () => {
-	test("is asked for each purpose, and none is given before somebody said so", async () => {
+describe("consents", () => {
+	test("a person's consents list every purpose, with none given at first", async () => {
 		const { cookie, id } = await createPersonForTest(adult);
 		const { body } = await call("GET", "/me/consents", { cookie });
 		expect(body).toMatchObject({ id, minor: false });
@@ -48,7 +48,7 @@ describe("a consent", () => {
 		);
 	});
 
-	test("keeps what was shown, who said what and when, yes and no alike, once each", async () => {
+	test("each change of a consent is recorded once, with its wording, giver and time", async () => {
 		const { cookie, id, email } = await createPersonForTest(adult);
 		expectRefusal(await say(cookie, "results", true, { version: 2 }), "wording_changed");
 		await say(cookie, "results", false);
@@ -80,7 +80,7 @@ describe("a consent", () => {
 		expect(await wordOn(cookie, "results")).toMatchObject({ answer: "withdrawn", stands: false });
 	});
 
-	test("of several browsers at the same moment is one, and what is published is what stands", async () => {
+	test("one consent is stored when several browsers send it at once, and the current answers are published", async () => {
 		const { cookie, id } = await createPersonForTest(adult);
 		const answers = await Promise.all([1, 2, 3].map(() => say(cookie, "listing", true)));
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -96,7 +96,7 @@ describe("a consent", () => {
 		});
 	});
 
-	test("to publication is not for who is under 18 or has no date of birth; a no is, and it can be lifted", async () => {
+	test("people under 18 or without a birth date can refuse publication and lift the refusal, not agree", async () => {
 		for (const wish of [{ dateOfBirth: `${new Date().getFullYear() - 17}-01-02` }, {}]) {
 			const { cookie } = await createPersonForTest(wish);
 			const endsOn = dayAfter(kuwaitDate(Date.now()), 30);
@@ -112,7 +112,7 @@ describe("a consent", () => {
 		}
 	});
 
-	test("to a medical note has an end, within a year", async () => {
+	test("consent to a medical note must end within a year", async () => {
 		const { cookie } = await createPersonForTest(adult);
 		const today = kuwaitDate(Date.now());
 		for (const endsOn of [undefined, dayAfter(today, -1), dayAfter(today, 400)]) {
@@ -128,7 +128,7 @@ describe("a consent", () => {
 		});
 	});
 
-	test("is shown to staff, and to no other member", async () => {
+	test("shows a person's consents to staff, and to no other member", async () => {
 		const { cookie, id } = await createPersonForTest(adult);
 		await say(cookie, "photo", true);
 		const { body } = await call("GET", `/users/${id}/consents`, { cookie: await admin() });
@@ -141,11 +141,11 @@ describe("a consent", () => {
 	});
 });
 
-describe("of a minor a guardian decides what is published", () => {
+describe("consents for a minor", () => {
 	const isListed = async (lastName: string) =>
 		(await call("GET", `/members?search=${lastName}`)).body.length === 1;
 
-	/** A child with a name that a search finds. */
+	/** A child whose unique last name a search finds. */
 	async function createNamedForTest() {
 		const lastName = uniqueName();
 		const family = await createFamilyForTest({ lastName });
@@ -154,7 +154,7 @@ describe("of a minor a guardian decides what is published", () => {
 		return { ...family, lastName, answer };
 	}
 
-	test("and for the national team and a medical note says that they are its wali, which is kept", async () => {
+	test("requires a guardian to confirm being the child's wali for team and medical consent", async () => {
 		const { guardian, child } = await createFamilyForTest();
 		const endsOn = dayAfter(kuwaitDate(Date.now()), 30);
 		const agree = (more: object) =>
@@ -176,7 +176,7 @@ describe("of a minor a guardian decides what is published", () => {
 		expect((await rowsOf(child.id)).at(-1)?.asWali).toBeUndefined();
 	});
 
-	test("with a receipt, as long as no other guardian says no", async () => {
+	test("a guardian's consent gets a receipt, and holds while no other guardian refuses", async () => {
 		const family = await createNamedForTest();
 		const { guardian, child, lastName, answer } = family;
 		const second = await inviteForTest(family);
@@ -191,7 +191,7 @@ describe("of a minor a guardian decides what is published", () => {
 		const seen = (await call("GET", `/me/consents?userId=${child.id}`, { cookie: guardian.cookie }))
 			.body;
 		expect(seen.consents[1]).toMatchObject({ answer: "given", stands: false });
-		// What they said goes with them, the no of the one and the yes of the other.
+		// When a guardianship ends, that guardian's answers, yes or no, no longer count.
 		expect((await change(family, second, { state: "ended" })).body).toMatchObject({
 			state: "ended",
 		});
@@ -201,11 +201,11 @@ describe("of a minor a guardian decides what is published", () => {
 		expectRefusal(await answer(guardian, true), "not_found");
 	});
 
-	test("until the day on which the minor comes of age", async () => {
+	test("a guardian's consent ends on the day the minor comes of age", async () => {
 		const { guardian, child, lastName, answer } = await createNamedForTest();
 		await answer(guardian, true);
 		expect(await isListed(lastName)).toBe(true);
-		// On a leap day nobody comes of age; whoever was born on 28 February did so the day before.
+		// On 29 February nobody comes of age: those born on 28 February did so the day before.
 		const born = dayAfterMonths(kuwaitDate(Date.now()), -12 * adultAge);
 		const { data } = await Users.get({ id: child.id }).go({ consistent: true });
 		await Users.patch({ id: child.id })
@@ -233,7 +233,7 @@ describe("of a minor a guardian decides what is published", () => {
 
 const rendered = async (path: string) => (await fetch(`${baseUrl}${path}`)).text();
 
-/** Somebody with a portrait of their own. */
+/** A person with their own portrait. */
 async function createPortrayedForTest(role: "member" | "coach") {
 	const person = await createPersonForTest({ ...adult, role, lastName: uniqueName() });
 	const form = new FormData();
@@ -242,8 +242,8 @@ async function createPortrayedForTest(role: "member" | "coach") {
 	return { ...person, picture: body.profileImageUrl as string };
 }
 
-describe("a picture", () => {
-	test("is on public pages and in the store only while its person wants it there", async () => {
+describe("consent to a portrait", () => {
+	test("serves and stores a portrait only while its owner consents", async () => {
 		const { picture, cookie, lastName, id } = await createPortrayedForTest("member");
 		const member = async () => (await call("GET", `/members?search=${lastName}`)).body[0];
 		await say(cookie, "listing", true);
@@ -261,7 +261,7 @@ describe("a picture", () => {
 		expect(body.profileImageUrl).toBeNull();
 	});
 
-	test("of a coach and judge leaves the rendered pages, which keep the name of who holds the office", async () => {
+	test("withdrawing consent removes a portrait from rendered pages, and keeps the judge's name", async () => {
 		const { picture, cookie, lastName, id } = await createPortrayedForTest("coach");
 		await createJudgeForTest({ userId: id });
 		const holds = async (path: string) => (await rendered(path)).includes(picture);
@@ -277,7 +277,7 @@ describe("a picture", () => {
 	});
 });
 
-test("an athlete with an account is shown once they said yes, and gone when they take it back", async () => {
+test("an athlete's page is public only while the athlete consents", async () => {
 	const { id: userId, cookie } = await createPersonForTest(adult);
 	const nameEn = uniqueName();
 	const wish = athleteForTest({ userId, nameEn } as object);

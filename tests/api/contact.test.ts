@@ -21,8 +21,8 @@ const messageForTest = (wish: object = {}) => ({
 const send = (body: object, address = ownAddress(), headers: Record<string, string> = {}) =>
 	call("POST", "/contact", { body, address, headers });
 
-describe("a message to the federation", () => {
-	test("arrives at the office, to be answered to its sender", async () => {
+describe("messages to the federation", () => {
+	test("emails a visitor's message to the office, with the visitor as reply-to", async () => {
 		const body = messageForTest();
 		expect((await send(body)).status).toBe(202);
 		const mail = await mailTo(office, ({ text }) => text.includes(body.message));
@@ -30,7 +30,7 @@ describe("a message to the federation", () => {
 		expect(mail.text).toContain(body.email);
 	});
 
-	test("arrives as text, whatever it looks like", async () => {
+	test("escapes HTML in a message", async () => {
 		const mark = uniqueName();
 		const body = messageForTest({
 			name: "<b>Reem</b>",
@@ -42,14 +42,14 @@ describe("a message to the federation", () => {
 		expect(html).not.toMatch(/<img|<b>/);
 	});
 
-	test("arrives in Arabic", async () => {
+	test("emails a message written in Arabic", async () => {
 		const body = messageForTest({ name: "ريم", message: uniqueArabicText("متى يتدرب المبتدئون؟") });
 		await send(body);
 		const { subject } = await mailTo(office, ({ text }) => text.includes(body.message));
 		expect(subject).toBe("Message from ريم");
 	});
 
-	test("cannot add lines to the head of its mail", async () => {
+	test("rejects or strips header injection in the sender's name", async () => {
 		const body = messageForTest({ name: "Reem\r\nBcc: all@test.example" });
 		const { status } = await send(body);
 		if (status === 400) return;
@@ -57,7 +57,7 @@ describe("a message to the federation", () => {
 		expect(subject).not.toMatch(/[\r\n]/);
 	});
 
-	test("arrives once, however often the same click is sent", async () => {
+	test("emails a message once for repeated requests with one idempotency key", async () => {
 		const [body, address] = [messageForTest(), ownAddress()];
 		const headers = { "idempotency-key": "click" };
 		const answers = [await send(body, address, headers), await send(body, address, headers)];
@@ -71,7 +71,7 @@ describe("a message to the federation", () => {
 		);
 	});
 
-	test("after five others from one address must wait, from elsewhere not", async () => {
+	test("rejects the sixth message from one IP address, and accepts one from another", async () => {
 		const address = ownAddress();
 		const statuses: number[] = [];
 		for (let times = 0; times < 5; times++)
@@ -90,7 +90,7 @@ describe("a message to the federation", () => {
 		[{ email: "a@test.example, b@test.example" }, { email: "email_invalid" }],
 		[{ message: "Hello" }, { message: "message_short" }],
 		[{ message: "x".repeat(4_001) }, { message: "too_long" }],
-	])("says what is wrong with %j", async (wrong, fields) => {
+	])("rejects a message with %j", async (wrong, fields) => {
 		const answer = await send(messageForTest(wrong));
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual(fields);
@@ -120,8 +120,8 @@ async function everyMessage(query: string): Promise<ReceivedMessage[]> {
 	return all;
 }
 
-describe("messages", () => {
-	test("are kept for staff, as long as the settings say", async () => {
+describe("received messages", () => {
+	test("stores a message for staff until the retention period of the settings ends", async () => {
 		const body = messageForTest();
 		await send(body, ownAddress(), { "accept-language": "ar" });
 		const mine = (await everyMessage("&status=open")).find(
@@ -142,7 +142,7 @@ describe("messages", () => {
 		expect(data?.locale).toBe("ar");
 	});
 
-	test("come open ones first, newest first, page by page", async () => {
+	test("lists open messages first, newest first, page by page", async () => {
 		const hour = 3_600_000;
 		for (const status of ["done", "open", "open"] as const) {
 			for (const ago of [1, 5, 3])
@@ -161,14 +161,14 @@ describe("messages", () => {
 		);
 	});
 
-	test("that have run out are gone, before the table deletes them", async () => {
+	test("hides an expired message before DynamoDB deletes it", async () => {
 		const { id } = await createMessageForTest({ expiresAt: Math.floor(Date.now() / 1000) - 1 });
 		expect((await everyMessage("")).some((one) => one.id === id)).toBe(false);
 		expectRefusal(await call("GET", `/contact/${id}`, { cookie: staff }), "not_found");
 		expectRefusal(await answer(id, { text: "Too late." }), "not_found");
 	});
 
-	test("are nobody's but staff's", async () => {
+	test("shows messages to staff only", async () => {
 		const { id } = await createMessageForTest();
 		const coach = await createPersonForTest({ role: "coach" });
 		expectRefusal(await list("", coach.cookie), "forbidden");
@@ -176,7 +176,7 @@ describe("messages", () => {
 		expectRefusal(await call("GET", "/contact"), "unauthorized");
 	});
 
-	test("are answered by a letter in the writer's language, which is kept with them", async () => {
+	test("emails an answer in the visitor's language, and stores it with the message", async () => {
 		const email = uniqueEmail("reem");
 		const { id, message } = await createMessageForTest({
 			email,
@@ -194,17 +194,17 @@ describe("messages", () => {
 		expect(mail.replyTo).toBe(office);
 		expect(mail.text).toContain("الأحد في السادسة مساءً.");
 		expect(mail.text).toContain(message);
-		// The number is the settings', which other tests change.
+		// Other tests change the phone number in the settings.
 		expect(mail.text).toMatch(/\+965 \d{4} \d{4}\ninfo@kyokushin\.example$/);
 		expect(mail.html).toContain('dir="rtl"');
-		// Words of visitors and staff are kept with the message only, not for ever.
+		// Personal texts are stored with the message only, which expires; audit lines do not.
 		const lines = await auditOf("contactMessage", id);
 		expect(lines.map(({ action, details }) => [action, details])).toEqual([
 			["answered", undefined],
 		]);
 	});
 
-	test("are answered once, however often the same click is sent, and once by two who answer at once", async () => {
+	test("sends one answer for repeated requests, and one if two staff answer the same version", async () => {
 		const email = uniqueEmail("reem");
 		const { id } = await createMessageForTest({ email });
 		const click = () => answer(id, { text: "On Sundays.", version: 1, done: false }, "click");
@@ -217,7 +217,7 @@ describe("messages", () => {
 		expect(await mailsTo(email)).toHaveLength(2);
 	});
 
-	test("are marked as done and opened again; a repeat changes nothing", async () => {
+	test("marks a message as done and reopens it; repeating either changes nothing", async () => {
 		const { id } = await createMessageForTest();
 		expect((await mark(id, { status: "done", version: 1 })).body).toMatchObject({
 			status: "done",
@@ -235,7 +235,7 @@ describe("messages", () => {
 		]);
 	});
 
-	test("are answered twenty times at most", async () => {
+	test("limits a message to twenty answers", async () => {
 		const answers = Array.from({ length: 20 }, () => ({
 			text: "Osu",
 			at: new Date().toISOString(),
@@ -249,14 +249,14 @@ describe("messages", () => {
 		["nothing", { text: "" }, { text: "required" }],
 		["a book", { text: "x".repeat(4_001) }, { text: "too_long" }],
 		["a riddle", { text: "Osu", done: "yes" }, { done: "invalid" }],
-	])("cannot be answered with %s", async (_, wrong, fields) => {
+	])("rejects an answer with %s", async (_, wrong, fields) => {
 		const { id } = await createMessageForTest();
 		const refused = await answer(id, wrong);
 		expectRefusal(refused, "invalid");
 		expect(refused.body.fields).toEqual(fields);
 	});
 
-	test("go to the address that the settings name", async () => {
+	test("emails messages to the address in the settings", async () => {
 		const { cookie } = await createPersonForTest({ role: "super-admin" });
 		const settings = await settingsInForce();
 		const own = uniqueEmail("desk");

@@ -32,8 +32,8 @@ const familyOf = async ({ cookie }: Signed) =>
 const toldTo = async ({ cookie }: Signed): Promise<Notification[]> =>
 	(await call("GET", "/notifications", { cookie })).body;
 
-describe("a child whom a guardian adds", () => {
-	test("is a member who cannot sign in, whom the guardian sees, and who is added once by a repeated click", async () => {
+describe("adding a child", () => {
+	test("a child is added as a member without a sign-in, once for repeated requests, visible to the guardian", async () => {
 		const guardian = await createPersonForTest();
 		const headers = { "idempotency-key": `child-${guardian.id}` };
 		const body = newChildForTest();
@@ -52,7 +52,7 @@ describe("a child whom a guardian adds", () => {
 		expect(line).toMatchObject({ action: "created", userId: guardian.id });
 	});
 
-	test("is under age, and so is no guardian", async () => {
+	test("rejects an adult as the child, and a minor as the guardian", async () => {
 		const { cookie } = await callerForTest();
 		const grown = await call("POST", "/me/dependents", {
 			cookie,
@@ -67,7 +67,7 @@ describe("a child whom a guardian adds", () => {
 		);
 	});
 
-	test("is changed by one of two who edit at once", async () => {
+	test("accepts only one of two edits of the same version of a child", async () => {
 		const { guardian, child } = await createFamilyForTest();
 		const path = `/me/dependents/${child.id}`;
 		const body = { emergencyContact: "Aunt", version: child.updatedAt };
@@ -81,7 +81,7 @@ describe("a child whom a guardian adds", () => {
 });
 
 describe("a second guardian", () => {
-	test("is asked by address, accepts once, and is shown to the first without an address", async () => {
+	test("a second guardian is invited by email, accepts once, and is shown to the first without an email address", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);
 		const letter = await mailTo(second.email);
@@ -103,7 +103,7 @@ describe("a second guardian", () => {
 		expect((await toldTo(family.guardian)).map(({ type }) => type)).toContain("family");
 	});
 
-	test("cannot accept what another address was asked, and an unknown address is answered alike", async () => {
+	test("a person cannot accept another address's invitation; inviting an unknown address gets the same response", async () => {
 		const family = await createFamilyForTest();
 		await inviteForTest(family);
 		const { cookie } = await createPersonForTest();
@@ -120,7 +120,7 @@ describe("a second guardian", () => {
 		expect([asked.status, asked.body]).toEqual([202, ""]);
 	});
 
-	test("cannot accept or see an invitation that has expired", async () => {
+	test("an invited guardian cannot see, accept or decline an expired invitation", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);
 		const key = { childId: family.child.id, email: second.email };
@@ -141,7 +141,7 @@ describe("a second guardian", () => {
 		expect((await answer("accept", { capacity: "father" })).status).toBe(200);
 	});
 
-	test("may leave while another may act; the last one may not, nor both at once", async () => {
+	test("a guardian may leave while another remains; the last one may not, nor both at once", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);
 		const leave = ({ cookie }: Signed) =>
@@ -157,7 +157,7 @@ describe("a second guardian", () => {
 	});
 });
 
-/** One call for each thing that may be done for a person; null where it has no call of its own for guardians. */
+/** One call for each act on behalf of a person; null if guardians have no route for it. */
 const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: number }>) | null> = {
 	seeEntries: ({ cookie }, id) => call("GET", `/users/${id}/registrations`, { cookie }),
 	async enter({ cookie }, userId) {
@@ -201,7 +201,7 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 	seeDocuments: ({ cookie }, id) => call("GET", `/students/${id}/documents`, { cookie }),
 	changeDocuments: ({ cookie }, id) =>
 		call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() }),
-	// Closed to members by the route itself.
+	// The route itself is closed to members.
 	seeStudent: null,
 	changeStudent: null,
 	seeGuardians: null,
@@ -219,7 +219,7 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 		call("POST", `/users/${id}/guardians`, { cookie, body: { email: `uncle-${id}@test.example` } }),
 };
 
-/** Who stands in what way to a child; null may do nothing. */
+/** Each possible relation to a child, with its `ActingWay`; null if it permits nothing. */
 const ways: Record<
 	string,
 	{ way: ActingWay | null; make: () => Promise<{ who: Signed; childId: number }> }
@@ -280,14 +280,14 @@ const ways: Record<
 };
 
 test.each(Object.entries(ways))(
-	"a %s may do what the table says, and no more",
+	"a %s may do exactly what the permission table allows",
 	async (_, { way, make }) => {
 		const { who, childId } = await make();
 		const wrong: string[] = [];
 		for (const act of Object.keys(mayAct) as Act[]) {
 			const may = way !== null && mayActFor(act, way);
 			const status = (await calls[act]?.(who, childId))?.status;
-			// A decision on nothing that is there: whoever may make it is told that there is no offer.
+			// No offer exists, so a permitted caller gets an error too: its status shows nothing.
 			const was = act === "answerOffer" ? may : status !== undefined && status < 400;
 			if (calls[act] && was !== may) wrong.push(`${act} answered ${status}`);
 		}
@@ -295,7 +295,7 @@ test.each(Object.entries(ways))(
 	},
 );
 
-test("a guardian takes no child's sign-in, and a coach who is a guardian no student's record", async () => {
+test("a guardian cannot reset a child's sign-in, nor see their student record as a coach", async () => {
 	const family = await createFamilyForTest({}, { role: "coach" });
 	const { cookie } = family.guardian;
 	for (const [method, path] of [
@@ -313,7 +313,7 @@ test("a guardian takes no child's sign-in, and a coach who is a guardian no stud
 	);
 });
 
-test("a coach sees whom to call for a student", async () => {
+test("a coach sees the contacts of a student's guardians", async () => {
 	const family = await createFamilyForTest();
 	const coach = await createPersonForTest({ role: "coach" });
 	const relation = {
@@ -331,7 +331,7 @@ test("a coach sees whom to call for a student", async () => {
 	]);
 });
 
-test("what a child is told reaches its guardians by bell and mail, in each one's language", async () => {
+test("a child's notification reaches each guardian by bell and email, in their own language", async () => {
 	const family = await createFamilyForTest({}, { preferredLanguage: "ar" });
 	const second = await inviteForTest(family);
 	await join(family, second);
@@ -351,7 +351,7 @@ test("what a child is told reaches its guardians by bell and mail, in each one's
 	expect([notice.title, notice.actionUrl]).toEqual([expect.stringContaining("Layan"), "/family"]);
 });
 
-/** Something of each kind that a child may be told; of the kind `family` guardians are told themselves. */
+/** A notification of each kind for a child; guardians get the kind `family` themselves. */
 const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = {
 	registration: { status: "approved", titleEn: "Gulf Cup", titleAr: "كأس الخليج" },
 	promotion: { status: "promotionApproved", toBelt: "orange-10" },
@@ -384,7 +384,7 @@ const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = 
 	claim: { status: "claimApproved", name: "Layan" },
 };
 
-test("a letter of each kind to a child without an address reaches its guardian, by bell and by mail", async () => {
+test("a guardian gets every kind of notification for a child without an email, by bell and email", async () => {
 	const { guardian, child } = await createFamilyForTest();
 	const kinds = Object.keys(toldToChild) as (keyof typeof toldToChild)[];
 	for (const kind of kinds)
@@ -403,7 +403,7 @@ test("a letter of each kind to a child without an address reaches its guardian, 
 	expect(new Set(titles).size).toBe(kinds.length);
 });
 
-test("on the day a child is of age the clock ends the links and tells the guardians", async () => {
+test("the daily job ends guardianships on the child's 18th birthday and notifies the guardians", async () => {
 	const family = await createFamilyForTest();
 	const { guardian, child } = family;
 	const key = { childId: child.id, guardianId: guardian.id };
@@ -419,9 +419,9 @@ test("on the day a child is of age the clock ends the links and tells the guardi
 	expectRefusal(await change(family, guardian, { state: "active" }), "of_age");
 });
 
-test("who comes of age and can sign in is told once of each step, however many guardians they have", async () => {
+test("a child with a sign-in gets one notification per step of coming of age", async () => {
 	const today = kuwaitDate(Date.now());
-	// Noon in Kuwait: people are reminded by day.
+	// Noon in Kuwait: reminders go out by day.
 	const now = Date.parse(`${today}T09:00:00Z`);
 	const [child, ...guardians] = await createPeopleForTest(3);
 	const links = guardians.map(({ id }) => ({ childId: child.id, guardianId: id }));
@@ -460,7 +460,7 @@ test("who comes of age and can sign in is told once of each step, however many g
 	});
 });
 
-test("a child with a sign-in sees what each guardian did for them, and nothing else of a guardian's", async () => {
+test("a child with a sign-in sees what guardians did for them, and nothing else of theirs", async () => {
 	const [child, first, second] = await createPeopleForTest(3, { dateOfBirth: "2012-04-09" });
 	const link = (guardian: { id: number }) =>
 		Guardianships.put({
@@ -494,7 +494,7 @@ test("a child with a sign-in sees what each guardian did for them, and nothing e
 	expect((await call("GET", "/me/acts", { cookie: child.cookie })).body).toHaveLength(2);
 });
 
-test("two devices freeze and end a link at once: who is answered well had their way", async () => {
+test("freezing and ending a link at once leaves the state of a successful response", async () => {
 	const family = await createFamilyForTest();
 	const both = await Promise.all([
 		change(family, family.guardian, { state: "frozen" }),
@@ -511,7 +511,7 @@ test("two devices freeze and end a link at once: who is answered well had their 
 	for (const { status } of both) expect([200, 409]).toContain(status);
 });
 
-test("who looks at a child's documents is noted", async () => {
+test("viewing a child's documents adds an audit line", async () => {
 	const { guardian, child } = await createFamilyForTest();
 	await createDocumentForTest(guardian.cookie, child.id);
 	await call("GET", `/students/${child.id}/documents`, { cookie: guardian.cookie });

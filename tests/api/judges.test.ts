@@ -18,7 +18,7 @@ const registry = async (cookie?: string): Promise<JudgeRow[]> =>
 const rowOf = async (id: number, cookie?: string) =>
 	(await registry(cookie)).find(({ judges }) => judges.id === id);
 
-/** Titles of what somebody was told, the latest first. */
+/** Titles of a person's notifications, latest first. */
 const told = async (cookie: string): Promise<string[]> =>
 	(await call("GET", "/notifications", { cookie })).body.map(
 		({ title }: { title: string }) => title,
@@ -33,7 +33,7 @@ const own = async (cookie: string): Promise<OwnAssignment[]> =>
 const answerTo = (cookie: string, id: number, answer: "accept" | "decline", notes?: string) =>
 	call("POST", `/judge-registrations/${id}/${answer}`, { cookie, body: { notes } });
 
-/** A judge who is asked to judge at an event of its own. */
+/** A judge assigned to a new event, with the answer pending. */
 async function asked() {
 	const [event, { judge, person, cookie }] = await Promise.all([
 		createEventForTest(),
@@ -51,8 +51,8 @@ async function endEvent(id: number) {
 const officiated = async (id: number) =>
 	(await Judges.get({ id }).go({ consistent: true })).data?.competitionsOfficiated;
 
-describe("the registry of judges", () => {
-	test("shows active judges to everybody, addresses and inactive ones to staff only", async () => {
+describe("registry of judges", () => {
+	test("shows active judges to everybody; email addresses and inactive judges to staff only", async () => {
 		const { judge, person } = await createJudgeForTest(
 			{},
 			{ currentBelt: "black-3", firstNameAr: "دلال" },
@@ -84,7 +84,7 @@ describe("the registry of judges", () => {
 		expect((await rowOf(hidden.id, cookie))?.judges.isActive).toBe(false);
 	});
 
-	test("has the highest level first", async () => {
+	test("the registry of judges lists the highest level first", async () => {
 		await createJudgeForTest({ competitionLevel: "International" });
 		await createJudgeForTest({ competitionLevel: "Local" });
 		const levels = (await registry()).map(({ judges }) => judges.competitionLevel);
@@ -92,15 +92,15 @@ describe("the registry of judges", () => {
 		expect(levels).toEqual(levels.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
 	});
 
-	test("leaves out whose account is gone", async () => {
+	test("the registry of judges leaves out deleted accounts", async () => {
 		const { judge, person } = await createJudgeForTest();
 		await Users.delete({ id: person.id }).go();
 		expect(await rowOf(judge.id, await admin())).toBeUndefined();
 	});
 });
 
-describe("a judge", () => {
-	test("is a person once, however it is tried", async () => {
+describe("judges", () => {
+	test("a person can be registered as a judge only once, also by simultaneous requests", async () => {
 		const person = await createPersonForTest({ role: "coach" });
 		const cookie = await superAdmin();
 		const post = () =>
@@ -110,7 +110,7 @@ describe("a judge", () => {
 		expectRefusal(await post(), "judge_exists");
 	});
 
-	test("is a coach or somebody of the staff", async () => {
+	test("only coaches and staff can be registered as judges", async () => {
 		const cookie = await superAdmin();
 		for (const role of ["coach", "admin", "super-admin"] as const) {
 			const { id: userId } = await createPersonForTest({ role });
@@ -132,14 +132,14 @@ describe("a judge", () => {
 		[{ certificationDate: "2021-02-30" }, { certificationDate: "date_invalid" }],
 		[{ certificationDate: "2199-01-01" }, { certificationDate: "date_invalid" }],
 		[{ userId: "7" }, { userId: "invalid" }],
-	])("is refused with %j", async (wrong, fields) => {
+	])("rejects a judge with %j", async (wrong, fields) => {
 		const body = { ...judgeForTest({ userId: 1 }), ...wrong };
 		const answer = await call("POST", "/judges", { cookie: await superAdmin(), body });
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual(fields);
 	});
 
-	test("is edited whole, but for whose record it is and what is not named", async () => {
+	test("an edit replaces everything except the person and fields it does not name", async () => {
 		const { judge, person } = await createJudgeForTest({ isActive: false });
 		const cookie = await superAdmin();
 		const put = (body: object) => call("PUT", `/judges/${judge.id}`, { cookie, body });
@@ -162,7 +162,7 @@ describe("a judge", () => {
 		expect((await put({ ...edit, version: undefined, isActive: true })).body.isActive).toBe(true);
 	});
 
-	test("is deactivated, not deleted; a repeat changes nothing", async () => {
+	test("deactivates a judge instead of deleting, and repeating it changes nothing", async () => {
 		const { judge } = await createJudgeForTest();
 		const cookie = await superAdmin();
 		const remove = () => call("DELETE", `/judges/${judge.id}`, { cookie });
@@ -175,7 +175,7 @@ describe("a judge", () => {
 		]);
 	});
 
-	test("has one more competition for each wish, not for each repeat", async () => {
+	test("counts one competition per idempotency key", async () => {
 		const { judge } = await createJudgeForTest({ competitionsOfficiated: 4 });
 		const cookie = await superAdmin();
 		const increment = (key?: string) =>
@@ -190,7 +190,7 @@ describe("a judge", () => {
 		expect(await officiated(judge.id)).toBe(8);
 	});
 
-	test("is found among coaches and staff", async () => {
+	test("finds candidates for judges by role", async () => {
 		const name = uniqueName();
 		const [coach, member] = await Promise.all(
 			(["coach", "member"] as const).map((role) => createPersonForTest({ role, firstName: name })),
@@ -208,8 +208,8 @@ describe("a judge", () => {
 	});
 });
 
-describe("a judge of an event", () => {
-	test("is asked by a super-admin, told, and accepts", async () => {
+describe("assignments of judges", () => {
+	test("a super-admin assigns a judge, who is notified and accepts", async () => {
 		const { event, judge, person, cookie, assignment } = await asked();
 		expect(assignment).toMatchObject({
 			judgeId: judge.id,
@@ -241,7 +241,7 @@ describe("a judge of an event", () => {
 		});
 	});
 
-	test("is on the list once", async () => {
+	test("a judge is assigned to an event only once", async () => {
 		const { event, judge } = await asked();
 		const body = { judgeId: judge.id };
 		const cookie = await superAdmin();
@@ -252,7 +252,7 @@ describe("a judge of an event", () => {
 		expect(await listOf(event.id)).toHaveLength(1);
 	});
 
-	test("is an active one, for an event that is still to come", async () => {
+	test("only active judges are assigned, and only to coming events", async () => {
 		const { judge } = await createJudgeForTest();
 		const { judge: inactive } = await createJudgeForTest({ isActive: false });
 		const cookie = await superAdmin();
@@ -272,7 +272,7 @@ describe("a judge of an event", () => {
 			expectRefusal(await assign(event.id, wrong), "invalid");
 	});
 
-	test("declines with a reason, which staff are told", async () => {
+	test("a judge declines with a reason, which staff are notified of", async () => {
 		const { event, cookie, assignment } = await asked();
 		const { cookie: staff } = await createPersonForTest({ role: "admin" });
 		await answerTo(cookie, assignment.id, "accept");
@@ -282,7 +282,7 @@ describe("a judge of an event", () => {
 			answeredBy: "judge",
 			answerNotes: "I am abroad.",
 		});
-		// Staff are told of what other tests do, too.
+		// Other tests notify staff too, so search for this event.
 		const notice = await eventually(async () => {
 			const { body } = await call("GET", "/notifications", { cookie: staff });
 			const path = `/?tab=events&judges=${event.id}`;
@@ -294,7 +294,7 @@ describe("a judge of an event", () => {
 		expect((await answerTo(cookie, assignment.id, "decline")).body).toEqual(body);
 	});
 
-	test("is asked again, unassigned, and told of it", async () => {
+	test("a judge is asked again and unassigned, with a notification each time", async () => {
 		const { event, cookie, assignment } = await asked();
 		const path = `/events/${event.id}/judges/${assignment.id}`;
 		const staff = await admin();
@@ -327,7 +327,7 @@ describe("a judge of an event", () => {
 		);
 	});
 
-	test("keeps notes that a change does not name, and a change to the same is none", async () => {
+	test("an edit keeps notes that it does not name, and an unchanged edit is not logged", async () => {
 		const { event, assignment } = await asked();
 		const cookie = await admin();
 		const patch = (body: object) =>
@@ -345,7 +345,7 @@ describe("a judge of an event", () => {
 		]);
 	});
 
-	test("applies, and staff decide", async () => {
+	test("a judge applies and staff decide", async () => {
 		const { judge, cookie } = await createJudgeForTest();
 		const [event, other] = [await createEventForTest(), await createEventForTest()];
 		const { cookie: staff } = await createPersonForTest({ role: "admin" });
@@ -364,7 +364,7 @@ describe("a judge of an event", () => {
 			"staff to be told",
 		);
 		expectRefusal(await apply(event.id), "judge_assigned");
-		// It is not theirs to accept.
+		// A judge cannot accept their own application.
 		expectRefusal(await answerTo(cookie, body.id, "accept"), "judge_answered");
 		const decide = (id: number, assignmentId: number, wanted: string) =>
 			call("PATCH", `/events/${id}/judges/${assignmentId}`, {
@@ -382,7 +382,7 @@ describe("a judge of an event", () => {
 		]);
 	});
 
-	test("applies for nothing that visitors do not see", async () => {
+	test("a judge can apply only to events open to the public", async () => {
 		const { cookie } = await createJudgeForTest();
 		const { cookie: inactive } = await createJudgeForTest({ isActive: false });
 		const [draft, past, open] = [
@@ -397,7 +397,7 @@ describe("a judge of an event", () => {
 		expectRefusal(await apply(open.id, inactive), "judge_inactive");
 	});
 
-	test("can withdraw an application, of which nobody need be told", async () => {
+	test("a judge withdraws an application without notifying staff", async () => {
 		const { cookie } = await createJudgeForTest();
 		const event = await createEventForTest();
 		const { cookie: staff } = await createPersonForTest({ role: "admin" });
@@ -409,7 +409,7 @@ describe("a judge of an event", () => {
 		expect(await told(staff)).not.toContain("A judge has declined");
 	});
 
-	test("answers for nobody else", async () => {
+	test("only the assigned judge can answer", async () => {
 		const { assignment } = await asked();
 		const [{ cookie: other }, { cookie: member }] = await Promise.all([
 			createJudgeForTest(),
@@ -425,7 +425,7 @@ describe("a judge of an event", () => {
 		});
 	});
 
-	test("is told when the event is called off or deleted", async () => {
+	test("assigned judges are notified when an event is cancelled or deleted", async () => {
 		const [first, second] = [await asked(), await asked()];
 		const cookie = await admin();
 		await call("POST", `/events/${first.event.id}/cancel`, { cookie, body: {} });
@@ -445,7 +445,7 @@ describe("a judge of an event", () => {
 });
 
 describe("conflicts of interest", () => {
-	test("are the judge's own entry, students and dojo among the entrants", async () => {
+	test("the conflicts of interest are the judge's own registration, students and dojo members among the entrants", async () => {
 		const event = await createEventForTest();
 		const { judge, person, cookie } = await createJudgeForTest({}, { dojoLocation: "Salmiya" });
 		const [student, neighbour, stranger, gone] = await Promise.all([
@@ -469,7 +469,7 @@ describe("conflicts of interest", () => {
 			{ kind: "student", count: 1, people: first("Ali") },
 			{ kind: "dojo", count: 1, people: first("Badr") },
 		]);
-		// They forbid nothing.
+		// A conflict does not prevent an assignment.
 		const { body } = await call("POST", `/events/${event.id}/assign-judge`, {
 			cookie: await superAdmin(),
 			body: { judgeId: judge.id },
@@ -478,8 +478,8 @@ describe("conflicts of interest", () => {
 	});
 });
 
-describe("when an event is over", () => {
-	test("its competition is counted once for each judge who was confirmed", async () => {
+describe("judged competitions", () => {
+	test("a past event is counted once for each confirmed judge", async () => {
 		const confirmed = await asked();
 		const { judge: waiting } = await createJudgeForTest({ competitionsOfficiated: 4 });
 		await assignForTest(confirmed.event.id, waiting.id);
@@ -494,7 +494,7 @@ describe("when an event is over", () => {
 		expect(lines).toMatchObject([
 			{ action: "competition_counted", details: { eventId: confirmed.event.id } },
 		]);
-		// What is counted stays as it is.
+		// A counted assignment cannot be changed.
 		const path = `/events/${confirmed.event.id}/judges/${confirmed.assignment.id}`;
 		const cookie = await admin();
 		expectRefusal(
@@ -508,7 +508,7 @@ describe("when an event is over", () => {
 		);
 	});
 
-	test("one that was called off counts for nobody", async () => {
+	test("a cancelled event is not counted", async () => {
 		const { event, judge, cookie, assignment } = await asked();
 		await answerTo(cookie, assignment.id, "accept");
 		await endEvent(event.id);
@@ -518,8 +518,8 @@ describe("when an event is over", () => {
 	});
 });
 
-describe("the list of an event's judges", () => {
-	test("leaves the house for Excel and on paper, in either language, without those who declined", async () => {
+describe("export of an event's judges", () => {
+	test("exports judges as CSV and PDF in both languages, without those who declined", async () => {
 		const { event, person, assignment, cookie } = await asked();
 		const { judge: other, cookie: theirs } = await createJudgeForTest(
 			{},

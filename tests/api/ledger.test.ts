@@ -19,7 +19,7 @@ const leave = (id: number, { id: userId, cookie }: Person) =>
 const receiptOf = async (entryId: string, cookie: string) =>
 	call("GET", `/registrations/${entryId}/receipt`, { cookie });
 
-/** All lines of an event as everybody may read them. */
+/** All published ledger lines of an event. */
 async function published(id: number): Promise<LedgerLine[]> {
 	const { body: heads } = await call("GET", `/events/${id}/ledger`);
 	const lines = await Promise.all(
@@ -31,7 +31,7 @@ async function published(id: number): Promise<LedgerLine[]> {
 	return lines.flat();
 }
 
-/** The lines once there are so many. */
+/** Waits until the ledger has at least `count` lines. */
 const linesOf = (id: number, count: number) =>
 	eventually(async () => {
 		const lines = await published(id);
@@ -44,8 +44,8 @@ const kindsOf = (lines: LedgerLine[], ref: string) =>
 		.sort((a, b) => a.n - b.n)
 		.map(({ kind }) => kind);
 
-describe("the ledger of an event", () => {
-	test("has a line for each place that was taken, given back or handed on, and none for who waits", async () => {
+describe("ledger of an event", () => {
+	test("the ledger has a line for each place taken, given back or passed on, and none for the waiting list", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [first, second, third] = await createPeopleForTest(3);
 		for (const person of [first, second, third]) await register(event.id, person);
@@ -62,13 +62,13 @@ describe("the ledger of an event", () => {
 			faults: [],
 			lines: expect.arrayContaining(["event: 2 places held of 2"]),
 		});
-		// Nothing in it names anybody.
+		// No line names a person.
 		const text = JSON.stringify(lines);
 		for (const { id } of [first, second, third])
 			expect(text).not.toMatch(new RegExp(`\\b${id}\\b`));
 	});
 
-	test("counts a class and the place at its event apart", async () => {
+	test("the ledger lists places of an event and of its classes separately", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
 		const [kata, kumite] = [
 			await createEventClassForTest(event.id),
@@ -89,7 +89,7 @@ describe("the ledger of an event", () => {
 		);
 	});
 
-	test("is shown of published events alone, page by page", async () => {
+	test("the ledger is public for published events only, page by page", async () => {
 		const draft = await createEventForTest({ published: false });
 		const answers = await Promise.all(
 			["", "/0"].map((path) => call("GET", `/events/${draft.id}/ledger${path}`)),
@@ -115,7 +115,7 @@ describe("the ledger of an event", () => {
 		expect(await breaksIn(event.id, lines, heads[0])).toEqual([]);
 	});
 
-	test("takes a batch of the stream that comes twice once, and lines of two at once in one chain", async () => {
+	test("a repeated stream batch is appended to the ledger once, and concurrent lines to one chain", async () => {
 		const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
 		const person = await createPersonForTest();
 		await register(event.id, person);
@@ -128,7 +128,7 @@ describe("the ledger of an event", () => {
 		if (!entry) throw new Error("There is no entry");
 		await appendToLedger([{ entry, kind: "taken" }]);
 		expect(await published(event.id)).toHaveLength(1);
-		// Others' entries, as several processes may tell of them at once.
+		// Other people's registrations, as several processes may append them at once.
 		const others = Array.from({ length: 8 }, (_, at) => ({
 			...entry,
 			userId: entry.userId + 1_000_000 + at,
@@ -142,8 +142,8 @@ describe("the ledger of an event", () => {
 	});
 });
 
-describe("a receipt", () => {
-	test("finds one's line in what is published, for those who may see the entry", async () => {
+describe("receipts", () => {
+	test("a receipt finds the person's ledger line, and only permitted people read it", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [person, other, waiting] = await createPeopleForTest(3);
 		const entryId = `${event.id}-${person.id}`;
@@ -162,7 +162,7 @@ describe("a receipt", () => {
 			receiptOf(`${event.id}-${other.id}`, other.cookie),
 		]);
 		expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
-		// Given back and taken again: another line, under another reference.
+		// Giving a place back and taking one again adds a line with another reference.
 		await leave(event.id, waiting);
 		await leave(event.id, person);
 		await register(event.id, person);
@@ -188,7 +188,7 @@ describe("verify-places", () => {
 		return { id: id as EventId, person, line };
 	};
 
-	test("finds a line that was altered, one that was taken out, and a place that has none", async () => {
+	test("verify-places reports altered lines, missing lines and places without a line", async () => {
 		const { id, person, line } = await event();
 		const { chain, step } = line;
 		expect((await verifyPlaces(id)).faults).toEqual([]);
@@ -202,7 +202,7 @@ describe("verify-places", () => {
 		]);
 	});
 
-	test("begins a ledger for places that were taken before there was one", async () => {
+	test("verify-places starts a ledger for places taken before the ledger existed", async () => {
 		const { id, line } = await event();
 		await LedgerLines.delete({ eventId: id, chain: 0, step: line.step }).go();
 		await LedgerHeads.delete({ eventId: id, chain: 0 }).go();

@@ -28,8 +28,8 @@ const isReady = (cookie: string) =>
 const linkFor = async (cookie: string) =>
 	(await call("POST", "/me/export/link", { cookie })).body.url as string;
 
-describe("the archive of one's data", () => {
-	test("has all that is kept, pictures and documents with it, and nothing of others", async () => {
+describe("archive of personal data", () => {
+	test("an archive contains all data, pictures and documents of the person, and nothing of others", async () => {
 		const [bio, others] = [mark(), mark()];
 		const person = await createPersonForTest({
 			firstName: mark(),
@@ -43,7 +43,7 @@ describe("the archive of one's data", () => {
 		await call("PUT", "/auth/profile", { cookie, raw: form });
 		await createDocumentForTest(cookie, id, { fileName: "شهادة.pdf" });
 		await say(cookie, "phone", true);
-		// What staff did and noted of somebody names staff.
+		// Records of what staff did name those staff.
 		await call("GET", `/students/${id}/documents`, { cookie: await admin() });
 		await Users.patch({ id }).set({ emergencyContact: "+96555500000" }).go();
 		const staff = await createPersonForTest({ role: "admin", lastName: others });
@@ -86,7 +86,7 @@ describe("the archive of one's data", () => {
 		);
 	});
 
-	test("is one at a time, asks for the password, is its person's alone and gone after a day", async () => {
+	test("an archive is made one at a time, needs a fresh sign-in, is private, and expires after a day", async () => {
 		const { id, cookie } = await createPersonForTest();
 		const other = await createPersonForTest();
 		const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/me/export", { cookie })));
@@ -105,8 +105,8 @@ describe("the archive of one's data", () => {
 	});
 });
 
-describe("the end of one's account", () => {
-	test("is asked for once, told of by letter and to staff, and taken back with one press", async () => {
+describe("deletion of one's account", () => {
+	test("requesting deletion sends one email and notifies staff, and can be undone", async () => {
 		const person = await createPersonForTest();
 		const { id, cookie, email } = person;
 		const answers = await Promise.all([1, 2].map(() => call("POST", "/me/erasure", { cookie })));
@@ -124,7 +124,7 @@ describe("the end of one's account", () => {
 		await mailTo(email, ({ subject }) => subject.includes("stays"));
 	});
 
-	test("waits for who is entered in a coming event, or has students and classes, and is not for super-admins", async () => {
+	test("deletion is refused to entrants of coming events, coaches with students or classes, and super-admins", async () => {
 		const { cookie } = await createPersonForTest({ phoneNumber: "+96555512346" });
 		const event = await createEventForTest();
 		expect((await call("POST", `/events/${event.id}/register`, { cookie, body: {} })).status).toBe(
@@ -140,7 +140,7 @@ describe("the end of one's account", () => {
 		expectRefusal(await call("POST", "/me/erasure", { cookie: await superAdmin() }), "own_account");
 	});
 
-	test("is told of once more on the day before", async () => {
+	test("one reminder is sent on the day before the deletion", async () => {
 		const person = await createPersonForTest();
 		await call("POST", "/me/erasure", { cookie: person.cookie });
 		await sweepErasures(Date.now() + 6.5 * dayMs);

@@ -24,8 +24,8 @@ const listed = async (id: number, cookie?: string) => {
 };
 const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-12-31`;
 
-describe("an athlete", () => {
-	test("can be read by everybody, but not whose account it is", async () => {
+describe("athletes", () => {
+	test("shows an athlete to everybody without the linked account", async () => {
 		const member = await createPersonForTest(adult);
 		for (const purpose of ["team", "photo", "results"] as const)
 			await say(member.cookie, purpose, true);
@@ -44,7 +44,7 @@ describe("an athlete", () => {
 		expect(await listed(body.id, await superAdmin())).toEqual(body);
 	});
 
-	test("who is not known to be an adult has no contact and is no person to search engines; a minor is for staff alone", async () => {
+	test("contact and search indexing are hidden unless the athlete is known to be an adult; a minor is for staff only", async () => {
 		for (const dateOfBirth of [yearsAgo(15), null]) {
 			const { body } = await create({ dateOfBirth });
 			for (const [who, wish] of Object.entries(identities)) {
@@ -63,7 +63,7 @@ describe("an athlete", () => {
 		}
 	});
 
-	test("who is not active is shown to staff alone", async () => {
+	test("shows inactive athletes to staff only", async () => {
 		const { body } = await create({ isActive: false });
 		for (const [who, wish] of Object.entries(identities)) {
 			const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
@@ -77,7 +77,7 @@ describe("an athlete", () => {
 		}
 	});
 
-	test("needs a name and a belt; all else may be left out", async () => {
+	test("an athlete requires only a name and a belt", async () => {
 		const cookie = await superAdmin();
 		const { status, body } = await call("POST", "/national-team", {
 			cookie,
@@ -106,7 +106,7 @@ describe("an athlete", () => {
 		expect(answer.body.fields).toEqual({ nameEn: "required", currentBelt: "required" });
 	});
 
-	test("is taken from a form as a browser sends it", async () => {
+	test("an athlete is created from the fields of a browser form", async () => {
 		const { id } = await createPersonForTest();
 		const form = {
 			...athleteForTest(),
@@ -160,13 +160,13 @@ describe("an athlete", () => {
 		],
 		["nobody's account", { userId: 999_999_999_999 }, "userId", "invalid"],
 		["an address in the name", { nameEn: "www.karate.example" }, "nameEn", "name_address"],
-	])("is refused with %s", async (_, wish, field, code) => {
+	])("rejects an athlete with %s", async (_, wish, field, code) => {
 		const answer = await create(wish as object);
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual({ [field]: code });
 	});
 
-	test("is changed whole, and the trail names what changed without saying it", async () => {
+	test("replaces an athlete, and logs the changed fields without their values", async () => {
 		const { body: before } = await create();
 		const cookie = await superAdmin();
 		const body = { nameEn: "Huda Other", currentBelt: "black-2", weight: 60, version: 1 };
@@ -192,7 +192,7 @@ describe("an athlete", () => {
 		expect(JSON.stringify(line.details)).not.toContain("huda@");
 	});
 
-	test("keeps one of several edits of the same version", async () => {
+	test("accepts only one of several edits of the same version", async () => {
 		const { body: before } = await create();
 		const cookie = await superAdmin();
 		const edits = ["One", "Two", "Three"].map((nameEn) =>
@@ -205,7 +205,7 @@ describe("an athlete", () => {
 		expect(statuses).toEqual([200, 409, 409]);
 	});
 
-	test("who is deleted is gone for staff too", async () => {
+	test("removes a deleted athlete for staff too", async () => {
 		const { body } = await create();
 		const cookie = await superAdmin();
 		expect((await call("DELETE", `/national-team/${body.id}`, { cookie })).status).toBe(204);
@@ -215,7 +215,7 @@ describe("an athlete", () => {
 		}
 	});
 
-	test("is made once, however often the same call comes", async () => {
+	test("creates one athlete for repeated requests with one idempotency key", async () => {
 		const headers = { "idempotency-key": "one" };
 		const cookie = await superAdmin();
 		const send = () => call("POST", "/national-team", { cookie, body: athleteForTest(), headers });
@@ -224,7 +224,7 @@ describe("an athlete", () => {
 	});
 });
 
-test("the team is listed by name, in pages where they are asked for", async () => {
+test("lists the national team by name, page by page on request", async () => {
 	const mark = uniqueName();
 	const made: number[] = [];
 	for (const last of ["Charlie", "alpha", "Bravo"])

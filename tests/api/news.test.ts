@@ -17,7 +17,7 @@ const listed = async (id: number, cookie?: string) => {
 };
 
 describe("news", () => {
-	test("that is published can be read by everybody", async () => {
+	test("shows an article to everybody once it is published", async () => {
 		const author = await createPersonForTest({ role: "admin" });
 		const { status, body } = await call("POST", "/news", {
 			cookie: author.cookie,
@@ -39,7 +39,7 @@ describe("news", () => {
 		expect(await listed(body.id, author.cookie)).toEqual(body);
 	});
 
-	test("that is a draft leaks to nobody but staff", async () => {
+	test("shows a draft to staff only", async () => {
 		const { body } = await create({ published: false, titleEn: "Secret camp" });
 		expect([body.published, body.publishedAt]).toEqual([false, null]);
 		for (const [who, wish] of Object.entries(identities)) {
@@ -52,7 +52,7 @@ describe("news", () => {
 		}
 	});
 
-	test("is read alone, by whoever may read it in the list", async () => {
+	test("serves an article to everybody who may see it in the list", async () => {
 		const { body: article } = await create();
 		const { body: draft } = await create({ published: false });
 		const cookie = await admin();
@@ -66,7 +66,7 @@ describe("news", () => {
 		expect((await one(999_999_999)).status).toBe(404);
 	});
 
-	test("is published once, however often it is asked for", async () => {
+	test("publishes an article once for repeated requests", async () => {
 		const { body: draft } = await create({ published: false });
 		const cookie = await admin();
 		const publish = () => call("POST", `/news/${draft.id}/publish`, { cookie });
@@ -81,7 +81,7 @@ describe("news", () => {
 		expect((await listed(draft.id)).publishedAt).toBe(first.body.publishedAt);
 	});
 
-	test("that returns to draft is gone, and keeps the day of its first publication", async () => {
+	test("returns an article to draft, and keeps its first publication date", async () => {
 		const { body } = await create();
 		const cookie = await admin();
 		const put = (published: boolean) =>
@@ -94,7 +94,7 @@ describe("news", () => {
 		expect((await put(true)).body.publishedAt).toBe(body.publishedAt);
 	});
 
-	test("is published and made a draft again by one field; a PUT that does not name it changes nothing of it", async () => {
+	test("PATCH changes publication alone; a PUT that does not name it leaves it unchanged", async () => {
 		const { body } = await create();
 		const cookie = await admin();
 		const patch = (published: unknown, version?: number) =>
@@ -104,7 +104,7 @@ describe("news", () => {
 			body: { published: false, version: 2 },
 		});
 		expect(await listed(body.id)).toBeUndefined();
-		// A repeat changes nothing, and an edit of what has changed since is refused.
+		// A repeat changes nothing; an edit based on an outdated version is rejected.
 		expect(await patch(false, 1)).toMatchObject({
 			status: 200,
 			body: { published: false, version: 2 },
@@ -125,7 +125,7 @@ describe("news", () => {
 		expect(actions).toEqual(["created", "unpublished", "published", "updated"]);
 	});
 
-	test("is changed whole, but not its author or its day", async () => {
+	test("replaces an article, except its author and publication date", async () => {
 		const { body } = await create({ imageUrl: "https://pictures.example/camp.jpg" });
 		const next = articleForTest({ titleEn: "Summer camp", category: "seminar", imageUrl: null });
 		const answer = await call("PUT", `/news/${body.id}`, { cookie: await admin(), body: next });
@@ -137,7 +137,7 @@ describe("news", () => {
 		expect(data?.updatedAt && data.updatedAt > body.createdAt).toBe(true);
 	});
 
-	test("that somebody else changed since it was opened is not written over", async () => {
+	test("rejects an edit based on an outdated version", async () => {
 		const { body: opened } = await create({ published: false });
 		const cookie = await admin();
 		const put = (titleEn: string, version?: number) =>
@@ -160,7 +160,7 @@ describe("news", () => {
 		});
 	});
 
-	test("keeps one of several edits of the same version", async () => {
+	test("accepts only one of several edits of the same version", async () => {
 		const { body } = await create();
 		const cookie = await admin();
 		const titles = ["One", "Two", "Three", "Four", "Five"];
@@ -177,7 +177,7 @@ describe("news", () => {
 		expect(await listed(body.id)).toMatchObject({ titleEn: kept, version: body.version + 1 });
 	});
 
-	test("that is deleted is gone for staff too", async () => {
+	test("hides an article from staff too once it is deleted", async () => {
 		const { body } = await create();
 		const cookie = await admin();
 		expect(await call("DELETE", `/news/${body.id}`, { cookie })).toMatchObject({
@@ -193,7 +193,7 @@ describe("news", () => {
 		expectRefusal(await call("POST", `/news/${body.id}/publish`, { cookie }), "not_found");
 	});
 
-	test("that is a draft may lack one language, and is published once it has both", async () => {
+	test("stores a draft in one language, and publishes it only with both", async () => {
 		const half = { titleAr: "", contentEn: "", published: false };
 		const { status, body } = await create(half);
 		expect([status, body.titleAr, body.contentEn]).toEqual([201, "", ""]);
@@ -214,7 +214,7 @@ describe("news", () => {
 			body: { fields: refused.fields },
 		});
 		expect((await put({})).body).toMatchObject({ published: true });
-		// What is published stays whole where a call does not name publication.
+		// A published article needs both languages, also if the call does not name `published`.
 		const { published: _, ...rest } = half;
 		expect(await put({ ...rest, published: undefined })).toMatchObject({
 			status: 409,
@@ -226,7 +226,7 @@ describe("news", () => {
 		});
 	});
 
-	test("comes newest first", async () => {
+	test("lists the newest first", async () => {
 		const ids: number[] = [];
 		for (const titleEn of ["First", "Second", "Third"])
 			ids.push((await create({ titleEn })).body.id);
@@ -237,7 +237,7 @@ describe("news", () => {
 		expect(days).toEqual([...days].sort().reverse());
 	});
 
-	test("is listed by category, page after page", async () => {
+	test("lists articles by category, page by page", async () => {
 		const cookie = await admin();
 		const made = await Promise.all(
 			["One", "Two", "Three"].map(
@@ -268,7 +268,7 @@ describe("news", () => {
 		expectRefusal(await call("GET", "/news?category=gossip"), "invalid");
 	});
 
-	test("gives staff as many published articles as visitors where the latest are drafts", async () => {
+	test("fills a page of published articles for staff even if the latest are drafts", async () => {
 		for (let count = 0; count < 3; count++) await create();
 		for (let count = 0; count < 3; count++) await create({ published: false });
 		const latest = (cookie?: string) => call("GET", "/news?published=true&limit=3", { cookie });
@@ -294,7 +294,7 @@ describe("news", () => {
 			{ titleEn: "x", titleAr: "", contentAr: "" },
 			{ titleAr: "required", contentAr: "required" },
 		],
-	])("says what is wrong with %j", async (wrong, fields) => {
+	])("rejects an article with %j", async (wrong, fields) => {
 		const answer = await call("POST", "/news", {
 			cookie: await admin(),
 			body: { ...articleForTest(), ...wrong },
@@ -303,7 +303,7 @@ describe("news", () => {
 		expect(answer.body.fields).toEqual(fields);
 	});
 
-	test("bears the longest article in every script, and not one letter more", async () => {
+	test("accepts 20,000 characters in every script, and not one more", async () => {
 		for (const letter of ["x", "ا", "空", "🥋".slice(0, 2)]) {
 			const longest = letter.repeat(20_000 / letter.length);
 			const { status, body } = await create({ contentEn: longest, contentAr: longest });
@@ -315,7 +315,7 @@ describe("news", () => {
 });
 
 describe("a repeated write", () => {
-	test("under one key makes one article, and is answered the same", async () => {
+	test("one idempotency key creates one article, and repeats get the same response", async () => {
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const headers = { "idempotency-key": "article-1" };
 		const post = (titleEn: string) =>
@@ -331,7 +331,7 @@ describe("a repeated write", () => {
 		).toHaveLength(1);
 	});
 
-	test("by somebody else, or under another key, is another article", async () => {
+	test("another author or another key creates another article", async () => {
 		const headers = { "idempotency-key": "article-1" };
 		const post = async () => {
 			const { cookie } = await createPersonForTest({ role: "admin" });
@@ -341,7 +341,7 @@ describe("a repeated write", () => {
 		expect(new Set([first, second, third].map(({ body }) => body.id)).size).toBe(3);
 	});
 
-	test("that changes or deletes is answered as the first time", async () => {
+	test("a repeated update or deletion gets the first response", async () => {
 		const { body } = await create();
 		const cookie = await admin();
 		const next = articleForTest({ titleEn: "Changed" });
@@ -363,7 +363,7 @@ describe("a repeated write", () => {
 		]);
 	});
 
-	test("under the same key of another article is a write of its own", async () => {
+	test("the same key used for another article is a separate write", async () => {
 		const [one, two] = [(await create()).body, (await create()).body];
 		const cookie = await admin();
 		const put = (id: number, titleEn: string) => {

@@ -38,7 +38,7 @@ async function bell(
 		.body;
 }
 
-/** The person's notifications once there are so many. */
+/** Waits until the person has exactly `count` notifications. */
 const bellWith = (count: number, person: Person, language?: Locale) =>
 	eventually(async () => {
 		const all = await bell(person, language);
@@ -50,7 +50,7 @@ async function recordOf(eventId: number, userId: number) {
 	return data.find((one) => one.eventId === eventId) as RegistrationRecord;
 }
 
-describe("notifications of an entry", () => {
+describe("notifications of a registration", () => {
 	test.each([
 		[
 			"en",
@@ -60,7 +60,7 @@ describe("notifications of an entry", () => {
 		],
 		["ar", "وصلنا تسجيلك: كأس الاختبار", /وصلنا تسجيلك في .+كأس الاختبار/, /أوس Test،/],
 	] as const)(
-		"come by bell in both languages and by mail in the person's own, once: %s",
+		"notifications arrive by bell in both languages and once by email in the person's own: %s",
 		async (own, ...wanted) => {
 			const [subject, message, greeting] = wanted;
 			const event = await createEventForTest();
@@ -86,7 +86,7 @@ describe("notifications of an entry", () => {
 		},
 	);
 
-	test("tell each step, the newest first, and mail each once", async () => {
+	test("notifications are listed newest first, one per step, and emailed once each", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		await register(event.id, person);
@@ -104,7 +104,7 @@ describe("notifications of an entry", () => {
 		expect(subjects.sort()).toEqual(titles.sort());
 	});
 
-	test("say why an entry was rejected, and whose the place is now", async () => {
+	test("notifications state the rejection reason, and tell the next person that the place is theirs", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [holder, waiting] = await createPeopleForTest(2, { preferredLanguage: "ar" });
 		await register(event.id, holder);
@@ -122,7 +122,7 @@ describe("notifications of an entry", () => {
 		await mailTo(waiting.email, ({ subject }) => subject.startsWith("توفّر مكان وأصبح لك"));
 	});
 
-	test("are made once of a step that is told twice, and stay as they were read", async () => {
+	test("a notification is created once when a step is delivered twice, and stays read", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await register(event.id, person);
 		const [{ id }] = await bellWith(1, person);
@@ -132,7 +132,7 @@ describe("notifications of an entry", () => {
 		expect(await bell(person)).toEqual([expect.objectContaining({ id, read: true })]);
 	});
 
-	test("are mailed once, also when the order to mail them comes again", async () => {
+	test("a notification is emailed once when the email job is delivered again", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await register(event.id, person);
 		const [{ id }] = await bellWith(1, person);
@@ -152,7 +152,7 @@ describe("notifications of an entry", () => {
 		expect(await mailsTo(person.email)).toHaveLength(2);
 	});
 
-	test("are not made of a rehearsal, of which the audit log knows nothing either", async () => {
+	test("no notification is created for a load rehearsal, which the audit log does not record either", async () => {
 		const event = await createEventForTest();
 		const [person, last] = await createPeopleForTest(2);
 		await register(event.id, person);
@@ -165,13 +165,13 @@ describe("notifications of an entry", () => {
 		};
 		await Registrations.put(shadow).go();
 		await register(event.id, last);
-		// The stream keeps its order: when this one is told, the rehearsal has been passed by.
+		// The stream keeps its order: once this one has arrived, the rehearsal was processed.
 		await bellWith(1, last);
 		expect(await bell(person)).toHaveLength(1);
 		expect(await auditOf("registration", `${shadow.eventId}-${person.id}`)).toEqual([]);
 	});
 
-	test("are not made of what was long ago", async () => {
+	test("no notification is created for a change that is a week old", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await register(event.id, person);
 		await bellWith(1, person);
@@ -182,8 +182,8 @@ describe("notifications of an entry", () => {
 	});
 });
 
-describe("one's own notifications", () => {
-	test("are the newest hundred, newest first", async () => {
+describe("a person's notifications", () => {
+	test("the bell lists the newest hundred notifications, newest first", async () => {
 		const person = await createPersonForTest();
 		const made = await createNotificationsForTest(person.id, 103);
 		expect((await bell(person)).map(({ id }) => id)).toEqual(
@@ -191,7 +191,7 @@ describe("one's own notifications", () => {
 		);
 	});
 
-	test("are marked as read and as unread, by either name", async () => {
+	test("a notification is marked as read and unread by either field name", async () => {
 		const person = await createPersonForTest();
 		const [{ id }] = await createNotificationsForTest(person.id, 1);
 		const mark = async (body: object) =>
@@ -207,7 +207,7 @@ describe("one's own notifications", () => {
 		expect((await bell(person))[0].read).toBe(false);
 	});
 
-	test("are all marked as read at once, and nobody else's", async () => {
+	test("a person marks all own notifications as read, and nobody else's", async () => {
 		const [person, other] = await createPeopleForTest(2);
 		for (const { id } of [person, other]) await createNotificationsForTest(id, 30);
 		const readAll = () => call("POST", "/notifications/read-all", { cookie: person.cookie });
@@ -217,7 +217,7 @@ describe("one's own notifications", () => {
 		expect((await bell(other)).some(({ read }) => read)).toBe(false);
 	});
 
-	test("are deleted for good", async () => {
+	test("a notification is deleted for good", async () => {
 		const person = await createPersonForTest();
 		const [first, second] = await createNotificationsForTest(person.id, 2);
 		const remove = () => call("DELETE", `/notifications/${first.id}`, { cookie: person.cookie });
@@ -226,14 +226,14 @@ describe("one's own notifications", () => {
 		expect((await bell(person)).map(({ id }) => id)).toEqual([second.id]);
 	});
 
-	test("are told without those for which this release has no words", async () => {
+	test("notifications of kinds or steps that this release does not know are hidden", async () => {
 		const person = await createPersonForTest();
 		const made = await createNotificationsForTest(person.id, 3);
 		const [first, ofLaterKind, ofLaterStep] = made;
 		await Notifications.patch({ userId: person.id, id: ofLaterStep.id })
 			.set({ params: { ...ofLaterStep.params, status: "later" as never } })
 			.go();
-		// Not through ElectroDB, which refuses a kind that this release does not know.
+		// Not through ElectroDB, which rejects a kind that this release does not know.
 		const { TableName, Key } = Notifications.get({
 			userId: person.id,
 			id: ofLaterKind.id,
@@ -246,7 +246,7 @@ describe("one's own notifications", () => {
 		expect((await bell(person)).map(({ id }) => id)).toEqual([first.id]);
 	});
 
-	test("of a kind that this release does not know hold up no others", async () => {
+	test("later notifications are emailed despite one of a kind that this release does not know", async () => {
 		const person = await createPersonForTest();
 		const [{ id }] = await createNotificationsForTest(person.id, 1);
 		const { TableName, Key } = Notifications.get({
@@ -262,7 +262,7 @@ describe("one's own notifications", () => {
 		expect((await bell(person)).map((one) => one.id)).toEqual([known.id]);
 	});
 
-	test("are not found by anybody else, whoever it is", async () => {
+	test("nobody else can read, mark or delete a notification, super-admins included", async () => {
 		const person = await createPersonForTest();
 		const [{ id }] = await createNotificationsForTest(person.id, 1);
 		const others = [
@@ -279,7 +279,7 @@ describe("one's own notifications", () => {
 	});
 });
 
-test("a letter that waited for a day is dropped, so that notifications and links never come too late", async () => {
+test("drops an email that waited for a day, so that no outdated notification or link is sent", async () => {
 	const { email } = await createPersonForTest();
 	const id = `expired-${uniqueName()}`;
 	const letter = { subject: "Late", paragraphs: ["Too late"] };

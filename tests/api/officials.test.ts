@@ -26,7 +26,7 @@ async function listed(cookie?: string) {
 }
 
 describe("officials", () => {
-	test("are added, and read by everybody", async () => {
+	test("shows a new official to everybody", async () => {
 		const { status, body } = await create();
 		expect(status).toBe(201);
 		expect(body).toEqual({
@@ -39,7 +39,7 @@ describe("officials", () => {
 		expect((await call("GET", `/officials/${body.id}`)).body).toEqual(body);
 	});
 
-	test("who are not active are seen by super-admins only", async () => {
+	test("shows inactive officials to super-admins only", async () => {
 		const { body } = await create({ isActive: false });
 		for (const [who, wish] of Object.entries(identities)) {
 			const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
@@ -53,7 +53,7 @@ describe("officials", () => {
 		}
 	});
 
-	test("stand in their order, ties as they were added, over all pages", async () => {
+	test("lists officials by sort order, then by creation, across pages", async () => {
 		const orders = [1000, 9, 200, 9];
 		const ids: number[] = [];
 		for (const sortOrder of orders) ids.push((await create({ sortOrder })).body.id);
@@ -78,11 +78,11 @@ describe("officials", () => {
 		["12", 12],
 		["١٢", 12],
 		[0, 0],
-	])("with the order %j come at %d", async (sortOrder, kept) => {
+	])("an official stores the sort order %j as %d", async (sortOrder, kept) => {
 		expect((await create({ sortOrder: sortOrder as never })).body.sortOrder).toBe(kept);
 	});
 
-	test("are replaced; what is not named stays active or not", async () => {
+	test("replaces an official, and keeps the active state if not named", async () => {
 		const { body } = await create({
 			isActive: false,
 			photoUrl: "https://pictures.example/khalid.jpg",
@@ -106,7 +106,7 @@ describe("officials", () => {
 		expect(data).toMatchObject({ nameEn: "Khalid", version: 3 });
 	});
 
-	test("keep one of several edits of the same version", async () => {
+	test("accepts only one of several edits of the same version", async () => {
 		const { body } = await create();
 		const cookie = await superAdmin();
 		const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe("officials", () => {
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	});
 
-	test("who are deleted are gone, with what they judged", async () => {
+	test("deletes an official together with the judging level", async () => {
 		const { body } = await create();
 		const cookie = await superAdmin();
 		const judging = { judgingLevel: "Corner Judge A" };
@@ -154,7 +154,7 @@ describe("officials", () => {
 		[{ sortOrder: -1 }, { sortOrder: "too_small" }],
 		[{ sortOrder: 100_001 }, { sortOrder: "too_big" }],
 		[{ isActive: "yes" }, { isActive: "invalid" }],
-	])("say what is wrong with %j", async (wrong, fields) => {
+	])("rejects an official with %j", async (wrong, fields) => {
 		const answer = await call("POST", "/officials", {
 			cookie: await superAdmin(),
 			body: { ...officialForTest(), ...wrong },
@@ -164,8 +164,8 @@ describe("officials", () => {
 	});
 });
 
-describe("what an official judges", () => {
-	test("is nothing at first, then a level that visitors see with them", async () => {
+describe("judging level of an official", () => {
+	test("a judging level is empty at first, then appears publicly with the official", async () => {
 		const { body: official } = await create();
 		const path = `/officials/${official.id}/judging`;
 		const cookie = await superAdmin();
@@ -193,7 +193,7 @@ describe("what an official judges", () => {
 		);
 	});
 
-	test("is kept for super-admins when it ends, and taken back by an empty level", async () => {
+	test("an ended judging level stays visible to super-admins, and an empty one removes it", async () => {
 		const { body: official } = await create();
 		const path = `/officials/${official.id}/judging`;
 		const cookie = await superAdmin();
@@ -214,7 +214,7 @@ describe("what an official judges", () => {
 		});
 	});
 
-	test("begins once where two say it at the same time", async () => {
+	test("simultaneous requests create a judging level at most once", async () => {
 		const { body: official } = await create();
 		const cookie = await superAdmin();
 		const answers = await Promise.all(
@@ -234,7 +234,7 @@ describe("what an official judges", () => {
 			{ certificationDate: "date_invalid" },
 		],
 		[{ judgingLevel: 7 }, { judgingLevel: "invalid" }],
-	])("cannot be %j", async (body, fields) => {
+	])("rejects a judging level with %j", async (body, fields) => {
 		const { body: official } = await create();
 		const answer = await call("PUT", `/officials/${official.id}/judging`, {
 			cookie: await superAdmin(),

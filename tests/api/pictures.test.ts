@@ -23,13 +23,13 @@ import {
 	uploadForTest,
 } from "../core/uploads.ts";
 
-/** What a picture is, as its sender says. */
+/** The content type that the sender declares for these bytes. */
 async function typeOf(bytes: Buffer) {
 	const { format } = await sharp(bytes).metadata();
 	return `image/${format === "heif" ? "avif" : format}`;
 }
 
-// Each their own: pictures are counted for a person.
+// A new person each: uploads are limited per person.
 const staff = async () => (await createPersonForTest({ role: "admin" })).cookie;
 const member = async () => (await createPersonForTest()).cookie;
 
@@ -44,7 +44,7 @@ const read = (address: string) => {
 	return picture;
 };
 
-/** All files of a picture, checked for what every one is. */
+/** All files of a picture, each checked for status, type, caching and metadata. */
 async function allFiles(address: string): Promise<Buffer[]> {
 	const picture = read(address);
 	const files = (["avif", "webp"] as const).flatMap((format) =>
@@ -74,9 +74,9 @@ async function allFiles(address: string): Promise<Buffer[]> {
 	return Promise.all(files);
 }
 
-describe("a picture that is sent", () => {
+describe("uploaded pictures", () => {
 	test.each(Object.entries(goodPictures))(
-		"%s is kept in every size as AVIF and WebP",
+		"%s is stored in every size as AVIF and WebP",
 		async (_, make) => {
 			const bytes = await make();
 			const wish = { purpose: "page", contentType: await typeOf(bytes) };
@@ -94,7 +94,7 @@ describe("a picture that is sent", () => {
 		20_000,
 	);
 
-	test("loses its place, its owner and its turn, and its address tells its size and colour", async () => {
+	test("an upload removes location and owner, rotates upright, and puts size and colour into the address", async () => {
 		const photo = await photograph();
 		expect((await sharp(photo).metadata()).exif?.includes(photographsSecret)).toBe(true);
 		const address = await uploadForTest(await staff(), photo, { purpose: "page" });
@@ -104,7 +104,7 @@ describe("a picture that is sent", () => {
 				bytes.includes(photographsSecret) || bytes.includes("EXIF") || bytes.includes("GPS"),
 			).toBe(false);
 		}
-		// Its left half is white; turned upright that is the upper one.
+		// The photo's left half is white; turned upright, that is the upper half.
 		const { data, info } = await sharp((await stored(address)).bytes)
 			.raw()
 			.toBuffer({ resolveWithObject: true });
@@ -112,7 +112,7 @@ describe("a picture that is sent", () => {
 		expect([at(240, 20) > 200, at(240, 620) < 100]).toEqual([true, true]);
 	});
 
-	test("is no larger than the longest side, and one that is looked through has no colour", async () => {
+	test("a picture is scaled to the longest side, and a transparent one has no colour", async () => {
 		const canvas = { width: 3_000, height: 1_500, channels: 4, background: "#00800080" } as const;
 		const png = await sharp({ create: canvas }).png().toBuffer();
 		const address = await uploadForTest(await staff(), png, {
@@ -123,7 +123,7 @@ describe("a picture that is sent", () => {
 		expect((await sharp((await stored(address)).bytes).metadata()).hasAlpha).toBe(true);
 	});
 
-	test("is cut as its sender wishes, a portrait to a square", async () => {
+	test("a picture is cropped as the sender chose, and a portrait to a square", async () => {
 		const photo = await photograph();
 		const cookie = await staff();
 		const upper = { x: 0, y: 0, width: 1, height: 0.5 };
@@ -135,23 +135,27 @@ describe("a picture that is sent", () => {
 		expect(await uploadForTest(await member(), photo)).toMatch(/#480x480-/);
 	});
 
-	test.each(Object.entries(doublePictures))("%s leaves only the picture", async (_, make) => {
-		const bytes = await make();
-		expect(bytes.includes(doublesSecret)).toBe(true);
-		const cookie = await member();
-		const { status, body } = await finish(
-			cookie,
-			await sendForTest(cookie, bytes, { contentType: await typeOf(bytes) }),
-		);
-		if (status === 400) return expect(body.code).toBe("image_unreadable");
-		expect(status).toBe(200);
-		for (const kept of await allFiles(body.fileUrl)) expect(kept.includes("<script")).toBe(false);
-	});
+	test.each(Object.entries(doublePictures))(
+		"an upload keeps only the picture of %s",
+		async (_, make) => {
+			const bytes = await make();
+			expect(bytes.includes(doublesSecret)).toBe(true);
+			const cookie = await member();
+			const { status, body } = await finish(
+				cookie,
+				await sendForTest(cookie, bytes, { contentType: await typeOf(bytes) }),
+			);
+			if (status === 400) return expect(body.code).toBe("image_unreadable");
+			expect(status).toBe(200);
+			for (const kept of await allFiles(body.fileUrl)) expect(kept.includes("<script")).toBe(false);
+		},
+	);
 
-	test.each(Object.entries(hostilePictures))("%s is refused", async (_, make) => {
+	test.each(Object.entries(hostilePictures))("%s is rejected as an upload", async (_, make) => {
 		const bytes = await make();
 		const cookie = await member();
-		// As what its first bytes feign, so that these alone do not give it away.
+		// Declared as the type that its first bytes claim, so that the mismatch alone does not reject
+		// it.
 		const begins = bytes.toString("latin1", 0, 12);
 		const kind = /PNG|WEBP|avif/.exec(begins)?.[0].toLowerCase() ?? "jpeg";
 		const id = await sendForTest(cookie, bytes, { contentType: `image/${kind}` });
@@ -160,12 +164,12 @@ describe("a picture that is sent", () => {
 			code: "image_unreadable",
 			faults: [],
 		});
-		// Nothing of it is left, so that another try finds nothing either.
+		// The upload is deleted, so a second attempt does not find it.
 		expectRefusal(await finish(cookie, id), "not_uploaded");
 		expect((await stored(`/images/p/${id}.webp`)).response.status).toBe(404);
 	});
 
-	test("of another type than it was said to be is refused", async () => {
+	test("rejects a picture of another type than declared", async () => {
 		const cookie = await member();
 		const id = await sendForTest(cookie, await goodPictures.png(), { contentType: "image/jpeg" });
 		expectRefusal(await finish(cookie, id), "image_unreadable");
@@ -174,7 +178,7 @@ describe("a picture that is sent", () => {
 	test.each([
 		["a strip", { width: 1_000, height: 2 }],
 		["a strip on end", { width: 2, height: 1_000 }],
-	])("%s is refused", async (_, size) => {
+	])("rejects %s as a picture", async (_, size) => {
 		const cookie = await member();
 		const strip = await sharp({ create: { ...size, channels: 3, background: "#fff" } })
 			.jpeg()
@@ -182,7 +186,7 @@ describe("a picture that is sent", () => {
 		expectRefusal(await finish(cookie, await sendForTest(cookie, strip)), "image_unreadable");
 	});
 
-	test("is finished once, however often that is asked", async () => {
+	test("an upload is finished once for repeated requests", async () => {
 		const cookie = await member();
 		const id = await sendForTest(cookie, await goodPictures.jpeg());
 		const answers = await Promise.all([1, 2, 3].map(() => finish(cookie, id)));
@@ -192,7 +196,7 @@ describe("a picture that is sent", () => {
 		expect(again.status).toBe(200);
 	});
 
-	test("belongs to who began it", async () => {
+	test("only the person who started an upload can finish it", async () => {
 		const [owner, other] = [await member(), await staff()];
 		const id = await sendForTest(owner, await goodPictures.jpeg());
 		expectRefusal(await finish(other, id), "not_found");
@@ -202,7 +206,7 @@ describe("a picture that is sent", () => {
 		expect((await finish(owner, id)).status).toBe(200);
 	});
 
-	test("that has not arrived is told from one that is unknown", async () => {
+	test("an upload without a file is distinguished from an unknown one", async () => {
 		const cookie = await member();
 		expectRefusal(
 			await finish(cookie, (await startForTest(cookie, { size: 10 })).id),
@@ -218,7 +222,7 @@ describe("a picture that is sent", () => {
 		[{ crop: { x: "0", y: 0, width: 1, height: 1 } }],
 		[{ crop: { x: 0, y: 0, width: 1 } }],
 		[{ crop: [] }],
-	])("cannot be cut to %j", async (body) => {
+	])("an upload rejects cropping to %j", async (body) => {
 		const cookie = await member();
 		expectRefusal(
 			await finish(cookie, await sendForTest(cookie, await goodPictures.jpeg()), body),
@@ -226,7 +230,7 @@ describe("a picture that is sent", () => {
 		);
 	});
 
-	test("cut to a strip is refused", async () => {
+	test("an upload rejects cropping to a narrow strip", async () => {
 		const cookie = await member();
 		const id = await sendForTest(cookie, await goodPictures.jpeg());
 		expectRefusal(
@@ -236,14 +240,14 @@ describe("a picture that is sent", () => {
 	});
 });
 
-describe("where a picture may be sent", () => {
+describe("permission to upload", () => {
 	const ask = (cookie: string | undefined, body: object) =>
 		call("POST", "/uploads", {
 			cookie,
 			body: { purpose: "portrait", contentType: "image/jpeg", size: 1_000, ...body },
 		});
 
-	test("is told to everybody for a portrait, and to staff for a page", async () => {
+	test("everybody signed in may upload a portrait; only staff a picture for a page", async () => {
 		expectRefusal(await ask(undefined, {}), "unauthorized");
 		for (const role of ["member", "coach"] as const) {
 			const { cookie } = await createPersonForTest({ role });
@@ -268,7 +272,7 @@ describe("where a picture may be sent", () => {
 		[{ size: 1.5 }, { size: "invalid" }],
 		[{ size: "1000" }, { size: "invalid" }],
 		[{ purpose: "anything" }, { purpose: "invalid" }],
-	])("is not told for %j", async (body, fields) => {
+	])("rejects an upload request for %j", async (body, fields) => {
 		const answer = await ask(await staff(), body);
 		expect([answer.status, answer.body.fields]).toEqual([400, fields]);
 	});
@@ -279,7 +283,7 @@ const code = async (answer: Promise<Response>) => {
 	return `${response.status} ${/<Code>(\w+)/.exec(await response.text())?.[1] ?? ""}`;
 };
 
-describe("the form of an upload", () => {
+describe("the S3 upload form", () => {
 	const picture = goodPictures.jpeg();
 
 	async function begun(size?: number) {
@@ -287,14 +291,14 @@ describe("the form of an upload", () => {
 		return { bytes, upload: await startForTest(await member(), { size: size ?? bytes.length }) };
 	}
 
-	test("takes exactly the file that was told of", async () => {
+	test("the upload form accepts only a file of the declared size", async () => {
 		const { bytes, upload } = await begun();
 		expect(await code(sendForm(upload, bytes.subarray(1)))).toBe("400 EntityTooSmall");
 		expect(await code(sendForm(upload, Buffer.concat([bytes, bytes])))).toBe("400 EntityTooLarge");
 		expect(await code(sendForm(upload, bytes))).toBe("204 ");
 	});
 
-	test("of more than 10 MB is not read", async () => {
+	test("the upload form rejects more than 10 MB", async () => {
 		const { upload } = await begun();
 		expect(await code(sendForm(upload, Buffer.alloc(11 * 1024 * 1024)))).toBe("400 EntityTooLarge");
 	});
@@ -305,14 +309,14 @@ describe("the form of an upload", () => {
 		["another type", { "Content-Type": "text/html" }],
 		["a field more", { "x-amz-acl": "public-read" }],
 		["a redirect", { success_action_redirect: "https://evil.example" }],
-	])("with %s is refused", async (_, fields) => {
+	])("the upload form rejects a form with %s", async (_, fields) => {
 		const { bytes, upload } = await begun();
 		expect(await code(sendForm(upload, bytes, { fields: fields as Record<string, string> }))).toBe(
 			"403 AccessDenied",
 		);
 	});
 
-	test("without a field that is demanded is refused", async () => {
+	test("the upload form rejects a form without a required field", async () => {
 		const { bytes, upload } = await begun();
 		for (const missing of ["key", "Content-Type"]) {
 			const { [missing]: _, ...fields } = upload.fields;
@@ -322,7 +326,7 @@ describe("the form of an upload", () => {
 		}
 	});
 
-	test("with a policy that was changed, or signed otherwise, is refused", async () => {
+	test("the upload form rejects a policy that was changed or wrongly signed", async () => {
 		const { bytes, upload } = await begun();
 		const policy = JSON.parse(Buffer.from(upload.fields.Policy, "base64").toString());
 		const longer = Buffer.from(
@@ -342,7 +346,7 @@ describe("the form of an upload", () => {
 			expect(await code(sendForm(upload, bytes, { fields }))).toBe("403 SignatureDoesNotMatch");
 	});
 
-	test("is a form, and sent by POST", async () => {
+	test("the upload form accepts only a form sent by POST", async () => {
 		const { upload } = await begun();
 		expect(await code(fetch(upload.uploadUrl, { method: "POST", body: "x" }))).toBe(
 			"400 MalformedPOSTRequest",
@@ -350,7 +354,7 @@ describe("the form of an upload", () => {
 		expect(await code(fetch(upload.uploadUrl))).toBe("405 MethodNotAllowed");
 	});
 
-	test("leads nowhere that anybody could read", async () => {
+	test("an upload is stored where nobody can read it", async () => {
 		const { bytes, upload } = await begun();
 		await sendForm(upload, bytes);
 		for (const path of [
@@ -362,11 +366,11 @@ describe("the form of an upload", () => {
 	});
 });
 
-describe("a picture of another site", () => {
+describe("pictures fetched from another site", () => {
 	const ask = (cookie: string, url: string, more: object = {}) =>
 		call("POST", "/uploads/fetch", { cookie, body: { purpose: "page", url, ...more } });
 
-	test("is fetched, and kept like one that was sent", async () => {
+	test("a fetched picture is stored like an uploaded one", async () => {
 		const cookie = await staff();
 		const { status, body } = await ask(cookie, foreignPicture);
 		expect(status).toBe(201);
@@ -380,12 +384,12 @@ describe("a picture of another site", () => {
 		expect(again.body).toEqual(first.body);
 	}, 20_000);
 
-	test("is fetched for a page by staff only", async () => {
+	test("only staff may fetch a picture for a page", async () => {
 		expectRefusal(await ask(await member(), foreignPicture), "forbidden");
 		expect((await ask(await member(), foreignPicture, { purpose: "portrait" })).status).toBe(201);
 	});
 
-	test("that is none is refused", async () => {
+	test("rejects an address that serves no picture", async () => {
 		const site = foreignPicture.replace("/preview.png", "");
 		expectRefusal(await ask(await staff(), `${site}/login`), "image_unreadable");
 		expectRefusal(await ask(await staff(), `${site}/mark.svg`), "image_unreadable");
@@ -418,7 +422,7 @@ describe("a picture of another site", () => {
 		"https://somebody:secret@pictures.demo.test/preview.png",
 		"https://pictures.demo.test/no-such.png",
 	])(
-		"%s is asked by nobody",
+		"never requests the internal address %s",
 		async (url) => {
 			const answer = await ask(await staff(), url);
 			expect({ fields: answer.body.fields, faults: faultsOf(answer) }).toEqual({
@@ -436,12 +440,12 @@ describe("a picture of another site", () => {
 		"//x",
 		"x",
 		"https://",
-	])("%s is no address of one", async (url) => {
+	])("rejects %s as a picture's address", async (url) => {
 		expect((await ask(await staff(), url)).body.fields).toEqual({ url: "url_invalid" });
 	});
 });
 
-describe("a picture in the store", () => {
+describe("stored pictures", () => {
 	const item = async (address: string) =>
 		(await Pictures.get({ id: read(address).key }).go({ consistent: true })).data;
 	const inADay = () => Date.now() / 1000 + 24 * 60 * 60;
@@ -452,7 +456,7 @@ describe("a picture in the store", () => {
 		what: string,
 	) => eventually(async () => isSo(await item(address)), what);
 
-	test("stays while a record shows it, and a day longer", async () => {
+	test("keeps a picture while a record uses it, and one day longer", async () => {
 		const cookie = await staff();
 		const [first, second] = await Promise.all(
 			[goodPictures.jpeg(), photograph()].map(async (bytes) =>
@@ -488,12 +492,12 @@ describe("a picture in the store", () => {
 		expect((await item(second))?.usedBy).toHaveLength(1);
 	}, 30_000);
 
-	test("goes with all its files when its item does", async () => {
+	test("deletes all files of a picture with its item", async () => {
 		const address = await uploadForTest(await staff(), await goodPictures.jpeg(), {
 			purpose: "page",
 		});
 		await allFiles(address);
-		// What the table does by itself when the time of an item has come.
+		// As DynamoDB does when an item's time to live has passed.
 		await Pictures.delete({ id: read(address).key }).go();
 		for (const format of ["avif", "webp"] as const)
 			for (const { address: file } of pictureSources(read(address), format))
@@ -503,7 +507,7 @@ describe("a picture in the store", () => {
 				);
 	}, 30_000);
 
-	test("that is gone comes back by no record that names it", async () => {
+	test("a record that names a deleted picture does not restore it", async () => {
 		const cookie = await staff();
 		const address = `/images/p/${"0".repeat(26)}.webp#10x10-ffffff`;
 		await call("POST", "/news", {
@@ -520,18 +524,18 @@ describe("a picture in the store", () => {
 	});
 });
 
-describe("a portrait that was sent", () => {
+describe("uploaded portraits", () => {
 	const put = (cookie: string, profileImageUrl: string) =>
 		call("PUT", "/auth/profile", { cookie, body: { profileImageUrl } });
 
-	test("becomes that of the profile of its sender, and of nobody else", async () => {
+	test("an uploaded portrait can be used only in its sender's profile", async () => {
 		const [cookie, other] = [await member(), await member()];
 		const address = await uploadForTest(cookie, await goodPictures.jpeg());
 		expect(await put(cookie, address)).toMatchObject({
 			status: 200,
 			body: { profileImageUrl: address },
 		});
-		// Told again as it is, it stays.
+		// Saving the same address again is accepted.
 		expect((await put(cookie, address)).status).toBe(200);
 		const refused = { status: 400, body: { fields: { profileImageUrl: "url_invalid" } } };
 		expect(await put(other, address)).toMatchObject(refused);

@@ -15,13 +15,13 @@ const save = async (wish: object, cookie?: string) =>
 	});
 
 const before = await settingsInForce();
-// The site is shared with other tests.
+// Restores the settings: other tests use the same site.
 afterAll(async () => void (await save({})));
 
 const contact = ["cityAr", "cityEn", "email", "hoursAr", "hoursEn", "phone"];
 
 describe("settings", () => {
-	test("show visitors, members and coaches how the federation is reached, and nothing else", async () => {
+	test("settings show everybody the contact details, and the rest to staff only", async () => {
 		const member = await createPersonForTest();
 		const coach = await createPersonForTest({ role: "coach" });
 		for (const cookie of [undefined, member.cookie, coach.cookie])
@@ -32,7 +32,7 @@ describe("settings", () => {
 			);
 	});
 
-	test("are changed by super-admins alone, whole and with a trace", async () => {
+	test("only super-admins change settings, as a whole, with an audit line", async () => {
 		expectRefusal(await save({}, await admin()), "forbidden");
 		const lines = (await auditOf("settings", "federation")).length;
 		const answer = await save({
@@ -49,14 +49,14 @@ describe("settings", () => {
 		await save({});
 	});
 
-	test("that somebody else changed meanwhile are not written over", async () => {
+	test("rejects an edit based on an outdated version", async () => {
 		const cookie = await superAdmin();
 		const { version } = await read(cookie);
 		expect((await save({ version }, cookie)).body.version).toBe(version + 1);
 		expectRefusal(await save({ version }, cookie), "changed_meanwhile");
 	});
 
-	test("keep one of several edits of the same version, and all that name none", async () => {
+	test("accepts only one of several edits of the same version, and every edit without a version", async () => {
 		const cookie = await superAdmin();
 		const { version } = await read(cookie);
 		const five = (wish: object) => Promise.all([1, 2, 3, 4, 5].map(() => save(wish, cookie)));
@@ -64,13 +64,13 @@ describe("settings", () => {
 		expect((await five({})).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 	});
 
-	test("reach the foot of every page, rendered or not", async () => {
+	test("changed contact details appear in every page's footer, prerendered or not", async () => {
 		const city = uniqueText("Kuwait City");
 		const [arabic, phone] = [`${city} ع`, "+96599887766"];
 		const html = async (path: string, language = "en") =>
 			(await fetch(baseUrl + path, { headers: { cookie: `language=${language}` } })).text();
 		const own = { cityEn: city, cityAr: arabic, phone };
-		// Others who save the settings as they found them may have undone this one.
+		// Another test may have restored the settings it read before.
 		const shows = async (path: string, language: string, wanted: string) => {
 			if ((await read()).cityEn !== city) await save(own);
 			return (await html(path, language)).includes(wanted);
@@ -80,7 +80,7 @@ describe("settings", () => {
 			await eventually(() => shows(path, "ar", arabic), `the same of ${path} in Arabic`);
 		}
 		expect(await html("/privacy")).toMatch(/href="tel:\+96599887766"[^>]*>\+965 9988 7766</);
-		// The application stands in: it brings the lines along, so that no page asks for them.
+		// A page that is not prerendered carries the contact lines, so no page requests them.
 		const bare = await html("/events/987654321");
 		expect(bare).toContain('id="contact-lines"');
 		expect(bare).toContain(city);
@@ -103,7 +103,7 @@ describe("settings", () => {
 			{ monthsInGrade: { ...settingsDefaults.monthsInGrade, white: 121 } },
 			{ "monthsInGrade.white": "too_big" },
 		],
-	])("say what is wrong with %j", async (wrong, fields) => {
+	])("rejects settings with %j", async (wrong, fields) => {
 		const answer = await save(wrong);
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toMatchObject(fields);

@@ -23,8 +23,8 @@ const register = (id: number, { cookie }: { cookie: string }, key = "") =>
 		headers: key ? { "idempotency-key": key } : undefined,
 	});
 
-describe("before the hour", () => {
-	test("who comes has one ticket, however often they ask, and it is signed for them", async () => {
+describe("a waiting room before registration opens", () => {
+	test("each person gets one signed ticket, however often they ask", async () => {
 		const event = await createRoomForTest(hour / 2);
 		const [person, other] = await createPeopleForTest(2);
 		const tickets = await Promise.all(
@@ -41,7 +41,7 @@ describe("before the hour", () => {
 		).not.toContain(true);
 	});
 
-	test("the seed is hidden, its digest is public, and nobody can register", async () => {
+	test("the waiting room hides the seed, publishes its digest and blocks registration", async () => {
 		const event = await createRoomForTest(hour / 2);
 		const person = await createPersonForTest();
 		await takeTicket(event.id, person);
@@ -60,7 +60,7 @@ describe("before the hour", () => {
 		});
 	});
 
-	test("nobody comes too early, and events without a room have none", async () => {
+	test("the waiting room rejects people who come too early, and is missing for events without one", async () => {
 		const [early, plain] = [await createRoomForTest(30 * hour), await createEventForTest()];
 		const { cookie } = await createPersonForTest();
 		expect(await call("POST", `/events/${early.id}/queue`, { cookie })).toMatchObject({
@@ -76,7 +76,7 @@ describe("before the hour", () => {
 		expect((await call("GET", `/events/${draft.id}/queue/status`)).status).toBe(404);
 	});
 
-	test("a room needs an hour", async () => {
+	test("a waiting room requires a registration time", async () => {
 		const body = eventForTest({ waitingRoom: true });
 		const answer = await call("POST", "/events", { cookie: await admin(), body });
 		expect([answer.status, answer.body.fields]).toEqual([
@@ -86,7 +86,7 @@ describe("before the hour", () => {
 	});
 });
 
-test("at the hour the order is drawn once from what was promised, and people are let in by it", async () => {
+test("draws the order once from the committed seed at opening, and admits people in that order", async () => {
 	const event = await createRoomForTest(3_000, { maxParticipants: 2 });
 	const people = await createPeopleForTest(3);
 	const before = await roomOf(event.id);
@@ -96,7 +96,7 @@ test("at the hour the order is drawn once from what was promised, and people are
 	expect(await commitmentOf(room.drawn.seed)).toBe(before.commitment);
 	const positions = await Promise.all(tickets.map((ticket) => standing(ticket, room)));
 	expect([...positions].sort()).toEqual([1, 2, 3]);
-	// Who comes later stands behind all of them, and keeps that place.
+	// A person who comes later is placed after all of them, and keeps that position.
 	const late = await createPersonForTest();
 	const ticket = await takeTicket(event.id, late);
 	expect(ticket.number).toBeNull();
@@ -107,7 +107,7 @@ test("at the hour the order is drawn once from what was promised, and people are
 		"the first to be let in",
 	);
 	expect((await roomOf(event.id)).drawn).toEqual(room.drawn);
-	// An operator draws it again, and finds whom a ticket names where they stood.
+	// The operator command repeats the draw and finds the same position for a ticket.
 	const again = await checkDraw(event.id, tickets[0].ticket);
 	expect(again).toMatchObject({
 		faults: [],
@@ -121,8 +121,8 @@ test("at the hour the order is drawn once from what was promised, and people are
 	]);
 });
 
-describe("whom the door has not let in", () => {
-	test("cannot register, alone or by a coach; staff enter them all the same", async () => {
+describe("people who are not admitted yet", () => {
+	test("people who are not admitted cannot register, alone or through a coach; staff can still register them", async () => {
 		const event = await createRoomForTest(1_500);
 		const { coach, student } = await createStudentForTest();
 		const person = await createPersonForTest();
@@ -140,7 +140,7 @@ describe("whom the door has not let in", () => {
 			call("POST", `/events/${event.id}/registrations/bulk`, { cookie: as, body: rows });
 		expect(await squad(coach.cookie)).toMatchObject(refusal);
 		expect((await squad(cookie)).body).toMatchObject([{ status: "pending" }]);
-		// Let in, the same call goes through.
+		// Once admitted, the same call succeeds.
 		await call("PATCH", `/events/${event.id}/queue`, { cookie, body: { held: false } });
 		await eventually(
 			async () => (await register(event.id, person)).status === 201,
@@ -148,7 +148,7 @@ describe("whom the door has not let in", () => {
 		);
 	});
 
-	test("is who let their turn pass; they get a place behind all others", async () => {
+	test("a person whose turn has passed gets a position behind all others", async () => {
 		const event = await createRoomForTest(500);
 		const person = await createPersonForTest();
 		const first = await takeTicket(event.id, person);
@@ -165,7 +165,7 @@ describe("whom the door has not let in", () => {
 		expect(await takeTicket(event.id, person)).toEqual(again);
 	});
 
-	test("is nobody once all were let in: a ticket taken then is good at once", async () => {
+	test("after everybody was admitted, a new ticket is valid at once", async () => {
 		const event = await createRoomForTest(500);
 		const person = await createPersonForTest();
 		await drawnRoomOf(event.id);
@@ -176,7 +176,7 @@ describe("whom the door has not let in", () => {
 	});
 });
 
-test("only staff hold the door, each time with a line in the log", async () => {
+test("only staff pause admission, and each change adds an audit line", async () => {
 	const event = await createRoomForTest(hour / 2);
 	const [cookie, { cookie: other }] = [await admin(), await createPersonForTest()];
 	const set = (held: boolean, as: string) =>
@@ -193,7 +193,7 @@ test("only staff hold the door, each time with a line in the log", async () => {
 	expect(actions).toEqual(["door_opened", "door_held"]);
 });
 
-test("an event that is over or called off takes nobody in", async () => {
+test("a cancelled or past event admits nobody", async () => {
 	const [gone, past] = await Promise.all([
 		createRoomForTest(hour / 2),
 		createEventForTest({ eventDate: dateIn(-3) }),

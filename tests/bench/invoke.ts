@@ -11,15 +11,15 @@ export type Handler = (
 	context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** A call of the API. `path` as the route table has it: `/events/{id}`. */
+/** A call of the API. `path` as in the route table: `/events/{id}`. */
 export type Call = {
 	route: `${Route["method"]} /${string}`;
 	params?: Record<string, string>;
 	body?: unknown;
 	cookie?: string;
-	/** Tells calls of the same route apart. */
+	/** Distinguishes calls of the same route. */
 	as?: string;
-	/** What the route declares is the way with room; this is another. */
+	/** The route's declared requests are for a free place; this call takes another path. */
 	otherWay?: true;
 };
 
@@ -31,7 +31,7 @@ const routes = new Map(
 	),
 );
 
-/** Domain and route that answer a call; undefined when there is no such route. */
+/** Domain and route of a call; undefined if there is no such route. */
 export const findRoute = (call: Call) => routes.get(keyOf(call));
 
 export async function handlerOf(call: Call): Promise<Handler> {
@@ -40,7 +40,7 @@ export async function handlerOf(call: Call): Promise<Handler> {
 	return (await import(`#functions/${found.domain}/${found.domain}.lambda.ts`)).handler;
 }
 
-/** What API Gateway hands to a function. */
+/** The event that API Gateway passes to a function. */
 export function eventOf(call: Call): APIGatewayProxyEventV2 {
 	const [method, path] = keyOf(call).split(" ");
 	const rawPath = path.replace(/\{(\w+)\}/g, (_, name) => call.params?.[name] ?? "");

@@ -5,7 +5,7 @@ import { withBrowser } from "./browser/browser.ts";
 const engine = () =>
 	process.env.ENGINE ?? (Object.entries(engines).find(([, here]) => here()) ?? ["none"])[0];
 
-/** What the figures were taken on. The load tells whether the machine had other work too. */
+/** The machine of the measurement. The load shows whether it had other work. */
 export async function machine(): Promise<string> {
 	const cores = cpus();
 	const chromium = await withBrowser(async (browser) => browser.version()).catch(() => "none");

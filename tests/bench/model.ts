@@ -1,7 +1,7 @@
 import { tables } from "../model/tables.ts";
 import { type Row, row } from "./row.ts";
 
-/** An opening under DynamoDB's limits, in virtual time: the same tables on every machine. */
+/** An opening under DynamoDB's limits in virtual time: the same tables on every machine. */
 export async function measure(): Promise<Row[]> {
 	const { text, right } = tables();
 	console.log(`\n${text}\n`);

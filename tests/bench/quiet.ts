@@ -14,7 +14,7 @@ const times = () =>
 		{ idle: 0, all: 0 },
 	);
 
-/** Waits for a moment in which the machine has nothing else to do; goes on anyway when there is none for long. */
+/** Waits until the machine is idle, for a limited time; then continues anyway. */
 export async function quiet(): Promise<void> {
 	for (const started = Date.now(); Date.now() - started < patienceMs; ) {
 		const before = times();

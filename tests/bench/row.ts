@@ -1,4 +1,4 @@
-/** A line of the table. `verdict` is empty where there is no bar to hold the figure to. */
+/** A line of the table. `verdict` is empty if the figure has no limit. */
 export type Row = {
 	what: string;
 	measured: string;
@@ -12,13 +12,13 @@ type Bars = {
 	aim?: number[];
 	unit?: string;
 	digits?: number;
-	/** The figure is to be this much or more, not this much or less. */
+	/** The figure must be at least the limit, not at most. */
 	atLeast?: boolean;
-	/** What else to say of the figure, in brackets. */
+	/** A remark on the figure, in brackets. */
 	note?: string;
 };
 
-/** A line for one or more figures that have a bar each, such as the two sizes of a bundle. */
+/** A line for one or more figures with a limit each, such as the two sizes of a bundle. */
 export function row(
 	what: string,
 	figures: number[],

@@ -4,19 +4,20 @@ import { join } from "node:path";
 import { missed, type Row, toTable } from "./row.ts";
 
 /**
- * The speed figures that we hold ourselves to, or those named: `node tests/bench/run.ts bundles starts`.
- * Ends with 1 only when a figure could not be taken: how fast a busy machine is says nothing about a change.
+ * Measures all performance figures, or those named: `node tests/bench/run.ts bundles starts`. Exits
+ * with 1 only if a figure could not be measured: a busy machine's speed says nothing about a
+ * change.
  */
 type Figure = () => Promise<Row[]>;
 
 const scratch = mkdtempSync(join(tmpdir(), "federation-bench-"));
-// The local cloud makes its folders when it is loaded, so the figures are loaded after this.
+// The embedded cloud creates its folders when it is loaded, so figures are loaded after this.
 Object.assign(process.env, { LOCAL_DIR: join(scratch, "data"), BENCH_SCRATCH: scratch });
 delete process.env.DYNAMODB_ENDPOINT;
 
 const rows: Row[] = [];
 let takenOn = "";
-// Also when a figure hangs or is given up: what was taken until then is worth minutes.
+// Also when a figure hangs or is aborted: earlier ones took minutes.
 process.once("exit", () => {
 	if (rows.length > 0) console.log(`\n${toTable(rows)}\n\n${takenOn}`);
 	rmSync(scratch, { recursive: true, force: true });

@@ -4,7 +4,9 @@ import { emptyFolder } from "./scratch.ts";
 
 type Site = Awaited<ReturnType<typeof startSite>> & { engine: Engine; folder: string };
 
-/** Lends a site of its own with demo data, as `npm start` gives it. It may be stopped before its engine is. */
+/**
+ * Lends a new site with demo data, as `npm start` creates it. It may stop before its engine does.
+ */
 export async function withSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
 	const folder = emptyFolder("site");
 	const engine = await startEngine(folder);

@@ -9,12 +9,12 @@ import { median, timed } from "./stats.ts";
 
 const runs = 3;
 const seconds = { unit: "s", digits: 2 };
-/** Sees an email that has come at most so many ms late. */
+/** Detects a new email at most this many ms late. */
 const lookEveryMs = 10;
 
 type Stages = [name: string, endedAt: number][];
 
-/** Waits until a site says that it is ready; returns the stages that it says it went through. */
+/** Waits until a site reports that it is ready; returns the stages that it reported. */
 const ready = (child: ChildProcess) =>
 	new Promise<Stages>((done, failed) => {
 		let said = "";
@@ -26,7 +26,7 @@ const ready = (child: ChildProcess) =>
 		child.once("exit", (code) => failed(new Error(`npm start ended with ${code}: ${said}`)));
 	});
 
-/** Tells a process group to end, and waits until nobody of it is left: npm goes before the site does. */
+/** Ends a process group and waits until it is empty: npm ends before the site does. */
 async function stop(group: number) {
 	try {
 		for (process.kill(-group, "SIGTERM"); ; process.kill(-group, 0)) await pause(20);
@@ -35,7 +35,7 @@ async function stop(group: number) {
 	}
 }
 
-/** Seconds until the mail of a password reset, asked for now, lies in the mailbox. */
+/** Seconds from a password reset request to its email in the mailbox. */
 async function awaitMail(url: string): Promise<number> {
 	const email = "member@demo.test";
 	const mails = async (): Promise<unknown[]> =>
@@ -54,11 +54,15 @@ async function awaitMail(url: string): Promise<number> {
 
 type Started = { ready: number; mail: number; stages: Stages };
 
-/** Seconds from `npm start` to the line that says ready, and from there to the first mail; the site is stopped again. */
+/**
+ * Seconds from `npm start` to its ready line, and from there to the first email; then stops the
+ * site.
+ */
 async function start(folder: string): Promise<Started> {
 	await quiet();
 	const port = await freePort();
-	// Pages name the address of the site: they are rendered for the usual one, whatever port is free here.
+	// Pages contain the site's address and are rendered for the usual one, whatever port is free
+	// here.
 	const settings = {
 		PORT: String(port),
 		SITE_URL: "http://localhost:3000",
@@ -66,7 +70,7 @@ async function start(folder: string): Promise<Started> {
 		STAGES: "1",
 		npm_config_loglevel: "error",
 	};
-	// A process group of its own, so that what npm started can be stopped with it.
+	// A separate process group, so that everything npm started can be stopped with it.
 	const child = spawn("npm", ["start"], {
 		env: { ...process.env, ...settings },
 		detached: true,
@@ -86,7 +90,7 @@ async function start(folder: string): Promise<Started> {
 	}
 }
 
-/** How long `npm start` takes after `npm ci`, and how soon what follows from a change then comes. */
+/** Duration of `npm start` after `npm ci`, and the delay of the first stream effects. */
 export async function measure(): Promise<Row[]> {
 	const first: Started[] = [];
 	const later: Started[] = [];
@@ -99,7 +103,7 @@ export async function measure(): Promise<Row[]> {
 	const of = (starts: Started[], what: "ready" | "mail") => [
 		median(starts.map((one) => one[what])),
 	];
-	/** How long each stage took, in s; the rest is npm's own. */
+	/** Duration of each stage in s; the rest is npm itself. */
 	const parts = ([{ stages }]: Started[]) =>
 		stages
 			.map(

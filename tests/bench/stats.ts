@@ -1,4 +1,4 @@
-/** Value below which the given share (0–1) of the values lies. */
+/** The value below which the given share (0–1) of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -7,7 +7,7 @@ export function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
 /**
- * Calls in turn, each as often as said: whatever else the machine does then falls on all of them alike.
+ * Makes each call `times` times in turn, so that other load of the machine affects all alike.
  * @param before runs before each round
  */
 export async function inTurn<T>(
@@ -26,12 +26,12 @@ export async function inTurn<T>(
 	return results;
 }
 
-/** Milliseconds that a call took. */
+/** Duration of a call in ms. */
 export async function timed(call: () => Promise<unknown>): Promise<number> {
 	const started = performance.now();
 	await call();
 	return performance.now() - started;
 }
 
-/** 1,000 bytes, as the bars count. */
+/** 1,000 bytes, as the limits count. */
 export const kilobytes = (bytes: number) => bytes / 1000;

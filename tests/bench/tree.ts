@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What Linux says of a process: `utime`, `stime` in ticks of 10 ms, `rss` in pages of 4 KB. */
+/** Linux's figures of a process: `utime`, `stime` in ticks of 10 ms, `rss` in pages of 4 KB. */
 function read(pid: number) {
 	const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
 	const [name] = /(?<=\().*(?=\))/.exec(stat) ?? [""];
@@ -30,7 +30,7 @@ function all(): Process[] {
 	});
 }
 
-/** A process and all that it started. */
+/** A process and all its descendants. */
 export function treeOf(pid: number): Process[] {
 	const every = all();
 	const tree = every.filter((one) => one.pid === pid);

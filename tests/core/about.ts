@@ -1,6 +1,6 @@
 import type { AboutSectionInput } from "#shared/about/about.schema.ts";
 
-/** A section as a super-admin would enter one. */
+/** A section as a super-admin would enter it. */
 export const aboutSectionForTest = (wish: Partial<AboutSectionInput> = {}) => ({
 	titleEn: "Our dojos",
 	titleAr: "أنديتنا",

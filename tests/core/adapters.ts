@@ -9,26 +9,26 @@ import type { Files, Store } from "#functions/core/outside/files.ts";
 import type { Identity } from "#functions/core/outside/identity.ts";
 import type { Mailer } from "#functions/core/outside/mail/mail.ts";
 
-/** An implementation of an adapter, and how a test looks behind it. */
+/** An implementation of the adapters, and how a test inspects it. */
 export type Behind = {
 	identity: () => Promise<Identity>;
 	files: () => Promise<
 		Omit<Files, "read"> & {
 			read(store: Store, key: string): Promise<Buffer | null>;
-			/** Fetches what a link leads to. */
+			/** Fetches the target of a link. */
 			follow(link: string): Promise<Response>;
 		}
 	>;
-	/** `kept` answers each mail that was sent, as text. */
+	/** `kept` returns every sent email as text. */
 	mail: () => Promise<Mailer & { kept(): Promise<string[]> }>;
 };
 
-/** A folder of its own for the embedded adapters, which learn where to write when they are loaded. */
+/** The folder of the embedded adapters, which read LOCAL_DIR when they are loaded. */
 export const scratch = mkdtempSync(join(tmpdir(), "adapters-"));
 process.env.LOCAL_DIR = scratch;
 export const clearScratch = () => rmSync(scratch, { recursive: true, force: true });
 
-/** Asks the embedded cloud, for as long as one request takes. */
+/** Serves one request of the embedded cloud. */
 async function followOnDisk(link: string): Promise<Response> {
 	const { answerLink } = await import("#local/links.ts");
 	const server = createServer((request, response) =>
@@ -63,7 +63,10 @@ const embedded: Behind = {
 
 const buckets = { images: "IMAGES_BUCKET", pages: "PAGES_BUCKET" } as const;
 
-/** The cloud's own, on whatever speaks AWS at `AWS_ENDPOINT_URL`; its names come from the settings. */
+/**
+ * The AWS implementation, on any endpoint at `AWS_ENDPOINT_URL`, with resource names from the
+ * settings.
+ */
 const cloud: Behind = {
 	identity: async () => (await import("#functions/core/outside/identity.ts")).identity.get(),
 	async files() {
@@ -94,7 +97,7 @@ const cloud: Behind = {
 	},
 };
 
-/** Every implementation that this machine can reach. */
+/** Every implementation available on this machine. */
 export const implementations: [name: string, behind: Behind][] = [
 	["embedded", embedded],
 	...(process.env.AWS_ENDPOINT_URL ? [["cloud", cloud] as [string, Behind]] : []),

@@ -5,7 +5,7 @@ import type { Answer } from "./api.ts";
 const known = new Set(["code", "message", "requestId", "fields", "messages", "params", "reasons"]);
 const insides = /node_modules|\bat .{1,200}:\d+:\d+|\.(ts|js|mjs):\d+|[A-Z]\w+(Error|Exception)\b/;
 
-/** What is wrong with a refusal; empty when it is as every refusal must be. */
+/** The faults of an error response; empty if it follows the common format. */
 export function faultsOf({ status, body, headers }: Answer): string[] {
 	const faults: string[] = [];
 	const must = (right: unknown, fault: string) => right || faults.push(fault);
@@ -40,7 +40,7 @@ export function faultsOf({ status, body, headers }: Answer): string[] {
 	return faults;
 }
 
-/** Holds a refusal to its shape and its code. */
+/** Expects an error response with this code in the common format. */
 export function expectRefusal(answer: Answer, code: ErrorCode): void {
 	expect({ status: answer.status, code: answer.body?.code, faults: faultsOf(answer) }).toEqual({
 		status: errors[code][0],

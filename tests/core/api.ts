@@ -10,11 +10,11 @@ type Options = {
 	cookie?: string;
 	headers?: Record<string, string>;
 	raw?: BodyInit;
-	/** Where the call comes from, in 127.0.0.0/8. Some calls are counted by address. */
+	/** The caller's IP address, in 127.0.0.0/8. Some calls are limited by address. */
 	address?: string;
 };
 
-/** Calls the API as somebody without a browser would. */
+/** Calls the API as a client other than a browser. */
 export async function call(
 	method: string,
 	path: string,
@@ -65,14 +65,14 @@ export type KeptMail = {
 	replyTo?: string;
 };
 
-/** All mails to somebody, latest first. */
+/** All emails to an address, latest first. */
 export async function mailsTo(email: string): Promise<KeptMail[]> {
 	const path = `/local/mailbox?to=${encodeURIComponent(email)}`;
 	const response = await fetch(baseUrl + path, { headers: { accept: "application/json" } });
 	return (await response.json()) as KeptMail[];
 }
 
-/** Waits for a mail to somebody that `matches`, and returns it. */
+/** Waits for an email to an address that `matches`, and returns it. */
 export async function mailTo(
 	email: string,
 	matches: (mail: KeptMail) => boolean = () => true,
@@ -80,7 +80,7 @@ export async function mailTo(
 	return eventually(async () => (await mailsTo(email)).find(matches), `a mail to ${email}`);
 }
 
-/** Asks again until there is an answer; what comes through the stream comes a moment later. */
+/** Retries until there is a result, as changes take a moment to pass through the stream. */
 export async function eventually<T>(
 	ask: () => Promise<T | undefined | null | false>,
 	what: string,

@@ -2,7 +2,7 @@ import { uniqueEmail } from "./unique.ts";
 
 export const applicationPassword = "Correct-Horse-7";
 
-/** What somebody sends who wants to be a coach, from an address that nobody has. */
+/** A coach application from an unused email address. */
 export const applicationForTest = (wish: object = {}) => ({
 	firstName: "Hanan",
 	lastName: "Al-Mutairi",

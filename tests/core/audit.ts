@@ -1,6 +1,6 @@
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
 
-/** What the audit log says of a record, oldest line first. */
+/** The audit lines of a record, oldest first. */
 export async function auditOf(entityType: string, entityId: number | string) {
 	const { data } = await AuditLines.query
 		.ofEntity({ entityType, entityId: String(entityId) })
@@ -8,7 +8,7 @@ export async function auditOf(entityType: string, entityId: number | string) {
 	return data;
 }
 
-/** What the audit log says that a person did, oldest line first. */
+/** The audit lines of a person's actions, oldest first. */
 export async function auditBy(userId: number) {
 	const { data } = await AuditLines.query.byActor({ userId }).go({ pages: "all" });
 	return data;

@@ -3,7 +3,7 @@ import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { call } from "./api.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
 
-/** A coach with a student of their own. */
+/** A coach with a student. */
 export async function createStudentForTest(wish: Wish = {}) {
 	const [coach, student] = await Promise.all([
 		createPersonForTest({ role: "coach" }),
@@ -19,10 +19,7 @@ export async function createStudentForTest(wish: Wish = {}) {
 	return { coach, student };
 }
 
-/**
- * A promotion to orange that a coach has asked for, unless another belt is named, and nobody has
- * decided.
- */
+/** A pending promotion requested by a coach, to orange unless another belt is given. */
 export async function createPromotionForTest({
 	newBelt = "orange-10",
 	...wish

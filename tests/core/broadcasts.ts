@@ -1,7 +1,9 @@
 import type { BroadcastInput } from "#shared/broadcasts/broadcasts.schema.ts";
 import { createStudentForTest } from "./belts.ts";
 
-/** A message as staff would write it: to the one student of a coach, unless wished otherwise. */
+/**
+ * An announcement as staff would write it: to a coach's only student, unless `wish` says otherwise.
+ */
 export const broadcastForTest = async (wish: Partial<BroadcastInput> = {}) => ({
 	audience: wish.audience ?? { kind: "students", coachId: (await createStudentForTest()).coach.id },
 	titleEn: "Training moves to Salmiya",

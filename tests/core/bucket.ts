@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 
 export type Stored = { body: string; type?: string; cache?: string };
 
-/** What S3 does for an uploader: keeps, gives, lists (two keys a page) and removes. Notes what it was asked, in order. */
+/**
+ * An S3 emulator for uploads: put, get, list (two keys per page) and delete. Records its requests
+ * in order.
+ */
 export async function startBucket() {
 	const files = new Map<string, Stored>();
 	const asked: string[] = [];

@@ -5,7 +5,7 @@ import { createPersonForTest, type Wish } from "./people.ts";
 
 export const randomSecret = () => randomBytes(32).toString("base64url");
 
-/** Somebody whose calendar has an address, with its key. */
+/** A person with a private calendar, and its key. */
 export async function createCalendarForTest(wish: Wish = {}) {
 	const person = await createPersonForTest(wish);
 	const secret = randomSecret();

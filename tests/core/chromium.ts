@@ -8,7 +8,10 @@ const onPath = (name: string) =>
 		.map((folder) => join(folder, name))
 		.find((path) => existsSync(path));
 
-/** The headless shell first: the same engine without the windows around it, which cost as much time again. */
+/**
+ * The headless shell first: the same engine without window code, which takes about as much time
+ * again.
+ */
 const usual = () => [
 	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
@@ -24,7 +27,7 @@ const howToGet = `Browser tests and benchmarks need Chromium or Chrome. Install 
   - macOS: brew install --cask google-chrome
 or name one that is already there: CHROMIUM=/path/to/chromium`;
 
-/** The Chromium of this machine: the one that CHROMIUM names, else the first of the usual places. */
+/** This machine's Chromium: the one named by CHROMIUM, or the first of the usual places. */
 export function findChromium(): string {
 	const named = process.env.CHROMIUM;
 	if (named && !existsSync(named))
@@ -44,6 +47,6 @@ const quiet = [
 	"--disable-sync",
 ];
 
-/** Starts it, for a test file or a benchmark; whoever starts it closes it. */
+/** Launches Chromium for a test file or a benchmark; the caller closes it. */
 export const launchChromium = (env?: NodeJS.ProcessEnv): Promise<Browser> =>
 	chromium.launch({ executablePath: findChromium(), args: quiet, env: { ...process.env, ...env } });

@@ -4,7 +4,7 @@ import { createPersonForTest } from "./people.ts";
 
 export const bornGrown = "1990-05-06";
 
-/** Somebody who has signed up, and a record in the books that reaches their mailbox. */
+/** A signed-up person, and an imported record whose address reaches the same mailbox. */
 export async function createClaimableForTest(
 	wish: Partial<Pick<User, "dateOfBirth" | "emailConfirmedAt">> = {},
 ) {
@@ -19,7 +19,7 @@ export async function createClaimableForTest(
 	return { claimant, record };
 }
 
-/** A claim that the federation decides, of somebody who has signed up. */
+/** A signed-up person's claim that staff must decide. */
 export async function createClaimForTest(relation: "self" | "guardian" = "self") {
 	const { claimant, record } = await createClaimableForTest();
 	const body = {
@@ -34,7 +34,10 @@ export async function createClaimForTest(relation: "self" | "guardian" = "self")
 	return { claimant, record, id: String(asked.body.id) };
 }
 
-/** A claim of a record that is the federation's to decide, because its address was changed of late. */
+/**
+ * A claim of a record that staff must decide, because the claimant's address was confirmed
+ * recently.
+ */
 export async function createRecordClaimForTest() {
 	const { claimant, record } = await createClaimableForTest({ emailConfirmedAt: Date.now() });
 	const { cookie } = claimant;

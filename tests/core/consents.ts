@@ -1,7 +1,7 @@
 import type { Purpose } from "#shared/consents/consents.rules.ts";
 import { call } from "./api.ts";
 
-/** Answers the present text of a purpose. */
+/** Answers the current wording of a purpose. */
 export const say = (cookie: string, purpose: Purpose, yes: boolean, more: object = {}) =>
 	call("PUT", "/me/consents", {
 		cookie,

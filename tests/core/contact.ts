@@ -6,7 +6,7 @@ import {
 
 const daySeconds = 24 * 60 * 60;
 
-/** A visitor's message straight in the table: sending one is not what such a test is about. */
+/** A visitor's message written directly to the table, for tests that are not about sending one. */
 export async function createMessageForTest(
 	wish: Partial<ContactMessageRecord> = {},
 ): Promise<ContactMessageRecord> {

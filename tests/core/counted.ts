@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startEmptySite } from "./site.ts";
 
-/** How many functions follow the table's stream, each by itself. */
+/** The number of stream consumers. */
 const followers = 2;
 
 /**
- * Stands between a site and its engine and counts what passes. While `count` runs, the site's followers of
- * the table's stream are held, so that nothing is counted but what the call itself asks for.
- * @param quiet waits until the site has done all that its followers told it to do
+ * A proxy between a site and its engine that counts requests. While `count` runs, the site's stream
+ * consumers are paused, so only the requests of the call itself are counted.
+ * @param quiet waits until the site has done all work that its consumers caused
  */
 export async function startCounter(engine: string, quiet: () => Promise<void>) {
 	const agent = new Agent({ keepAlive: true });
 	let counted: string[] = [];
-	/** Set while the followers are held: called when all of them have asked for something. */
+	/** Set while the consumers are paused: called when each of them has made a request. */
 	let paused: (() => void) | null = null;
 	let held: (() => void)[] = [];
 
@@ -57,9 +57,10 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 	return {
 		endpoint: `http://127.0.0.1:${port}`,
 
-		/** What `work` answered, and the operations that it caused. */
+		/** The result of `work`, and the operations that it caused. */
 		async count<T>(work: () => Promise<T>): Promise<{ answer: T; made: string[] }> {
-			// Each works in turns: once it asks for the next records, it has done with the last.
+			// A consumer works in turns: when it requests the next records, it has finished the last
+			// ones.
 			await new Promise<void>((done) => {
 				paused = done;
 			});
@@ -67,7 +68,7 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 			counted = [];
 			try {
 				const answer = await work();
-				// What the followers ask for afterwards is not the work's.
+				// Later requests of the consumers do not belong to the work.
 				return { answer, made: [...counted] };
 			} finally {
 				release();
@@ -83,7 +84,7 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 	};
 }
 
-/** A site of its own on the engine under test, in a table of its own and without demo data, with its counter. */
+/** A site with its own table on the engine under test and without demo data, with its counter. */
 export async function startCountedSite(table: string) {
 	async function mailIsOut() {
 		while (readdirSync(join(site.data, "queue")).length > 0) await pause(10);
@@ -93,7 +94,7 @@ export async function startCountedSite(table: string) {
 	return {
 		env: site.env,
 		async count<T>(work: () => Promise<T>) {
-			// The followers of a site at rest ask seldom.
+			// The consumers of an idle site poll rarely: a request wakes them.
 			await fetch(`${site.env.BASE_URL}/api/health`);
 			return counter.count(work);
 		},

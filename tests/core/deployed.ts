@@ -15,8 +15,8 @@ const read = (path: string): NodeJS.ProcessEnv =>
 	existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 
 /**
- * The settings of what is deployed at BASE_URL; without it, of a local cloud that is started for this on free ports,
- * beside one that may run. `env` is null where that did not come up.
+ * The settings of the deployment at BASE_URL; without it, of a local cloud started for this on free
+ * ports, beside another that may run. `env` is null if it did not start.
  */
 export async function openDeployed(scratch: string): Promise<Deployed> {
 	const { BASE_URL } = process.env;
@@ -27,7 +27,7 @@ export async function openDeployed(scratch: string): Promise<Deployed> {
 	const AWS_ENDPOINT_URL = process.env.AWS_ENDPOINT_URL ?? `http://127.0.0.1:${own}`;
 	const env = { ...process.env, LOCAL_DIR: folder, PORT: String(port), AWS_ENDPOINT_URL };
 	const close = async () => void (await script("down", env));
-	// It runs in processes of its own, which an interrupted test run would leave behind.
+	// It runs in separate processes, which an interrupted test run would leave behind.
 	for (const signal of ["SIGINT", "SIGTERM"] as const)
 		process.once(signal, () => void close().then(() => process.exit(1)));
 	const isUp = await script("up", env);

@@ -2,7 +2,7 @@ import type { Document } from "#shared/documents/documents.schema.ts";
 import { call } from "./api.ts";
 import { sendForm } from "./uploads.ts";
 
-/** The first bytes of a PDF, and some more. */
+/** The first bytes of a PDF, and some text. */
 export const pdf = (text = "A certificate") => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
 
 type Wish = {
@@ -21,7 +21,7 @@ export const documentForTest = (wish: Wish = {}) => ({
 	...wish,
 });
 
-/** Sends a document of a person as far as it goes before it is finished. Returns its id. */
+/** Uploads a person's document without finishing it. Returns its id. */
 export async function sendDocumentForTest(
 	cookie: string,
 	studentId: number,
@@ -37,7 +37,7 @@ export async function sendDocumentForTest(
 	return answer.body.id;
 }
 
-/** A document that is kept. */
+/** A stored document. */
 export async function createDocumentForTest(
 	cookie: string,
 	studentId: number,

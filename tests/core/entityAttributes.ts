@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 type Model = { model?: { entity: string; schema: { attributes: Record<string, unknown> } } };
 
-/** The attributes of every entity of the table, by its name. TABLE_NAME has to be set. */
+/** The attributes of every entity of the table, by name. TABLE_NAME must be set. */
 export async function readEntityAttributes(): Promise<Map<string, string[]>> {
 	const files = globSync("functions/**/*.ts").filter(
 		(file) => !file.endsWith(".test.ts") && /\bentity\(\s*"/.test(readFileSync(file, "utf8")),

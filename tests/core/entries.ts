@@ -3,11 +3,11 @@ import { breaksIn } from "./places.ts";
 
 type Person = { cookie: string };
 
-/** A person's entries at an event, as they see them. */
+/** A person's registrations for an event, as they see them. */
 export const entriesAt = async ({ cookie }: Person, eventId: number) =>
 	(await call("GET", `/events/${eventId}/registrations/mine`, { cookie })).body;
 
-/** Their statuses, in the order of the alphabet. */
+/** Their statuses, sorted alphabetically. */
 export const statuses = async (person: Person, eventId: number) =>
 	(await entriesAt(person, eventId)).map(({ status }: { status: string }) => status).sort();
 
@@ -16,6 +16,6 @@ export const cancel = (id: string, { cookie }: Person, reason?: string) =>
 		cookie,
 	});
 
-/** Waits until counts and places of an event say the same as its entries. */
+/** Waits until counters and places of an event match its registrations. */
 export const settled = (eventId: number, ids: number[]) =>
 	eventually(async () => (await breaksIn(eventId, ids)).length === 0, "all to be settled");

@@ -15,7 +15,7 @@ export async function createEventClassForTest(
 	return answer.body;
 }
 
-/** Enters a class as somebody. */
+/** Registers a person for a class. */
 export const enterEventClass = (
 	{ id, eventId }: Pick<EventClass, "id" | "eventId">,
 	{ cookie }: { cookie: string },

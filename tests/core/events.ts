@@ -3,10 +3,10 @@ import type { Event, EventInput } from "#shared/events/events.schema.ts";
 import { call } from "./api.ts";
 import { admin } from "./people.ts";
 
-/** The date in Kuwait so many days from today; negative for the past. */
+/** The date in Kuwait `days` from today; negative for the past. */
 export const dateIn = (days: number) => dayAfter(kuwaitDate(Date.now()), days);
 
-/** An event as somebody of the staff would enter it. */
+/** An event as staff would enter it. */
 export const eventForTest = (wish: Partial<EventInput> = {}) => ({
 	titleEn: "Test Cup",
 	titleAr: "كأس الاختبار",
@@ -28,7 +28,7 @@ export async function createEventForTest(wish: Partial<EventInput> = {}): Promis
 	return body;
 }
 
-/** All events that somebody sees, page after page. */
+/** All events visible to a caller, page by page. */
 export async function everyEvent(
 	cookie?: string,
 	query: Record<string, string> = {},

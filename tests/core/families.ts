@@ -6,7 +6,7 @@ import { createEventClassForTest } from "./event-classes.ts";
 import { createEventForTest } from "./events.ts";
 import { admin, createPersonForTest, type Wish } from "./people.ts";
 
-/** What a guardian tells of a child. */
+/** A guardian's input for a child. */
 export const newChildForTest = (wish: object = {}) => ({
 	firstName: "Layan",
 	lastName: "Al Rashid",
@@ -19,7 +19,7 @@ export const newChildForTest = (wish: object = {}) => ({
 	...wish,
 });
 
-/** A guardian with a child whom they have added. */
+/** A guardian with a child that they added. */
 export async function createFamilyForTest(wish: object = {}, by: Wish = {}) {
 	const guardian = await createPersonForTest(by);
 	const { status, body: child } = await call("POST", "/me/dependents", {
@@ -31,7 +31,7 @@ export async function createFamilyForTest(wish: object = {}, by: Wish = {}) {
 	return { guardian, child, params: { id: String(child.id) } };
 }
 
-/** Somebody whose address a guardian has asked to be one too. */
+/** A person invited as second guardian. */
 export async function inviteForTest({ guardian, child }: Family) {
 	const second = await createPersonForTest({ firstName: "Second" });
 	const body = { email: second.email };
@@ -45,7 +45,7 @@ export async function inviteForTest({ guardian, child }: Family) {
 
 type Family = Awaited<ReturnType<typeof createFamilyForTest>>;
 
-/** Accepts to be the guardian of a family's child. */
+/** Accepts an invitation to be the child's guardian. */
 export async function join({ child }: Family, { cookie }: { cookie: string }, capacity = "father") {
 	const { status, body } = await call("POST", `/guardianships/${child.id}/accept`, {
 		cookie,
@@ -55,11 +55,14 @@ export async function join({ child }: Family, { cookie }: { cookie: string }, ca
 	return body;
 }
 
-/** Staff change a guardian's link. */
+/** Changes a guardianship as staff. */
 export const change = async ({ child }: Family, guardian: { id: number }, body: object) =>
 	call("PATCH", `/users/${child.id}/guardians/${guardian.id}`, { cookie: await admin(), body });
 
-/** A child whom staff have entered for an event that asks guardians, and a link of a letter by which its guardian agrees. */
+/**
+ * A child registered by staff for an event that requires a guardian's agreement, and the token of
+ * the emailed link.
+ */
 export async function createAskedForTest() {
 	const family = await createFamilyForTest();
 	const { id } = await createEventForTest({ guardianConsent: true });

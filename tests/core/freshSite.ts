@@ -1,6 +1,6 @@
 /**
- * Before each test file: puts the site of this worker back to what it was in the morning, and says where it is. Without
- * LENDER, which `tests/run.ts` sets, tests go without a site or share one.
+ * Before each test file: resets this worker's site to its snapshot and sets its environment.
+ * Without LENDER, which `tests/run.ts` sets, tests run without a site or share one.
  */
 const { LENDER, JEST_WORKER_ID } = process.env;
 if (LENDER) {

@@ -1,6 +1,9 @@
 import type { Answer } from "./api.ts";
 
-/** What every answer must carry, told once more than in the product. */
+/**
+ * The headers that every response must have: repeated here as the requirement, independent of the
+ * product.
+ */
 const wanted: Record<string, RegExp> = {
 	"strict-transport-security": /max-age=(31536000|63072000)/,
 	"x-content-type-options": /^nosniff$/,
@@ -21,7 +24,10 @@ export function expectSecure(headers: Headers) {
 	expect(headers.has("x-powered-by") || headers.has("server")).toBe(false);
 }
 
-/** That nobody keeps the answer to a call who should not. Its route may let it be shared or asked for again. */
+/**
+ * Expects that only permitted caches store a response. Its route may allow a shared cache or
+ * polling.
+ */
 export function expectKept(
 	{ headers }: Answer,
 	{ sharedCache: seconds, polled }: { sharedCache?: number; polled?: true } = {},

@@ -2,11 +2,11 @@ import type { Holiday } from "#shared/settings/holidays.rules.ts";
 import { call } from "./api.ts";
 import { superAdmin } from "./people.ts";
 
-/** The public holidays as they are kept. */
+/** The stored public holidays. */
 export const holidaysNow = async (): Promise<Holiday[]> =>
 	(await call("GET", "/holidays", { cookie: await superAdmin() })).body;
 
-/** Keeps a public holiday on some days. The site is shared: take days that no other test is about. */
+/** Stores a public holiday. The site is shared: use days that no other test uses. */
 export async function setHolidayForTest(from: string, to = from): Promise<Holiday> {
 	const holiday = { from, to, nameEn: "Eid al-Adha", nameAr: "عيد الأضحى" };
 	const { status } = await call("PUT", "/holidays", {

@@ -3,7 +3,7 @@ import { uniqueEmail } from "./unique.ts";
 
 export type Row = { row: number; values: RowValues };
 
-/** A row of a file that tells of somebody whom nobody has heard of. */
+/** A row of an import file with a new person. */
 export const rowForTest = (values: RowValues = {}, row = 2): Row => ({
 	row,
 	values: { firstName: "Import", lastName: "Person", email: uniqueEmail("import"), ...values },

@@ -13,7 +13,7 @@ async function must(status: number, path: string, cookie: string, body?: object)
 
 type Wish = { cookie?: string; fileName?: string };
 
-/** An import whose rows are still to be sent, and who began it. */
+/** An import without its rows, and its creator. */
 export async function createDraftForTest(rows: number, wish: Wish = {}) {
 	const {
 		cookie = (await createPersonForTest({ role: "admin" })).cookie,
@@ -23,7 +23,7 @@ export async function createDraftForTest(rows: number, wish: Wish = {}) {
 	return { cookie, id };
 }
 
-/** The import once nothing is under way. */
+/** Waits until an import is finished or taken back. */
 export const settledImport = (cookie: string, id: string) =>
 	eventually(async () => {
 		const { body } = await call("GET", "/imports", { cookie });
@@ -31,7 +31,7 @@ export const settledImport = (cookie: string, id: string) =>
 		return (found?.state === "imported" || found?.state === "takenBack") && found;
 	}, "the end of an import");
 
-/** An import whose rows have all arrived. */
+/** An import with all its rows. */
 export async function sendForTest(rows: readonly Row[], wish: Wish = {}) {
 	const draft = await createDraftForTest(rows.length, wish);
 	for (let from = 0; from < rows.length; from += rowsAtOnce)
@@ -41,7 +41,7 @@ export async function sendForTest(rows: readonly Row[], wish: Wish = {}) {
 	return draft;
 }
 
-/** People who were made from rows. */
+/** People imported from rows. */
 export async function createImportForTest(rows: readonly Row[], wish: Wish = {}) {
 	const { cookie, id } = await sendForTest(rows, wish);
 	await must(202, `/imports/${id}/start`, cookie);

@@ -12,10 +12,10 @@ export const judgeForTest = (wish: Partial<JudgeInput> = {}) => ({
 	...wish,
 });
 
-/** A name in both scripts: what stands in the registry is seen by tests of other screens too. */
+/** A name in both scripts, because tests of other screens see the registry too. */
 export const inBothScripts = { firstNameAr: "حكم", lastNameAr: "الاختبار" };
 
-/** A coach with a session of their own who is a judge. */
+/** A coach with a session who is a judge. */
 export async function createJudgeForTest(wish: Partial<JudgeInput> = {}, ofPerson: Wish = {}) {
 	const person = await createPersonForTest({ role: "coach", ...inBothScripts, ...ofPerson });
 	const body = judgeForTest({ userId: person.id, ...wish });
@@ -25,7 +25,7 @@ export async function createJudgeForTest(wish: Partial<JudgeInput> = {}, ofPerso
 	return { judge: answer.body as Judge, person, cookie: person.cookie };
 }
 
-/** Asks a judge to officiate at an event. */
+/** Assigns a judge to an event. */
 export async function assignForTest(eventId: number, judgeId: number): Promise<JudgeAssignment> {
 	const answer = await call("POST", `/events/${eventId}/assign-judge`, {
 		cookie: await superAdmin(),

@@ -7,7 +7,7 @@ import { type EngineName, startOwnEngine } from "#local/engine.ts";
 import { tableFolder } from "#local/settings.ts";
 import { startSite } from "./site.ts";
 
-/** A site with a table, files and a mailbox of its own, which can be put back to what the demo federation is today. */
+/** A site with its own table, files and mailbox, which can be reset to today's demo snapshot. */
 async function openSite(folder: string, engineName?: EngineName) {
 	const data = join(folder, "data");
 	copySnapshot(data);
@@ -37,7 +37,7 @@ async function openSite(folder: string, engineName?: EngineName) {
 	};
 }
 
-/** Opens a site for each worker of Jest, and puts it back before each test file: see `freshSite.ts`. */
+/** Opens a site per Jest worker, and resets it before each test file: see `freshSite.ts`. */
 export async function lendSites(scratch: string, workers: number, engineName?: EngineName) {
 	const sites = await Promise.all(
 		Array.from({ length: workers }, (_, worker) =>

@@ -4,7 +4,7 @@ import { call, eventually } from "./api.ts";
 
 type Heard = { type: string; id?: string; event?: [string]; errors?: { errorType: string }[] };
 
-/** A browser's line to the channels, as `aws-amplify` opens it. @param given another key than the one that is good */
+/** A live connection as `aws-amplify` opens it. @param given another key than the valid one */
 export async function listenForTest({ key, cookie }: { key?: string; cookie?: string } = {}) {
 	const { body: access }: { body: NonNullable<LiveAccess> } = await call("GET", "/live", {
 		cookie,
@@ -14,7 +14,7 @@ export async function listenForTest({ key, cookie }: { key?: string; cookie?: st
 		"base64url",
 	);
 	const address = new URL(`${access.endpoint.replace(/^http/, "ws")}/realtime`);
-	// Node asks for names below localhost, which browsers know to be this machine.
+	// Node queries DNS for names below localhost, which browsers resolve to this machine.
 	if (address.hostname.endsWith(".localhost")) address.hostname = "127.0.0.1";
 	const socket = new WebSocket(address, ["aws-appsync-event-ws", `header-${header}`], {
 		headers: { host },
@@ -37,7 +37,7 @@ export async function listenForTest({ key, cookie }: { key?: string; cookie?: st
 		say,
 		hear,
 		socket,
-		/** What was told under a name of one's own. */
+		/** The messages of one subscription id. */
 		told: (id: string) =>
 			heard.flatMap((one) => (one.id === id && one.event ? [JSON.parse(one.event[0])] : [])),
 		async subscribe(id: string, channel: string) {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 
-/** A body as it goes over the wire. */
+/** A body as it is sent. */
 export type Raw = { bytes: Uint8Array; type: string };
 
 const json = "application/json";
 const encoder = new TextEncoder();
 const raw = (text: string, type = json): Raw => ({ bytes: encoder.encode(text), type });
 
-/** JSON that parses and is deeper than anybody means. */
+/** Valid JSON with absurd depth. */
 const deep = fc
 	.tuple(fc.constantFrom("[", '{"a":'), fc.integer({ min: 100, max: 5_000 }))
 	.map(([open, depth]) => `${open.repeat(depth)}1${(open === "[" ? "]" : "}").repeat(depth)}`);
@@ -58,7 +58,7 @@ const nested = fc.oneof(
 	fc.constantFrom({}, [], [[]], [null], { length: 3 }, { toString: 1 }),
 );
 
-/** Any value as a piece of JSON text. */
+/** Any value as JSON text. */
 const value = fc.oneof(
 	fc.constantFrom("null", "true", "false", "1e999", "-1e999", "-0"),
 	fc.oneof(texts, numbers, nested).map((one) => JSON.stringify(one)),
@@ -75,7 +75,7 @@ const prototypeKeys = [
 	"toJSON",
 ];
 
-/** Values that have misled somebody somewhere, as pieces of JSON text. */
+/** Values known to cause errors in parsers and databases, as JSON text. */
 export const trickyValues = [
 	"null",
 	"true",
@@ -124,7 +124,7 @@ export const trickyValues = [
 	JSON.stringify("x".repeat(5_000)),
 ];
 
-/** A good body with the same value in some of its fields. */
+/** A valid body with the same value in some of its fields. */
 export const withValue = (sample: Record<string, unknown>, names: string[], json: string): Raw => {
 	const others = Object.entries(sample).filter(([other]) => !names.includes(other));
 	const fields = [
@@ -134,7 +134,7 @@ export const withValue = (sample: Record<string, unknown>, names: string[], json
 	return raw(`{${fields.map(([one, text]) => `${JSON.stringify(one)}:${text}`).join(",")}}`);
 };
 
-/** A good body of which some fields are left out, replaced or joined by others. */
+/** A valid body with some fields removed, replaced or added. */
 const mutated = (sample: Record<string, unknown>, names: string[]) =>
 	fc
 		.record({
@@ -198,8 +198,8 @@ const otherType = (sample: Record<string, unknown>, names: string[]) =>
 	});
 
 /**
- * Bodies that a route should not be sent, made from a good one. A few of them happen to be good; see `reads`.
- * @param names fields to play with
+ * Invalid bodies, derived from a valid one. A few of them happen to be valid; see `reads`.
+ * @param names fields to change
  */
 export const oddBody = (
 	sample: Record<string, unknown>,
@@ -212,7 +212,7 @@ export const oddBody = (
 		{ weight: 1, arbitrary: otherType(sample, names) },
 	);
 
-/** What a body says when it is read as JSON; undefined when it is none. */
+/** The JSON value of a body; undefined if it is not JSON. */
 export function reads({ bytes, type }: Raw): unknown {
 	if (bytes.length === 0) return {};
 	if (!type.startsWith(json)) return undefined;

@@ -5,10 +5,10 @@ import { listingsOf } from "#functions/users/directory/listings.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
 
-/** Old enough to say that they want to be listed. */
+/** Old enough to consent to being listed. */
 export const adult = { dateOfBirth: "1995-05-05" };
 
-/** A member straight in the directory. */
+/** A member written directly to the directory. */
 export async function createListedForTest(wish: Wish = {}) {
 	const { cookie, ...person } = await createPersonForTest({
 		firstName: "Listed",

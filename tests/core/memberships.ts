@@ -2,7 +2,7 @@ import type { MembershipPayment, PaymentInput } from "#shared/memberships/member
 import { call } from "./api.ts";
 import { admin, createPersonForTest, type Wish } from "./people.ts";
 
-/** A fee as staff would record it. */
+/** A payment as staff would record it. */
 export const paymentForTest = (userId: number, wish: Partial<PaymentInput> = {}) => ({
 	userId,
 	amount: 12_500,
@@ -10,7 +10,7 @@ export const paymentForTest = (userId: number, wish: Partial<PaymentInput> = {})
 	...wish,
 });
 
-/** Records a fee of somebody. */
+/** Records a person's payment. */
 export async function recordForTest(
 	userId: number,
 	wish: Partial<PaymentInput> = {},
@@ -24,7 +24,7 @@ export async function recordForTest(
 	return body;
 }
 
-/** Somebody who has paid, with a session of their own. */
+/** A person who has paid, with a session. */
 export async function createPaymentForTest(wish: Partial<PaymentInput> = {}, ofPerson: Wish = {}) {
 	const person = await createPersonForTest(ofPerson);
 	return { person, cookie: person.cookie, payment: await recordForTest(person.id, wish) };

@@ -3,7 +3,7 @@ import { call, eventually } from "./api.ts";
 import { createPeopleForTest, superAdmin } from "./people.ts";
 import { uniquePhone } from "./unique.ts";
 
-/** Two people who were found to be alike; the id of their pair. */
+/** Creates two people who may be the same; returns the id of their pair. */
 export async function createPairForTest(): Promise<string> {
 	const phoneNumber = uniquePhone();
 	const people = await createPeopleForTest(2, {
@@ -16,7 +16,7 @@ export async function createPairForTest(): Promise<string> {
 	return `${userId}-${otherId}`;
 }
 
-/** The merge once nothing is under way. */
+/** Waits until a merge or its undoing is finished. */
 export const settledMerge = (cookie: string, id: string) =>
 	eventually(async () => {
 		const { body } = await call("GET", "/merges", { cookie });
@@ -24,7 +24,7 @@ export const settledMerge = (cookie: string, id: string) =>
 		return (merge?.state === "merged" || merge?.state === "undone") && merge;
 	}, "the end of a merge");
 
-/** Two people who were made one. */
+/** Two merged people. */
 export async function createMergeForTest() {
 	const cookie = await superAdmin();
 	const [kept, gone] = await createPeopleForTest(2);

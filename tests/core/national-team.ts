@@ -1,6 +1,6 @@
 import type { AthleteInput } from "#shared/national-team/national-team.schema.ts";
 
-/** An athlete as a super-admin would enter them. */
+/** An athlete as a super-admin would enter it. */
 export const athleteForTest = (wish: Partial<AthleteInput> = {}) => ({
 	nameEn: "Huda Test",
 	nameAr: "هدى تجربة",

@@ -1,6 +1,6 @@
 import type { NewsInput } from "#shared/news/news.schema.ts";
 
-/** An article as somebody of the staff would enter it. */
+/** An article as staff would enter it. */
 export const articleForTest = (wish: Partial<NewsInput> = {}) => ({
 	titleEn: "Winter camp",
 	titleAr: "المعسكر الشتوي",

@@ -1,2 +1,2 @@
-/** Stands in for a style sheet, which only the web build can read. */
+/** Replaces style sheets, which only the web build can read. */
 export {};

@@ -4,7 +4,10 @@ import {
 	Notifications,
 } from "#functions/notifications/notification.entity.ts";
 
-/** Notifications as an event's approvals make them, newest first; mailed already, unless wished otherwise. */
+/**
+ * Notifications as approvals of registrations create them, newest first; already emailed unless
+ * `wish` says otherwise.
+ */
 export async function createNotificationsForTest(
 	userId: number,
 	count: number,

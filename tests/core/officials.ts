@@ -1,6 +1,6 @@
 import type { OfficialInput } from "#shared/officials/officials.schema.ts";
 
-/** An official as a super-admin would enter one. */
+/** An official as a super-admin would enter it. */
 export const officialForTest = (wish: Partial<OfficialInput> = {}) => ({
 	nameEn: "Khalid Al-Mutairi",
 	nameAr: "خالد المطيري",

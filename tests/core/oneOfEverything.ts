@@ -40,7 +40,7 @@ import { createPerson } from "#functions/users/user.writes.ts";
 import { Tickets } from "#functions/waiting-room/waiting-room.entity.ts";
 import { pictureAddress } from "#shared/pictures/pictures.rules.ts";
 
-/** What nobody else in the table is called: found again wherever it is left. */
+/** Values that occur nowhere else in the table, to find everything that is left of a person. */
 export const marks = {
 	firstName: "Qzubayda",
 	lastName: "Qzmarker",
@@ -53,12 +53,14 @@ export const marks = {
 
 const at = "2026-01-02T03:04:05.000Z";
 const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
-/** ULIDs and names of pictures have 26 letters. */
+/** ULIDs and picture names have 26 characters. */
 const named = (name: string, id: number) => `01${name}${id}`.padEnd(26, "0").toUpperCase();
 
 /**
- * A coach with one of everything that a person can have but registrations, which events make.
- * @param others.staff is told of them, others.student is trained by them, others.coach trains them
+ * A coach with one of every kind of record that a person can have, except registrations, which need
+ * events.
+ * @param others.staff gets notifications about them, others.student is their student, others.coach
+ * is their coach
  */
 export async function createOneOfEverythingForTest(
 	id: number,
@@ -83,7 +85,7 @@ export async function createOneOfEverythingForTest(
 		...wish,
 	};
 	const { email } = person;
-	/** Of what outlives the person. */
+	/** The id of records that outlive the person. */
 	const other = id + 500_000;
 	await runTransaction(createPerson(person));
 	const link = { userId: id, from: `old-${email}`, to: email, expiresAt };

@@ -31,7 +31,9 @@ type Wished =
 	| "emailConfirmedAt";
 export type Wish = Partial<Pick<User, Wished>>;
 
-/** Makes people straight in the table, each with a session: sign-in is not what such a test is about. */
+/**
+ * Writes people directly to the table, each with a session, for tests that are not about sign-in.
+ */
 export async function createPeopleForTest(count: number, wish: Wish = {}) {
 	const now = new Date().toISOString();
 	const people = Array.from({ length: count }, () => {
@@ -64,7 +66,7 @@ export async function createPeopleForTest(count: number, wish: Wish = {}) {
 	return people.map((person, position) => ({ ...person, cookie: cookies[position].split(";")[0] }));
 }
 
-/** Makes people found by the search, which those of most tests need not be. */
+/** Writes the search keys and filter records of people, which most tests do not need. */
 export async function makeFindable(...people: Parameters<typeof searchKeys>[0][]): Promise<void> {
 	await SearchKeys.put(people.flatMap(searchKeys)).go({ concurrent: 8 });
 	await Facets.put(people.flatMap(facetsFor)).go({ concurrent: 8 });
@@ -76,8 +78,8 @@ export const createPersonForTest = async (wish: Wish = {}) =>
 const callers = new Map<string, ReturnType<typeof createPersonForTest>>();
 
 /**
- * Somebody to make a call, in a session of its own. It is one person of each kind in a test file: hundreds of staff, each
- * of whom is told of what happens, made all other calls slow.
+ * A caller with a new session. Each test file has one person per kind: hundreds of staff, all of
+ * whom are notified, made all other calls slow.
  */
 export async function callerForTest(wish: Wish = {}) {
 	const kind = JSON.stringify(wish);

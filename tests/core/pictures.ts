@@ -4,7 +4,7 @@ import sharp from "sharp";
 const canvas = { width: 640, height: 480, channels: 3, background: "#b3121d" } as const;
 const secret = "Salmiya block 10";
 
-/** A photograph as a telephone makes it: with the place, the owner's name and a turn by 90 degrees. */
+/** A photograph as a phone takes it: with location, owner's name and a rotation by 90 degrees. */
 export const photograph = () =>
 	sharp({ create: canvas })
 		.composite([
@@ -27,7 +27,7 @@ export const photographsSecret = secret;
 
 const plain = () => sharp({ create: canvas });
 
-/** Good pictures of every kind that is taken. */
+/** Valid pictures of every accepted kind. */
 export const goodPictures: Record<string, () => Promise<Buffer>> = {
 	jpeg: () => plain().jpeg().toBuffer(),
 	"progressive jpeg": () => plain().jpeg({ progressive: true }).toBuffer(),
@@ -71,7 +71,10 @@ function crc(data: Uint8Array): number {
 	return (value ^ 0xffffffff) >>> 0;
 }
 
-/** A picture of one colour, small as a file however large it is. With too few rows it is none. */
+/**
+ * A picture of one colour: a small file, whatever its size in pixels. With too few rows it is
+ * invalid.
+ */
 function greyPng(width: number, height: number, rows = height) {
 	const head = Buffer.alloc(13);
 	head.writeUInt32BE(width, 0);
@@ -85,7 +88,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><image hr
 const jpegStart = [0xff, 0xd8, 0xff, 0xe0];
 const riff = (kind: string, rest: string) => bytes("RIFF", [0x40, 0, 0, 0], kind, rest);
 
-/** Uploads that are no picture, or none that is taken. */
+/** Uploads that are not pictures, or not of an accepted kind. */
 export const hostilePictures: Record<string, () => Promise<Buffer> | Buffer> = {
 	"an SVG": () => bytes(svg),
 	"an SVG with a declaration": () => bytes(`<?xml version="1.0"?>${svg}`),
@@ -148,7 +151,7 @@ function spoil(whole: Buffer) {
 	return spoilt;
 }
 
-/** Says in a JPEG's frame that it is as large as a JPEG can be. */
+/** Declares the maximum size of a JPEG in its frame header. */
 function enlarge(whole: Buffer) {
 	const frame = whole.indexOf(Buffer.from([0xff, 0xc0]));
 	const larger = Buffer.from(whole);
@@ -157,7 +160,7 @@ function enlarge(whole: Buffer) {
 	return larger;
 }
 
-/** Pictures that are something else as well; what is stored must be the picture alone. */
+/** Files that are a picture and something else too; only the picture may be stored. */
 export const doublePictures: Record<string, () => Promise<Buffer>> = {
 	"a JPEG with HTML behind it": async () => bytes(await goodPictures.jpeg(), script),
 	"a JPEG with a ZIP behind it": async () => bytes(await goodPictures.jpeg(), "PK", [3, 4], script),

@@ -8,7 +8,9 @@ import {
 } from "#functions/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 
-/** All entries of some people for an event, seats included, read from the table itself. */
+/**
+ * All registrations of some people for an event, event places included, read from the table itself.
+ */
 async function entriesOf(
 	{ id: eventId, classes }: WholeEvent,
 	userIds: readonly number[],
@@ -37,14 +39,14 @@ async function poolOf(pool: Pool, entries: RegistrationRecord[]) {
 		placed: holding.length,
 		taken: shards.reduce((sum, { taken }) => sum + taken, 0),
 		room: shards.reduce((sum, { cap, taken }) => sum + Math.max(0, cap - taken), 0),
-		/** Shards whose count is not what their entries say, or beyond their cap. */
+		/** Shards whose count differs from their registrations or exceeds their cap. */
 		wrong: shards
 			.filter(({ taken, cap }, shard) => taken !== perShard[shard] || taken > cap)
 			.map(({ shard }) => shard),
 	};
 }
 
-/** How an event's own places stand. */
+/** The state of an event's own places. */
 export async function placesOf(eventId: number, userIds: readonly number[]) {
 	const event = await findWholeEvent(eventId);
 	const entries = await entriesOf(event, userIds);
@@ -57,9 +59,9 @@ export async function placesOf(eventId: number, userIds: readonly number[]) {
 }
 
 /**
- * Everything that must be true of an event at any moment, as a list of what is not: counts are what entries say, no
- * limit is passed, nobody holds a class without a seat at the event or a seat without a class. `settled`: and once all
- * is quiet, nobody waits for places that are there.
+ * The violated invariants of an event: counters match registrations, no limit is exceeded, and a
+ * class registration always has an event place and the reverse. `settled`: also, nobody waits while
+ * places are free.
  */
 export async function breaksIn(
 	eventId: number,

@@ -14,7 +14,7 @@ type Report = {
 	}[];
 };
 
-/** What jest wrote of a run; one failure where it wrote nothing. */
+/** Jest's report of a run; one failure if there is none. */
 export function readReport(file: string): Counted {
 	if (!existsSync(file)) return { passed: 0, failed: 1, tests: [] };
 	const report: Report = JSON.parse(readFileSync(file, "utf8"));
@@ -33,7 +33,7 @@ export function readReport(file: string): Counted {
 const line = ({ name, seconds }: Timed) =>
 	`${seconds.toFixed(1).padStart(7)} s  ${name.slice(0, 110)}`;
 
-/** The slowest ten tests, and what each suite took. */
+/** The ten slowest tests, and the time of each suite. */
 export function summary(tests: Timed[], suites: Timed[]): string {
 	const slowest = [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
 	const whole = {

@@ -5,7 +5,7 @@ import type { Wish } from "./people.ts";
 
 export type NamedRoute = { key: string; domain: Domain; name: string; route: Route };
 
-/** Every call of the API, as the route table has it. */
+/** Every route of the API. */
 export const everyRoute: NamedRoute[] = domains.flatMap((domain) =>
 	Object.entries(api[domain] as Routes).map(([name, route]) => ({
 		key: routeKey(route),
@@ -15,13 +15,13 @@ export const everyRoute: NamedRoute[] = domains.flatMap((domain) =>
 	})),
 );
 
-/** The routes that something is true of, as rows for `test.each` with the route's key as its name. */
+/** The routes that match a condition, as rows for `test.each` with the route's key as the name. */
 export const routesThat = (is: (route: Route) => unknown): [key: string, NamedRoute][] =>
 	everyRoute.filter(({ route }) => is(route)).map((named) => [named.key, named]);
 
 export const writes = (route: Route) => route.method !== "GET";
 
-/** A number that no record has, and that is still one. */
+/** A valid id that no record has. */
 export const nobodysId = "999999999999999";
 
 /** The path of a call below /api, with its parameters filled in. */
@@ -34,7 +34,7 @@ export const pathOf = (
 	return Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 };
 
-/** The six that the federation knows, from a visitor to the super-admin. */
+/** The six kinds of callers, from a visitor to the super-admin. */
 export const identities = {
 	visitor: null,
 	member: { role: "member" },
@@ -45,7 +45,10 @@ export const identities = {
 } as const satisfies Record<string, Wish | null>;
 export type Identity = keyof typeof identities;
 
-/** Who may make a call of a level: what the federation wants, told once more than in the product. */
+/**
+ * The callers that each access level admits: repeated here as the requirement, independent of the
+ * product.
+ */
 export const allowed: Record<Access, Identity[]> = {
 	public: ["visitor", "member", "pendingCoach", "coach", "admin", "superAdmin"],
 	signedIn: ["member", "pendingCoach", "coach", "admin", "superAdmin"],
@@ -55,5 +58,5 @@ export const allowed: Record<Access, Identity[]> = {
 	superAdmin: ["superAdmin"],
 };
 
-/** Somebody who may just make calls of a level. */
+/** A person with the least privileges that an access level admits. */
 export const leastAllowed = (access: Access): Wish | null => identities[allowed[access][0]];

@@ -50,11 +50,11 @@ import { uniqueEmail } from "./unique.ts";
 import { foreignPicture, sendForTest } from "./uploads.ts";
 import { ownAddress } from "./wire.ts";
 
-/** A call that succeeds. Without a cookie of its own it is made by somebody who may just make it. */
+/** A call that succeeds. Without a cookie it is made by the least privileged permitted person. */
 export type Sample = {
 	params?: Record<string, string>;
 	query?: Record<string, string>;
-	/** A list where the call takes one. */
+	/** An array for calls that take one. */
 	body?: Record<string, unknown>;
 	cookie?: string;
 	address?: string;
@@ -86,7 +86,7 @@ const official = {
 	messageAr: "أوس",
 };
 
-/** A judge's own assignment to an event, asked for by a super-admin. */
+/** A judge's assignment to an event, made by a super-admin. */
 async function assigned() {
 	const [{ judge, cookie }, { id }] = await Promise.all([
 		createJudgeForTest(),
@@ -118,7 +118,7 @@ const ofEvent = async (wish: Parameters<typeof createEventForTest>[0] = {}) => (
 	id: String((await createEventForTest(wish)).id),
 });
 
-/** Through a waiting room, in which people gather. */
+/** With a waiting room that is open for tickets. */
 const opensSoon = () => ({
 	waitingRoom: true,
 	registrationOpensAt: new Date(Date.now() + 30 * 60_000).toISOString(),
@@ -138,7 +138,7 @@ const kumite = {
 const birth = { gender: "female", dateOfBirth: "1999-03-02" };
 const adult = { dateOfBirth: "1995-05-05" };
 
-/** A class of an event of its own. */
+/** A class of a new event. */
 async function ofEventClass(wish: object = {}) {
 	const cookie = await admin();
 	const { id } = await ofEvent();
@@ -149,7 +149,7 @@ async function ofEventClass(wish: object = {}) {
 	return { id, classId: String(body.id) };
 }
 
-/** Somebody's entry for a class, and another class of the same event. */
+/** A registration for a class, and another class of the same event. */
 async function enteredEventClass() {
 	const cookie = await admin();
 	const params = await ofEventClass();
@@ -166,7 +166,7 @@ async function enteredEventClass() {
 	return { params: { id: body.registration.id as string }, other: other.id as number };
 }
 
-/** Somebody from the waiting list to whom a place was offered. */
+/** A person from the waiting list who was offered a place. */
 async function offered() {
 	const { id } = await ofEvent({ maxParticipants: 1, offerHours: 24 });
 	const [first, second] = await createPeopleForTest(2);
@@ -176,7 +176,7 @@ async function offered() {
 	return { cookie: second.cookie, params: { id: `${id}-${second.id}` } };
 }
 
-/** Somebody's entry for an event of its own. */
+/** A registration for a new event. */
 async function entered() {
 	const { id } = await ofEvent();
 	const { cookie } = await createPersonForTest();
@@ -193,46 +193,46 @@ const classInput = {
 	endTime: "18:30",
 };
 
-/** A class with the coach whose it is. */
+/** A class, with its coach's cookie. */
 async function ownClass() {
 	const { id, cookie } = await createPersonForTest({ role: "coach" });
 	return { cookie, params: { id: String((await createTrainingClassForTest({ coachId: id })).id) } };
 }
 
-/** The same, with somebody in it. */
+/** The same, with one person enrolled. */
 async function enrolled() {
 	const [own, member] = await Promise.all([ownClass(), createPersonForTest()]);
 	await call("POST", `/classes/${own.params.id}/enroll`, { cookie: member.cookie, body: {} });
 	return { ...own, member };
 }
 
-/** A child with the cookie of its guardian. */
+/** A child, with its guardian's cookie. */
 async function ownChild() {
 	const { guardian, params } = await createFamilyForTest();
 	return { cookie: guardian.cookie, params };
 }
 
-/** Somebody whose address is asked to be a guardian. */
+/** A person invited as guardian. */
 async function asked() {
 	const family = await createFamilyForTest();
 	return { cookie: (await inviteForTest(family)).cookie, params: family.params };
 }
 
-/** A student with the cookie of their coach. */
+/** A student, with their coach's cookie. */
 async function ownStudent() {
 	const { coach, student } = await createStudentForTest();
 	return { cookie: coach.cookie, params: { id: String(student.id) } };
 }
 
-/** Somebody as staff name them. */
+/** A person as staff address them. */
 const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
 
-/** Somebody who waits to be a coach. */
+/** A pending coach. */
 const applied = async () => ({
 	id: String((await createPersonForTest({ role: "coach", isApproved: false })).id),
 });
 
-/** Somebody who is being deleted. */
+/** A person whose deletion has started. */
 async function removed() {
 	const { cookie } = await createPersonForTest({ role: "super-admin" });
 	const id = String((await createPersonForTest()).id);
@@ -240,7 +240,7 @@ async function removed() {
 	return { id };
 }
 
-/** Somebody with a notification of their own. */
+/** A person with a notification. */
 async function notified() {
 	const { id: userId, cookie } = await createPersonForTest();
 	const [{ id }] = await createNotificationsForTest(userId, 1);
@@ -252,7 +252,7 @@ const signIn = async (): Promise<Sample> => {
 	return { address: ownAddress(), body: { email, password } };
 };
 
-/** One good call of every route. A route without one does not compile. */
+/** A valid call of every route. A route without one does not compile. */
 const samples: Samples = {
 	auth: {
 		startSignIn: async () => ({}),
@@ -767,7 +767,7 @@ const samples: Samples = {
 	broadcasts: {
 		list: async () => ({ query: { limit: "5" } }),
 		preview: async () => ({ cookie: await admin(), body: await broadcastForTest() }),
-		// Counted for a person, as their audit lines are.
+		// A new person, because announcements are limited per person and audit lines are counted.
 		send: async () => ({
 			cookie: (await createPersonForTest({ role: "admin" })).cookie,
 			body: await broadcastForTest(),
@@ -855,10 +855,10 @@ const samples: Samples = {
 	},
 	settings: {
 		get: async () => ({}),
-		// As they are, so that pages and mails of other tests stay what they were.
+		// Unchanged values, so that pages and emails of other tests stay the same.
 		update: async () => ({ body: await settingsInForce() }),
 		holidays: async () => ({}),
-		// In another century, so that no class of other tests is in its way.
+		// Far in the future, so that no class of other tests is affected.
 		setHoliday: async () => ({
 			body: {
 				holiday: {
@@ -936,7 +936,7 @@ const samples: Samples = {
 export const make = ({ route }: NamedRoute, { params, query, ...sent }: Sample) =>
 	call(route.method, pathOf(route, params, query), sent);
 
-/** A call of a route that succeeds, with somebody to make it. */
+/** A call of a route that succeeds, with its caller. */
 export async function sampleOf(
 	{ domain, name, route }: NamedRoute,
 	by = callerForTest,

@@ -2,7 +2,7 @@ import { createRandom } from "#local/demo/random.ts";
 
 type Test = { path: string };
 
-/** Jest's order of test files: by chance, and the same again for the same SEED. */
+/** Jest's order of test files: random, and repeatable with the same SEED. */
 export default class Sequencer {
 	sort(tests: readonly Test[]): Test[] {
 		const inOrder = [...tests].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -10,18 +10,18 @@ import { ownAddress } from "./wire.ts";
 
 export const testPassword = "Correct-Horse-7";
 
-/** Where the site under test keeps its passwords. */
+/** The identity store of the site under test. */
 const identityOfSite = async () =>
 	process.env.USER_POOL_ID ? cognitoIdentity() : embeddedIdentity();
 
-/** Somebody who can sign in with `testPassword`, and already has a session. */
+/** A person who can sign in with `testPassword` and has a session. */
 export async function createSignInForTest(wish: Wish = {}) {
 	const [person, identity] = await Promise.all([createPersonForTest(wish), identityOfSite()]);
 	await identity.setPassword(person.email, testPassword);
 	return { ...person, password: testPassword };
 }
 
-/** A reset token as the mail would bring it. @param minutes how long it is still good */
+/** A reset token as the email would contain it. @param minutes how long it is still valid */
 export async function createResetTokenForTest(
 	{ id: userId, email }: { id: number; email: string },
 	minutes = 60,
@@ -38,7 +38,7 @@ export async function createResetTokenForTest(
 	return token;
 }
 
-/** Somebody who has asked for another address, with the token that the mail to it would bring. */
+/** A person who requested another email address, with the token of the confirmation email. */
 export async function createEmailChangeForTest(wish: Wish = {}, minutes = 60) {
 	const person = await createSignInForTest(wish);
 	const [token, newEmail] = [`token-${uniqueName()}`, `new-${person.email}`];
@@ -56,7 +56,7 @@ export async function createEmailChangeForTest(wish: Wish = {}, minutes = 60) {
 	return { ...person, token, newEmail };
 }
 
-/** Somebody whose address was changed, with the token that the mail to the former one would bring. */
+/** A person whose email address was changed, with the token of the email to the former one. */
 export async function createEmailUndoForTest(wish: Wish = {}, days = 7) {
 	const person = await createEmailChangeForTest(wish);
 	const { token, newEmail: to, email: from } = person;
@@ -71,7 +71,9 @@ export async function createEmailUndoForTest(wish: Wish = {}, days = 7) {
 	return { ...person, undoToken };
 }
 
-/** What an authenticator app shows. @param later in steps of 30 seconds, since a code counts once */
+/**
+ * The code of an authenticator app. @param later in steps of 30 seconds, since a code counts once
+ */
 export const codeOf = (secret: string, later = 0) =>
 	new TOTP({ secret: Secret.fromBase32(secret) }).generate({
 		timestamp: Date.now() + later * 30_000,
@@ -84,7 +86,10 @@ export async function startSecondFactorForTest(
 	return (await (await identityOfSite()).startSecondFactor(email, password)) ?? "";
 }
 
-/** Somebody with a second factor, and the session that turned it on. The code of the next 30 seconds is still good. */
+/**
+ * A person with a second factor, and the session that turned it on. The code of the next 30 seconds
+ * is unused.
+ */
 export async function createSecondFactorForTest(wish: Wish = {}) {
 	const person = await createSignInForTest(wish);
 	const secret = await startSecondFactorForTest(person.email);
@@ -95,13 +100,13 @@ export async function createSecondFactorForTest(wish: Wish = {}) {
 	return { ...person, secret, recoveryCodes: answer.body.recoveryCodes as string[] };
 }
 
-/** Signs in as a browser does, each time from an address of its own. */
+/** Signs in as a browser does, each time from another IP address. */
 export const login = (email: string, password = testPassword, address = ownAddress()) =>
 	call("POST", "/auth/login", { body: { email, password }, address });
 
 type Given = { email: string; password?: string; code?: string };
 
-/** Signs in with a code as well, or with headers of one's own. */
+/** Signs in with a second factor's code or with other headers. */
 export const loginWith = (given: Given, headers: Record<string, string> = {}) =>
 	call("POST", "/auth/login", {
 		body: { password: testPassword, ...given },
@@ -109,9 +114,9 @@ export const loginWith = (given: Given, headers: Record<string, string> = {}) =>
 		headers,
 	});
 
-/** The session that an answer starts, as it is sent back. */
+/** The session cookie of a response, as it is sent back. */
 export const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]?.split(";")[0] ?? "";
 
-/** The status of asking who one is: 200 while the session runs. */
+/** The status of a request for the current user: 200 while the session lasts. */
 export const statusOf = async (cookie: string) =>
 	(await call("GET", "/auth/user", { cookie })).status;

@@ -9,7 +9,7 @@ import { testPassword } from "./signIns.ts";
 import { uniqueEmail, uniqueName } from "./unique.ts";
 import { ownAddress } from "./wire.ts";
 
-/** What a browser works out before it sends a sign-up. */
+/** Solves a proof of work as a browser does before signing up. */
 export async function proofForTest(address = ownAddress()) {
 	const { body } = await call("GET", "/auth/register/challenge", { address });
 	const solution = await solveChallenge({ challenge: body.challenge, deriveKey });
@@ -21,7 +21,7 @@ export async function proofForTest(address = ownAddress()) {
 
 export const newAddress = () => uniqueEmail("new");
 
-/** What somebody types who signs up. */
+/** The input of a sign-up. */
 export const typedForTest = (wish: object = {}) => ({
 	firstName: "Noura",
 	lastName: "Al-Sabah",
@@ -41,7 +41,7 @@ export async function signUpForTest(wish: object = {}, address = ownAddress()) {
 	return { body, answer: await call("POST", "/auth/register", { address, body }) };
 }
 
-/** The token that the letter of a sign-up would bring. */
+/** Creates a sign-up and returns the token that its email would contain. */
 export async function createSignUpForTest(email = newAddress()): Promise<string> {
 	const token = `sign-up-${uniqueName()}`;
 	const { firstName, lastName, firstNameAr, lastNameAr } = typedForTest();

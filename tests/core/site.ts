@@ -15,7 +15,7 @@ import { freePort } from "#local/freePort.ts";
 const words: string[] = JSON.parse(readFileSync("package.json", "utf8")).scripts.start.split(" ");
 const node = words.indexOf("node");
 
-/** What `npm start` does, without npm's own process. */
+/** The command of `npm start`, without npm's own process. */
 export const startCommand = {
 	args: words.slice(node + 1),
 	env: Object.fromEntries(
@@ -24,12 +24,12 @@ export const startCommand = {
 };
 
 /**
- * Memory is a figure of the benchmark: in tests the site has room, or a fifth of its time goes into collecting garbage.
- * V8 takes the last word on a setting.
+ * The benchmark limits memory; in tests the site gets more, or it spends a fifth of its time on
+ * garbage collection. V8 uses the last value of a setting.
  */
 const withRoom = startCommand.args.toSpliced(-1, 0, "--max-semi-space-size=32");
 
-/** What a test process needs to know of the site that it tests. */
+/** The environment of a test process for its site. */
 export type SiteEnv = {
 	BASE_URL: string;
 	SITE_URL: string;
@@ -39,12 +39,15 @@ export type SiteEnv = {
 	SCRYPT_COST: string;
 };
 
-/** What makes guesses at passwords dear would make hundreds of sign-ins in tests slow. */
+/** The scrypt cost of production would make hundreds of sign-ins in tests slow. */
 const SCRYPT_COST = String(2 ** 10);
 
 type Where = { folder: string; endpoint: string; table?: string; env?: NodeJS.ProcessEnv };
 
-/** Starts the product as `npm start` does, on a free port and in a folder of its own; ready when this returns. */
+/**
+ * Starts the product as `npm start` does, on a free port and in its own folder; resolves when it is
+ * ready.
+ */
 export async function startSite({ folder, endpoint, table = "federation", env: given }: Where) {
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
@@ -90,7 +93,10 @@ export async function startSite({ folder, endpoint, table = "federation", env: g
 	return {
 		url,
 		env,
-		/** Does something to the site's table and folder while nothing follows the table; it goes on with what is there then. */
+		/**
+		 * Changes the site's table and folder while its stream consumers are paused; they then continue
+		 * with the new data.
+		 */
 		async during(work: () => Promise<void>) {
 			await order("pause");
 			await work();
@@ -103,7 +109,7 @@ export async function startSite({ folder, endpoint, table = "federation", env: g
 	};
 }
 
-/** A site in a table of its own and without demo data. `data` is the folder of its local cloud. */
+/** A site with its own table and without demo data. `data` is the folder of its embedded cloud. */
 export async function startEmptySite({
 	endpoint,
 	table,
@@ -112,7 +118,7 @@ export async function startEmptySite({
 	const data = join(folder, "data");
 	mkdirSync(data);
 	writeFileSync(join(data, "filled"), "");
-	// What comes by the clock would be counted among what a call asks for.
+	// Cron jobs would be counted among the requests of a call.
 	const site = await startSite({ folder, endpoint, table, env: { CLOCK: "off" } });
 	return {
 		env: site.env,

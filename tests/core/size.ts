@@ -1,12 +1,18 @@
-/** `npm run prove` holds the product to whole proofs, `npm test` to a share of each. */
+/**
+ * Full test runs (`npm run prove`) set this; an ordinary `npm test` runs a share of each test's
+ * cases.
+ */
 export const isWhole = process.env.PROOF === "whole";
 
 export const sized = <T>({ whole, share }: { whole: T; share: T }): T => (isWhole ? whole : share);
 
-/** By this a run draws its share; the same again with `SEED=…`. */
+/** Seed of an ordinary run's random choices; `SEED=…` repeats them. */
 export const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
-/** All in the proof; in a run one in so many, others each time. Where each route draws, its key lets it draw differently. */
+/**
+ * All cases in a full run; in an ordinary run one in `every`, varying with the seed. A route's key
+ * makes its choice differ from that of other routes.
+ */
 export const oneIn = <T>(every: number, all: readonly T[], key = ""): T[] => {
 	const turn = seed + [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 	return sized({

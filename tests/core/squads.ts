@@ -3,7 +3,7 @@ import type { EventClassInput } from "#shared/event-classes/event-classes.schema
 import { createEventClassForTest, enterEventClass } from "./event-classes.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
 
-/** A class with a name in both languages and room for a few. */
+/** A class with a name in both languages and ten places. */
 export const addEventClassForTest = (eventId: number, wish: Partial<EventClassInput> = {}) =>
 	createEventClassForTest(eventId, {
 		className: "Kumite, adults",
@@ -12,14 +12,14 @@ export const addEventClassForTest = (eventId: number, wish: Partial<EventClassIn
 		...wish,
 	});
 
-/** Enters a class through the API, and answers the entry's id. */
+/** Registers for a class through the API and returns the registration's id. */
 export async function enterForTest(...entry: Parameters<typeof enterEventClass>): Promise<string> {
 	const { status, body } = await enterEventClass(...entry);
 	if (status >= 300) throw new Error(`Entering answered ${status}: ${JSON.stringify(body)}`);
 	return body.registration.id;
 }
 
-/** A coach with students, straight in the table. */
+/** A coach with students, written directly to the table. */
 export async function createSquadForTest(wishes: Wish[]) {
 	const coach = await createPersonForTest({ role: "coach", isApproved: true });
 	const students = await Promise.all(wishes.map((wish) => createPersonForTest(wish)));

@@ -2,7 +2,7 @@ import { call } from "./api.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
 import { uniqueEmail } from "./unique.ts";
 
-/** What a coach tells of somebody new. */
+/** A coach's input for a new student. */
 export const newStudentForTest = (wish: object = {}) => ({
 	firstName: "Hessa",
 	lastName: "Al Enezi",
@@ -13,7 +13,7 @@ export const newStudentForTest = (wish: object = {}) => ({
 	...wish,
 });
 
-/** A coach who has asked somebody to be their student. */
+/** A coach's link request to a person. */
 export async function createLinkRequestForTest(wish: Wish = {}) {
 	const [coach, student] = await Promise.all([
 		createPersonForTest({ role: "coach" }),

@@ -3,7 +3,7 @@ import { dynamo, onTable } from "#functions/core/table/database.ts";
 
 type Item = NonNullable<ScanCommandOutput["Items"]>[number];
 
-/** All that the table holds. */
+/** All items of the table. */
 export async function wholeTable(): Promise<Item[]> {
 	const items: Item[] = [];
 	let from: ScanCommand["input"]["ExclusiveStartKey"];
@@ -17,7 +17,7 @@ export async function wholeTable(): Promise<Item[]> {
 	return items;
 }
 
-/** The items that hold one of these texts anywhere: what is in none of them is not kept. */
+/** The items that contain one of these texts anywhere; a text found in none is not stored. */
 export async function itemsWith(...texts: string[]): Promise<Item[]> {
 	const items = await wholeTable();
 	return items.filter((item) => {

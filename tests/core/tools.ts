@@ -2,15 +2,16 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a tool answers to calls whose words contain these; `error` makes it fail with that text. */
+/** A fake tool's answer to calls that contain these words; `error` makes it fail with that text. */
 export type Answer = {
 	to: string;
 	json?: unknown;
-	error?: string /** Only once a call had these words. */;
+	error?: string;
+	/** Applies only after a call with these words. */
 	after?: string;
 };
 
-/** Puts stand-ins of command-line tools in front of the PATH, which note their calls and answer as told. */
+/** Puts fake command-line tools first on the PATH, which record their calls and answer as told. */
 export function standIns(names: readonly string[]) {
 	const folder = mkdtempSync(join(tmpdir(), "tools-"));
 	const [calls, answers] = [join(folder, "calls"), join(folder, "answers.json")];
@@ -31,7 +32,7 @@ if (answer.error) { console.error(answer.error); process.exit(254); }
 	const before = process.env.PATH;
 	process.env.PATH = `${folder}:${before}`;
 	return {
-		/** Forgets the calls, and answers like this from now on; the first that fits counts. */
+		/** Forgets the calls, and answers like this from now on; the first match counts. */
 		answer(told: Answer[]) {
 			writeFileSync(answers, JSON.stringify(told));
 			writeFileSync(calls, "");

@@ -6,7 +6,9 @@ import {
 import { createPersonForTest } from "./people.ts";
 import { uniqueId } from "./unique.ts";
 
-/** A class of a coach straight in the table, with so many places taken by nobody in particular. */
+/**
+ * A coach's class written directly to the table, with `currentEnrollment` places taken by nobody.
+ */
 export async function createTrainingClassForTest({
 	currentEnrollment = 0,
 	...wish

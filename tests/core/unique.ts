@@ -1,11 +1,13 @@
 /**
- * Names, addresses and numbers that no other test and no demo data have. They are counted, not drawn at random, so no two
- * are the same; those of one kind are equally long, so none begins with another, and later ones sort later.
+ * Names, addresses and numbers that no other test and no demo data use. They are counted, not
+ * random, so no two are the same; those of one kind have equal lengths, so none is the beginning of
+ * another, and later ones sort later.
  */
 
 /**
- * `first` stands nowhere else in a name, so that none is found inside another. The four letters after it come in turn
- * from two sets of consonants that differ in sound, so that no two names are suspected to be one person's.
+ * `first` occurs nowhere else in a name, so no name is found inside another. The four letters after
+ * it alternate between two sets of consonants that differ in sound, so no two names are suggested
+ * as duplicates.
  */
 type Letters = { first: string; ofFile: string; even: string; odd: string };
 
@@ -22,7 +24,10 @@ const arabic: Letters = {
 	odd: "ترزسمن",
 };
 
-/** Files that share a deployed site differ by their worker and by when they began, in tenths of a second. */
+/**
+ * Files that share a deployed site differ by their worker and their start time in tenths of a
+ * second.
+ */
 const worker = Number(process.env.JEST_WORKER_ID ?? 0) % 8;
 const began = Math.floor(Date.now() / 100) % 8_000_000;
 const file = worker * 8_000_000 + began;
@@ -36,7 +41,7 @@ function counter(limit: number, what: string) {
 	};
 }
 
-/** A number in letters: the last one from the last alphabet. */
+/** A number spelt in letters, its last digit in the last alphabet. */
 function spell(number: number, alphabets: readonly string[]): string {
 	let rest = number;
 	let text = "";
@@ -72,15 +77,21 @@ export const uniqueEmail = (words = "person") => `${words}-${uniqueId()}@test.ex
 
 const countPhones = counter(5_000, "phone numbers");
 
-/** A mobile number of Kuwait. Its last four digits, by which people are found, are unique too. */
+/** A Kuwaiti mobile number. Its last four digits, which the search finds, are unique too. */
 export const uniquePhone = () => `+9656655${5_000 + countPhones()}`;
 
 const addressesOfWorker = 31 * 250 * 250;
-/** Files of a worker begin so far apart that none draws an address of one that began in the quarter of an hour before. */
+/**
+ * Files of a worker start so far apart that none draws an address of one started in the last
+ * quarter of an hour.
+ */
 const addressesInATenth = 211;
 const countIpAddresses = counter(addressesOfWorker, "IP addresses");
 
-/** An address of this machine, so that attempts from here are not counted together with other tests' attempts. */
+/**
+ * An IP address of this machine, so that attempts are not counted together with those of other
+ * tests.
+ */
 export function uniqueIpAddress(): string {
 	const number = (began * addressesInATenth + countIpAddresses()) % addressesOfWorker;
 	const [block, network, host] = [

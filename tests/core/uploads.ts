@@ -1,12 +1,12 @@
 import type { Upload } from "#shared/pictures/pictures.schema.ts";
 import { call } from "./api.ts";
 
-/** A picture of another site, as the embedded cloud knows one. */
+/** A picture of another site that the embedded cloud knows. */
 export const foreignPicture = "https://pictures.demo.test/preview.png";
 
 type Sent = { type?: string; name?: string; fields?: Record<string, string> };
 
-/** Sends a file with the form that an upload was answered with, as a browser does. */
+/** Sends a file with the form of an upload, as a browser does. */
 export function sendForm(
 	{ uploadUrl, fields }: Pick<Upload, "uploadUrl" | "fields">,
 	bytes: Uint8Array,
@@ -21,7 +21,7 @@ export function sendForm(
 
 type Wish = { purpose?: string; contentType?: string; size?: number };
 
-/** Asks where a picture may be sent. */
+/** Starts an upload. */
 export async function startForTest(cookie: string, wish: Wish): Promise<Upload> {
 	const body = { purpose: "portrait", contentType: "image/jpeg", ...wish };
 	const answer = await call("POST", "/uploads", { cookie, body });
@@ -30,7 +30,7 @@ export async function startForTest(cookie: string, wish: Wish): Promise<Upload> 
 	return answer.body;
 }
 
-/** Sends a picture as far as it goes before it is finished. Returns the upload's id. */
+/** Uploads a picture without finishing it. Returns the upload's id. */
 export async function sendForTest(
 	cookie: string,
 	bytes: Uint8Array,
@@ -45,7 +45,7 @@ export async function sendForTest(
 export const finish = (cookie: string, id: string, body: object = {}) =>
 	call("POST", `/uploads/${id}/finish`, { cookie, body });
 
-/** Sends and finishes a picture. Returns its address. */
+/** Uploads and finishes a picture. Returns its address. */
 export async function uploadForTest(
 	cookie: string,
 	bytes: Uint8Array,

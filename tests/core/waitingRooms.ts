@@ -8,7 +8,7 @@ import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.sche
 import { call, eventually } from "./api.ts";
 import { createEventForTest } from "./events.ts";
 
-/** An event that opens through a waiting room in so many ms. */
+/** An event with a waiting room that opens in `opensIn` ms. */
 export const createRoomForTest = (opensIn: number, wish: Partial<EventInput> = {}) =>
 	createEventForTest({
 		...wish,
@@ -26,7 +26,7 @@ export async function takeTicket(id: EventId, { cookie }: { cookie: string }): P
 export const roomOf = async (id: EventId): Promise<WaitingRoom> =>
 	(await call("GET", `/events/${id}/queue/status`)).body;
 
-/** The room of an event whose hour comes; drawn. */
+/** Waits for an event's opening and returns the drawn waiting room. */
 export async function drawnRoomOf(
 	id: EventId,
 ): Promise<WaitingRoom & { drawn: NonNullable<WaitingRoom["drawn"]> }> {
@@ -39,7 +39,7 @@ export async function drawnRoomOf(
 	return room as WaitingRoom & { drawn: NonNullable<WaitingRoom["drawn"]> };
 }
 
-/** Where a ticket stands in a room that was drawn. */
+/** The position of a ticket in a drawn waiting room. */
 export async function standing(
 	{ number, position }: Ticket,
 	{ drawn }: WaitingRoom,
@@ -48,13 +48,16 @@ export async function standing(
 	return positionOf(number, drawn.counts, await drawOrder(drawn.seed, drawn.counts));
 }
 
-/** Lets so many seconds pass at the door of a room that was drawn. @param waiting up to which position people came */
+/**
+ * Moves admission of a drawn waiting room ahead by so many seconds. @param waiting the highest
+ * position
+ */
 export async function letPass(eventId: EventId, seconds: number, waiting: number): Promise<void> {
 	await NumberRows.upsert({ eventId, row: rows, count: waiting }).go();
 	const { perSecond } = (await roomOf(eventId)).door;
 	const served = seconds * perSecond;
 	await WaitingRooms.patch({ eventId }).set({ served, since: Date.now() }).add({ version: 1 }).go();
-	// A process goes by what it read of a room for a moment.
+	// A process caches the waiting room for a moment.
 	await eventually(
 		async () => (await roomOf(eventId)).door.served === served,
 		"the door to be where it was put",

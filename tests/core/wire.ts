@@ -5,18 +5,18 @@ import { uniqueIpAddress } from "./unique.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** The address of a caller of its own: the attempts of other tests are not counted with theirs. */
+/** A separate IP address per caller, so that attempts of other tests are not counted together. */
 export const ownAddress = uniqueIpAddress;
 
 type Sent = {
 	body?: string | Uint8Array;
 	cookie?: string;
 	headers?: Record<string, string>;
-	/** An address of this machine (127.0.0.0/8) that the call comes from. */
+	/** The IP address of the call, one of this machine (127.0.0.0/8). */
 	address?: string;
 };
 
-/** Sends bytes as they are: bodies that are no JSON, paths that no client would write, another address. */
+/** Sends raw bytes: invalid JSON, paths that no client would send, another IP address. */
 export function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
 	const { body, cookie, headers, address } = sent;
 	const { hostname, port } = new URL(baseUrl);
@@ -53,7 +53,7 @@ export function send(method: string, path: string, sent: Sent = {}): Promise<Ans
 				});
 			});
 		});
-		// A connection that was kept may be closed just as it is used again.
+		// A kept-alive connection may be closed just as it is reused: retry.
 		sending.on("error", (error) =>
 			sending.reusedSocket ? send(method, path, sent).then(done, failed) : failed(error),
 		);
@@ -61,7 +61,7 @@ export function send(method: string, path: string, sent: Sent = {}): Promise<Ans
 	});
 }
 
-/** Does something with each of many, some at a time. */
+/** Runs `work` for each item, up to `atOnce` at a time. */
 export async function inBatches<T, R>(
 	all: readonly T[],
 	work: (one: T) => Promise<R>,

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Waits until what moves has come to rest and the type is there. */
+/** Waits until animations have finished and fonts are loaded. */
 export const settled = (page: Page) =>
 	page.evaluate(async () => {
 		await document.fonts.ready;
@@ -10,12 +10,14 @@ export const settled = (page: Page) =>
 		);
 	});
 
-/** The document's own axe; reading its half a megabyte costs more than a look at most screens, so it is read once. */
+/**
+ * The page's own axe, injected once per document: parsing its 0.5 MB takes longer than most checks.
+ */
 async function bringAxe(page: Page): Promise<void> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 }
 
-/** No serious or critical finding of axe; `rules` asks for some of its rules only. */
+/** Expects no serious or critical finding of axe; `rules` limits the check to some rules. */
 export async function expectNoSeriousAxe(
 	page: Page,
 	{ rules }: { rules?: string[] } = {},
@@ -37,7 +39,7 @@ export async function expectNoSeriousAxe(
 	expect(serious).toEqual([]);
 }
 
-/** The same contrast in the dark. */
+/** Expects sufficient contrast in dark mode. */
 export async function expectGoodContrastInTheDark(page: Page): Promise<void> {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await expectNoSeriousAxe(page, { rules: ["color-contrast"] });

@@ -5,7 +5,7 @@ import { launchChromium } from "../core/chromium.ts";
 import { baseUrl } from "../core/env.ts";
 import { sized } from "../core/size.ts";
 
-/** How somebody looks at the site. */
+/** The language and viewport width of a browser test. */
 export type View = { language: Locale; width: number };
 
 export const wide = 1280;
@@ -19,35 +19,41 @@ const wideAndNarrow: View[] = [
 
 const each = locales.flatMap((language) => [wide, narrow].map((width) => ({ language, width })));
 
-/** Each language and each width once in a run, each with each in the proof. */
+/** In an ordinary run each language and each width once; in a full run all combinations. */
 export const views: View[] = sized({ whole: each, share: wideAndNarrow });
 
-/** Where a file begins to take turns: half of them in Arabic. */
+/** Start of the rotation in this file; about half of the files start in Arabic. */
 let turn = (expect.getState().testPath ?? "").length;
 
-/** All in the proof; in a run one of some, the next each time that a journey asks. */
+/** All values in a full run; in an ordinary run one of `some`, the next one on each call. */
 const inTurn = <T>(all: readonly T[], some = all): T[] =>
 	sized({ whole: [...all], share: [some[turn++ % some.length]] });
 
-/** How a journey is seen: `test.each(viewsInTurn())("… in $language at $width", …)`. */
+/** The views of a browser test: `test.each(viewsInTurn())("… in $language at $width", …)`. */
 export const viewsInTurn = (): View[] => inTurn(each, wideAndNarrow);
 
-/** The languages of a journey whose width does not matter. */
+/** The languages of a browser test whose width does not matter. */
 export const languagesInTurn = (): Locale[] => inTurn(locales);
 
 type Wish = Partial<View> & {
-	/** Cookie of a session, as `signIn` returns it. */
+	/** Session cookie, as returned by `signIn`. */
 	session?: string;
 	/** A visitor who has never chosen a language. */
 	undecided?: boolean;
-	/** In a browser that has been here before in this language, with files in its cache; one such visit at a time. */
+	/**
+	 * Reuses the browser of earlier visits in this language, with its cache; one such visit at a
+	 * time.
+	 */
 	returning?: true;
-	/** Complaints of the page that belong to the test. */
+	/** Errors that the test expects the page to report. */
 	expected?: RegExp;
 	options?: Parameters<Browser["newContext"]>[0];
 };
 
-/** What a page complained about: errors it threw or logged, among them those of React and of the security policy. */
+/**
+ * Collects a page's errors, thrown or logged, including those of React and the CSP, and 5xx
+ * responses.
+ */
 function listen(page: Page): string[] {
 	const faults: string[] = [];
 	page.on("pageerror", (error) => faults.push(String(error.stack ?? error)));
@@ -62,7 +68,7 @@ function listen(page: Page): string[] {
 
 let launched: Promise<Browser> | undefined;
 
-/** The one browser of a test file, started when it is first needed. */
+/** The one browser of a test file, launched on first use. */
 function browser(): Promise<Browser> {
 	launched ??= launchChromium();
 	return launched;
@@ -82,10 +88,10 @@ async function open({
 		baseURL: baseUrl,
 		viewport: { width, height: heightFor(width) },
 		locale: language === "ar" ? "ar-KW" : "en-US",
-		// A visitor from elsewhere sees the dates of Kuwait all the same.
+		// Dates are shown in Kuwait's time zone to visitors elsewhere too.
 		timezoneId: "America/New_York",
 		reducedMotion: "reduce",
-		// Routes of a test do not see what a worker fetches.
+		// Playwright routes do not intercept requests of service workers.
 		serviceWorkers: "block",
 		storageState: { cookies: [], origins },
 		...options,
@@ -94,7 +100,7 @@ async function open({
 	return context;
 }
 
-/** The language that was chosen, and the session. */
+/** Sets the cookies of the chosen language and the session. */
 async function setCookies(
 	context: BrowserContext,
 	{ language = "en", session, undecided }: Wish,
@@ -109,7 +115,7 @@ async function setCookies(
 		await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseUrl })));
 }
 
-/** What a failure is read with: where the page stood, what it showed, and what it complained about. */
+/** Context for a failure message: the page's URL, what it showed and its errors. */
 async function stateOf(page: Page, faults: string[]): Promise<string> {
 	const shown = await page
 		.locator("[role=dialog], main")
@@ -122,7 +128,7 @@ async function stateOf(page: Page, faults: string[]): Promise<string> {
 
 const returning = new Map<Locale, Promise<BrowserContext>>();
 
-/** A browser of its own, or the one that has been here with the same language. */
+/** A new browser context, or the reused one of the language. */
 async function contextFor(wish: Wish): Promise<BrowserContext> {
 	const { language = "en" } = wish;
 	const opened = (wish.returning && returning.get(language)) || open(wish);
@@ -131,7 +137,7 @@ async function contextFor(wish: Wish): Promise<BrowserContext> {
 	return opened;
 }
 
-/** Opens a page of its own as wished, and fails when the page complained about anything that was not expected. */
+/** Opens a page for `look` and fails if the page reported an unexpected error. */
 export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Promise<void> {
 	const context = await contextFor(wish);
 	const page = await context.newPage();
@@ -140,7 +146,7 @@ export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Pr
 	try {
 		await look(page);
 	} catch (error) {
-		// Jest prints the stack, which holds the message as it was.
+		// Jest prints the stack, which contains the original message.
 		if (error instanceof Error) error.stack = `${error.stack}${await stateOf(page, unexpected())}`;
 		throw error;
 	} finally {
@@ -149,9 +155,9 @@ export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Pr
 	expect(unexpected()).toEqual([]);
 }
 
-/** The page is in the language and runs in its direction. */
+/** Expects the page to be in the language and its direction. */
 export async function expectLanguage(page: Page, language: Locale): Promise<void> {
-	// Another language is shown once the page has been drawn in it.
+	// A language switch changes the attribute once the page is rendered in it.
 	await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
 	const shown = await page.evaluate(() => ({
 		lang: document.documentElement.lang,

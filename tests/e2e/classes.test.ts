@@ -16,7 +16,7 @@ const seeTitles = (page: Page, wanted: string[]) =>
 	);
 
 test.each(viewsInTurn())(
-	"a member in $language at $width finds the week's classes of a dojo and an audience, and can send the view",
+	"a member in $language at $width filters the week's classes by dojo and audience, and shares the view",
 	async ({ language, width }) => {
 		const text = trainingClassMessages[language];
 		const in2 = (en: string, ar: string) => ({ en: uniqueText(en), ar: uniqueArabicText(ar) });
@@ -47,7 +47,7 @@ test.each(viewsInTurn())(
 		const rendered = async () =>
 			(await (await fetch(`${baseUrl}/classes`)).text()).includes(own.girls.en);
 		await eventually(rendered, "the class on the page");
-		// Sent to a visitor, whose page was rendered ahead without any choice.
+		// Opened by a visitor, whose page was prerendered without filters.
 		await visit({ language, width }, async (page) => {
 			await page.goto(address);
 			await page

@@ -34,7 +34,7 @@ async function expectGood(page: Page) {
 }
 
 test.each(viewsInTurn())(
-	"somebody applies in $language at $width, waits, and is approved by an admin",
+	"a coach applies in $language at $width, waits and is approved by an admin",
 	async ({ language, width }) => {
 		const text = applyMessages[language];
 		const desk = applicationsMessages[language];
@@ -52,7 +52,7 @@ test.each(viewsInTurn())(
 			await field(page, language, "apply.password").fill(applicationPassword);
 			await field(page, language, "apply.confirm").fill("Another-Horse-7");
 			await submit(page);
-			// What is wrong is said at its field, and nothing typed is lost.
+			// Errors are shown at their fields, and typed values stay.
 			for (const code of [
 				"last_name_short",
 				"email_invalid",
@@ -106,7 +106,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"an admin turns an application down with a reason: %s",
+	"an admin rejects an application with a reason: %s",
 	async (language) => {
 		const desk = applicationsMessages[language];
 		const coach = await createPersonForTest({
@@ -138,7 +138,7 @@ test.each(languagesInTurn())(
 	},
 );
 
-test("without script an application is sent and its outcome told", async () => {
+test("without JavaScript an application is sent and its result is shown", async () => {
 	const body = applicationForTest();
 	await visit({ language: "en", options: { javaScriptEnabled: false } }, async (page) => {
 		await page.goto("/coaches");

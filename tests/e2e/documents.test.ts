@@ -12,7 +12,7 @@ const fileName = "شهادة (1).pdf";
 const named = (template: string) => template.replace("{name}", `\u2068${fileName}\u2069`);
 
 test.each(viewsInTurn())(
-	"a member in $language at $width uploads what an event asks for, fetches it and deletes it",
+	"a member in $language at $width uploads a document required by an event, downloads and deletes it",
 	async ({ language, width }) => {
 		const text = documentMessages[language];
 		const { cookie, id } = await createPersonForTest();

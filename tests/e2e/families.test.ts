@@ -52,14 +52,14 @@ async function addChild(page: Page, [firstName, firstNameAr, gender]: (typeof ch
 	await dialog.waitFor({ state: "detached" });
 }
 
-/** The page of a child of the family, from the list. */
+/** Opens the page of the family's child from the list. */
 async function openChild(page: Page, firstNameAr: string) {
 	await page.goto("/family");
 	await page.locator(".child").filter({ hasText: firstNameAr }).getByRole("link").first().click();
 	await page.getByRole("heading", { level: 1, name: firstNameAr }).waitFor();
 }
 
-test("a new parent in Arabic on a phone adds children, is joined, enters all at once, takes an offer, and a consent back", async () => {
+test("a new parent in Arabic on a phone adds children, gets a second guardian, registers the children, accepts an offer and withdraws a consent", async () => {
 	const { body } = await signUpForTest();
 	const { text: letter } = await mailTo(body.email);
 	const session = cookieOf(await confirmForTest(/token=(\S+)/.exec(letter)?.[1] ?? ""));
@@ -104,7 +104,7 @@ test("a new parent in Arabic on a phone adds children, is joined, enters all at 
 		for (const row of [0, 1, 2])
 			await rows.nth(row).getByRole("combobox").selectOption({ index: 1 });
 		await page.locator(".squad-actions button[type=submit]").click();
-		// Two places, so one of the three waits.
+		// Two places, so one of the three children waits.
 		const [placed, waits] = [squad["squad.placed"], squad["squad.onList"]].map((words) =>
 			words.replace("{className}", "كاتا"),
 		);

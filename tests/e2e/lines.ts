@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 
-/** The lines of a page to the channels: each is handed on, and may be cut. */
+/** Intercepts a page's live connections, which are passed on and can be cut. */
 export async function linesOf(page: Page) {
 	const lines: WebSocketRoute[] = [];
 	let awaited = { channel: "", heard: () => {} };
@@ -24,7 +24,10 @@ export async function linesOf(page: Page) {
 		});
 	});
 	return {
-		/** Goes somewhere, and waits until a channel is listened to whose name begins so. */
+		/**
+		 * Calls `go` and waits for the subscription to a channel with this name, or this prefix if it
+		 * ends in "/".
+		 */
 		async listening(channel: string, go: () => Promise<unknown>) {
 			const heard = new Promise<void>((done) => {
 				awaited = { channel, heard: done };

@@ -13,7 +13,7 @@ import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
 const cards = (page: Page) => page.locator(".member-card:not(.skeleton)");
 
 test.each(viewsInTurn())(
-	"a member in $language at $width lists themselves, is found, and takes it back",
+	"a member in $language at $width lists themselves in the directory, is found, and leaves it",
 	async ({ language, width }) => {
 		const text = memberMessages[language];
 		const consent = consentMessages[language];
@@ -46,7 +46,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"who is under 18 cannot list themselves, and is told why: %s",
+	"a person under 18 cannot list themselves and sees why: %s",
 	async (language) => {
 		const text = consentMessages[language];
 		const young = await createPersonForTest({
@@ -66,7 +66,7 @@ test.each(languagesInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a visitor in $language at $width scrolls through the members, and has them sorted by rank",
+	"a visitor in $language at $width scrolls through the members and sorts them by rank",
 	async ({ language, width }) => {
 		const text = memberMessages[language];
 		const first = await createListedForTest({ firstName: uniqueName(), currentBelt: "black-10" });
@@ -89,7 +89,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("button", { name: text["members.byRank"], exact: true }).click();
 			await page.waitForURL("**/members?sort=rank");
 			await cards(page).getByText(first.firstName).waitFor();
-			// An address that was sent shows the same, though the page is rendered in the other order.
+			// A shared address shows the same order, although the page is prerendered in the other one.
 			await page.goto("/members?sort=rank");
 			await cards(page).getByText(first.firstName).waitFor();
 			const byRank = page.getByRole("button", { name: text["members.byRank"], exact: true });
@@ -98,7 +98,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("twelve stand-ins wait for the members", async () => {
+test("twelve placeholders are shown while the members load", async () => {
 	await visit({ session: (await createPersonForTest()).cookie }, async (page) => {
 		await page.route("**/api/members?*", async (route) => {
 			await page.locator(".member-card.skeleton").nth(11).waitFor();

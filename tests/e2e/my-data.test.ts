@@ -6,7 +6,7 @@ import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 
 test.each(viewsInTurn())(
-	"a member in $language at $width has their archive made and opens it, asks to be deleted and stays",
+	"a member in $language at $width downloads their archive, requests deletion and undoes it",
 	async ({ language, width }) => {
 		const text = myDataMessages[language];
 		const { cookie, email } = await createPersonForTest({ preferredLanguage: language });

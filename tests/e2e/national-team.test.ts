@@ -17,12 +17,12 @@ import { inLanguage, seeToast } from "./steps.ts";
 const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
 
-/** The document of a page as it is rendered ahead. */
+/** The prerendered HTML of a page. */
 const rendered = async (path: string, language: string) =>
 	(await fetch(`${baseUrl}${path}`, { headers: { cookie: `language=${language}` } })).text();
 
 test.each(viewsInTurn())(
-	"a super-admin in $language at $width adds an athlete with a championship, whom visitors then see, and deletes them",
+	"a super-admin in $language at $width adds an athlete with a championship, visible to visitors, and deletes them",
 	async ({ language, width }) => {
 		const text = manageTeamMessages[language];
 		const [english, arabic] = [uniqueText("Athlete"), uniqueArabicText("لاعب")];
@@ -42,7 +42,7 @@ test.each(viewsInTurn())(
 				.getByRole("button", { name: text["manageTeam.addChampionship"], exact: true })
 				.click();
 			await submit(page);
-			// What is missing is said at its field, also in the rows that were added.
+			// Missing values are shown at their fields, added rows included.
 			for (const label of [text["manageTeam.name"], text["manageTeam.championship"]]) {
 				const field = dialog(page).getByLabel(inLanguage(language, label, "en"), { exact: true });
 				expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -59,7 +59,7 @@ test.each(viewsInTurn())(
 				exact: true,
 			});
 			await search.fill(member.email);
-			// The Enter key takes whom alone the search finds, and does not send the form.
+			// Enter picks the only search result and does not submit the form.
 			await search.press("Enter");
 			await dialog(page).getByText(member.email, { exact: true }).waitFor();
 			await submit(page);
@@ -98,7 +98,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a visitor in $language at $width finds an athlete's profile",
+	"a visitor in $language at $width opens an athlete's profile",
 	async ({ language, width }) => {
 		const text = teamMessages[language];
 		const [english, arabic] = [uniqueText("Visitor's"), uniqueArabicText("لاعبة")];
@@ -134,7 +134,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"an athlete whom there is not is said so, with a way back: %s",
+	"an unknown athlete's page shows an error and a link back: %s",
 	async (language) => {
 		const text = teamMessages[language];
 		await visit({ language, expected: /401|404/ }, async (page) => {
@@ -146,7 +146,7 @@ test.each(languagesInTurn())(
 	},
 );
 
-test("eight stand-ins wait for the team, and a failure can be tried again", async () => {
+test("eight placeholders are shown while the team loads, and a failure can be retried", async () => {
 	await visit({ session: (await createPersonForTest()).cookie, expected: /500/ }, async (page) => {
 		let answered = 0;
 		await page.route("**/api/national-team*", async (route) => {

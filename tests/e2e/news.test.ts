@@ -17,10 +17,10 @@ const rendered = (path: string, words: string) =>
 	);
 
 test.each(viewsInTurn())(
-	"a visitor finds an article by its category, reads it whole and goes back, in $language at $width",
+	"a visitor finds an article by category, reads it and goes back, in $language at $width",
 	async ({ language, width }) => {
 		const text = newsMessages[language];
-		// Each in its own script: other tests look for words of the other one.
+		// Each title in its own script: other tests look for text in the other one.
 		const titles = { titleEn: uniqueText("Doha"), titleAr: uniqueArabicText("الدوحة") };
 		const ends = { en: uniqueText("The end of"), ar: uniqueArabicText("انتهى") };
 		const contentEn = `${"Many words. ".repeat(60)}\n\n${ends.en}`;
@@ -43,7 +43,7 @@ test.each(viewsInTurn())(
 			expect(page.url()).toContain("?category=international");
 			expect(await page.getByText(end).count()).toBe(0);
 			await expectNoSeriousAxe(page);
-			// The address alone brings the same view.
+			// The address alone restores the same view.
 			await page.reload();
 			await found.getByRole("link").click();
 			await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -56,7 +56,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("an article that is not there, or not yet for visitors, says so", async () => {
+test("an unknown or unpublished article shows an error", async () => {
 	const draft = await publish({ titleEn: "Secret", published: false });
 	const text = newsMessages.en;
 	for (const id of [draft.id, 987_654_321]) {
@@ -74,7 +74,7 @@ test("an article that is not there, or not yet for visitors, says so", async () 
 	});
 });
 
-test("staff see three articles on the visitors' start page where the latest are drafts", async () => {
+test("staff see three articles on the public start page even if the latest are drafts", async () => {
 	for (let count = 0; count < 3; count++) await publish({ titleEn: `Out ${count}` });
 	for (let count = 0; count < 3; count++) await publish({ published: false });
 	await visit({ session: await admin() }, async (page) => {

@@ -10,7 +10,7 @@ import { languagesInTurn, narrow, viewsInTurn, visit } from "./browser.ts";
 import { foreignTexts } from "./shell/foreign.ts";
 import { seeToast } from "./steps.ts";
 
-/** What the bell is called, by how many notifications are unread. */
+/** The accessible name of the bell by the number of unread notifications. */
 const names: Record<Locale, Record<number, string>> = {
 	en: {
 		0: "Notifications",
@@ -48,9 +48,9 @@ const readStates = async ({ cookie }: { cookie: string }): Promise<boolean[]> =>
 const widthBeyondTheScreen = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe("notifications in the top bar", () => {
+describe("the notification bell", () => {
 	test.each(viewsInTurn())(
-		"the latest five open below the bell, fit and can be read: $language at $width",
+		"the bell opens the latest five notifications, which fit the screen and are readable: $language at $width",
 		async (view) => {
 			const { language } = view;
 			const { cookie } = await somebodyWith(6);
@@ -81,7 +81,7 @@ describe("notifications in the top bar", () => {
 	);
 
 	test.each(languagesInTurn())(
-		"opening one marks it as read and leads where it tells of: %s",
+		"opening a notification marks it as read and leads to its page: %s",
 		async (language) => {
 			const person = await somebodyWith(1);
 			await visit({ language, session: person.cookie }, async (page) => {
@@ -99,7 +99,7 @@ describe("notifications in the top bar", () => {
 	);
 
 	test.each(languagesInTurn())(
-		"the keyboard opens, leads through and closes, and comes back to the bell: %s",
+		"the bell can be opened, walked through and closed by keyboard, with the focus returning to it: %s",
 		async (language) => {
 			const { cookie } = await somebodyWith(2, { firstName: "Reem" });
 			await visit({ language, session: cookie }, async (page) => {
@@ -130,7 +130,7 @@ describe("notifications in the top bar", () => {
 	);
 
 	test.each(languagesInTurn())(
-		"more than nine are 9+ to the eye, and counted to the ear: %s",
+		"the bell shows 9+ above nine, and the exact count to screen readers: %s",
 		async (language) => {
 			const { cookie } = await somebodyWith(12);
 			await visit({ language, session: cookie }, async (page) => {
@@ -141,7 +141,7 @@ describe("notifications in the top bar", () => {
 		},
 	);
 
-	test.each([1, 2, 3])("are counted in Arabic as they are said: %d", async (count) => {
+	test.each([1, 2, 3])("the bell uses the right Arabic plural form for %d", async (count) => {
 		const { cookie } = await somebodyWith(count);
 		await visit({ language: "ar", width: narrow, session: cookie }, async (page) => {
 			await page.goto("/schedule");
@@ -149,22 +149,25 @@ describe("notifications in the top bar", () => {
 		});
 	});
 
-	// Not of staff: what other tests send in may be told to all of them at any moment.
-	test.each(languagesInTurn())("who has none is told so: %s", async (language) => {
-		for (const wish of [{ role: "coach", isApproved: false }, { role: "member" }] as const) {
-			const { cookie } = await createPersonForTest(wish);
-			await visit({ language, session: cookie }, async (page) => {
-				await page.goto("/schedule");
-				await bell(page, language, 0).click();
-				await panel(page, language)
-					.getByText(notificationMessages[language]["notif.none"], { exact: true })
-					.waitFor();
-				await expectNoSeriousAxe(page);
-			});
-		}
-	});
+	// Not staff: other tests may notify all of them at any moment.
+	test.each(languagesInTurn())(
+		"the bell tells a person without notifications that there are none: %s",
+		async (language) => {
+			for (const wish of [{ role: "coach", isApproved: false }, { role: "member" }] as const) {
+				const { cookie } = await createPersonForTest(wish);
+				await visit({ language, session: cookie }, async (page) => {
+					await page.goto("/schedule");
+					await bell(page, language, 0).click();
+					await panel(page, language)
+						.getByText(notificationMessages[language]["notif.none"], { exact: true })
+						.waitFor();
+					await expectNoSeriousAxe(page);
+				});
+			}
+		},
+	);
 
-	test("visitors have no bell, and fetch nothing of it", async () => {
+	test("visitors have no bell, and request nothing for it", async () => {
 		await visit({}, async (page) => {
 			const fetched: string[] = [];
 			page.on("request", (request) => fetched.push(request.url()));
@@ -175,14 +178,14 @@ describe("notifications in the top bar", () => {
 		});
 	});
 
-	test("what happened meanwhile is there when the bell is opened", async () => {
+	test("the bell shows new notifications when it is opened", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await visit({ session: person.cookie }, async (page) => {
 			await page.goto("/schedule");
 			await bell(page, "en", 0).waitFor();
 			await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 			const received = panel(page, "en").getByRole("link", { name: "Registration received" });
-			// It takes a moment to come: somebody looks again until it is there.
+			// The notification takes a moment to arrive, so the panel is reopened until it is there.
 			for (let look = 0; look < 50 && !(await received.isVisible()); look++) {
 				await page.locator(".bell-button").click();
 				await page.waitForTimeout(200);
@@ -193,7 +196,7 @@ describe("notifications in the top bar", () => {
 	});
 });
 
-test("notifications are asked for again by who comes back to the tab after a minute, and not sooner", async () => {
+test("notifications are refreshed on returning to the tab after a minute, and not sooner", async () => {
 	const { cookie } = await createPersonForTest();
 	await visit({ session: cookie }, async (page) => {
 		let asked = 0;
@@ -218,46 +221,52 @@ test("notifications are asked for again by who comes back to the tab after a min
 	});
 });
 
-describe("the page of all notifications", () => {
-	test.each(viewsInTurn())("marks all as read, and deletes: $language at $width", async (view) => {
-		const { language } = view;
-		const text = notificationMessages[language];
-		const person = await somebodyWith(3);
-		await visit({ ...view, session: person.cookie }, async (page) => {
-			await page.goto("/notifications");
-			const rows = page.getByRole("main").getByRole("listitem");
-			await rows.nth(2).waitFor();
-			await expectNoSeriousAxe(page);
-			const all = page.getByRole("button", { name: text["notif.readAll"] });
-			await all.click();
-			await bell(page, language, 0).waitFor();
-			expect(await all.isDisabled()).toBe(true);
-			await page.getByText(text["notif.allRead"], { exact: true }).waitFor();
-			const deleteFirst = rows.first().getByRole("button");
-			expect(await deleteFirst.getAttribute("aria-label")).toBe(
-				text["notif.deleteThis"].replace("{title}", title[language]),
-			);
-			await deleteFirst.click();
-			await page.getByText(text["notif.deleted"], { exact: true }).waitFor();
-			expect(await rows.count()).toBe(2);
-			expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-		});
-		expect(await readStates(person)).toEqual([true, true]);
-	});
+describe("the notifications page", () => {
+	test.each(viewsInTurn())(
+		"the notifications page marks all as read and deletes one: $language at $width",
+		async (view) => {
+			const { language } = view;
+			const text = notificationMessages[language];
+			const person = await somebodyWith(3);
+			await visit({ ...view, session: person.cookie }, async (page) => {
+				await page.goto("/notifications");
+				const rows = page.getByRole("main").getByRole("listitem");
+				await rows.nth(2).waitFor();
+				await expectNoSeriousAxe(page);
+				const all = page.getByRole("button", { name: text["notif.readAll"] });
+				await all.click();
+				await bell(page, language, 0).waitFor();
+				expect(await all.isDisabled()).toBe(true);
+				await page.getByText(text["notif.allRead"], { exact: true }).waitFor();
+				const deleteFirst = rows.first().getByRole("button");
+				expect(await deleteFirst.getAttribute("aria-label")).toBe(
+					text["notif.deleteThis"].replace("{title}", title[language]),
+				);
+				await deleteFirst.click();
+				await page.getByText(text["notif.deleted"], { exact: true }).waitFor();
+				expect(await rows.count()).toBe(2);
+				expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+			});
+			expect(await readStates(person)).toEqual([true, true]);
+		},
+	);
 
-	test.each(languagesInTurn())("says what to do when it is empty: %s", async (language) => {
-		const { cookie } = await createPersonForTest();
-		await visit({ language, width: narrow, session: cookie }, async (page) => {
-			await page.goto("/notifications");
-			await page
-				.getByRole("main")
-				.getByText(notificationMessages[language]["notif.none"], { exact: true })
-				.waitFor();
-			await expectNoSeriousAxe(page);
-		});
-	});
+	test.each(languagesInTurn())(
+		"the notifications page shows what to expect when it is empty: %s",
+		async (language) => {
+			const { cookie } = await createPersonForTest();
+			await visit({ language, width: narrow, session: cookie }, async (page) => {
+				await page.goto("/notifications");
+				await page
+					.getByRole("main")
+					.getByText(notificationMessages[language]["notif.none"], { exact: true })
+					.waitFor();
+				await expectNoSeriousAxe(page);
+			});
+		},
+	);
 
-	test("a write that fails is said, and what is true is shown again", async () => {
+	test("the notifications page reports a failed write and shows the current state again", async () => {
 		const person = await somebodyWith(2);
 		await visit({ session: person.cookie, expected: /404/ }, async (page) => {
 			await page.goto("/notifications");

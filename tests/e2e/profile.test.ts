@@ -43,7 +43,7 @@ function form(page: Page, language: Locale) {
 	};
 }
 
-/** What is wrong with a field, as a screen reader says it. */
+/** The error of a field as a screen reader reads it. */
 const wrong = (page: Page, language: Locale, id: keyof (typeof profileMessages)["en"]) =>
 	form(page, language)
 		.field(id)
@@ -55,7 +55,7 @@ const wrong = (page: Page, language: Locale, id: keyof (typeof profileMessages)[
 test.each([
 	["en", wide],
 	["ar", narrow],
-] as const)("a new name and a picture show on the dashboard: %s at %d", async (language, width) => {
+] as const)("a new name and picture appear on the dashboard: %s at %d", async (language, width) => {
 	const { cookie } = await createPersonForTest();
 	const text = profileMessages[language];
 	const name = uniqueText("Layla");
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(languagesInTurn())(
-	"what is wrong is said at the field, and nothing typed is lost: %s",
+	"the profile form shows errors at their fields and keeps typed values: %s",
 	async (language) => {
 		const { cookie } = await createPersonForTest();
 		const short =
@@ -126,7 +126,7 @@ test.each(languagesInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"the server's refusal is said in the reader's language, and nothing typed is lost: %s",
+	"the profile form shows the server's error in the reader's language and keeps typed values: %s",
 	async (language) => {
 		const { cookie } = await createPersonForTest();
 		const { "error.image_unreadable": reason } = errorMessages[language];
@@ -147,7 +147,7 @@ test.each(languagesInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"what is told once is shown and cannot be typed over: %s",
+	"profile values that can be set only once are read-only: %s",
 	async (language) => {
 		const { cookie } = await createPersonForTest({ dateOfBirth: "2001-04-05", gender: "female" });
 		const text = profileMessages[language];

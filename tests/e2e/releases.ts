@@ -2,22 +2,26 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { text } from "node:stream/consumers";
 import { baseUrl } from "../core/env.ts";
 
-/** A call as a document of some build made it. */
+/** A request with the build of the document that made it. */
 type Seen = { method: string; path: string; by: string | undefined };
 
 const isText = /html|javascript|json/;
 
 /**
- * The site as it is after one release or another. Each has a version, which pages and API tell, scripts of its own name,
- * and a worker of its own with a cache of its own; the scripts of another release are gone. While a release is on its
- * way, its documents may still be those of the one before. Notes which build a call comes from.
+ * Proxies the site under one release or another. Each release has its own version in pages and API,
+ * its own script names, and its own worker and cache; scripts of other releases are missing. During
+ * a release, documents may still come from the former one. Records the build that made each
+ * request.
  */
 export async function startReleases() {
 	let release = "first";
 	let documents = release;
 	let lost = 0;
 	const seen: Seen[] = [];
-	/** `index-X.js` is `first-index-X.js` in the first release, and the cache of its worker `first-` and a digest. */
+	/**
+	 * In the first release, `index-X.js` becomes `first-index-X.js`, and the worker's cache `first-`
+	 * plus a digest.
+	 */
 	const inRelease = (body: string, name: string) =>
 		body
 			.replaceAll(/\bindex-([\w-]+)\.js/g, `${name}-index-$1.js`)
@@ -49,7 +53,8 @@ export async function startReleases() {
 		upstream.once("response", async (answered) => {
 			const { "content-length": _, etag: __, ...kept } = answered.headers;
 			const isRewritten = !path.startsWith("/api/") && isText.test(String(kept["content-type"]));
-			// Under the same name a script has other content in each release here.
+			// Here a script with the same name has other content in each release, so it must not be
+			// cached.
 			if (isRewritten) kept["cache-control"] = "no-store";
 			response.writeHead(answered.statusCode ?? 500, kept);
 			const isDocument = String(kept["content-type"]).includes("html");
@@ -66,11 +71,11 @@ export async function startReleases() {
 	return {
 		url: `http://localhost:${port}`,
 		seen,
-		/** @param pages the release that documents are of, where that is another */
+		/** @param pages the release whose documents are served, if it is another */
 		serve: (version: string, pages = version) => {
 			[release, documents] = [version, pages];
 		},
-		/** The next document is lost on its way. */
+		/** Drops the connection of the next document request. */
 		loseNext: () => {
 			lost++;
 		},

@@ -5,11 +5,11 @@ import { authMessages } from "#web/auth/auth.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { eventually } from "../core/api.ts";
 
-/** What one of the two fields of a text is called. */
+/** The label of a bilingual field in one of its languages. */
 export const inLanguage = (reader: Locale, label: string, of: Locale) =>
 	recordMessages[reader][of === "en" ? "record.inEn" : "record.inAr"].replace("{label}", label);
 
-/** The one toast on the page has this title, and each of these lines in an element of its own. */
+/** Expects one toast with this title and each of these lines in its own element. */
 export async function seeToast(page: Page, title: string, ...lines: string[]): Promise<void> {
 	await page.locator(".toast strong").getByText(title, { exact: true }).waitFor();
 	for (const line of lines)
@@ -17,7 +17,9 @@ export async function seeToast(page: Page, title: string, ...lines: string[]): P
 	expect(await page.locator(".toast").count()).toBe(1);
 }
 
-/** From now on tells of each toast that appears; what `page` itself asks for waits while a page is being left. */
+/**
+ * Records every toast from now on; calls of `page` wait while it navigates, so they may miss one.
+ */
 async function noteToasts(page: Page): Promise<Set<string>> {
 	const seen = new Set<string>();
 	await page.exposeFunction("toastSeen", (words: string) => seen.add(words));
@@ -34,10 +36,12 @@ async function noteToasts(page: Page): Promise<Set<string>> {
 	return seen;
 }
 
-/** Where people sign in when that is not our own page: what is deployed has an identity provider. */
+/**
+ * The provider's sign-in URL of a deployed site; undefined if the site has its own sign-in page.
+ */
 export const provider = process.env.SIGN_IN_URL;
 
-/** Fills and sends the form of the provider's page. */
+/** Fills and submits the form of the provider's page. */
 export async function fillProvidersForm(
 	page: Page,
 	email: string,
@@ -48,7 +52,10 @@ export async function fillProvidersForm(
 	await page.locator("form [type=submit]").click();
 }
 
-/** Sees what is said before the browser goes to sign in. That stands for half a second: the way is held so long. */
+/**
+ * Expects the toast shown just before leaving for sign-in. It is shown for half a second only, so
+ * the request for sign-in is held until it was seen.
+ */
 export async function seeToastOnTheWay(
 	page: Page,
 	title: string,
@@ -80,14 +87,15 @@ export async function followMenu(
 	await link.filter({ visible: true }).first().click();
 }
 
-/** Fills and sends the sign-in form. */
+/** Fills and submits the sign-in form. */
 export async function fillSignIn(
 	page: Page,
 	language: Locale,
 	email: string,
 	password: string,
 ): Promise<void> {
-	// Before the page is alive the form is sent without script, which leads to the start page without a toast.
+	// Before hydration the form is sent without JavaScript, which leads to the start page without a
+	// toast.
 	await page.locator("main form:not([action])").waitFor();
 	const text = authMessages[language];
 	await page.getByLabel(text["auth.email"], { exact: true }).fill(email);

@@ -27,7 +27,7 @@ const rightsOf = (name: string): string[] =>
 			[Action].flat().map((action) => `${action} ${[Resource].flat().map(asText).join(" ")}`),
 		);
 
-test("a deployment is trusted from the stage's environment of one repository, a comparison from its pull requests", () => {
+test("deployments are trusted from the stage's environment of one repository, comparisons from its pull requests", () => {
 	const issuer = "token.actions.githubusercontent.com";
 	const common = { [`${issuer}:aud`]: "sts.amazonaws.com" };
 	const subject = (whose: string) => ({
@@ -38,12 +38,12 @@ test("a deployment is trusted from the stage's environment of one repository, a 
 	expect(conditionOf("Compare")).toEqual(subject("pull_request"));
 });
 
-test("a pull request may read templates and nothing else", () => {
+test("a pull request may read CloudFormation templates and nothing else", () => {
 	const names = rightsOf("Compare").map((right) => right.split(" ")[0]);
 	expect(names).toEqual(["cloudformation:DescribeStacks", "cloudformation:GetTemplate"]);
 });
 
-test("a deployment reaches its own stage only, and nobody's data", () => {
+test("a deployment can reach its own stage only, and no personal data", () => {
 	const rights = rightsOf("Deploy");
 	expect(rights.filter((right) => / \*| .*:(dynamodb|cognito-idp|ssm):/.test(right))).toEqual([]);
 	const named = rights.filter((right) => !/^(sts|cloudfront):/.test(right));
@@ -52,7 +52,7 @@ test("a deployment reaches its own stage only, and nobody's data", () => {
 		expect(right).not.toMatch(/lookup/);
 });
 
-test("the workflows hold no secret, ask for tokens only where they act, and deploy from main alone", () => {
+test("workflows contain no secrets, request tokens only where needed, and deploy from main only", () => {
 	const [check, diff, deploy] = ["check", "diff", "deploy"].map((name) =>
 		readFileSync(`.github/workflows/${name}.yml`, "utf8"),
 	);
@@ -71,7 +71,7 @@ test("the workflows hold no secret, ask for tokens only where they act, and depl
 	expect(diff).toContain("npm run diff -- --stage production");
 });
 
-test("actions of others are pinned by commit, and leave no credentials behind", () => {
+test("third-party actions are pinned by commit, and checkouts keep no credentials", () => {
 	const workflows = readdirSync(".github/workflows").map((name) =>
 		readFileSync(`.github/workflows/${name}`, "utf8"),
 	);

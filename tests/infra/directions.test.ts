@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** What a file imports: the path from the root of the repository, and whether only types of it. */
+/** An import: both paths from the repository's root, and whether it imports types only. */
 type Import = { from: string; to: string; types: boolean };
 
 const statement =
@@ -15,7 +15,7 @@ const onlyTypes = (names: string) => {
 	return Boolean(listed?.split(",").every((name) => !name.trim() || /^\s*type\s/.test(name)));
 };
 
-/** The modules of this repository that a source imports, relatively or with `#`. Styles are none. */
+/** The modules of this repository that a source imports, relatively or with `#`, without styles. */
 function importsOf(file: string, source: string): Import[] {
 	const target = (name: string) => {
 		const [bare] = name.split("?");
@@ -35,7 +35,7 @@ function importsOf(file: string, source: string): Import[] {
 	});
 }
 
-test("imports are found however they are written", () => {
+test("imports are found in every notation", () => {
 	const source = `import { a } from "./a.ts";
 import type { B } from "../b/b.ts";
 import { type C } from "#shared/c/c.ts";
@@ -81,22 +81,22 @@ const files = Object.keys(mayImport).flatMap((wing) =>
 const imports = files.flatMap((file) => importsOf(file, readFileSync(file, "utf8")));
 
 const wingOf = (path: string) => path.split("/")[0];
-/** The domain of a file; empty for the files at the root of a wing. */
+/** The domain of a file; empty for files at the root of a layer. */
 const domainOf = (path: string) => (path.split("/").length > 2 ? path.split("/")[1] : "");
 const told = ({ from, to }: Import) => `${from} > ${to}`;
 
-/** What everything may lean on, and what leans on no domain. */
+/** Folders that every domain may import, and that import no domain. */
 const plumbing = ["core", "ui"];
 const isDomain = (path: string) =>
 	["shared", "functions", "web"].includes(wingOf(path)) &&
 	domainOf(path) !== "" &&
 	!plumbing.includes(domainOf(path));
 
-/** Definitions of domains are data: deployment reads from them what each function may touch. */
+/** Domain definitions are data: deployment reads the permissions of each function from them. */
 const isDefinition = (path: string) =>
 	path === "functions/domains.ts" || path === "functions/core/domain.ts";
 
-test("a wing imports only the wings that it may", () => {
+test("a layer imports only the layers that it may", () => {
 	const wrong = imports.filter(({ from, to }) => {
 		const [own, other] = [wingOf(from), wingOf(to)];
 		if (own === "infra" && isDefinition(to)) return false;
@@ -105,26 +105,29 @@ test("a wing imports only the wings that it may", () => {
 	expect(wrong.map(told)).toEqual([]);
 });
 
-test("plumbing knows no domain, in its own wing or in shared", () => {
+test("core and ui import no domain, in their own layer or in shared", () => {
 	const wrong = imports.filter(({ from, to }) => plumbing.includes(domainOf(from)) && isDomain(to));
 	expect(wrong.map(told)).toEqual([]);
 });
 
-/** Here domains are put together: services in a lambda, parts in a page. */
+/** Files that compose domains: services in a lambda, parts in a page. */
 const isComposed = (path: string) =>
 	/(\.lambda\.ts|Page\.tsx)$/.test(path) && !path.startsWith("web/ui/");
 
-test("nothing but the application imports what puts domains together", () => {
+test("only the application imports files that compose domains", () => {
 	const wrong = imports.filter(
 		({ from, to }) => isComposed(to) && domainOf(from) !== domainOf(to) && domainOf(from) !== "app",
 	);
 	expect(wrong.map(told)).toEqual([]);
 });
 
-/** Kinds of notifications belong to the registry that lists them, and stand with their domain only for its sake. */
+/**
+ * Kinds of notifications belong to the registry that lists them, though their files are in their
+ * domains.
+ */
 const isNotice = (path: string) => path.endsWith(".notices.ts");
 
-test("a kind of notification leans on nothing but plumbing and what a kind is", () => {
+test("a kind of notification imports only core and the definition of a kind", () => {
 	const wrong = imports.filter(
 		({ from, to }) =>
 			isNotice(from) &&
@@ -135,7 +138,7 @@ test("a kind of notification leans on nothing but plumbing and what a kind is", 
 	expect(wrong.map(told)).toEqual([]);
 });
 
-/** Imports that go against the direction, each with its reason. */
+/** Imports against the direction, each with its reason. */
 const against: Record<string, string> = {
 	"web/registrations/own/showOwnEntries.ts > web/dashboard/dashboard.queries.ts":
 		"One's own entries are part of the dashboard's answer, so that it takes one call; a new entry makes it stale.",
@@ -152,7 +155,7 @@ const betweenDomains = imports.filter(
 		!isComposed(from),
 );
 
-/** A way round from a domain back to itself; empty when there is none. */
+/** A cycle of imports from a domain back to itself; empty if there is none. */
 function circleFrom(start: string, next: Map<string, Set<string>>): string[] {
 	const seen = new Set<string>();
 	const walk = (at: string, way: string[]): string[] => {
@@ -169,7 +172,7 @@ function circleFrom(start: string, next: Map<string, Set<string>>): string[] {
 }
 
 test.each(["shared", "functions", "web"])(
-	"domains of %s import each other in one direction",
+	"domains of %s import each other without cycles",
 	(wing) => {
 		const next = new Map<string, Set<string>>();
 		for (const one of betweenDomains) {
@@ -185,7 +188,7 @@ test.each(["shared", "functions", "web"])(
 	},
 );
 
-/** Entities of another domain that are asked directly, each with its reason. */
+/** Entities that another domain uses directly, each with its reason. */
 const askedDirectly: Record<string, string> = {
 	"functions/dashboard/dashboard.service.ts > functions/belts/promotion.entity.ts":
 		"Entries and promotions of a person lie in one partition: the dashboard reads both in one Query.",
@@ -194,14 +197,14 @@ const askedDirectly: Record<string, string> = {
 		"The same.",
 };
 
-test("an entity is asked through the service of its own domain", () => {
+test("a domain uses another domain's entity through its service", () => {
 	const wrong = betweenDomains.filter(
 		(one) => one.to.endsWith(".entity.ts") && !one.types && !(told(one) in askedDirectly),
 	);
 	expect(wrong.map(told)).toEqual([]);
 });
 
-test("there is an import for each exception", () => {
+test("every listed exception still exists", () => {
 	const all = new Set(imports.map(told));
 	expect(
 		[...Object.keys(against), ...Object.keys(askedDirectly)].filter((one) => !all.has(one)),

@@ -21,7 +21,7 @@ const rules: Record<string, Properties> = Object.fromEntries(
 const rate = (name: string) => rules[name].Statement.RateBasedStatement;
 
 describe("the firewall", () => {
-	test("stands in us-east-1, before the site's own distribution and not before the one behind it", () => {
+	test("the firewall is deployed in us-east-1, for the site's distribution and not for the one behind it", () => {
 		expect(aws.edge?.region).toBe("us-east-1");
 		expect(aws.site.region).toBe(aws.stage.region);
 		expect(acl).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });
@@ -40,7 +40,7 @@ describe("the firewall", () => {
 		expect(aws.templates.site.toJSON().Parameters.Firewall.Default).toBeUndefined();
 	});
 
-	test("counts visitors by address, signed-in people each, and guesses at passwords", () => {
+	test("the firewall limits visitors by IP address, signed-in people one by one, and password guesses", () => {
 		expect(rate("Visitors")).toMatchObject({
 			Limit: 2_000,
 			EvaluationWindowSec: 300,
@@ -62,7 +62,7 @@ describe("the firewall", () => {
 		expect(rate("SignIns").Limit).toBe(100);
 	});
 
-	test("counts every call that could guess, however its path is written", () => {
+	test("the firewall limits every call that could guess a secret, however its path is written", () => {
 		const [path, asks] = rate("SignIns").ScopeDownStatement.AndStatement.Statements;
 		const { SearchString, PositionalConstraint, TextTransformations } = path.ByteMatchStatement;
 		expect([PositionalConstraint, SearchString]).toEqual(["STARTS_WITH", "/api/auth/"]);
@@ -75,18 +75,18 @@ describe("the firewall", () => {
 			FieldToMatch: { Method: {} },
 			SearchString: "GET",
 		});
-		// What takes a password, a code or a token.
+		// Calls that take a password, a code or a token.
 		const guessing = Object.values<Route>(api.auth).filter(({ body }) => body);
 		for (const { path } of guessing) expect(`/api${path}`).toMatch(/^\/api\/auth\//);
 	});
 
-	test("asks to wait in the API's own words", () => {
+	test("the firewall rejects with the API's own error format", () => {
 		const limits = Object.values(rules).filter(({ Statement }) => Statement.RateBasedStatement);
 		for (const { Action } of limits) expect(Action.Block.CustomResponse.ResponseCode).toBe(429);
 		expect(JSON.parse(acl.CustomResponseBodies.busy.Content).code).toBe("busy");
 	});
 
-	test("lets venues in first, and only where there are any", () => {
+	test("the firewall admits the addresses of venues first, if there are any", () => {
 		expect(rules.Venues).toMatchObject({ Priority: 0, Action: { Allow: {} } });
 		expect(aws.propertiesOf("AWS::WAFv2::IPSet")[0].Addresses).toEqual(venues);
 		expect(acl.Rules.map(({ Priority }: Properties) => Priority)).toEqual(
@@ -94,7 +94,7 @@ describe("the firewall", () => {
 		);
 	});
 
-	test("leaves bodies to our own schemas, and keeps no samples with people's cookies", () => {
+	test("the firewall ignores rules about bodies, which our schemas check, and stores no samples with cookies", () => {
 		expect(rules.CommonRules.OverrideAction).toEqual({ Count: {} });
 		const { RuleActionOverrides } = rules.CommonRules.Statement.ManagedRuleGroupStatement;
 		for (const { Name, ActionToUse } of RuleActionOverrides) {
@@ -105,7 +105,7 @@ describe("the firewall", () => {
 	});
 });
 
-test("access logs end, and tell neither address, cookie, query, referrer nor browser", () => {
+test("access logs expire, and contain no IP address, cookie, query, referrer or user agent", () => {
 	const [{ RecordFields }] = aws.propertiesOf("AWS::Logs::Delivery");
 	const personal = /^(c-ip|c-port|c-asn|x-forwarded-for|cs\(|cs-uri-query|asn)/;
 	expect(RecordFields.filter((field: string) => personal.test(field))).toEqual([]);
@@ -121,7 +121,7 @@ test("access logs end, and tell neither address, cookie, query, referrer nor bro
 	);
 });
 
-test("pages lead to TLS; the API refuses what comes without", () => {
+test("pages redirect to TLS, and the API rejects requests without it", () => {
 	const configs = aws
 		.propertiesOf("AWS::CloudFront::Distribution")
 		.map(({ DistributionConfig }) => DistributionConfig);
@@ -137,7 +137,7 @@ test("pages lead to TLS; the API refuses what comes without", () => {
 	expect(site.DefaultCacheBehavior.ViewerProtocolPolicy).toBe("redirect-to-https");
 });
 
-test("browsers are led to TLS, everywhere", () => {
+test("every distribution redirects to TLS or requires it", () => {
 	for (const { DistributionConfig } of aws.propertiesOf("AWS::CloudFront::Distribution")) {
 		const behaviors = [
 			DistributionConfig.DefaultCacheBehavior,
@@ -151,7 +151,7 @@ test("browsers are led to TLS, everywhere", () => {
 	}
 });
 
-test("another house's accounts come in by OpenID Connect; its secret is in no template", () => {
+test("the external identity provider uses OpenID Connect, and its secret is in no template", () => {
 	const [provider] = aws.propertiesOf("AWS::Cognito::UserPoolIdentityProvider");
 	expect(provider).toMatchObject({
 		ProviderType: "OIDC",
@@ -166,7 +166,7 @@ test("another house's accounts come in by OpenID Connect; its secret is in no te
 	expect(client.SupportedIdentityProviders).toHaveLength(2);
 });
 
-test("the edge's key is in no template and in no function; functions know its hash before the edge sends it", () => {
+test("the edge key is in no template or function, and functions know its hash before the edge sends it", () => {
 	const { Parameters } = aws.templates.site.toJSON();
 	expect(Parameters.EdgeKey).toMatchObject({ NoEcho: true });
 	expect(Parameters.EdgeKey.Default ?? Parameters.EdgeKeyHashes.Default).toBeUndefined();

@@ -17,7 +17,7 @@ const namesIn = (pattern: RegExp) =>
 const entities = namesIn(/\b(?:entity|model)\(\s*"(\w+)"/g);
 const rights = functionNames.map((name): Permissions => functions[name]);
 
-test("every entity is written by some function, and every right is for an entity that there is", () => {
+test("every entity has a function that may write it, and every permission names an existing entity", () => {
 	const written = new Set(
 		rights.flatMap(({ writes = [], audits }) => [
 			...writes,
@@ -27,14 +27,14 @@ test("every entity is written by some function, and every right is for an entity
 	expect([...written].sort()).toEqual(entities.sort());
 });
 
-test("every kind of id is counted by some function, and no other kind by any", () => {
+test("every kind of id has a function that may count it, and no other kind is counted", () => {
 	const kinds = new Set(namesIn(/\bnextId(?:<\w+>)?\("(\w+)"\)/g));
 	expect([...new Set(rights.flatMap(({ counts = [] }) => counts))].sort()).toEqual(
 		[...kinds].sort(),
 	);
 });
 
-test("whose calls are costly may count them", () => {
+test("functions with costly calls may count them", () => {
 	for (const domain of domains) {
 		const isCostly = Object.values<Route>(api[domain]).some(({ costly }) => costly);
 		const { writes = [] }: Permissions = functions[domain];
@@ -42,24 +42,24 @@ test("whose calls are costly may count them", () => {
 	}
 });
 
-test("no entity's keys begin like another one's", () => {
+test("no entity's key prefix is the beginning of another's", () => {
 	const keys = [...new Set(entities.map(leadingKey))];
 	for (const key of keys) expect(keys.filter((other) => other.startsWith(key))).toEqual([key]);
 });
 
-test("every entity is defined, and nothing else is", () => {
+test("every entity is defined, and no definition is unused", () => {
 	const elsewhere = ["signIn"];
 	expect(Object.keys(entityDefinitions).sort()).toEqual([...entities, ...elsewhere].sort());
 });
 
-test("every reaction of the stream is for an entity that says so, and the reverse", () => {
+test("stream reactions exist exactly for the entities that declare them", () => {
 	const source = readFileSync("functions/stream/reactions.ts", "utf8");
 	const [, table] = source.split("const reactions:");
 	const keys = [...table.matchAll(/^\t(\w+): /gm)].map(([, name]) => name);
 	expect(findEntities(({ stream }) => stream === "reactions").sort()).toEqual(keys.sort());
 });
 
-test("no entity that can show a picture is kept from the stream", async () => {
+test("every entity that can show a picture is streamed", async () => {
 	process.env.TABLE_NAME = "none";
 	process.env.SITE_URL = "http://localhost:3000";
 	const attributes = await readEntityAttributes();

@@ -9,7 +9,7 @@ import { table } from "#shared/core/table.ts";
 import { everyRoute } from "../core/routes.ts";
 import { acknowledged, asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
-/** Half as many again as there were in November 2026, see docs/decisions/0061. */
+/** 1.5 times the routes of November 2026, see docs/decisions/0061. */
 const plannedRoutes = 384;
 
 const aws = synthesise();
@@ -19,11 +19,11 @@ const local = synthesise({ target: "local", ...onThisMachine });
 
 type Operation = { "x-amazon-apigateway-integration": { $ref: string } };
 
-/** The OpenAPI document from which AWS makes the API. */
+/** The OpenAPI document from which AWS creates the API. */
 const documentOf = (app: typeof aws): Properties =>
 	app.propertiesOf("AWS::ApiGatewayV2::Api")[0].Body;
 
-/** Routes of the document, each with the key of its integration. */
+/** The routes of the document, each with the key of its integration. */
 const deployedRoutes = (app: typeof aws) =>
 	Object.entries<Record<string, Operation>>(documentOf(app).paths).flatMap(([path, operations]) =>
 		Object.entries(operations).map(([name, operation]) => ({
@@ -40,7 +40,7 @@ const integrationsOf = (app: typeof aws) =>
 	Object.entries<Properties>(documentOf(app).components["x-amazon-apigateway-integrations"]);
 
 describe("the API", () => {
-	test("has one route for each path and nothing else, with its domain's function behind it", () => {
+	test("the API has exactly one route per path, served by its domain's function", () => {
 		const functions = aws.find("AWS::Lambda::Function");
 		const names = new Map(
 			integrationsOf(aws).map(([key, { uri }]) => {
@@ -60,7 +60,7 @@ describe("the API", () => {
 		expect(deployedRoutes(aws).filter(({ path }) => path.includes("+"))).toEqual([]);
 	});
 
-	test("has its name and tags in the document, as AWS refuses both beside it", () => {
+	test("the API has its name and tags in the document, because AWS rejects both outside it", () => {
 		const [properties] = aws.propertiesOf("AWS::ApiGatewayV2::Api");
 		expect(Object.keys(properties)).toEqual(["Body"]);
 		expect(properties.Body).toMatchObject({
@@ -69,7 +69,7 @@ describe("the API", () => {
 		});
 	});
 
-	test("declares the parameters of each path", () => {
+	test("the API declares the parameters of each path", () => {
 		for (const [path, operations] of Object.entries<Properties>(documentOf(aws).paths)) {
 			for (const { parameters } of Object.values<Properties>(operations)) {
 				const names = parameters.map(({ name }: Properties) => `{${name}}`);
@@ -78,7 +78,7 @@ describe("the API", () => {
 		}
 	});
 
-	test("calls its functions by one role that may do nothing else", () => {
+	test("the API invokes its functions through one role that can do nothing else", () => {
 		const integrations = integrationsOf(aws).map(([, integration]) => integration);
 		const [caller, ...others] = new Set(
 			integrations.map(({ credentials }) => credentials["Fn::GetAtt"][0]),
@@ -94,7 +94,7 @@ describe("the API", () => {
 		expect(permitted).not.toContain("apigateway.amazonaws.com");
 	});
 
-	test("throttles registrations on their own, each by the key of its route", () => {
+	test("the API throttles registration routes separately, each by its route key", () => {
 		const [stage] = production.propertiesOf("AWS::ApiGatewayV2::Stage");
 		const keys = deployedRoutes(production)
 			.filter(({ integration }) => integration === "registrations")
@@ -104,14 +104,14 @@ describe("the API", () => {
 		expect(lambdas(production).registrations.ReservedConcurrentExecutions).toBeGreaterThan(0);
 	});
 
-	test("is a new one when other routes are throttled, as AWS would refuse to change the stage", () => {
+	test("the API gets a new stage when other routes are throttled, because AWS would refuse the change", () => {
 		const [[id, { Properties }]] = Object.entries(aws.find("AWS::ApiGatewayV2::Stage"));
 		const keys = Object.keys(Properties.RouteSettings).sort().join();
 		const part = createHash("sha256").update(keys).digest("hex").slice(0, 8);
 		expect([id, Properties.ApiId.Ref].filter((one) => !one.includes(part))).toEqual([]);
 	});
 
-	test("has its stage before the distribution sends anything there", () => {
+	test("the API's stage is created before the distribution that sends requests to it", () => {
 		const [stage] = Object.keys(aws.find("AWS::ApiGatewayV2::Stage"));
 		const [api] = Object.keys(aws.find("AWS::ApiGatewayV2::Api"));
 		const distributions = Object.values<Properties>(aws.find("AWS::CloudFront::Distribution"));
@@ -121,7 +121,7 @@ describe("the API", () => {
 		expect(callers.map(({ DependsOn }) => DependsOn.includes(stage))).toEqual([true]);
 	});
 
-	test("leaves room for half as many routes and domains again", () => {
+	test("every stack stays below half of CloudFormation's limit with 1.5 times the routes and domains", () => {
 		const { site, templates } = production;
 		const growth = Math.max(1, plannedRoutes / everyRoute.length);
 		const ofDomains = domains
@@ -140,8 +140,8 @@ describe("the API", () => {
 	});
 });
 
-describe("what must survive", () => {
-	test("is the table, under the logical id it always had, with all that protects it", () => {
+describe("resources that must survive", () => {
+	test("the table keeps its logical id and all its protection", () => {
 		const { Table: resource } = aws.find("AWS::DynamoDB::Table");
 		expect(resource).toMatchObject({
 			DeletionPolicy: "Retain",
@@ -160,7 +160,7 @@ describe("what must survive", () => {
 		expect(names).toEqual(table.indexes.map(({ name }) => name));
 	});
 
-	test("is kept when its stack goes, and its stack is protected", () => {
+	test("resources with data are retained when their protected stack is deleted", () => {
 		expect(aws.data.terminationProtection).toBe(true);
 		const kept = [
 			"AWS::DynamoDB::Table",
@@ -174,13 +174,13 @@ describe("what must survive", () => {
 		}
 	});
 
-	test("is known to the other stack by name only", () => {
+	test("resources with data are known to the other stack by name only", () => {
 		expect(JSON.stringify(aws.templates.site.toJSON())).not.toContain("Fn::ImportValue");
 		expect(JSON.stringify(aws.templates.data.toJSON().Outputs)).not.toContain("Export");
 	});
 });
 
-test("signing in is by code or by our own call, and tells nobody who has an account", () => {
+test("sign-in works by code or by our own call, and does not reveal which accounts exist", () => {
 	const [client] = aws.propertiesOf("AWS::Cognito::UserPoolClient");
 	expect(client).toMatchObject({
 		AllowedOAuthFlows: ["code"],
@@ -197,7 +197,7 @@ test("signing in is by code or by our own call, and tells nobody who has an acco
 	]);
 });
 
-test("a second factor is a code of an app, open to everybody and required of staff in production", () => {
+test("the second factor is an authenticator app, optional for all and required of staff in production", () => {
 	const [pool] = aws.propertiesOf("AWS::Cognito::UserPool");
 	expect(pool).toMatchObject({ MfaConfiguration: "OPTIONAL", EnabledMfas: ["SOFTWARE_TOKEN_MFA"] });
 	const required = (app: typeof aws) =>
@@ -207,7 +207,7 @@ test("a second factor is a code of an app, open to everybody and required of sta
 	expect([required(aws), required(production).sort()]).toEqual([[], [...domains].sort()]);
 });
 
-test("every alarm says what to do and reaches somebody", () => {
+test("every alarm names its runbook section and notifies one topic", () => {
 	const alarms = aws.propertiesOf("AWS::CloudWatch::Alarm");
 	expect(alarms.length).toBeGreaterThan(5);
 	for (const { AlarmDescription, AlarmActions } of alarms) {
@@ -223,7 +223,7 @@ test("every alarm says what to do and reaches somebody", () => {
 	expect(names.sort()).toEqual(headings.sort());
 });
 
-test("the dashboard shows what people feel, what works behind it, and each alarm", () => {
+test("the dashboard shows API, functions, queues, table and every alarm", () => {
 	const [{ DashboardBody }] = aws.propertiesOf("AWS::CloudWatch::Dashboard");
 	const widgets: { properties: Properties }[] = JSON.parse(asText(DashboardBody)).widgets;
 	const figures = widgets.flatMap(({ properties }) =>
@@ -254,7 +254,7 @@ describe.each([
 	["dev", aws],
 	["production", production],
 ])("cdk-nag AwsSolutions on %s", (_name, { app }) => {
-	test("finds nothing that is not acknowledged", () => {
+	test("reports nothing that is not acknowledged", () => {
 		const { violations } = new AwsSolutionsChecks().validateScope(app);
 		expect(
 			violations.map(({ ruleName, violatingResources }) => [
@@ -271,7 +271,7 @@ describe.each([
 	});
 });
 
-test("a local cloud is not asked for what it does not take", () => {
+test("a local deployment leaves out resources that the emulator does not support", () => {
 	const leftOut = [
 		"AWS::CloudFront::CachePolicy",
 		"AWS::CloudFront::Function",

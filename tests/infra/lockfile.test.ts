@@ -18,25 +18,25 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json"
 const isGlibc = (place: string) => !/musl/.test(place);
 const takes = (list: string[] | undefined, wanted: string[]) =>
 	!list || list.some((one) => wanted.includes(one));
-/** What functions, workflows and developers on Linux install. */
+/** Packages that functions, workflows and developers on Linux install. */
 const onLinux = ([place, { os, cpu }]: [string, Entry]) =>
 	takes(os, ["linux"]) && takes(cpu, ["x64", "arm64"]) && isGlibc(place);
 
-test("what is installed on Linux has a checksum in the lockfile", () => {
-	// A bundled package comes inside another one, whose checksum covers it.
+test("every package installed on Linux has a checksum in the lockfile", () => {
+	// A bundled package is part of another one, whose checksum covers it.
 	const without = entries
 		.filter(onLinux)
 		.filter(([, { integrity, inBundle }]) => !integrity && !inBundle);
 	expect(without.map(([place]) => place)).toEqual([]);
 });
 
-test("only optional packages of other platforms have none", () => {
+test("only optional packages of other platforms have no checksum", () => {
 	for (const [place, { integrity, inBundle, optional }] of entries) {
 		expect([place, Boolean(integrity || inBundle || optional)]).toEqual([place, true]);
 	}
 });
 
-test("every package is named by an exact version, and the SDK has one", () => {
+test("every dependency has an exact version, and all SDK clients have the same", () => {
 	for (const version of Object.values({ ...dependencies, ...devDependencies }))
 		expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 	const clients = Object.entries(dependencies).filter(([name]) =>

@@ -1,7 +1,7 @@
 import { mutations } from "../mutations/mutations.ts";
 import { lackOf } from "../mutations/run.ts";
 
-test("every planted fault still stands once in its source, and its tests are there", () => {
+test("every mutation still matches its source exactly once, and its tests exist", () => {
 	const stale = mutations.flatMap((mutation) => {
 		const lack = lackOf(mutation);
 		return lack ? [`${mutation.id}: ${lack}`] : [];
@@ -9,7 +9,7 @@ test("every planted fault still stands once in its source, and its tests are the
 	expect(stale).toEqual([]);
 });
 
-test("at least sixty faults are planted, of every kind, each under a name of its own", () => {
+test("there are at least sixty mutations of every kind, with unique ids", () => {
 	expect(mutations.length).toBeGreaterThanOrEqual(60);
 	expect(new Set(mutations.map(({ id }) => id)).size).toBe(mutations.length);
 	expect(new Set(mutations.map(({ kind }) => kind)).size).toBe(12);

@@ -17,7 +17,7 @@ test("a native package is installed with the versions and checksums of the lockf
 	}
 });
 
-test("what has no checksum is not installed", () => {
+test("a package without a checksum is not installed", () => {
 	const packages = { "node_modules/sharp": { version: "1.0.0" } };
 	expect(() => lockOf({ lockfileVersion: 3, packages }, "sharp")).toThrow("no checksum of sharp");
 	expect(() => lockOf({ lockfileVersion: 3, packages: {} }, "sharp")).toThrow("has no sharp");

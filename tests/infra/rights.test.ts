@@ -11,7 +11,7 @@ const aws = synthesise();
 
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** Statements of the functions' roles as text. */
+/** The policy statements of the functions' roles, as text. */
 const statements = Object.entries(aws.find("AWS::IAM::Role")).flatMap(([id, { Properties }]) =>
 	list<Properties>(Properties.Policies ?? [])
 		.flatMap(({ PolicyDocument }) => list<Properties>(PolicyDocument.Statement))
@@ -43,7 +43,7 @@ const fileActions = {
 	readWrite: ["s3:DeleteObject", "s3:GetObject", "s3:PutObject"],
 };
 
-describe("rights", () => {
+describe("permissions", () => {
 	const wanted = (name: FunctionName): string[] => {
 		const { writes = [], audits, redacts, counts = [], ...others } = functions[name] as Permissions;
 		const { identity, queue, mail, channels, ...files } = others;
@@ -69,7 +69,7 @@ describe("rights", () => {
 			"logs:PutLogEvents",
 			...reads,
 			...table.map((action) => `dynamodb:${action}`),
-			// One statement for folders of the same right.
+			// Folders with the same permission share one statement.
 			...[...new Set([images, uploads, documents, archives, pages])].flatMap((right) =>
 				right ? fileActions[right] : [],
 			),
@@ -87,12 +87,12 @@ describe("rights", () => {
 		];
 	};
 
-	test.each(functionNames)("of %s are what it needs", (name) => {
+	test.each(functionNames)("the permissions of %s are exactly what it needs", (name) => {
 		const own = statements.filter(({ of }) => of === logicalName(name));
 		expect(own.flatMap(({ actions }) => actions).sort()).toEqual(wanted(name).sort());
 	});
 
-	test("stand in roles of our own, and name neither all actions nor all resources", () => {
+	test("permissions are in our own roles, without wildcard actions or resources beyond the listed ones", () => {
 		expect(aws.find("AWS::IAM::Policy")).toEqual({});
 		for (const role of aws.propertiesOf("AWS::IAM::Role"))
 			expect(role.ManagedPolicyArns).toBeUndefined();
@@ -126,7 +126,7 @@ describe("rights", () => {
 		condition["ForAllValues:StringLike"]["dynamodb:LeadingKeys"];
 
 	test.each(functionNames)(
-		"of %s to write are for its own entities, and never for an index",
+		"the write permissions of %s cover its own entities only, and no index",
 		(name) => {
 			const { writes = [], audits, counts = [] } = functions[name] as Permissions;
 			const own = mayWrite.filter(({ of }) => of === logicalName(name));
@@ -142,7 +142,9 @@ describe("rights", () => {
 		},
 	);
 
-	/** Written by hand: a right that is given by mistake agrees with the policies that are made of it. */
+	/**
+	 * Written by hand, because a wrong permission would agree with the policies generated from it.
+	 */
 	const writers: Record<string, FunctionName[]> = {
 		// Money.
 		membershipPayment: ["memberships", "stream"],
@@ -157,7 +159,7 @@ describe("rights", () => {
 		waitingRoom: ["waiting-room"],
 		ticket: ["stream", "waiting-room"],
 		numberRow: ["waiting-room"],
-		// Ranks, and who acts for whom.
+		// Ranks, and permission to act for others.
 		promotion: ["belts", "stream", "users"],
 		progression: ["belts", "people", "stream", "users"],
 		guardianship: ["clock", "families", "stream"],
@@ -171,12 +173,12 @@ describe("rights", () => {
 		knownDevice: ["auth", "sign-ups", "stream"],
 		resetToken: ["auth", "mail", "stream"],
 		signingKey: ["live", "operation", "sign-ups", "waiting-room"],
-		// What cannot be undone.
+		// Irreversible actions.
 		removal: ["applications", "clock", "removals", "stream"],
 		merge: ["claims", "clock", "merges", "stream"],
 		erasure: ["clock", "my-data", "stream"],
 		document: ["clock", "documents", "stream"],
-		// What everybody sees.
+		// Public content.
 		settings: ["settings"],
 		holidayList: ["settings"],
 		broadcast: ["broadcasts", "clock", "stream"],
@@ -186,14 +188,14 @@ describe("rights", () => {
 		annualPlan: ["annual-plan"],
 	};
 
-	test.each(Object.entries(writers))("to write a %s belong to few functions", (entity, names) => {
+	test.each(Object.entries(writers))("only these functions may write a %s", (entity, names) => {
 		const found = functionNames.filter((name) =>
 			(functions[name] as Permissions).writes?.includes(entity),
 		);
 		expect(found.sort()).toEqual(names);
 	});
 
-	test("to manage sign-ins belong to the functions that make, change or remove people", () => {
+	test("only functions that create, change or remove people may manage sign-ins", () => {
 		const found = functionNames.filter((name) => (functions[name] as Permissions).identity);
 		expect(found.sort()).toEqual([
 			"applications",
@@ -208,7 +210,7 @@ describe("rights", () => {
 		]);
 	});
 
-	test("to files, to order emails and to announce changes belong to few functions", () => {
+	test("few functions may use files, queue email jobs or announce changes", () => {
 		const named = (right: keyof Permissions) =>
 			functionNames.flatMap((name) => {
 				const granted = (functions[name] as Permissions)[right];
@@ -236,7 +238,7 @@ describe("rights", () => {
 		]);
 	});
 
-	test("nobody removes an audit line; only what follows a deletion takes the person out of theirs", () => {
+	test("nobody can remove an audit line, and only the stream can anonymise one", () => {
 		const reaching = (key: string) =>
 			mayWrite.filter((one) =>
 				list(leadingKeys(one)).some((pattern) => key.startsWith(pattern.replace(/\*$/, ""))),
@@ -267,7 +269,8 @@ describe("rights", () => {
 			reaching("$karate.user#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-			// What somebody paid stands with them, and the clock and the stream keep it; what they want by mail likewise.
+			// Fee status and email preferences are attributes of the user, hence memberships, clock,
+			// stream and notifications.
 		).toEqual([
 			"applications",
 			"auth",
@@ -288,14 +291,14 @@ describe("rights", () => {
 		]);
 	});
 
-	test("to send mail are for our own address only", () => {
+	test("email can be sent from our own address only", () => {
 		const [mail, ...others] = statements.filter(({ actions }) => actions.includes("ses:SendEmail"));
 		expect(others).toEqual([]);
 		expect(mail.of).toBe("mail");
 		expect(mail.condition).toEqual({ StringEquals: { "ses:FromAddress": aws.stage.mailFrom } });
 	});
 
-	test("of the public: none to any bucket", () => {
+	test("no bucket is accessible to the public", () => {
 		for (const { PublicAccessBlockConfiguration } of aws.propertiesOf("AWS::S3::Bucket")) {
 			expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
 		}
@@ -312,7 +315,7 @@ describe("rights", () => {
 	});
 });
 
-/** The queues that feed functions, by their names. */
+/** The event source mappings of queues with a matching name. */
 const fedBy = (queue: RegExp) =>
 	aws
 		.propertiesOf("AWS::Lambda::EventSourceMapping")
@@ -325,7 +328,7 @@ const orders = () =>
 	statements.filter(({ actions }) => actions.length === 1 && actions[0] === "sqs:SendMessage");
 
 describe("functions", () => {
-	test("get the settings that they need, by names that they know, and no others", () => {
+	test("functions get exactly the settings that they need, under known names", () => {
 		const known = readFileSync("functions/core/env.ts", "utf8");
 		const got = Object.fromEntries(
 			Object.entries(lambdas(aws)).map(([name, lambda]) => [
@@ -379,13 +382,13 @@ describe("functions", () => {
 		}
 	});
 
-	test("know the site by its configured address", () => {
+	test("functions know the site by its configured address", () => {
 		for (const { Environment } of Object.values(lambdas(aws))) {
 			expect(Environment.Variables.SITE_URL).toBe(aws.stage.siteUrl);
 		}
 	});
 
-	test("run on Node 24 and Graviton, with a log that ends", () => {
+	test("functions run on Node 24 and Graviton, with logs that expire", () => {
 		for (const { Runtime, Architectures, LoggingConfig } of Object.values(lambdas(aws))) {
 			expect([Runtime, Architectures]).toEqual(["nodejs24.x", ["arm64"]]);
 			expect(
@@ -394,7 +397,7 @@ describe("functions", () => {
 		}
 	});
 
-	test("that follow the table try again, and lay what fails for good in the dead-letter queue", () => {
+	test("stream functions retry, and send permanent failures to the dead-letter queue", () => {
 		const mappings = aws
 			.propertiesOf("AWS::Lambda::EventSourceMapping")
 			.filter(({ StartingPosition }) => StartingPosition !== undefined);
@@ -415,7 +418,7 @@ describe("functions", () => {
 		expect(aws.propertiesOf("AWS::Events::Rule")[0].ScheduleExpression).toBe("rate(1 hour)");
 	});
 
-	test("that follow the table are woken by what they follow only", () => {
+	test("stream functions are invoked only for the entities that they follow", () => {
 		const followed = {
 			stream: [{ "anything-but": findEntities(({ stream }) => stream === "none") }],
 			pages: findEntities(({ pages }) => pages !== undefined),
@@ -436,7 +439,7 @@ describe("functions", () => {
 		}
 	});
 
-	test("that send mail take it from the queues, a few at once, and lay what fails for good aside", () => {
+	test("mail functions read the queues, a few jobs at once, and dead-letter permanent failures", () => {
 		const mappings = fedBy(/^Mails/);
 		const how = {
 			BatchSize: 10,
@@ -452,7 +455,7 @@ describe("functions", () => {
 			const deadLetters =
 				queues[queue.RedrivePolicy.deadLetterTargetArn["Fn::GetAtt"][0]].Properties;
 			expect(deadLetters.MessageRetentionPeriod).toBe(14 * day);
-			// Sooner than that, a mail service that is down for a few hours would lose mails.
+			// With fewer tries, an email outage of a few hours would lose emails.
 			const tried = queue.RedrivePolicy.maxReceiveCount * queue.VisibilityTimeout;
 			expect(tried).toBeGreaterThan(8 * 60 * 60);
 			expect(tried).toBeLessThan(queue.MessageRetentionPeriod);
@@ -463,7 +466,7 @@ describe("functions", () => {
 		expect(order.resources).toEqual(expect.arrayContaining(fed));
 	});
 
-	test("that tell who watches are the only ones to, take what is ordered by the stream alone, and lay crashes aside", () => {
+	test("only the live function publishes to channels; only the stream feeds its queue, which dead-letters crashes", () => {
 		const [mapping, ...others] = fedBy(/^Live/);
 		expect(others).toEqual([]);
 		expect(mapping.FunctionName.Ref).toMatch(/^live[0-9A-F]{8}$/);
@@ -479,7 +482,7 @@ describe("functions", () => {
 		]);
 	});
 
-	test("everybody listens to what is public with a key that ends within a year, and nobody to several channels", () => {
+	test("public channels need a key that expires within a year, and wildcard subscriptions are rejected", () => {
 		const [api] = aws.propertiesOf("AWS::AppSync::Api");
 		const [key] = aws.propertiesOf("AWS::AppSync::ApiKey");
 		const [namespace] = aws.propertiesOf("AWS::AppSync::ChannelNamespace");
@@ -505,7 +508,7 @@ describe("functions", () => {
 		expect(run("/live/events/7")).toBeUndefined();
 	});
 
-	test("that keep something keep it encrypted, and take it over TLS only", () => {
+	test("queues are encrypted and require TLS", () => {
 		const queues = Object.entries(aws.find("AWS::SQS::Queue"));
 		expect(queues).toHaveLength(7);
 		const policies = aws.propertiesOf("AWS::SQS::QueuePolicy");

@@ -16,12 +16,12 @@ const rowsOf = (title: string) =>
 
 const rows = [...rowsOf("Findings"), ...rowsOf("ASVS 5.0 level 2, what was not met")];
 
-test("no finding is missing", () => {
+test("no finding of the security review is missing", () => {
 	const numbers = rowsOf("Findings").map(([number]) => number);
 	expect(numbers).toEqual([...Array.from({ length: 23 }, (_, at) => String(at + 1)), "24a", "24b"]);
 });
 
-test.each(rows.map((row) => [row[0], row] as const))("%s names a test that there is", (_, row) => {
+test.each(rows.map((row) => [row[0], row] as const))("%s names an existing test", (_, row) => {
 	const proofs = row[row.length - 1].split("<br>").map((proof) => /^`(\S+)`: (.+)$/.exec(proof));
 	for (const proof of proofs) {
 		const [, file, name] = proof ?? [];
@@ -30,7 +30,7 @@ test.each(rows.map((row) => [row[0], row] as const))("%s names a test that there
 	}
 });
 
-test("says how long sessions last, and has all inventories", () => {
+test("the security document states session lifetimes and has all inventories", () => {
 	expect(section("Limits of sessions")).toMatch(/14 days\s+\| 30 days/);
 	for (const title of ["How long a remedy may take", "Logs", "Keys and cryptography", "Data"]) {
 		expect([

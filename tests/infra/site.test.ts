@@ -6,14 +6,14 @@ import { asText, type Properties, synthesise } from "./synthesise.ts";
 const aws = synthesise();
 const production = synthesise({ stage: "production" });
 
-describe("the site", () => {
+describe("the site's distribution", () => {
 	const distributions = aws.find("AWS::CloudFront::Distribution");
 	const config = (id: string) =>
 		Object.entries(distributions).find(([key]) => key.startsWith(id))?.[1].Properties
 			.DistributionConfig as Properties;
 	const site = config("WebDistribution");
 
-	test("leaves the API's errors as they are; only what a bucket lacks becomes the 404 page", () => {
+	test("the distribution passes on the API's errors, and shows the 404 page only for objects missing in the bucket", () => {
 		for (const { ResponsePagePath, ResponseCode } of site.CustomErrorResponses) {
 			expect([ResponsePagePath, ResponseCode]).toEqual([undefined, undefined]);
 		}
@@ -38,7 +38,7 @@ describe("the site", () => {
 		);
 	});
 
-	test("shares answers of the API by session and query, and forwards what the API reads", () => {
+	test("the distribution caches API responses by session and query, and forwards what the API reads", () => {
 		const [cache] = aws.propertiesOf("AWS::CloudFront::CachePolicy");
 		expect(cache.CachePolicyConfig).toMatchObject({
 			MinTTL: 0,
@@ -66,7 +66,7 @@ describe("the site", () => {
 		expect(forwarded.length).toBeLessThanOrEqual(10);
 	});
 
-	test("sends the shared security headers with every answer", () => {
+	test("the distribution sends the shared security headers with every response", () => {
 		const [{ ResponseHeadersPolicyConfig: policy }] = aws.propertiesOf(
 			"AWS::CloudFront::ResponseHeadersPolicy",
 		);
@@ -100,7 +100,7 @@ describe("the site", () => {
 		}
 	});
 
-	/** A function as CloudFront runs it: one plain script that it takes. */
+	/** A function as CloudFront runs it: one plain script that CloudFront accepts. */
 	function edgeFunction(id: string) {
 		const functions = Object.entries(aws.find("AWS::CloudFront::Function"));
 		const [{ FunctionCode: code, FunctionConfig }] = functions
@@ -108,12 +108,12 @@ describe("the site", () => {
 			.map(([, { Properties: properties }]) => properties);
 		expect(FunctionConfig.Runtime).toBe("cloudfront-js-2.0");
 		expect(code.length).toBeLessThan(10_240);
-		// Statements: an address may be called so.
+		// Matches statements only, because an address may contain these words.
 		expect(code).not.toMatch(/^(?:export|import)\b|\b(?:import|require)\(/m);
 		return new Function(`${code}; return handler;`)();
 	}
 
-	test("gives a page that is not rendered yet to the application, and nothing else that is missing", () => {
+	test("the edge serves the app shell for a page that is not rendered yet, and for no other missing file", () => {
 		const handler = edgeFunction("StandIn");
 		const ask = (uri: string) => handler({ request: { uri } }).uri;
 		expect(ask("/ar/events/7.html")).toBe("/ar/app.html");
@@ -121,7 +121,7 @@ describe("the site", () => {
 			expect(ask(uri)).toBe(uri);
 	});
 
-	test("keeps the language that an address names", () => {
+	test("the edge stores the language named in the address", () => {
 		const handler = edgeFunction("ViewerResponse");
 		const ask = (querystring: object) =>
 			handler({ request: { querystring }, response: { cookies: {} } }).cookies;
@@ -130,7 +130,7 @@ describe("the site", () => {
 			expect(ask({ lang })).toEqual({});
 	});
 
-	test("asks the edge function", () => {
+	test("the edge function rewrites page addresses", () => {
 		const handler = edgeFunction("ViewerRequest");
 		const ask = (uri: string, cookies = {}, querystring = {}) =>
 			handler({ request: { uri, cookies, querystring } });
@@ -154,7 +154,7 @@ describe("the site", () => {
 			expect(answer.headers[name]).toEqual({ value });
 	});
 
-	test("answers under its own name with TLS 1.2 in production", () => {
+	test("the distribution uses its own domain name and TLS 1.2 in production", () => {
 		const [, { DistributionConfig }] = production
 			.propertiesOf("AWS::CloudFront::Distribution")
 			.sort((a, b) => a.DistributionConfig.Comment.localeCompare(b.DistributionConfig.Comment));

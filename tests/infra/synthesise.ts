@@ -56,7 +56,7 @@ export const lambdas = ({
 		]),
 	);
 
-/** Reasons that were given for leaving a rule aside, by rule and place. */
+/** The reasons given for acknowledged rules, by rule and construct. */
 export const acknowledged = (app: App) =>
 	app.node.findAll().flatMap((place) =>
 		place.node.metadata
@@ -65,7 +65,7 @@ export const acknowledged = (app: App) =>
 			.map(([rule, reason]) => ({ place: place.node.path, rule, reason })),
 	);
 
-/** A value of a template as text, with its references in angle brackets. */
+/** A template value as text, with its references in angle brackets. */
 export function asText(value: unknown): string {
 	if (typeof value === "string") return value;
 	const { Ref, "Fn::Join": joined, "Fn::GetAtt": attribute } = value as Properties;

@@ -31,11 +31,11 @@ describe.each([
 ])("unique %s names", (_, one, letters) => {
 	const names = draw(one).map(foldText);
 
-	test("have equal lengths and letters of their script only", () => {
+	test("unique names have equal lengths and letters of their script only", () => {
 		expect(names.filter((name) => !letters.test(name))).toEqual([]);
 	});
 
-	test("differ in spelling and in sound", () => {
+	test("unique names differ in spelling and in sound", () => {
 		expect(new Set(names).size).toBe(names.length);
 		expect(new Set(names.map(soundOfName)).size).toBe(names.length);
 	});
@@ -53,7 +53,7 @@ describe.each([
 		expect(pairs).toEqual([]);
 	});
 
-	test("sort in the order they were drawn", () => {
+	test("unique names sort in the order they were drawn", () => {
 		expect(names.toSorted()).toEqual(names);
 	});
 });

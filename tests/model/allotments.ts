@@ -4,12 +4,13 @@ import { ShardCache } from "./shard-cache.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";
 import type { Entry, World } from "./world.ts";
 
-/** How long one call keeps trying before it says `busy`; as in the product. */
+/** How long one call retries before it answers `busy`, in ms; as in the product. */
 const patience = 8_000;
 
 /**
- * The entry and one of many counters in a transaction; with one shard, the counter everybody thinks of first.
- * @param perGroup shards that lie on one partition together
+ * One transaction writes the registration and one of many counters; with one shard, a single
+ * counter.
+ * @param perGroup shards that share one partition
  */
 export const allotments = (shards: number, perGroup = 4): Strategy => ({
 	name:
@@ -52,7 +53,7 @@ function open(world: World, shards: number, perGroup: number): Office {
 		return "busy";
 	}
 
-	/** All caps in one transaction, as the product does it. */
+	/** Changes all caps in one transaction, as the product does. */
 	function* add(): Step {
 		yield 5_000;
 		const more = splitIntoShardCaps(settings.added, Array<number>(shards).fill(0));

@@ -2,7 +2,7 @@ import type { Step } from "./clock.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";
 import type { Entry, Place, World } from "./world.ts";
 
-/** Negative controls: each lacks one of the three guards, and the check must notice. */
+/** Negative controls: each lacks one of the three guards, and the check must detect it. */
 type Take = (entry: Entry) => Step<Answer | "full">;
 
 const withCounter = (name: string, takeOf: (world: World, counter: Place) => Take): Strategy => ({
@@ -23,7 +23,10 @@ const withCounter = (name: string, takeOf: (world: World, counter: Place) => Tak
 const pause = (world: World, attempt: number) =>
 	world.random.next() * Math.min(2_000, 50 * 2 ** attempt);
 
-/** No transaction: the counter first, then the entry. Who presses twice or dies in between takes a place along. */
+/**
+ * No transaction: the counter first, then the registration. A double click or a crash in between
+ * loses a place.
+ */
 export const counterOutside = withCounter(
 	"counterOutside",
 	({ table, enter, take }, counter) =>
@@ -36,7 +39,10 @@ export const counterOutside = withCounter(
 		},
 );
 
-/** No condition: the counter was read a quarter of a second ago, and is counted up whatever it has become. */
+/**
+ * No condition: the counter was read up to 250 ms ago, and is incremented whatever its value is
+ * now.
+ */
 export const unconditional = withCounter("unconditional", (world, counter) => {
 	let seen = { at: 0, taken: 0 };
 	return function* (entry) {
@@ -56,7 +62,7 @@ export const unconditional = withCounter("unconditional", (world, counter) => {
 	};
 });
 
-/** No key: an entry is a new item each time, so that a second press is a second entry. */
+/** No key: each registration is a new item, so a double click registers twice. */
 export const keyless = withCounter(
 	"keyless",
 	(world, counter) =>

@@ -1,4 +1,4 @@
-/** Units that flow in at a rate and are saved up to a limit. */
+/** A token bucket: units arrive at a rate and are saved up to a limit. */
 export class Bucket {
 	private left: number;
 	private since = 0;
@@ -14,7 +14,7 @@ export class Bucket {
 		this.since = now;
 		return this.left >= units;
 	}
-	/** May overdraw: what was let in is written. */
+	/** May overdraw, because an accepted request is written. */
 	take(units: number): void {
 		this.left -= units;
 	}

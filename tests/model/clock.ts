@@ -1,15 +1,17 @@
-/** What a step waits for: so many milliseconds, or a signal. */
+/** What a step waits for: a number of ms, or a signal. */
 export type Step<T = void> = Generator<number | Signal, T, void>;
 
 type Due = { at: number; turn: number; step: Step<unknown> };
 
-/** Many wait for one. */
+/** An event that many steps can wait for. */
 export class Signal {
 	given = false;
 	readonly waiting: Step<unknown>[] = [];
 }
 
-/** Virtual time: steps run one after another in the order of their times, and nothing ever waits in fact. */
+/**
+ * Virtual time: steps run one after another in the order of their times, without really waiting.
+ */
 export class Clock {
 	now = 0;
 	private turn = 0;
@@ -24,7 +26,7 @@ export class Clock {
 		for (const step of signal.waiting.splice(0)) this.start(step);
 	}
 
-	/** Until nothing is left to do. */
+	/** Runs until no step is left. */
 	run(): void {
 		for (let due = this.pop(); due; due = this.pop()) {
 			this.now = due.at;

@@ -4,14 +4,14 @@ import type { Answer, Office } from "./strategy.ts";
 import { Died } from "./table.ts";
 import type { Entry, World } from "./world.ts";
 
-/** How long an event's own data may be old in a process, and how long a browser waits before it asks again. */
+/** How long a process caches an event, and how long a browser waits before it retries, in ms. */
 const eventMemory = 1_000;
 const patience = 3_000;
 
 export type Told = { answer: Answer; after: number };
 export type Crowd = { told: Told[]; calls: number; busy: number };
 
-/** Everybody who presses "Register", some of them twice, until they are told something. */
+/** All people who press "Register", some of them twice, until they get an answer. */
 export function gather(world: World, office: Office): Crowd {
 	const { clock, random, table, settings } = world;
 	const crowd: Crowd = { told: [], calls: 0, busy: 0 };
@@ -22,7 +22,7 @@ export function gather(world: World, office: Office): Crowd {
 	}));
 	const idle = Array.from({ length: count }, (_, process) => process);
 
-	/** Where all processes are busy, people are turned away at the door. */
+	/** When all processes are busy, requests are rejected. */
 	function* register(entry: Entry): Step<Answer> {
 		crowd.calls++;
 		const process = settings.processes ? idle.pop() : 0;
@@ -38,7 +38,7 @@ export function gather(world: World, office: Office): Crowd {
 		const memory = memories[process];
 		if (clock.now - memory.since >= eventMemory)
 			Object.assign(memory, { since: clock.now, someWait: world.someWait });
-		// Who comes while others wait stands behind them.
+		// While others wait, a new person joins the waiting list.
 		const answer = memory.someWait ? "full" : yield* office.take(entry, process);
 		return answer === "full" ? yield* wait(world, entry) : answer;
 	}
@@ -50,7 +50,7 @@ export function gather(world: World, office: Office): Crowd {
 				const answer = yield* register(entry);
 				if (answer === "busy") {
 					crowd.busy++;
-					// As the answer says, in a second; people are not exact.
+					// The response says one second; people are less exact.
 					yield 1_000 + random.next() * 1_000;
 					continue;
 				}

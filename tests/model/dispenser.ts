@@ -3,13 +3,14 @@ import type { Step } from "./clock.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";
 import type { Entry, Place, World } from "./world.ts";
 
-/** How long a number may stay unused before it is taken for lost. */
+/** How long a number may stay unused before it counts as lost, in ms. */
 const lease = 5_000;
 const tries = 20;
 
 /**
- * Plain counters hand out numbers, each number is a place with an item of its own. Nothing is locked twice, but who
- * dies between number and item, or pressed twice, leaves a number behind until it is swept up.
+ * Plain counters hand out numbers, and each number is a place with its own item. No item is locked
+ * twice, but a crash between number and item, or a double click, leaves a number unused until it is
+ * swept.
  */
 export const dispenser = (counters: number): Strategy => ({
 	name: counters === 1 ? "dispenser" : `dispenser, ${counters} counters`,
@@ -29,7 +30,7 @@ function open(world: World, counters: number): Office {
 		end: Math.round(((head + 1) * places.length) / counters),
 	}));
 
-	/** The next number of one of the counters, from wherever the person's hash points. */
+	/** The next number of one of the counters, starting at the person's hash. */
 	function* number(entry: Entry): Step<Place | "full" | "busy"> {
 		const first = hashToShard(`${entry.person}`);
 		for (let turn = 0; turn < counters; turn++) {
@@ -51,7 +52,7 @@ function open(world: World, counters: number): Office {
 	}
 
 	function* take(entry: Entry): Step<Answer | "full"> {
-		// Who has an entry already must not use up a number.
+		// A person who is registered already must not use up a number.
 		const known = yield* table.read([entry.item.home], () => entry.status !== "none");
 		if (known) return "repeated";
 		const place = yield* number(entry);
@@ -60,7 +61,7 @@ function open(world: World, counters: number): Office {
 			const refusals = yield* table.transact([world.enter(entry, place), world.take(place)]);
 			if (!refusals) return "placed";
 			if (refusals[0] === "condition") return "repeated";
-			// The sweeper thought it lost.
+			// The sweeper considered the number lost.
 			if (refusals[1] === "condition") return "busy";
 			yield random.next() * Math.min(120, 4 * 2 ** attempt);
 		}

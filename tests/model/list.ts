@@ -5,7 +5,7 @@ import type { Entry, World } from "./world.ts";
 
 const tries = 20;
 
-/** Puts somebody on the waiting list: one write that meets nobody else's. */
+/** Puts a registration on the waiting list: one write that conflicts with no other. */
 export function* wait(
 	{ table, enter }: World,
 	entry: Entry,
@@ -15,13 +15,16 @@ export function* wait(
 	return refusal === "condition" ? "repeated" : "busy";
 }
 
-/** Ends an entry. Its place goes to who waits first in the same transaction, else back to where it came from. */
+/**
+ * Ends a registration. In the same transaction its place goes to the first person waiting, or back
+ * to its counter.
+ */
 export function* leave(world: World, entry: Entry): Step<boolean> {
 	const { table, random, waiting } = world;
 	for (let attempt = 0; attempt < tries; attempt++) {
 		yield* table.read([entry.item.home], () => null);
 		if (entry.status !== "placed" || !entry.place) return true;
-		// The index may lag behind: after a failed try further down the list.
+		// The index may lag behind: after a failed attempt, try the next one on the list.
 		const heir = waiting[Math.min(attempt, waiting.length - 1)];
 		const passOn = heir ? world.step(heir, "placed", entry.place) : world.free(entry.place);
 		if (heir && heir.status !== "waiting") passOn.passes = () => false;
@@ -33,9 +36,9 @@ export function* leave(world: World, entry: Entry): Step<boolean> {
 }
 
 /**
- * Gives places with room to those who wait, in their order, until there is no room or nobody waits.
- * @param thorough goes past those whom the index still shows although they moved on, and wakes the list once more if
- * nobody else was shown; as shipped it stops at the first of them
+ * Gives free places to the people waiting, in order, until no place or nobody is left.
+ * @param thorough skips people whom the index still lists although they have moved on, and wakes
+ * the list once more if there was nobody else; as shipped it stops at the first of them
  */
 function* promote(world: World, office: Office, joining: Entry[], thorough: boolean): Step {
 	const moved = new Set<Entry>();
@@ -55,7 +58,7 @@ function* promote(world: World, office: Office, joining: Entry[], thorough: bool
 	}
 }
 
-/** What follows changes: batches of them wake the list, some time later. */
+/** The stream consumer: batches of changes wake the waiting list some time later. */
 export function follow(world: World, office: Office): void {
 	const { clock, random, settings } = world;
 	const thorough = settings.thorough || office.sweep !== undefined;
@@ -63,7 +66,7 @@ export function follow(world: World, office: Office): void {
 
 	function* deal(): Step {
 		yield settings.streamLag * (0.5 + random.next() / 2);
-		// Of those who joined in one batch the product passes on the first.
+		// As in the product, only the first person who joined in a batch is passed on to `promote`.
 		const joining = batch?.slice(0, thorough ? undefined : 1) ?? [];
 		batch = undefined;
 		try {
@@ -71,7 +74,7 @@ export function follow(world: World, office: Office): void {
 			world.someWait = world.waiting.length > 0;
 		} catch (error) {
 			if (!(error instanceof Died)) throw error;
-			// The stream comes back with a batch that failed.
+			// The stream delivers a failed batch again.
 			world.wake(...joining);
 		}
 	}
@@ -86,7 +89,7 @@ export function follow(world: World, office: Office): void {
 	if (office.sweep) clock.start(sweeper(world, office.sweep));
 }
 
-/** Looks for lost numbers as long as anything happens, and twice after. */
+/** Sweeps lost numbers as long as anything happens, and twice afterwards. */
 function* sweeper(world: World, every: number): Step {
 	for (let quiet = 0; quiet < 3; ) {
 		yield every;

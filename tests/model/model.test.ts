@@ -21,7 +21,7 @@ const inputs: [string, Settings][] = [
 ];
 const exact: Faults = { over: 0, under: 0, duplicates: 0, orphans: 0 };
 
-/** The check: faults of all seeds together. */
+/** The check: the faults of all seeds added up. */
 function faultsOf(strategy: Strategy, settings: Settings): Faults {
 	const sum = { ...exact };
 	for (const seed of seeds) {
@@ -32,28 +32,28 @@ function faultsOf(strategy: Strategy, settings: Settings): Faults {
 }
 
 describe.each(right)("$name", (strategy) => {
-	test.each(inputs)("is exact with %s", (_, settings) => {
+	test.each(inputs)("the strategy has no faults with %s", (_, settings) => {
 		expect(faultsOf(strategy, settings)).toEqual(exact);
 	});
 
-	test("is the same for the same seed", () => {
+	test("the strategy gives the same result for the same seed", () => {
 		expect(run(strategy, crowded)).toEqual(run(strategy, crowded));
 	});
 });
 
-test("ten thousand people and five hundred places", () => {
+test("ten thousand people for five hundred places have no faults", () => {
 	const report = run(allotments(96), fullHouse);
 	expect(report).toMatchObject({ ...exact, placed: 500 });
-	// So many meet, or the model would not show anything.
+	// With fewer conflicts the model would show nothing.
 	expect(report.conflicts).toBeGreaterThan(0.005);
 });
 
-test("a small event sells out to the last place with a counter for each place", () => {
+test("a small event with one counter per place sells out to the last place", () => {
 	expect(faultsOf(allotments(96), { ...crowded, users: 200, places: 7 })).toEqual(exact);
 });
 
 test.each([80, 1_000, 5_000])(
-	"the promoter loses no place to an index %s ms behind",
+	"the promoter loses no place if the index lags %s ms behind",
 	(indexLag) => {
 		const late = { ...crowded, cancel: 0.3, added: 96, indexLag };
 		expect(faultsOf(allotments(96), late)).toEqual(exact);
@@ -61,16 +61,16 @@ test.each([80, 1_000, 5_000])(
 );
 
 describe("negative controls fail the same check", () => {
-	test("a counter outside of the transaction loses places", () => {
+	test("a counter outside the transaction loses places", () => {
 		expect(faultsOf(counterOutside, crowded).under).toBeGreaterThan(0);
 		expect(faultsOf(counterOutside, roomy).orphans).toBeGreaterThan(0);
 	});
 
-	test("a counter without its condition sells places that are not there", () => {
+	test("a counter without its condition gives places that do not exist", () => {
 		expect(faultsOf(unconditional, crowded).over).toBeGreaterThan(0);
 	});
 
-	test("entries without the person as their key are made twice", () => {
+	test("registrations without the person as their key are made twice", () => {
 		expect(faultsOf(keyless, roomy).duplicates).toBeGreaterThan(0);
 	});
 });

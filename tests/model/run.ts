@@ -5,12 +5,14 @@ import type { Settings } from "./settings.ts";
 import type { Office, Strategy } from "./strategy.ts";
 import { World } from "./world.ts";
 
-/** What must be nothing, once all is quiet. */
+/** Invariant violations: each must be zero once nothing is in progress. */
 export type Faults = {
-	/** Places held beyond the limit; places that nobody has although somebody wants one. */
+	/** Places given beyond the limit; free places while people wait. */
 	over: number;
 	under: number;
-	/** Entries a person has beyond one; places counted without an entry, or entries without a count. */
+	/**
+	 * Registrations of a person beyond one; counted places without a registration, or the reverse.
+	 */
 	duplicates: number;
 	orphans: number;
 };
@@ -18,18 +20,18 @@ export type Faults = {
 export type Report = Faults & {
 	name: string;
 	placed: number;
-	/** Answers "try again in a second"; people who got in from the waiting list. */
+	/** Answers "try again in a second"; people admitted from the waiting list. */
 	busy: number;
 	letIn: number;
-	/** Places a second, until nine of ten were given. */
+	/** Places given per second until 90 % were given. */
 	rate: number;
-	/** p50 and p99 in ms from the first press to an answer, by the answer. */
+	/** p50 and p99 in ms from the first click to the answer, by answer. */
 	toPlaced: [number, number];
 	toWaiting: [number, number];
-	/** Write units and tries, for each person and each call. */
+	/** Write units per person, and attempts per call. */
 	units: number;
 	tries: number;
-	/** Shares of all transactions that met a locked item, and of all writes that were throttled. */
+	/** Shares of transactions that met a locked item, and of writes that were throttled. */
 	conflicts: number;
 	throttled: number;
 };

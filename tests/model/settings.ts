@@ -1,39 +1,48 @@
-/** What a run is made of. Times are in ms. */
+/** The parameters of a run. Times are in ms. */
 export type Settings = {
 	seed: string;
 	users: number;
 	places: number;
-	/** All press "Register" within so many ms. */
+	/** All people press "Register" within this time. */
 	arrival: number;
-	/** From a transaction's prepare to its commit: in between its items are locked. AWS publishes no figure. */
+	/**
+	 * Time from a transaction's prepare to its commit, while its items are locked. AWS publishes no
+	 * figure.
+	 */
 	h: number;
-	/** One way between the function and the table, at most; half of it at least. */
+	/** Latency of one direction between function and table: between half of this and this. */
 	reach: number;
-	/** Partitions of the table. A fresh on-demand table has 4. */
+	/** Partitions of the table. A new on-demand table has 4. */
 	partitions: number;
-	/** Parts of the index that lists an event's entries. */
+	/** Partitions of the index that lists an event's registrations. */
 	lists: number;
-	/** Units that one partition takes in a second, and how many seconds of them it saves up. */
+	/** Units per second of one partition, and how many seconds of them it saves up. */
 	writeRate: number;
 	readRate: number;
 	saved: number;
-	/** How far the index and the stream are behind, at most; half of it at least. */
+	/** Lag of the index and the stream: between half of this and this. */
 	indexLag: number;
 	streamLag: number;
-	/** Whether the promoter allows for an index that is behind. */
+	/** Whether the promoter allows for an index that lags behind. */
 	thorough: boolean;
-	/** Places that are added after five seconds, to allotments. */
+	/** Places added to the allotments after five seconds. */
 	added: number;
-	/** Processes, each with its own memory of what it read; as Lambda's do, each serves one call. None: one that serves all. */
+	/**
+	 * Number of processes, each with its own cache and serving one call at a time, as in Lambda.
+	 * Undefined: one process that serves all calls.
+	 */
 	processes?: number;
 	/** The longest pause of a client after a conflict or a throttle. */
 	longestPause: number;
-	/** Whether a transaction pays for the items it prepared although another of them was throttled. */
+	/**
+	 * Whether a transaction is charged for prepared items although another of its items was
+	 * throttled.
+	 */
 	waste: boolean;
-	/** Shares of people who press twice, and who cancel some seconds after they got a place. */
+	/** Shares of people who click twice, and who cancel some seconds after getting a place. */
 	twice: number;
 	cancel: number;
-	/** Share of requests after which the process dies and nobody learns what became of them. */
+	/** Share of requests after which the process crashes and their outcome is unknown. */
 	crash: number;
 };
 
@@ -60,10 +69,10 @@ export const opening: Settings = {
 	crash: 0.001,
 };
 
-/** Far more people than places; some of those who got one give it up. */
+/** Far more people than places; some of those with a place cancel. */
 export const fullHouse: Settings = { ...opening, users: 10_000, places: 500, cancel: 0.05 };
 
-/** Smaller, and rougher: deaths, double clicks and cancellations are more common. */
+/** Smaller and rougher: crashes, double clicks and cancellations are more common. */
 export const crowded: Settings = {
 	...opening,
 	users: 2_000,

@@ -2,13 +2,13 @@ import { Signal, type Step } from "./clock.ts";
 import type { Partition } from "./table.ts";
 import type { Place, World } from "./world.ts";
 
-/** For how long a process trusts what it read of places with room, and that there was none. */
+/** How long a process trusts its cache of places left, and of there being none, in ms. */
 const roomMemory = 250;
 const fullMemory = 1_000;
 
 type Seen = { at: number; ready: Signal; room: Place[] };
 
-/** What one process knows of the places; as `functions/places/shard-cache.ts`. */
+/** The cache of one process; as `functions/places/shard-cache.ts`. */
 export class ShardCache {
 	private seen?: Seen;
 	private fullAt = Number.NEGATIVE_INFINITY;
@@ -31,7 +31,9 @@ export class ShardCache {
 		seen.room = seen.room.filter((other) => other !== place);
 	}
 
-	/** Places with room. Only a read made after the caller's attempt may find that there are none. */
+	/**
+	 * Shards with places left. Only a read started after this call may conclude that there are none.
+	 */
 	*withRoom(): Step<Place[]> {
 		const asked = this.world.clock.now;
 		const remembered = yield* this.since(asked - roomMemory);
@@ -41,12 +43,12 @@ export class ShardCache {
 		return room;
 	}
 
-	/** By a read that began then or later; those who ask at once share it. */
+	/** Uses a read that started at this time or later; concurrent callers share it. */
 	private *since(time: number): Step<Seen> {
 		if (!this.seen || this.seen.at < time) {
 			const seen: Seen = { at: this.world.clock.now, ready: new Signal(), room: [] };
 			this.seen = seen;
-			// A read of its own, so that it comes to an end whoever of those who wait for it dies.
+			// A separate step, so that the read completes even if a waiting process crashes.
 			this.world.clock.start(this.read(seen));
 		}
 		const { seen } = this;

@@ -6,7 +6,10 @@ import type { Settings } from "./settings.ts";
 export type Partition = { writes: Bucket; reads: Bucket };
 export type Item = { home: Partition; locked: boolean };
 
-/** A conditional write. `index`: the part of the index that shows the item, and what the change costs there. */
+/**
+ * A conditional write. `index`: the index partition that lists the item, and the units the change
+ * costs there.
+ */
 export type Write = {
 	item: Item;
 	index?: { home: Partition; units: number };
@@ -16,10 +19,13 @@ export type Write = {
 
 export type Refusal = "conflict" | "throttled" | "condition";
 
-/** The process ended; whatever it had asked for has happened or not. */
+/** The process crashed; its last request may have happened or not. */
 export class Died extends Error {}
 
-/** DynamoDB as far as an opening feels it: partitions' rates, locked items, an index that holds its table back. */
+/**
+ * The DynamoDB behaviour that matters at an opening: partition rates, locked items, and an index
+ * whose throttling delays its table.
+ */
 export class Table {
 	readonly count = { transactions: 0, conflicts: 0, throttled: 0, attempts: 0, units: 0 };
 	readonly partitions: Partition[];
@@ -43,7 +49,10 @@ export class Table {
 		};
 	}
 
-	/** All or none. Returns null, or for each write why it could not be; as DynamoDB it charges two units for each. */
+	/**
+	 * Writes all or none. Returns null, or the reason of each refused write; charges two units each,
+	 * as DynamoDB does.
+	 */
 	*transact(writes: Write[]): Step<(Refusal | undefined)[] | null> {
 		const { h } = this.settings;
 		yield this.way();
@@ -52,7 +61,7 @@ export class Table {
 		const refused = refusals.some(Boolean);
 		if (!this.settings.waste && refusals.includes("throttled")) this.refund(writes, refusals);
 		if (refusals.includes("conflict")) this.count.conflicts++;
-		// What was prepared in vain is let go half-way.
+		// Items prepared in vain are released after half the time.
 		if (refusals.some((refusal) => !refusal)) yield refused ? h / 2 : h;
 		for (const [number, write] of writes.entries()) {
 			if (refusals[number]) continue;
@@ -63,7 +72,7 @@ export class Table {
 		return refused ? refusals : null;
 	}
 
-	/** One write by itself. Returns why it could not be. */
+	/** One single write. Returns why it was refused. */
 	*write(write: Write): Step<Refusal | undefined> {
 		yield this.way();
 		const refusal = this.prepare(write, 1, 0);
@@ -72,7 +81,7 @@ export class Table {
 		return refusal;
 	}
 
-	/** As the SDK does: a write that is throttled or meets a lock is made three times in all. */
+	/** As the SDK does: a throttled or conflicting write is attempted three times in all. */
 	*patiently(write: Write): Step<Refusal | undefined> {
 		for (let attempt = 0; ; attempt++) {
 			const refusal = yield* this.write(write);
@@ -81,7 +90,7 @@ export class Table {
 		}
 	}
 
-	/** A strongly consistent read of a unit from each of the partitions; throttled ones are read again. */
+	/** A strongly consistent read of one unit from each partition; throttled reads are retried. */
 	*read<T>(homes: Partition[], look: () => T): Step<T> {
 		yield this.way();
 		for (const { reads } of homes) {

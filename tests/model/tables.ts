@@ -7,7 +7,7 @@ import type { Strategy } from "./strategy.ts";
 
 type Line = [label: string, strategy: Strategy, change?: Partial<Settings>];
 
-/** What is reported of each line; all tables have the same columns. */
+/** The columns of each line; all tables have the same ones. */
 const columns: Record<string, (report: Report) => string> = {
 	placed: ({ placed }) => whole(placed),
 	"over / under / twice / orphans": (report) =>
@@ -30,7 +30,7 @@ const time = (ms: number) => {
 	return ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`;
 };
 
-/** Runs the lines of a table and gives it as Markdown. */
+/** Runs the lines of a table and formats it as Markdown. */
 function table(title: string, settings: Settings, lines: Line[]) {
 	const reports = lines.map(([, strategy, change]) => run(strategy, { ...settings, ...change }));
 	const cells = reports.map((report, line) => [
@@ -50,7 +50,10 @@ function table(title: string, settings: Settings, lines: Line[]) {
 const shipped = allotments(96);
 const spreadOut = allotments(96, 1);
 
-/** The ways that are right. The lone counter has nowhere to hop to, so its clients pause for longer. */
+/**
+ * The correct strategies. The single counter has no other shard to try, so its clients pause
+ * longer.
+ */
 const right: Line[] = [
 	["counter, pauses up to 2 s", allotments(1), { longestPause: 2_000 }],
 	["allotments, S = 64", allotments(64)],
@@ -96,7 +99,7 @@ const wrong: Line[] = [
 	["no key, room for all", keyless, roomy],
 ];
 
-/** All tables, and the reports of the ways that are right. */
+/** All tables, and the reports of the correct strategies. */
 export function tables(): { text: string; right: Report[] } {
 	const first = table("Opening: 12,000 people, 12,000 places, 1 s", opening, right);
 	const second = table(

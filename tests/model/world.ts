@@ -4,36 +4,36 @@ import { Clock } from "./clock.ts";
 import type { Settings } from "./settings.ts";
 import { type Item, type Partition, Table, type Write } from "./table.ts";
 
-/** Something with a count and a limit: an allotment, or a single numbered place. */
+/** An item with a count and a limit: an allotment, or a single numbered place. */
 export type Place = { item: Item; cap: number; taken: number };
 
-/** A person's entry. `shown`: whether the index shows it as waiting. */
+/** A person's registration. `shown`: whether the index lists it as waiting. */
 export type Entry = {
 	person: number;
 	item: Item;
 	list: Partition;
 	status: "none" | "placed" | "waiting" | "cancelled";
 	place?: Place;
-	/** When it joined. */
+	/** When it was made, in ms of virtual time. */
 	order: number;
 	version: number;
 	shown: boolean;
 };
 
-/** The event: entries, the list of who waits, and what the stream is told. */
+/** The event: registrations, the waiting list and the stream. */
 export class World {
 	readonly clock = new Clock();
 	readonly random: Random;
 	readonly table: Table;
 	readonly entries: Entry[];
-	/** When each place was given to somebody. */
+	/** When each place was given. */
 	readonly placedAt: number[] = [];
-	/** Entries that the index shows as waiting, in order. */
+	/** Registrations that the index lists as waiting, in order. */
 	readonly waiting: Entry[] = [];
 	letIn = 0;
-	/** What the event says of itself; a moment behind. */
+	/** The event's flag that people wait; slightly outdated. */
 	someWait = false;
-	/** Told of each change that may let somebody in. */
+	/** Called for each change that may admit a person from the waiting list. */
 	wake: (...joining: Entry[]) => void = () => {};
 	readonly settings: Settings;
 	private readonly lists: Partition[];
@@ -49,7 +49,7 @@ export class World {
 		this.entries = Array.from({ length: settings.users }, (_, person) => this.newEntry(person));
 	}
 
-	/** Items with keys of their own lie wherever the hash of the key puts them. */
+	/** An item's key decides its partition by hash. */
 	item(key: string): Item {
 		const { partitions } = this.table;
 		return { home: partitions[hashToShard(key) % partitions.length], locked: false };
@@ -61,7 +61,7 @@ export class World {
 		return { person, item, list, status: "none", order: 0, version: 0, shown: false };
 	}
 
-	/** Once per person: the write that makes an entry fails where there is one. */
+	/** Once per person: the write fails if a registration exists. */
 	enter = (entry: Entry, place?: Place): Write => ({
 		item: entry.item,
 		index: { home: entry.list, units: 1 },
@@ -72,7 +72,7 @@ export class World {
 		},
 	});
 
-	/** The next step of an entry, unless it moved on since it was read. */
+	/** The next step of a registration, which fails if it changed since it was read. */
 	step(entry: Entry, status: "placed" | "cancelled", place?: Place): Write {
 		const { version } = entry;
 		const apply = () => this.change(entry, status, place);

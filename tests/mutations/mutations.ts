@@ -1,4 +1,4 @@
-/** What a fault is an example of. */
+/** The kind of a mutation. */
 export type Kind =
 	| "comparison"
 	| "ownership"
@@ -13,7 +13,9 @@ export type Kind =
 	| "text"
 	| "time";
 
-/** A fault: `find`, which stands once in `file`, becomes `replace`, and one of `tests` has to fail. */
+/**
+ * A mutation: `find`, which occurs once in `file`, becomes `replace`, and one of `tests` must fail.
+ */
 export type Mutation = {
 	id: string;
 	kind: Kind;
@@ -317,7 +319,7 @@ export const mutations: readonly Mutation[] = [
 		replace: "1",
 	},
 
-	// Who may do what.
+	// Permissions.
 	{
 		id: "coach-before-approval",
 		kind: "ownership",
@@ -362,7 +364,7 @@ export const mutations: readonly Mutation[] = [
 		replace: "url.protocol ?",
 	},
 
-	// What happens in order.
+	// Order of operations.
 	{
 		id: "parallel-work-is-not-awaited",
 		kind: "await",
@@ -551,7 +553,7 @@ export const mutations: readonly Mutation[] = [
 		replace: "style={{ marginLeft: 0, inlineSize:",
 	},
 
-	// The browser's own logic.
+	// Browser logic.
 	{
 		id: "shared-phone-reads-all-marks",
 		kind: "ownership",
@@ -647,7 +649,7 @@ export const mutations: readonly Mutation[] = [
 		replace: "",
 	},
 
-	// Rights in the cloud.
+	// Permissions in the cloud.
 	{
 		id: "queue-rights-take-all",
 		kind: "rights",
@@ -697,7 +699,7 @@ export const mutations: readonly Mutation[] = [
 		replace: "deletionProtection: false",
 	},
 
-	// What only a whole site shows.
+	// Behaviour that only a whole site shows.
 	{
 		id: "expired-invitation-is-accepted",
 		kind: "time",

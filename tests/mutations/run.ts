@@ -14,13 +14,14 @@ import { dirname, join, resolve } from "node:path";
 import { type Mutation, mutations } from "./mutations.ts";
 
 /**
- * Plants faults one at a time in a copy of the repository and runs the tests that have to notice them:
- * `node tests/mutations/run.ts` takes all, words after it choose those whose id or test file has one of them.
+ * Plants mutations one at a time in a copy of the repository and runs the tests that must detect
+ * them: `node tests/mutations/run.ts` runs all; further words select those whose id or test file
+ * contains one.
  */
 type Verdict = "killed" | "survived" | "stale" | "broken";
 type Outcome = { mutation: Mutation; verdict: Verdict; seconds: number; note?: string };
 
-/** Matches a text however the formatter breaks its lines, with or without a comma before a closing bracket. */
+/** Matches a text regardless of line breaks and trailing commas. */
 function anyLayout(text: string): RegExp {
 	const tokens = text.match(/\w+|[^\w\s]/g) ?? [];
 	const patterns = tokens.map((token) => {
@@ -30,7 +31,7 @@ function anyLayout(text: string): RegExp {
 	return new RegExp(patterns.join("\\s*"), "g");
 }
 
-/** Why a fault cannot be planted any more; null where it can. */
+/** Why a mutation can no longer be planted; null if it can. */
 export function lackOf({ file, find, replace, tests }: Mutation): string | null {
 	if (!existsSync(file)) return `${file} is gone`;
 	const gone = tests.filter((test) => !existsSync(test));
@@ -40,7 +41,7 @@ export function lackOf({ file, find, replace, tests }: Mutation): string | null 
 	return find === replace ? "it changes nothing" : null;
 }
 
-/** Copies what git knows of the working tree, committed or not; the packages are shared. */
+/** Copies the working tree as git lists it, committed or not; node_modules is shared. */
 function copyRepository(): string {
 	const folder = mkdtempSync(join(tmpdir(), "mutations-"));
 	const listed = execFileSync(
@@ -62,12 +63,12 @@ function copyRepository(): string {
 const isOnSite = (test: string) => test.startsWith("tests/api/");
 
 type Run = { code: number; text: string };
-/** `isLoaded`: the tests began, so their failure is no sign of a source that cannot be read. */
+/** `isLoaded`: the tests started, so a failure does not mean an unreadable source. */
 type Judged = Run & { isLoaded: boolean };
 
 let running: ChildProcess | undefined;
 
-/** Runs Node in the copy, and returns what it wrote. */
+/** Runs Node in the copy and returns its output. */
 async function runIn(folder: string, args: string[]): Promise<Run> {
 	const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
 	running = child;
@@ -90,7 +91,7 @@ async function runUnits(folder: string, tests: readonly string[]): Promise<Judge
 	const outputFile = join(folder, "mutations.json");
 	rmSync(outputFile, { force: true });
 	const run = await runIn(folder, [...jest, "--json", `--outputFile=${outputFile}`, ...tests]);
-	// Without a report the process itself ended: an error that nobody awaited, which the tests had begun to meet.
+	// Without a report the process itself crashed: on an unhandled rejection during the tests.
 	const report = existsSync(outputFile) ? JSON.parse(readFileSync(outputFile, "utf8")) : null;
 	return {
 		...run,
@@ -98,7 +99,7 @@ async function runUnits(folder: string, tests: readonly string[]): Promise<Judge
 	};
 }
 
-/** Runs a test file on a site of its own, as `npm test api <file>` does. */
+/** Runs a test file on its own site, as `npm test api <file>` does. */
 async function runOnSite(folder: string, test: string): Promise<Judged> {
 	const run = await runIn(folder, ["tests/run.ts", "api", test]);
 	const [, passed = 0] = /(\d+) passed, \d+ failed\s*$/.exec(run.text.trimEnd()) ?? [];
@@ -141,7 +142,7 @@ async function judge(folder: string, mutation: Mutation): Promise<Outcome> {
 	}
 }
 
-/** Tests that fail without any fault would seem to catch all of them. */
+/** Tests that fail without a mutation would seem to detect all of them. */
 async function expectToPass(folder: string, tests: readonly string[]): Promise<void> {
 	if (tests.length === 0) return;
 	const { code, text } = await runUnits(folder, tests);
@@ -164,12 +165,14 @@ const chosen = (pattern: readonly string[]) =>
 			pattern.length === 0 || pattern.some((word) => `${id} ${tests.join()}`.includes(word)),
 	);
 
-/** Faults whose tests need no site come first, and those of the same tests stand together. */
+/** Mutations whose tests need no site come first, grouped by tests. */
 const bySuite = (a: Mutation, b: Mutation) =>
 	Number(a.tests.some(isOnSite)) - Number(b.tests.some(isOnSite)) ||
 	a.tests.join().localeCompare(b.tests.join());
 
-/** Plants the faults that fit one of some words, or all of them, and counts those that the tests caught. */
+/**
+ * Plants the mutations that match a word, or all of them, and counts those that the tests detected.
+ */
 export async function proveMutations(
 	pattern: string[],
 ): Promise<{ killed: number; survived: number }> {

@@ -22,7 +22,7 @@ afterAll(world.close);
 
 const caller = () => callerForTest(1, "admin");
 
-/** People with all that is kept of them for filters and totals. */
+/** Creates people with their records for filters and counters. */
 async function create(count: number, wish: Partial<User> = {}): Promise<User[]> {
 	const made = (await createPeopleForTest(count)).map(({ cookie, ...person }, at): User => {
 		const id = person.id + 500_000_000;
@@ -48,7 +48,7 @@ const kinds = {
 	admin: await create(2, { role: "admin", membershipFeeStatus: "exempt" }),
 };
 
-/** The kinds of people who were told, with how many of each. */
+/** How many people of each kind were notified. */
 async function told(id: string): Promise<Record<string, number>> {
 	const counts: Record<string, number> = {};
 	for (const [kind, people] of Object.entries(kinds)) {
@@ -99,15 +99,15 @@ test.each<[Audience, Record<string, number>]>([
 	});
 });
 
-test("a step that died before it was noted is taken again, and counts and tells nobody twice", async () => {
+test("a step that crashed before saving its progress is repeated, and counts and notifies nobody twice", async () => {
 	const { id } = await sendTo({ kind: "role", role: "everybody" });
 	const first = await recordOf(id);
 	if (!first) throw new Error("There is no message");
 	await goOn(first, Date.now());
-	// As if the process had died between telling people and saying so: the record is what it was.
+	// As if the process had crashed between notifying people and saving: the record is unchanged.
 	await Broadcasts.put(first).go();
 	const again = goOn(first, Date.now());
-	// And who follows the table comes with the same version a second time.
+	// The stream consumer delivers the same version a second time.
 	await Promise.all([again, goOn(first, Date.now())]);
 	world.killFollower();
 	await world.settle().catch(() => undefined);
@@ -121,7 +121,7 @@ test("a step that died before it was noted is taken again, and counts and tells 
 	expect(Object.values(await told(id)).reduce((sum, one) => sum + one)).toBe(reached);
 });
 
-test("a message that stands still goes on when the clock wakes it, and one that is done does not", async () => {
+test("the cron job resumes a stalled announcement, and does not resume a finished one", async () => {
 	const { id } = await sendTo({ kind: "role", role: "member" });
 	const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
 	await world.settle();
@@ -135,7 +135,7 @@ test("a message that stands still goes on when the clock wakes it, and one that 
 		doneAt: undefined,
 		updatedAt: hourAgo,
 	};
-	// Told of it too late, the stream finds another version, and does nothing.
+	// The stream delivers it too late, finds another version, and does nothing.
 	await Broadcasts.put(stalled).go();
 	expect(await wakeBroadcasts(Date.now())).toBe(1);
 	await world.settle();
@@ -143,7 +143,7 @@ test("a message that stands still goes on when the clock wakes it, and one that 
 	expect(await wakeBroadcasts(Date.now())).toBe(0);
 });
 
-test("who was deleted before their turn is not written to", async () => {
+test("a person deleted before their turn gets no announcement", async () => {
 	const [gone, stays] = await create(2, { role: "super-admin", heldUntil: 1 });
 	const { id } = await sendTo({ kind: "role", role: "super-admin" });
 	await runTransaction(deletePerson(gone as Locked));
@@ -154,7 +154,7 @@ test("who was deleted before their turn is not written to", async () => {
 	await runTransaction(deletePerson(stays as Locked));
 });
 
-test("the day before an event opens through a waiting room everybody is told, once for each hour it was given", async () => {
+test("the day before an event with a waiting room opens, everybody is notified once per opening time", async () => {
 	const { eventId } = await makeEvent(10, [], 0, undefined, { waitingRoom: true });
 	const { data: event } = await Events.get({ id: eventId }).go();
 	if (!event) throw new Error("There is no event");
@@ -171,7 +171,7 @@ test("the day before an event opens through a waiting room everybody is told, on
 	expect(await tell(opening(0.5))).toBe(0);
 	expect(await tell(opening(5, { waitingRoom: false }))).toBe(0);
 	expect(await tell(opening(5, { cancelReason: "" }))).toBe(0);
-	// At night nobody is told.
+	// No notifications at night.
 	expect(await tell(opening(5), noon - 10 * 3_600_000)).toBe(0);
 	expect([await tell(opening(20)), await tell(opening(20)), await tell(opening(21))]).toEqual([
 		1, 0, 1,

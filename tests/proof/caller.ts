@@ -2,7 +2,7 @@ import type { SignedIn } from "#functions/core/caller.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 
-/** Somebody who calls a service at a moment, as its lambda would name them. @param now ms since 1970 */
+/** The caller of a service at a moment, as its lambda would pass it. @param now ms since 1970 */
 export const callerForTest = (userId: number, role: Role, now = Date.now()): SignedIn =>
 	({
 		session: { userId: userId as UserId, role, isApproved: true, confirmedAt: now },

@@ -21,7 +21,9 @@ const caller = (): SignedIn => ({
 
 type Event = { eventId: EventId; classes: EventClassId[] };
 
-/** Gives an event (target 0) or one of its classes another number of places, as staff do; 0: no limit. */
+/**
+ * Changes the places of an event (target 0) or one of its classes, as staff do; 0 means no limit.
+ */
 export async function changePlaces(
 	{ eventId, classes: all }: Event,
 	target: number,
@@ -41,7 +43,7 @@ export async function changePlaces(
 				},
 			)
 		: events.update(caller(), eventId, EventInput.parse({ ...whole, maxParticipants }));
-	// Refused where somebody moved meanwhile, or an answer was lost: staff try again.
+	// Rejected if the event changed meanwhile or a response was lost: staff try again.
 	await work.catch((error) => {
 		if (!(error instanceof AppError)) throw error;
 	});

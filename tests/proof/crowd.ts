@@ -35,7 +35,7 @@ const userOf = (id: number) => ({
 	updatedAt: now,
 });
 
-/** People with a session each. */
+/** Creates people with a session each. */
 export async function makeCrowd(count: number): Promise<Member[]> {
 	const ids = Array.from({ length: count }, (_, number) => (1_000 + number) as UserId);
 	await Users.put(ids.map(userOf)).go({ concurrent: 8 });
@@ -48,10 +48,10 @@ export async function makeCrowd(count: number): Promise<Member[]> {
 	});
 }
 
-/** Some people, and the cookie of who enters them in one go. */
+/** A group of people, and the session cookie of the person who registers them together. */
 export type Party = { ids: UserId[]; cookie: string };
 
-/** Cuts a crowd into parties of a size, each with a coach or a guardian of its own. */
+/** Splits a crowd into groups of a size, each with its own coach or guardian. */
 export async function makeParties(
 	crowd: readonly Member[],
 	size: number,
@@ -86,14 +86,14 @@ export async function makeParties(
 	});
 }
 
-/** Somebody of the staff: their cookie. */
+/** Creates a member of staff and returns their session cookie. */
 export async function makeStaff(): Promise<string> {
 	const person = { ...userOf(999), role: "admin" as const };
 	await Users.put(person).go();
 	return (await startSession(person, Date.now())).split(";")[0];
 }
 
-/** A published event with classes of so many places each, made as the services make them. */
+/** A published event with these classes and places, as the services create it. */
 export async function makeEvent(
 	maxParticipants: number,
 	eventClassPlaces: number[] = [],
@@ -152,7 +152,10 @@ export async function makeEvent(
 	return { eventId: id, classes };
 }
 
-/** Waits until what follows the table has brought everything of an event to rest; tells what it has not. */
+/**
+ * Waits until the stream consumer has processed everything of an event; returns what is still
+ * inconsistent.
+ */
 export async function quiet(eventId: EventId, ids: readonly number[]): Promise<string[]> {
 	const until = Date.now() + within(120_000);
 	for (;;) {

@@ -43,7 +43,7 @@ const actingFor = (person: UserId) =>
 		locale: "en",
 	}) as unknown as Acting;
 
-/** Who is told to come back does; what is refused for good is somebody's second press. */
+/** Retries a busy answer; a final rejection belongs to the person's second click. */
 async function untilAnswered(press: () => Promise<unknown>): Promise<void> {
 	for (let tries = 1; ; tries++) {
 		try {
@@ -58,7 +58,10 @@ async function untilAnswered(press: () => Promise<unknown>): Promise<void> {
 	}
 }
 
-/** What is wrong with a class; empty when its places are as its enrolments say, and nobody waits beside a free one. */
+/**
+ * The inconsistencies of a class; empty if its count matches its enrolments and nobody waits while
+ * a place is free.
+ */
 async function wrongIn(classId: number): Promise<string[]> {
 	const everyone = await everyoneOf(classId);
 	const active = everyone.filter(({ status }) => status === "active").length;
@@ -83,7 +86,7 @@ describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults
 	const random = createRandom(`enrolments/${seed}`);
 
 	test(
-		`${people} for ${places} places: exactly ${places}, and none is lost or left free as people come and go`,
+		`${people} people for ${places} places fill exactly ${places}, and none is lost or left free as people come and go`,
 		async () => {
 			const classId = await classForCrowd();
 			faults.set(rough);
@@ -119,7 +122,7 @@ describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults
 });
 
 test(
-	"without the guard of the count the same check fails",
+	"without the counter's condition the same check fails",
 	async () => {
 		const classId = await classForCrowd();
 		const putBack = takeGuardOff();

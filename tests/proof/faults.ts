@@ -7,7 +7,7 @@ import {
 import { createRandom } from "#local/demo/random.ts";
 import { interceptTable } from "#tests/core/intercept.ts";
 
-/** Shares of requests to the table that meet each fault, and how slow an answer may be, in ms. */
+/** Shares of requests to the table that meet each fault, and the longest added latency in ms. */
 export type Faults = {
 	conflict: number;
 	throttle: number;
@@ -24,7 +24,7 @@ export const noFaults: Faults = {
 	latency: 0,
 };
 
-/** What no emulator shows of itself: about one request in seven goes wrong. */
+/** Faults that no emulator produces by itself: about one request in seven fails. */
 export const rough: Faults = {
 	conflict: 0.05,
 	throttle: 0.04,
@@ -39,7 +39,7 @@ const lost = () =>
 const throttled = () =>
 	new ProvisionedThroughputExceededException({ message: "Injected", $metadata });
 
-/** Transactions are cancelled as a whole by one of their items being in another transaction. */
+/** A transaction is cancelled as a whole if one of its items is in another transaction. */
 const conflicted = (items: unknown[]) =>
 	new TransactionCanceledException({
 		message: "Injected",
@@ -56,7 +56,7 @@ const isWrite = ({ commandName }: { commandName?: string }) =>
 
 type Condition = { ConditionExpression?: string };
 
-/** Takes the guard off every count, for the negative control: what a condition asks of the shard no longer matters. */
+/** Makes the condition of every counter always true, for the negative control. */
 export function takeGuardOff() {
 	return interceptTable(
 		(next) => (args) => {
@@ -71,7 +71,7 @@ export function takeGuardOff() {
 	);
 }
 
-/** Lets this process die at its nth write from now on, after the write or before it. */
+/** Makes this process crash at its nth write from now on, before or after the write. */
 export function dieAt(nth: number, when: "before" | "after") {
 	let left = nth;
 	const dies = () => --left === 0;
@@ -88,11 +88,11 @@ export function dieAt(nth: number, when: "before" | "after") {
 	return { died: () => left <= 0, end };
 }
 
-/** Lets every request that this process makes to the table go through the faults. */
+/** Injects the faults into every request of this process to the table. */
 export function injectFaults(seed: string) {
 	const random = createRandom(seed);
 	let faults = noFaults;
-	/** Fates of the next writes, whatever the shares say. */
+	/** The fates of the next writes, regardless of the shares. */
 	let fates: Fate[] = [];
 	const count = { injected: 0, requests: 0 };
 	interceptTable(
@@ -112,11 +112,11 @@ export function injectFaults(seed: string) {
 			if (fate < throttle + lostBefore) thrown(lost());
 			if (items && fate < throttle + lostBefore + conflict) thrown(conflicted(items));
 			const answer = await next(args);
-			// The write happened, and nobody learns of it.
+			// The write happened, but its response is lost.
 			if (told === "lostAfter" || fate > 1 - lostAfter) thrown(lost());
 			return answer;
 		},
-		// Inside of the SDK's own retries, which are part of what is proven.
+		// Inside the SDK's own retries, which are part of what is tested.
 		{ step: "finalizeRequest", priority: "low" },
 	);
 	return {
@@ -124,7 +124,7 @@ export function injectFaults(seed: string) {
 		set(next: Faults) {
 			faults = next;
 		},
-		/** Decides what becomes of the next writes. */
+		/** Sets the fates of the next writes. */
 		next(...decided: Fate[]) {
 			fates = decided;
 		},

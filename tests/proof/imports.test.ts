@@ -26,7 +26,7 @@ const caller = (now?: number) => callerForTest(staff.id, "admin", now);
 
 const rowCount = 30;
 
-/** An import that was started, and of which nothing that follows the table knows yet. */
+/** A started import that the stream consumer has not seen yet. */
 async function startForTest() {
 	const rows = rowsForTest(rowCount);
 	const { id } = await beginImport(caller(), { fileName: "members.csv", rows: rowCount });
@@ -44,7 +44,10 @@ const rowsOf = async (importId: string) =>
 	(await ImportRows.query.ofImport({ importId }).go({ pages: "all", consistent: true })).data;
 const countOf = async () => (await readTallies(["user"])).user.member ?? 0;
 
-/** Everybody of an import is there once: in the rows, under their address, counted, with one line of the trail. */
+/**
+ * Everybody of an import exists once: in the rows, under their address, counted, with one audit
+ * line.
+ */
 async function expectEverybodyOnce(id: string, emails: readonly string[], before: number) {
 	expect(await recordOf(id)).toMatchObject({
 		state: "imported",
@@ -72,14 +75,14 @@ async function expectEverybodyOnce(id: string, emails: readonly string[], before
 }
 
 test(
-	"whatever dies between, everybody is made once and taken back with nothing left",
+	"crashes at any point still create everybody once, and taking back removes everybody",
 	async () => {
 		const before = await countOf();
 		const { id, emails } = await startForTest();
-		// A run that dies after some rows and before it could note them.
+		// A run that crashes after some rows, before it could save its progress.
 		const record = await recordOf(id);
 		for (const row of (await rowsOf(id)).slice(0, 10)) await makeRow(record, row, Date.now());
-		// Its record comes twice, at once.
+		// Its record is delivered twice at once.
 		await Promise.all([goOn(record, Date.now()), goOn(record, Date.now())]);
 		world.killFollower();
 		await world.settle();
@@ -104,10 +107,10 @@ test(
 );
 
 test(
-	"a row whose person cannot be made at first is made by the next try, not passed by",
+	"a row whose person cannot be created at first is created by the next attempt, not skipped",
 	async () => {
 		const before = await countOf();
-		// Somebody has the number already that the next person gets.
+		// Another person already has the id that the next person would get.
 		const id = (await nextId<UserId>("user")) + 1;
 		const { data: somebody } = await Users.get({ id: staff.id }).go();
 		if (somebody) await Users.put({ ...somebody, id, email: `taken${id}@test.example` }).go();
@@ -119,7 +122,7 @@ test(
 );
 
 test(
-	"an import that stands still is woken, and its old record does nothing any more",
+	"a stalled import is resumed, and its outdated record does nothing",
 	async () => {
 		const before = await countOf();
 		const { id, emails } = await startForTest();
@@ -135,14 +138,14 @@ test(
 );
 
 test(
-	"an import that is taken back before its turn makes nobody more",
+	"an import taken back before it is finished creates nobody else",
 	async () => {
 		const before = await countOf();
 		const { id } = await startForTest();
 		const record = await recordOf(id);
 		await goOn(record, Date.now());
 		await takeBack(caller(), id);
-		// A step that was still at work finds its rows dealt with, or the import changed.
+		// A step still running finds its rows processed, or the import changed.
 		await Promise.all([goOn(record, Date.now()), world.settle()]);
 		await world.settle();
 		const { state, made, takenBack, kept } = await recordOf(id);

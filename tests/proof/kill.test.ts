@@ -18,7 +18,7 @@ type Member = { id: number; cookie: string };
 type Prepared = { crowd: Member[]; eventId: number; classes: number[] };
 type Checked = { breaks: string[]; alive: number[] };
 
-/** The product as `npm start` runs it, with its engine, on the same folder each time. */
+/** The product as `npm start` runs it, with its engine, in the same folder each time. */
 async function start() {
 	const port = await freePort();
 	const env = {
@@ -42,7 +42,7 @@ async function start() {
 	return { url: `http://localhost:${port}`, child, endpoint: engineIn(child.pid as number) };
 }
 
-/** Asks a process that works in the server's table. */
+/** Asks a worker process that reads and writes the server's table. */
 async function ask<T>(endpoint: string, question: object): Promise<T> {
 	const settings = {
 		DYNAMODB_ENDPOINT: endpoint,
@@ -65,8 +65,9 @@ const gone = (child: ChildProcess) =>
 	new Promise<void>((done) => void child.once("exit", () => done()));
 
 /**
- * Registers people one after the other in several lines, until the server dies; tells who was answered with a place.
- * @param onAnswer called after each answer with how many have a place, and at the end
+ * Registers people one after the other in several parallel loops until the server dies; returns
+ * whose place was confirmed.
+ * @param onAnswer called after each answer with the number of confirmed places, and at the end
  */
 async function register(
 	url: string,
@@ -98,7 +99,7 @@ afterAll(() => {
 });
 
 test(
-	`killed ${kills} times in a storm, the server loses no place that it gave and leaves nothing half done`,
+	`a server killed ${kills} times under load loses no confirmed place and leaves nothing half done`,
 	async () => {
 		server = await start();
 		const given = new Map<number, Set<number>>();
@@ -106,7 +107,8 @@ test(
 			const question = { kind: "prepare", people, places: 30, classes: [15, 25] };
 			const prepared = await ask<Prepared>(server.endpoint, question);
 			const ids = prepared.crowd.map(({ id }) => id);
-			// Killed in the midst of it, however fast the machine is; a few ms later than an answer, so anywhere in a call.
+			// Killed during the load, however fast the machine is: a few ms after an answer, so anywhere
+			// in a call.
 			const enough = random.int(1, people / 2);
 			const { promise: underWay, resolve } = Promise.withResolvers<void>();
 			const storm = register(server.url, prepared, random.shuffle(prepared.crowd), (placed) => {

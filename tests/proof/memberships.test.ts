@@ -21,13 +21,13 @@ const { beginReminders, endMemberships, goOn } = await import(
 afterAll(world.close);
 
 const day = "2026-11-22";
-/** A moment of a day, hours after its midnight in Kuwait. */
+/** A time of day in ms, hours after midnight in Kuwait. */
 const at = (date: string, hour = 12) => startOf(date) + hour * 60 * 60 * 1000;
 
 const staff = (now: number) => callerForTest(1, "admin", now);
 
 let last = 0;
-/** Somebody who joined and paid on a day, until another. */
+/** A person who joined and paid on one day, with a membership until another. */
 async function paidUntil(validUntil: string): Promise<UserId> {
 	const [made] = await createPeopleForTest(1);
 	const { cookie, ...person } = made;
@@ -52,7 +52,7 @@ const told = async (userId: UserId) => {
 	);
 };
 
-/** What the stream does with each version of each run, twice. */
+/** Delivers each version of each run twice, as the stream may. */
 async function streamed(now: number): Promise<void> {
 	for (let round = 0; round < 4; round++) {
 		const { data } = await ReminderRuns.query.byDate({}).go({ pages: "all" });
@@ -63,7 +63,7 @@ async function streamed(now: number): Promise<void> {
 	}
 }
 
-test("who has paid until today owes from tomorrow on, and all that is counted is right", async () => {
+test("a membership paid until today becomes overdue tomorrow, and all counters are right", async () => {
 	const id = await paidUntil(day);
 	await endMemberships(at(day, 23.9));
 	expect(await statusOf(id)).toBe("paid");
@@ -76,7 +76,7 @@ test("who has paid until today owes from tomorrow on, and all that is counted is
 });
 
 test.each([...reminderDays.before.map((days) => -days), ...reminderDays.after])(
-	"reminds once, %p days after the last day, however often the clock and the stream come",
+	"sends one reminder %p days after the last day, however often the cron job and the stream run",
 	async (days) => {
 		const expiry = dayAfter(day, 200 + days * 5);
 		const id = await paidUntil(expiry);
@@ -92,9 +92,9 @@ test.each([...reminderDays.before.map((days) => -days), ...reminderDays.after])(
 	},
 );
 
-test("counting anew finds what the transactions kept", async () => {
+test("a recount matches the counters kept by the transactions", async () => {
 	const wrong = [...(await recount())].filter(([, { was, is }]) => was !== is);
-	// People whom tests put straight into the table are counted by nobody.
+	// People whom tests put directly into the table are not counted.
 	expect(
 		wrong.filter(([name]) => !/^(user, (member|fee pending|member since .*)|belt, .*)$/.test(name)),
 	).toEqual([]);

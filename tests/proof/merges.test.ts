@@ -33,7 +33,10 @@ const caller = (now?: number) => callerForTest(staff.id, "super-admin", now);
 const { eventId } = await makeEvent(5);
 const others = { staff: staff.id, student: student.id, coach: coach.id, eventId };
 
-/** The same person twice, in two scripts: one with everything, one with a name and a birthday. */
+/**
+ * The same person twice, in two scripts: one with every kind of record, one with a name and a
+ * birthday.
+ */
 async function createTwins(id: number) {
 	const birth = { dateOfBirth: "1999-03-02", gender: "female" as const };
 	const { person } = await createOneOfEverythingForTest(id, others, {
@@ -57,7 +60,7 @@ async function createTwins(id: number) {
 const cookieOf = async (person: Parameters<typeof startSession>[0]) =>
 	(await startSession(person, Date.now())).split(";")[0];
 
-/** How many items of each step somebody has, but for what only a sign-in has. */
+/** The number of a person's items per merge step, except records that only a sign-in has. */
 async function countsOf(id: number, email: string) {
 	const counts: [string, number][] = [];
 	for (const { entity, index, of, merged, only = () => true } of steps) {
@@ -70,10 +73,10 @@ async function countsOf(id: number, email: string) {
 }
 
 test(
-	"all that one has is the other's after a merge, and theirs again after it is undone",
+	"a merge moves all records to the other person, and undoing it moves them back",
 	async () => {
 		const { gone, kept } = await createTwins(7_800_001);
-		// Two judges are not merged.
+		// Two judges cannot be merged.
 		await expect(
 			startMerge(caller(), { keepId: kept.id as UserId, mergeId: gone.id as UserId, fields: [] }),
 		).rejects.toMatchObject({ code: "both_judges" });
@@ -96,12 +99,12 @@ test(
 		expect((await Users.get({ id: gone.id }).go()).data).toBeNull();
 		await world.settle();
 		expect((await Merges.get({ id: made.id }).go()).data?.state).toBe("merged");
-		// A judge keeps their number; their person is another one.
+		// A judge keeps their id, and gets the other person.
 		expect((await countsOf(gone.id, gone.email)).filter(([, count]) => count > 0)).toEqual([
 			["judge", 1],
 		]);
 		const after = Object.fromEntries(await countsOf(kept.id, kept.email));
-		// Both had the same coach and the same student: one relation each is left. All else is added up.
+		// Both had the same coach and student: one relation of each is left. All else is added up.
 		expect(after).toMatchObject({
 			promotion: 2,
 			progression: 2,
@@ -134,7 +137,10 @@ test(
 	within(60_000),
 );
 
-/** Two people with everything, of whom one is a judge, made one; and what each had before. */
+/**
+ * Starts merging two people with every kind of record, one of them a judge; returns what each had
+ * before.
+ */
 async function beginMerge(first: number) {
 	const { gone, kept } = await createTwins(first);
 	const { JudgeClaims } = await import("#functions/judges/judge.entity.ts");
@@ -156,7 +162,7 @@ async function beginMerge(first: number) {
 	return { id, gone, kept, before, had, read, nameNow };
 }
 
-/** Ends a merge or its undoing by taking its steps here, before what follows the table gets to them. */
+/** Completes a merge or its undoing by running its steps here, before the stream consumer does. */
 async function bringOn(
 	read: () => Promise<MergeRecord>,
 	step: (merge: MergeRecord) => Promise<unknown>,
@@ -168,7 +174,7 @@ async function bringOn(
 }
 
 test(
-	"deaths before and after writes of each step move everything once, and back once",
+	"crashes before and after the writes of each step move everything once, and back once",
 	async () => {
 		const { id, gone, kept, before, had, read, nameNow } = await beginMerge(7_830_001);
 		let [deaths, nth] = [0, 1];
@@ -177,7 +183,7 @@ test(
 			await goOn(merge).catch((error) => expect(error.message).toContain("Died"));
 			death.end();
 			deaths += death.died() ? 1 : 0;
-			// The next life gets one write further, until the step is done.
+			// The next attempt gets one write further, until the step is done.
 			nth = (await read()).updatedAt === merge.updatedAt ? nth + 1 : 1;
 		};
 		await bringOn(read, live);
@@ -202,7 +208,7 @@ test(
 );
 
 test(
-	"two who take each step at once move everything once, and a class given away since is not taken back",
+	"two processes that run each step at once move everything once, and a class given away since is not taken back",
 	async () => {
 		const { id, gone, before, had, read } = await beginMerge(7_830_021);
 		const both = (merge: MergeRecord) =>
@@ -233,7 +239,7 @@ test(
 );
 
 test(
-	"of two places in one class the earlier is kept and the other goes to who waits",
+	"of two places in one class the earlier is kept, and the other goes to the next person waiting",
 	async () => {
 		const [one, two] = await makeCrowdOf(7_810_000);
 		const { eventId: id, classes } = await makeEvent(2, [2, 2]);
@@ -271,7 +277,7 @@ test(
 	within(60_000),
 );
 
-/** Two members with nothing but a session. */
+/** Two members without any records except a session. */
 async function makeCrowdOf(first: number) {
 	return Promise.all(
 		[first, first + 1].map(async (id) => {
@@ -297,7 +303,7 @@ async function makeCrowdOf(first: number) {
 }
 
 test(
-	"who shares a birthday and the sound of a name in another script is found, and not again once dismissed",
+	"a pair with the same birthday and sound of name is suggested, and not again once dismissed",
 	async () => {
 		const at = new Date().toISOString();
 		const base = {

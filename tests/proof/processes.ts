@@ -12,27 +12,27 @@ const childrenOf = (pid: number): number[] => {
 	}
 };
 
-/** A process and all that it started, by Linux's own account. */
+/** A process and all its descendants, as Linux reports them. */
 export const treeOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(treeOf)];
 
-/** Where the engine in a tree of processes listens. */
+/** The endpoint of the database engine in a process tree. */
 export function engineIn(pid: number): string {
 	for (const one of treeOf(pid)) {
 		const words = readFileSync(`/proc/${one}/cmdline`, "utf8").split("\0");
 		const port = words[words.findIndex((word) => /^--?port$/.test(word)) + 1];
-		// The shell that watches over the engine has the same words, after "sh".
+		// The shell that starts the engine has the same arguments, after "sh".
 		if (/^\d+$/.test(port ?? "") && !words[0].endsWith("sh")) return `http://127.0.0.1:${port}`;
 	}
 	throw new Error("There is no engine");
 }
 
-/** Ends a whole tree at once, with no chance to say goodbye. */
+/** Kills a whole process tree at once, without a chance to clean up. */
 export function killTree(pid: number): void {
 	for (const one of treeOf(pid)) {
 		try {
 			process.kill(one, "SIGKILL");
 		} catch {
-			// Gone already.
+			// Ended already.
 		}
 	}
 }

@@ -49,7 +49,7 @@ beforeAll(async () => {
 		await runTransaction(createPerson(one));
 });
 
-/** Students of the coach. */
+/** Creates students of the coach. */
 async function createStudents(count: number): Promise<UserId[]> {
 	const ids = Array.from({ length: count }, () => uniqueId() as UserId);
 	for (const id of ids) await runTransaction(createPerson(person(id, "member")));
@@ -65,7 +65,7 @@ async function createStudents(count: number): Promise<UserId[]> {
 
 type Counts = Awaited<ReturnType<typeof beltCounts>>;
 
-/** How many more, or fewer, members wear each belt than before. */
+/** The change in the number of members wearing each belt. */
 async function changesSince(before: Counts): Promise<Record<string, number>> {
 	const [was, is] = [before, await beltCounts()].map(
 		(counts) =>
@@ -81,7 +81,7 @@ const waiting = async () => (await forPerson(head)).totals?.pendingPromotions;
 const ask = (studentId: UserId, newBelt: "orange-10" | "orange-9") =>
 	promotions.promoteStudent(coach, { studentId, newBelt, notes: null });
 
-test("numbers follow each step exactly, whoever does it at once with whom", async () => {
+test("counters follow each step exactly under simultaneous decisions", async () => {
 	const [before, waitingBefore] = [await beltCounts(), (await waiting()) ?? 0];
 	const students = await createStudents(3);
 	expect(await changesSince(before)).toEqual({ "member female white": 3 });
@@ -120,7 +120,7 @@ test("numbers follow each step exactly, whoever does it at once with whom", asyn
 	expect([...(await recount())].filter(([, { was, is }]) => was !== is)).toEqual([]);
 });
 
-test("where the settings let a coach's promotion count at once it does, unless the months are not complete", async () => {
+test("with the policy `direct` a coach's promotion counts at once, unless the months in grade are incomplete", async () => {
 	const { version: _, ...before } = await settings.readSettings();
 	const [student] = await createStudents(1);
 	await settings.update(head, { ...before, promotionPolicy: "direct" });

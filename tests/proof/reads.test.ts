@@ -8,7 +8,7 @@ const { makeCrowd, makeEvent } = await import("./crowd.ts");
 const people = await makeCrowd(2);
 afterAll(world.close);
 
-/** How many of the next reads of an event's own item fail. */
+/** How many of the next reads of the event's own item fail. */
 let failing = 0;
 interceptTable(
 	(next) => async (args) => {
@@ -36,7 +36,7 @@ async function entered(change: { registrationDeadline?: string }) {
 }
 
 describe("an event that cannot be read", () => {
-	test("is not taken for one without a deadline: nobody cancels late", async () => {
+	test("an unreadable event is not treated as one without a deadline, so nobody cancels late", async () => {
 		const eventId = await entered({ registrationDeadline: "2020-01-01" });
 		expect((await cancel(eventId, 0)).body.code).toBe("too_late_to_cancel");
 		failing = 1;
@@ -49,7 +49,7 @@ describe("an event that cannot be read", () => {
 		expect(body).toMatchObject([{ status: "pending" }]);
 	});
 
-	test("is not taken for one that is gone where an entry waits for it", async () => {
+	test("an unreadable event is not treated as deleted while a registration waits for it", async () => {
 		const { eventId } = await makeEvent(1);
 		const id = `${eventId}`;
 		for (const { cookie } of people)

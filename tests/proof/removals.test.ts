@@ -58,7 +58,10 @@ const caller = (now?: number, key?: string): SignedIn => ({
 const record = async (userId: number) =>
 	(await Removals.get({ userId }).go({ consistent: true })).data;
 
-/** A coach with one of everything, who has entered an event for whose only place somebody waits. */
+/**
+ * A coach with one of everything, registered for an event whose only place another person waits
+ * for.
+ */
 async function madeWhole(id: number) {
 	const { eventId } = await makeEvent(1);
 	const portraitFile = await savePortrait(id, { bytes: await goodPictures.png() } as never);
@@ -92,7 +95,7 @@ async function madeWhole(id: number) {
 	return { person, eventId, keptFiles: [portraitFile, pictureFile, documentFile, archiveFile] };
 }
 
-/** What is left of a person: the entities of the items that hold a mark or the number, by what they hold. */
+/** The entities of all items that still contain a person's marks or id. */
 async function residues(id: number) {
 	const words = Object.values(marks).map((mark) => mark.toLowerCase().replace("+", ""));
 	const items = (await wholeTable()).map((item) => ({
@@ -110,11 +113,11 @@ async function residues(id: number) {
 	};
 }
 
-/** What the definitions say may keep the number. */
+/** The entities that may keep the id, by their definitions. */
 const keepNumber = ["auditLine", "consent", "membershipPayment", "news", "removal"];
 
 test(
-	"a person with one of everything leaves nothing but their number",
+	"removing a person with one of everything leaves only their id",
 	async () => {
 		const id = 7_700_001;
 		const { person, eventId, keptFiles } = await madeWhole(id);
@@ -139,11 +142,11 @@ test(
 			updatedAt: expect.any(String),
 			finishedAt: expect.any(String),
 		});
-		// With the answer to this very call, which is kept for a day for who made it.
+		// Plus the stored response of this very call, kept for a day for the caller.
 		expect(await residues(id)).toEqual({ named: [], numbered: [...keepNumber, "repeat"] });
 		for (const file of keptFiles) expect(existsSync(`${folders.images}/${file}`)).toBe(false);
 
-		// Who waited has the place; students and classes have the other coach.
+		// The waiting person has the place; students and classes have the other coach.
 		const { data: entry } = await Registrations.get({
 			userId: waiting.id,
 			eventId,
@@ -157,7 +160,7 @@ test(
 		expect(relation?.isActive).toBe(true);
 		expect((await TrainingClasses.get({ id: id + 500_000 }).go()).data?.coachId).toBe(successor.id);
 
-		// The trail says what was done, by which number, and names nobody.
+		// The audit lines state the actions by id, without names.
 		const { data: lines } = await AuditLines.query
 			.ofEntity({ entityType: "user", entityId: String(id) })
 			.go();
@@ -179,7 +182,7 @@ test(
 );
 
 test(
-	"who asked for it goes after a week, and leaves nothing but their number; a coach waits until they have no students",
+	"a requested deletion runs after a week and leaves only the id; a coach's waits until they have no students",
 	async () => {
 		const id = 7_700_060;
 		const { person, keptFiles } = await madeWhole(id);
@@ -207,7 +210,7 @@ test(
 );
 
 test.each(["before", "after"] as const)(
-	"a death %s each write of each step loses nothing",
+	"a crash %s each write of each step loses nothing",
 	async (when) => {
 		const id = when === "before" ? 7_700_010 : 7_700_011;
 		const { person } = await madeWhole(id);
@@ -220,7 +223,7 @@ test.each(["before", "after"] as const)(
 			death.end();
 			deaths += death.died() ? 1 : 0;
 			const next = await record(id);
-			// The next life gets one write further, until the step is done.
+			// The next attempt gets one write further, until the step is done.
 			nth = next?.done === removal.done ? nth + 1 : 1;
 			removal = next;
 		}
@@ -233,7 +236,7 @@ test.each(["before", "after"] as const)(
 );
 
 test(
-	"two deletions at once are one, and one that stands still is woken by the clock",
+	"two simultaneous deletions are one, and the cron job resumes a stalled one",
 	async () => {
 		const id = 7_700_020;
 		await madeWhole(id);
@@ -245,7 +248,7 @@ test(
 			.ofEntity({ entityType: "user", entityId: String(id) })
 			.go();
 		expect(lines.filter(({ action }) => action === "deleted")).toHaveLength(1);
-		// Its records are lost to the stream: only the clock knows of it.
+		// The stream has lost its records: only the cron job finds it.
 		const removal = await record(id);
 		await world.settle();
 		await Removals.put({

@@ -4,7 +4,7 @@ import { openWorld } from "./world.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const day = "2026-03-04";
 
-test("seals of the audit log show what was altered, added or removed, and hold when personal data is taken out", async () => {
+test("seals of the audit log reveal altered, added and removed lines, and survive removal of personal data", async () => {
 	const world = await openWorld();
 	const [{ sealDays }, { verifyDays }, { AuditLines, newLine }] = await Promise.all([
 		import("#functions/audit/seals.ts"),
@@ -31,7 +31,7 @@ test("seals of the audit log show what was altered, added or removed, and hold w
 		[...lines, lineOf("later", "2026-03-06")].map((line) => AuditLines.create(line).go()),
 	);
 	const end = Date.parse(day) + dayMs;
-	// The chain begins with the day before.
+	// The chain starts with the day before.
 	expect(await sealDays(end)).toBe(1);
 	expect(await sealDays(end)).toBe(0);
 	expect(await sealDays(end + dayMs / 2)).toBe(1);

@@ -62,7 +62,7 @@ const setting = fc.record({
 	places: fc.integer({ min: 1, max: 4 }),
 	classes: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
 	offerHours: fc.constantFrom(0, 24),
-	// Mostly there is a waiting list.
+	// Mostly with a waiting list.
 	lists: fc.oneof(
 		{ weight: 3, arbitrary: fc.constant({ event: true, classes: true }) },
 		{ weight: 1, arbitrary: fc.record({ event: fc.boolean(), classes: fc.boolean() }) },
@@ -89,7 +89,7 @@ async function enter({ eventId, classes }: Event, who: number, target: number) {
 	);
 }
 
-/** Takes one step, and tells the status of its answer where it has one. */
+/** Runs one step and returns the statuses of its calls. */
 async function take(event: Event, step: Step): Promise<number[]> {
 	if (step.kind === "settle") return world.settle().then(() => []);
 	if (step.kind === "killFollower") return [world.killFollower()].flatMap(() => []);
@@ -132,7 +132,7 @@ async function take(event: Event, step: Step): Promise<number[]> {
 }
 
 test(
-	`${runs} lives of an event: nothing is ever sold twice, and when all is quiet nobody waits in vain`,
+	`${runs} random event histories: no place is given twice, and in the end nobody waits while a place is free`,
 	async () => {
 		const property = fc.asyncProperty(
 			setting,

@@ -14,14 +14,17 @@ const { breaksIn, placesOf } = await import("../core/places.ts");
 
 const people = sized({ whole: 10_000, share: 1_000 });
 const seeds = sized({ whole: 20, share: 2 });
-/** The first of them, so that processes can share the whole. */
+/** The first seed, so that several processes can share the seeds. */
 const first = Number(process.env.PROOF_FROM ?? 0);
 const places = people / 20;
 const atOnce = 32;
 
 const faults = injectFaults(`storm`);
 const crowd = await makeCrowd(people);
-/** Half of the crowd press for themselves, the others are entered by a coach, ten at once, or by a guardian, three at once. */
+/**
+ * Half of the crowd register themselves; the others are registered by a coach, ten at once, or a
+ * guardian, three at once.
+ */
 const singles = crowd.slice(0, people / 2);
 const parties = [
 	...(await makeParties(crowd.slice(people / 2, (people * 3) / 4), 10, "coach")),
@@ -32,23 +35,27 @@ afterAll(world.close);
 
 type Outcome = {
 	placed: number;
-	waiting: number /** Presses that were told to come back. */;
+	waiting: number;
+	/** Answers that asked to retry later. */
 	busy: number;
 	other: string[];
 };
 
-/** A call gives up after a time, which a machine with other work can take; one without never does. */
+/**
+ * Busy answers allowed: a call gives up after a timeout, which a busy machine can cause; a quiet
+ * one never does.
+ */
 const mostBusy = isQuiet ? 0 : people / 10;
 
 type Pressed = { status: number; body?: unknown };
 
-/** The status that each row of a party would have been answered with by itself. */
+/** The status that each row of a group would have got by itself. */
 const statusOf = ({ status, error }: SquadResult) => {
 	if (error) return error === "busy" ? 503 : error === "already_registered" ? 409 : 400;
 	return status === "waitlisted" ? 202 : 201;
 };
 
-/** Everybody presses at once, one in twenty twice; `by` says who presses for whom. */
+/** All people register at once, one in twenty twice; `by` lists who registers whom. */
 async function storm(
 	eventId: EventId,
 	classes: number[],
@@ -81,7 +88,7 @@ async function storm(
 		return (answer.body as SquadResult[]).map((row) => ({ status: statusOf(row), body: row }));
 	};
 	let busy = 0;
-	// Who is told to come back in a second does, as the button does.
+	// Retries a busy answer after a second, as the button does.
 	const press = async (one: Member | Party): Promise<Pressed[]> => {
 		for (let tries = 1; ; tries++) {
 			const answers = await ("ids" in one ? together(one) : alone(one));
@@ -104,45 +111,48 @@ async function storm(
 
 const ids = crowd.map(({ id }) => id);
 
-describe.each(Array.from({ length: seeds }, (_, number) => first + number))("storm %i", (seed) => {
-	test(
-		`of ${people} people for ${places} places: exactly ${places}`,
-		async () => {
-			const { eventId } = await makeEvent(places);
-			faults.set(rough);
-			const outcome = await storm(eventId, [], seed, crowd);
-			faults.set(noFaults);
-			expect(await quiet(eventId, ids)).toEqual([]);
-			expect(outcome.other).toEqual([]);
-			expect(outcome.busy).toBeLessThanOrEqual(mostBusy);
-			expect(await placesOf(eventId, ids)).toMatchObject({
-				placed: places,
-				taken: places,
-				waiting: people - places,
-				wrong: [],
-			});
-		},
-		within(600_000),
-	);
+describe.each(Array.from({ length: seeds }, (_, number) => first + number))(
+	"stress test %i",
+	(seed) => {
+		test(
+			`of ${people} people for ${places} places, exactly ${places} get one`,
+			async () => {
+				const { eventId } = await makeEvent(places);
+				faults.set(rough);
+				const outcome = await storm(eventId, [], seed, crowd);
+				faults.set(noFaults);
+				expect(await quiet(eventId, ids)).toEqual([]);
+				expect(outcome.other).toEqual([]);
+				expect(outcome.busy).toBeLessThanOrEqual(mostBusy);
+				expect(await placesOf(eventId, ids)).toMatchObject({
+					placed: places,
+					taken: places,
+					waiting: people - places,
+					wrong: [],
+				});
+			},
+			within(600_000),
+		);
 
-	test(
-		`of ${people} people, alone, in squads and in families, for 4 classes of ${places / 2.5} at an event of ${places}: both limits hold`,
-		async () => {
-			const { eventId, classes } = await makeEvent(places, Array<number>(4).fill(places / 2.5));
-			faults.set(rough);
-			const outcome = await storm(eventId, classes, seed, [...singles, ...parties]);
-			faults.set(noFaults);
-			expect(await quiet(eventId, ids)).toEqual([]);
-			expect(outcome.other).toEqual([]);
-			expect(outcome.busy).toBeLessThanOrEqual(mostBusy);
-			expect(await placesOf(eventId, ids)).toMatchObject({ taken: places, wrong: [] });
-		},
-		within(600_000),
-	);
-});
+		test(
+			`${people} people, alone, in squads and in families, for 4 classes of ${places / 2.5} at an event of ${places} respect both limits`,
+			async () => {
+				const { eventId, classes } = await makeEvent(places, Array<number>(4).fill(places / 2.5));
+				faults.set(rough);
+				const outcome = await storm(eventId, classes, seed, [...singles, ...parties]);
+				faults.set(noFaults);
+				expect(await quiet(eventId, ids)).toEqual([]);
+				expect(outcome.other).toEqual([]);
+				expect(outcome.busy).toBeLessThanOrEqual(mostBusy);
+				expect(await placesOf(eventId, ids)).toMatchObject({ taken: places, wrong: [] });
+			},
+			within(600_000),
+		);
+	},
+);
 
 test(
-	"without the guard of the count the same check fails",
+	"without the counter's condition the same check fails",
 	async () => {
 		const putBack = takeGuardOff();
 		const { eventId } = await makeEvent(places);
@@ -154,5 +164,5 @@ test(
 	within(600_000),
 );
 
-test("the faults were there", () =>
+test("faults were injected into more than 5 % of requests", () =>
 	expect(faults.count.injected).toBeGreaterThan(faults.count.requests / 20));

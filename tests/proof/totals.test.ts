@@ -22,12 +22,12 @@ const wrong = async () => [...(await recount())].filter(([, { was, is }]) => was
 
 beforeAll(() => fillDemo(Date.now(), async () => {}));
 
-test("the demo federation is counted as it is", async () => {
+test("counters match the demo federation", async () => {
 	expect(await wrong()).toEqual([]);
 	expect(await totals()).toMatchObject({ members: 205 });
 });
 
-test("what many make, publish and delete at once is counted once", async () => {
+test("articles created, published and deleted at once are counted exactly", async () => {
 	const before = await totals();
 	const article = {
 		...articleForTest({ published: false }),
@@ -47,7 +47,7 @@ test("what many make, publish and delete at once is counted once", async () => {
 	expect(await wrong()).toEqual([]);
 });
 
-test("somebody new is counted by role, and a refused one is not", async () => {
+test("a new person is counted by role, and a rejected one is not", async () => {
 	const before = await totals();
 	const now = new Date().toISOString();
 	const person = {

@@ -16,7 +16,7 @@ const { placesOf } = await import("../core/places.ts");
 const people = sized({ whole: 1_000, share: 150 });
 const seeds = sized({ whole: 20, share: 1 });
 const places = people / 10;
-/** In ms from now; half of the crowd come before it. */
+/** Time until registration opens, in ms; half of the crowd come before it. */
 const opensIn = within(sized({ whole: 4_000, share: 1_500 }));
 
 const faults = injectFaults("waiting room");
@@ -26,7 +26,7 @@ afterAll(world.close);
 
 type Member = (typeof crowd)[number];
 
-/** A call that goes on where it was told to come back, as browsers do. */
+/** A call that retries a busy answer, as browsers do. */
 async function call(routeKey: string, id: number, { cookie }: Member) {
 	for (;;) {
 		const answer = await world.call(routeKey, { id: `${id}` }, cookie);
@@ -44,14 +44,14 @@ const ticketOf = async (id: number, member: Member): Promise<Ticket> => {
 const roomOf = async (id: number): Promise<WaitingRoom> =>
 	(await call("GET /api/events/{id}/queue/status", id, crowd[0])).body as WaitingRoom;
 
-/** Presses from the hour on, until one is let in. @returns how often one was turned away */
+/** Registers from the opening on, until admitted. @returns how often it was rejected */
 async function registerInTurn(id: number, member: Member, hour: number): Promise<number> {
 	await pause(Math.max(0, hour - Date.now()));
 	for (let refused = 0; ; refused++) {
 		const { status, body } = await call("POST /api/events/{id}/register", id, member);
 		const { code } = (body ?? {}) as { code?: string };
 		if (status === 201 || status === 202 || code === "already_registered") return refused;
-		// A timer may come a moment too early.
+		// A timer may fire a moment too early.
 		if (code !== "not_your_turn" && code !== "registration_not_open")
 			throw new Error(`Registering answered ${status}: ${JSON.stringify(body)}`);
 		await pause(100);
@@ -59,10 +59,10 @@ async function registerInTurn(id: number, member: Member, hour: number): Promise
 }
 
 describe.each(Array.from({ length: seeds }, (_, seed) => seed))(
-	"storm %i through a waiting room",
+	"stress test %i with a waiting room",
 	(seed) => {
 		test(
-			`of ${people} people for ${places} places: everybody once, in the order drawn`,
+			`of ${people} people for ${places} places, each registers once in the order drawn`,
 			async () => {
 				const random = createRandom(`waiting room/${seed}`);
 				const registrationOpensAt = new Date(Date.now() + opensIn).toISOString();
@@ -72,7 +72,7 @@ describe.each(Array.from({ length: seeds }, (_, seed) => seed))(
 				});
 				const hour = Date.parse(registrationOpensAt);
 				faults.set(rough);
-				// They come before the hour, at it and after it; one in five asks twice at once.
+				// People come before, at and after the opening; one in five asks twice at once.
 				const visits = crowd.map((member) => ({
 					member,
 					after: random.next() * 1.3 * opensIn,
@@ -99,7 +99,7 @@ describe.each(Array.from({ length: seeds }, (_, seed) => seed))(
 					isDrawn: number !== null,
 				}));
 				faults.set(noFaults);
-				// One ticket each, one position each; who came late stands behind everybody who was drawn.
+				// One ticket and one position per person; latecomers are placed after everybody drawn.
 				for (const { tickets } of walked) expect(tickets[1] ?? tickets[0]).toEqual(tickets[0]);
 				const positions = standing.map(({ position }) => position);
 				expect(new Set(positions).size).toBe(people);
@@ -109,7 +109,8 @@ describe.each(Array.from({ length: seeds }, (_, seed) => seed))(
 				);
 				for (const { position, isDrawn } of standing)
 					expect(isDrawn || position > latest).toBe(true);
-				// Places are given out once each, and nobody was let in before the door had come to them.
+				// Each place is given once, and nobody was admitted before admission reached their
+				// position.
 				const ids = crowd.map(({ id }) => id);
 				expect(await quiet(eventId, ids)).toEqual([]);
 				expect(await placesOf(eventId, ids)).toMatchObject({
@@ -132,10 +133,10 @@ describe.each(Array.from({ length: seeds }, (_, seed) => seed))(
 	},
 );
 
-/** What browsers do when they are in the room: see `useTurn`. */
+/** What browsers do in the waiting room: see `useTurn`. */
 const [askedMs, drawnMs, spreadMs] = [60_000, 1_000, 10_000];
 const minute = 60_000;
-/** Who watches is told of the draw within so many ms of it. */
+/** Watchers are told of the draw within this time, in ms. */
 const toldAfterMs = 2_000;
 
 /** Counts calls by person and minute. */
@@ -157,12 +158,12 @@ const opening = sized({
 	share: { count: 5_000, capacity: 50 },
 });
 
-test(`a simulated opening of ${opening.count} people for ${opening.capacity} places goes by the order drawn`, async () => {
+test(`a simulated opening of ${opening.count} people for ${opening.capacity} places follows the order drawn`, async () => {
 	const { count, capacity } = opening;
 	const random = createRandom("opening");
 	const rowsOf = Array.from({ length: 16 }, () => 0);
 	const door = { served: 0, since: 0, held: false, perSecond: paceOf(Math.min(capacity, 128)) };
-	// Most come in the last minutes before the hour, a tenth after it.
+	// Most come in the last minutes before the opening, a tenth after it.
 	const arrivals = Array.from({ length: count }, (_, person) => ({
 		person,
 		at: random.chance(0.9) ? -30 * minute * random.next() ** 2 : 5 * minute * random.next(),
@@ -185,7 +186,7 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 				return { ...one, number: 0, position: last };
 			}),
 	].sort((a, b) => a.position - b.position);
-	// Each position drawn is somebody's; who came later stands behind all of them, in the order in which they came.
+	// Each drawn position belongs to one person; latecomers follow in their order of arrival.
 	const drawn = queue.slice(0, early.length);
 	expect(drawn.map(({ position }) => position)).toEqual(drawn.map((_, index) => index + 1));
 	const late = queue.slice(early.length).map(({ at }) => at);
@@ -200,26 +201,27 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 	const pressed: { person: number; at: number; position: number }[] = [];
 	for (const { person, at, position } of queue) {
 		const turn = (position * 1000) / door.perSecond;
-		// Whoever stands before somebody is let in before them.
+		// An earlier position is admitted earlier.
 		expect(turn).toBeGreaterThanOrEqual(latestTurn);
 		latestTurn = turn;
 		expect(turnOf(position, door, turn).state).toBe("inside");
 		expect(turnOf(position, door, Math.max(0, turn - 1000 / door.perSecond)).state).toBe("waiting");
-		// The estimate that one is given on the way is right to the second.
+		// The estimate given on the way is right to the second.
 		const told = turnOf(position, door, Math.max(at, turn / 2));
 		if (told.state === "waiting") {
 			expect(Math.abs(Math.max(at, turn / 2) + told.seconds * 1000 - turn)).toBeLessThanOrEqual(
 				1_000,
 			);
 		}
-		// The page: how the room is, one's ticket, once a minute, at the hour where nobody has told it yet, and the press.
+		// Calls of a page: the room, the ticket, once a minute, at the opening if not told yet, and
+		// registering.
 		calls.note(person, at);
 		calls.note(person, at);
 		const left = Math.max(at, turn);
 		for (let asked = at + askedMs; asked < left; asked += askedMs) calls.note(person, asked);
 		const asks = drawnMs + random.next() * spreadMs;
 		if (at < 0 && asks < toldAfterMs) calls.note(person, asks);
-		// One in ten does not come when it is their turn.
+		// One in ten misses their turn.
 		if (random.chance(0.9))
 			pressed.push({ person, at: left + 2_000 + 50_000 * random.next() ** 2, position });
 	}
@@ -228,7 +230,7 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 	expect(inside).toBe(true);
 	const placed = pressed.sort((a, b) => a.at - b.at).slice(0, capacity);
 	expect(new Set(placed.map(({ person }) => person)).size).toBe(capacity);
-	// Places went to the front of the queue: nobody got one who was let in after the last of them had pressed.
+	// Places went to the front of the queue: nobody admitted after the last place was taken got one.
 	const sold = placed[capacity - 1].at;
 	expect(Math.max(...placed.map(({ position }) => position))).toBeLessThanOrEqual(
 		servedAt(door, sold),

@@ -8,7 +8,7 @@ import type {
 	Context,
 } from "aws-lambda";
 
-/** Who watches is told in this process, though nobody does. */
+/** Live channels work in this process, although nobody listens. */
 async function openChannels() {
 	const [{ liveQueue }, { channels }, { liveQueueTo }, { ownChannels }, live] = await Promise.all([
 		import("#functions/core/outside/live-queue.ts"),
@@ -22,8 +22,9 @@ async function openChannels() {
 }
 
 /**
- * The real code on a real engine, in this process: handlers and what follows the table, without HTTP between. Settings
- * are read when a handler is loaded, so this must be called before anything of `functions` is imported.
+ * The real code on a real engine in this process: handlers and stream consumer, without HTTP
+ * between. Settings are read when a handler is loaded, so call this before importing anything of
+ * `functions`.
  */
 export async function openWorld() {
 	const folder = mkdtempSync(join(tmpdir(), "proof-"));
@@ -48,7 +49,7 @@ export async function openWorld() {
 		]);
 	queue.use(diskQueue);
 	await createTable(dynamo, settings.TABLE_NAME);
-	/** Deaths of what follows the table: after its work, before it could say so. */
+	/** Crashes of the stream consumer: after its work, before it is acknowledged. */
 	let deaths = 0;
 	const consumer = async (event: Parameters<typeof stream.handler>[0]) => {
 		const answer = await stream.handler(event);
@@ -58,12 +59,12 @@ export async function openWorld() {
 	const { poll } = readStream(engine.endpoint, settings.TABLE_NAME, "stream", consumer as never);
 	let following = false;
 	let running: Promise<void> | undefined;
-	/** Lets what follows the table catch up. */
+	/** Runs the stream consumer until it has caught up. */
 	const settle = async () => {
 		while ((await poll()) > 0);
 	};
 	return {
-		/** Makes a call as API Gateway would hand it over. */
+		/** Makes a call as API Gateway would pass it on. */
 		async call(
 			routeKey: string,
 			params: Record<string, string>,
@@ -82,7 +83,7 @@ export async function openWorld() {
 			};
 		},
 		settle,
-		/** Follows the table from now on, as it is in production. */
+		/** Runs the stream consumer from now on, as in production. */
 		follow() {
 			following = true;
 			running = (async () => {

@@ -11,7 +11,7 @@ const ask = (
 
 const rows = everyRoute.map((named) => [named.key, named] as const);
 
-describe("who may make a call", () => {
+describe("access to routes", () => {
 	test.each(routesThat(({ access }) => access !== "public"))(
 		"%s is closed to visitors",
 		async (_, named) => {
@@ -24,7 +24,7 @@ describe("who may make a call", () => {
 		wish ? [{ who, wish }] : [],
 	);
 
-	test.each(rows)("%s answers each of the other five as declared", async (_, named) => {
+	test.each(rows)("%s admits each of the other five roles as declared", async (_, named) => {
 		const ways = signedIn.map(async ({ who, wish }) => {
 			const { cookie } = await callerForTest(wish);
 			const answer = await ask(named, cookie);
@@ -55,11 +55,11 @@ describe("before a temporary password is changed", () => {
 	];
 	const closed = ({ access }: { access: string }) => access !== "public";
 
-	test("only what concerns the own sign-in can be called", () => {
+	test("only calls about the person's own sign-in are open", () => {
 		expect(routesThat(({ whileRestricted }) => whileRestricted).map(([key]) => key)).toEqual(open);
 	});
 
-	/** All that they ask for is refused, so that one of each kind can ask for everything. */
+	/** All their calls are rejected, so one person of each role can make all of them. */
 	const waiting = { coach: "", "super-admin": "" };
 
 	beforeAll(async () => {
@@ -68,7 +68,7 @@ describe("before a temporary password is changed", () => {
 	});
 
 	test.each(routesThat((route) => closed(route) && !route.whileRestricted))(
-		"%s waits",
+		"%s is blocked until the password is changed",
 		async (_, named) => {
 			const role = allowed[named.route.access].includes("superAdmin") ? "super-admin" : "coach";
 			expectRefusal(await ask(named, waiting[role]), "password_change_required");
@@ -76,7 +76,7 @@ describe("before a temporary password is changed", () => {
 	);
 
 	test.each(routesThat((route) => closed(route) && route.whileRestricted))(
-		"%s does not",
+		"%s stays open",
 		async (_, named) => {
 			const { cookie } = await createPersonForTest({ mustChangePassword: true });
 			expect((await ask(named, cookie)).status).not.toBe(403);
@@ -84,7 +84,7 @@ describe("before a temporary password is changed", () => {
 	);
 });
 
-describe("calls that another site makes a browser send", () => {
+describe("cross-site requests", () => {
 	const foreign: Record<string, string>[] = [
 		{ origin: "https://evil.example" },
 		{ origin: "null" },
@@ -93,16 +93,19 @@ describe("calls that another site makes a browser send", () => {
 		{ origin: process.env.BASE_URL ?? "", "sec-fetch-site": "cross-site" },
 	];
 
-	test.each(routesThat(writes))("%s is refused, whoever is signed in", async (_, named) => {
-		const role = allowed[named.route.access].includes("superAdmin") ? "super-admin" : "coach";
-		const { cookie } = await callerForTest({ role });
-		const answers = await Promise.all(foreign.map((headers) => ask(named, cookie, headers)));
-		for (const answer of answers) expectRefusal(answer, "cross_site");
-		const own = { origin: process.env.BASE_URL ?? "", "sec-fetch-site": "same-origin" };
-		expect((await ask(named, cookie, own)).body?.code).not.toBe("cross_site");
-	});
+	test.each(routesThat(writes))(
+		"%s is rejected from another site, even with a session",
+		async (_, named) => {
+			const role = allowed[named.route.access].includes("superAdmin") ? "super-admin" : "coach";
+			const { cookie } = await callerForTest({ role });
+			const answers = await Promise.all(foreign.map((headers) => ask(named, cookie, headers)));
+			for (const answer of answers) expectRefusal(answer, "cross_site");
+			const own = { origin: process.env.BASE_URL ?? "", "sec-fetch-site": "same-origin" };
+			expect((await ask(named, cookie, own)).body?.code).not.toBe("cross_site");
+		},
+	);
 
-	test.each(rows)("%s lets no other site read", async (_, named) => {
+	test.each(rows)("%s has no CORS headers, so no other site can read it", async (_, named) => {
 		const { headers } = await ask(named, undefined, { origin: "https://evil.example" });
 		expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
 	});

@@ -9,7 +9,7 @@ import { type Sample, sampleOf } from "../core/samples.ts";
 import { oneIn, seed, sized } from "../core/size.ts";
 import { inBatches, send } from "../core/wire.ts";
 
-/** The fields that a route's schema knows. */
+/** The fields of a route's schema. */
 const fieldsOf = ({ route }: NamedRoute) =>
 	Object.keys((route.body as z.ZodMiniObject | undefined)?.shape ?? { id: 1 });
 
@@ -20,7 +20,7 @@ const bodies = (
 	keep: (raw: Raw) => boolean,
 ) => fc.sample(oddBody(sample ?? {}, fieldsOf(named)).filter(keep), { seed, numRuns: count });
 
-/** So that what is tried here wears out nobody's patience elsewhere. */
+/** A separate IP address, so that these calls use up no rate limit of other tests. */
 const address = "127.0.0.21";
 
 const sendTo = ({ route }: NamedRoute, { params, cookie }: Sample, { bytes, type }: Raw) =>
@@ -31,7 +31,7 @@ const sendTo = ({ route }: NamedRoute, { params, cookie }: Sample, { bytes, type
 		headers: { "content-type": type },
 	});
 
-/** What was sent and what is wrong with the answer, shortest body first. */
+/** The bodies sent and the faults of their responses, shortest body first. */
 const told = (sent: Raw[], answers: Answer[], faults: (answer: Answer) => string[]) =>
 	answers
 		.map((answer, position) => ({ sent: sent[position], answer, wrong: faults(answer) }))
@@ -51,11 +51,14 @@ const good = ({ route }: NamedRoute, raw: Raw) => {
 	return read !== undefined && route.body?.safeParse(read).success === true;
 };
 
-/** What is no number there makes an event without a limit, which is dear to make; a few of those will do. */
+/**
+ * A non-number there makes an event without a limit, which is expensive to create; a few are
+ * enough.
+ */
 const dear = (name: string, value: string) =>
 	name === "maxParticipants" && trickyValues.indexOf(value) % 12 !== 0;
 
-/** A value in each field that must refuse it, and once in all that take it together. */
+/** The value in each field that must reject it, and once in all fields that accept it together. */
 function tricky(named: NamedRoute, sample: Record<string, unknown>, value: string): Raw[] {
 	const alone = fieldsOf(named)
 		.filter((name) => !dear(name, value))
@@ -75,7 +78,7 @@ function tricky(named: NamedRoute, sample: Record<string, unknown>, value: strin
 	];
 }
 
-/** A form that was sent without script is refused by leading back to its page, which says why. */
+/** A form sent without JavaScript is rejected by redirecting to its page with the reason. */
 const faultsIn =
 	({ route: { form } }: NamedRoute) =>
 	(answer: Answer) => {
@@ -88,7 +91,10 @@ const faultsIn =
 
 const prepared = new Map<string, Promise<Sample>>();
 
-/** One sample a route for all tests of this file: what is refused changes nothing, and what is taken comes last. */
+/**
+ * One sample per route for all tests of this file: rejected calls change nothing, and accepted ones
+ * come last.
+ */
 function sampleFor(named: NamedRoute): Promise<Sample> {
 	const sample = prepared.get(named.key) ?? sampleOf(named);
 	prepared.set(named.key, sample);
@@ -101,7 +107,7 @@ describe("bodies that are too large", () => {
 			3,
 			routesThat(({ body }) => body),
 		),
-	)("%s refuses one", async (_, named) => {
+	)("%s rejects a body that is too large", async (_, named) => {
 		const { body, ...sample } = await sampleFor(named);
 		const bytes = new TextEncoder().encode(
 			JSON.stringify({ ...body, more: "x".repeat(256 * 1024) }),
@@ -110,7 +116,7 @@ describe("bodies that are too large", () => {
 	});
 
 	test.each(routesThat(({ file }) => file))(
-		"%s refuses a form with more than its picture",
+		"%s rejects a form whose picture is too large",
 		async (_, named) => {
 			const form = new FormData();
 			form.append(
@@ -127,11 +133,11 @@ describe("bodies that are too large", () => {
 	);
 });
 
-describe("bodies that are wrong", () => {
+describe("invalid bodies", () => {
 	const many = sized({ whole: 1_000, share: 12 });
 
 	test.each(routesThat(({ body }) => body))(
-		`%s refuses ${many} of them and explains itself`,
+		`%s rejects ${many} invalid bodies with the right error`,
 		async (_, named) => {
 			const sample = await sampleFor(named);
 			const sent = bodies(named, sample.body, many, (raw) => !good(named, raw));
@@ -141,7 +147,7 @@ describe("bodies that are wrong", () => {
 	);
 
 	test.each(routesThat(({ body }) => body))(
-		"%s bears tricky values in each field",
+		"%s survives tricky values in each field",
 		async (_, named) => {
 			const sample = await sampleFor(named);
 			const sent = oneIn(24, trickyValues, named.key).flatMap((value) =>
@@ -161,12 +167,13 @@ describe("bodies that are wrong", () => {
 	);
 
 	test.each(routesThat((route) => writes(route) && !route.body))(
-		"%s takes no notice of any",
+		"%s takes no body and ignores any",
 		async (_, named) => {
 			const cookie = (await createPersonForTest({ role: "super-admin" })).cookie;
 			const sent = bodies(named, { id: 1 }, sized({ whole: 100, share: 10 }), () => true);
 			const answers = await inBatches(sent, (raw) => sendTo(named, { cookie }, raw));
-			// Without an id that nobody has, the call is a good one, unless the one before ended the session, or there is nothing to do.
+			// Without an unknown id the call is valid, unless an earlier one ended the session or there
+			// is nothing to do.
 			const done = (answer: Answer) => {
 				if (answer.status === (named.route.status ?? 200)) return [];
 				const ofBody = ["malformed", "invalid", "unsupported_media"].includes(answer.body?.code);

@@ -8,7 +8,7 @@ import { itemsWith } from "../core/table.ts";
 const number = 4_815_162_342;
 const text = "smuggled-4815162342";
 
-/** Everything that only the server may say, in any record. */
+/** Fields that only the server may set, in any record. */
 const smuggled = {
 	id: number,
 	userId: number,
@@ -47,17 +47,17 @@ const smuggled = {
 	approved: true,
 };
 
-/** Without those that the route takes. */
+/** The smuggled fields, except those that the route accepts. */
 function added({ body }: Route) {
 	const { shape } = body as unknown as { shape: object };
 	return Object.fromEntries(Object.entries(smuggled).filter(([name]) => !(name in shape)));
 }
 
-/** Whether a route takes an object, which may carry more than was asked for. */
+/** Whether a route accepts an object, which may carry extra fields. */
 const takesFields = ({ body }: Route) => body !== undefined && "shape" in body;
 
-describe("fields that a call does not have", () => {
-	test.each(routesThat(takesFields))("%s takes no notice of them", async (_, named) => {
+describe("fields that a call does not define", () => {
+	test.each(routesThat(takesFields))("%s ignores undefined fields", async (_, named) => {
 		const { route } = named;
 		const { body = {}, ...sample } = await sampleOf(named);
 		const answer = await make(named, { ...sample, body: { ...body, ...added(route) } });
@@ -65,27 +65,30 @@ describe("fields that a call does not have", () => {
 		expect(JSON.stringify(answer.body)).not.toContain("4815162342");
 	});
 
-	test("nothing of them is kept anywhere", async () => {
+	test("undefined fields are stored nowhere", async () => {
 		expect(await itemsWith("4815162342")).toEqual([]);
 	});
 
 	const signedIn = routesThat((route) => takesFields(route) && route.access === "signedIn");
 
-	test.each(signedIn)("%s makes nobody more than they are", async (_, named) => {
-		const { body = {}, ...sample } = await sampleOf(named);
-		const cookie =
-			sample.cookie ?? (await createPersonForTest({ role: "coach", isApproved: false })).cookie;
-		const { body: before } = await call("GET", "/auth/user", { cookie });
-		const answer = await make(named, {
-			...sample,
-			cookie,
-			body: { ...body, ...added(named.route) },
-		});
-		const { role, isApproved, mustChangePassword, id, email } = before;
-		const own = answer.cookies[0]?.split(";")[0] ?? cookie;
-		const { body: after } = await call("GET", "/auth/user", { cookie: own });
-		expect(after).toMatchObject({ role, isApproved, mustChangePassword, id, email });
-		const news = { titleEn: "A", titleAr: "ا", contentEn: "A", contentAr: "ا" };
-		expect((await call("POST", "/news", { cookie: own, body: news })).status).toBe(403);
-	});
+	test.each(signedIn)(
+		"%s cannot raise the caller's own role or change their identity",
+		async (_, named) => {
+			const { body = {}, ...sample } = await sampleOf(named);
+			const cookie =
+				sample.cookie ?? (await createPersonForTest({ role: "coach", isApproved: false })).cookie;
+			const { body: before } = await call("GET", "/auth/user", { cookie });
+			const answer = await make(named, {
+				...sample,
+				cookie,
+				body: { ...body, ...added(named.route) },
+			});
+			const { role, isApproved, mustChangePassword, id, email } = before;
+			const own = answer.cookies[0]?.split(";")[0] ?? cookie;
+			const { body: after } = await call("GET", "/auth/user", { cookie: own });
+			expect(after).toMatchObject({ role, isApproved, mustChangePassword, id, email });
+			const news = { titleEn: "A", titleAr: "ا", contentEn: "A", contentAr: "ا" };
+			expect((await call("POST", "/news", { cookie: own, body: news })).status).toBe(403);
+		},
+	);
 });

@@ -18,18 +18,19 @@ const ofEachFunction = everyRoute.filter(
 );
 
 /**
- * A deployed function shows by one read and one write that it loads and knows its settings; the proof makes each call.
- * On an embedded site requests.test.ts makes each call that succeeds, and asks the same of its answer.
+ * On a deployed site one read and one write per function show that it loads and has its settings; a
+ * full run makes every call. On an embedded site requests.test.ts makes every successful call and
+ * checks the same.
  */
 const called = isDeployed ? sized({ whole: everyRoute, share: ofEachFunction }) : [];
 
 const rows = (of: readonly NamedRoute[]) => of.map((named) => [named.key, named] as const);
 const shared = ({ sharedCache }: { sharedCache?: number }) => sharedCache !== undefined;
 
-/** What is deployed on a local cloud reaches no other site, from which a picture could be fetched. */
+/** A site deployed to a local cloud cannot reach another site to fetch a picture. */
 const wantsAnotherSite = (key: string) => key === "POST /api/uploads/fetch" && isDeployed;
 
-describe("headers of every answer", () => {
+describe("headers of every response", () => {
 	for (const named of called) {
 		const { key, route } = named;
 		test(`${key} is guarded, and kept by nobody who should not`, async () => {
@@ -40,13 +41,16 @@ describe("headers of every answer", () => {
 		});
 	}
 
-	test.each(rows(everyRoute))("%s is when it refuses", async (_, { route }) => {
-		const answer = await call(route.method, pathOf(route));
-		expectSecure(answer.headers);
-		if (answer.status >= 400) expectKept(answer);
-	});
+	test.each(rows(everyRoute))(
+		"%s has secure headers and is not cached when it is rejected",
+		async (_, { route }) => {
+			const answer = await call(route.method, pathOf(route));
+			expectSecure(answer.headers);
+			if (answer.status >= 400) expectKept(answer);
+		},
+	);
 
-	test.each(routesThat(shared))("%s is shared among visitors only", async (_, named) => {
+	test.each(routesThat(shared))("%s is cached only for visitors", async (_, named) => {
 		const sample = await sampleOf(named);
 		for (const role of ["member", "admin"] as const) {
 			const { cookie } = await createPersonForTest({ role });
@@ -54,7 +58,7 @@ describe("headers of every answer", () => {
 		}
 	});
 
-	test("only public reads are shared at all", () => {
+	test("only public reads are in the shared cache", () => {
 		const wrong = routesThat(
 			(route) => shared(route) && (route.method !== "GET" || route.access !== "public"),
 		);
@@ -71,11 +75,14 @@ describe("headers of every answer", () => {
 		"/images/people/1/card.webp",
 	];
 
-	test.each([...pages, "/api", "/api/", "/assets/../index.html"])("%s is guarded", async (path) => {
-		expectSecure((await fetch(`${baseUrl}${path}`)).headers);
-	});
+	test.each([...pages, "/api", "/api/", "/assets/../index.html"])(
+		"%s has secure headers",
+		async (path) => {
+			expectSecure((await fetch(`${baseUrl}${path}`)).headers);
+		},
+	);
 
-	test("so are answers to what is no call at all", async () => {
+	test("responses to unknown calls have secure headers", async () => {
 		for (const path of [
 			"/no-such-call",
 			"/events/%E0%A4%A",

@@ -30,7 +30,7 @@ const forgeries = [
 	forged([1, "1", 2]),
 ];
 
-test("a route that says it comes in pages takes what they need, and no other does", () => {
+test("exactly the routes declared as paged take a cursor", () => {
 	const takes = ({ route }: (typeof everyRoute)[number]) => "cursor" in (route.query?.shape ?? {});
 	expect(everyRoute.filter(takes).map(({ key }) => key)).toEqual(
 		routesThat(({ cursor }) => cursor).map(([key]) => key),
@@ -42,24 +42,27 @@ test("a route that says it comes in pages takes what they need, and no other doe
 	expect(paths["/api/annual-plan"].get.responses[200]).not.toHaveProperty("headers");
 });
 
-describe("a cursor that nobody gave out", () => {
-	test.each(routesThat(({ cursor }) => cursor))("is refused by %s", async (_, named) => {
-		const { params, cookie } = await sampleOf(named);
-		for (const cursor of forgeries) {
-			const answer = await call("GET", pathOf(named.route, params, { cursor }), { cookie });
-			expectRefusal(answer, "invalid");
-			expect(answer.body.fields).toHaveProperty("cursor");
-		}
-		for (const limit of ["0", "-1", "1.5", "x", "1000", ""]) {
-			expectRefusal(
-				await call("GET", pathOf(named.route, params, { limit }), { cookie }),
-				"invalid",
-			);
-		}
-	});
+describe("a forged cursor", () => {
+	test.each(routesThat(({ cursor }) => cursor))(
+		"a forged cursor is rejected by %s",
+		async (_, named) => {
+			const { params, cookie } = await sampleOf(named);
+			for (const cursor of forgeries) {
+				const answer = await call("GET", pathOf(named.route, params, { cursor }), { cookie });
+				expectRefusal(answer, "invalid");
+				expect(answer.body.fields).toHaveProperty("cursor");
+			}
+			for (const limit of ["0", "-1", "1.5", "x", "1000", ""]) {
+				expectRefusal(
+					await call("GET", pathOf(named.route, params, { limit }), { cookie }),
+					"invalid",
+				);
+			}
+		},
+	);
 
 	test.each(routesThat(({ cursor }) => cursor))(
-		"but could have been ends %s or goes on in it",
+		"an unknown cursor of a valid form ends or continues the list of %s",
 		async (_, named) => {
 			const { params, cookie } = await sampleOf(named);
 			for (const row of [
@@ -99,7 +102,7 @@ async function pages(path: string, cookie: string, size: number): Promise<Row[][
 	return read;
 }
 
-/** Five rows of each list, and who may read them. */
+/** Five rows of each list, and a cookie that may read them. */
 const lists = {
 	async people() {
 		const [firstName, other] = [uniqueName(), uniqueName()];
@@ -128,19 +131,22 @@ const lists = {
 	},
 };
 
-describe("pages", () => {
-	test.each(Object.entries(lists))("of %s hold each row once and in order", async (_, make) => {
-		const { path, cookie } = await make();
-		const whole = await call("GET", path, { cookie });
-		expect(whole.headers.get("x-next-cursor")).toBeNull();
-		expect(whole.body).toHaveLength(5);
-		const read = await pages(path, cookie, 2);
-		expect(read.map(({ length }) => length)).toEqual([2, 2, 1]);
-		expect(read.flat()).toEqual(whole.body);
-		expect((await pages(path, cookie, 5)).map(({ length }) => length)).toEqual([5]);
-	});
+describe("pages of a list", () => {
+	test.each(Object.entries(lists))(
+		"the pages of %s hold each row once and in order",
+		async (_, make) => {
+			const { path, cookie } = await make();
+			const whole = await call("GET", path, { cookie });
+			expect(whole.headers.get("x-next-cursor")).toBeNull();
+			expect(whole.body).toHaveLength(5);
+			const read = await pages(path, cookie, 2);
+			expect(read.map(({ length }) => length)).toEqual([2, 2, 1]);
+			expect(read.flat()).toEqual(whole.body);
+			expect((await pages(path, cookie, 5)).map(({ length }) => length)).toEqual([5]);
+		},
+	);
 
-	test("go on where they were when the last row is gone meanwhile", async () => {
+	test("pages continue at the same place when the last row was deleted meanwhile", async () => {
 		const { path, cookie } = await lists.notifications();
 		const first = await call("GET", `${path}?limit=2`, { cookie });
 		const rest = (await call("GET", path, { cookie })).body.slice(2);
@@ -151,7 +157,7 @@ describe("pages", () => {
 		expect(next.body).toEqual(rest);
 	});
 
-	test("of all people: the first fifty say that there are more", async () => {
+	test("the first fifty people say that there are more", async () => {
 		const { body, headers } = await call("GET", "/users", { cookie: await admin() });
 		expect(body).toHaveLength(50);
 		expect(headers.get("x-next-cursor")).not.toBeNull();

@@ -6,7 +6,7 @@ import { allowed, everyRoute, pathOf, routesThat } from "../core/routes.ts";
 import { oneIn } from "../core/size.ts";
 import { inBatches, send } from "../core/wire.ts";
 
-/** What stands where a number should. */
+/** Invalid values for an id. */
 const oddIds = [
 	"abc",
 	"0",
@@ -46,7 +46,7 @@ const told = (sent: string[], answers: Answer[], wrong: (answer: Answer) => stri
 		.map((answer, position) => ({ sent: sent[position].slice(0, 60), wrong: wrong(answer) }))
 		.filter((one) => one.wrong.length);
 
-/** Whether ".." in place of the id makes the address of another call: `/events/../judges` is `/judges`. */
+/** Whether ".." as the id leads to another route: `/events/../judges` is `/judges`. */
 const leadsElsewhere = (id: string, { method, path }: Route) =>
 	id === "%2e%2e" &&
 	everyRoute.some(
@@ -57,7 +57,7 @@ const bearable = ({ status }: Answer) => (status < 500 ? [] : [`status ${status}
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
 
-/** Whether a route of the table answers a call, also one that has a parameter where the path has a word. */
+/** Whether a route matches the call, also with a parameter where the path has a word. */
 const isAnswered = (method: string, path: string) =>
 	everyRoute.some(
 		({ route }) =>
@@ -65,7 +65,7 @@ const isAnswered = (method: string, path: string) =>
 			new RegExp(`^${route.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
 	);
 
-test("a method that a path does not have is not found", async () => {
+test("an unknown method of a known path returns 404", async () => {
 	const paths = [...new Set(everyRoute.map(({ route }) => pathOf(route)))];
 	const calls = paths.flatMap((path) =>
 		methods
@@ -73,7 +73,7 @@ test("a method that a path does not have is not found", async () => {
 			.map((method) => ({ method, path, body: method === "HEAD" ? "" : "not_found" })),
 	);
 	expect(calls.length).toBeGreaterThan(paths.length);
-	// The edge itself answers what needs a session where there is no cookie of one.
+	// The edge itself answers session routes without a session cookie.
 	const cookie = "session=unknown";
 	const answers = await inBatches(calls, async ({ method, path }) => {
 		const { status, body } = await send(method, path, { cookie });
@@ -82,9 +82,9 @@ test("a method that a path does not have is not found", async () => {
 	expect(answers).toEqual(calls.map((call) => ({ ...call, status: 404 })));
 });
 
-describe("addresses that name nothing", () => {
+describe("addresses that match nothing", () => {
 	test.each(routesThat(({ params }) => params))(
-		"%s is not found under an odd id",
+		"%s returns 404 for an invalid id",
 		async (_, { route }) => {
 			const role = allowed[route.access].includes("superAdmin") ? "super-admin" : "coach";
 			const { cookie } = await callerForTest({ role });
@@ -116,7 +116,7 @@ describe("addresses that name nothing", () => {
 	];
 
 	test.each(routesThat(({ method }) => method === "GET"))(
-		"%s bears odd queries",
+		"%s survives odd queries",
 		async (_, named) => {
 			const { route } = named;
 			const names = [
@@ -139,7 +139,7 @@ describe("addresses that name nothing", () => {
 		},
 	);
 
-	test("odd cookies are nobody's", async () => {
+	test("odd cookies give no session", async () => {
 		const cookies = [
 			"session=",
 			"session",

@@ -8,7 +8,7 @@ import { createPersonForTest } from "../core/people.ts";
 import { leastAllowed, type NamedRoute, pathOf, routesThat, writes } from "../core/routes.ts";
 import { make, type Sample, sampleOf } from "../core/samples.ts";
 
-/** Calls without a payload that mean the same. */
+/** Equivalent ways to send no payload. */
 const payloads = {
 	"no body": {},
 	"an empty body": { raw: "", headers: { "content-type": "application/json" } },
@@ -19,7 +19,7 @@ const takesNothing = ({ body }: NamedRoute["route"]) => body?.safeParse({}).succ
 
 describe("a call without a payload", () => {
 	test.each(routesThat(takesNothing))(
-		"to %s is the same without a body, with an empty one and with {}",
+		"a call to %s is the same without a body, with an empty one and with {}",
 		async (_, named) => {
 			const statuses: number[] = [];
 			for (const payload of Object.values(payloads)) {
@@ -35,21 +35,24 @@ describe("a call without a payload", () => {
 
 	const wantsSome = (route: NamedRoute["route"]) => route.body && !takesNothing(route);
 
-	test.each(routesThat(wantsSome))("to %s says what is missing", async (_, named) => {
-		const answers = [];
-		for (const payload of Object.values(payloads)) {
-			const { params, cookie } = await sampleOf(named);
-			answers.push(
-				await call(named.route.method, pathOf(named.route, params), { cookie, ...payload }),
-			);
-		}
-		for (const answer of answers) expectRefusal(answer, "invalid");
-		const [first, ...others] = answers.map(({ body }) => body.fields);
-		for (const fields of others) expect(fields).toEqual(first);
-	});
+	test.each(routesThat(wantsSome))(
+		"a call to %s without a payload reports the missing fields",
+		async (_, named) => {
+			const answers = [];
+			for (const payload of Object.values(payloads)) {
+				const { params, cookie } = await sampleOf(named);
+				answers.push(
+					await call(named.route.method, pathOf(named.route, params), { cookie, ...payload }),
+				);
+			}
+			for (const answer of answers) expectRefusal(answer, "invalid");
+			const [first, ...others] = answers.map(({ body }) => body.fields);
+			for (const fields of others) expect(fields).toEqual(first);
+		},
+	);
 });
 
-/** Another body that the route takes just as well. */
+/** A different valid body for the same route. */
 const others: Record<string, (sample: Sample) => Sample> = {
 	"POST /api/news": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"POST /api/national-team": ({ body, ...rest }) => ({
@@ -142,7 +145,7 @@ const others: Record<string, (sample: Sample) => Sample> = {
 };
 
 describe("an Idempotency-Key", () => {
-	test.each(Object.keys(others))("of %s stands for one body", async (key) => {
+	test.each(Object.keys(others))("an Idempotency-Key of %s belongs to one body", async (key) => {
 		const named = routesThat(writes).find(([own]) => own === key)?.[1] as NamedRoute;
 		const sample = await sampleOf(named);
 		const send = ({ params, query, ...sent }: Sample) =>
@@ -156,7 +159,7 @@ describe("an Idempotency-Key", () => {
 		expectRefusal(await send(others[key](sample)), "key_reused");
 	});
 
-	test("may stand for another call of the same person", async () => {
+	test("an Idempotency-Key can be reused by the same person for another call", async () => {
 		const headers = { "idempotency-key": "one" };
 		const [one, two] = [
 			routesThat(({ path }) => path === "/news"),
@@ -170,10 +173,10 @@ describe("an Idempotency-Key", () => {
 	});
 });
 
-describe("a costly call", () => {
+describe("costly calls", () => {
 	const costly = routesThat(({ costly }) => costly);
 
-	test("is any that makes pictures, enters, decides, imports or tells many, tries classes, counts or exports", () => {
+	test("costly calls cover pictures, bulk registration and decisions, imports, announcements, class checks, consents and exports", () => {
 		expect(costly.map(([key, { route }]) => `${route.costly}: ${key}`).sort()).toEqual([
 			"archive: POST /api/me/export",
 			"broadcast: POST /api/notifications/broadcast",
@@ -198,7 +201,7 @@ describe("a costly call", () => {
 		]);
 	});
 
-	test.each(costly)("to %s must wait after too many of one person", async (_, named) => {
+	test.each(costly)("costly calls to %s are limited per person", async (_, named) => {
 		const { route } = named;
 		const kind = route.costly as CostlyKind;
 		const person = await createPersonForTest(
@@ -223,18 +226,18 @@ describe("a costly call", () => {
 	});
 });
 
-test("of a person's costly calls one that began before another may be counted after it", async () => {
+test("a costly call that began before another may be counted after it", async () => {
 	const { id } = await createPersonForTest();
 	const now = Date.now();
 	await countCall("export", id, now);
 	await countCall("export", id, now - 50);
 });
 
-describe("words for fields", () => {
+describe("messages for invalid fields", () => {
 	const send = (headers: Record<string, string>) =>
 		call("POST", "/contact", { body: { name: "R" }, headers });
 
-	test("come with their codes for callers without a browser, in the language asked for", async () => {
+	test("messages come with the codes of invalid fields in the requested language, for callers without a browser", async () => {
 		const english = await send({});
 		expect(english.body.fields).toEqual({
 			name: "name_short",
@@ -251,12 +254,12 @@ describe("words for fields", () => {
 		expect(arabic.body.messages.name).toBe("يرجى إدخال اسمك");
 	});
 
-	test("stay away from a browser, which has them", async () => {
+	test("messages for invalid fields are left out for browsers, which have them", async () => {
 		expect((await send({ "sec-fetch-site": "same-origin" })).body).not.toHaveProperty("messages");
 	});
 });
 
-test("a form with 40,000 fields is refused", async () => {
+test("a form with 40,000 fields is rejected", async () => {
 	const { cookie } = await createPersonForTest();
 	const field = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
 	const headers = { "content-type": "multipart/form-data; boundary=b" };

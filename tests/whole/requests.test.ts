@@ -4,7 +4,7 @@ import { everyRoute } from "../core/routes.ts";
 type Site = Awaited<ReturnType<typeof startCountedSite>>;
 let site: Site;
 
-// What makes people and calls reads its settings once, so it is loaded when they are known.
+// These modules read the environment once, so they are loaded after it is known.
 const tools = async () => ({
 	...(await import("../core/api.ts")),
 	...(await import("../core/headers.ts")),
@@ -16,9 +16,10 @@ const tools = async () => ({
 
 beforeAll(async () => {
 	site = await startCountedSite(`counted-${process.pid}`);
-	// What this file prepares goes to the engine directly, and is not counted.
+	// The preparation of these tests uses the engine directly and is not counted.
 	Object.assign(process.env, { ...site.env, DYNAMODB_ENDPOINT: process.env.DYNAMODB_ENDPOINT });
-	// The first to ask for a channel has its key made, once for the table and the process.
+	// The first call for a channel creates its key, once per table and process; do it before
+	// counting.
 	const { call, createPersonForTest } = await tools();
 	await call("GET", "/live", await createPersonForTest());
 });
@@ -29,7 +30,7 @@ describe("requests to the table", () => {
 	const rows = everyRoute.map((named) => [named.key, named] as const);
 
 	test.each(rows)(
-		"%s makes no more than it declares, answers as it declares, guarded, and kept by nobody who should not",
+		"%s stays within its declared requests, response, headers and caching",
 		async (_, named) => {
 			const { expectKept, expectSecure, make, sampleOf } = await tools();
 			const { route } = named;
@@ -47,7 +48,7 @@ describe("requests to the table", () => {
 		},
 	);
 
-	// Events without a limit have the most allotments, and so the dearest calls.
+	// Events without a limit have the most allotments, and so the most expensive calls.
 	test.each(
 		rows.filter(
 			([, { domain, route }]) =>
@@ -55,7 +56,7 @@ describe("requests to the table", () => {
 				["POST", "PUT", "DELETE"].includes(route.method) &&
 				!route.path.includes("/classes"),
 		),
-	)("%s makes no more for an event without a limit", async (_, named) => {
+	)("%s stays within its declared requests for an event without a limit", async (_, named) => {
 		const { call, make, sampleOf } = await tools();
 		const { cookie = "", body } = await sampleOf(named);
 		const event = { titleEn: "Cup", titleAr: "كأس", eventDate: "2040-01-01", maxParticipants: 0 };
@@ -75,22 +76,25 @@ describe("requests to the table", () => {
 
 	const open = rows.filter(([, { route }]) => route.access === "public");
 
-	test.each(open)("%s does not with somebody signed in either", async (_, named) => {
-		const { make, sampleOf, createPersonForTest } = await tools();
-		const sample = await sampleOf(named);
-		const { cookie } = await createPersonForTest();
-		const { made } = await site.count(() => make(named, { ...sample, cookie }));
-		expect({ made, more: Math.max(0, made.length - named.route.requests) }).toEqual({
-			made,
-			more: 0,
-		});
-	});
+	test.each(open)(
+		"%s stays within its declared requests for a signed-in person too",
+		async (_, named) => {
+			const { make, sampleOf, createPersonForTest } = await tools();
+			const sample = await sampleOf(named);
+			const { cookie } = await createPersonForTest();
+			const { made } = await site.count(() => make(named, { ...sample, cookie }));
+			expect({ made, more: Math.max(0, made.length - named.route.requests) }).toEqual({
+				made,
+				more: 0,
+			});
+		},
+	);
 });
 
-describe("requests that could tell who is known", () => {
+describe("requests that could reveal which accounts exist", () => {
 	const unknown = { email: "nobody@test.example" };
 
-	test("a wrong password costs the same for somebody and nobody", async () => {
+	test("a wrong password makes the same requests for known and unknown accounts", async () => {
 		const { call, createSignInForTest, ownAddress } = await tools();
 		const { email } = await createSignInForTest();
 		const tried = (who: object) => {
@@ -100,7 +104,7 @@ describe("requests that could tell who is known", () => {
 		expect((await tried({ email })).made).toEqual((await tried(unknown)).made);
 	});
 
-	test("so does a forgotten one", async () => {
+	test("a forgotten password makes the same requests for known and unknown accounts", async () => {
 		const { call, createSignInForTest } = await tools();
 		const { email } = await createSignInForTest();
 		const tried = (body: object) =>

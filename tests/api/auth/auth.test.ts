@@ -14,7 +14,7 @@ import { itemsWith } from "../../core/table.ts";
 import { ownAddress } from "../../core/wire.ts";
 
 describe("signing in", () => {
-	test("answers with the person and starts a session", async () => {
+	test("a sign-in returns the person and starts a session", async () => {
 		const { email, id } = await createSignInForTest({ firstName: "Layla", currentBelt: "blue-8" });
 		const answer = await login(email);
 		expect(answer).toMatchObject({
@@ -26,12 +26,12 @@ describe("signing in", () => {
 		);
 	});
 
-	test("takes the address as people write it", async () => {
+	test("sign-in accepts an email address with spaces and capital letters", async () => {
 		const { email, id } = await createSignInForTest();
 		expect(await login(` ${email.toUpperCase()} `)).toMatchObject({ status: 200, body: { id } });
 	});
 
-	test("sets a cookie that scripts cannot read and other sites do not send", async () => {
+	test("sign-in sets a cookie that scripts cannot read and other sites do not send", async () => {
 		const { email } = await createSignInForTest();
 		const { cookies } = await login(email);
 		expect(cookies.map((line) => line.split("=")[0])).toEqual(["session", "device"]);
@@ -40,14 +40,14 @@ describe("signing in", () => {
 		expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax"]);
 	});
 
-	test("gives every session a name of its own", async () => {
+	test("each sign-in gets a new session cookie", async () => {
 		const { email } = await createSignInForTest();
 		const [first, second] = [cookieOf(await login(email)), cookieOf(await login(email))];
 		expect(first).not.toBe(second);
 		expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
 	});
 
-	test("tells a wrong password and an unknown account the same", async () => {
+	test("sign-in answers a wrong password and an unknown account the same", async () => {
 		const { email } = await createSignInForTest();
 		const [known, unknown] = [
 			await login(email, "Wrong-Horse-1"),
@@ -58,18 +58,18 @@ describe("signing in", () => {
 		expect([unknown.status, unknown.cookies, known.cookies]).toEqual([401, [], []]);
 	});
 
-	test("leads to our own page where there is no other provider", async () => {
+	test("sign-in redirects to the site's own page if there is no other provider", async () => {
 		const { status, headers, body } = await call("GET", "/login");
 		expect([status, headers.get("location"), body]).toEqual([302, "/login", ""]);
 	});
 
-	test("does not begin by a return that nobody set out for", async () => {
+	test("rejects a provider's callback without a sign-in that was started here", async () => {
 		const answer = await call("GET", "/auth/callback?code=code&state=", { cookie: "sign-in=.." });
 		expect([answer.status, answer.headers.get("location")]).toEqual([302, "/login?error=sign-in"]);
 		expect(answer.cookies.some((cookie) => cookie.startsWith("session="))).toBe(false);
 	});
 
-	test("twenty people at one address sign in at once", async () => {
+	test("twenty people can sign in at once from one IP address", async () => {
 		const people = await Promise.all(Array.from({ length: 20 }, () => createSignInForTest()));
 		const address = ownAddress();
 		const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe("signing in", () => {
 });
 
 describe("signing out", () => {
-	test("ends this session at once and no other", async () => {
+	test("signing out ends this session at once, and no other", async () => {
 		const { email } = await createSignInForTest();
 		const [first, second] = [cookieOf(await login(email)), cookieOf(await login(email))];
 		const { status, headers, cookies } = await call("GET", "/logout", { cookie: first });
@@ -89,14 +89,14 @@ describe("signing out", () => {
 		expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
 	});
 
-	test("is possible without a session, or with one that has ended", async () => {
+	test("signing out works without a session or with an ended one", async () => {
 		expect((await call("GET", "/logout")).status).toBe(302);
 		expect((await call("GET", "/logout", { cookie: "session=nothing" })).status).toBe(302);
 	});
 });
 
-describe("what is kept of secrets", () => {
-	test("is only their hashes", async () => {
+describe("stored secrets", () => {
+	test("the table stores only hashes of passwords, sessions, devices and reset tokens", async () => {
 		const { email, cookie: made } = await createSignInForTest();
 		const session = cookieOf(await login(email));
 		await call("POST", "/auth/forgot-password", { body: { email } });
@@ -112,7 +112,7 @@ describe("what is kept of secrets", () => {
 	});
 });
 
-test("the signed-in person is told nothing that is not theirs to know", async () => {
+test("the signed-in user's response contains only the documented fields", async () => {
 	const { cookie } = await createPersonForTest();
 	const { body } = await call("GET", "/auth/user", { cookie });
 	expect(Object.keys(body).sort()).toEqual(

@@ -31,8 +31,8 @@ async function tokenFor(email: string): Promise<string> {
 	return link.hash.replace("#token=", "");
 }
 
-describe("a new e-mail address", () => {
-	test("is used once the link in the mail to it was followed, and not before", async () => {
+describe("changing the email address", () => {
+	test("an email change takes effect only when the emailed link is followed", async () => {
 		const { id, email, cookie } = await createSignInForTest();
 		const wanted = `new-${email}`;
 		expect(await ask(cookie, ` New-${email}`)).toMatchObject({ status: 200, body: { email } });
@@ -51,7 +51,7 @@ describe("a new e-mail address", () => {
 		expect(await claimOf(wanted)).toBe(id);
 	});
 
-	test("is written about in the person's language, and by name to the confirmed address alone", async () => {
+	test("an email change is announced in the person's language, with their name to the confirmed address only", async () => {
 		const names = {
 			firstName: "Noura",
 			firstNameAr: "نورة",
@@ -68,7 +68,7 @@ describe("a new e-mail address", () => {
 		for (const name of Object.values(names)) expect(text + html).not.toContain(name);
 	});
 
-	test("ends all sessions but the one that confirmed it", async () => {
+	test("an email change ends all sessions except the one that confirmed it", async () => {
 		const { token, cookie, email } = await createEmailChangeForTest();
 		const other = cookieOf(await login(email));
 		await confirm(token, cookie);
@@ -79,17 +79,17 @@ describe("a new e-mail address", () => {
 		expect([await statusOf(next.cookie), await statusOf(stranger.cookie)]).toEqual([401, 200]);
 	});
 
-	test("that is the old one is no news", async () => {
+	test("an unchanged email address sends no email", async () => {
 		const { email, cookie } = await createSignInForTest();
 		expect(await ask(cookie, email.toUpperCase())).toMatchObject({ status: 200, body: { email } });
 		await call("PUT", "/auth/profile", { cookie, body: { email: "", bio: "New" } });
 		await ask(cookie, `new-${email}`);
-		// The two letters are items of two partitions, which a stream tells of in any order.
+		// The two emails are items of two partitions, which the stream delivers in any order.
 		await Promise.all([mailTo(`new-${email}`), mailTo(email)]);
 		expect(await mailsTo(email)).toHaveLength(1);
 	});
 
-	test("that somebody else has is answered the same, and only its owner is told", async () => {
+	test("a change to an address in use gets the same response, and emails only that address's owner", async () => {
 		const [owner, asker] = [await createSignInForTest(), await createSignInForTest()];
 		const answer = await ask(asker.cookie, owner.email);
 		expect([answer.status, answer.body.email]).toEqual([200, asker.email]);
@@ -99,7 +99,7 @@ describe("a new e-mail address", () => {
 		expect((await mailTo(asker.email)).subject).toBe("A new email address for your account");
 	});
 
-	test("that somebody else took meanwhile is refused when it is confirmed, and nothing has changed", async () => {
+	test("an email change is rejected if the address was taken before confirmation, and changes nothing", async () => {
 		const { token, newEmail, email, cookie, id } = await createEmailChangeForTest();
 		await EmailClaims.put({ email: newEmail, userId: 7 }).go();
 		expectRefusal(await confirm(token), "email_taken");
@@ -111,7 +111,7 @@ describe("a new e-mail address", () => {
 		expect((await login(email)).status).toBe(200);
 	});
 
-	test("that two ask for goes to exactly one of them", async () => {
+	test("only one of two people who confirm the same address at once gets it", async () => {
 		const [one, other] = [await createEmailChangeForTest(), await createSignInForTest()];
 		await ask(other.cookie, one.newEmail);
 		const token = await tokenFor(one.newEmail);
@@ -122,7 +122,7 @@ describe("a new e-mail address", () => {
 		expect((await login(one.newEmail)).body.id).toBe(winner.id);
 	});
 
-	test("brings no flood of mails", async () => {
+	test("a person can request at most five email changes", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const statuses: number[] = [];
 		for (let times = 0; times < 6; times++)
@@ -131,7 +131,7 @@ describe("a new e-mail address", () => {
 		expect((await call("PUT", "/auth/profile", { cookie, body: { bio: "New" } })).status).toBe(200);
 	});
 
-	test("has to be one", async () => {
+	test("rejects an invalid email address", async () => {
 		const { cookie } = await createPersonForTest();
 		for (const email of ["reem", "a@test.example\nb@test.example", 7]) {
 			expect(await ask(cookie, email as string)).toMatchObject({
@@ -142,8 +142,8 @@ describe("a new e-mail address", () => {
 	});
 });
 
-describe("a link that confirms an address", () => {
-	test("is good once, of twenty uses at once", async () => {
+describe("email confirmation links", () => {
+	test("a confirmation link works once, also for twenty simultaneous uses", async () => {
 		const { token, newEmail, id } = await createEmailChangeForTest();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -153,7 +153,7 @@ describe("a link that confirms an address", () => {
 		expectRefusal(await confirm(token), "email_link_invalid");
 	});
 
-	test("ends with the first of several that is used", async () => {
+	test("a confirmation link becomes invalid when another link of the same person is used", async () => {
 		const { email, cookie, id } = await createSignInForTest();
 		for (const which of ["a", "b"]) await ask(cookie, `${which}-${email}`);
 		const tokens = [await tokenFor(`a-${email}`), await tokenFor(`b-${email}`)];
@@ -162,7 +162,7 @@ describe("a link that confirms an address", () => {
 		expect([await claimOf(`a-${email}`), await claimOf(`b-${email}`)]).toEqual([undefined, id]);
 	});
 
-	test("ends when the password is reset: whoever asked for it may have been somebody else", async () => {
+	test("a password reset invalidates confirmation links, as somebody else may have requested the change", async () => {
 		const { token, id, email } = await createEmailChangeForTest();
 		const body = {
 			token: await createResetTokenForTest({ id, email }),
@@ -177,11 +177,11 @@ describe("a link that confirms an address", () => {
 		["is a day old", async () => (await createEmailChangeForTest({}, 0)).token],
 		["nobody was sent", async () => "x".repeat(43)],
 		["is empty", async () => ""],
-	])("is refused when it %s", async (_, token) => {
+	])("a confirmation link that %s is rejected", async (_, token) => {
 		expectRefusal(await confirm(await token()), "email_link_invalid");
 	});
 
-	test("stays good when the identity provider fails, and the address free", async () => {
+	test("a confirmation link stays valid when the identity provider fails, and the address stays unclaimed", async () => {
 		const { token, newEmail, email, id, cookie } = await createEmailChangeForTest();
 		const caller = {
 			session: null,
@@ -204,7 +204,7 @@ describe("a link that confirms an address", () => {
 		expect((await login(newEmail, testPassword)).status).toBe(200);
 	});
 
-	test("is kept as its hash only", async () => {
+	test("confirmation links are stored as a hash only", async () => {
 		const { email, cookie } = await createSignInForTest();
 		await ask(cookie, `new-${email}`);
 		const token = await tokenFor(`new-${email}`);

@@ -16,7 +16,7 @@ describe("guessing passwords", () => {
 	test.each([
 		["a known", true],
 		["an unknown", false],
-	])("of %s account must wait after five failures, wherever they come from", async (_, known) => {
+	])("five wrong passwords block %s account from any IP address", async (_, known) => {
 		const email = known ? (await createSignInForTest()).email : uniqueEmail("ghost");
 		expect(await guess(email, 5)).toEqual([401, 401, 401, 401, 401]);
 		const refused = await login(email);
@@ -32,7 +32,7 @@ describe("guessing passwords", () => {
 			.set({ retryAt: Date.now() - 1 })
 			.go();
 
-	test("waits longer each time, and the right password ends it", async () => {
+	test("each failure lengthens the wait, and the right password resets it", async () => {
 		const { email } = await createSignInForTest();
 		await guess(email, 5);
 		await waitIsOver(email);
@@ -44,7 +44,7 @@ describe("guessing passwords", () => {
 		expect(await guess(email, 5)).toEqual([401, 401, 401, 401, 401]);
 	});
 
-	test("at once opens no gap", async () => {
+	test("no more than five of forty simultaneous guesses are checked", async () => {
 		const { email } = await createSignInForTest();
 		const answers = await Promise.all(
 			Array.from({ length: 40 }, () => login(email, "Wrong-Horse-1")),
@@ -55,7 +55,7 @@ describe("guessing passwords", () => {
 		expect(tried).toBeLessThanOrEqual(5);
 	});
 
-	test("of many accounts from one address ends as well, and others are not held up", async () => {
+	test("an IP address that guesses for many accounts is blocked, but no other address", async () => {
 		const address = ownAddress();
 		const expiresAt = Math.floor(Date.now() / 1000) + 600;
 		const key = hashOf(`address ${address}`);
@@ -68,7 +68,7 @@ describe("guessing passwords", () => {
 		expect((await login(email)).status).toBe(200);
 	});
 
-	test("of the current password has the same end", async () => {
+	test("guesses of the current password are limited when changing it", async () => {
 		const { cookie } = await createSignInForTest();
 		const body = { currentPassword: "Wrong-Horse-1", newPassword: "Another-Horse-8" };
 		const tried: number[] = [];

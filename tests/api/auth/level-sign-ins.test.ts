@@ -6,7 +6,7 @@ import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { uniqueId } from "../../core/unique.ts";
 
 const perSecond = 40;
-/** A second of their own: nobody else signs in then. */
+/** A second in which no other test signs in. */
 let second: number = uniqueId();
 const now = () => second * 1000;
 
@@ -15,14 +15,14 @@ beforeEach(() => void second++);
 afterAll(async () => identity.use(await embeddedIdentity()));
 
 test(
-	"of all who sign in within a second so many go on as the provider takes, the others are spread over the next",
+	"admits only as many sign-ins a second as the provider takes, and spreads the rest over the next seconds",
 	async () => {
 		const all = await Promise.allSettled(
 			Array.from({ length: 3 * perSecond }, () => levelSignIn(now())),
 		);
 		const waits = all.map((one) => (one.status === "fulfilled" ? 0 : one.reason.detail.retryAfter));
 		const after = (seconds: number) => waits.filter((wait) => wait === seconds).length;
-		// Their shares are drawn by chance: none has more than its part, and few have less.
+		// Seconds are drawn at random: none gets more than its share, and few get less.
 		expect(after(0)).toBeLessThanOrEqual(perSecond);
 		expect(after(0)).toBeGreaterThan(perSecond / 2);
 		expect(after(1)).toBeLessThanOrEqual(perSecond);
@@ -31,7 +31,7 @@ test(
 	within(20_000),
 );
 
-test("where the provider's own page asks for the password, one is not sent there while it is busy", async () => {
+test("does not redirect to the provider's own page while the provider is busy", async () => {
 	identity.use({
 		...(await embeddedIdentity()),
 		perSecond,

@@ -18,8 +18,8 @@ const sessionsOf = async (cookie: string) =>
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
 
-describe("where somebody is signed in", () => {
-	test("is told with browser and system, this one first, and each can be ended", async () => {
+describe("a person's sessions", () => {
+	test("a person's sessions are listed with browser and system, the current one first, and each can be ended", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const other = cookieOf(await loginWith({ email }, { "user-agent": firefox }));
 		const sessions = await sessionsOf(cookie);
@@ -32,14 +32,14 @@ describe("where somebody is signed in", () => {
 		expect((await call("DELETE", `/auth/sessions/${sessions[1].id}`, { cookie })).status).toBe(204);
 	});
 
-	test("is nobody else's to end", async () => {
+	test("nobody else can end a person's session", async () => {
 		const [one, other] = [await createPersonForTest(), await createPersonForTest()];
 		const [{ id }] = await sessionsOf(other.cookie);
 		await call("DELETE", `/auth/sessions/${id}`, { cookie: one.cookie });
 		expect(await statusOf(other.cookie)).toBe(200);
 	});
 
-	test("signing out everywhere ends all of them, this one too", async () => {
+	test("signing out everywhere ends all sessions, the current one included", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const other = cookieOf(await login(email));
 		const answer = await call("DELETE", "/auth/sessions", { cookie });
@@ -50,7 +50,7 @@ describe("where somebody is signed in", () => {
 		expect([await statusOf(cookie), await statusOf(other)]).toEqual([401, 401]);
 	});
 
-	test("staff may end somebody's sessions", async () => {
+	test("staff can end a person's sessions", async () => {
 		const person = await createPersonForTest();
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		expect((await call("DELETE", `/users/${person.id}/sessions`, { cookie })).status).toBe(204);
@@ -58,8 +58,8 @@ describe("where somebody is signed in", () => {
 	});
 });
 
-describe("a session", () => {
-	test("that was presented at sign-in ends with it", async () => {
+describe("the lifetime of a session", () => {
+	test("an earlier session presented at sign-in ends", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const answer = await loginWith({ email }, { cookie });
 		expect([answer.status, await statusOf(cookie), await statusOf(cookieOf(answer))]).toEqual([
@@ -73,7 +73,7 @@ describe("a session", () => {
 		["admin", 1, 7],
 		["super-admin", 1, 7],
 	] as const)(
-		"of a %s ends after %d days without use, and after %d days at the latest",
+		"a %s's session ends after %d days without use, and after %d days at the latest",
 		async (role, idle, longest) => {
 			const { cookie } = await createPersonForTest({ role });
 			const now = Date.now();
@@ -86,7 +86,7 @@ describe("a session", () => {
 		},
 	);
 
-	test("is seen in use once an hour", async () => {
+	test("a session's last use is stored at most once an hour", async () => {
 		const { cookie } = await createPersonForTest();
 		const before = Date.now() - 2 * hour;
 		await change(cookie, { lastSeenAt: before, startedAt: before });
@@ -95,7 +95,7 @@ describe("a session", () => {
 		expect(data?.lastSeenAt).toBeGreaterThan(before + hour);
 	});
 
-	test("is not ended by another site's picture or link", async () => {
+	test("another site's image or link cannot sign a person out", async () => {
 		const { cookie } = await createPersonForTest();
 		const headers = { "sec-fetch-site": "cross-site" };
 		expectRefusal(await call("GET", "/logout", { cookie, headers }), "cross_site");
@@ -107,7 +107,7 @@ describe("a session", () => {
 		expect(await statusOf(cookie)).toBe(401);
 	});
 
-	test("before a temporary password is changed shows staff what visitors see", async () => {
+	test("staff see only public content until they change a temporary password", async () => {
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const news = {
 			titleEn: "Draft",

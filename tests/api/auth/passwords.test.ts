@@ -17,12 +17,12 @@ import { uniqueEmail } from "../../core/unique.ts";
 
 type Person = { id: number; email: string };
 
-describe("a forgotten password", () => {
+describe("resetting a forgotten password", () => {
 	const asked = (email: string) => call("POST", "/auth/forgot-password", { body: { email } });
 	const reset = (token: string, newPassword = "Another-Horse-8") =>
 		call("POST", "/auth/reset-password", { body: { token, newPassword } });
 
-	test("is set anew by the link in the mail", async () => {
+	test("a forgotten password is reset with the emailed link", async () => {
 		const { email, firstName } = await createSignInForTest();
 		expect((await asked(email)).status).toBe(200);
 		const { subject, text, html } = await mailTo(email);
@@ -37,7 +37,7 @@ describe("a forgotten password", () => {
 		await mailTo(email, (mail) => mail.subject === "Your password was changed");
 	});
 
-	test("is written about in the reader's language", async () => {
+	test("the reset email is in the reader's language", async () => {
 		const names = {
 			firstName: "Noura",
 			firstNameAr: "نورة",
@@ -53,24 +53,24 @@ describe("a forgotten password", () => {
 		expect(text).toContain("كيوكوشن كاراتيه الكويت");
 	});
 
-	test("is answered the same for an account that nobody has, and nothing is sent", async () => {
+	test("a reset request for an unknown address gets the same response, and sends nothing", async () => {
 		const [{ email }, stranger] = [await createSignInForTest(), uniqueEmail("nobody")];
 		const [known, unknown] = [await asked(email), await asked(stranger)];
 		expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-		// Mails are sent in the order in which they were asked for.
+		// Emails are sent in the order in which they were requested.
 		await asked(email);
 		await eventually(async () => (await mailsTo(email)).length === 2, "both mails");
 		expect(await mailsTo(stranger)).toEqual([]);
 	});
 
-	test("brings no flood of mails", async () => {
+	test("reset requests for one account are limited to five", async () => {
 		const { email } = await createSignInForTest();
 		const statuses: number[] = [];
 		for (let times = 0; times < 7; times++) statuses.push((await asked(email)).status);
 		expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 	});
 
-	test("leaves every session behind and ends a forced change", async () => {
+	test("a password reset ends all sessions and a forced password change", async () => {
 		const { id, email, cookie } = await createSignInForTest({ mustChangePassword: true });
 		const other = cookieOf(await login(email));
 		expect((await reset(await createResetTokenForTest({ id, email }))).status).toBe(200);
@@ -78,7 +78,7 @@ describe("a forgotten password", () => {
 		expect((await login(email, "Another-Horse-8")).body.mustChangePassword).toBe(false);
 	});
 
-	test("ends the wait after wrong guesses", async () => {
+	test("a password reset ends the wait after wrong guesses", async () => {
 		const { id, email } = await createSignInForTest();
 		for (let times = 0; times < 5; times++) await login(email, "Wrong-Horse-1");
 		expect((await login(email)).status).toBe(429);
@@ -86,7 +86,7 @@ describe("a forgotten password", () => {
 		expect((await login(email, "Another-Horse-8")).status).toBe(200);
 	});
 
-	test("twenty uses of one link at once: exactly one succeeds, and its password is the one that counts", async () => {
+	test("exactly one of twenty simultaneous uses of a reset link succeeds, with its password", async () => {
 		const { id, email } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		const passwords = Array.from({ length: 20 }, (_, number) => `Horse-Number-${number}`);
@@ -114,7 +114,7 @@ describe("a forgotten password", () => {
 		["is an hour old", (person: Person) => createResetTokenForTest(person, 0)],
 		["nobody was sent", async () => "x".repeat(43)],
 		["is empty", async () => ""],
-	])("a link that %s is refused", async (_, tokenFor) => {
+	])("rejects a link that %s", async (_, tokenFor) => {
 		const { id, email } = await createSignInForTest();
 		expectRefusal(
 			await reset(await tokenFor({ id, email }), "Third-Horse-9"),
@@ -123,7 +123,7 @@ describe("a forgotten password", () => {
 		expect((await login(email, "Third-Horse-9")).status).toBe(401);
 	});
 
-	test("a weak new password is refused and the link stays good", async () => {
+	test("rejects a weak new password and keeps the link valid", async () => {
 		const { id, email } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		for (const [password, code] of [
@@ -138,7 +138,7 @@ describe("a forgotten password", () => {
 		expect((await reset(token)).status).toBe(200);
 	});
 
-	test("other links of the same person end with the one that was used", async () => {
+	test("a used reset link invalidates the other links of the same person", async () => {
 		const { id, email } = await createSignInForTest();
 		const [used, other] = [
 			await createResetTokenForTest({ id, email }),
@@ -149,7 +149,7 @@ describe("a forgotten password", () => {
 	});
 });
 
-describe("a reset while the identity provider refuses", () => {
+describe("resetting a password while the identity provider fails", () => {
 	const caller = () => ({
 		session: null,
 		requestId: "test",
@@ -176,25 +176,28 @@ describe("a reset while the identity provider refuses", () => {
 			new AppError("invalid", { fields: { newPassword: "password_weak" } }),
 			{ code: "invalid", detail: { fields: { newPassword: "password_weak" } } },
 		],
-	])("because it %s leaves all as it was, and the link good for once", async (_, error, told) => {
-		const { id, email, cookie } = await createSignInForTest();
-		const token = await createResetTokenForTest({ id, email });
-		await refuseWith(error);
-		await expect(resetPassword(caller(), token, "Another-Horse-8")).rejects.toMatchObject(told);
-		expect(await statusOf(cookie)).toBe(200);
-		expect((await login(email)).status).toBe(200);
+	])(
+		"a reset changes nothing and keeps the link valid for one use if the provider %s",
+		async (_, error, told) => {
+			const { id, email, cookie } = await createSignInForTest();
+			const token = await createResetTokenForTest({ id, email });
+			await refuseWith(error);
+			await expect(resetPassword(caller(), token, "Another-Horse-8")).rejects.toMatchObject(told);
+			expect(await statusOf(cookie)).toBe(200);
+			expect((await login(email)).status).toBe(200);
 
-		identity.use(embeddedIdentity());
-		const answers = await Promise.allSettled(
-			["Third-Horse-9", "Fourth-Horse-10"].map((password) =>
-				resetPassword(caller(), token, password),
-			),
-		);
-		expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-		expect(await statusOf(cookie)).toBe(401);
-	});
+			identity.use(embeddedIdentity());
+			const answers = await Promise.allSettled(
+				["Third-Horse-9", "Fourth-Horse-10"].map((password) =>
+					resetPassword(caller(), token, password),
+				),
+			);
+			expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+			expect(await statusOf(cookie)).toBe(401);
+		},
+	);
 
-	test("the work of a call that died is taken up again when its time is over", async () => {
+	test("a reset takes over from a crashed call once its lock has expired", async () => {
 		const { id, email } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		await Users.patch({ id })
@@ -210,7 +213,7 @@ describe("changing the password", () => {
 	const change = (cookie: string, body: object) =>
 		call("POST", "/auth/change-password", { cookie, body });
 
-	test("is forced after a temporary one, and then the way is free", async () => {
+	test("a temporary password must be changed, which then gives access", async () => {
 		const { email } = await createSignInForTest({ mustChangePassword: true });
 		const first = await login(email);
 		expect(first.body.mustChangePassword).toBe(true);
@@ -227,7 +230,7 @@ describe("changing the password", () => {
 		await mailTo(email, (mail) => mail.subject === "Your password was changed");
 	});
 
-	test("ends all other sessions", async () => {
+	test("changing the password ends all other sessions", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const others = [cookieOf(await login(email)), cookieOf(await login(email))];
 		const changed = await change(cookie, {
@@ -238,7 +241,7 @@ describe("changing the password", () => {
 		expect(await statusOf(cookieOf(changed))).toBe(200);
 	});
 
-	test("needs the current one, and one that differs", async () => {
+	test("changing the password requires the current password and a different new one", async () => {
 		const { cookie, email } = await createSignInForTest();
 		expectRefusal(
 			await change(cookie, { currentPassword: "Wrong-Horse-1", newPassword: "Another-Horse-8" }),
@@ -253,7 +256,7 @@ describe("changing the password", () => {
 		expect((await login(email)).status).toBe(200);
 	});
 
-	test("ends links that were mailed before", async () => {
+	test("changing the password invalidates reset links sent before", async () => {
 		const { id, email, cookie } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		await change(cookie, { currentPassword: testPassword, newPassword: "Another-Horse-8" });

@@ -22,7 +22,7 @@ const caller = (session: Caller["session"] = null): Caller => ({
 	now: Date.now(),
 });
 
-/** Somebody as an identity provider vouches for them. */
+/** A person's claims from an identity provider. */
 const claims = (wish: Partial<Claims> = {}): Claims => ({
 	email: uniqueEmail("provided"),
 	issuer: "https://other.example",
@@ -31,7 +31,7 @@ const claims = (wish: Partial<Claims> = {}): Claims => ({
 	...wish,
 });
 
-/** What a provider outside would answer; all else is the product's. */
+/** Fakes an external provider's response; everything else is the product's code. */
 async function provideWith(answer: Claims) {
 	identity.use({
 		...embeddedIdentity(),
@@ -47,7 +47,7 @@ async function provideWith(answer: Claims) {
 
 afterAll(async () => identity.use(embeddedIdentity()));
 
-/** Goes to the provider and comes back. */
+/** Starts a sign-in at the provider and returns through the callback. */
 async function signIn(answer: Claims, from = caller(), connect = false) {
 	await provideWith(answer);
 	const out = await startSignIn(from, connect);
@@ -60,8 +60,8 @@ async function signIn(answer: Claims, from = caller(), connect = false) {
 const whoIs = async (cookie = "") => (await call("GET", "/auth/user", { cookie })).body;
 const sessionOf = (cookie: string) => readSession(cookie.split("=")[1], Date.now());
 
-describe("another house's account", () => {
-	test("of somebody nobody knows becomes a member, and is known by what never changes", async () => {
+describe("external accounts", () => {
+	test("an unknown external account becomes a member, found again by its issuer and subject", async () => {
 		const person = claims({ givenName: "Hamad", familyName: "Al Ali" });
 		const first = await signIn(person);
 		expect(first.location).toBe("/");
@@ -77,7 +77,7 @@ describe("another house's account", () => {
 	});
 
 	test.each(["member", "super-admin"] as const)(
-		"with the address of a %s opens nothing",
+		"an external account with the email address of a %s does not open that account",
 		async (role) => {
 			const { email } = await createSignInForTest({ role });
 			const { location, cookie } = await signIn(claims({ email }));
@@ -91,14 +91,14 @@ describe("another house's account", () => {
 			"before the password was changed",
 			({ passwordSetAt }: { passwordSetAt: number }) => passwordSetAt - 1,
 		],
-	])("that was proven %s opens nothing", async (_, provedAt) => {
+	])("an authentication that happened %s is rejected", async (_, provedAt) => {
 		const passwordSetAt = Date.now() - 60_000;
 		const { email } = await createSignInForTest({ passwordSetAt });
 		const own = claims({ provider: null, email, provedAt: provedAt({ passwordSetAt }) });
 		expect((await signIn(own)).location).toBe("/login?error=sign-in");
 	});
 
-	test("lets nobody change what is sensitive before the password was given", async () => {
+	test("signing in with an external account does not allow sensitive changes without the password", async () => {
 		const { id, cookie } = await createSignInForTest();
 		const person = claims();
 		await signIn(person, caller(await sessionOf(cookie)), true);
@@ -110,7 +110,7 @@ describe("another house's account", () => {
 		);
 	});
 
-	test("is connected by its owner, signed in, and then lets them in; and is disconnected again", async () => {
+	test("a signed-in person connects an external account, signs in with it and disconnects it", async () => {
 		const { id, cookie } = await createSignInForTest();
 		const person = claims();
 		const { location, out } = await signIn(person, caller(await sessionOf(cookie)), true);
@@ -126,7 +126,7 @@ describe("another house's account", () => {
 		expect(data).toBeNull();
 	});
 
-	test("is not connected to somebody else than who set out, nor twice", async () => {
+	test("an external account connected to one person cannot be connected to another", async () => {
 		const [one, other] = [await createPersonForTest(), await createPersonForTest()];
 		const person = claims();
 		await signIn(person, caller(await sessionOf(one.cookie)), true);
@@ -136,8 +136,8 @@ describe("another house's account", () => {
 	});
 });
 
-describe("our own pool on the provider's page", () => {
-	test("lets its owner in by address once, and by subject from then on", async () => {
+describe("our own user pool on the provider's page", () => {
+	test("a provider sign-in finds the account by email address once, and by subject from then on", async () => {
 		const { id, email } = await createSignInForTest();
 		const own = claims({ provider: null, issuer: "https://pool.example", email });
 		expect((await whoIs((await signIn(own)).cookie)).id).toBe(id);
@@ -146,7 +146,7 @@ describe("our own pool on the provider's page", () => {
 		expect((await whoIs((await signIn({ ...own, email: otherEmail })).cookie)).id).toBe(id);
 	});
 
-	test("makes a member of who signed up there, bound to what never changes", async () => {
+	test("a provider sign-up creates a member, bound to the issuer and subject", async () => {
 		const own = claims({ provider: null, issuer: "https://pool.example" });
 		const { id, role } = await whoIs((await signIn(own)).cookie);
 		expect(role).toBe("member");
@@ -155,7 +155,7 @@ describe("our own pool on the provider's page", () => {
 		);
 	});
 
-	test("is signed out there too", async () => {
+	test("signing out of a provider session signs the person out at the provider too", async () => {
 		const { email } = await createSignInForTest();
 		const { cookie } = await signIn(claims({ provider: null, email }));
 		expect(afterSignOut(await sessionOf(cookie ?? ""))).toBe(

@@ -24,7 +24,7 @@ const confirm = (cookie: string, code: string) =>
 const isOn = async (cookie: string) =>
 	(await call("GET", "/auth/security", { cookie })).body.secondFactor;
 
-/** As if the password had been given an hour ago. */
+/** Makes the session look as if the password was entered an hour ago. */
 const longAgo = (cookie: string) => {
 	const [userId, secret] = cookie.split("=")[1].split(".");
 	return Sessions.patch({ userId: Number(userId), hash: hashOf(secret) })
@@ -32,8 +32,8 @@ const longAgo = (cookie: string) => {
 		.go();
 };
 
-describe("turning the second factor on", () => {
-	test("needs the password and a code of the app, gives recovery codes once and ends other sessions", async () => {
+describe("turning on the second factor", () => {
+	test("turning on the second factor requires password and code, returns recovery codes once and ends other sessions", async () => {
 		const { id, email, cookie } = await createSignInForTest();
 		const other = cookieOf(await loginWith({ email }));
 		expectRefusal(await start(cookie, "Wrong-Horse-1"), "wrong_current_password");
@@ -53,21 +53,21 @@ describe("turning the second factor on", () => {
 		expect(actions).toContain("second_factor_on");
 	});
 
-	test("can be begun again; only the last secret counts", async () => {
+	test("turning on the second factor can be restarted, and only the last secret counts", async () => {
 		const { cookie } = await createSignInForTest();
 		const [first, second] = [await start(cookie), await start(cookie)];
 		expectRefusal(await confirm(cookie, codeOf(first.body.secret)), "second_factor_wrong");
 		expect((await confirm(cookie, codeOf(second.body.secret))).status).toBe(200);
 	});
 
-	test("is not begun by a stranger's secret", async () => {
+	test("turning on the second factor requires a secret that was started before", async () => {
 		const { cookie } = await createSignInForTest();
 		expectRefusal(await confirm(cookie, "123456"), "second_factor_wrong");
 	});
 });
 
 describe("signing in with a second factor", () => {
-	test("asks for the code after the right password only, and takes each code once", async () => {
+	test("sign-in asks for the code only after the right password, and accepts each code once", async () => {
 		const { email, secret } = await createSecondFactorForTest();
 		expectRefusal(
 			await loginWith({ email, password: "Wrong-Horse-1", code: codeOf(secret, 1) }),
@@ -86,15 +86,15 @@ describe("signing in with a second factor", () => {
 		expectRefusal(await loginWith({ email, code }), "second_factor_wrong");
 	});
 
-	test("twenty uses of one code at once: one session", async () => {
+	test("twenty simultaneous uses of one code start at most one session", async () => {
 		const { email, secret } = await createSecondFactorForTest();
 		const code = codeOf(secret, 1);
-		// One browser that is known, so that what is counted is the code, not the guesses of strangers.
+		// One known device, so that the limit under test is that of the code, not of guesses.
 		const answers = await Promise.all(Array.from({ length: 20 }, () => loginWith({ email, code })));
 		expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
 	});
 
-	test("works with a recovery code, which is then void and told of", async () => {
+	test("sign-in accepts a recovery code once, and emails the person about it", async () => {
 		const { email, recoveryCodes } = await createSecondFactorForTest();
 		const [code, next] = recoveryCodes;
 		const typed = `${code.slice(0, 5)}-${code.slice(5)}`.toUpperCase();
@@ -106,7 +106,7 @@ describe("signing in with a second factor", () => {
 		await mailTo(email, ({ subject }) => subject === "A recovery code was used");
 	});
 
-	test("somebody else's recovery code is none", async () => {
+	test("rejects another person's recovery code", async () => {
 		const [one, other] = [await createSecondFactorForTest(), await createSecondFactorForTest()];
 		expectRefusal(
 			await loginWith({ email: one.email, code: other.recoveryCodes[0] }),
@@ -114,7 +114,7 @@ describe("signing in with a second factor", () => {
 		);
 	});
 
-	test("guessing codes comes to an end", async () => {
+	test("guesses of codes are limited", async () => {
 		const { email, secret } = await createSecondFactorForTest();
 		const tried: number[] = [];
 		for (let times = 0; times < 6; times++)
@@ -124,8 +124,8 @@ describe("signing in with a second factor", () => {
 	});
 });
 
-describe("turning it off, and new codes", () => {
-	test("needs password and code again after a while", async () => {
+describe("turning off the second factor and renewing recovery codes", () => {
+	test("turning off the second factor requires password and code again after a while", async () => {
 		const { email, cookie, secret } = await createSecondFactorForTest();
 		await longAgo(cookie);
 		const off = () => call("DELETE", "/auth/second-factor", { cookie });
@@ -144,7 +144,7 @@ describe("turning it off, and new codes", () => {
 		await mailTo(email, ({ subject }) => subject === "Two-factor sign-in is off");
 	});
 
-	test("new recovery codes void the former ones", async () => {
+	test("new recovery codes invalidate the former ones", async () => {
 		const { email, cookie, recoveryCodes } = await createSecondFactorForTest();
 		const { body } = await call("POST", "/auth/recovery-codes", { cookie });
 		expect(body.recoveryCodes).toHaveLength(10);
@@ -152,7 +152,7 @@ describe("turning it off, and new codes", () => {
 		expect((await loginWith({ email, code: body.recoveryCodes[0] })).status).toBe(200);
 	});
 
-	test("a password that is changed is no proof where a code belongs to it", async () => {
+	test("a changed password alone does not count as a fresh sign-in with a second factor", async () => {
 		const { cookie } = await createSecondFactorForTest();
 		await longAgo(cookie);
 		const body = { currentPassword: testPassword, newPassword: "Another-Horse-8" };
@@ -164,7 +164,7 @@ describe("turning it off, and new codes", () => {
 		);
 	});
 
-	test("a new password does not take it off", async () => {
+	test("a changed password keeps the second factor on", async () => {
 		const { email, cookie, secret } = await createSecondFactorForTest();
 		const body = { currentPassword: testPassword, newPassword: "Another-Horse-8" };
 		expect((await call("POST", "/auth/change-password", { cookie, body })).status).toBe(200);
@@ -175,10 +175,10 @@ describe("turning it off, and new codes", () => {
 	});
 });
 
-describe("staff help somebody who has lost theirs", () => {
+describe("staff removing a lost second factor", () => {
 	const path = (id: number) => `/users/${id}/second-factor`;
 
-	test("and give their own password first", async () => {
+	test("staff must enter their own password before removing a second factor", async () => {
 		const [lost, { cookie }] = [
 			await createSecondFactorForTest(),
 			await createPersonForTest({ role: "admin" }),
@@ -191,7 +191,7 @@ describe("staff help somebody who has lost theirs", () => {
 		);
 	});
 
-	test("and that person's sessions end", async () => {
+	test("removing a lost second factor ends that person's sessions", async () => {
 		const lost = await createSecondFactorForTest();
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const { body } = await call("GET", `/users/${lost.id}/sign-in`, { cookie });
@@ -202,7 +202,7 @@ describe("staff help somebody who has lost theirs", () => {
 	});
 
 	test.each(["admin", "super-admin"] as const)(
-		"an admin may not help an %s, a super-admin may",
+		"an admin cannot remove a second factor from an %s, a super-admin can",
 		async (role) => {
 			const lost = await createSecondFactorForTest({ role });
 			const { cookie } = await createPersonForTest({ role: "admin" });

@@ -18,7 +18,7 @@ import {
 	testPassword,
 } from "../../core/signIns.ts";
 
-/** The session of somebody who gave their password an hour ago. */
+/** Makes the session look as if the password was entered an hour ago. */
 async function staleSession(cookie: string) {
 	const [userId, secret] = cookie.split("=")[1].split(".");
 	await Sessions.patch({ userId: Number(userId), hash: hashOf(secret) })
@@ -29,14 +29,14 @@ const edit = (cookie: string, body: object) => call("PUT", "/auth/profile", { co
 const confirm = (cookie: string, currentPassword: string) =>
 	call("POST", "/auth/confirm", { cookie, body: { currentPassword } });
 
-describe("a change that would make a borrowed session a lasting one", () => {
+describe("changes that could turn a stolen session into lasting access", () => {
 	const changes = [
 		["address", (email: string) => ({ email: `other-${email}` })],
 		["phone number", () => ({ phoneNumber: "55512345" })],
 		["phone number, cleared,", () => ({ clear: ["phoneNumber"] })],
 	] as const;
 
-	test.each(changes)("of the %s needs the password again", async (_, body) => {
+	test.each(changes)("changing the %s requires the password again", async (_, body) => {
 		const { email, cookie } = await createSignInForTest({ phoneNumber: "+96550012345" });
 		await staleSession(cookie);
 		expectRefusal(await edit(cookie, body(email)), "fresh_sign_in_required");
@@ -46,17 +46,17 @@ describe("a change that would make a borrowed session a lasting one", () => {
 		expect((await edit(cookie, body(email))).status).toBe(200);
 	});
 
-	test("is none where the profile says what it said", async () => {
+	test("saving the profile with unchanged values does not require the password", async () => {
 		const { email, cookie } = await createSignInForTest({ phoneNumber: "+96550012345" });
 		await staleSession(cookie);
 		expect((await edit(cookie, { email, phoneNumber: "50012345", bio: "Kata." })).status).toBe(200);
 	});
 });
 
-describe("a changed address", () => {
+describe("a changed email address", () => {
 	const undo = (token: string) => call("POST", "/auth/undo-email", { body: { token } });
 
-	test("is told of to the former one, with a link to take it back", async () => {
+	test("an email change is announced to the former address with a link to undo it", async () => {
 		const { email, newEmail } = await createEmailUndoForTest();
 		const { text } = await mailTo(
 			email,
@@ -66,7 +66,7 @@ describe("a changed address", () => {
 		expect(text).toMatch(/\/undo-email#token=[\w-]{43}/);
 	});
 
-	test("can be undone by its former owner: everybody is out, and a new password is to be chosen", async () => {
+	test("an email change can be undone from the former address, which ends all sessions and forces a new password", async () => {
 		const { id, email, newEmail, cookie, undoToken } = await createEmailUndoForTest();
 		const thief = cookieOf(await login(newEmail));
 		expect(await statusOf(thief)).toBe(200);
@@ -84,7 +84,7 @@ describe("a changed address", () => {
 		expectRefusal(await undo(undoToken), "undo_link_invalid");
 	});
 
-	test("takes a second factor with it that was set up since", async () => {
+	test("undoing an email change removes a second factor that was set up after it", async () => {
 		const { email, newEmail, undoToken } = await createEmailUndoForTest();
 		const thief = cookieOf(await login(newEmail));
 		const code = codeOf(await startSecondFactorForTest(newEmail));
@@ -102,7 +102,7 @@ describe("a changed address", () => {
 		});
 	});
 
-	test("can be undone though it was changed again since, and the undoing cannot be undone", async () => {
+	test("an email change can be undone after another one, and the undo itself cannot be undone", async () => {
 		const { id, email, newEmail, undoToken } = await createEmailUndoForTest();
 		const third = `third-${email}`;
 		const asked = await login(newEmail);
@@ -126,7 +126,7 @@ describe("a changed address", () => {
 		expect((await EmailClaims.get({ email: third }).go({ consistent: true })).data).toBeNull();
 	});
 
-	test("is not undone by a link that is too old, used or made up", async () => {
+	test("an expired, used or invented link does not undo an email change", async () => {
 		const { undoToken } = await createEmailUndoForTest({}, 0);
 		expectRefusal(await undo(undoToken), "undo_link_invalid");
 		expectRefusal(await undo("x".repeat(43)), "undo_link_invalid");
@@ -135,7 +135,7 @@ describe("a changed address", () => {
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	});
 
-	test("leaves the former one to nobody else for as long", async () => {
+	test("an email change reserves the former address as long as the undo link is valid", async () => {
 		const { email } = await createEmailUndoForTest();
 		const { id } = await createPersonForTest();
 		const claim = EmailClaims.put({ email, userId: id }).where(({ userId }, { notExists }) =>
@@ -146,7 +146,7 @@ describe("a changed address", () => {
 		expect(asked.status).toBe(200);
 	});
 
-	test("voids reset links that went to the former one", async () => {
+	test("an email change invalidates reset links sent to the former address", async () => {
 		const person = await createSignInForTest();
 		const token = await createResetTokenForTest({ id: person.id, email: `former-${person.email}` });
 		const body = { token, newPassword: "Another-Horse-8" };
@@ -154,7 +154,7 @@ describe("a changed address", () => {
 	});
 });
 
-describe("strangers' guesses", () => {
+describe("a stranger's wrong guesses", () => {
 	const lock = async (email: string) => {
 		for (let times = 0; times < 5; times++) await login(email, "Wrong-Horse-1");
 		expectRefusal(await login(email), "too_many_attempts");
@@ -162,7 +162,7 @@ describe("strangers' guesses", () => {
 	const deviceOf = (cookies: string[]) =>
 		cookies.find((one) => one.startsWith("device="))?.split(";")[0] ?? "";
 
-	test("do not lock a browser out that the owner has signed in with before", async () => {
+	test("a stranger's guesses do not lock out a browser that the owner has signed in with before", async () => {
 		const { email } = await createSignInForTest();
 		const cookie = deviceOf((await login(email)).cookies);
 		expect(cookie).not.toBe("");
@@ -174,14 +174,14 @@ describe("strangers' guesses", () => {
 		expect(tried).toEqual([401, 401, 401, 401, 401, 429]);
 	});
 
-	test("from a browser that is known to somebody else count as a stranger's", async () => {
+	test("guesses from a device known to another account count as a stranger's", async () => {
 		const [one, other] = [await createSignInForTest(), await createSignInForTest()];
 		const cookie = deviceOf((await login(other.email)).cookies);
 		await lock(one.email);
 		expectRefusal(await loginWith({ email: one.email }, { cookie }), "too_many_attempts");
 	});
 
-	test("do not lock the owner's change of password", async () => {
+	test("a stranger's guesses do not block the owner from changing the password", async () => {
 		const { email, cookie } = await createSignInForTest();
 		await lock(email);
 		const body = { currentPassword: testPassword, newPassword: "Another-Horse-8" };
@@ -191,7 +191,7 @@ describe("strangers' guesses", () => {
 	});
 });
 
-describe("a password that would be guessed first", () => {
+describe("easily guessed passwords", () => {
 	test.each([
 		"Password1",
 		"PassWord123!",
@@ -200,7 +200,7 @@ describe("a password that would be guessed first", () => {
 		"Kyokushin1",
 		"Reem1234",
 		"Salmiya-2026",
-	])("%s is refused", async (newPassword) => {
+	])("rejects the password %s", async (newPassword) => {
 		const { cookie } = await createSignInForTest({ firstName: "Reem", dojoLocation: "Salmiya" });
 		const body = { currentPassword: testPassword, newPassword };
 		expect(await call("POST", "/auth/change-password", { cookie, body })).toMatchObject({
@@ -209,7 +209,7 @@ describe("a password that would be guessed first", () => {
 		});
 	});
 
-	test("so is one that is little more than the own address", async () => {
+	test("rejects a password that is almost the person's email address", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const body = { currentPassword: testPassword, newPassword: `P${email.slice(1)}` };
 		const { body: refused } = await call("POST", "/auth/change-password", { cookie, body });

@@ -21,7 +21,9 @@ type Request = {
 	RequestItems?: Record<string, unknown[]>;
 };
 
-/** Lets `see` look at each request that this process makes to the table, and answer in the table's place. */
+/**
+ * Calls `see` for each request of this process to DynamoDB; its result, if any, is the response.
+ */
 async function watching(
 	see: (request: Request) => object | undefined,
 	work: () => Promise<unknown>,
@@ -40,8 +42,8 @@ async function watching(
 	}
 }
 
-describe("ending the sessions of a person", () => {
-	test("asks no index, which may be behind", async () => {
+describe("ending a person's sessions", () => {
+	test("ending sessions reads the table consistently, not an index that may lag behind", async () => {
 		const person = await createPersonForTest();
 		const reads: Request[] = [];
 		const note = (request: Request) =>
@@ -53,7 +55,7 @@ describe("ending the sessions of a person", () => {
 		expect(await statusOf(person.cookie)).toBe(401);
 	});
 
-	test("ends those too that the table did not take at first", async () => {
+	test("ending sessions retries those that DynamoDB did not process at first", async () => {
 		const person = await createPersonForTest();
 		const cookies = [person.cookie, await start(person), await start(person)];
 		let refusals = 2;
@@ -63,7 +65,7 @@ describe("ending the sessions of a person", () => {
 		expect(await Promise.all(cookies.map(statusOf))).toEqual([401, 401, 401]);
 	});
 
-	test("says so when the table takes none of them", async () => {
+	test("ending sessions reports an error if DynamoDB processes none of them", async () => {
 		const person = await createPersonForTest();
 		const refuse = ({ RequestItems }: Request) =>
 			RequestItems ? { UnprocessedItems: RequestItems } : undefined;
@@ -72,7 +74,7 @@ describe("ending the sessions of a person", () => {
 		);
 	});
 
-	test("ends more than one request takes, and nobody else's", async () => {
+	test("ending sessions covers more than fit in one request, and nobody else's", async () => {
 		const [person, other] = [await createPersonForTest(), await createPersonForTest()];
 		const cookies: string[] = [];
 		for (let count = 0; count < 30; count++) cookies.push(await start(person));
@@ -82,18 +84,18 @@ describe("ending the sessions of a person", () => {
 	});
 });
 
-describe("a session", () => {
+describe("starting a session", () => {
 	test.each([
 		["role", { role: "member" }],
 		["approval", { isApproved: false }],
 		["forced change", { mustChangePassword: true }],
 		["password", { passwordSetAt: Date.now() }],
 	] as const)(
-		"is not started for somebody whose %s has changed since they were read",
+		"no session starts for a person whose %s has changed since they were read",
 		async (_, changes) => {
 			const person = await createPersonForTest({ role: "admin" });
 			const { role, isApproved, createdAt } = person;
-			// With all parts of the indexes that it touches.
+			// With all attributes of the indexes that the changes touch.
 			await Users.patch({ id: person.id })
 				.set({ role, isApproved, createdAt, ...changes })
 				.go();
@@ -101,20 +103,20 @@ describe("a session", () => {
 		},
 	);
 
-	test("is not started for somebody who is gone", async () => {
+	test("no session starts for a deleted person", async () => {
 		const person = await createPersonForTest();
 		await Users.delete({ id: person.id }).go();
 		await expect(start(person)).rejects.toMatchObject({ code: "busy" });
 	});
 
-	test("belongs to whom it was started for, whoever its cookie names", async () => {
+	test("a session belongs to its person, and a cookie that names another person is rejected", async () => {
 		const [person, other] = [await createPersonForTest(), await createPersonForTest()];
 		const forged = person.cookie.replace(String(person.id), String(other.id));
 		expect(forged).not.toBe(person.cookie);
 		expect(await statusOf(forged)).toBe(401);
 	});
 
-	test("that was started while the password was reset does not outlive the old password", async () => {
+	test("a session started during a password reset does not outlive the old password", async () => {
 		for (let round = 0; round < 8; round++) {
 			const { id, email } = await createSignInForTest();
 			const token = await createResetTokenForTest({ id, email });

@@ -28,7 +28,7 @@ const linkIn = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? "");
 const claimOf = async (email: string) =>
 	(await EmailClaims.get({ email }).go({ consistent: true })).data;
 
-test("a sign-up is an account once its link was followed with the password, and not by programs that open it", async () => {
+test("a sign-up becomes an account only when its link is confirmed with the password", async () => {
 	const { body, answer } = await signUpForTest();
 	expect(answer.status).toBe(201);
 	const { email } = body;
@@ -37,7 +37,7 @@ test("a sign-up is an account once its link was followed with the password, and 
 	expect((await login(email)).status).toBe(401);
 	const link = linkIn(text);
 	const token = link.hash.replace("#token=", "");
-	// As a scanner of mails does, with the token where servers see it too.
+	// A mail scanner opens links; the second address has the token where servers see it.
 	for (const address of [link.href, `${link.origin}${link.pathname}?token=${token}`]) {
 		expect((await fetch(address)).status).toBe(200);
 	}
@@ -60,7 +60,7 @@ test("a sign-up is an account once its link was followed with the password, and 
 	expectRefusal(await confirmForTest(token), "sign_up_link_invalid");
 });
 
-test("an address that somebody has is answered the same, and its owner is told", async () => {
+test("signing up with an address in use gets the same response, and emails its owner", async () => {
 	const { email } = await createSignInForTest({ passwordSetAt: 1 });
 	const [known, unknown] = [await signUpForTest({ email }), await signUpForTest()];
 	expect([known.answer.status, known.answer.body]).toEqual([
@@ -69,14 +69,14 @@ test("an address that somebody has is answered the same, and its owner is told",
 	]);
 	const { subject } = await mailTo(email);
 	expect(subject).toBe("You have an account already");
-	// Nothing is kept of what was typed.
+	// No typed data stays stored.
 	await eventually(
 		async () => (await Outbox.query.toAddress({ to: email }).go()).data.length === 0,
 		"the order of the letter to be done",
 	);
 });
 
-test("an address gets three letters an hour, whatever is answered", async () => {
+test("an address gets at most three sign-up emails an hour, with the same response for all", async () => {
 	const email = newAddress();
 	const statuses: number[] = [];
 	for (let times = 0; times < 5; times++)
@@ -88,11 +88,11 @@ test("an address gets three letters an hour, whatever is answered", async () => 
 	expect(await mailsTo(email)).toHaveLength(3);
 });
 
-describe("a proof of work", () => {
+describe("proof of work", () => {
 	const send = (proof: object) =>
 		call("POST", "/auth/register", { body: { ...typedForTest(), proof } });
 
-	test("counts once, and only as it was signed", async () => {
+	test("a proof of work counts once, and only unchanged", async () => {
 		const proof = await proofForTest();
 		const { challenge, solution } = proof;
 		const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: "00" } };
@@ -105,7 +105,7 @@ describe("a proof of work", () => {
 		expectRefusal(await send(proof), "proof_invalid");
 	});
 
-	test("is harder where many sign up, and an easy one from before does not count then", async () => {
+	test("proof of work gets harder when many sign up from one address, and an easier one solved before is rejected", async () => {
 		const address = ownAddress();
 		const costOf = async () =>
 			(await call("GET", "/auth/register/challenge", { address })).body.challenge.parameters.cost;
@@ -120,13 +120,13 @@ describe("a proof of work", () => {
 	});
 });
 
-test("an agreement to another version than the present one is asked for again", async () => {
+test("signing up with another version of the agreement is rejected", async () => {
 	for (const agreementVersion of ["2020-01", "", "\ud800"]) {
 		expectRefusal((await signUpForTest({ agreementVersion })).answer, "wording_changed");
 	}
 });
 
-test("a sign-up in both scripts needs both names, an agreement and a good password", async () => {
+test("signing up requires both names in both scripts, an agreement and a strong password", async () => {
 	const { answer } = await signUpForTest({
 		firstNameAr: "Noura",
 		lastName: "الصباح",
@@ -143,7 +143,7 @@ test("a sign-up in both scripts needs both names, an agreement and a good passwo
 	expect(guessable.answer.body.fields).toEqual({ password: "password_guessable" });
 });
 
-test("an address in the books that nobody signed in with goes to whoever reads its mail; the record keeps the mailbox", async () => {
+test("an imported record's unused address goes to the person who confirms it, and the record keeps a subaddress", async () => {
 	const record = await createPersonForTest();
 	const token = await createSignUpForTest(record.email);
 	const confirmed = await confirmForTest(token);
@@ -155,7 +155,7 @@ test("an address in the books that nobody signed in with goes to whoever reads i
 	expect((await login(record.email)).body.id).toBe(confirmed.body.id);
 });
 
-test("five uses of a link at once make one account", async () => {
+test("five simultaneous uses of a sign-up link create one account", async () => {
 	const email = newAddress();
 	const token = await createSignUpForTest(email);
 	const answers = await Promise.all(

@@ -7,7 +7,7 @@ import { auditOf } from "../../core/audit.ts";
 import { cookieOf, login } from "../../core/signIns.ts";
 import { uniqueEmail } from "../../core/unique.ts";
 
-/** The command, given in the folder of the site that runs for these tests. */
+/** Runs the command in the folder of the site under test. */
 async function createSuperAdmin(...args: string[]) {
 	const env = { ...process.env, LOCAL_DIR: join(dirname(process.env.SITE_LOG ?? ""), "data") };
 	const words = ["operate/create-super-admin.ts", "--local", ...args];
@@ -23,7 +23,7 @@ const passwordIn = (out: string) => /once: (\S+)/.exec(out)?.[1] ?? "";
 const address = () => uniqueEmail("first");
 
 describe("create-super-admin", () => {
-	test("makes a super-admin of the running system, who must choose a password first", async () => {
+	test("creates a super-admin on the running system, who must change the password first", async () => {
 		const email = address();
 		const { code, out } = await createSuperAdmin(
 			"--email",
@@ -55,7 +55,7 @@ describe("create-super-admin", () => {
 		expect(line).toMatchObject({ action: "created", userId: 0, details: { role: "super-admin" } });
 	});
 
-	test("refuses an address that somebody has, and changes nothing of theirs", async () => {
+	test("rejects an email address in use, and changes nothing", async () => {
 		const before = await findUserByEmail("admin@demo.test");
 		const { code, said, out } = await createSuperAdmin("--email", "Admin@demo.test");
 		expect([code, out, said]).toEqual([
@@ -67,7 +67,7 @@ describe("create-super-admin", () => {
 		expect((await login("admin@demo.test", "Karate-2026")).status).toBe(200);
 	});
 
-	test("of several at once with one address, one is made", async () => {
+	test("creates one super-admin if several run at once with one address", async () => {
 		const email = address();
 		const all = await Promise.all([1, 2, 3].map(() => createSuperAdmin("--email", email)));
 		expect(all.filter(({ code }) => code === 0)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe("create-super-admin", () => {
 		expect((await login(email, passwordIn(out))).status).toBe(200);
 	});
 
-	test("wants an e-mail address", async () => {
+	test("requires a valid email address", async () => {
 		expect((await createSuperAdmin("--email", "nobody")).said).toContain(
 			'"nobody" is no e-mail address',
 		);

@@ -5,11 +5,11 @@ import { admin } from "../../core/people.ts";
 
 const idsOf = (events: { id: number }[]) => events.map(({ id }) => id);
 
-/** Days of a month that no other test plans anything in. */
+/** A month in which no other test plans an event. */
 const on = (day: string) => `2031-05-${day}`;
 
-describe("events by month and kind", () => {
-	test("are those that take place in the month, be it for a day, soonest first", async () => {
+describe("events by month and type", () => {
+	test("lists events that take place in a month, even for one day, soonest first", async () => {
 		const made = {
 			before: await createEventForTest({ eventDate: "2031-04-29", endDate: "2031-04-30" }),
 			into: await createEventForTest({ eventDate: "2031-04-30", endDate: on("02") }),
@@ -34,7 +34,7 @@ describe("events by month and kind", () => {
 		expect(await shown({ month: "2031-05", type: "seminar" })).toEqual(idsOf([last]));
 	});
 
-	test("are of that kind alone, however long its past is", async () => {
+	test("lists only events of the type, across all pages of past events", async () => {
 		const past = await Promise.all(
 			["03", "01", "02"].map((day) =>
 				createEventForTest({ eventDate: `2019-05-${day}`, eventType: "bootcamp" }),
@@ -57,7 +57,7 @@ describe("events by month and kind", () => {
 		);
 	});
 
-	test("follow an event that becomes one of another kind", async () => {
+	test("lists an event under its new type after an edit", async () => {
 		const event = await createEventForTest({ eventType: "training", eventDate: "2019-07-01" });
 		const body = eventForTest({ eventType: "seminar", eventDate: "2019-07-01" });
 		expect((await call("PUT", `/events/${event.id}`, { cookie: await admin(), body })).status).toBe(
@@ -68,19 +68,16 @@ describe("events by month and kind", () => {
 		expect(await of("training")).not.toContain(event.id);
 	});
 
-	test.each(["2031-13", "2031-5", "x", "2031-05-01"])(
-		"are refused for the month %s",
-		async (month) => {
-			expectRefusal(await call("GET", `/events?month=${month}`), "invalid");
-			expectRefusal(await call("GET", "/events?type=party"), "invalid");
-		},
-	);
+	test.each(["2031-13", "2031-5", "x", "2031-05-01"])("rejects the month %s", async (month) => {
+		expectRefusal(await call("GET", `/events?month=${month}`), "invalid");
+		expectRefusal(await call("GET", "/events?type=party"), "invalid");
+	});
 });
 
-describe("a calendar", () => {
+describe("event calendars", () => {
 	const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 
-	test("of one event comes as a file in the language asked for", async () => {
+	test("one event is downloaded as a calendar file in the requested language", async () => {
 		const event = await createEventForTest({ titleAr: "كأس الشتاء، مفتوحة" });
 		const answer = await call("GET", `/events/${event.id}/calendar.ics?lang=ar`);
 		expect([answer.status, answer.headers.get("content-type")]).toEqual([
@@ -93,7 +90,7 @@ describe("a calendar", () => {
 		expect(unfolded(answer.body)).toContain(`/events/${event.id}?lang=ar\r\n`);
 	});
 
-	test("has no draft, for staff neither", async () => {
+	test("calendar files contain no drafts, not even for staff", async () => {
 		const draft = await createEventForTest({ published: false });
 		const cookie = await admin();
 		expectRefusal(await call("GET", `/events/${draft.id}/calendar.ics`, { cookie }), "not_found");
@@ -102,7 +99,7 @@ describe("a calendar", () => {
 		);
 	});
 
-	test("of all events has what is to come and what was, in the order of their ends", async () => {
+	test("the events calendar contains all coming and past events, ordered by end", async () => {
 		const event = await createEventForTest();
 		const { status, body, headers } = await call("GET", "/events/calendar.ics");
 		expect([status, headers.get("cache-control")]).toEqual([

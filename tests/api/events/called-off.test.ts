@@ -4,8 +4,8 @@ import { createEventClassForTest, enterEventClass } from "../../core/event-class
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 
-describe("an event that is called off", () => {
-	test("ends its entries, and takes no more", async () => {
+describe("cancelled events", () => {
+	test("cancelling an event ends its registrations and rejects new ones", async () => {
 		const event = await createEventForTest();
 		const made = await createEventClassForTest(event.id);
 		const [inside, second, late] = await createPeopleForTest(3);
@@ -31,7 +31,7 @@ describe("an event that is called off", () => {
 		await settled(event.id, [inside.id, second.id]);
 	});
 
-	test("may be deleted with its entries by force alone", async () => {
+	test("deleting an event with registrations requires force", async () => {
 		const event = await createEventForTest();
 		const [made, person] = [await createEventClassForTest(event.id), await createPersonForTest()];
 		await enterEventClass(made, person);

@@ -3,7 +3,7 @@ import { call } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 
-/** Nobody else's tests make people of this rank and level. */
+/** No other test creates people of this rank and readiness. */
 const few = {
 	className: "Masters",
 	minBeltLevel: "black-9",
@@ -13,7 +13,7 @@ const master = { currentBelt: "black-9", competitionReadiness: "Worldwide" } as 
 
 const yearsAgo = (years: number) => `${Number(dateIn(30).slice(0, 4)) - years}-01-01`;
 
-test("drafts of classes tell how many people they would take, whatever those weigh", async () => {
+test("draft classes report how many people fit, ignoring weight", async () => {
 	const event = await createEventForTest();
 	await createPeopleForTest(3, { ...master, gender: "female", dateOfBirth: yearsAgo(30) });
 	await createPeopleForTest(2, { ...master, gender: "male", dateOfBirth: yearsAgo(50) });
@@ -41,7 +41,7 @@ test("drafts of classes tell how many people they would take, whatever those wei
 	expect(people - leftOut).toBe(6);
 });
 
-test("a draft that is no class is refused at its field", async () => {
+test("an invalid draft class is rejected with its field", async () => {
 	const event = await createEventForTest();
 	const body = { classes: [few, { ...few, minAge: 18, maxAge: 12 }] };
 	const answer = await call("POST", `/events/${event.id}/classes/check`, {

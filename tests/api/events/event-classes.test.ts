@@ -5,8 +5,8 @@ import { createEventClassForTest, enterEventClass } from "../../core/event-class
 import { createEventForTest, everyEvent } from "../../core/events.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 
-describe("the classes of an event", () => {
-	test("stand in the event with their limits, and 0 places means no limit", async () => {
+describe("event classes", () => {
+	test("an event lists its classes with their limits, and 0 places means no limit", async () => {
 		const event = await createEventForTest();
 		const limits = {
 			minAge: 12,
@@ -43,7 +43,7 @@ describe("the classes of an event", () => {
 		[{ minAge: 16, maxAge: 12 }, "maxAge"],
 		[{ minWeight: 80, maxWeight: 70 }, "maxWeight"],
 		[{ minBeltLevel: "brown", maxBeltLevel: "white" }, "maxBeltLevel"],
-	])("with %j says so at the field", async (wish, field) => {
+	])("rejects %j with the invalid field", async (wish, field) => {
 		const event = await createEventForTest();
 		const body = { className: "Kata", ...wish };
 		const answer = await call("POST", `/events/${event.id}/classes`, {
@@ -54,7 +54,7 @@ describe("the classes of an event", () => {
 	});
 
 	test.each(["admin", "super-admin"] as const)(
-		"are made, changed and removed by an %s",
+		"an %s can create, change and delete classes",
 		async (role) => {
 			const event = await createEventForTest();
 			const { cookie } = await createPersonForTest({ role });
@@ -82,7 +82,7 @@ describe("the classes of an event", () => {
 		},
 	);
 
-	test("an edit keeps every entry and names those that no longer fit", async () => {
+	test("an edit keeps all registrations and lists those that no longer fit", async () => {
 		const event = await createEventForTest();
 		const made = await createEventClassForTest(event.id, { maxParticipants: 5 });
 		const [white, brown] = [
@@ -127,7 +127,7 @@ describe("the classes of an event", () => {
 		});
 	});
 
-	test("a class with entries stays, one without goes", async () => {
+	test("a class with registrations cannot be deleted, an empty one can", async () => {
 		const event = await createEventForTest();
 		const [entered, empty] = [
 			await createEventClassForTest(event.id),

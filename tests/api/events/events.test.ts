@@ -15,7 +15,7 @@ const put = async (id: number, wish: object, cookie?: string, headers?: Record<s
 	});
 
 describe("events", () => {
-	test("are shown as they were entered, with where registration stands", async () => {
+	test("shows an event as entered, with its registration state", async () => {
 		const organizer = await createPersonForTest({ role: "admin" });
 		const entered = eventForTest({
 			endDate: dateIn(31),
@@ -58,7 +58,7 @@ describe("events", () => {
 		expect((await everyEvent()).find(({ id }) => id === body.id)).toEqual(shown);
 	});
 
-	test("whose places take as many items as one write has room for are made, published and enlarged", async () => {
+	test("creates, publishes and enlarges an event whose places need as many items as one transaction holds", async () => {
 		const cookie = await admin();
 		const headers = { "idempotency-key": crypto.randomUUID() };
 		const body = eventForTest({ published: false, maxParticipants: 100 });
@@ -74,7 +74,7 @@ describe("events", () => {
 		expect((await call("DELETE", `/events/${made.id}`, { cookie })).status).toBe(204);
 	});
 
-	test("need no more than titles and a day", async () => {
+	test("an event requires only titles and a date", async () => {
 		const least = { titleEn: "Cup", titleAr: "كأس", eventDate: dateIn(9) };
 		const { status, body } = await call("POST", "/events", { cookie: await admin(), body: least });
 		expect(status).toBe(201);
@@ -87,7 +87,7 @@ describe("events", () => {
 		});
 	});
 
-	test("that are drafts leak to nobody but staff", async () => {
+	test("shows drafts to staff only", async () => {
 		const { id } = await createEventForTest({ published: false, titleEn: "Secret cup" });
 		for (const [who, wish] of Object.entries(identities)) {
 			const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
@@ -99,7 +99,7 @@ describe("events", () => {
 		}
 	});
 
-	test("are published once, however often it is asked for", async () => {
+	test("publishes an event once for repeated requests", async () => {
 		const { id } = await createEventForTest({ published: false });
 		const cookie = await admin();
 		const publish = () => call("POST", `/events/${id}/publish`, { cookie });
@@ -113,13 +113,13 @@ describe("events", () => {
 		]);
 	});
 
-	test("return to draft and vanish", async () => {
+	test("hides an event that returns to draft", async () => {
 		const { id } = await createEventForTest();
 		expect((await put(id, { published: false })).body.published).toBe(false);
 		expect((await call("GET", `/events/${id}`)).status).toBe(404);
 	});
 
-	test("lose what a change leaves empty", async () => {
+	test("removes optional fields that an edit leaves empty", async () => {
 		const event = await createEventForTest({
 			endDate: dateIn(31),
 			registrationDeadline: dateIn(20),
@@ -145,7 +145,7 @@ describe("events", () => {
 		expect((await call("GET", `/events/${event.id}`)).body).toMatchObject(gone);
 	});
 
-	test("are published and made drafts again by one field; a PUT that does not name it changes nothing of it", async () => {
+	test("PATCH changes publication alone; a PUT that does not name it leaves it unchanged", async () => {
 		const event = await createEventForTest();
 		const cookie = await admin();
 		const patch = (published: boolean, version?: number) =>
@@ -164,7 +164,7 @@ describe("events", () => {
 		expect(data?.updatedAt && data.updatedAt > data.createdAt).toBe(true);
 	});
 
-	test("name who made them to staff alone", async () => {
+	test("shows the organizer to staff only", async () => {
 		const { id, organizerId } = await createEventForTest();
 		const { cookie } = await createPersonForTest({ role: "coach" });
 		const asked = async (path: string, as?: string) =>
@@ -177,7 +177,7 @@ describe("events", () => {
 		expect(await asked(`/events/${id}`, await admin())).toMatchObject({ organizerId });
 	});
 
-	test("that are drafts are nothing to a coach", async () => {
+	test("hides the registrations of a draft from coaches", async () => {
 		const { id } = await createEventForTest({ published: false });
 		const { cookie } = await createPersonForTest({ role: "coach" });
 		const [draft, none] = await Promise.all(
@@ -186,7 +186,7 @@ describe("events", () => {
 		for (const answer of [draft, none]) expectRefusal(answer, "not_found");
 	});
 
-	test("come latest first, in the order of their days", async () => {
+	test("lists the latest event first", async () => {
 		const days = [40, 38, 39];
 		const made = await Promise.all(
 			days.map((day) => createEventForTest({ eventDate: dateIn(day) })),
@@ -196,7 +196,7 @@ describe("events", () => {
 		expect(order).toEqual([ids[0], ids[2], ids[1]]);
 	});
 
-	test("are one list, however long its pages are, and no page is long", async () => {
+	test("the pages of events form the same list whatever the page size", async () => {
 		const day = dateIn(45);
 		for (let count = 0; count < 3; count++) await createEventForTest({ eventDate: day });
 		await createEventForTest({ eventDate: day, published: false });
@@ -205,7 +205,7 @@ describe("events", () => {
 		expect(new Set(idsOf(whole)).size).toBe(whole.length);
 		for (const limit of ["1", "7"]) {
 			const read = idsOf(await everyEvent(undefined, { limit }));
-			// Other tests make events meanwhile, and change when some are.
+			// Other tests create and change events meanwhile.
 			const places = new Map(
 				(await everyEvent()).map(({ id, eventDate, endDate }) => [id, `${eventDate} ${endDate}`]),
 			);
@@ -217,7 +217,7 @@ describe("events", () => {
 		}
 	});
 
-	test("are to come until their last day is over, soonest first, and past after it, latest first", async () => {
+	test("an event counts as coming until its last day is over, and as past after it", async () => {
 		const [lasts, over, next] = await Promise.all(
 			[
 				{ eventDate: dateIn(-40), endDate: dateIn(1) },
@@ -240,7 +240,7 @@ describe("events", () => {
 		expect(ids(await everyEvent("", { when: "upcoming" }))).toContain(over.id);
 	});
 
-	test("with long texts fill a page before their number does", async () => {
+	test("the list of events ends a page early if the texts are long", async () => {
 		const long = {
 			eventDate: "2041-05-05",
 			descriptionEn: "x".repeat(5_000),
@@ -282,7 +282,7 @@ describe("events", () => {
 		[{ imageUrl: "javascript:alert(1)" }, { imageUrl: "url_invalid" }],
 		[{ flyerUrl: "ftp://evil.example" }, { flyerUrl: "url_invalid" }],
 		[{ published: 1 }, { published: "invalid" }],
-	])("say what is wrong with %j", async (wrong, fields) => {
+	])("rejects an event with %j", async (wrong, fields) => {
 		const { id } = await createEventForTest({ published: false, maxParticipants: 1 });
 		for (const answer of [
 			await call("POST", "/events", {
@@ -306,7 +306,7 @@ describe("events", () => {
 		["25", 25],
 		["٢٥", 25],
 		[" 30 ", 30],
-	])("take %j for a limit of %i", async (maxParticipants, limit) => {
+	])("an event's limit %j is read as %i", async (maxParticipants, limit) => {
 		const body = { ...eventForTest(), maxParticipants };
 		const answer = await call("POST", "/events", { cookie: await admin(), body });
 		expect([answer.status, answer.body.maxParticipants]).toEqual([201, limit]);
@@ -316,7 +316,7 @@ describe("events", () => {
 		["2026-12-03T10:00", "2026-12-03T10:00+03:00"],
 		["2026-12-03T10:00:30Z", "2026-12-03T10:00:30Z"],
 		["2026-12-03", "2026-12-03"],
-	])("keep the day %s as what was meant in Kuwait", async (eventDate, kept) => {
+	])("an event's date %s is read in Kuwait's time zone", async (eventDate, kept) => {
 		const answer = await call("POST", "/events", {
 			cookie: await admin(),
 			body: eventForTest({ eventDate }),
@@ -324,7 +324,7 @@ describe("events", () => {
 		expect([answer.status, answer.body.eventDate]).toEqual([201, kept]);
 	});
 
-	test("changed by several at once: who comes too late is told", async () => {
+	test("rejects the later of simultaneous edits", async () => {
 		const { id } = await createEventForTest();
 		const cookies = await Promise.all(Array.from({ length: 8 }, admin));
 		const answers = await Promise.all(
@@ -342,7 +342,7 @@ describe("events", () => {
 		);
 	});
 
-	test("created under one key are one event, answered the same", async () => {
+	test("creates one event for repeated requests with one idempotency key", async () => {
 		const cookie = await admin();
 		const headers = { "idempotency-key": "cup" };
 		const post = () => call("POST", "/events", { cookie, body: eventForTest(), headers });
@@ -353,7 +353,7 @@ describe("events", () => {
 		expect(await auditOf("event", first.body.id)).toHaveLength(1);
 	});
 
-	test("changed, published and deleted under one key are answered as the first time", async () => {
+	test("a repeated update or deletion with one idempotency key gets the first response", async () => {
 		const { id } = await createEventForTest({ published: false });
 		const cookie = await admin();
 		const keyed = (key: string) => ({ cookie, headers: { "idempotency-key": key } });
@@ -369,7 +369,7 @@ describe("events", () => {
 		]);
 	});
 
-	test("that nobody has are not found by any call", async () => {
+	test("every call for an unknown event returns 404", async () => {
 		const cookie = await admin();
 		const calls = [put(999_999_999, {}, cookie), call("DELETE", "/events/999999999", { cookie })];
 		calls.push(

@@ -20,7 +20,7 @@ const addressOf = ({ id, classId }: Awaited<ReturnType<typeof eventWith>>) =>
 	`/events/${id}/${classId === null ? "" : `classes/${classId}/`}register`;
 
 test.each([false, true])(
-	"an event (with classes: %p) lets in who has paid, where it asks for that",
+	"an event (with classes: %p) that requires a paid membership admits only those who paid",
 	async (classes) => {
 		const event = await eventWith("require", classes);
 		const { id, cookie } = await createPersonForTest();
@@ -33,7 +33,7 @@ test.each([false, true])(
 );
 
 test.each(["none", "warn"] as const)(
-	"an event that asks for %s lets everybody in",
+	"an event with the membership rule %s admits everybody",
 	async (rule) => {
 		const event = await eventWith(rule, true);
 		const { cookie } = await createPersonForTest();
@@ -50,7 +50,7 @@ test.each(["none", "warn"] as const)(
 	},
 );
 
-test("coaches and staff enter nobody who has not paid, and who is exempt", async () => {
+test("coaches and staff cannot register unpaid members, but can register exempt ones", async () => {
 	const event = await eventWith("require");
 	const { coach, students } = await createSquadForTest([{}, {}]);
 	const [first, second] = students.map(({ id }) => id);
@@ -72,7 +72,7 @@ test("coaches and staff enter nobody who has not paid, and who is exempt", async
 	expect(desk.body[0]).toMatchObject({ error: "not_eligible" });
 });
 
-test("a responsible coach is one who teaches, and stands at the event", async () => {
+test("an event's responsible coach must be an approved coach, and is shown with the event", async () => {
 	const coach = await createPersonForTest({ role: "coach" });
 	const { id, coachId } = await createEventForTest({ coachId: coach.id });
 	expect(coachId).toBe(coach.id);

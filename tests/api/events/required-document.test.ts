@@ -23,7 +23,7 @@ async function eventThatAsks(isWithClass: boolean) {
 }
 
 test.each([false, true])(
-	"an event (with classes: %p) lets in who has a document that holds until its last day",
+	"an event (with classes: %p) requires a document valid until its last day",
 	async (isWithClass) => {
 		const { id, path } = await eventThatAsks(isWithClass);
 		const person = await createPersonForTest();

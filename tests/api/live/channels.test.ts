@@ -15,8 +15,8 @@ afterEach(() => {
 	for (const { socket } of open.splice(0)) socket.terminate();
 });
 
-describe("channels", () => {
-	test("open to who has the key, to nobody else", async () => {
+describe("live channels", () => {
+	test("a live connection without the right key is rejected", async () => {
 		const line = await listen({ key: "another" });
 		await line.hear("connection_error");
 		await eventually(
@@ -26,7 +26,7 @@ describe("channels", () => {
 		expect(line.heard[0].errors?.[0].errorType).toBe("UnauthorizedException");
 	});
 
-	test("one is listened to by its whole name, under a name of one's own, until one has enough", async () => {
+	test("subscriptions need a full channel name and a client's own id, and are limited in number", async () => {
 		const line = await listen();
 		line.say({ type: "connection_init" });
 		await line.hear("connection_ack");
@@ -48,7 +48,7 @@ describe("channels", () => {
 		await line.hear("unsubscribe_error", "e");
 	});
 
-	test("nobody speaks who listens, and what makes no sense is refused", async () => {
+	test("publishing by clients and malformed messages are rejected", async () => {
 		const line = await listen();
 		line.say({ type: "publish", id: "p", channel: "/live/events/1", events: ["{}"] });
 		await line.hear("publish_error", "p");
@@ -71,8 +71,8 @@ describe("channels", () => {
 	});
 });
 
-describe("an event", () => {
-	test("is told of when a place is taken, and as it is for visitors", async () => {
+describe("the live channel of an event", () => {
+	test("a taken place publishes the public availability", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const line = await listen();
 		await line.subscribe("e", eventChannel(event.id));
@@ -88,7 +88,7 @@ describe("an event", () => {
 		expect([typeof seq, Number.isNaN(Date.parse(asOf))]).toEqual(["number", false]);
 	});
 
-	test("is told of once a second at most, numbered, and at last as it is", async () => {
+	test("an event's channel publishes at most once a second, numbered, and ends with the final counts", async () => {
 		const event = await createEventForTest({ maxParticipants: 50 });
 		const people = await createPeopleForTest(40);
 		const line = await listen();
@@ -110,7 +110,7 @@ describe("an event", () => {
 		expect(numbers).toEqual(numbers.map((_, at) => numbers[0] + at));
 	});
 
-	test("with a waiting room tells of who came, of the draw and of the door", async () => {
+	test("an event's channel publishes waiting room tickets, the draw and the admission state", async () => {
 		const event = await createRoomForTest(4_000);
 		const line = await listen();
 		await line.subscribe("e", eventChannel(event.id));
@@ -128,7 +128,7 @@ describe("an event", () => {
 		await eventually(async () => room()?.door.held, "the door to be told of");
 	});
 
-	test("that is called off, or whose places become more, is told of", async () => {
+	test("an event's channel publishes a cancellation and a change of places", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
 		const line = await listen();
 		await line.subscribe("e", eventChannel(event.id));
@@ -149,7 +149,7 @@ describe("an event", () => {
 		);
 	});
 
-	test("that is a draft is not told of", async () => {
+	test("an event's channel publishes nothing about a draft", async () => {
 		const [draft, event] = await Promise.all([
 			createEventForTest({ published: false }),
 			createEventForTest({ maxParticipants: 5 }),
@@ -168,8 +168,8 @@ describe("an event", () => {
 	});
 });
 
-describe("a person", () => {
-	test("has a channel of their own, and a visitor has none", async () => {
+describe("the live channel of a person", () => {
+	test("each person has a private live channel, and visitors have none", async () => {
 		const [one, other] = await createPeopleForTest(2);
 		const lines = await Promise.all([listen(), listen(one), listen(one), listen(other)]);
 		const [none, first, again, second] = lines.map(({ own }) => own);
@@ -178,7 +178,7 @@ describe("a person", () => {
 		expect(first).toMatch(/^\/live\/people\/[0-9a-f]{48}$/);
 	});
 
-	test("is told that something came, and not what", async () => {
+	test("a person's live channel says that there is a new notification, without its content", async () => {
 		const [person, event] = await Promise.all([createPersonForTest(), createEventForTest()]);
 		const line = await listen(person);
 		await line.subscribe("own", line.own ?? "");

@@ -8,12 +8,12 @@ afterAll(clearScratch);
 const address = () => uniqueEmail("adapter");
 
 describe.each(implementations)("identity, %s", (_, behind) => {
-	test("knows nobody at first", async () => {
+	test("verifies nobody before a password is set", async () => {
 		const identity = await behind.identity();
 		expect(await identity.verify(address(), "Correct-Horse-7")).toBe("wrong");
 	});
 
-	test("knows the password that was set, and no other", async () => {
+	test("verifies the password that was set, and no other", async () => {
 		const [identity, email] = [await behind.identity(), address()];
 		await identity.setPassword(email, "Correct-Horse-7");
 		expect(await identity.verify(email, "Correct-Horse-7")).toBe("password");
@@ -22,7 +22,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		}
 	});
 
-	test("forgets the password before the last", async () => {
+	test("rejects the former password after a change", async () => {
 		const [identity, email] = [await behind.identity(), address()];
 		await identity.setPassword(email, "Correct-Horse-7");
 		await identity.setPassword(email, "Another-Horse-8");
@@ -30,7 +30,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		expect(await identity.verify(email, "Another-Horse-8")).toBe("password");
 	});
 
-	test("takes every password that may be chosen", async () => {
+	test("accepts every password that the rules allow", async () => {
 		const identity = await behind.identity();
 		for (const password of [
 			`Aa1${"x".repeat(125)}`,
@@ -44,7 +44,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		}
 	});
 
-	test("keeps people apart, even with one password", async () => {
+	test("keeps people apart who have the same password", async () => {
 		const [identity, one, other] = [await behind.identity(), address(), address()];
 		await Promise.all([
 			identity.setPassword(one, "Correct-Horse-7"),
@@ -55,7 +55,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		expect(await identity.verify(other, "Correct-Horse-7")).toBe("password");
 	});
 
-	test("forgets whom it is told to, also twice and also nobody", async () => {
+	test("removes a person, also twice and also an unknown one", async () => {
 		const [identity, email] = [await behind.identity(), address()];
 		await identity.setPassword(email, "Correct-Horse-7");
 		await identity.remove(email);
@@ -64,7 +64,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		expect(await identity.verify(email, "Correct-Horse-7")).toBe("wrong");
 	});
 
-	test("knows somebody by a new address with the old password, also when told twice", async () => {
+	test("renames a person who keeps the password, also when repeated", async () => {
 		const [identity, from, to] = [await behind.identity(), address(), address()];
 		await identity.setPassword(from, "Correct-Horse-7");
 		for (let times = 0; times < 2; times++) {
@@ -74,7 +74,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		}
 	});
 
-	test("renames nobody to somebody without harm, and over what was left behind", async () => {
+	test("ignores renaming an unknown address, and overwrites a leftover target", async () => {
 		const [identity, from, to] = [await behind.identity(), address(), address()];
 		await identity.rename(from, to);
 		expect(await identity.verify(to, "Correct-Horse-7")).toBe("wrong");
@@ -85,7 +85,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		expect(await identity.verify(to, "Correct-Horse-7")).toBe("password");
 	});
 
-	test("bears one person set by several at once: one of the passwords is right", async () => {
+	test("keeps exactly one of several passwords set at once", async () => {
 		const [identity, email] = [await behind.identity(), address()];
 		const passwords = ["First-Horse-1", "Second-Horse-2", "Third-Horse-3"];
 		await Promise.all(passwords.map((password) => identity.setPassword(email, password)));
@@ -93,7 +93,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		expect(right.filter((verdict) => verdict === "password")).toHaveLength(1);
 	});
 
-	test("asks for a code once a code has shown that the app has the secret, takes each once, and forgets it", async () => {
+	test("requires a code once the second factor is confirmed, accepts each code once, and can end it", async () => {
 		const [identity, email] = [await behind.identity(), address()];
 		await identity.setPassword(email, "Correct-Horse-7");
 		expect(await identity.startSecondFactor(email, "Wrong-Horse-1")).toBeNull();
@@ -111,7 +111,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		expect(await identity.verify(email, "Correct-Horse-7")).toBe("password");
 	});
 
-	test("leads to a sign-in of its own with all that proves the return, if it has one", async () => {
+	test("builds a sign-in URL with state, nonce and challenge, if it has a sign-in page", async () => {
 		const { managedLogin } = await behind.identity();
 		const proof = {
 			state: "st&te",
@@ -139,7 +139,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 	const options = { type: "image/webp", cache: "no-store" };
 	const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 31) % 256);
 
-	test("gives back what was put, byte for byte", async () => {
+	test("returns the stored bytes unchanged", async () => {
 		const files = await behind.files();
 		for (const content of [bytes(1), bytes(100_000), new Uint8Array()]) {
 			const key = `images/adapters/${uniqueName()}/card.webp`;
@@ -150,7 +150,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		}
 	});
 
-	test("puts whole what is made bit by bit, and nothing of what breaks off", async () => {
+	test("stores a streamed file as a whole, and nothing of an aborted stream", async () => {
 		const files = await behind.files();
 		const [key, broken] = [`exports/${uniqueName()}`, `exports/${uniqueName()}`];
 		async function* chunks(breaks: boolean) {
@@ -165,7 +165,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		expect(await files.read("images", broken)).toBeNull();
 	});
 
-	test("keeps text as UTF-8", async () => {
+	test("stores text as UTF-8", async () => {
 		const [files, key] = [await behind.files(), `en/adapters/${uniqueName()}.html`];
 		await files.put("pages", key, "<p>أوس</p>", {
 			type: "text/html; charset=utf-8",
@@ -180,7 +180,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		expect(await files.read("images", key)).toBeNull();
 	});
 
-	test("replaces what was there, whole: who reads meanwhile sees one or the other", async () => {
+	test("replaces a file atomically for concurrent readers", async () => {
 		const [files, key] = [await behind.files(), `images/adapters/${uniqueName()}/card.webp`];
 		const [small, large] = [bytes(10), bytes(2_000_000)];
 		await files.put("images", key, small, options);
@@ -193,7 +193,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		expect(sizes.has(large.length)).toBe(true);
 	});
 
-	test("bears one file put by several at once", async () => {
+	test("keeps one complete file when several are written at once", async () => {
 		const [files, key] = [await behind.files(), `images/adapters/${uniqueName()}/card.webp`];
 		await Promise.all(
 			[1, 2, 3, 4, 5].map((size) => files.put("images", key, bytes(size * 1_000), options)),
@@ -201,7 +201,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		expect(((await files.read("images", key))?.length ?? 1) % 1_000).toBe(0);
 	});
 
-	test("gives a link under which a browser keeps a file by its name, and which leads nowhere once it is gone", async () => {
+	test("creates a download link with a file name, which returns 404 after the file is removed", async () => {
 		const [files, key] = [await behind.files(), `documents/${uniqueName()}`];
 		await files.put("images", key, bytes(1_000), { type: "application/pdf", cache: "no-store" });
 		const name = "شهادة (1) 'a'.pdf";
@@ -217,7 +217,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		expect((await files.follow(link)).status).toBe(404);
 	});
 
-	test("loses what is removed, also twice", async () => {
+	test("removes a file, also twice", async () => {
 		const [files, key] = [await behind.files(), `images/adapters/${uniqueName()}/card.webp`];
 		await files.put("images", key, bytes(10), options);
 		await files.remove("images", key);
@@ -241,7 +241,7 @@ describe.each(implementations)("mail, %s", (_, behind) => {
 			return found.length > 0 && found;
 		}, `the mail ${subject}`);
 
-	test("arrives once, with all its parts", async () => {
+	test("delivers an email once, with all its parts", async () => {
 		const [mailer, sent] = [await behind.mail(), letter({ replyTo: address() })];
 		await mailer.send(sent);
 		const kept = await keptOf(mailer, sent.subject);
@@ -249,7 +249,7 @@ describe.each(implementations)("mail, %s", (_, behind) => {
 		for (const part of Object.values(sent)) expect(kept[0]).toContain(part);
 	});
 
-	test("arrives in Arabic", async () => {
+	test("delivers an email in Arabic", async () => {
 		const [mailer, sent] = [
 			await behind.mail(),
 			letter({ subject: `إعادة تعيين ${uniqueName()}`, text: "أوس، رابطك أدناه" }),
@@ -258,7 +258,7 @@ describe.each(implementations)("mail, %s", (_, behind) => {
 		expect((await keptOf(mailer, sent.subject))[0]).toContain("أوس، رابطك أدناه");
 	});
 
-	test("loses none of many sent at once", async () => {
+	test("delivers all of many emails sent at once", async () => {
 		const [mailer, mark] = [await behind.mail(), uniqueName()];
 		const sent = Array.from({ length: 20 }, (_, at) =>
 			letter({ subject: `Adapter ${mark} ${at}` }),

@@ -25,7 +25,7 @@ type Written = {
 const one = (_: unknown, { params }: Sample) => params?.id ?? "";
 const ofEventClass = (_: unknown, { params }: Sample) => params?.classId ?? "";
 const ofAssignment = (_: unknown, { params }: Sample) => params?.registrationId ?? "";
-/** Who was asked by a coach. */
+/** The student of a coach's link request. */
 const asked = (_: unknown, { params }: Sample) => params?.id.split("-")[1] ?? "";
 const made = ({ id }: { id: number }) => id;
 const madeStudent = (answer: object) =>
@@ -40,7 +40,7 @@ const firstClass = (_: unknown, { body }: Sample) =>
 	(body?.classes as { id: number }[] | undefined)?.[0].id ?? 0;
 const ofDay = (_: unknown, { params, body }: Sample) => `${params?.id}-${body?.date}`;
 
-/** What each write leaves in the audit log; null where nothing of the federation's is changed. */
+/** The audit line of each write; null if it changes no record, or another test covers it. */
 const writes: Record<string, Written | null> = {
 	"POST /api/auth/login": null,
 	"POST /api/auth/forgot-password": null,
@@ -63,7 +63,7 @@ const writes: Record<string, Written | null> = {
 		action: "session_ended",
 		entityId: oneself,
 	},
-	// Nothing changes before a code of the app was given.
+	// Nothing changes until a code of the authenticator app is confirmed.
 	"POST /api/auth/second-factor": null,
 	"POST /api/auth/second-factor/confirm": {
 		entityType: "user",
@@ -95,7 +95,7 @@ const writes: Record<string, Written | null> = {
 		action: "second_factor_off",
 		entityId: one,
 	},
-	// Of the one who is kept: see merges.test.ts.
+	// The line belongs to the person who is kept: see merges.test.ts.
 	"POST /api/users/merge": null,
 	"POST /api/merges/{id}/undo": null,
 	"DELETE /api/people-pairs/{id}": { entityType: "pair", action: "dismissed", entityId: one },
@@ -153,7 +153,7 @@ const writes: Record<string, Written | null> = {
 		action: "voided",
 		entityId: one,
 	},
-	// Nobody was made: an import is audited once it is started.
+	// Creates nobody: an import is audited when it starts.
 	"POST /api/imports": null,
 	"POST /api/imports/check": null,
 	"POST /api/imports/{id}/rows": null,
@@ -192,7 +192,7 @@ const writes: Record<string, Written | null> = {
 	"POST /api/officials": { entityType: "official", action: "created", entityId: made },
 	"PUT /api/officials/{id}": { entityType: "official", action: "updated", entityId: one },
 	"DELETE /api/officials/{id}": { entityType: "official", action: "deleted", entityId: one },
-	// Its line is the second of that action: see officials.test.ts.
+	// Its line is the second with that action: see officials.test.ts.
 	"PUT /api/officials/{id}/judging": null,
 	"PATCH /api/events/{id}": { entityType: "event", action: "published", entityId: one },
 	"POST /api/events": { entityType: "event", action: "created", entityId: made },
@@ -200,11 +200,11 @@ const writes: Record<string, Written | null> = {
 	"DELETE /api/events/{id}": { entityType: "event", action: "deleted", entityId: one },
 	"POST /api/events/{id}/publish": { entityType: "event", action: "published", entityId: one },
 	"POST /api/events/{id}/cancel": { entityType: "event", action: "cancelled", entityId: one },
-	// A ticket says itself whose it is and when it was taken.
+	// A ticket itself states its owner and time.
 	"POST /api/events/{id}/queue": null,
 	"PATCH /api/events/{id}/queue": { entityType: "event", action: "door_held", entityId: one },
 	"POST /api/events/{id}/classes": { entityType: "eventClass", action: "created", entityId: made },
-	// Only asks.
+	// Only reads.
 	"POST /api/events/{id}/classes/check": null,
 	"PUT /api/events/{id}/classes/{classId}": {
 		entityType: "eventClass",
@@ -228,7 +228,8 @@ const writes: Record<string, Written | null> = {
 		action: "pending",
 		entityId: one,
 	},
-	// Their line is the second of that action, by link without a session: see guardian-consent.test.ts.
+	// Their line is the second with that action, by link without a session: see
+	// guardian-consent.test.ts.
 	"POST /api/registrations/{id}/agree": null,
 	"POST /api/registrations/agree": null,
 	"POST /api/registrations/{id}/decline-offer": {
@@ -239,7 +240,7 @@ const writes: Record<string, Written | null> = {
 	"POST /api/annual-plan": { entityType: "annualPlan", action: "created", entityId: made },
 	"PUT /api/annual-plan/{id}": { entityType: "annualPlan", action: "updated", entityId: one },
 	"DELETE /api/annual-plan/{id}": { entityType: "annualPlan", action: "deleted", entityId: one },
-	// One's own reading state.
+	// Only the person's own read state.
 	"PATCH /api/notifications/{id}/read": null,
 	"POST /api/notifications/read-all": null,
 	"DELETE /api/notifications/{id}": null,
@@ -288,7 +289,7 @@ const writes: Record<string, Written | null> = {
 	},
 	"PATCH /api/me/mail": { entityType: "user", action: "mail_chosen", entityId: oneself },
 	"POST /api/notifications/broadcast": { entityType: "broadcast", action: "sent", entityId: made },
-	// Only asks.
+	// Only reads.
 	"POST /api/notifications/broadcast/preview": null,
 	"POST /api/contact": null,
 	// Made by visitors: see coaches.test.ts and applications.test.ts.
@@ -352,7 +353,7 @@ const writes: Record<string, Written | null> = {
 		action: "declined",
 		entityId: one,
 	},
-	// The line is written when a document is kept.
+	// The line is written when the document is finished.
 	"POST /api/me/dependents": { entityType: "user", action: "created", entityId: made },
 	"PATCH /api/me/dependents/{id}": { entityType: "user", action: "updated", entityId: one },
 	"DELETE /api/me/dependents/{id}": { entityType: "user", action: "guardian_left", entityId: one },
@@ -380,26 +381,27 @@ const writes: Record<string, Written | null> = {
 	"POST /api/me/export": { entityType: "user", action: "export_asked", entityId: oneself },
 	"POST /api/me/export/link": { entityType: "user", action: "export_fetched", entityId: oneself },
 	"POST /api/me/erasure": { entityType: "user", action: "erasure_asked", entityId: oneself },
-	// Of who has asked: see my-data.test.ts.
+	// Needs an earlier request: see my-data.test.ts.
 	"DELETE /api/me/erasure": null,
-	// Nobody is there before the address is confirmed, and whoever confirms it is not signed in: see sign-ups.test.ts.
+	// The person does not exist before the address is confirmed, and has no session then: see
+	// sign-ups.test.ts.
 	"POST /api/auth/register": null,
 	"POST /api/auth/register/confirm": null,
-	// Of a claim that is made by the call, or of two people who become one: see claims.test.ts.
+	// About a claim made by the call, or two people who are merged: see claims.test.ts.
 	"POST /api/me/claims": null,
 	"POST /api/me/claims/records/{id}": null,
 	"POST /api/claims/{id}/approve": null,
 	"POST /api/claims/{id}/decline": { entityType: "recordClaim", action: "declined", entityId: one },
-	// One thing, which other tests change too.
+	// One record that other tests change too.
 	"PUT /api/holidays": null,
 	"POST /api/students/{id}/documents": null,
 	"POST /api/documents/{id}/finish": { entityType: "document", action: "added", entityId: one },
 	"DELETE /api/documents/{id}": { entityType: "document", action: "deleted", entityId: one },
-	// The line is written when a picture is kept: see pictures.test.ts.
+	// The line is written when the picture is finished: see pictures.test.ts.
 	"POST /api/uploads": null,
 	"POST /api/uploads/{id}/finish": null,
 	"POST /api/uploads/fetch": null,
-	// One record has the lines of everybody: see settings.test.ts.
+	// One record collects the lines of all tests: see settings.test.ts.
 	"PUT /api/settings": null,
 	"POST /api/events/{id}/register": null,
 	"DELETE /api/registrations/{id}": {
@@ -417,7 +419,7 @@ const writes: Record<string, Written | null> = {
 		action: "rejected",
 		entityId: one,
 	},
-	// Its line is the second of that action: see reopen.test.ts.
+	// Its line is the second with that action: see reopen.test.ts.
 	"POST /api/registrations/{id}/reopen": null,
 	"POST /api/events/{id}/registrations/decide": {
 		entityType: "registration",
@@ -429,22 +431,22 @@ const writes: Record<string, Written | null> = {
 const linesOf = async ({ entityType, action }: Written, id: number | string) =>
 	(await auditOf(entityType, id)).filter((line) => line.action === action);
 
-/** Entries carry their own trail, which is filed a moment later. */
+/** Registrations carry their audit line, which the stream files a moment later. */
 const linesOnce = (written: Written, id: number | string) =>
 	eventually(async () => {
 		const lines = await linesOf(written, id);
 		return (lines.length > 0 || written.entityType !== "registration") && lines;
 	}, "the audit line of an entry");
 
-describe("the audit log", () => {
-	test("has a word for every action, and for what each is about", () => {
+describe("audit log", () => {
+	test("every action and entity type of the audit log has a label", () => {
 		const written = Object.values(writes).flatMap((one) => one ?? []);
 		expect(written.filter(({ action }) => !(action in actionMessages.en))).toEqual([]);
 		const known: readonly string[] = auditedTypes;
 		expect(written.filter(({ entityType }) => !known.includes(entityType))).toEqual([]);
 	});
 
-	test("is thought of for every write there is", () => {
+	test("the table of audited actions covers every write route", () => {
 		expect(Object.keys(writes).sort()).toEqual(
 			everyRoute
 				.filter(({ route }) => route.method !== "GET")
@@ -459,7 +461,7 @@ describe("the audit log", () => {
 	});
 
 	test.each(rows)(
-		"has exactly one line of %s, with who did it and from where",
+		"exactly one audit line is written for %s, with person and IP address",
 		async (_, named, written) => {
 			const sample = await sampleOf(named, createPersonForTest);
 			const { body: actor } = await call("GET", "/auth/user", { cookie: sample.cookie });
@@ -478,7 +480,7 @@ describe("the audit log", () => {
 	);
 
 	test.each(rows)(
-		"has no line of %s that was refused",
+		"no audit line is written for a rejected %s",
 		async (_, { route, ...named }, { action }) => {
 			const { params, query, cookie, body } = await sampleOf(
 				{ route, ...named },
@@ -494,7 +496,7 @@ describe("the audit log", () => {
 		},
 	);
 
-	test("has one line of a password that was reset, by nobody who was signed in", async () => {
+	test("a password reset writes one audit line without a signed-in person", async () => {
 		const { id, email } = await createSignInForTest();
 		const token = await createResetTokenForTest({ id, email });
 		const reset = () =>
@@ -505,7 +507,7 @@ describe("the audit log", () => {
 		]);
 	});
 
-	test("has one line of an address that was confirmed, by nobody who was signed in", async () => {
+	test("a confirmed email address writes one audit line without a signed-in person", async () => {
 		const { id, token } = await createEmailChangeForTest();
 		const confirm = () => call("POST", "/auth/verify-email", { body: { token } });
 		expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 400]);
@@ -514,7 +516,7 @@ describe("the audit log", () => {
 		]);
 	});
 
-	test("has one line of an address that was taken back", async () => {
+	test("an undone email change writes one audit line", async () => {
 		const { id, undoToken } = await createEmailUndoForTest();
 		const undo = () => call("POST", "/auth/undo-email", { body: { token: undoToken } });
 		expect([(await undo()).status, (await undo()).status]).toEqual([200, 400]);
@@ -524,7 +526,7 @@ describe("the audit log", () => {
 		expect(lines).toEqual([expect.objectContaining({ userId: 0 })]);
 	});
 
-	test("has one line of a registration, however often it is clicked", async () => {
+	test("a registration that is clicked several times writes one audit line", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		const register = () => call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 		await Promise.all([register(), register(), register()]);
@@ -535,7 +537,7 @@ describe("the audit log", () => {
 		expect(lines).toEqual([expect.objectContaining({ action: "pending", userId: person.id })]);
 	});
 
-	test("has a line of a message, and not what it said", async () => {
+	test("a contact message writes an audit line without its text", async () => {
 		const message = uniqueText("A private question");
 		const before = (await auditOf("contact", "office")).length;
 		await call("POST", "/contact", {
@@ -547,7 +549,7 @@ describe("the audit log", () => {
 		expect(JSON.stringify(lines)).not.toContain(message);
 	});
 
-	test("names the fields of a profile that changed, and keeps what was in them to itself", async () => {
+	test("a profile change writes an audit line with the fields' names, without their values", async () => {
 		const person = await createPersonForTest();
 		await call("PUT", "/auth/profile", {
 			cookie: person.cookie,

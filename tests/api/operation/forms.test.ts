@@ -6,7 +6,7 @@ import { ownAddress, send } from "../../core/wire.ts";
 const address = ownAddress();
 const email = "member11@demo.test";
 
-/** Sends what a browser sends of a form on a page whose scripts have not come. */
+/** Sends a form as a browser does from a page without JavaScript. */
 const submit = (
 	path: string,
 	fields: Record<string, string>,
@@ -23,7 +23,7 @@ const whereTo = ({ status, headers }: Awaited<ReturnType<typeof submit>>) => [
 	headers.get("location"),
 ];
 
-test("a form without script signs in and is led to the start page", async () => {
+test("a form without JavaScript signs in and redirects to the start page", async () => {
 	const answer = await submit(authRoutes.login.path, { email, password: demoPassword });
 	expect(whereTo(answer)).toEqual([303, "/"]);
 	expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -31,7 +31,7 @@ test("a form without script signs in and is led to the start page", async () => 
 	expect((await call("GET", "/auth/user", { cookie })).body.email).toBe(email);
 });
 
-test("a refused form is led back, with the reason and nothing of what was typed", async () => {
+test("a rejected form redirects back with the reason and no typed data", async () => {
 	const wrong = await submit(authRoutes.login.path, { email, password: "Wrong-2026" });
 	expect(whereTo(wrong)).toEqual([303, "/login#wrong_credentials"]);
 	expect(wrong.cookies).toEqual([]);
@@ -45,7 +45,7 @@ test("a refused form is led back, with the reason and nothing of what was typed"
 	}
 });
 
-test("a form without script asks for a reset link", async () => {
+test("a form without JavaScript requests a reset link", async () => {
 	expect(whereTo(await submit(authRoutes.forgotPassword.path, { email }))).toEqual([
 		303,
 		"/forgot-password#sent",
@@ -54,7 +54,7 @@ test("a form without script asks for a reset link", async () => {
 	expect(whereTo(nobody)).toEqual([303, "/forgot-password#sent"]);
 });
 
-test("another site's form signs nobody in", async () => {
+test("a form from another site cannot sign in", async () => {
 	const fields = { email, password: demoPassword };
 	const foreign = [
 		["sec-fetch-site", "cross-site"] as const,
@@ -67,7 +67,7 @@ test("another site's form signs nobody in", async () => {
 	}
 });
 
-test("only calls that a page sends without script take such a form", async () => {
+test("only routes used without JavaScript accept forms", async () => {
 	expectRefusal(
 		await submit(authRoutes.resetPassword.path, { token: "x", newPassword: "x" }),
 		"unsupported_media",

@@ -5,7 +5,7 @@ import { baseUrl } from "../../core/env.ts";
 
 const { port } = new URL(baseUrl);
 
-/** The status of a request that names another host than the one it is sent to. */
+/** The status of a request whose Host header names another host. */
 const statusFor = (host: string, path: string) =>
 	new Promise<number>((done, failed) => {
 		const sending = request(
@@ -21,7 +21,7 @@ const statusFor = (host: string, path: string) =>
 
 const paths = ["/", "/local/mailbox", "/api/events", "/api/auth/user", "/images/people/none.webp"];
 
-test.each(paths)("%s answers nobody whose own name leads here", async (path) => {
+test.each(paths)("%s rejects a foreign host name that resolves to this machine", async (path) => {
 	for (const host of [
 		"attacker.example",
 		`attacker.example:${port}`,
@@ -32,7 +32,7 @@ test.each(paths)("%s answers nobody whose own name leads here", async (path) => 
 	}
 });
 
-test("this machine's own names are answered", async () => {
+test("requests to this machine's own names are answered", async () => {
 	for (const host of ["localhost", "LOCALHOST", "127.0.0.1", "[::1]"]) {
 		expect([host, await statusFor(`${host}:${port}`, "/api/events")]).toEqual([host, 200]);
 	}

@@ -8,7 +8,7 @@ import { createSignInForTest, testPassword } from "../../core/signIns.ts";
 import { uniqueText } from "../../core/unique.ts";
 import { ownAddress } from "../../core/wire.ts";
 
-/** What the server has written so far, without what it says to whoever starts it. */
+/** What the server has logged so far, without its startup messages. */
 function log(): string[] {
 	const lines = readFileSync(process.env.SITE_LOG ?? "", "utf8").split("\n");
 	const last = lines.findIndex((line) => line.startsWith("Mails are kept at"));
@@ -20,7 +20,7 @@ const addressOf = /[\w.+-]+(@|%40)[\w-]+\.[\w.]+/;
 const secretLike = /(?<![\w-])[\w-]{43}(?![\w-])/;
 
 describe("the server's log", () => {
-	test("holds no password, token, cookie or address of anybody", async () => {
+	test("the server's log contains no passwords, tokens, cookies or personal data", async () => {
 		const newPassword = "Another-Horse-8";
 		const { email, phoneNumber } = {
 			...(await createSignInForTest()),
@@ -57,7 +57,7 @@ describe("the server's log", () => {
 		);
 
 		const all = log().join("\n");
-		// Where it was signed in from is noted in the lines that are for that, and nowhere else.
+		// IP addresses are logged in security lines only.
 		const others = log().filter((line) => !line.includes('"message":"security"'));
 		expect(others.filter((line) => line.includes(address))).toEqual([]);
 		const secrets = {
@@ -73,7 +73,7 @@ describe("the server's log", () => {
 		}
 	});
 
-	test("failed sign-ins, sign-ins and lock-outs leave a trace of whom and from where, without the address", async () => {
+	test("failed sign-ins, sign-ins and lock-outs are logged with person and IP address, not email", async () => {
 		const { id, email } = await createSignInForTest();
 		const address = ownAddress();
 		for (let times = 0; times < 6; times++)
@@ -103,21 +103,21 @@ describe("the server's log", () => {
 		);
 	});
 
-	test("holds nothing that looks like one of somebody else either", () => {
+	test("the server's log contains nothing that looks like an email address or token of any test", () => {
 		const lines = log();
 		expect(lines.length).toBeGreaterThan(10);
 		expect(lines.filter((line) => addressOf.test(line)).slice(0, 5)).toEqual([]);
 		expect(lines.filter((line) => secretLike.test(line)).slice(0, 5)).toEqual([]);
 	});
 
-	test("holds no fault, neither of a call nor of what follows the table", async () => {
+	test("the server's log contains no errors of calls or stream handlers", async () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 		await eventually(
 			async () => (await auditBy(person.id)).length > 0,
 			"the registration in the audit log",
 		);
-		// Mails are ordered as changes come: when this one is there, all before it has been followed.
+		// Emails are queued in stream order: once this one arrives, all earlier changes are processed.
 		const message = uniqueText("The last change");
 		const body = { name: "Reem", email: "reem@test.example", message };
 		await call("POST", "/contact", { body, address: ownAddress() });
@@ -127,7 +127,7 @@ describe("the server's log", () => {
 		).toEqual([]);
 	});
 
-	test("says of each call its route, status, time and id, in JSON", async () => {
+	test("the route, status, duration and request id of each call are logged as JSON", async () => {
 		const { headers, body } = await call("GET", "/events/0");
 		expect(headers.get("content-type")).toContain("json");
 		const line = await eventually(

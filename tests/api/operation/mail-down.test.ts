@@ -5,7 +5,7 @@ import { uniqueText } from "../../core/unique.ts";
 
 let site: Awaited<ReturnType<typeof startEmptySite>>;
 
-// What makes people and calls reads its settings once, so it is loaded when they are known.
+// These modules read the environment once, so they are loaded after it is known.
 const tools = async () => ({
 	...(await import("../../core/api.ts")),
 	...(await import("../../core/events.ts")),
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** Takes the folder away in which mails are kept while `work` runs, so that each mail fails. */
+/** Renames the mailbox folder away while `work` runs, so that each email fails. */
 async function whileMailIsDown(work: () => Promise<void>) {
 	const mailbox = join(site.data, "mailbox");
 	renameSync(mailbox, `${mailbox}-away`);
@@ -36,7 +36,7 @@ const waiting = () => readdirSync(join(site.data, "queue"));
 const triedAgain = () =>
 	waiting().filter((name) => !name.includes("_0_") && name.endsWith(".json"));
 
-test("notifications are mailed once when mail works again, and hold up neither bell nor counts meanwhile", async () => {
+test("notifications are emailed once after a mail outage, which delays neither the bell nor counts", async () => {
 	const { call, createEventForTest, createPeopleForTest, eventually, mailsTo, mailTo, ownAddress } =
 		await tools();
 	const event = await createEventForTest();

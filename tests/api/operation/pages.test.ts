@@ -10,7 +10,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
 	return { status: response.status, html: await response.text() };
 };
 
-test("an event published a moment ago is never the 404 document, before its page is rendered and after", async () => {
+test("a newly published event never shows the 404 page, before or after its page is rendered", async () => {
 	const event = await createEventForTest({ titleEn: uniqueText("Cup") });
 	const statuses = new Set<number>();
 	await eventually(async () => {
@@ -21,7 +21,7 @@ test("an event published a moment ago is never the 404 document, before its page
 	expect([...statuses]).toEqual([200]);
 });
 
-test("where a page is not rendered stands the application, in the reader's language and kept out of searches", async () => {
+test("a page that is not prerendered serves the app shell in the reader's language, without indexing", async () => {
 	const { status, html } = await open("/events/987654321", { cookie: "language=ar" });
 	expect(status).toBe(200);
 	expect(html).toContain('<html lang="ar" dir="rtl"');
@@ -30,7 +30,7 @@ test("where a page is not rendered stands the application, in the reader's langu
 });
 
 test.each(["/nowhere", "/events/0", "/events/7/nowhere", "/404", "/app"])(
-	"%s, which no page has, is the 404 document, signed in or not",
+	"%s is unknown and serves the 404 page, signed in or not",
 	async (path) => {
 		for (const cookie of ["", "session=none"]) {
 			const { status, html } = await open(path, { cookie });
@@ -41,7 +41,7 @@ test.each(["/nowhere", "/events/0", "/events/7/nowhere", "/404", "/app"])(
 );
 
 test.each(["/news?category=seminar", "/events?type=camp", "/events?month=2026-12"])(
-	"%s asks for other things than were rendered, so the application answers",
+	"%s filters the list, so the app shell is served instead of the prerendered page",
 	async (path) => {
 		const { status, html } = await open(path);
 		expect([status, html.includes('id="data" data-bare')]).toEqual([200, true]);
@@ -49,7 +49,7 @@ test.each(["/news?category=seminar", "/events?type=camp", "/events?month=2026-12
 	},
 );
 
-describe("an article", () => {
+describe("the page of an article", () => {
 	const publish = async (wish: Parameters<typeof articleForTest>[0] = {}) =>
 		(await call("POST", "/news", { cookie: await admin(), body: articleForTest(wish) })).body;
 	const rendered = (id: number, words: string, language = "en") =>
@@ -59,7 +59,7 @@ describe("an article", () => {
 		}, `the page of article ${id}`);
 	const contentOf = (html: string, tag: RegExp) => tag.exec(html)?.[1];
 
-	test("is a page in both languages, whole, and is found and shared by what its head says", async () => {
+	test("an article is rendered in both languages, with metadata, preview picture, sitemap and feed entries", async () => {
 		const titleEn = uniqueText('Gold & "silver"');
 		const wish = {
 			titleEn,
@@ -86,7 +86,7 @@ describe("an article", () => {
 			);
 			expect(known).toMatchObject({ "@type": "NewsArticle", mainEntityOfPage: canonical });
 			const picture = contentOf(html, /<meta property="og:image" content="([^"]+)"/) ?? "";
-			// Drawn after the pages are there.
+			// The preview is drawn after the pages are stored.
 			await eventually(
 				async () => (await fetch(picture)).headers.get("content-type") === "image/jpeg",
 				"its picture",
@@ -100,7 +100,7 @@ describe("an article", () => {
 		for (const { html } of feeds) expect(html).toContain(`${baseUrl}/news/${id}#`);
 	});
 
-	test("that is taken back has no page, picture or word in lists any more", async () => {
+	test("an unpublished article loses its page, picture and list entries", async () => {
 		const title = uniqueText("Taken");
 		const { id } = await publish({ titleEn: title });
 		const html = await rendered(id, title);
@@ -120,7 +120,7 @@ describe("an article", () => {
 	});
 });
 
-test("the two addresses of the start page are one to search engines", async () => {
+test("both addresses of the start page have one canonical URL", async () => {
 	for (const path of ["/", "/home"]) {
 		expect((await open(path)).html).toContain(`<link rel="canonical" href="${baseUrl}/"`);
 	}

@@ -18,7 +18,7 @@ const uncounted = {
 	...firstVersion(Date.now()),
 };
 
-/** A rehearsal's event, open for registration, with a class. */
+/** The event of a load rehearsal, open for registration, with a class. */
 async function shadowEvent() {
 	const id = uniqueId();
 	const { lists, ...cut } = cutFor(5);
@@ -57,7 +57,7 @@ async function shadowEvent() {
 }
 
 test.each([undefined, { role: "member" }, { role: "admin" }] as const)(
-	"a rehearsal's event is shown nowhere to %j, and takes entries all the same",
+	"a rehearsal's event is hidden from %j, yet accepts registrations",
 	async (wish) => {
 		const { id } = await shadowEvent();
 		const cookie = wish && (await createPersonForTest(wish)).cookie;
@@ -74,14 +74,14 @@ test.each([undefined, { role: "member" }, { role: "admin" }] as const)(
 	},
 );
 
-test("a rehearsal's event is on no page that is rendered ahead", async () => {
+test("a rehearsal's event is on no prerendered page", async () => {
 	const page = async (path: string) => {
 		const response = await fetch(`${process.env.BASE_URL}${path}`);
 		return { status: response.status, text: await response.text() };
 	};
 	const { id } = await shadowEvent();
 	const shown = await createEventForTest();
-	// Pages are rendered in the order of changes: when this one is there, the one before would be.
+	// Pages are rendered in stream order: once this one exists, the earlier one would too.
 	const isRendered = async (event: number) =>
 		(await page(`/events/${event}`)).text.includes('id="data"');
 	await eventually(() => isRendered(shown.id), "the page of an event");

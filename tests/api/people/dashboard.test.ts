@@ -5,7 +5,7 @@ import { uniqueEmail } from "../../core/unique.ts";
 
 const dashboard = async (cookie: string) => (await call("GET", "/user/dashboard", { cookie })).body;
 
-test("staff's dashboard has the first rows of each of their lists beside their own things", async () => {
+test("the staff dashboard has the first rows of each staff list", async () => {
 	await createPersonForTest({ role: "coach", isApproved: false });
 	await createPromotionForTest();
 	const body = await dashboard(await admin());
@@ -26,7 +26,7 @@ test("staff's dashboard has the first rows of each of their lists beside their o
 	});
 });
 
-test("a member's dashboard has nothing of staff's", async () => {
+test("a member's dashboard has no staff lists", async () => {
 	const { cookie } = await createPersonForTest();
 	expect(Object.keys(await dashboard(cookie)).sort()).toEqual([
 		"beltPromotions",
@@ -36,7 +36,7 @@ test("a member's dashboard has nothing of staff's", async () => {
 	expect((await call("GET", "/user/figures", { cookie })).status).toBe(403);
 });
 
-test("a member who is made counts in the month in which they joined", async () => {
+test("a new member is counted in the month they joined", async () => {
 	const { cookie } = await createPersonForTest({ role: "super-admin" });
 	const now = async () => (await call("GET", "/user/figures", { cookie })).body;
 	const before = await now();
@@ -47,7 +47,7 @@ test("a member who is made counts in the month in which they joined", async () =
 		body: { firstName: "Noura", lastName: "Joined", email },
 	});
 	const after = await now();
-	// Others may be made meanwhile.
+	// Other tests may create members meanwhile.
 	expect(after.membersByMonth.at(-1).members).toBeGreaterThan(before.membersByMonth.at(-1).members);
 	expect(after.totals.members).toBeGreaterThan(before.totals.members);
 });

@@ -23,8 +23,8 @@ const fetchOf = (id: string, cookie: string) =>
 	fetch(`${baseUrl}/api/documents/${id}/download`, { headers: { cookie }, redirect: "manual" });
 const finish = (id: string, cookie: string) => call("POST", `/documents/${id}/finish`, { cookie });
 
-describe("a document", () => {
-	test("is sent, listed and fetched under its name, by a link that cannot be changed", async () => {
+describe("documents", () => {
+	test("a document is uploaded, listed and downloaded by name, through a link that cannot be altered", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const wish = { fileName: "شهادة طبية.pdf", expiresOn: "2031-05-05" };
 		const made = await createDocumentForTest(cookie, id, wish);
@@ -49,7 +49,7 @@ describe("a document", () => {
 			expect((await fetch(wrong)).status).toBe(403);
 	});
 
-	test("counts only once it is finished, and cannot be replaced by its form after that", async () => {
+	test("a document counts only once finished, and its upload form cannot replace it after that", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const body = documentForTest();
 		const { body: upload } = await call("POST", `/students/${id}/documents`, { cookie, body });
@@ -75,7 +75,7 @@ describe("a document", () => {
 		],
 		["a PNG that says it is a JPEG", "image/jpeg", goodPictures.png],
 		["a PDF that says it is a WebP", "image/webp", async () => pdf()],
-	])("is none: %s", async (_, fileType, bytesOf) => {
+	])("rejects a file as a document: %s", async (_, fileType, bytesOf) => {
 		const { cookie, id } = await createPersonForTest();
 		const sent = await sendDocumentForTest(cookie, id, { fileType }, await bytesOf());
 		expectRefusal(await finish(sent, cookie), "file_unreadable");
@@ -83,7 +83,7 @@ describe("a document", () => {
 		expect((await listOf(id, cookie)).body).toEqual([]);
 	});
 
-	test("may be a picture, and is of no other type, size or end", async () => {
+	test("a document may be a picture; other types, sizes and expiry dates are rejected", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const jpeg = await goodPictures.jpeg();
 		const sent = await sendDocumentForTest(
@@ -110,7 +110,7 @@ describe("a document", () => {
 		}
 	});
 
-	test("goes with its file", async () => {
+	test("deleting a document removes its file", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const made = await createDocumentForTest(cookie, id);
 		const location = (await fetchOf(made.id, cookie)).headers.get("location") ?? "";
@@ -120,8 +120,8 @@ describe("a document", () => {
 	});
 });
 
-describe("who sees a document", () => {
-	test("is the person, who trains them now and staff; to all others there is none", async () => {
+describe("access to documents", () => {
+	test("documents are visible to the person, their current coach and staff only", async () => {
 		const { coach, student } = await createStudentForTest();
 		const made = await createDocumentForTest(coach.cookie, student.id);
 		expect(made.uploadedBy?.id).toBe(coach.id);
@@ -157,7 +157,7 @@ describe("who sees a document", () => {
 		}
 	});
 
-	test("is in the audit log: each list of another person's, and each file", async () => {
+	test("each list and each download of another person's documents is audited", async () => {
 		const { coach, student } = await createStudentForTest();
 		const made: Document = await createDocumentForTest(student.cookie, student.id);
 		await listOf(student.id, student.cookie);
@@ -180,7 +180,7 @@ describe("who sees a document", () => {
 		expect(JSON.stringify(await auditBy(student.id))).not.toContain("certificate.pdf");
 	});
 
-	test("cannot be led there by another site", async () => {
+	test("another site cannot trigger a document download", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const made = await createDocumentForTest(cookie, id);
 		const headers = { cookie, "sec-fetch-site": "cross-site" };
@@ -192,16 +192,16 @@ describe("who sees a document", () => {
 	});
 });
 
-describe("a document that ends soon", () => {
+describe("reminders of expiring documents", () => {
 	const dayMs = 24 * 60 * 60 * 1000;
-	/** Noon in Kuwait on a day on which no other document ends. */
+	/** Noon in Kuwait on a day when no other document expires. */
 	const noon = Date.parse("2040-03-10T09:00:00Z");
 	const noticesOf = async (userId: number) =>
 		(await Notifications.query.ofPerson({ userId }).go({ pages: "all" })).data
 			.filter(({ kind }) => kind === "document")
 			.map(({ createdAt }) => (noon - Date.parse(createdAt)) / dayMs);
 
-	test("is told of 30 and 7 days before, once each, to the person and who trains them now", async () => {
+	test("reminders of a document's expiry are sent once each 30 and 7 days before, to the person and their coach", async () => {
 		const { coach, student } = await createStudentForTest();
 		await createDocumentForTest(student.cookie, student.id, { expiresOn: kuwaitDate(noon) });
 		await createDocumentForTest(student.cookie, student.id, {
@@ -216,7 +216,7 @@ describe("a document that ends soon", () => {
 		const remind = (days: number) => remindOfDocuments(noon - days * dayMs);
 		await remind(31);
 		expect(await noticesOf(student.id)).toEqual([]);
-		// Two runs of the clock at once, one after them, and one before people are awake on the next day.
+		// Two runs at once, one a day later, and one at 3 a.m. in Kuwait, before the daytime hours.
 		await Promise.all([remind(30), remind(30)]);
 		await remind(29);
 		await remindOfDocuments(noon - 7 * dayMs - 6 * 60 * 60 * 1000);
@@ -224,7 +224,7 @@ describe("a document that ends soon", () => {
 		await StudentRelations.patch({ coachId: coach.id, studentId: student.id })
 			.set({ isActive: false })
 			.go();
-		// The day was missed.
+		// The seventh day was missed, so the reminder comes on the sixth.
 		await remind(6);
 		await remind(5);
 		expect(await noticesOf(student.id)).toEqual([30, 6]);

@@ -53,8 +53,8 @@ async function takeBack(cookie: string, id: string): Promise<Import> {
 	return settledImport(cookie, id);
 }
 
-describe("a dry run", () => {
-	test("says of each row what would happen, and every fault with its field", async () => {
+describe("dry run of an import", () => {
+	test("a dry run reports what would happen to each row, with every error and its field", async () => {
 		const known = await createPersonForTest();
 		const verdicts = await check([
 			rowForTest({}, 2),
@@ -100,12 +100,12 @@ describe("a dry run", () => {
 		]);
 	});
 
-	test("points out who may be there under another address", async () => {
+	test("a dry run points out a person who may be the same under another address", async () => {
 		const dateOfBirth = uniqueBirthDate();
 		const name = { firstName: "Khaled", lastName: uniqueName() };
 		const known = await createPersonForTest({ ...name, dateOfBirth });
 		const row = rowForTest({ ...name, firstName: "Khalid", dateOfBirth });
-		// The stream has to have noted by what they are compared.
+		// The stream must have stored the keys by which people are compared.
 		const [verdict] = await eventually(async () => {
 			const verdicts = await check([row]);
 			return verdicts[0].verdict === "maybeSame" && verdicts;
@@ -113,13 +113,13 @@ describe("a dry run", () => {
 		expect(verdict.person).toMatchObject({ id: known.id });
 	});
 
-	test("changes nothing", async () => {
+	test("a dry run changes nothing", async () => {
 		const row = rowForTest();
 		await check([row]);
 		expect(await itemsWith(row.values.email ?? "")).toEqual([]);
 	});
 
-	test("takes ninety rows, each once", async () => {
+	test("a dry run accepts ninety rows, each row once", async () => {
 		expect(await check(rowsForTest(90))).toHaveLength(90);
 		const cookie = await admin();
 		for (const rows of [[], rowsForTest(91), [rowForTest(), rowForTest()]])
@@ -127,8 +127,8 @@ describe("a dry run", () => {
 	});
 });
 
-describe("an import", () => {
-	test("makes members as staff do: found, counted, with their coach, and without a mail", async () => {
+describe("imports", () => {
+	test("an import creates members as staff do: searchable, counted, with their coach, without an email", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const row = rowForTest({
 			firstNameAr: "نورة",
@@ -170,7 +170,7 @@ describe("an import", () => {
 		expect(await mailsTo(email)).toEqual([]);
 	});
 
-	test("sent and started twice makes nobody twice", async () => {
+	test("an import sent and started twice creates nobody twice", async () => {
 		const rows = rowsForTest(3);
 		const { cookie, id } = await sendForTest(rows);
 		expect((await call("POST", `/imports/${id}/rows`, { cookie, body: { rows } })).status).toBe(
@@ -194,7 +194,7 @@ describe("an import", () => {
 		expect(await auditOf("import", id)).toHaveLength(1);
 	});
 
-	test("goes on over more rows than a step has, and says which could not be made", async () => {
+	test("an import continues across steps, and reports the rows that failed", async () => {
 		const rows = rowsForTest(60);
 		rows[40].values.email = rows[7].values.email?.toUpperCase();
 		rows[41].values.dateOfBirth = "31/31/2010";
@@ -206,14 +206,14 @@ describe("an import", () => {
 		]);
 	});
 
-	test("keeps nothing of a row but a number", async () => {
+	test("an import stores nothing of a row except its number", async () => {
 		const row = rowForTest({ address: uniqueText("Street") });
 		await createImportForTest([row]);
 		const kept = await itemsWith(row.values.address ?? "");
 		expect(kept.map((item) => item.__edb_e__.S)).toEqual(["user"]);
 	});
 
-	test("waits for all of its rows, and is its beginner's alone", async () => {
+	test("an import starts only with all its rows, and only by its creator", async () => {
 		const { cookie, id } = await createDraftForTest(2);
 		await call("POST", `/imports/${id}/rows`, { cookie, body: { rows: [rowForTest()] } });
 		expectRefusal(await call("POST", `/imports/${id}/start`, { cookie }), "import_incomplete");
@@ -233,8 +233,8 @@ describe("an import", () => {
 	});
 });
 
-describe("taking an import back", () => {
-	test("removes whom it made, with nothing left of them, and frees their addresses", async () => {
+describe("taking back an import", () => {
+	test("taking back an import removes all its members with their data, and frees their addresses", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const rows = rowsForTest(30, { coach: String(coach.id) });
 		const { cookie, id } = await createImportForTest(rows);
@@ -259,7 +259,7 @@ describe("taking an import back", () => {
 		]);
 	});
 
-	test("leaves who was active or changed since, and says why", async () => {
+	test("taking back an import keeps members who were active or changed since, with the reason", async () => {
 		const head = await superAdmin();
 		const { cookie, id } = await createImportForTest(rowsForTest(7));
 		const ids = (await made(id)).map(({ userId }) => userId);
@@ -295,7 +295,7 @@ describe("taking an import back", () => {
 		]);
 	});
 
-	test("stops one that is under way, asks for the password again, and again changes nothing", async () => {
+	test("taking back a running import stops it, and repeating it changes nothing", async () => {
 		const { cookie, id } = await sendForTest(rowsForTest(120));
 		await call("POST", `/imports/${id}/start`, { cookie });
 		const { takenBack, kept, made: count } = await takeBack(cookie, id);
@@ -308,7 +308,7 @@ describe("taking an import back", () => {
 	});
 });
 
-test("our own export is read", async () => {
+test("an import recognises the columns of our own export", async () => {
 	for (const lang of ["en", "ar"] as const) {
 		const { body } = await call("GET", `/exports/people.csv?roles=admin&lang=${lang}`, {
 			cookie: await admin(),

@@ -12,7 +12,7 @@ import { uniqueText } from "../../core/unique.ts";
 const { cookie } = await createPersonForTest({ role: "super-admin" });
 const dojo = uniqueText("Dojo");
 
-/** Somebody of a dojo that nobody else's tests have. */
+/** A person of a dojo that no other test uses. */
 async function create(wish: Wish) {
 	const person = await createPersonForTest({ dojoLocation: dojo, ...wish });
 	await makeFindable(person);
@@ -76,7 +76,7 @@ test.each<[Record<string, string>, string[]]>([
 	[{ search: "adel", belt: "white" }, []],
 	[{ feeStatus: "overdue" }, ["Carim", "Dana"]],
 	[{ feeStatus: "overdue", roles: "member" }, ["Dana"]],
-	// No fee is asked of who applies to be a coach.
+	// Pending coaches owe no fee.
 	[{ feeStatus: "pending" }, ["Adel", "Basma"]],
 	[{ feeStatus: "exempt" }, []],
 	[{ disabled: "true" }, []],
@@ -84,7 +84,7 @@ test.each<[Record<string, string>, string[]]>([
 	expect(await names(query)).toEqual(expected);
 });
 
-test("who pays is no longer among those who owe", async () => {
+test("paying removes a person from the filter of unpaid fees", async () => {
 	const person = await create({
 		firstName: "Fahad",
 		dojoLocation: `${dojo} 2`,
@@ -97,11 +97,11 @@ test("who pays is no longer among those who owe", async () => {
 	expect(await names({ ...owing, feeStatus: "paid" })).toEqual(["Fahad"]);
 });
 
-test("people come in the order of the reader's language", async () => {
+test("people are sorted in the reader's language", async () => {
 	expect(await names({ lacks: "phone", roles: "member" }, "ar")).toEqual(["Basma", "Dana"]);
 });
 
-test("a coach's students are found by their coach, and by a filter beside", async () => {
+test("a coach's students are found by coach, also with other filters", async () => {
 	const coach = people[3];
 	for (const { id: studentId } of [people[0], people[2]])
 		await StudentRelations.put({ coachId: coach.id, studentId, assignedAt: coach.createdAt }).go();
@@ -116,9 +116,9 @@ test.each<Record<string, string>>([
 	{ lacks: "shoes" },
 	{ sort: "shoe size" },
 	{ coach: "x" },
-])("a filter by %j is refused", async (query) => expect(await names(query)).toBe(400));
+])("rejects the filter %j", async (query) => expect(await names(query)).toBe(400));
 
-/** Every page of a list, and the most rows of one. */
+/** The ids on all pages of a list. */
 async function pagesOf(query: Record<string, string>) {
 	const ids: number[] = [];
 	for (let cursor = "", pages = 0; pages < 60; pages++) {
@@ -137,7 +137,7 @@ async function pagesOf(query: Record<string, string>) {
 }
 
 test.each(["name", "joined", "belt"])(
-	"pages by %s show everybody who fits once, whatever is read",
+	"pages sorted by %s list everybody who matches once",
 	async (sort) => {
 		const many = await createPeopleForTest(7, {
 			lastName: `Paged ${sort}`,
@@ -145,13 +145,13 @@ test.each(["name", "joined", "belt"])(
 		});
 		await makeFindable(...many);
 		const ids = await pagesOf({ sort, roles: "member", limit: "40" });
-		// Others are renamed meanwhile by other tests, and may be met in both places.
+		// Other tests rename people meanwhile, who may appear twice.
 		const ours = new Set<number>(many.map(({ id }) => id));
 		expect(ids.filter((id) => ours.has(id)).sort()).toEqual([...ours].sort());
 	},
 );
 
-test("an admin is not told what no admin needs", async () => {
+test("admins do not get fields reserved for super-admins", async () => {
 	const admin = await createPersonForTest({ role: "admin" });
 	const { body } = await call("GET", `/users?${new URLSearchParams({ dojo })}`, {
 		cookie: admin.cookie,

@@ -29,8 +29,8 @@ const found = async (search: string): Promise<Member[]> => (await pages({ search
 const everybody = async (query: Record<string, string>) =>
 	(await pages({ ...query, limit: "200" })).flat();
 
-describe("the directory of members", () => {
-	test("has nobody who has not said so, and everybody who has, at once", async () => {
+describe("member directory", () => {
+	test("the directory lists a person as soon as they consent, and not before", async () => {
 		const name = uniqueName();
 		const person = await createPersonForTest({ firstName: name, lastName: "Al-Test", ...adult });
 		expect(await found(name)).toEqual([]);
@@ -54,7 +54,7 @@ describe("the directory of members", () => {
 		);
 	});
 
-	test("has members only, whatever others say", async () => {
+	test("the directory lists members only, whatever other roles consent to", async () => {
 		const firstName = uniqueName();
 		for (const role of ["coach", "admin", "super-admin"] as const) {
 			const { cookie } = await createPersonForTest({ role, firstName, ...adult });
@@ -63,9 +63,9 @@ describe("the directory of members", () => {
 		expect(await found(firstName)).toEqual([]);
 	});
 
-	test("counts exactly who comes and goes, once each", async () => {
+	test("the directory counts each listing and unlisting exactly once", async () => {
 		const count = async () => (await call("GET", "/members/count")).body.count as number;
-		// Other tests list people at the same time.
+		// Other tests list people at the same time, so retry until none did.
 		await eventually(async () => {
 			const { cookie } = await createPersonForTest(adult);
 			const before = await count();
@@ -78,14 +78,14 @@ describe("the directory of members", () => {
 		}, "a count of one more and one less");
 	});
 
-	test("lists somebody once, however many browsers say so at the same time", async () => {
+	test("the directory lists a person once who consents from several browsers at once", async () => {
 		const firstName = uniqueName();
 		const { cookie, id } = await createPersonForTest({ firstName, ...adult });
 		await Promise.all([1, 2, 3].map(() => say(cookie, "listing", true)));
 		expect((await found(firstName)).map((one) => one.id)).toEqual([id]);
 	});
 
-	test("follows a changed name and a lower belt, and keeps nothing of the former ones", async () => {
+	test("the directory follows a changed name and belt, and removes the former entries", async () => {
 		const [before, after] = [uniqueName(), uniqueName()];
 		const person = await createListedForTest({ firstName: before, currentBelt: "black-2" });
 		const { body } = await profile(person.cookie, {
@@ -105,7 +105,7 @@ describe("the directory of members", () => {
 		}
 	});
 
-	test("is ordered by the belt as a text, then by first name, unless it is asked for by rank", async () => {
+	test("the directory is sorted by belt text and first name, or by rank on request", async () => {
 		const last = uniqueName();
 		const wishes: [string, Belt][] = [
 			["Badr", "black-10"],
@@ -125,7 +125,7 @@ describe("the directory of members", () => {
 		expect(await names("rank")).toEqual(["amal", "Badr", "Omar", "Ziad", "Huda", "Yara"]);
 	});
 
-	test("is ordered by Arabic names for who reads Arabic", async () => {
+	test("the directory is sorted by Arabic names for Arabic readers", async () => {
 		const lastNameAr = uniqueArabicName();
 		const told = [
 			["Wael", "أمين"],
@@ -143,7 +143,7 @@ describe("the directory of members", () => {
 		]);
 	});
 
-	test("comes in pages that hold each member once", async () => {
+	test("the directory lists each member once across pages", async () => {
 		const lastName = uniqueName();
 		const ids: number[] = [];
 		for (const firstName of ["Ali", "Basma", "Carim", "Dana", "Emad"]) {
@@ -165,7 +165,7 @@ describe("the directory of members", () => {
 		);
 	});
 
-	test("goes on where it was when the last member of a page has left meanwhile", async () => {
+	test("the directory continues at the right place if the last member of a page has left", async () => {
 		const lastName = uniqueName();
 		const people = [];
 		for (const firstName of ["Ali", "Basma", "Carim"])
@@ -182,8 +182,8 @@ describe("the directory of members", () => {
 	});
 });
 
-describe("a search of the directory", () => {
-	test("finds by the beginnings of names in either script, with several words in any order", async () => {
+describe("search in the member directory", () => {
+	test("a directory search finds the beginnings of names in either script, in any order", async () => {
 		const name = uniqueName();
 		const { id } = await createListedForTest({
 			firstName: name,
@@ -203,7 +203,7 @@ describe("a search of the directory", () => {
 		expect(await found(`${name} xylophone`)).toEqual([]);
 	});
 
-	test("tells nothing of addresses, phone numbers or ids", async () => {
+	test("a directory search does not cover email addresses, phone numbers or ids", async () => {
 		const person = await createListedForTest({
 			lastName: uniqueName(),
 			phoneNumber: uniquePhone(),
@@ -222,7 +222,7 @@ describe("a search of the directory", () => {
 	});
 
 	test.each(["sort=name", "lang=fr", `search=${"x".repeat(101)}`])(
-		"is refused with %s",
+		"a directory search rejects the query %s",
 		async (query) => {
 			expectRefusal(await call("GET", `/members?${query}`), "invalid");
 		},

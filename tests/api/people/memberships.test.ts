@@ -14,7 +14,7 @@ import { auditOf } from "../../core/audit.ts";
 import { createPaymentForTest, paymentForTest, recordForTest } from "../../core/memberships.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 
-/** Asked for anew each time: a run may go on past midnight. */
+/** Computed on each call, as a run may last past midnight. */
 const today = () => kuwaitDate(Date.now());
 const lastYear = yearFrom(today(), -1);
 
@@ -26,8 +26,8 @@ const voidIt = async (id: string, reason = "Paid twice", cookie?: string) =>
 		body: { reason },
 	});
 
-describe("a payment", () => {
-	test("is good for a year, and its person is told with the receipt's number", async () => {
+describe("membership payments", () => {
+	test("a payment is valid for a year, and the member is notified with the receipt number", async () => {
 		const { payment, person, cookie } = await createPaymentForTest();
 		expect(payment).toMatchObject({
 			amount: 12_500,
@@ -49,7 +49,7 @@ describe("a payment", () => {
 		expect(lines.map(({ action }: { action: string }) => action)).toEqual(["recorded"]);
 	});
 
-	test("is told with its field what is wrong with it", async () => {
+	test("rejects an invalid payment with its field", async () => {
 		const cookie = await admin();
 		const { id } = await createPersonForTest();
 		const wrong: [object, string, string][] = [
@@ -72,7 +72,7 @@ describe("a payment", () => {
 		}
 	});
 
-	test("that was voided stays on record with the reason, and the status follows from what remains", async () => {
+	test("voiding a payment keeps it with the reason, and updates the status from the rest", async () => {
 		const { id, cookie } = await createPersonForTest();
 		const older = await recordForTest(id, {
 			paymentDate: lastYear,
@@ -99,7 +99,7 @@ describe("a payment", () => {
 		expect((await voidIt(older.id, " ")).body.fields).toEqual({ reason: "required" });
 	});
 
-	test("is listed by its person, and by days page after page, latest first", async () => {
+	test("lists payments by person, and by date range page by page, latest first", async () => {
 		const cookie = await admin();
 		const [first, second] = await createPeopleForTest(2);
 		const year = 1950;
@@ -121,17 +121,17 @@ describe("a payment", () => {
 		const rest = await call("GET", `${between}&cursor=${next}`, { cookie });
 		expect(rest.body.map(({ id }: MembershipPayment) => id)).toEqual([made[1].id]);
 		expect(rest.headers.get("x-next-cursor")).toBeNull();
-		// A cursor of other days begins at the beginning.
+		// A cursor from another date range starts at the beginning.
 		const later = `from=${year}-03-07&to=${year}-03-07`;
 		const elsewhere = await call("GET", `/membership-payments?${later}&cursor=${next}`, { cookie });
 		expect(elsewhere.body).toHaveLength(1);
 	});
 });
 
-describe("many at once", () => {
+describe("simultaneous payments", () => {
 	const [month, validUntil] = ["2019-05", yearFrom("2019-05-04", 9)];
 
-	test("get receipt numbers without a gap, and sums are exact under payments and voids", async () => {
+	test("simultaneous payments get receipt numbers without gaps, and totals stay exact", async () => {
 		const people = await createPeopleForTest(10);
 		const cookie = await admin();
 		const sums = async () => {
@@ -144,7 +144,7 @@ describe("many at once", () => {
 			people.flatMap(({ id }) => [recordForTest(id, wish), recordForTest(id, wish)]),
 		);
 		const own = paid.map(({ receiptNumber }) => receiptNumber).sort();
-		// Other tests record payments too: from the first to the last each number was given once.
+		// Other tests record payments too: each number between first and last was given once.
 		const { data } = await MembershipPayments.query.byDate({}).go({ pages: "all" });
 		const given = data
 			.map(({ receiptNumber }) => receiptNumber)
@@ -152,7 +152,7 @@ describe("many at once", () => {
 		const numbers = given.map((one) => Number(one.split("-")[1])).sort((a, b) => a - b);
 		expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => numbers[0] + at));
 		expect(new Set(own).size).toBe(20);
-		// Both payments of five people, at the same moment.
+		// Both payments of five people, voided at once.
 		const voided = paid.filter(({ userId }) => people.slice(0, 5).some(({ id }) => id === userId));
 		const answers = await Promise.all(voided.map(({ id }) => voidIt(id, "A test", cookie)));
 		expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -162,8 +162,8 @@ describe("many at once", () => {
 	});
 });
 
-describe("a receipt", () => {
-	test("is made in both languages for its member and for staff, and is nobody else's business", async () => {
+describe("membership receipts", () => {
+	test("membership receipts are available in both languages to the member and staff only", async () => {
 		const { payment, cookie } = await createPaymentForTest(
 			{},
 			{ firstNameAr: "نورة", lastNameAr: "الصباح" },
@@ -184,7 +184,7 @@ describe("a receipt", () => {
 		expect((await call("GET", `${path}?lang=en`, { cookie })).body).toContain("no longer valid");
 	});
 
-	test("is made out to who paid, for the member, and the ledger and the member see who it was", async () => {
+	test("membership receipts name the payer and the member, who is shown in the ledger and to the member", async () => {
 		const names = {
 			firstName: "Noura",
 			lastName: "Alsabah",
@@ -213,7 +213,7 @@ describe("a receipt", () => {
 			expect(body).toContain(`<dt>${from}</dt><dd><bdi dir="auto">Gulf &#38; Sons Co.</bdi></dd>`);
 			expect(body).toContain(`<dt>${member}</dt><dd><bdi dir="auto">${name}</bdi></dd>`);
 		}
-		// Without one it is made out to the member alone.
+		// Without a payer the receipt is made out to the member alone.
 		const own = await recordForTest(person.id, { payer: "" });
 		expect(own.payer).toBeNull();
 		const receipt = await call("GET", `/membership-payments/${own.id}/receipt?lang=en`, { cookie });
@@ -224,7 +224,7 @@ describe("a receipt", () => {
 	});
 });
 
-describe("who owes", () => {
+describe("unpaid memberships", () => {
 	const listed = async (status: string, id: number): Promise<Membership | undefined> => {
 		const cookie = await admin();
 		for (let path: string | null = `/memberships?status=${status}&limit=200`; path; ) {
@@ -237,7 +237,7 @@ describe("who owes", () => {
 		return undefined;
 	};
 
-	test("stands in the list of their status, those who owe longest first", async () => {
+	test("unpaid memberships are listed by status, longest overdue first", async () => {
 		const person = await createPersonForTest();
 		expect(await listed("pending", person.id)).toMatchObject({
 			membershipExpiryDate: null,
@@ -252,7 +252,7 @@ describe("who owes", () => {
 		expect(await listed("pending", person.id)).toBeUndefined();
 	});
 
-	test("may be exempt, which is taken back", async () => {
+	test("a fee exemption can be set and removed", async () => {
 		const { id } = await createPersonForTest();
 		const exempt = (membershipFeeStatus: string) =>
 			admin().then((cookie) =>
@@ -265,7 +265,7 @@ describe("who owes", () => {
 		expect((await exempt("paid")).status).toBe(400);
 	});
 
-	test("is reminded by mail in their language, once a day, and one sees that it was sent", async () => {
+	test("a reminder is emailed once a day in the member's language, and its time is shown", async () => {
 		const person = await createPersonForTest({
 			preferredLanguage: "ar",
 			firstNameAr: "نورة",
@@ -284,7 +284,7 @@ describe("who owes", () => {
 		expectRefusal(await call("POST", path, { cookie }), "nothing_owed");
 	});
 
-	test("is reminded with all others, each once, and one sees how far it is", async () => {
+	test("reminding all unpaid members sends one reminder each and reports progress", async () => {
 		const people = await createPeopleForTest(90, {
 			membershipFeeStatus: "overdue",
 			membershipExpiryDate: lastYear,

@@ -9,8 +9,8 @@ import { createSignInForTest, login, statusOf } from "../../core/signIns.ts";
 
 const merge = (cookie: string, body: object) => call("POST", "/users/merge", { cookie, body });
 
-describe("two people who are one", () => {
-	test("are merged into the one who is kept, with what was chosen, and can be two again", async () => {
+describe("merging two people", () => {
+	test("a merge moves the chosen fields to the person who is kept, and can be undone", async () => {
 		const cookie = await superAdmin();
 		const [kept, gone] = await Promise.all([
 			createSignInForTest({ firstName: "Mohammed" }),
@@ -28,7 +28,7 @@ describe("two people who are one", () => {
 		expect([status, body]).toMatchObject([202, { state: "merging", gone: { email: gone.email } }]);
 		expect(await statusOf(gone.cookie)).toBe(401);
 		expectRefusal(await login(gone.email, gone.password), "wrong_credentials");
-		// What is taken over follows behind the answer, with all else.
+		// Chosen fields are moved after the response, with everything else.
 		expect(await settledMerge(cookie, body.id)).toMatchObject({ state: "merged", keepId: kept.id });
 		const { body: now } = await call("GET", "/auth/user", { cookie: kept.cookie });
 		expect(now).toMatchObject({
@@ -48,7 +48,7 @@ describe("two people who are one", () => {
 		expectRefusal(await login(gone.email, gone.password), "wrong_credentials");
 	});
 
-	test("are not made one with a super-admin, with oneself, or with nobody", async () => {
+	test("super-admins, oneself, the same person twice and unknown people cannot be merged", async () => {
 		const { id, cookie } = await createPersonForTest({ role: "super-admin" });
 		const [other, [one]] = [
 			await createPersonForTest({ role: "super-admin" }),
@@ -64,7 +64,7 @@ describe("two people who are one", () => {
 		);
 	});
 
-	test("have the fee of both while they are one: what either paid, and the exemption of either", async () => {
+	test("merged people have the fee of both: the latest payment and any exemption", async () => {
 		const cookie = await superAdmin();
 		const feeOf = async (id: number) => {
 			const { data } = await Users.get({ id }).go({ consistent: true });
@@ -88,7 +88,7 @@ describe("two people who are one", () => {
 		expect(await feeOf(kept.id)).toEqual(["paid", validUntil]);
 	});
 
-	test("are merged once, however often it is asked for, and undone once", async () => {
+	test("a merge happens once for repeated requests, and is undone once", async () => {
 		const cookie = await superAdmin();
 		const { id, kept, gone } = await createMergeForTest();
 		expectRefusal(await merge(cookie, { keepId: kept.id, mergeId: gone.id }), "not_found");
@@ -105,7 +105,7 @@ describe("two people who are one", () => {
 		).toHaveLength(1);
 	});
 
-	test("are shown to staff until a super-admin says that they are two", async () => {
+	test("a pair of possible duplicates is shown to staff until a super-admin dismisses it", async () => {
 		const [cookie, staff, id] = [await superAdmin(), await admin(), await createPairForTest()];
 		const shown = async () => {
 			const { body } = await call("GET", "/people-pairs", { cookie: staff });

@@ -34,7 +34,7 @@ describe("a person's record", () => {
 		dojoLocation: "Salmiya",
 	};
 
-	test("takes every field, also as forms send them, and loses what is emptied", async () => {
+	test("a person's record stores every field, also from forms, and removes emptied ones", async () => {
 		const { id } = await createPersonForTest();
 		const { status, body } = await patch(id, { ...edit, currentBelt: "Green Belt - 5th Kyu" });
 		const stored = { ...edit, phoneNumber: "+96550012345", currentBelt: "green-4" };
@@ -61,7 +61,7 @@ describe("a person's record", () => {
 		});
 	});
 
-	test("says in the trail what somebody is now and was, of other fields their names alone", async () => {
+	test("an edit logs old and new values of roles and belts, and only the names of other fields", async () => {
 		const { id } = await createPersonForTest();
 		await patch(id, { currentBelt: "orange-10", address: "Kept from the trail" });
 		const [line] = await auditOf("user", id);
@@ -71,7 +71,7 @@ describe("a person's record", () => {
 		]);
 	});
 
-	test("keeps a belt that staff give in the history, and in what people are found by", async () => {
+	test("a belt given by staff is added to the history and the search filters", async () => {
 		const { id, cookie: own } = await createPersonForTest();
 		await patch(id, { currentBelt: "brown-1" });
 		const { beltPromotions } = (await call("GET", "/user/dashboard", { cookie: own })).body;
@@ -82,7 +82,7 @@ describe("a person's record", () => {
 		expect(found.body.map((one: { id: number }) => one.id)).toContain(id);
 	});
 
-	test("is refused where somebody else changed it meanwhile, and two edits at once keep one", async () => {
+	test("an edit of a person is rejected on an outdated version, and one of two simultaneous ones", async () => {
 		const { id } = await createPersonForTest();
 		const { updatedAt: version } = (await call("GET", `/users/${id}`, { cookie })).body;
 		const answers = await Promise.all(
@@ -92,7 +92,7 @@ describe("a person's record", () => {
 		expectRefusal(await patch(id, { firstName: "Third", version }), "changed_meanwhile");
 	});
 
-	test("has another address once it was confirmed there; a known one is refused", async () => {
+	test("a new email address needs confirmation, and one in use is rejected", async () => {
 		const [person, other] = [await createPersonForTest(), await createPersonForTest()];
 		const email = address();
 		expect((await patch(person.id, { email })).body.email).toBe(person.email);
@@ -105,7 +105,7 @@ describe("a person's record", () => {
 		expect(taken.body.fields).toEqual({ email: "email_taken" });
 	});
 
-	test("names one coach, who has to be an approved one", async () => {
+	test("a person has one coach, who must be approved", async () => {
 		const [{ id }, one, other] = [
 			await createPersonForTest(),
 			await createPersonForTest({ role: "coach" }),
@@ -123,8 +123,8 @@ describe("a person's record", () => {
 	});
 });
 
-describe("a role", () => {
-	test("that changes ends the sessions and counts people anew; a coach made by staff is approved", async () => {
+describe("changing a role", () => {
+	test("a role change ends the sessions and updates filters; a coach made by staff is approved", async () => {
 		const { id } = await createPersonForTest({ isApproved: false });
 		const { body } = await patch(id, { role: "coach" });
 		expect([body.role, body.isApproved, await sessionsOf(id)]).toEqual(["coach", true, 0]);
@@ -137,7 +137,7 @@ describe("a role", () => {
 		expect(await coaches()).not.toContain(id);
 	});
 
-	test("of one's own is changed by somebody else", async () => {
+	test("nobody can change their own role or disable their own account", async () => {
 		const own = await superAdmin();
 		expectRefusal(await patch(own.id, { role: "admin" }, own.cookie), "own_account");
 		expectRefusal(
@@ -147,7 +147,7 @@ describe("a role", () => {
 		expect((await patch(own.id, { role: "super-admin", bio: "x" }, own.cookie)).status).toBe(200);
 	});
 
-	test("is not taken from each other by two super-admins at once", async () => {
+	test("two super-admins cannot demote each other at once", async () => {
 		for (let round = 0; round < 3; round++) {
 			const [one, other] = [await superAdmin(), await superAdmin()];
 			const answers = await Promise.all([
@@ -163,8 +163,8 @@ describe("a role", () => {
 	});
 });
 
-describe("a closed account", () => {
-	test("cannot be signed in to, has no session, and is on no public list until it is opened", async () => {
+describe("disabling an account", () => {
+	test("disabling an account blocks sign-in, ends sessions and removes public listings until it is enabled", async () => {
 		const person = await createSignInForTest();
 		const close = (what: string) => call("POST", `/users/${person.id}/${what}`, { cookie });
 		const closed = await close("disable");
@@ -184,7 +184,7 @@ describe("a closed account", () => {
 		]);
 	});
 
-	test("of a listed member is out of the directory", async () => {
+	test("disabling an account removes a member from the directory", async () => {
 		const person = await createListedForTest();
 		const shown = async () => {
 			const { body } = await call("GET", `/members?search=${encodeURIComponent(person.lastName)}`);
@@ -196,7 +196,7 @@ describe("a closed account", () => {
 	});
 });
 
-describe("a member made by staff", () => {
+describe("members created by staff", () => {
 	const newMember = (wish: object = {}) => ({
 		firstName: "Noura",
 		lastName: "Al Sabah",
@@ -210,7 +210,7 @@ describe("a member made by staff", () => {
 			headers: key ? { "idempotency-key": key } : {},
 		});
 
-	test("signs in with the temporary password and has to choose another; the role is always member", async () => {
+	test("members created by staff get the role member and a temporary password that must be changed", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const told = newMember({
 			role: "super-admin",
@@ -237,7 +237,7 @@ describe("a member made by staff", () => {
 		);
 	});
 
-	test("is made once, and a repeat is not told the password", async () => {
+	test("a member is created once, and a repeated request does not return the password", async () => {
 		const [told, key] = [newMember(), crypto.randomUUID()];
 		const [first, again] = [await create(told, key), await create(told, key)];
 		expect([again.body.user, again.body.temporaryPassword]).toEqual([first.body.user, null]);
@@ -247,7 +247,7 @@ describe("a member made by staff", () => {
 		expect(taken.body.fields).toEqual({ email: "email_taken" });
 	});
 
-	test("chooses a password by an invitation, in their language", async () => {
+	test("a member created by staff chooses a password through an invitation in their language", async () => {
 		const told = newMember({ invite: true, preferredLanguage: "ar" });
 		const { body } = await create(told);
 		expect(body.temporaryPassword).toBeNull();

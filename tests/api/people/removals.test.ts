@@ -28,7 +28,7 @@ const finished = (cookie: string, id: number) =>
 	}, "the end of a deletion");
 
 describe("deleting a person", () => {
-	test("ends their sign-in at once and says how far it is; again is the same", async () => {
+	test("deleting a person ends their sign-in at once and reports progress; repeating it is harmless", async () => {
 		const [cookie, person] = await Promise.all([superAdmin(), createSignInForTest()]);
 		const { status, body } = await call("DELETE", path(person.id), { cookie });
 		expect([status, body]).toEqual([
@@ -45,7 +45,7 @@ describe("deleting a person", () => {
 		expect((await auditOf("user", person.id)).map(({ action }) => action)).toEqual(["deleted"]);
 	});
 
-	test("twice at the same moment is one deletion", async () => {
+	test("simultaneous deletion requests are one deletion", async () => {
 		const [cookie, person] = await Promise.all([superAdmin(), createSignInForTest()]);
 		const answers = await Promise.all(
 			[1, 2, 3].map(() => call("DELETE", path(person.id), { cookie })),
@@ -54,7 +54,7 @@ describe("deleting a person", () => {
 		expect(await auditOf("user", person.id)).toHaveLength(1);
 	});
 
-	test("is not for super-admins, oneself, or nobody", async () => {
+	test("super-admins, oneself and unknown people cannot be deleted", async () => {
 		const cookie = await superAdmin();
 		const other = await createPersonForTest({ role: "super-admin" });
 		expectRefusal(await call("DELETE", path(other.id), { cookie }), "forbidden");
@@ -64,7 +64,7 @@ describe("deleting a person", () => {
 		expect(await statusOf(other.cookie)).toBe(200);
 	});
 
-	test("asks for the password again", async () => {
+	test("deleting a person requires the password again", async () => {
 		const { id: userId, cookie } = await createPersonForTest({ role: "super-admin" });
 		const { data } = await Sessions.query.ofUser({ userId }).go();
 		await Sessions.patch({ userId, hash: data[0].hash }).set({ confirmedAt: 1 }).go();
@@ -72,7 +72,7 @@ describe("deleting a person", () => {
 		expectRefusal(await call("DELETE", path(id), { cookie }), "fresh_sign_in_required");
 	});
 
-	test("who coaches waits until another coach is named, who gets classes and students", async () => {
+	test("deleting a coach requires a successor, who takes over classes and students", async () => {
 		const [cookie, { coach, student, trainingClass }] = await Promise.all([
 			superAdmin(),
 			createCoachForTest(),

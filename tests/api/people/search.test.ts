@@ -5,7 +5,7 @@ import { admin, createPersonForTest, makeFindable, type Wish } from "../../core/
 import { itemsWith } from "../../core/table.ts";
 import { uniqueName, uniquePhone } from "../../core/unique.ts";
 
-/** Nobody else's tests make people of this name. */
+/** No other test creates people of this name. */
 const named = {
 	firstName: "Zuhair",
 	lastName: "Qattan",
@@ -26,13 +26,13 @@ const found = async (search: string, cookie?: string) => {
 	return body.map(({ id }: { id: number }) => id);
 };
 
-describe("people", () => {
+describe("people search", () => {
 	test.each([
 		["zuhair", "a name in any case"],
 		["qattan zuh", "parts of names in any order"],
 		["زهير", "an Arabic name without its vowel signs"],
 		["القطان Zuhair", "both scripts"],
-	])("are found by %j: %s", async (search) => {
+	])("finds people by %j: %s", async (search) => {
 		const person = await createFindable(named);
 		const { status, body } = await call("GET", `/users?search=${encodeURIComponent(search)}`, {
 			cookie: await admin(),
@@ -41,7 +41,7 @@ describe("people", () => {
 		expect(body.map(({ id }: { id: number }) => id)).toContain(person.id);
 	});
 
-	test("are found by address, and come with what tells them apart alone", async () => {
+	test("finds people by email address, and returns only identifying fields", async () => {
 		const { id, email } = await createFindable({
 			...named,
 			role: "coach",
@@ -67,7 +67,7 @@ describe("people", () => {
 		expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now());
 	});
 
-	test("are found by an address with a hyphen", async () => {
+	test("finds an email address with a hyphen", async () => {
 		const { id, email } = await createFindable({
 			...named,
 			email: `abu-ali.${uniqueName().toLowerCase()}@test-mail.example`,
@@ -78,7 +78,7 @@ describe("people", () => {
 		]);
 	});
 
-	test("come by name, those first whose names begin so, and as many as are asked for", async () => {
+	test("search results are sorted by name, those whose names start with the word first, up to the limit", async () => {
 		const cookie = await admin();
 		const [word, family] = [uniqueName(), uniqueName()];
 		for (const firstName of [`C ${word}`, "Abu-A", `Dis${word.toLowerCase()}`, "B"]) {
@@ -94,7 +94,7 @@ describe("people", () => {
 		expect((await call("GET", "/users", { cookie })).body.length).toBeGreaterThan(3);
 	});
 
-	test("stand once in the list that is read while they are renamed", async () => {
+	test("a search lists a person once who is renamed while the list is read", async () => {
 		const person = await createFindable({ ...named, lastName: "Al Twice" });
 		const renamed = { ...person, lastName: "Al Twicemore" };
 		await SearchKeys.put(searchKeys(renamed)).go();
@@ -104,7 +104,7 @@ describe("people", () => {
 		]);
 	});
 
-	test("are found by their phone however it is written, and by their number", async () => {
+	test("finds people by phone number in any format, and by id", async () => {
 		const digits = uniquePhone().slice(-8);
 		const { id } = await createFindable({ ...named, phoneNumber: `+965${digits}` });
 		const spaced = `+965 ${digits.slice(0, 4)} ${digits.slice(4)}`;
@@ -113,7 +113,7 @@ describe("people", () => {
 		}
 	});
 
-	test("are found from inside a word, and by a name that is written in one", async () => {
+	test("a search finds the middle of a word, and a name written as one word", async () => {
 		const { id } = await createFindable({
 			...named,
 			firstName: "Abdulwahab",
@@ -125,7 +125,7 @@ describe("people", () => {
 		expect(await found("abdulwahab nobody-of-this-name")).toEqual([]);
 	});
 
-	test("are found by what their profile says now, and no more by what it said", async () => {
+	test("finds people by their current names only", async () => {
 		const [before, after] = [uniqueName(), uniqueName()];
 		const { id, cookie } = await createFindable({ ...named, firstName: before });
 		const put = (body: object) => call("PUT", "/auth/profile", { cookie, body });
@@ -142,7 +142,7 @@ describe("people", () => {
 		expect(JSON.stringify(items)).not.toContain(before.toLowerCase());
 	});
 
-	test("whose names are changed twice at once are found by one of them", async () => {
+	test("finds a person by one of two names that are set at once", async () => {
 		const names = [uniqueName(), uniqueName()];
 		const { id, cookie } = await createFindable({ ...named, firstName: uniqueName() });
 		const put = (firstName: string) =>

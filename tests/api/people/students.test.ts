@@ -34,8 +34,8 @@ const ofCoach = (id: number, { cookie }: Signed, body?: object) =>
 		]),
 	);
 
-describe("a student whom a coach adds", () => {
-	test("signs in with the password that was told once, and has to choose another", async () => {
+describe("students added by a coach", () => {
+	test("a new student signs in with a temporary password shown once, and must change it", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const email = newStudentForTest().email;
 		const headers = { "idempotency-key": `add-${email}` };
@@ -63,7 +63,7 @@ describe("a student whom a coach adds", () => {
 		expect(JSON.stringify(await auditOf("user", student.id))).not.toContain(temporaryPassword);
 	});
 
-	test("has the picture that came with the form", async () => {
+	test("a new student gets the picture sent with the form", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const raw = new FormData();
 		for (const [name, value] of Object.entries(newStudentForTest())) raw.set(name, value);
@@ -79,7 +79,7 @@ describe("a student whom a coach adds", () => {
 		);
 	});
 
-	test("needs a name, an address and a gender, and has no black belt", async () => {
+	test("a new student requires a name, an email and a gender, and cannot have a black belt", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const { body } = await add(coach, {
 			firstName: "",
@@ -96,8 +96,8 @@ describe("a student whom a coach adds", () => {
 	});
 });
 
-describe("somebody who has an account already", () => {
-	test("is asked once, and becomes the student of who asked and of no other", async () => {
+describe("link requests to people with an account", () => {
+	test("a link request is sent once, and makes the person a student only after consent", async () => {
 		const { coach: former, student } = await createStudentForTest();
 		const coach = await createPersonForTest({ role: "coach" });
 		const answers = [await add(coach, student), await add(coach, student)];
@@ -135,7 +135,7 @@ describe("somebody who has an account already", () => {
 		expectRefusal(await add(coach, student), "already_student");
 	});
 
-	test("declines, and is not asked again by the same coach for a while", async () => {
+	test("declining a link request blocks the same coach for a while", async () => {
 		const { coach, student, params } = await createLinkRequestForTest();
 		const path = `/link-requests/${params.id}`;
 		expect((await call("DELETE", path, { cookie: student.cookie })).status).toBe(204);
@@ -151,7 +151,7 @@ describe("somebody who has an account already", () => {
 		expect((await add(coach, student)).status).toBe(202);
 	});
 
-	test("is answered for by staff, who see the request on the person's page; its coach withdraws it", async () => {
+	test("staff can accept a link request on the person's page, and the coach can withdraw it", async () => {
 		const [first, second] = await Promise.all([
 			createLinkRequestForTest(),
 			createLinkRequestForTest(),
@@ -171,7 +171,7 @@ describe("somebody who has an account already", () => {
 		expectRefusal(await call("DELETE", path, { cookie: second.student.cookie }), "not_found");
 	});
 
-	test("is not told again and again by a coach who withdraws and asks anew", async () => {
+	test("a link request cannot be withdrawn and repeated more than twice", async () => {
 		const { coach, student, params } = await createLinkRequestForTest();
 		const again = async () => {
 			await call("DELETE", `/link-requests/${params.id}`, { cookie: coach.cookie });
@@ -181,7 +181,7 @@ describe("somebody who has an account already", () => {
 		expectRefusal(await again(), "too_many_attempts");
 	});
 
-	test("has one coach at most when two requests are accepted at once", async () => {
+	test("accepting two link requests at once gives a student only one coach", async () => {
 		const student = await createPersonForTest();
 		const coaches = [
 			await createPersonForTest({ role: "coach" }),
@@ -199,8 +199,8 @@ describe("somebody who has an account already", () => {
 	});
 });
 
-describe("what a coach does with a student", () => {
-	test("is refused to everybody who does not train them", async () => {
+describe("managing a student", () => {
+	test("coaches cannot manage a student whom they do not train", async () => {
 		const { coach, student } = await createStudentForTest();
 		const stranger = await createPersonForTest({ role: "coach" });
 		const theirs = ofCoach(student.id, stranger);
@@ -221,7 +221,7 @@ describe("what a coach does with a student", () => {
 		}
 	});
 
-	test("changes particulars, not over somebody else's change, and not those of coaches", async () => {
+	test("a coach changes a student's data, except on an outdated version and for students who are coaches", async () => {
 		const { coach, student } = await createStudentForTest({ phoneNumber: "+96599000000" });
 		const { body: before } = await ofCoach(student.id, coach).GET();
 		const edit = {
@@ -254,7 +254,7 @@ describe("what a coach does with a student", () => {
 		);
 	});
 
-	test("gives them to another coach, or trains them no longer", async () => {
+	test("a coach transfers a student to another coach, or ends the training", async () => {
 		const { coach, student } = await createStudentForTest();
 		const [next, waits] = [
 			await createPersonForTest({ role: "coach" }),
@@ -283,14 +283,14 @@ describe("what a coach does with a student", () => {
 	});
 });
 
-describe("a new password from the coach", () => {
+describe("a coach resetting a student's password", () => {
 	const reset = (id: number, { cookie }: Signed, key: string = crypto.randomUUID()) =>
 		call("POST", `/coach/students/${id}/reset-password`, {
 			cookie,
 			headers: { "idempotency-key": key },
 		});
 
-	test("is shown while the student never chose one; a repeat sets no other", async () => {
+	test("a coach sees the new password if the student never chose one, and a repeat sets no other", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const { student, temporaryPassword: first } = (await add(coach)).body;
 		const { cookies } = await signIn(student.email, first);
@@ -310,21 +310,24 @@ describe("a new password from the coach", () => {
 		["has chosen one", { passwordSetAt: 1 }],
 		["has a second factor", { mustChangePassword: true, secondFactorAt: 1 }],
 		["signs in without one", {}],
-	])("is a link to the address of who %s", async (_, wish) => {
-		const student = await createSignInForTest(wish);
-		const coach = await createPersonForTest({ role: "coach" });
-		const { request } = (await add(coach, { email: student.email })).body;
-		const { cookie } = await createPersonForTest({ role: "admin" });
-		await call("POST", `/link-requests/${request.id}/accept`, { cookie });
-		expect((await reset(student.id, coach)).body).toEqual({
-			way: "mailed",
-			temporaryPassword: null,
-		});
-		await mailTo(student.email, (mail) => mail.text.includes("/reset-password#token="));
-		expect((await signIn(student.email, student.password)).status).toBe(200);
-	});
+	])(
+		"a coach's password reset emails a link instead of showing a password to a student who %s",
+		async (_, wish) => {
+			const student = await createSignInForTest(wish);
+			const coach = await createPersonForTest({ role: "coach" });
+			const { request } = (await add(coach, { email: student.email })).body;
+			const { cookie } = await createPersonForTest({ role: "admin" });
+			await call("POST", `/link-requests/${request.id}/accept`, { cookie });
+			expect((await reset(student.id, coach)).body).toEqual({
+				way: "mailed",
+				temporaryPassword: null,
+			});
+			await mailTo(student.email, (mail) => mail.text.includes("/reset-password#token="));
+			expect((await signIn(student.email, student.password)).status).toBe(200);
+		},
+	);
 
-	test("is refused for coaches, for staff, and to staff", async () => {
+	test("a coach's password reset is rejected for students who are coaches or staff, and for staff as the caller", async () => {
 		for (const role of ["coach", "admin"] as const) {
 			const { coach, student } = await createStudentForTest({ role });
 			expectRefusal(await reset(student.id, coach), "forbidden");

@@ -7,8 +7,8 @@ import { admin, createPeopleForTest, createPersonForTest } from "../../core/peop
 import { placesOf } from "../../core/places.ts";
 import { sized } from "../../core/size.ts";
 
-describe("entering a class", () => {
-	test("is refused with every reason at once, and eligibility tells them before", async () => {
+describe("registering for an event class", () => {
+	test("a class registration is rejected with every reason at once, as eligibility reports before", async () => {
 		const event = await createEventForTest();
 		const wish = {
 			minAge: 18,
@@ -31,7 +31,7 @@ describe("entering a class", () => {
 		expect(await entriesAt(person, event.id)).toEqual([]);
 	});
 
-	test("asks for a weight where the class has limits, both ends included", async () => {
+	test("a class registration requires a weight if the class has limits, which are inclusive", async () => {
 		const event = await createEventForTest();
 		const made = await createEventClassForTest(event.id, {
 			minWeight: 60,
@@ -51,7 +51,7 @@ describe("entering a class", () => {
 		});
 	});
 
-	test("a second time is refused, the same key is answered the same", async () => {
+	test("rejects a second registration, and a repeat with the same key gets the same response", async () => {
 		const event = await createEventForTest();
 		const [made, person] = [await createEventClassForTest(event.id), await createPersonForTest()];
 		const first = await enterEventClass(made, person, {}, "click-1");
@@ -69,7 +69,7 @@ describe("entering a class", () => {
 		});
 	});
 
-	test("two classes take one place at the event, and the last one left gives it back", async () => {
+	test("two classes take one event place, and the last cancellation returns it", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [kata, kumite] = [
 			await createEventClassForTest(event.id),
@@ -96,7 +96,7 @@ describe("entering a class", () => {
 		expect(await statuses(person, event.id)).toEqual(["cancelled", "cancelled"]);
 	});
 
-	test("somebody already at a full event may still enter a class with room", async () => {
+	test("a person with a place at a full event can register for a class with places left", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [small, large] = [
 			await createEventClassForTest(event.id, { maxParticipants: 1 }),
@@ -113,7 +113,7 @@ describe("entering a class", () => {
 		const waiting = await enterEventClass(small, second);
 		expect(waiting.body).toMatchObject({ registration: { status: "waitlisted" }, position: 2 });
 		await cancel(`${event.id}-${first.id}-${small.id}`, first);
-		// The third came first but has no place at the event; the second has one.
+		// The third registered first but has no event place; the second has one.
 		await eventually(
 			async () => (await statuses(second, event.id)).join() === "pending,pending",
 			"the second to get in",
@@ -124,7 +124,7 @@ describe("entering a class", () => {
 		);
 	});
 
-	test("without a class is an entry that is still to choose one", async () => {
+	test("registering for the event only leaves the class to be chosen", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [made, person] = [await createEventClassForTest(event.id), await createPersonForTest()];
 		const bare = await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
@@ -137,7 +137,7 @@ describe("entering a class", () => {
 		await settled(event.id, [person.id]);
 	});
 
-	test("is told once: not of the place at the event behind it, neither when it comes nor when it goes", async () => {
+	test("a class registration notifies about the class only, not about the event place behind it", async () => {
 		const event = await createEventForTest();
 		const [made, person] = [await createEventClassForTest(event.id), await createPersonForTest()];
 		await enterEventClass(made, person);
@@ -148,7 +148,7 @@ describe("entering a class", () => {
 		expect((await told()).body).toHaveLength(2);
 	});
 
-	test("is decided for the class: the place at the event behind it cannot be moved, approved or cancelled alone", async () => {
+	test("the event place behind a class cannot be moved, approved or cancelled alone", async () => {
 		const event = await createEventForTest();
 		const [made, other] = [
 			await createEventClassForTest(event.id),
@@ -167,7 +167,7 @@ describe("entering a class", () => {
 
 	const many = sized({ whole: 300, share: 120 });
 
-	test(`${many} people at once for 4 classes of 20 at an event of 50: both limits hold, and nobody waits in vain`, async () => {
+	test(`${many} people at once for 4 classes of 20 at an event of 50 respect both limits, and no place stays empty`, async () => {
 		const event = await createEventForTest({ maxParticipants: 50 });
 		const classes: EventClass[] = [];
 		while (classes.length < 4)
@@ -183,7 +183,7 @@ describe("entering a class", () => {
 	});
 });
 
-describe("moving between classes", () => {
+describe("moving between event classes", () => {
 	async function moved(to: object = {}) {
 		const event = await createEventForTest();
 		const [from, target] = [
@@ -200,7 +200,7 @@ describe("moving between classes", () => {
 		return { event, from, target, person, answer };
 	}
 
-	test("keeps the status and the place at the event, and frees the class that is left", async () => {
+	test("a move between classes keeps the status and the event place, and frees the former class", async () => {
 		const { event, from, target, person, answer } = await moved();
 		expect(answer).toMatchObject({
 			status: 200,
@@ -217,7 +217,7 @@ describe("moving between classes", () => {
 		}, "the counts of the event and both classes");
 	});
 
-	test("is refused where the person does not fit", async () => {
+	test("a move between classes is rejected if the person does not fit", async () => {
 		const { answer, event, person } = await moved({ minBeltLevel: "black-1" });
 		expect(answer).toMatchObject({
 			status: 422,

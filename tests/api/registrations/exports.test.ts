@@ -8,7 +8,7 @@ import { admin, createPersonForTest } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
 import { send } from "../../core/wire.ts";
 
-/** An event with two classes and an entry in each; one of the two is refused later. */
+/** An event with two classes and one registration in each, by Ali and Omar. */
 async function contest() {
 	const event = await createEventForTest({ titleEn: "Cup <1>", titleAr: "كأس <١>" });
 	const [kumite, kata] = [
@@ -22,14 +22,14 @@ async function contest() {
 	return { event, kumite, kata, ali, omar, id };
 }
 
-// Not through fetch, which takes the byte order mark away.
+// Not through fetch, which strips the byte order mark.
 const file = (eventId: number, name: string, cookie: string, headers?: Record<string, string>) =>
 	send("GET", `/events/${eventId}/exports/${name}`, { cookie, headers });
 
 const linesOf = (csv: string) => csv.trimEnd().split("\r\n");
 
-describe("lists that leave the house", () => {
-	test("all entries for Excel: a byte order mark, no formulas, classes and statuses in words", async () => {
+describe("event exports", () => {
+	test("registrations are exported as CSV with a byte order mark, without formulas, in words", async () => {
 		const { event, ali, omar } = await contest();
 		const answer = await file(event.id, "registrations.csv", await admin());
 		expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -48,7 +48,7 @@ describe("lists that leave the house", () => {
 		expect(second).toContain(",Kata,White Belt,71.5,Pending,");
 	});
 
-	test("in Arabic when the browser asks for it, or the address does", async () => {
+	test("exports are in Arabic if the browser or the address asks for it", async () => {
 		const { event } = await contest();
 		const cookie = await admin();
 		const asked = [
@@ -62,7 +62,7 @@ describe("lists that leave the house", () => {
 	});
 
 	test.each(["en", "ar"])(
-		"all entries as a workbook, %s: texts stay texts, and Arabic reads from the right",
+		"registrations are exported as a %s workbook with text cells, right to left in Arabic",
 		async (lang) => {
 			const { event, omar } = await contest();
 			const headers = { cookie: await admin() };
@@ -82,7 +82,7 @@ describe("lists that leave the house", () => {
 		},
 	);
 
-	test("narrowed to a class or a status", async () => {
+	test("exports can be filtered by class or status", async () => {
 		const { event, kata, id } = await contest();
 		const cookie = await admin();
 		await call("POST", `/registrations/${id}/approve`, { cookie });
@@ -92,7 +92,7 @@ describe("lists that leave the house", () => {
 		expect(linesOf(approved.body).slice(1)).toEqual([expect.stringContaining("Ali")]);
 	});
 
-	test("a start list has a sheet for each class, and nobody who was turned down", async () => {
+	test("a start list has a section for each class, without rejected people", async () => {
 		const { event, id } = await contest();
 		const cookie = await admin();
 		const before = await file(event.id, "startlist.html", cookie);
@@ -107,7 +107,7 @@ describe("lists that leave the house", () => {
 		expect(after.body).not.toContain("Ali");
 	});
 
-	test("the same start list for Excel counts from one in each class", async () => {
+	test("a start list as CSV numbers people from one in each class", async () => {
 		const { event } = await contest();
 		const { body } = await file(event.id, "startlist.csv", await admin());
 		const [, first, second] = linesOf(body);
@@ -115,7 +115,7 @@ describe("lists that leave the house", () => {
 		expect(second).toMatch(/^Kata,1,/);
 	});
 
-	test("of an event without classes the start list is one sheet", async () => {
+	test("a start list of an event without classes has one section", async () => {
 		const event = await createEventForTest();
 		const { cookie, lastName } = await createPersonForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie });
@@ -131,7 +131,7 @@ describe("lists that leave the house", () => {
 		expect(body).toContain("كأس &#60;١&#62;");
 	});
 
-	test("no other list is there, and nobody but staff gets one", async () => {
+	test("an unknown export, another language or a caller who is not staff is rejected", async () => {
 		const { event } = await contest();
 		expectRefusal(await file(event.id, "referees.csv", await admin()), "not_found");
 		const coach = await createPersonForTest({ role: "coach", isApproved: true });
@@ -141,7 +141,7 @@ describe("lists that leave the house", () => {
 	});
 });
 
-test("whoever may not enter a class is told each reason", async () => {
+test("registering for a class that does not fit returns every reason", async () => {
 	const event = await createEventForTest();
 	const eventClass = await addEventClassForTest(event.id, {
 		minBeltLevel: "green-4",

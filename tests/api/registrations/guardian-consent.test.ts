@@ -15,13 +15,13 @@ const agreeByLink = (token: string, key?: string) =>
 const approve = async (id: string) =>
 	call("POST", `/registrations/${id}/approve`, { cookie: await admin() });
 
-test("a minor's entry is approved once a guardian agreed by the link of the letter, which is good once", async () => {
+test("a minor's registration is approved after a guardian agrees by the emailed link, which works once", async () => {
 	const { guardian, entryId } = await createAskedForTest();
 	expectRefusal(await approve(entryId), "guardian_awaited");
 	const { subject, text } = await mailTo(guardian.email, (mail) => mail.text.includes("/agree"));
 	expect(subject).toContain("A guardian has to agree");
 	const link = new URL(/https?:\S+agree\S+/.exec(text)?.[0] ?? "");
-	// As a scanner of mails does.
+	// A mail scanner opens links.
 	expect((await fetch(new URL(`${baseUrl}${link.pathname}`))).status).toBe(200);
 	expectRefusal(await approve(entryId), "guardian_awaited");
 	const token = link.hash.replace("#token=", "");
@@ -42,7 +42,7 @@ test("a minor's entry is approved once a guardian agreed by the link of the lett
 	});
 });
 
-test("a link is void once its guardian may act no more, and another guardian's word does", async () => {
+test("a link is void while its guardian's access is frozen, and guardians can agree while signed in", async () => {
 	const asked = await createAskedForTest();
 	await change(asked, asked.guardian, { state: "frozen" });
 	expectRefusal(await agreeByLink(asked.token), "agreement_link_invalid");
@@ -59,7 +59,7 @@ test("a link is void once its guardian may act no more, and another guardian's w
 	}
 });
 
-test("staff decide where nobody may agree any more, and an entry that has ended is agreed to by no link", async () => {
+test("staff decide if no guardian is left, and a cancelled registration cannot be agreed to", async () => {
 	const left = await createAskedForTest();
 	await change(left, left.guardian, { state: "ended" });
 	expect((await approve(left.entryId)).body).toMatchObject({ status: "approved" });
@@ -70,7 +70,7 @@ test("staff decide where nobody may agree any more, and an entry that has ended 
 	expectRefusal(await agreeByLink(cancelled.token), "agreement_link_invalid");
 });
 
-test("nobody is asked where a guardian enters the child, for an adult, or where the minor has no guardian", async () => {
+test("no agreement is requested if a guardian registers the child, for adults, or without guardians", async () => {
 	const { id } = await createEventForTest({ guardianConsent: true });
 	const { id: classId } = await createEventClassForTest(id, { maxParticipants: 10 });
 	const path = `/events/${id}/classes/${classId}/register`;

@@ -14,7 +14,7 @@ const register = (eventId: number, { cookie }: { cookie: string }, key = "") =>
 
 const adult = { dateOfBirth: "1995-05-05" };
 
-/** An event with one place, without a waiting list, and who has that place. */
+/** An event without a waiting list, whose only place is taken by the first person. */
 async function full() {
 	const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
 	const [first, second] = await createPeopleForTest(2);
@@ -23,7 +23,7 @@ async function full() {
 }
 
 describe("without a waiting list", () => {
-	test("a full event refuses, and says so in its state", async () => {
+	test("without a waiting list a full event rejects registrations, and its state says so", async () => {
 		const { event, first, second } = await full();
 		expectRefusal(await register(event.id, second), "event_full");
 		expect(await statuses(second, event.id)).toEqual([]);
@@ -31,19 +31,19 @@ describe("without a waiting list", () => {
 			async () => (await call("GET", `/events/${event.id}`)).body.registrationState === "full",
 			"the event to be full",
 		);
-		// A repeat is answered like the first, and somebody who is in is told that they are.
+		// A repeat gets the first response, and a registered person is told so.
 		expect(await register(event.id, first, "first")).toMatchObject({ status: 200 });
 		expectRefusal(await register(event.id, first, "other"), "already_registered");
 	});
 
-	test("a place that is given back is there for whoever comes next", async () => {
+	test("a returned place goes to the next person who registers", async () => {
 		const { event, first, second } = await full();
 		await cancel(`${event.id}-${first.id}`, first);
 		await eventually(async () => (await register(event.id, second)).status === 201, "the place");
 		expect(await breaksIn(event.id, [first.id, second.id])).toEqual([]);
 	});
 
-	test("a full class refuses, and its event goes on taking entries", async () => {
+	test("a full class without a waiting list rejects registrations, while its event accepts them", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
 		const kumite = await createEventClassForTest(event.id, {
 			maxParticipants: 1,
@@ -58,7 +58,7 @@ describe("without a waiting list", () => {
 		expect(await breaksIn(event.id, [first.id, second.id])).toEqual([]);
 	});
 
-	test("a full event refuses for its classes too, except those who are at it already", async () => {
+	test("a full event without a waiting list rejects its classes too, except for people who have an event place", async () => {
 		const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
 		const [kumite, kata] = [
 			await createEventClassForTest(event.id),
@@ -70,7 +70,7 @@ describe("without a waiting list", () => {
 		expect((await enterEventClass(kata, first)).status).toBe(201);
 	});
 
-	test("nobody waits by way of a squad, the desk or a move", async () => {
+	test("bulk registrations, staff and moves cannot create waiting registrations", async () => {
 		const { event, second } = await full();
 		const cookie = await admin();
 		const squad = [{ userId: second.id, classId: null }];
@@ -96,7 +96,7 @@ describe("without a waiting list", () => {
 		expectRefusal(await enterEventClass(to, { cookie }, { userId }), "class_full");
 	});
 
-	test("who waited when it was switched off keeps their turn", async () => {
+	test("people waiting when the list is switched off keep their position", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [first, second] = await createPeopleForTest(2);
 		for (const person of [first, second]) await register(event.id, person);
@@ -111,7 +111,7 @@ describe("without a waiting list", () => {
 				})
 			).status,
 		).toBe(200);
-		// Entering remembers an event for a second.
+		// Registration caches an event for one second.
 		await eventually(
 			async () =>
 				(await register(event.id, await createPersonForTest())).body.code === "event_full",

@@ -9,7 +9,7 @@ import { createEventForTest } from "../../core/events.ts";
 import { createPeopleForTest } from "../../core/people.ts";
 import { placesOf } from "../../core/places.ts";
 
-describe("offers", () => {
+describe("offers of a place", () => {
 	async function offered() {
 		const event = await createEventForTest({ maxParticipants: 1, offerHours: 24 });
 		const [first, second, third] = await createPeopleForTest(3);
@@ -27,7 +27,7 @@ describe("offers", () => {
 	const answerTo = (id: string, what: string, { cookie }: { cookie: string }) =>
 		call("POST", `/registrations/${id}/${what}-offer`, { cookie });
 
-	test("hold the place until they are accepted, once", async () => {
+	test("an offered place is held until it is accepted, once", async () => {
 		const { event, second, third, id, ids } = await offered();
 		const [entry] = await entriesAt(second, event.id);
 		expect(entry.status).toBe("offered");
@@ -42,7 +42,7 @@ describe("offers", () => {
 		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, wrong: [] });
 	});
 
-	test("that nobody accepts in time go to who waits next, and cannot be accepted any more", async () => {
+	test("an expired offer goes to the next person waiting, and can no longer be accepted", async () => {
 		const { event, second, third, id, ids } = await offered();
 		const key = { eventId: event.id, userId: second.id, classId: 0 };
 		const past = new Date(Date.now() - 1_000).toISOString();
@@ -61,7 +61,7 @@ describe("offers", () => {
 		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, waiting: 0, wrong: [] });
 	});
 
-	test("that are declined go to who waits next", async () => {
+	test("a declined offer goes to the next person waiting", async () => {
 		const { event, second, third, id, ids } = await offered();
 		expect((await answerTo(id, "decline", second)).body.status).toBe("cancelled");
 		expect((await answerTo(id, "decline", second)).status).toBe(200);

@@ -17,8 +17,8 @@ async function withEventClass(wish: Partial<EventClassInput> = {}) {
 	};
 }
 
-describe("one's own entries", () => {
-	test("show on the dashboard with their class, and the place behind them does not", async () => {
+describe("a person's own registrations", () => {
+	test("a person's registrations show their class on the dashboard, without the event place behind it", async () => {
 		const { path, classId } = await withEventClass();
 		const { cookie } = await createPersonForTest();
 		await call("POST", path, { cookie, body: {} });
@@ -28,7 +28,7 @@ describe("one's own entries", () => {
 		]);
 	});
 
-	test("ask for a class where the event was entered without one, on the dashboard too", async () => {
+	test("a registration without a class asks for one", async () => {
 		const { event } = await withEventClass();
 		const { cookie } = await createPersonForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie });
@@ -36,7 +36,7 @@ describe("one's own entries", () => {
 		expect(body.eventRegistrations).toMatchObject([{ classId: null, chooseClass: true }]);
 	});
 
-	test("say why they ended", async () => {
+	test("a rejected registration states the reason", async () => {
 		const { path, event, classId, cookie: admin } = await withEventClass();
 		const person = await createPersonForTest();
 		await call("POST", path, { cookie: person.cookie, body: {} });
@@ -49,7 +49,7 @@ describe("one's own entries", () => {
 		expect(mine).toMatchObject([{ status: "rejected", reason: "The licence is missing" }]);
 	});
 
-	test("say why staff cancelled them, and take no word of the system's for what somebody wrote", async () => {
+	test("a registration cancelled by staff states why, and a person's own text cannot imitate a system reason", async () => {
 		const { path, event, classId, cookie: admin } = await withEventClass();
 		const people = await createPeopleForTest(2);
 		for (const { cookie } of people) await call("POST", path, { cookie, body: {} });
@@ -63,7 +63,7 @@ describe("one's own entries", () => {
 	});
 });
 
-test("a refusal to enter a class names every reason", async () => {
+test("a rejected class registration lists every reason", async () => {
 	const { path } = await withEventClass({ minAge: 18, genderRestriction: "female" });
 	const { cookie } = await createPersonForTest({ gender: "male" });
 	const { status, body } = await call("POST", path, { cookie, body: {} });

@@ -8,7 +8,7 @@ import { placesOf } from "../../core/places.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test("what nobody decides on in time ends, is told of, and gives its place to who waits next", async () => {
+test("undecided registrations expire with a notification, and the place goes to the next person waiting", async () => {
 	const event = await createEventForTest({ maxParticipants: 2, offerHours: 0 });
 	const [approved, pending, waiting] = await createPeopleForTest(3);
 	for (const { cookie } of [approved, pending, waiting])

@@ -7,8 +7,8 @@ import { placesOf } from "../../core/places.ts";
 const register = (eventId: number, cookie: string) =>
 	call("POST", `/events/${eventId}/register`, { cookie });
 
-describe("an event with fewer places than people", () => {
-	/** Three got in before the places were cut to one. */
+describe("an event with fewer places than registrations", () => {
+	/** Three people registered before the places were cut to one. */
 	async function crowded() {
 		const event = await createEventForTest({ maxParticipants: 3 });
 		const people = await createPeopleForTest(5);
@@ -25,7 +25,7 @@ describe("an event with fewer places than people", () => {
 			(await call("DELETE", `/registrations/${id}-${person.id}`, { cookie: person.cookie })).status,
 		).toBe(200);
 
-	test("gives no place that comes free to a newcomer until it is within its limit", async () => {
+	test("an event above its limit gives no freed place to a new person", async () => {
 		const { event, people } = await crowded();
 		await leave(event, people[0]);
 		expect((await register(event.id, people[3].cookie)).status).toBe(202);
@@ -36,7 +36,7 @@ describe("an event with fewer places than people", () => {
 		expect(placed).toBe(2);
 	});
 
-	test("gives none to who waits either", async () => {
+	test("an event above its limit gives no freed place to the waiting list either", async () => {
 		const { event, people } = await crowded();
 		expect((await register(event.id, people[3].cookie)).status).toBe(202);
 		await eventually(
@@ -52,7 +52,7 @@ describe("an event with fewer places than people", () => {
 	});
 });
 
-test("staff change an event and its class while people enter", async () => {
+test("staff change an event and its class while people register", async () => {
 	const event = await createEventForTest({ maxParticipants: 200 });
 	const made = await createEventClassForTest(event.id, { maxParticipants: 100 });
 	const [people, { cookie }] = [

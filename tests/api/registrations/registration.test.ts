@@ -11,7 +11,7 @@ const register = (eventId: number, cookie: string, key?: string) =>
 	});
 
 describe("registering for an event", () => {
-	test("gives a place and shows it on the dashboard", async () => {
+	test("registering takes a place and shows it on the dashboard", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		const { status, body } = await register(event.id, person.cookie);
@@ -30,7 +30,7 @@ describe("registering for an event", () => {
 		]);
 	});
 
-	test("a second time is refused, the same key is answered the same", async () => {
+	test("rejects a second registration, and a repeat with the same key gets the same response", async () => {
 		const event = await createEventForTest();
 		const { cookie } = await createPersonForTest();
 		const first = await register(event.id, cookie, "click-1");
@@ -41,7 +41,7 @@ describe("registering for an event", () => {
 		expect(other).toMatchObject({ status: 409, body: { code: "already_registered" } });
 	});
 
-	test("twenty clicks at once take one place", async () => {
+	test("twenty simultaneous clicks take one place", async () => {
 		const event = await createEventForTest();
 		const { cookie } = await createPersonForTest();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => register(event.id, cookie)));
@@ -72,27 +72,27 @@ describe("registering for an event", () => {
 		["closed", { registrationDeadline: dateIn(-1) }, "registration_closed"],
 		["not open yet", { registrationOpensAt: dateIn(2) }, "registration_not_open"],
 		["over", { eventDate: dateIn(-2) }, "registration_closed"],
-	])("an event that is %s takes nobody", async (_, wish, code) => {
+	])("registration is rejected for an event that is %s", async (_, wish, code) => {
 		const event = await createEventForTest(wish);
 		const { cookie } = await createPersonForTest();
 		expect(await register(event.id, cookie)).toMatchObject({ status: 409, body: { code } });
 	});
 
-	test("the deadline counts to the end of its day in Kuwait", async () => {
+	test("registration is open until the end of the deadline's day in Kuwait", async () => {
 		const today = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
 		const event = await createEventForTest({ registrationDeadline: today });
 		const { cookie } = await createPersonForTest();
 		expect((await register(event.id, cookie)).status).toBe(201);
 	});
 
-	test("a draft and an unknown event are not found", async () => {
+	test("registering for a draft or an unknown event returns 404", async () => {
 		const event = await createEventForTest({ published: false });
 		const { cookie } = await createPersonForTest();
 		expect((await register(event.id, cookie)).status).toBe(404);
 		expect((await register(999_999_999, cookie)).status).toBe(404);
 	});
 
-	test("without a limit everybody gets in", async () => {
+	test("an event without a limit admits everybody", async () => {
 		const event = await createEventForTest({ maxParticipants: 0 });
 		const people = await createPeopleForTest(30);
 		const answers = await Promise.all(people.map(({ cookie }) => register(event.id, cookie)));
@@ -102,7 +102,7 @@ describe("registering for an event", () => {
 	const many = sized({ whole: 2_000, share: 150 });
 
 	test(
-		`${many} people at once for 100 places: exactly 100 get in, all others wait, and nobody sees a fault`,
+		`${many} people at once for 100 places fill exactly 100, the others wait, and there are no errors`,
 		async () => {
 			const event = await createEventForTest({ maxParticipants: 100 });
 			const people = await createPeopleForTest(many);
@@ -129,14 +129,14 @@ describe("registering for an event", () => {
 const myStatus = async ({ cookie }: { cookie: string }) =>
 	(await call("GET", "/me/registrations", { cookie })).body[0].status;
 
-describe("changing the places of an event", () => {
+describe("changing an event with registrations", () => {
 	const change = async (event: { id: number }, wish: object) => {
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const { body: before } = await call("GET", `/events/${event.id}`, { cookie });
 		return call("PUT", `/events/${event.id}`, { cookie, body: { ...before, ...wish } });
 	};
 
-	test("more places are given to those who wait, fewer never take a place away", async () => {
+	test("gives added places to the waiting list, and fewer places never remove a registration", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const people = await createPeopleForTest(6);
 		const statuses = [];
@@ -163,7 +163,7 @@ describe("changing the places of an event", () => {
 		);
 	});
 
-	test("a new title reaches those who have entered", async () => {
+	test("updates the title in existing registrations", async () => {
 		const event = await createEventForTest();
 		const { cookie } = await createPersonForTest();
 		await register(event.id, cookie);
@@ -176,7 +176,7 @@ describe("changing the places of an event", () => {
 		);
 	});
 
-	test("entries are approved while the copy that they keep of their event is brought up to date", async () => {
+	test("approves registrations while their copy of the event is updated", async () => {
 		const event = await createEventForTest({ maxParticipants: 0 });
 		const people = await createPeopleForTest(40);
 		await Promise.all(people.map(({ cookie }) => register(event.id, cookie)));
@@ -194,7 +194,7 @@ describe("changing the places of an event", () => {
 		expect(answers.map(({ status, body }) => body.code ?? status)).toEqual(people.map(() => 200));
 	});
 
-	test("an event with entries cannot be deleted, one without can", async () => {
+	test("deletes an event without registrations only", async () => {
 		const { cookie: admin } = await createPersonForTest({ role: "admin" });
 		const [entered, empty] = [await createEventForTest(), await createEventForTest()];
 		const { cookie } = await createPersonForTest();

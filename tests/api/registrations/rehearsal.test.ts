@@ -8,7 +8,7 @@ const table = async () => {
 	return (await wholeTable()).filter(({ pk }) => !/^counter#|signingkey/.test(pk.S ?? ""));
 };
 
-// The site's table is its own, so that nobody else changes it meanwhile.
+// The site has its own table, so no other test changes it meanwhile.
 beforeAll(async () => {
 	const endpoint = process.env.DYNAMODB_ENDPOINT ?? "";
 	site = await startEmptySite({ endpoint, table: `rehearsal-${process.pid}` });
@@ -49,8 +49,8 @@ const opened = ({ child, said }: ReturnType<typeof start>) =>
 		child.stderr.on("data", () => said.err.includes(" … opens") && done()),
 	);
 
-describe("a rehearsal", () => {
-	test("reports exactly what happened and leaves nothing behind", async () => {
+describe("load rehearsals", () => {
+	test("a load rehearsal reports exact counts and leaves nothing behind", async () => {
 		const before = await table();
 		const { said, ended } = start(["--users", "200", "--places", "20"]);
 		expect({ code: await ended, ...said }).toMatchObject({ code: 0 });
@@ -58,7 +58,7 @@ describe("a rehearsal", () => {
 		expect(await table()).toEqual(before);
 	});
 
-	test("with classes and a waiting room, in which people sign in, does so too", async () => {
+	test("a load rehearsal with classes, a waiting room and sign-ins leaves nothing behind", async () => {
 		const before = await table();
 		const classes = ["--users", "120", "--places", "20", "--classes", "4"];
 		const { said, ended } = start([...classes, "--room", "2", "--sign-in"]);
@@ -71,7 +71,7 @@ describe("a rehearsal", () => {
 		expect(await table()).toEqual(before);
 	});
 
-	test("that is interrupted cleans up, and one that is killed is cleaned up later", async () => {
+	test("an interrupted load rehearsal cleans up, and --cleanup removes a killed one", async () => {
 		const before = await table();
 		const interrupted = start(["--users", "50", "--places", "10", "--within", "5"]);
 		await opened(interrupted);
@@ -91,7 +91,7 @@ describe("a rehearsal", () => {
 		expect(await table()).toEqual(before);
 	});
 
-	test("of a system that sells too much reports it and fails", async () => {
+	test("a load rehearsal fails and reports the error if the system gives too many places", async () => {
 		const { Events } = await import("#functions/events/event.entity.ts");
 		const { Allotments } = await import("#functions/places/allotment.entity.ts");
 		const rehearsal = start(["--users", "60", "--places", "20"]);
@@ -107,7 +107,7 @@ describe("a rehearsal", () => {
 		);
 	});
 
-	test("says when there is nothing to rehearse on", async () => {
+	test("a load rehearsal says that no site is running", async () => {
 		const { said, ended } = start([], { LOCAL_DIR: `${site.data}/mailbox` });
 		expect(await ended).toBe(1);
 		expect(said.err).toMatch(

@@ -26,8 +26,8 @@ async function rejected(places = 2) {
 	return { event, person, id };
 }
 
-describe("a rejected entry", () => {
-	test("is pending again where there is a place, once", async () => {
+describe("reopening a rejected registration", () => {
+	test("a rejected registration becomes pending once if there is a place", async () => {
 		const { event, person, id } = await rejected();
 		expect(await reopen(id)).toMatchObject({
 			status: 200,
@@ -53,7 +53,7 @@ describe("a rejected entry", () => {
 		expect(steps.filter(({ details }) => details?.from === "rejected")).toHaveLength(1);
 	});
 
-	test("waits in its old turn where its place went to somebody else", async () => {
+	test("a reopened registration gets its former waiting position if its place was taken", async () => {
 		const { event, person, id } = await rejected(1);
 		const [second, third] = await createPeopleForTest(2);
 		for (const one of [second, third]) await register(event.id, one);
@@ -66,7 +66,7 @@ describe("a rejected entry", () => {
 		expect(await statuses(third, event.id)).toEqual(["waitlisted"]);
 	});
 
-	test("is refused where there is neither a place nor a waiting list", async () => {
+	test("a registration cannot be reopened without a place or a waiting list", async () => {
 		const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
 		const [first, second] = await createPeopleForTest(2);
 		await register(event.id, first);
@@ -75,7 +75,7 @@ describe("a rejected entry", () => {
 		expectRefusal(await reopen(`${event.id}-${first.id}`), "event_full");
 	});
 
-	test("of a class takes its place there and at the event again, also after the deadline", async () => {
+	test("a reopened class registration takes the class and event place again, also after the deadline", async () => {
 		const event = await createEventForTest();
 		const kumite = await createEventClassForTest(event.id);
 		const person = await createPersonForTest();
@@ -93,7 +93,7 @@ describe("a rejected entry", () => {
 		await settled(event.id, [person.id]);
 	});
 
-	test("takes its place while the copy that it keeps of its event is brought up to date", async () => {
+	test("a registration can be reopened while its copy of the event is updated", async () => {
 		const event = await createEventForTest({ maxParticipants: 0 });
 		const people = await createPeopleForTest(12);
 		const ids = people.map(({ id }) => `${event.id}-${id}`);
@@ -113,7 +113,7 @@ describe("a rejected entry", () => {
 		}
 	});
 
-	test("stays rejected where its person does not meet the conditions, or the event was called off", async () => {
+	test("a registration cannot be reopened if the person no longer fits, or the event was cancelled", async () => {
 		const event = await createEventForTest();
 		const kumite = await createEventClassForTest(event.id);
 		const person = await createPersonForTest({ gender: "male" });
@@ -128,14 +128,14 @@ describe("a rejected entry", () => {
 		expectRefusal(await reopen(id), "event_cancelled");
 	});
 
-	test("is the only one that can be reopened", async () => {
+	test("only a rejected registration can be reopened", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		await register(event.id, person);
 		expectRefusal(await reopen(`${event.id}-${person.id}`), "not_rejected");
 	});
 
-	test("tells its person why, and whom to ask", async () => {
+	test("the rejection email states the reason and whom to contact", async () => {
 		const { person } = await rejected();
 		const mail = await mailTo(person.email, ({ subject }) =>
 			subject.startsWith("Registration not accepted"),

@@ -5,7 +5,7 @@ import { createEventClassForTest } from "../../core/event-classes.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 
-describe("a squad", () => {
+describe("bulk registrations", () => {
 	const trainedBy = (coachId: number, students: { id: number }[]) =>
 		StudentRelations.put(
 			students.map(({ id }) => ({
@@ -16,7 +16,7 @@ describe("a squad", () => {
 			})),
 		).go();
 
-	test("of a coach's own students, each by themselves", async () => {
+	test("a coach's bulk registration registers their own students, each with its own result", async () => {
 		const event = await createEventForTest();
 		const made = await createEventClassForTest(event.id, {
 			minBeltLevel: "orange-10",
@@ -53,7 +53,7 @@ describe("a squad", () => {
 		expect((await cancel(`${event.id}-${fit.id}-${made.id}`, coach)).status).toBe(200);
 	});
 
-	test("for an event as a whole", async () => {
+	test("a bulk registration registers students for an event without classes", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const coach = await createPersonForTest({ role: "coach" });
 		const [student, second, stranger] = await createPeopleForTest(3);
@@ -70,7 +70,7 @@ describe("a squad", () => {
 		]);
 	});
 
-	test("that staff enter at the desk is told so, and of nobody who is not there", async () => {
+	test("a bulk registration by staff is marked as on-site, and reports unknown people", async () => {
 		const event = await createEventForTest();
 		const cookie = await admin();
 		const person = await createPersonForTest();

@@ -13,7 +13,7 @@ const cancel = (eventId: number, { id }: Person, cookie: string) =>
 const mine = async ({ cookie }: Person) =>
 	(await call("GET", "/me/registrations", { cookie })).body[0];
 
-/** An event that is full, with people on its waiting list in their order. */
+/** A full event, with people on its waiting list in order. */
 async function fullEvent(places: number, waiting: number) {
 	const event = await createEventForTest({ maxParticipants: places });
 	const people = await createPeopleForTest(places + waiting);
@@ -26,8 +26,8 @@ async function fullEvent(places: number, waiting: number) {
 	};
 }
 
-describe("the waiting list", () => {
-	test("tells each their place in the queue", async () => {
+describe("waiting list", () => {
+	test("each person waiting sees their position", async () => {
 		const { outside } = await fullEvent(2, 3);
 		await eventually(async () => {
 			const positions = await Promise.all(
@@ -37,7 +37,7 @@ describe("the waiting list", () => {
 		}, "places 1, 2 and 3");
 	});
 
-	test("hands a cancelled place to who waits first, and the count stands still", async () => {
+	test("a cancelled place goes to the first person waiting, and the count stays the same", async () => {
 		const { event, inside, outside, everybody } = await fullEvent(2, 2);
 		expect(await cancel(event.id, inside[0], inside[0].cookie)).toMatchObject({
 			status: 200,
@@ -48,7 +48,7 @@ describe("the waiting list", () => {
 		expect(await placesOf(event.id, everybody)).toMatchObject({ placed: 2, taken: 2, wrong: [] });
 	});
 
-	test("hands a rejected place on, and keeps the reason in the entry's trail", async () => {
+	test("a rejected registration's place is passed on, and the reason is stored", async () => {
 		const { event, inside, outside } = await fullEvent(1, 1);
 		const reason = "The medical form is missing";
 		const path = `/registrations/${event.id}-${inside[0].id}/reject`;
@@ -60,7 +60,7 @@ describe("the waiting list", () => {
 		expect((await register(event.id, inside[0])).status).toBe(409);
 	});
 
-	test("a newcomer stands behind those who wait already", async () => {
+	test("people who wait stay ahead of new ones when a place is freed", async () => {
 		const { event, inside, outside } = await fullEvent(1, 1);
 		await eventually(
 			async () => (await call("GET", `/events/${event.id}/availability`)).body.event.waiting,
@@ -78,7 +78,7 @@ describe("the waiting list", () => {
 		expect((await mine(newcomer)).status).toBe("waitlisted");
 	});
 
-	test("may be left", async () => {
+	test("a person can leave the waiting list", async () => {
 		const { event, inside, outside, everybody } = await fullEvent(1, 2);
 		expect((await cancel(event.id, outside[0], outside[0].cookie)).body.status).toBe("cancelled");
 		await eventually(
@@ -92,13 +92,13 @@ describe("the waiting list", () => {
 		expect(await placesOf(event.id, everybody)).toMatchObject({ placed: 1, waiting: 0, wrong: [] });
 	});
 
-	/** Who is told that the system is busy presses again. */
+	/** Repeats a call that is answered with 503 (busy). */
 	const untilTaken = (press: () => ReturnType<typeof call>) =>
 		eventually(async () => (await press()).status !== 503, "an answer other than busy");
 
 	const many = sized({ whole: 40, share: 16 });
 
-	test(`${many} cancellations and as many newcomers at once leave no place empty and none sold twice`, async () => {
+	test(`${many} cancellations and as many new registrations at once leave no place empty or taken twice`, async () => {
 		const { event, inside, everybody } = await fullEvent(many, 10);
 		const newcomers = await createPeopleForTest(many);
 		await Promise.all([
@@ -110,7 +110,7 @@ describe("the waiting list", () => {
 			const { placed, taken, waiting } = await placesOf(event.id, all);
 			return placed === many && taken === many && waiting === 10;
 		}, "each place to be held and 10 people to wait");
-		// All is quiet now: what was read in several steps while people moved may not fit together.
+		// Now nothing moves; reads in several steps during changes may not fit together.
 		expect(await placesOf(event.id, all)).toMatchObject({
 			placed: many,
 			taken: many,
@@ -120,8 +120,8 @@ describe("the waiting list", () => {
 	});
 });
 
-describe("cancelling", () => {
-	test("twice is answered the same, and frees one place", async () => {
+describe("cancelling a registration", () => {
+	test("cancelling several times at once gets the same response, and frees one place", async () => {
 		const event = await createEventForTest({ maxParticipants: 3 });
 		const people = await createPeopleForTest(2);
 		for (const person of people) await register(event.id, person);
@@ -136,7 +136,7 @@ describe("cancelling", () => {
 		});
 	});
 
-	test("leaves the way back open", async () => {
+	test("a person can register again after cancelling", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		await register(event.id, person);
@@ -145,7 +145,7 @@ describe("cancelling", () => {
 		expect(await placesOf(event.id, [person.id])).toMatchObject({ placed: 1, taken: 1, wrong: [] });
 	});
 
-	test("somebody else's entry is not found, but staff may", async () => {
+	test("cancelling another person's registration returns 404, except for staff", async () => {
 		const event = await createEventForTest();
 		const [person, other] = await createPeopleForTest(2);
 		await register(event.id, person);
@@ -153,7 +153,7 @@ describe("cancelling", () => {
 		expect((await cancel(event.id, person, await admin())).body.status).toBe("cancelled");
 	});
 
-	test("after the deadline is for staff alone", async () => {
+	test("only staff can cancel after the deadline", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		await register(event.id, person);
@@ -171,8 +171,8 @@ describe("cancelling", () => {
 	});
 });
 
-describe("deciding entries", () => {
-	test("one by one: approved stays approved, and what is over cannot be decided", async () => {
+describe("deciding registrations", () => {
+	test("staff can approve a registration repeatedly, but not a cancelled one", async () => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
 		const cookie = await admin();
@@ -185,7 +185,7 @@ describe("deciding entries", () => {
 		expect(await approve()).toMatchObject({ status: 409, body: { code: "not_pending" } });
 	});
 
-	test("several at once, with a result for each", async () => {
+	test("staff decide several registrations at once, with a result for each", async () => {
 		const event = await createEventForTest();
 		const people = await createPeopleForTest(3);
 		const cookie = await admin();
@@ -205,7 +205,7 @@ describe("deciding entries", () => {
 		).toEqual(["approved", "approved", "not_pending", "not_found", "not_found"]);
 	});
 
-	test("staff list entries in their order and by status; a member sees nobody's", async () => {
+	test("staff list registrations in order and by status; members see none", async () => {
 		const { event, inside, outside } = await fullEvent(2, 1);
 		const cookie = await admin();
 		const path = `/events/${event.id}/registrations`;

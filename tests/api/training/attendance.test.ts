@@ -12,10 +12,10 @@ import { createStudentForTest } from "../../core/belts.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 
-/** Asked for anew each time: a run may go on past midnight. */
+/** Computed on each call, as a run may last past midnight. */
 const today = () => kuwaitDate(Date.now());
 
-/** A class with so many in it. */
+/** A class with `count` people enrolled. */
 async function classWith(count: number) {
 	const coach = await createPersonForTest({ role: "coach" });
 	const { id } = await createTrainingClassForTest({ coachId: coach.id });
@@ -43,13 +43,13 @@ const lines = async (id: number) =>
 	).data;
 
 describe("attendance", () => {
-	test("is marked by the class's coach and staff, once, and read by whom it concerns", async () => {
+	test("attendance is marked once by the class's coach or staff, and read by the people concerned", async () => {
 		const { id, coach, people, path } = await classWith(2);
 		const [one, two] = people;
 		expect((await send(path, coach, mark(one.id, true))).body).toEqual([
 			{ userId: one.id, outcome: "marked", present: true },
 		]);
-		// The same mark again is the same mark: no second line.
+		// Repeating a mark adds no second line.
 		expect((await send(path, coach, mark(one.id, true))).body[0].outcome).toBe("marked");
 		expect(await lines(id)).toHaveLength(1);
 		const staff = { cookie: await admin() };
@@ -89,7 +89,7 @@ describe("attendance", () => {
 		expect((await own(trainer, student.id)).body.marks).toEqual([]);
 	});
 
-	test("is not marked of who only waited, once they have left the list", async () => {
+	test("attendance cannot be marked for a person who only waited and then left the list", async () => {
 		const { id, coach, path } = await classWith(0);
 		await call("PUT", `/classes/${id}`, {
 			cookie: coach.cookie,
@@ -105,7 +105,7 @@ describe("attendance", () => {
 		expect((await read(path, coach)).people.map(({ userId }) => userId)).toEqual([one.id]);
 	});
 
-	test("gives way to what somebody else marked meanwhile, for that person alone", async () => {
+	test("a conflicting attendance mark is reported for that person only, and the first one stays", async () => {
 		const { coach, people, path } = await classWith(2);
 		const [one, two] = people;
 		await send(path, coach, { marks: [{ userId: one.id, present: true, before: null }] });
@@ -114,12 +114,12 @@ describe("attendance", () => {
 			{ userId: one.id, outcome: "conflict", present: true },
 			{ userId: two.id, outcome: "marked", present: false },
 		]);
-		// Chosen once both are known.
+		// Overriding is allowed once both marks are known.
 		expect((await send(path, coach, mark(one.id, false, true))).body[0].outcome).toBe("marked");
 		expect(await marked(path, coach)).toContainEqual([one.id, false]);
 	});
 
-	test("is of people in the class on days that have come, made by who is signed in", async () => {
+	test("attendance can be marked for enrolled people on days within the last 60, in the name of the caller", async () => {
 		const { coach, people, path, id } = await classWith(2);
 		const [one, two] = people;
 		const stranger = await createPersonForTest();
@@ -139,21 +139,22 @@ describe("attendance", () => {
 		);
 		expectRefusal(await send(path, coach, {}), "invalid");
 		expectRefusal(await send(path, coach, { ...mark(one.id, true), present: [] }), "invalid");
-		// Named twice is marked once.
+		// Of two marks for a person in one call, the last counts.
 		const twice = { marks: [...mark(one.id, false).marks, ...mark(one.id, true).marks] };
 		expect((await send(path, coach, twice)).body).toEqual([
 			{ userId: one.id, outcome: "marked", present: true },
 		]);
-		// Who left today was there today.
+		// Those who left today were there today.
 		await call("DELETE", `/classes/${id}/enroll`, { cookie: two.cookie, body: {} });
 		expect((await send(path, coach, mark(two.id, true))).body[0].outcome).toBe("marked");
 		const before = { date: dayAfter(today(), -7), ...mark(two.id, true) };
 		expect((await send(path, coach, before)).body[0].outcome).toBe("not_enrolled");
 	});
 
-	test("is lost and doubled by none of twenty devices that mark a class at once", async () => {
+	test("no attendance mark is lost or duplicated when twenty devices mark a class at once", async () => {
 		const { coach, people, path, id } = await classWith(6);
-		// Each device marks everybody, beginning with another person; odd ones say present, even ones absent.
+		// Each device marks everybody, starting with another person; odd ones present, even ones
+		// absent.
 		const device = async (number: number) => {
 			const results: MarkResult[] = [];
 			for (let step = 0; step < people.length; step++) {
@@ -175,7 +176,7 @@ describe("attendance", () => {
 			.ofClass({ classId: id })
 			.go({ pages: "all", consistent: true });
 		expect(data).toHaveLength(people.length);
-		// The first mark of a person stands; who said the same was told so, and everybody else what stands.
+		// The first mark of a person is kept; equal marks succeed, the others get the kept one.
 		for (const [number, results] of told.entries()) {
 			for (const { userId, outcome, present } of results) {
 				expect(present).toBe(stands.get(userId));

@@ -13,7 +13,7 @@ import { ownAddress, send } from "../../core/wire.ts";
 const feed = (key: string, headers: Record<string, string> = {}) =>
 	send("GET", `/calendar.ics?key=${key}`, { address: ownAddress(), headers });
 
-/** What a calendar program shows of an entry that is repeated: its beginnings and ends up to a date, in Kuwait. */
+/** The occurrences a calendar program shows of a recurring entry up to a date, in Kuwait time. */
 function occurrences(text: string, uid: string, until: string): string[] {
 	const all = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
 	const own = all.filter((one) => String(one.getFirstPropertyValue("uid")).startsWith(`${uid}@`));
@@ -38,8 +38,8 @@ const ramadan: OtherHours = {
 const summer: OtherHours = { from: "2027-07-01", to: "2027-08-31", startTime: null, endTime: null };
 const end = "2027-10-31";
 
-describe("a private calendar", () => {
-	test("shows a calendar program exactly what the rules say, through Ramadan and a break", async () => {
+describe("private calendars", () => {
+	test("a private calendar shows exactly the class times, with other hours in Ramadan, a break and a holiday", async () => {
 		const coach = await createCalendarForTest({ role: "coach", preferredLanguage: "ar" });
 		const createdAt = "2026-11-18T09:00:00.000Z";
 		const titleAr = "حصة الكاتا المسائية، للمبتدئين والمتقدمين؛ مع المدرب الأول في دوجو السالمية";
@@ -51,10 +51,10 @@ describe("a private calendar", () => {
 			otherHours: [ramadan, summer],
 		});
 		const paused = await createTrainingClassForTest({ coachId: coach.id, isActive: false });
-		// The class is a Tuesday's.
+		// The last day is a Tuesday, the weekday of the class.
 		const holiday = await setHolidayForTest("2027-05-16", "2027-05-18");
 		const holidays = await holidaysNow();
-		// Who is in their own class sees it once.
+		// A coach who is also enrolled sees the class once.
 		await call("POST", `/classes/${one.id}/enroll`, {
 			cookie: await admin(),
 			body: { userId: coach.id },
@@ -80,7 +80,7 @@ describe("a private calendar", () => {
 		for (const line of body.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	});
 
-	test("has a member's classes and events, and follows both", async () => {
+	test("a private calendar contains a member's classes and events, and follows changes of both", async () => {
 		const member = await createCalendarForTest();
 		const [one, full, event] = await Promise.all([
 			createTrainingClassForTest(),
@@ -100,7 +100,7 @@ describe("a private calendar", () => {
 		await eventually(async () => (await uids()).length === 0, "an empty calendar");
 	});
 
-	test("is sent again only when it changed", async () => {
+	test("a private calendar is sent again only when changed", async () => {
 		const coach = await createCalendarForTest({ role: "coach" });
 		const etag = (await feed(coach.key)).headers.get("etag") ?? "";
 		const again = await feed(coach.key, { "if-none-match": `W/${etag}` });
@@ -110,7 +110,7 @@ describe("a private calendar", () => {
 		await eventually(changed, "a changed calendar");
 	});
 
-	test("has one address: a new one ends the one before, switched off there is none, and every other key opens nothing", async () => {
+	test("a private calendar has one secret address: renewing or switching off invalidates it, and other keys are rejected", async () => {
 		const person = await createCalendarForTest();
 		const { cookie, key } = person;
 		const secret = randomSecret();

@@ -22,7 +22,7 @@ const own = async ({ cookie }: Coach) =>
 	(await call("GET", "/classes/my-classes", { cookie })).body as TrainingClass[];
 
 describe("a coach's classes", () => {
-	test("are made with normal times, twenty places and nobody in them", async () => {
+	test("a class is created with normalized times, twenty places and nobody enrolled", async () => {
 		const coach = await coachForTest();
 		const { status, body } = await create(coach, { location: "Hawalli Dojo" });
 		expect(status).toBe(201);
@@ -52,13 +52,13 @@ describe("a coach's classes", () => {
 		[{ startTime: "23:00", endTime: "00:30" }, { endTime: "end_not_after_start" }],
 		[{ maxCapacity: 0 }, { maxCapacity: "capacity_low" }],
 		[{ maxCapacity: 51 }, { maxCapacity: "capacity_high" }],
-	])("are not made with %j", async (wrong, fields) => {
+	])("a class with %j is rejected", async (wrong, fields) => {
 		const answer = await create(await coachForTest(), wrong);
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toMatchObject(fields);
 	});
 
-	test("are made once, however often the call is repeated", async () => {
+	test("repeated requests create one class", async () => {
 		const coach = await coachForTest();
 		const send = () =>
 			call("POST", "/classes", {
@@ -73,7 +73,7 @@ describe("a coach's classes", () => {
 		expect((await own(coach)).map(({ id }) => id)).toEqual([first.body.id]);
 	});
 
-	test("warn of others at the same time, unless those are paused", async () => {
+	test("a new class warns of overlapping classes, unless those are paused", async () => {
 		const coach = await coachForTest();
 		const { body: first } = await create(coach, { startTime: "17:00", endTime: "18:30" });
 		const during = { startTime: "18:00", endTime: "19:00" };
@@ -96,7 +96,7 @@ describe("a coach's classes", () => {
 		expect(body.overlaps).toEqual([]);
 	});
 
-	test("are changed over the version that was read", async () => {
+	test("an edit of a class based on an outdated version is rejected", async () => {
 		const coach = await coachForTest();
 		const { body } = await create(coach);
 		const edit = (wish: object) =>
@@ -108,7 +108,7 @@ describe("a coach's classes", () => {
 		expectRefusal(await edit({ title: "Other", version: 1 }), "changed_meanwhile");
 	});
 
-	test("are paused and taken up again, to what is named or to the other of the two", async () => {
+	test("a class is paused and resumed, explicitly or by toggling", async () => {
 		const coach = await coachForTest();
 		const { body } = await create(coach);
 		const toggle = async (wanted?: object) =>
@@ -121,7 +121,7 @@ describe("a coach's classes", () => {
 		expectRefusal(await call("GET", `/classes/${body.id}`), "not_found");
 	});
 
-	test("are theirs and staff's to change, and nobody else's", async () => {
+	test("a class can be changed by its coach and staff only", async () => {
 		const [coach, other, member] = [
 			await coachForTest(),
 			await coachForTest(),

@@ -15,8 +15,8 @@ async function anotherStudent(coachId: number, wish: Wish = {}) {
 	return student;
 }
 
-describe("what comes next for a coach's students", () => {
-	test("tells since when each has their rank, when its months are complete, and how often they came", async () => {
+describe("what is next for a coach's students", () => {
+	test("the list shows since when each student has the rank, when the months in grade end, and the attendance", async () => {
 		const { coach, student } = await createStudentForTest({ currentBelt: "yellow-6" });
 		const unknown = await anotherStudent(coach.id, { currentBelt: "green-4" });
 		const other = await createStudentForTest();
@@ -57,7 +57,7 @@ describe("what comes next for a coach's students", () => {
 		);
 	});
 
-	test("tells who may enter a coming tournament and has not", async () => {
+	test("the list shows who fits a coming tournament and has not registered", async () => {
 		const { coach, student: fits } = await createStudentForTest({
 			gender: "female",
 			dateOfBirth: "1999-01-01",

@@ -37,7 +37,7 @@ const hears = (person: Person, title: string) =>
 	);
 
 describe("enrolments", () => {
-	test("are made by members themselves, once, and shown on their dashboard", async () => {
+	test("members enrol themselves once, and see it on their dashboard", async () => {
 		const { coach, path, id } = await classForTest();
 		const person = await createPersonForTest();
 		const { status, body } = await enroll(path, person);
@@ -65,7 +65,7 @@ describe("enrolments", () => {
 		]);
 	});
 
-	test("are one for a call that is repeated, also at the same moment", async () => {
+	test("repeated and simultaneous requests with one key create one enrolment", async () => {
 		const { path } = await classForTest();
 		const { cookie, id } = await createPersonForTest();
 		const headers = { "idempotency-key": `enrol-${id}` };
@@ -76,7 +76,7 @@ describe("enrolments", () => {
 		expect(await enrolledIn(path)).toBe(1);
 	});
 
-	test("are made for students by their coach and for everybody by staff, who are told", async () => {
+	test("coaches enrol their students and staff enrol anybody, who is notified", async () => {
 		const { coach: other, path } = await classForTest();
 		const { coach, student } = await createStudentForTest();
 		expect((await enroll(path, coach, { userId: student.id })).status).toBe(201);
@@ -93,7 +93,7 @@ describe("enrolments", () => {
 		]);
 	});
 
-	test("go to who waits first when somebody leaves, and nobody slips in between", async () => {
+	test("a freed place goes to the first person waiting, and nobody overtakes", async () => {
 		const { coach, path } = await classForTest({ maxCapacity: 1 });
 		const [first, second, third] = await createPeopleForTest(3);
 		await enroll(path, first);
@@ -111,17 +111,17 @@ describe("enrolments", () => {
 		]);
 		expect(await enrolledIn(path)).toBe(1);
 		await hears(second, "A place became free, and it is yours");
-		// A repeat changes nothing; who left may come again, behind those who wait.
+		// Leaving twice changes nothing; those who left may return behind the others waiting.
 		expect((await leave(path, first)).status).toBe(204);
 		expect((await enroll(path, first)).body.position).toBe(2);
 		expectRefusal(await leave(path, coach), "not_found");
 	});
 
-	test("begin for the first who waits when a place becomes free that nobody handed on", async () => {
+	test("a freed place that was not passed on goes to the first person waiting", async () => {
 		const { coach, id, path } = await classForTest({ maxCapacity: 1 });
 		const [placed, first, second] = await createPeopleForTest(3);
 		for (const person of [placed, first, second]) await enroll(path, person);
-		// As when somebody joins the list in the very moment in which the last place is given back.
+		// As when a person joins the list just as the last place is returned.
 		const { data: entry } = await Enrollments.get({ classId: id, userId: placed.id }).go({
 			consistent: true,
 		});
@@ -141,7 +141,7 @@ describe("enrolments", () => {
 		expect(await enrolledIn(path)).toBe(1);
 	});
 
-	test("wait no more once the class takes more, and nobody loses a place when it takes fewer", async () => {
+	test("adding places enrols people from the waiting list, and removing places unenrols nobody", async () => {
 		const { coach, path } = await classForTest({ maxCapacity: 2 });
 		const people = await createPeopleForTest(4);
 		for (const person of people) await enroll(path, person);
@@ -158,7 +158,7 @@ describe("enrolments", () => {
 			[ids[3], 1],
 		]);
 		expect((await edit(1)).body.currentEnrollment).toBe(3);
-		// Of the three places two are given up as people leave.
+		// With three enrolled for two places, a place is given up as people leave.
 		await leave(path, people[0]);
 		expect(await enrolledIn(path)).toBe(2);
 		await leave(path, people[1]);
@@ -170,7 +170,7 @@ describe("enrolments", () => {
 		expect(await standing(path, coach)).toEqual([[ids[3], "active"]]);
 	});
 
-	test("that begin by the same change that moves the class are told of as a place", async () => {
+	test("a person who gets a place by the edit that moves the class is notified of the place only", async () => {
 		const { coach, id, path } = await classForTest({ maxCapacity: 1 });
 		const [first, second] = await createPeopleForTest(2);
 		for (const person of [first, second]) await enroll(path, person);
@@ -186,7 +186,7 @@ describe("enrolments", () => {
 		await hears(second, "A place became free, and it is yours");
 	});
 
-	test("end once, also where the call is repeated after another one", async () => {
+	test("a repeated leave request does not end a newer enrolment", async () => {
 		const { path } = await classForTest();
 		const person = await createPersonForTest();
 		const headers = { "idempotency-key": crypto.randomUUID() };
@@ -199,7 +199,7 @@ describe("enrolments", () => {
 		expect(await enrolledIn(path)).toBe(1);
 	});
 
-	test("are ended and taken up again by the coach as long as there is room", async () => {
+	test("a coach ends an enrolment and restores it while there are places", async () => {
 		const { coach, path, id } = await classForTest({ maxCapacity: 1 });
 		const [first, second] = await createPeopleForTest(2);
 		await enroll(path, first);
@@ -224,7 +224,7 @@ describe("enrolments", () => {
 		);
 	});
 
-	test("are not made where the class is paused, deleted or for others", async () => {
+	test("a paused, deleted or unsuitable class rejects enrolment", async () => {
 		const person = await createPersonForTest({ gender: "male", dateOfBirth: "2015-01-01" });
 		const paused = await classForTest({ isActive: false });
 		expectRefusal(await enroll(paused.path, person), "class_paused");
@@ -239,7 +239,7 @@ describe("enrolments", () => {
 		expectRefusal(await enroll("/classes/987654321", person), "not_found");
 	});
 
-	test("hold a class back from being deleted; with force it is archived, and all who are in it are told", async () => {
+	test("a class with enrolments is archived only by force, and everybody enrolled is notified", async () => {
 		const { coach, path, id } = await classForTest({ maxCapacity: 1 });
 		const [first, second] = await createPeopleForTest(2);
 		for (const person of [first, second]) await enroll(path, person);
@@ -259,7 +259,7 @@ describe("enrolments", () => {
 		await eventually(async () => (await gone()).length === 0, "the places to go");
 	});
 
-	test("tell their people when the class moves, pauses and goes on", async () => {
+	test("people are notified when a class moves, pauses and resumes", async () => {
 		const { coach, path } = await classForTest();
 		const person = await createPersonForTest();
 		await enroll(path, person);
@@ -281,7 +281,7 @@ describe("enrolments", () => {
 		expect((await told(person)).length).toBe(first);
 	});
 
-	test("of who is deleted end, and of two who are one the earlier stays; the places go on", async () => {
+	test("deleting a person ends their enrolments, merging keeps the earlier, and places are passed on", async () => {
 		const { coach, path } = await classForTest({ maxCapacity: 2 });
 		const [gone, twin, kept, last] = await createPeopleForTest(4);
 		for (const person of [gone, kept, twin, last]) await enroll(path, person);
@@ -309,7 +309,7 @@ describe("enrolments", () => {
 		expect(await enrolledIn(path)).toBe(2);
 	});
 
-	test("of sixty who press at once fill twenty places exactly, and the others wait in order", async () => {
+	test("sixty people at once fill exactly twenty places, and the others wait in order", async () => {
 		const { coach, path, id } = await classForTest({ maxCapacity: 20 });
 		const people = await createPeopleForTest(60);
 		const began = performance.now();
@@ -326,7 +326,7 @@ describe("enrolments", () => {
 		const moments = waiting.map(({ enrolledAt }) => enrolledAt);
 		expect(moments).toEqual(moments.toSorted());
 		expect(await enrolledIn(path)).toBe(20);
-		// Ten leave at once: the first ten who waited have their places, in their order.
+		// Ten leave at once: the first ten waiting get the places, in order.
 		const placed = people.filter((_, position) => statuses[position] === 201).slice(0, 10);
 		const left = await Promise.all(placed.map((person) => leave(path, person)));
 		expect(left.map(({ status }) => status)).toEqual(placed.map(() => 204));
@@ -344,7 +344,7 @@ describe("enrolments", () => {
 			process.stdout.write(`sixty enrolled in ${Math.round(took)} ms\n`);
 	});
 
-	test("that are made and ended all at once leave no place free beside somebody who waits", async () => {
+	test("simultaneous enrolling and leaving leaves no place free while people wait", async () => {
 		const { coach, path } = await classForTest({ maxCapacity: 3 });
 		const people = await createPeopleForTest(24);
 		await Promise.all(

@@ -13,7 +13,7 @@ const on = async (date: string) =>
 	(await holidaysNow()).filter(({ from, to }) => from <= date && date <= to);
 
 describe("public holidays", () => {
-	test("are set, moved and taken away by super-admins alone; a repeat changes nothing", async () => {
+	test("public holidays are set, moved and removed by super-admins only, and a repeat changes nothing", async () => {
 		const [from, moved] = ["2071-06-06", "2071-06-07"];
 		const holiday = { from, to: from, ...named };
 		expectRefusal(await change({ holiday }, await admin()), "forbidden");
@@ -35,7 +35,7 @@ describe("public holidays", () => {
 		expect(await on(moved)).toEqual([]);
 	});
 
-	test("count nobody as absent", async () => {
+	test("public holidays count nobody as absent", async () => {
 		const date = dayAfter(kuwaitDate(Date.now()), -53);
 		const [coach, there, away] = [
 			await createPersonForTest({ role: "coach" }),
@@ -46,7 +46,7 @@ describe("public holidays", () => {
 			await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
 		const mark = (body: object) =>
 			call("POST", `/classes/${id}/attendance`, { cookie: coach.cookie, body: { date, ...body } });
-		// Marked before anybody knew that the moon had been seen.
+		// Marked before the holiday was announced on sighting the moon.
 		await mark({ marks: [{ userId: away.id, present: false, before: null }] });
 		const own = async () =>
 			(await call("GET", `/users/${away.id}/attendance`, { cookie: away.cookie })).body.marks;

@@ -21,8 +21,8 @@ async function coachWithClasses(count: number) {
 	return { ...coach, ids: classes.map(({ id }) => id), set, hoursOf };
 }
 
-describe("other hours", () => {
-	test("are set for several classes at once, moved and removed; a repeat changes nothing", async () => {
+describe("other hours of classes", () => {
+	test("other hours are set for several classes at once, moved and removed; a repeat changes nothing", async () => {
 		const { ids, set, hoursOf } = await coachWithClasses(3);
 		const [first, second, third] = ids;
 		const body = { ...ramadan, classes: [first, second].map((id) => ({ id, ...late })) };
@@ -48,7 +48,7 @@ describe("other hours", () => {
 		);
 	});
 
-	test("never overlap, and are a coach's own to set", async () => {
+	test("other hours reject overlapping periods and other coaches' classes", async () => {
 		const { ids, set, hoursOf } = await coachWithClasses(2);
 		await set({ ...ramadan, classes: [{ id: ids[0], ...late }] });
 		const across = {
@@ -77,7 +77,7 @@ describe("other hours", () => {
 		}
 	});
 
-	test("are told once to who is enrolled, however many days they are for", async () => {
+	test("other hours notify enrolled people once, however many days are affected", async () => {
 		const { ids, set } = await coachWithClasses(1);
 		const member = await createPersonForTest();
 		await call("POST", `/classes/${ids[0]}/enroll`, { cookie: member.cookie, body: {} });

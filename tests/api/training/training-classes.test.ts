@@ -10,7 +10,7 @@ import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 
 const list = async (query = "") => call("GET", `/classes${query}`);
 
-/** The timetable, page after page. */
+/** The timetable, page by page. */
 async function timetable(): Promise<TrainingClass[]> {
 	const rows: TrainingClass[] = [];
 	for (let query = ""; ; ) {
@@ -24,7 +24,7 @@ async function timetable(): Promise<TrainingClass[]> {
 const listed = async (id: number) => (await timetable()).find((one) => one.id === id);
 
 describe("training classes", () => {
-	test("are read by everybody, with their coach's name and nothing else of the coach", async () => {
+	test("training classes are public with the coach's name, and nothing else of the coach", async () => {
 		const coach = await createPersonForTest({
 			role: "coach",
 			firstNameAr: "جاسم",
@@ -55,7 +55,7 @@ describe("training classes", () => {
 		expect((await call("GET", `/classes/${created.id}`)).body).toEqual(shown);
 	});
 
-	test("come through the week from Sunday on, page by page", async () => {
+	test("training classes are listed by weekday from Sunday, page by page", async () => {
 		for (const dayOfWeek of ["saturday", "sunday", "monday"] as const)
 			await createTrainingClassForTest({ dayOfWeek });
 		const all = await timetable();
@@ -67,7 +67,7 @@ describe("training classes", () => {
 		);
 	});
 
-	test("fill an answer before it grows too long", async () => {
+	test("the list of classes ends a page early if the texts are long", async () => {
 		const description = "و".repeat(1000);
 		const made = await Promise.all(
 			Array.from({ length: 25 }, () =>
@@ -82,7 +82,7 @@ describe("training classes", () => {
 		);
 	});
 
-	test("that are paused are there for their coach and staff alone", async () => {
+	test("paused classes are visible only to their coach and staff", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const { id } = await createTrainingClassForTest({ coachId: coach.id, isActive: false });
 		expect(await listed(id)).toBeUndefined();
@@ -94,12 +94,12 @@ describe("training classes", () => {
 		expectRefusal(await call("GET", "/classes/987654321"), "not_found");
 	});
 
-	test("of a coach who has left say no name", async () => {
+	test("classes of a deleted coach show no name", async () => {
 		const { id } = await createTrainingClassForTest({ coachId: 987_654_321 });
 		expect((await listed(id))?.coach).toBeNull();
 	});
 
-	test("stand on the page a moment after they change, in both languages", async () => {
+	test("classes appear on the rendered page after a change, in both languages", async () => {
 		const titles = { en: uniqueText("Basics"), ar: uniqueArabicText("أساسيات") };
 		const { id } = await createTrainingClassForTest({
 			title: titles.en,

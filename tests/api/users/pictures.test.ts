@@ -33,7 +33,7 @@ async function stored(url: string) {
 
 const sizes = { card: 480, avatar: 96 };
 
-/** Both sizes of a stored picture, checked for what every stored picture is. */
+/** Both sizes of a stored picture, each checked for status, type, caching and metadata. */
 async function bothSizes(cardUrl: string): Promise<Buffer[]> {
 	const all = Object.entries(sizes).map(async ([name, size]) => {
 		const { response, bytes } = await stored(cardUrl.replace("card.webp", `${name}.webp`));
@@ -59,9 +59,9 @@ const both = (url: string) =>
 	);
 const isGone = async (url: string) => (await both(url)).every((status) => status === 404);
 
-describe("a picture for the own profile", () => {
+describe("the profile picture", () => {
 	test.each(Object.entries(goodPictures))(
-		"%s is taken and stored as WebP in both sizes",
+		"%s is accepted and stored as WebP in both sizes",
 		async (_, make) => {
 			const { cookie, id } = await createPersonForTest();
 			const { status, body } = await upload(cookie, await make());
@@ -76,7 +76,7 @@ describe("a picture for the own profile", () => {
 		},
 	);
 
-	test("loses its place, its owner and its turn", async () => {
+	test("a profile picture loses location and owner, and is rotated upright", async () => {
 		const photo = await photograph();
 		const { exif, orientation } = await sharp(photo).metadata();
 		expect([exif?.includes(photographsSecret), orientation]).toEqual([true, 6]);
@@ -88,35 +88,41 @@ describe("a picture for the own profile", () => {
 				bytes.includes(photographsSecret) || bytes.includes("EXIF") || bytes.includes("GPS"),
 			).toBe(false);
 		}
-		// Its left half is white; turned upright that is the upper one.
+		// The photo's left half is white; turned upright, that is the upper half.
 		const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
 		const at = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1];
 		expect([at(240, 20) > 200, at(240, 460) < 100]).toEqual([true, true]);
 	});
 
-	test.each(Object.entries(doublePictures))("%s leaves only the picture", async (_, make) => {
-		const bytes = await make();
-		expect(bytes.includes(doublesSecret)).toBe(true);
-		const { cookie } = await createPersonForTest();
-		const { status, body } = await upload(cookie, bytes);
-		if (status === 400) return expect(body.code).toBe("image_unreadable");
-		expect(status).toBe(200);
-		for (const kept of await bothSizes(body.profileImageUrl))
-			expect(kept.includes("<script")).toBe(false);
-	});
+	test.each(Object.entries(doublePictures))(
+		"a profile picture keeps only the picture of %s",
+		async (_, make) => {
+			const bytes = await make();
+			expect(bytes.includes(doublesSecret)).toBe(true);
+			const { cookie } = await createPersonForTest();
+			const { status, body } = await upload(cookie, bytes);
+			if (status === 400) return expect(body.code).toBe("image_unreadable");
+			expect(status).toBe(200);
+			for (const kept of await bothSizes(body.profileImageUrl))
+				expect(kept.includes("<script")).toBe(false);
+		},
+	);
 
-	test.each(Object.entries(hostilePictures))("%s is refused", async (_, make) => {
-		const { cookie } = await createPersonForTest();
-		const answer = await upload(cookie, await make());
-		expect({ code: answer.body.code, faults: faultsOf(answer) }).toEqual({
-			code: "image_unreadable",
-			faults: [],
-		});
-		const { body } = await call("GET", "/auth/user", { cookie });
-		expect([body.profileImageUrl, body.dojoLocation]).toEqual([null, null]);
-	});
+	test.each(Object.entries(hostilePictures))(
+		"%s is rejected as a profile picture",
+		async (_, make) => {
+			const { cookie } = await createPersonForTest();
+			const answer = await upload(cookie, await make());
+			expect({ code: answer.body.code, faults: faultsOf(answer) }).toEqual({
+				code: "image_unreadable",
+				faults: [],
+			});
+			const { body } = await call("GET", "/auth/user", { cookie });
+			expect([body.profileImageUrl, body.dojoLocation]).toEqual([null, null]);
+		},
+	);
 
-	test("of more than 4 MB is refused, of just 4 MB is looked at", async () => {
+	test("a profile picture is rejected above 4 MB, and processed at exactly 4 MB", async () => {
 		const { cookie } = await createPersonForTest();
 		const picture = await goodPictures.jpeg();
 		const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
@@ -130,7 +136,7 @@ describe("a picture for the own profile", () => {
 		}
 	});
 
-	test("is told by its bytes, not by its name or type", async () => {
+	test("a profile picture is recognised by its bytes, not by its name or type", async () => {
 		const { cookie } = await createPersonForTest();
 		const picture = await goodPictures.png();
 		const odd = { name: "../../../index.html", type: "text/html" };
@@ -141,13 +147,13 @@ describe("a picture for the own profile", () => {
 		expect((await upload(cookie, svg, { name: "me.png", type: "image/png" })).status).toBe(400);
 	});
 
-	test("in another field is no picture", async () => {
+	test("a profile picture in another form field is ignored", async () => {
 		const { cookie } = await createPersonForTest();
 		const { status, body } = await upload(cookie, await goodPictures.png(), { field: "avatar" });
 		expect([status, body.profileImageUrl, body.dojoLocation]).toEqual([200, null, "Salmiya"]);
 	});
 
-	test("is not taken while another field is wrong", async () => {
+	test("a profile picture is not stored while another field is invalid", async () => {
 		const { cookie } = await createPersonForTest();
 		const form = new FormData();
 		form.append("phoneNumber", "12");
@@ -164,7 +170,7 @@ describe("a picture for the own profile", () => {
 		["wide", 1_000, 2],
 		["high", 2, 1_000],
 	])(
-		"that is a very %s strip is answered soon",
+		"a very %s strip is answered quickly",
 		async (_, width, height) => {
 			const { cookie } = await createPersonForTest();
 			const strip = await sharp({ create: { width, height, channels: 3, background: "#fff" } })
@@ -175,7 +181,7 @@ describe("a picture for the own profile", () => {
 		within(5_000),
 	);
 
-	test("that is replaced or taken back is gone from the store, and the same one again stays", async () => {
+	test("a profile picture is deleted from the store when replaced or removed, and kept when sent again", async () => {
 		const { cookie } = await createPersonForTest();
 		const [first, second] = [await goodPictures.jpeg(), await photograph()];
 		const { profileImageUrl: before } = (await upload(cookie, first)).body;
@@ -192,14 +198,14 @@ describe("a picture for the own profile", () => {
 		await eventually(() => isGone(after), "the store without the second picture");
 	});
 
-	test("of somebody who is deleted is gone from the store", async () => {
+	test("a deleted person's picture is deleted from the store", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const { profileImageUrl } = (await upload(cookie, await photograph())).body;
 		expect((await call("DELETE", `/users/${id}`, { cookie: await superAdmin() })).status).toBe(202);
 		await eventually(() => isGone(profileImageUrl), "the store without the picture");
 	});
 
-	test("of somebody who was merged stays as long as that can be undone", async () => {
+	test("a merged person's picture is kept as long as the merge can be undone", async () => {
 		const [cookie, kept, gone] = [
 			await superAdmin(),
 			await createPersonForTest(),
@@ -227,7 +233,7 @@ describe("a picture for the own profile", () => {
 			"the end of the undoing",
 		);
 		const second = await merge();
-		// The record of the first goes by its age while the second can be undone.
+		// The first merge's record expires while the second can still be undone.
 		await Merges.delete({ id: undone }).go();
 		const later = (await upload(kept.cookie, await photograph())).body.profileImageUrl;
 		await call("PUT", "/auth/profile", {
@@ -240,7 +246,7 @@ describe("a picture for the own profile", () => {
 		await eventually(() => isGone(profileImageUrl), "the store without the picture");
 	});
 
-	test("twenty at once are all taken", async () => {
+	test("twenty profile pictures at once are all accepted", async () => {
 		const picture = await photograph();
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, async () => upload((await createPersonForTest()).cookie, picture)),

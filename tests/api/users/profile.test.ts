@@ -14,7 +14,7 @@ function form(fields: [string, string][]) {
 
 const send = (cookie: string, raw: FormData) => call("PUT", "/auth/profile", { cookie, raw });
 
-describe("the own profile", () => {
+describe("a person's own profile", () => {
 	const all = {
 		firstName: "Noura",
 		lastName: "Al-Sabah",
@@ -32,14 +32,14 @@ describe("the own profile", () => {
 		preferredLanguage: "ar",
 	};
 
-	test("is changed by JSON, and stays so", async () => {
+	test("a profile is changed by JSON", async () => {
 		const { cookie, id } = await createPersonForTest();
 		const { status, body } = await change(cookie, all);
 		expect([status, body]).toEqual([200, expect.objectContaining({ ...all, id })]);
 		expect((await call("GET", "/auth/user", { cookie })).body).toEqual(body);
 	});
 
-	test("is changed by a form as browsers send it", async () => {
+	test("a profile is changed by a form as browsers send it", async () => {
 		const { cookie } = await createPersonForTest();
 		const { status, body } = await send(
 			cookie,
@@ -48,7 +48,7 @@ describe("the own profile", () => {
 		expect([status, body]).toEqual([200, expect.objectContaining(all)]);
 	});
 
-	test("keeps its names once a registration was approved, but takes those that were missing", async () => {
+	test("approving a registration locks the profile's names, except missing ones", async () => {
 		const [{ id: eventId }, person] = [
 			await createEventForTest(),
 			await createPersonForTest({ firstNameAr: "نورة" }),
@@ -75,7 +75,7 @@ describe("the own profile", () => {
 		});
 	});
 
-	test("keeps what a call leaves out, leaves empty or sends as nothing", async () => {
+	test("a profile edit keeps fields that are left out, empty or null", async () => {
 		const { cookie } = await createPersonForTest();
 		await change(cookie, all);
 		const { phoneNumber, bio, experience, dojoLocation, firstNameAr } = all;
@@ -101,7 +101,7 @@ describe("the own profile", () => {
 		});
 	});
 
-	test("is emptied where `clear` says so", async () => {
+	test("a profile edit empties the fields listed in `clear`", async () => {
 		const { cookie } = await createPersonForTest();
 		await change(cookie, all);
 		const some = { bio: null, phoneNumber: null, experience: all.experience };
@@ -124,7 +124,7 @@ describe("the own profile", () => {
 		});
 	});
 
-	test("what is given wins over `clear`, and a field may be named twice", async () => {
+	test("a given value wins over `clear`, and a field may be listed twice", async () => {
 		const { cookie } = await createPersonForTest();
 		expect(await change(cookie, { bio: "New", clear: ["bio"] })).toMatchObject({
 			status: 200,
@@ -137,7 +137,7 @@ describe("the own profile", () => {
 	});
 
 	test.each(["firstName", "currentBelt", "email", "role", "id", "__proto__"])(
-		"`clear` takes no %s",
+		"`clear` rejects %s",
 		async (name) => {
 			const { cookie } = await createPersonForTest();
 			expectRefusal(await change(cookie, { clear: [name] }), "invalid");
@@ -151,7 +151,7 @@ describe("the own profile", () => {
 		["+965 5001-2345", "+96550012345"],
 		["00965 5001 2345", "+96550012345"],
 		["+44 (20) 7946 0958", "+442079460958"],
-	])("reads the telephone number %s", async (written, stored) => {
+	])("a profile edit reads the telephone number %s", async (written, stored) => {
 		const { cookie } = await createPersonForTest();
 		expect(await change(cookie, { phoneNumber: written })).toMatchObject({
 			status: 200,
@@ -171,14 +171,14 @@ describe("the own profile", () => {
 			{ firstName: 7, bio: {} },
 			{ firstName: "invalid", bio: "invalid" },
 		],
-	])("says what is wrong with %j", async (wrong, fields) => {
+	])("a profile edit rejects %j", async (wrong, fields) => {
 		const { cookie } = await createPersonForTest();
 		const answer = await change(cookie, wrong);
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual(fields);
 	});
 
-	test("bears a text of the greatest length, and not one more", async () => {
+	test("a profile accepts texts up to the maximum length, and not one character more", async () => {
 		const { cookie } = await createPersonForTest();
 		const longest = {
 			firstName: "ن".repeat(80),
@@ -193,11 +193,11 @@ describe("the own profile", () => {
 		expect(await change(cookie, longer)).toMatchObject({ status: 400, body: { fields } });
 	});
 
-	describe("a belt", () => {
+	describe("changing one's belt", () => {
 		const promotionsOf = async (cookie: string) =>
 			(await call("GET", "/user/dashboard", { cookie })).body.beltPromotions;
 
-		test("that is higher becomes a request, once, of which the person is told; the belt stays", async () => {
+		test("a higher belt becomes one promotion request, with a notification, and the belt stays", async () => {
 			const { cookie, id, email } = await createPersonForTest({
 				role: "coach",
 				currentBelt: "black-2",
@@ -222,7 +222,7 @@ describe("the own profile", () => {
 			expect((await mailTo(email)).text).toContain("See your dashboard");
 		});
 
-		test("that is lower is taken at once, and kept in the history", async () => {
+		test("a lower belt is stored at once and added to the history", async () => {
 			const { cookie, id } = await createPersonForTest({ currentBelt: "black-2" });
 			expect((await change(cookie, { currentBelt: "Black Belt - 2nd Dan" })).body.currentBelt).toBe(
 				"black-2",
@@ -236,11 +236,11 @@ describe("the own profile", () => {
 			expect(await auditOf("promotion", history[0].id)).toMatchObject([
 				{ action: "lowered", userId: id },
 			]);
-			// The way back up is a request too.
+			// Going back up requires a request too.
 			expect((await change(cookie, { currentBelt: "black-1" })).body.currentBelt).toBe("brown-2");
 		});
 
-		test("that is asked for at once from two windows is asked for once", async () => {
+		test("simultaneous belt changes create one request", async () => {
 			const { cookie } = await createPersonForTest();
 			const answers = await Promise.all(
 				[1, 2, 3].map(() => change(cookie, { currentBelt: "orange-10" })),
@@ -250,7 +250,7 @@ describe("the own profile", () => {
 		});
 	});
 
-	test("what could mislead a reader is taken out of a text", async () => {
+	test("control and bidirectional characters are removed from profile texts", async () => {
 		const { cookie } = await createPersonForTest();
 		const { body } = await change(cookie, {
 			bio: "a\u0000b\u202egpj\u2066x\ud800",
@@ -267,7 +267,7 @@ describe("the own profile", () => {
 		"موقع.كوم",
 		"EVIL。com",
 		"ftp://x",
-	])("a name is not %s: it reaches others by mail", async (name) => {
+	])("a profile rejects the name %s, as names are sent in emails", async (name) => {
 		const { cookie } = await createPersonForTest();
 		const names = { firstName: name, lastName: name, firstNameAr: name, lastNameAr: name };
 		const answer = await change(cookie, names);
@@ -278,7 +278,7 @@ describe("the own profile", () => {
 	});
 
 	test.each(["Abd. Rahman", "J. R.", "Al-Sabah", "O'Neil", "عبد الرحمن", "Reem Jr."])(
-		"a name may be %s",
+		"a profile accepts the name %s",
 		async (name) => {
 			const { cookie } = await createPersonForTest();
 			expect(await change(cookie, { firstName: name })).toMatchObject({
@@ -288,7 +288,7 @@ describe("the own profile", () => {
 		},
 	);
 
-	test("a name is one line", async () => {
+	test("a name contains no line breaks", async () => {
 		const { cookie } = await createPersonForTest();
 		const { body } = await change(cookie, { firstName: "Noura\r\nBcc: all@test.example" });
 		expect(body.firstName ?? "").not.toMatch(/[\r\n]/);
@@ -297,7 +297,7 @@ describe("the own profile", () => {
 	test.each([
 		["", () => ({})],
 		[" with keys against repeats", () => ({ "idempotency-key": crypto.randomUUID() })],
-	])("changes of several at once%s do not undo each other", async (_, headers) => {
+	])("simultaneous profile changes%s do not undo each other", async (_, headers) => {
 		const { cookie } = await createPersonForTest();
 		const fields = ["bio", "experience", "dojoLocation", "firstNameAr"];
 		const answers = await Promise.all(
@@ -311,7 +311,7 @@ describe("the own profile", () => {
 		);
 	});
 
-	test("belongs to the caller, whoever the call says", async () => {
+	test("a profile edit changes only the caller, whatever id the body names", async () => {
 		const [victim, other] = [await createPersonForTest(), await createPersonForTest()];
 		await change(other.cookie, { ...all, id: victim.id, userId: victim.id, email: victim.email });
 		const { body } = await call("GET", "/auth/user", { cookie: victim.cookie });

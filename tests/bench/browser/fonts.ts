@@ -9,7 +9,7 @@ import { withSite } from "../site.ts";
 import { withBrowser } from "./browser.ts";
 import { observe, readVitals } from "./vitals.ts";
 
-/** Fonts that a machine may lack, as patterns of their files: what falls back to what differs from one to the next. */
+/** Fonts that a machine may lack, as file patterns: fallback fonts differ between machines. */
 const lacking: Record<string, string[]> = {
 	"with all fonts of this machine": [],
 	"without Arabic fonts": ["*Arabic*", "*DejaVu*"],
@@ -28,7 +28,7 @@ function fontconfig(patterns: string[]): NodeJS.ProcessEnv {
 	return { FONTCONFIG_FILE: file };
 }
 
-/** How far the page jumps when its fonts come after the first paint, which is the worst that can happen. */
+/** Layout shift if fonts arrive after the first paint, the worst case. */
 async function jumps(
 	browser: Browser,
 	url: string,
@@ -52,18 +52,21 @@ async function jumps(
 	release();
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => document.fonts.ready);
-	// Until what the last font moved is painted and told.
+	// Until the shift caused by the last font is painted and reported.
 	await page.waitForTimeout(500);
 	const vitals = await page.evaluate(readVitals);
 	await context.close();
 	return vitals.jumps;
 }
 
-/** Chromium does not start where no font is left. */
+/** Chromium does not start without any font. */
 const isAnyLeft = (settings: NodeJS.ProcessEnv) =>
 	execFileSync("fc-list", { env: { ...process.env, ...settings } }).length > 0;
 
-/** The worst jump of the home page on a phone and on a desktop, for each set of fonts and language. */
+/**
+ * The worst layout shift of the home page on a phone and on a desktop, per set of fonts and
+ * language.
+ */
 async function rowsOf(url: string): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (const [name, patterns] of Object.entries(lacking)) {

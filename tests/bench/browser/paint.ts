@@ -7,7 +7,7 @@ import { withBrowser } from "./browser.ts";
 import { publicPaths } from "./publicPaths.ts";
 import { observe, readVitals, type Vitals } from "./vitals.ts";
 
-/** Lighthouse's mobile device and processor. */
+/** Lighthouse's mobile device and CPU. */
 const device = {
 	viewport: { width: 412, height: 823 },
 	deviceScaleFactor: 1.75,
@@ -16,20 +16,25 @@ const device = {
 };
 const processorSlowdown = 4;
 const runs = 5;
-/** Of the pages beside the start page. */
+/** Number of runs for pages other than the start page. */
 const fewRuns = 3;
 
-/** A network as Chromium imitates it: delay of each request in ms, bits per second. */
+/** A network as Chromium emulates it: delay of each request in ms, bits per second. */
 type Network = { name: string; delay: number; down: number; up: number };
 
-/** Lighthouse's definition of Slow 4G: one round trip a request. The bars were set with this. */
+/**
+ * Lighthouse's definition of Slow 4G: one round trip per request. The limits were set with this.
+ */
 const slow4G: Network = {
 	name: "Slow 4G 150 ms 1.6/0.75 Mbps",
 	delay: 150,
 	down: 1.6e6,
 	up: 750e3,
 };
-/** What Lighthouse sets in DevTools for it, to make up for the round trips of connecting, which are not imitated. */
+/**
+ * Lighthouse's DevTools settings for it, which compensate for connection round trips that are not
+ * emulated.
+ */
 const slow4GApplied: Network = {
 	name: "Slow 4G as DevTools has it, 562 ms 1.4 Mbps",
 	delay: 562.5,
@@ -49,7 +54,7 @@ async function throttle(page: Page, { delay, down, up }: Network) {
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
 }
 
-/** One visit by somebody who has never been here. */
+/** One first visit, with an empty cache. */
 async function visit(
 	browser: Browser,
 	url: string,
@@ -62,9 +67,10 @@ async function visit(
 	await page.addInitScript(observe);
 	await throttle(page, network);
 	await page.goto(url, { waitUntil: "load", timeout: 60_000 });
-	// Now and then a visit never comes to rest on the slowed network, for a reason not found; what is measured is there by then.
+	// Occasionally a visit never becomes idle on the slowed network, for an unknown reason; the
+	// figures are complete by then.
 	await page.waitForLoadState("networkidle", { timeout: 20_000 }).catch(() => {});
-	// Long tasks and late jumps after the last script arrived.
+	// Long tasks and late shifts after the last script arrived.
 	await page.waitForTimeout(1_500);
 	const vitals = await page.evaluate(readVitals);
 	await context.close();
@@ -112,7 +118,7 @@ async function rowsFor(
 	];
 }
 
-/** How soon, how still and how freely each public page stands on a slow phone. */
+/** Web vitals of each public page on a slow phone. */
 export const measure = () =>
 	withSite(({ url }) =>
 		withBrowser(async (browser) => {

@@ -121,7 +121,7 @@ function dataAt(now: number): PageData {
 	};
 }
 
-/** The pages that are rendered when a title changes. */
+/** The number of pages rendered when a title changes. */
 function pagesOf(
 	entity: string,
 	{ id, datedAt }: { id: number; datedAt?: string },
@@ -143,7 +143,10 @@ function pagesOf(
 	return pathsToRender(changed, all, data).length * locales.length;
 }
 
-/** What a page and its picture take, and how many pages follow a change, with hundreds of articles and events. */
+/**
+ * Render time of a page and its picture, and the pages per change, with hundreds of articles and
+ * events.
+ */
 export async function measure(): Promise<Row[]> {
 	const { render }: PageRenderer = await import(
 		pathToFileURL(resolve("dist/render/render.js")).href

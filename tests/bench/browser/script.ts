@@ -13,10 +13,10 @@ type Chunk = { file: string; imports?: string[]; isDynamicEntry?: true };
 const site = "dist/site";
 const zipped = (bytes: Buffer) => kilobytes(gzipSync(bytes, { level: 9 }).length);
 
-/** Comes when a page stands, where something moves on it; it has a bar of its own. */
+/** Loaded after the page on pages with live updates; it has its own limit. */
 const channel = "live/connection.ts";
 
-/** All scripts of a page until the network is idle, each counted as if it came in gzip. */
+/** All scripts of a page until the network is idle, each counted as gzipped. */
 async function scriptsOf(browser: Browser, url: string): Promise<Map<string, number>> {
 	const page = await browser.newPage();
 	const found = new Map<string, Promise<number>>();
@@ -37,7 +37,7 @@ const manifest = (): Record<string, Chunk> =>
 	JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8"));
 const sizeOf = (file: string) => zipped(readFileSync(join(site, file)));
 
-/** Files of a chunk and of all that it imports. */
+/** Files of a chunk and of everything it imports. */
 function filesOf(
 	chunks: Record<string, Chunk>,
 	name: string,
@@ -50,7 +50,9 @@ function filesOf(
 	return seen;
 }
 
-/** What each lazy chunk adds to the entry: itself and those of its imports that the entry does not have. */
+/**
+ * The size that each lazy chunk adds to the entry: itself and imports that the entry does not have.
+ */
 function lazyChunks(): { name: string; size: number }[] {
 	const chunks = manifest();
 	const entry = filesOf(chunks, "index.html");
@@ -63,7 +65,7 @@ function lazyChunks(): { name: string; size: number }[] {
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 
-/** Script that a visitor's browser loads for each public page, and what each lazy page adds. */
+/** Script size of each public page, and of each lazy page. */
 export async function measure(): Promise<Row[]> {
 	const scripts = await withSite(({ url }) =>
 		withBrowser(async (browser) => {

@@ -1,4 +1,4 @@
-/** Times in ms since navigation began; `element` names the largest paint. */
+/** Times in ms since navigation started; `element` names the largest paint. */
 export type Vitals = {
 	first: number;
 	largest: number;
@@ -18,7 +18,10 @@ declare global {
 	}
 }
 
-/** Runs in the page, before any of its own scripts. Carries all that it needs: the browser gets its text. */
+/**
+ * Runs in the page before any of its own scripts. Must be self-contained: the browser gets its
+ * source text.
+ */
 export function observe(): void {
 	const seen: Seen = { first: 0, largest: 0, element: "", shifts: [], tasks: [] };
 	window.seen = seen;
@@ -44,7 +47,7 @@ export function observe(): void {
 /** Runs in the page too. */
 export function readVitals(): Vitals {
 	const { first, largest, element, shifts, tasks } = window.seen;
-	// CLS is the worst burst: jumps less than 1 s apart, 5 s at most.
+	// CLS is the worst burst: shifts less than 1 s apart, 5 s at most.
 	let jumps = 0;
 	let burst = { from: 0, to: 0, size: 0 };
 	for (const { at, size } of shifts) {
@@ -52,7 +55,7 @@ export function readVitals(): Vitals {
 		burst = goesOn ? { ...burst, to: at, size: burst.size + size } : { from: at, to: at, size };
 		jumps = Math.max(jumps, burst.size);
 	}
-	// TBT is what tasks take beyond 50 ms, from the first paint on.
+	// TBT is the time of tasks beyond 50 ms, from the first paint on.
 	const blocked = tasks.reduce((sum, { start, length }) => {
 		const after = start + length - Math.max(start, first);
 		return sum + Math.max(0, after - 50);

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from "@aws-sdk/lib-dynamodb";
 
 const database = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
-/** The floor of a domain's bundle: one call of the DocumentClient and nothing of ours. */
+/** The floor of a domain's bundle: one call of the DocumentClient and none of our code. */
 export async function handler() {
 	const { Item } = await database.send(
 		new GetCommand({ TableName: "federation", Key: { pk: "pk", sk: "sk" } }),

@@ -9,7 +9,7 @@ import { emptyFolder } from "../scratch.ts";
 
 export type Bundle = { file: string; min: number; zip: number; metafile: Metafile };
 
-/** Packages that CDK has esbuild replace, told to it as `--alias:package=file`. */
+/** Packages that CDK makes esbuild replace, passed as `--alias:package=file`. */
 const aliases = (args: BundlingOptions["esbuildArgs"] = {}) =>
 	Object.fromEntries(
 		Object.entries(args)
@@ -17,7 +17,7 @@ const aliases = (args: BundlingOptions["esbuildArgs"] = {}) =>
 			.map(([name, file]) => [name.slice("--alias:".length), resolve(String(file))]),
 	);
 
-/** Without a name: plain bundling, as a function without native parts has it. */
+/** Without a name: plain bundling, as for a function without native packages. */
 function options(name: FunctionName = "news") {
 	const { externalModules, mainFields, minify, banner, target, esbuildArgs } =
 		createBundlingOptions(name, "aws");
@@ -37,7 +37,9 @@ const headersOfZip = (name: string) => 98 + 2 * name.length;
 const zipped = (name: string, bytes: Buffer) =>
 	deflateRawSync(bytes, { level: 9 }).length + headersOfZip(name);
 
-/** A function as CDK bundles it. Packages that CDK installs beside a bundle, such as sharp, are not in it. */
+/**
+ * A function as CDK bundles it, without packages that CDK installs beside a bundle, such as sharp.
+ */
 export async function bundle(entry: string, name?: FunctionName): Promise<Bundle> {
 	const folder = emptyFolder("bundle");
 	const file = join(folder, "index.mjs");

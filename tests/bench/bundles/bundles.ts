@@ -7,10 +7,10 @@ import { floors, functionBundle } from "./bundle.ts";
 const bars = { must: [760, 215], aim: [620, 176] };
 const sizes = ({ min, zip }: { min: number; zip: number }) => [kilobytes(min), kilobytes(zip)];
 
-/** Nobody waits for those that follow the table: no bar holds for them. */
+/** Nobody waits for stream consumers, so no limit applies to them. */
 export const answersPeople = (name: FunctionName) => (domains as string[]).includes(name);
 
-/** Code of each Lambda, minified and zipped, beside what the SDK alone takes. */
+/** Code size of each Lambda, minified and zipped, compared to the SDK alone. */
 export async function measure(): Promise<Row[]> {
 	const rows = [
 		row("Lambda bundle, min / zip: floor, bare DocumentClient", sizes(await floors.bare()), {

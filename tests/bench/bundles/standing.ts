@@ -38,7 +38,7 @@ async function signIn(url: string, email: string): Promise<string> {
 	return answer.headers.getSetCookie()[0].split(";")[0];
 }
 
-/** What visitors, members and staff ask for, one after the other; one in ten is a write. */
+/** A mix of calls by visitors, members and staff, one after the other; one in ten is a write. */
 async function mixed(url: string): Promise<Call[]> {
 	const [member, admin] = [
 		await signIn(url, "member@demo.test"),
@@ -113,7 +113,7 @@ const memory = (what: string, tree: Look, bars: { must?: number[]; aim?: number[
 		note: tree.map((one) => `${one.name} ${one.megabytes.toFixed(0)}`).join(", "),
 	});
 
-/** What `npm start` holds, site and engine together, and what it does while nobody is there. Linux only. */
+/** Memory of `npm start`, site and engine together, and its work while idle. Linux only. */
 export async function measure(): Promise<Row[]> {
 	const port = await freePort();
 	const url = `http://localhost:${port}`;

@@ -11,7 +11,7 @@ import { answersPeople } from "./bundles.ts";
 const runs = 9;
 const bars = { must: [2.3], aim: [2.0] };
 
-/** What grant-permissions.ts sets on AWS, as far as handlers ask for it when they are loaded. */
+/** Settings of grant-permissions.ts on AWS that handlers read when they are loaded. */
 const settings = {
 	PATH: process.env.PATH,
 	AWS_REGION: "me-south-1",
@@ -28,7 +28,7 @@ const script = (file: string) => `await import(${JSON.stringify(pathToFileURL(fi
 	const { userCPUTime, systemCPUTime } = process.resourceUsage();
 	process.stdout.write(String((userCPUTime + systemCPUTime) / 1000), () => process.exit(0));`;
 
-/** A whole process that loads a bundle and ends. Processor time tells more than the clock on a busy machine. */
+/** A process that loads a bundle and ends. CPU time says more than wall time on a busy machine. */
 async function load(file: string): Promise<Start> {
 	let cpu = "";
 	const ms = await timed(async () => {
@@ -45,7 +45,9 @@ async function load(file: string): Promise<Start> {
 	return { ms, cpu: Number(cpu) };
 }
 
-/** How long a function takes to load, Node included, against one that only has the SDK's DocumentClient. */
+/**
+ * Load time of each function, Node included, compared to one with the SDK's DocumentClient only.
+ */
 export async function measure(): Promise<Row[]> {
 	const own = await Promise.all(functionNames.map(functionBundle));
 	const bundles = [await floors.bare(), await floors.minimal(), ...own];

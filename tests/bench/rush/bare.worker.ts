@@ -57,7 +57,9 @@ function transaction(event: EventRecord, userId: number, now: number): TransactW
 	return { TransactItems: parts as TransactWriteCommandInput["TransactItems"] };
 }
 
-/** The engine itself: registrations made ready beforehand and sent by the DocumentClient, in transactions a second. */
+/**
+ * Transactions per second of the engine alone: prepared registrations sent by the DocumentClient.
+ */
 await answer(async () => {
 	const { admin, ids } = crowd();
 	const event = await newEvent(admin);

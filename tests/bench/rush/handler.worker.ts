@@ -2,7 +2,10 @@ import { answer } from "../workers/worker.ts";
 import { crowd } from "./crowd.ts";
 import { invoke, newEvent, rate } from "./rate.ts";
 
-/** Our code on the engine, from what API Gateway hands over to the answer, in registrations a second. */
+/**
+ * Registrations per second of our handlers on the engine, from the API Gateway event to the
+ * response.
+ */
 await answer(async () => {
 	const { admin, cookies } = crowd();
 	const params = { id: String((await newEvent(admin)).id) };

@@ -5,10 +5,12 @@ import { answer } from "../workers/worker.ts";
 import { crowd } from "./crowd.ts";
 import { places } from "./size.ts";
 
-/** Milliseconds from the press of the button, which all press at once; `others` are unexpected statuses. */
+/** Milliseconds from the click, which all make at once; `others` are unexpected statuses. */
 export type Rush = { seconds: number; placed: number[]; waiting: number[]; others: number[] };
 
-/** Fewer than people, as at an edge: the local server's own queue of new connections is not what is measured. */
+/**
+ * Fewer than people, as at an edge: the local server's queue of new connections is not measured.
+ */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 const register = (eventId: number, cookie: string) =>
@@ -20,7 +22,9 @@ const register = (eventId: number, cookie: string) =>
 		sent.once("error", failed).end();
 	});
 
-/** The stream is in order: when it has counted one new entry, it is done with all that was before. */
+/**
+ * The stream is ordered: once it has counted one new registration, everything before is processed.
+ */
 async function streamIsDone(cookie: string) {
 	const event = await createEventForTest({ maxParticipants: 1 });
 	await register(event.id, cookie);

@@ -5,15 +5,15 @@ import { eventForTest } from "../../core/events.ts";
 import { type Call, context, eventOf, handlerOf } from "../invoke.ts";
 import { timed } from "../stats.ts";
 
-/** As many as the local server lets through. */
+/** The number of concurrent calls that the local server admits. */
 const atOnce = 32;
 
 /** Enough for a rate: the whole crowd would take minutes on a busy machine. */
 const sample = 1_000;
-/** Work that loads what the others find loaded. */
+/** Calls that load lazy code before the measurement. */
 const warmUp = 200;
 
-/** How much work of a kind is done in a second, some of it at once; loading is not counted. */
+/** How often per second `one` runs, 32 at once; the warm-up is not counted. */
 export async function rate<T>(all: T[], one: (item: T) => Promise<unknown>): Promise<number> {
 	await atOnceOf(all.slice(0, warmUp), one);
 	const work = all.slice(warmUp, warmUp + sample);

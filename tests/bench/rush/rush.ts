@@ -19,7 +19,7 @@ async function overHttp(world: World): Promise<Rush> {
 	}
 }
 
-/** Registrations a second in a process without a server; the log is written as in the cloud. */
+/** Registrations per second in a process without a server; logs are written as in the cloud. */
 const inProcess = (file: string) => (world: World) => {
 	const settings = {
 		SITE_URL: "http://localhost",
@@ -61,7 +61,7 @@ function toRows(rushes: Rush[], engine: number, ours: number): Row[] {
 	];
 }
 
-/** The moment a tournament opens, and what the engine alone could do in it. */
+/** The opening of a tournament, and the throughput of the engine alone. */
 export async function measure(): Promise<Row[]> {
 	const prepared = await prepareWorld();
 	const rushes: Rush[] = [];

@@ -4,7 +4,9 @@ import { type Engine, startEngine } from "#local/engine.ts";
 import { emptyFolder } from "../scratch.ts";
 import { inWorker } from "../workers/worker.ts";
 
-/** Demo data and a crowd with sessions, made once: each run begins with a copy of the same tables. */
+/**
+ * Demo data and a crowd with sessions, made once: each run starts with a copy of the same tables.
+ */
 export type World = { engine: Engine; folder: string };
 
 async function withEngine<T>(folder: string, use: (world: World) => Promise<T>): Promise<T> {
@@ -16,7 +18,7 @@ async function withEngine<T>(folder: string, use: (world: World) => Promise<T>):
 	}
 }
 
-/** Settings of a process that works in a world. */
+/** Environment of a process that works in a world. */
 export const settingsOf = ({ engine, folder }: World) => ({
 	DYNAMODB_ENDPOINT: engine.endpoint,
 	TABLE_NAME: "federation",

@@ -2,9 +2,9 @@ import { everyRoute, type NamedRoute } from "../../core/routes.ts";
 import { known, type Size } from "./size.ts";
 import { classOf } from "./training.ts";
 
-/** A list as somebody asks for it; each of `queries` in turn. */
+/** A call of a list; each of `queries` in turn. */
 export type Ask = {
-	/** What the row is called. */
+	/** The name of the row. */
 	name: string;
 	key: string;
 	domain: string;
@@ -16,10 +16,12 @@ export type Ask = {
 	declared: number;
 };
 
-/** Nobody imports anything in the federations that are measured; an import has 5,000 rows at most in any. */
+/**
+ * The measured federations have no imports, and an import has at most 5,000 rows in any federation.
+ */
 const unmeasured = ["GET /api/imports/{id}/rows"];
 
-/** By the definition of its schema: a list is what answers an array, in pages or whole. */
+/** By schema: a list responds with an array, in pages or whole. */
 const isList = ({ key, route }: NamedRoute) =>
 	route.method === "GET" && route.response?._zod.def.type === "array" && !unmeasured.includes(key);
 
@@ -30,12 +32,15 @@ const callers = {
 	coachOrAdmin: "admin",
 } as const;
 
-/** Who makes a call, where that does not follow from its access: the coach is a judge, the member is none. */
+/**
+ * The caller of a route, if it does not follow from its access: the coach is a judge, the member is
+ * not.
+ */
 const madeBy: Record<string, Ask["as"]> = { "GET /api/me/judging": "coach" };
 
 const championship = ({ events, upcoming }: Size) => events - upcoming;
 
-/** Parameters of paths that begin so; an event with classes, as large as most. */
+/** Parameters by beginning of the path; an event with classes, as large as most. */
 function paramsOf({ route: { path } }: NamedRoute, size: Size): Record<string, string> {
 	if (path.startsWith("/annual-plan")) return { id: String(new Date().getFullYear()) };
 	if (/^\/(belt-progressions|users|students)\/\{id\}/.test(path))
@@ -47,7 +52,7 @@ function paramsOf({ route: { path } }: NamedRoute, size: Size): Record<string, s
 
 const search = (...texts: string[]) => texts.map((text) => ({ search: text, limit: "9" }));
 
-/** The same list asked for in more ways than by its path alone. */
+/** Further queries of the same list. */
 const otherWays: Record<string, Record<string, (size: Size) => Partial<Ask>>> = {
 	"GET /api/users": {
 		"one word of a name": () => ({ queries: search("moham", "sab", "أحم", "العج", "n", "ال") }),
@@ -118,7 +123,7 @@ function askOf(named: NamedRoute, size: Size): Ask {
 	return { ...base, declared: route.requests };
 }
 
-/** Each list of the route table, as it is asked for most, and in the ways above. */
+/** Each list route, with its most common query and the queries above. */
 export function asks(size: Size): Ask[] {
 	const lists = everyRoute.filter(isList).flatMap((named) => {
 		const base = askOf(named, size);

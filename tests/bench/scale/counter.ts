@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What was asked of the table: requests, and the units that they took, those of the indexes included. */
+/** Table usage: requests, and their read and write units, indexes included. */
 export type Seen = { requests: number; read: number; write: number };
 
 type Capacity = { CapacityUnits?: number };
@@ -11,7 +11,7 @@ const isRead = (operation: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.t
 const isOfItems = (operation: string) => isRead(operation) || /(Item|Items)$/.test(operation);
 const quietMs = 1_500;
 
-/** Stands between a site and its engine, and counts what passes but for the reading of the stream. */
+/** A proxy between a site and its engine that counts everything except reading the stream. */
 export async function startUnitCounter(engine: string) {
 	const seen: Seen = { requests: 0, read: 0, write: 0 };
 	let last = 0;
@@ -56,7 +56,7 @@ export async function startUnitCounter(engine: string) {
 
 	return {
 		endpoint: `http://127.0.0.1:${port}`,
-		/** What `work` asked for, with what follows from it behind the answer, and how long the work itself took. */
+		/** Usage of `work` with its background jobs, and the duration of the work itself. */
 		async count(work: () => Promise<void>): Promise<Seen & { ms: number }> {
 			Object.assign(seen, { requests: 0, read: 0, write: 0 });
 			const started = performance.now();

@@ -21,11 +21,11 @@ type WithClasses = EventRecord & { classes: EventClassRecord[] };
 const classesOfTournament = 6;
 const [placesOfEvent, placesOfClass] = [60, 12];
 
-/** One after the other through the years; each other one is entered by class. */
+/** Events one after the other through the years; every second one has classes. */
 function eventsOf({ events, upcoming }: Size, random: Random, now: number): WithClasses[] {
 	return Array.from({ length: events }, (_, before) => {
 		const id = before + 1;
-		// The last ones are still to come: about one a week.
+		// The last ones are in the future: about one a week.
 		const days =
 			before >= events - upcoming
 				? 7 * (before - events + upcoming) + 3
@@ -84,10 +84,10 @@ function classOf(event: EventRecord, number: number, random: Random): EventClass
 	};
 }
 
-/** Places that were taken at an event and in its classes (by number; 0: the event itself), by shard. */
+/** Taken places of an event and its classes (by number; 0: the event itself), by shard. */
 type Taken = Map<number, number[]>;
 
-/** The pool of an event or class with what is taken of it, and its allotments. */
+/** The pool of an event or class with its taken places, and its allotments. */
 function* pools(event: WithClasses, taken: Taken): Generator<Item> {
 	const { classes, ...own } = event;
 	const counted = <Limited extends EventRecord | EventClassRecord>(
@@ -117,7 +117,10 @@ function* allotments(pool: Pool, taken: readonly number[]): Generator<Item> {
 	}
 }
 
-/** Events and entries. Each event has as many on average; a hundredth of all is at the last championship of the past. */
+/**
+ * Events and registrations. Events have the same number on average; 1 % of all belong to the last
+ * past championship.
+ */
 export function* entries(size: Size, random: Random, now: number): Generator<Item> {
 	const events = eventsOf(size, random, now);
 	const taken = events.map((): Taken => new Map());
@@ -125,7 +128,7 @@ export function* entries(size: Size, random: Random, now: number): Generator<Ite
 	const atChampionship = size.registrations / 100;
 	for (let number = 0; number < size.registrations; number++) {
 		const at = number < atChampionship ? championship : number % events.length;
-		// Nobody twice at one event.
+		// No person twice at one event.
 		const round = Math.floor(number / events.length);
 		const userId = 1 + ((number * 7 + round * 11) % size.people);
 		yield* registration({ event: events[at], taken: taken[at], userId, number }, random, now);
@@ -135,7 +138,7 @@ export function* entries(size: Size, random: Random, now: number): Generator<Ite
 
 type Place = { event: WithClasses; taken: Taken; userId: number; number: number };
 
-/** Takes a place of a pool and tells its shard. */
+/** Takes a place of a pool and returns its shard. */
 function take(
 	taken: Taken,
 	classId: number,
@@ -148,7 +151,7 @@ function take(
 	return userId % shards;
 }
 
-/** An entry; one for a class with the place at the event on which it stands. */
+/** A registration; for a class, together with the event place behind it. */
 function* registration(
 	{ event, taken, userId, number }: Place,
 	random: Random,

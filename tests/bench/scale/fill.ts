@@ -8,7 +8,9 @@ import type { Federation } from "./size.ts";
 
 const tableName = "federation";
 
-/** The engine's own program: it takes an export of DynamoDB some hundred times as fast as batches of writes. */
+/**
+ * The engine's own program imports a DynamoDB export some hundred times faster than batch writes.
+ */
 function importer(): string {
 	const name = `@dynoxide/${process.platform}-${process.arch}`;
 	const program = process.platform === "win32" ? "dynoxide.exe" : "dynoxide";
@@ -16,8 +18,8 @@ function importer(): string {
 }
 
 /**
- * A folder with a filled table in it, which an engine can be started on. A folder that was filled before is taken as it
- * is; the same size is filled the same each time.
+ * A folder with a filled table for an engine. A folder filled before is reused; the same size gives
+ * the same data.
  */
 export async function filled(folder: string, size: Federation): Promise<string> {
 	const here = join(folder, size);

@@ -10,10 +10,10 @@ import { type Federation, sizes } from "./size.ts";
 
 const { SCALE_SIZE, SCALE_EXPORT = "" } = process.env;
 
-/** Items that are written at a time: one line alone would be a call of the compressor for each. */
+/** Items written at a time: a single line each would be one call of the compressor. */
 const linesAtOnce = 1_000;
 
-/** Writes a federation as an export of DynamoDB: a line of JSON for each item, compressed. */
+/** Writes a federation as a DynamoDB export: one JSON line per item, gzipped. */
 await answer(async () => {
 	mkdirSync(join(SCALE_EXPORT, "data"), { recursive: true });
 	const gzip = createGzip({ level: 1 });

@@ -1,4 +1,4 @@
-/** An item as it lies in the table. */
+/** An item as stored in the table. */
 export type Item = Record<string, unknown>;
 
 export const itemOf = (put: { params(): object }) => (put.params() as { Item: Item }).Item;

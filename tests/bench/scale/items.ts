@@ -28,7 +28,7 @@ import { coachesIn, type Size } from "./size.ts";
 import { training } from "./training.ts";
 import { news, plans } from "./writings.ts";
 
-/** Every item of a federation of some size as it is at `now`: the same each time. */
+/** Every item of a federation of some size at `now`: the same each time. */
 export function* federation(size: Size, now: number): Generator<Item> {
 	const counts = noCounts();
 	for (const item of things(size, now)) {
@@ -50,7 +50,7 @@ function* things(size: Size, now: number): Generator<Item> {
 	yield* payments(size, now);
 }
 
-/** The numbers that were given out, so that who is made next gets one of their own. */
+/** The last assigned ids, so that new records get free ones. */
 function* lastNumbers({ people, events, news }: Size): Generator<Item> {
 	const given = {
 		user: people,
@@ -64,7 +64,7 @@ function* lastNumbers({ people, events, news }: Size): Generator<Item> {
 		yield { [table.partitionKey]: counterKey(kind), [table.sortKey]: counterSort, last };
 }
 
-/** Each tenth coach is a judge, and each judge is asked for five of the last events. */
+/** Every tenth coach is a judge, and each judge is assigned to five of the last events. */
 function* judges(size: Size, now: number): Generator<Item> {
 	const count = 1 + Math.floor(coachesIn(size) / 10);
 	for (let id = 1; id <= count; id++) {
@@ -121,7 +121,7 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 		firstNameAr: given[1],
 		lastNameAr: family[1],
 		dateOfBirth: dateIn(now, -random.int(6 * 365, 60 * 365)),
-		// So that the directory is as long as it can be.
+		// Makes the directory as long as possible.
 		consents: { listing: 1, photo: 1 },
 		currentBelt: random.pick(ladder),
 		competitionReadiness: random.pick([
@@ -140,7 +140,7 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 	};
 }
 
-/** One in six owes the fee, the others' ends day by day. */
+/** One in six owes the fee; the other memberships end day by day. */
 function feeOf(id: number, now: number) {
 	const until = dateIn(now, id % 6 === 0 ? -1 - (id % 60) : id % 365);
 	const status = until < dateIn(now, 0) ? ("overdue" as const) : ("paid" as const);
@@ -152,7 +152,7 @@ function feeOf(id: number, now: number) {
 	};
 }
 
-/** Two payments of each person. */
+/** Two payments per person. */
 function* payments(size: Size, now: number): Generator<Item> {
 	for (let id = 1; id <= size.people; id++) {
 		const { membershipExpiryDate: until } = feeOf(id, now);
@@ -191,11 +191,11 @@ function* people(size: Size, random: Random, now: number): Generator<Item> {
 		for (const key of keysFor(user)) yield itemOf(PairKeys.put({ key, userId: id }));
 		yield itemOf(EmailClaims.put({ email: user.email, userId: id }));
 		for (const step of [1, 2]) yield itemOf(Progressions.put(progression(user, step, now)));
-		// One in fifty waits for a decision.
+		// One in fifty has a pending promotion.
 		if (id % 50 === 7) yield itemOf(Promotions.put(promotion(user, now)));
 		if (user.role !== "member") continue;
 		const relation = { coachId: 3 + (id % coaches), studentId: id, assignedAt: user.createdAt };
-		// The coach whom the calls are made by trains the member whom they are made by.
+		// The measured coach trains the measured member.
 		yield itemOf(StudentRelations.put(id === 10 ? { ...relation, coachId: 3 } : relation));
 	}
 }

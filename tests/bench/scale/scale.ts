@@ -14,10 +14,10 @@ import { measureWorks } from "./works.ts";
 
 const rounds = 12;
 const callsOfRound = 15;
-/** A call that takes long is made a few times alone: its figures differ by less. */
+/** A slow call is measured a few times only: its figures vary less. */
 const [longMs, fewCalls] = [300, 5];
 
-/** A federation of some size on an engine of its own, and who makes its calls. */
+/** A federation of some size on its own engine, with a client for its calls. */
 async function openFederation(folder: string, size: Federation) {
 	const table = await filled(folder, size);
 	const engine = await startEngine(table, "dynoxide");
@@ -54,7 +54,7 @@ async function openFederation(folder: string, size: Federation) {
 
 type Opened = Awaited<ReturnType<typeof openFederation>>;
 
-/** Both federations in turn, so that whatever else the machine does falls on both alike. */
+/** Alternates between both federations, so that other load of the machine affects both alike. */
 async function inTurns(federations: readonly Opened[], ask: number): Promise<Call[][]> {
 	const found: Call[][] = [];
 	for (const federation of federations) found.push(await federation.call({ ask, times: fewCalls }));
@@ -109,9 +109,9 @@ function rowsOf(name: string, declared: number, measured: Call[][]): Row[] {
 }
 
 /**
- * Each list of the route table in a small federation and in a large one: what grows with the federation is seen here.
- * `SCALE_FOLDER` names a folder that keeps the filled tables for the next run, `SCALE_ONLY` a part of the names of the
- * only calls to be made.
+ * Each list route in a small and a large federation shows what grows with the federation.
+ * `SCALE_FOLDER` names a folder that keeps the filled tables for the next run, `SCALE_ONLY` a part
+ * of the names of the calls to make.
  */
 export async function measure(): Promise<Row[]> {
 	const folder = process.env.SCALE_FOLDER ?? emptyFolder("scale");

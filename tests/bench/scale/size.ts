@@ -1,4 +1,4 @@
-/** How much a federation holds. `upcoming` of its events are still to come. */
+/** The size of a federation. `upcoming` of its events are in the future. */
 export type Size = {
 	people: number;
 	events: number;
@@ -16,14 +16,14 @@ export type Federation = keyof typeof sizes;
 
 const membersOfCoach = 60;
 
-/** The people whom the calls are made by and about: everybody's id follows from their place in the list. */
+/** The callers and subjects of the calls: an id follows from the position in the list. */
 export const known = {
 	superAdmin: 1,
 	admin: 2,
 	coach: 3,
-	/** Trains with that coach, and is entered for as many events as the average. */
+	/** Trains with that coach, and is registered for as many events as the average. */
 	member: 10,
 } as const;
 
-/** The coaches come first, so that each has as many students in both federations. */
+/** Coaches come first, so that each has as many students in both federations. */
 export const coachesIn = ({ people }: Size) => Math.floor(people / membersOfCoach);

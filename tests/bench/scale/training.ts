@@ -13,13 +13,16 @@ import { coachesIn, type Size } from "./size.ts";
 const placesOfClass = 12;
 const classesOfCoach = 2;
 
-/** The number of a coach's class, and of the member at a place of it: the first twelve are in it, the next waits. */
+/**
+ * The id of a coach's class, and of the member at a place in it: the first twelve are enrolled, the
+ * next one waits.
+ */
 export const classOf = (coachId: number, which: number) =>
 	(coachId - 3) * classesOfCoach + which + 1;
 export const memberAt = (coachId: number, which: number, place: number, size: Size) =>
 	coachId + (1 + which * (placesOfClass + 1) + place) * coachesIn(size);
 
-/** Two full classes of each coach, for each of which one more waits. */
+/** Two full classes per coach, each with one person waiting. */
 export function* training(size: Size, now: number): Generator<Item> {
 	for (let coachId = 3; coachId < 3 + coachesIn(size); coachId++) {
 		for (let which = 0; which < classesOfCoach; which++) {

@@ -5,7 +5,7 @@ import type { Handler } from "../invoke.ts";
 import { type Ask, asks } from "./calls.ts";
 import { type Federation, known, sizes } from "./size.ts";
 
-/** One call: DynamoDB requests, read units, bytes answered, milliseconds. */
+/** One call: DynamoDB requests, read units, response bytes, milliseconds. */
 export type Call = { requests: number; units: number; bytes: number; ms: number };
 export type Order = { ask: number; times: number };
 

@@ -7,10 +7,13 @@ import { filled } from "./fill.ts";
 import type { Federation } from "./size.ts";
 import type { Work } from "./works.worker.ts";
 
-/** Rows of the import; `SCALE_ROWS=5000` is as many as one may have, which take a quarter of an hour. */
+/**
+ * Rows of the import; `SCALE_ROWS=5000` is the maximum of one import and takes a quarter of an
+ * hour.
+ */
 const rows = process.env.SCALE_ROWS ?? "300";
 
-/** On a copy: the filled table is kept for the next run. */
+/** On a copy, because the filled table is kept for the next run. */
 async function worksIn(folder: string, size: Federation): Promise<Work[]> {
 	const own = emptyFolder("works");
 	const from = join(await filled(folder, size), "dynoxide.db");
@@ -22,7 +25,10 @@ async function worksIn(folder: string, size: Federation): Promise<Work[]> {
 const each = (works: Work[], of: (work: Work) => number, digits = 1) =>
 	works.map((work) => (of(work) / work.people).toFixed(digits)).join(" / ");
 
-/** What staff do to people, over HTTP in both federations: import, take-back, merge, undoing, deletion, message to all. */
+/**
+ * Staff jobs on people over HTTP in both federations: import, taking it back, merge, undo,
+ * deletion, announcement.
+ */
 export async function measureWorks(folder: string): Promise<Row[]> {
 	const [small, large] = [await worksIn(folder, "small"), await worksIn(folder, "large")];
 	return large.map((work, position) => {

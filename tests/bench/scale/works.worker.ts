@@ -10,14 +10,14 @@ import { answer } from "../workers/worker.ts";
 import { type Seen, startUnitCounter } from "./counter.ts";
 import { type Federation, known, sizes } from "./size.ts";
 
-/** Some work on people: how many it was done to, what it asked of the table, and how long it took. */
+/** A job on people: how many people, table requests and duration. */
 export type Work = Seen & { name: string; people: number; ms: number };
 
 const { SCALE_SIZE, SCALE_ROWS, WORKS_FOLDER = "" } = process.env;
 const size = sizes[SCALE_SIZE as Federation];
 const rows = Number(SCALE_ROWS);
 
-/** Whether what was done had its effect; a figure of what failed would be none. */
+/** Fails unless the job had its effect: a figure of a failed job would be meaningless. */
 function demand(holds: boolean, what: string) {
 	if (!holds) throw new Error(`In the ${SCALE_SIZE} federation: ${what}`);
 }
@@ -54,7 +54,7 @@ async function works(
 		demand(status < 300, `${method} ${path} answered ${status} ${JSON.stringify(told)}`);
 		return told;
 	}
-	/** Asks again until a list or record tells that what runs behind the answer is done. */
+	/** Polls a list or record until the background job is done. */
 	async function until<T>(path: string, find: (told: never) => T | undefined | false): Promise<T> {
 		const cookie = await cookieOf(known.superAdmin);
 		for (const started = Date.now(); Date.now() - started < longestMs; await pause(500)) {
@@ -81,7 +81,7 @@ async function works(
 		all.find((one) => one.id === id && one.state === state);
 
 	let id = "";
-	// Each has entries, belts, payments, and a place in a full class.
+	// Each has registrations, belts, payments, and a place in a full class.
 	const [kept, gone, leaver] = [3, 4, 5].map((coachId) => memberAt(coachId, 0, 4, size));
 	const demandPayments = async (wanted: number) => {
 		const payments = await must("GET", `/membership-payments?userId=${kept}`, known.superAdmin);
@@ -159,9 +159,9 @@ await answer(async () => {
 	const engine = await startEngine(WORKS_FOLDER, "dynoxide");
 	const counter = await startUnitCounter(engine.endpoint);
 	mkdirSync(join(WORKS_FOLDER, "data"), { recursive: true });
-	// Not to be filled with demo data.
+	// Prevents filling with demo data.
 	writeFileSync(join(WORKS_FOLDER, "data", "filled"), "");
-	// What comes by the clock would be counted with the works.
+	// Cron jobs would be counted with the measured jobs.
 	const env = { CLOCK: "off", POWERTOOLS_LOG_LEVEL: "WARN" };
 	const site = await startSite({ folder: WORKS_FOLDER, endpoint: counter.endpoint, env });
 	Object.assign(process.env, site.env, { DYNAMODB_ENDPOINT: engine.endpoint });

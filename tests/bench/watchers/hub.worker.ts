@@ -9,14 +9,14 @@ import { answer } from "../workers/worker.ts";
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
-/** What this process cannot do without, in bytes. */
+/** Memory in use after garbage collection, in bytes. */
 function held(): number {
 	collect();
 	const { heapUsed, external } = process.memoryUsage();
 	return heapUsed + external;
 }
 
-/** Bytes that this machine's channels hold for each who listens. */
+/** Bytes per listener in the embedded channels. */
 await answer(async (): Promise<number> => {
 	const server = createServer();
 	openChannels(server);

@@ -3,7 +3,7 @@ import type { EventTold } from "#shared/live/live.schema.ts";
 
 export type Heard = { taken: number; at: number };
 
-/** Somebody who watches an event, by what is told to them and when (ms of this process). */
+/** A watcher of an event, recording each message and its time (ms of this process). */
 export async function listenTo(
 	address: URL,
 	{ key, channel }: { key: string; channel: string },

@@ -4,10 +4,13 @@ import { median, percentile } from "../stats.ts";
 import { inWorker } from "../workers/worker.ts";
 import type { Watched } from "./watchers.worker.ts";
 
-/** `WATCHERS`: how many watch; each has a socket here and one at the site. */
+/** `WATCHERS`: the number of watchers; each has a socket here and one at the site. */
 const watchers = process.env.WATCHERS ?? "10000";
 
-/** Thousands watch an event over loopback: when each is told that a place went, and what they cost the server. */
+/**
+ * Thousands watch an event over loopback: when each is told of a taken place, and their cost for
+ * the server.
+ */
 export const measure = (): Promise<Row[]> =>
 	withSite(async ({ env }) => {
 		const settings = { ...env, WATCHERS: watchers };

@@ -8,14 +8,14 @@ import { createPeopleForTest } from "../../core/people.ts";
 import { answer } from "../workers/worker.ts";
 import { type Heard, listenTo } from "./listenTo.ts";
 
-/** Milliseconds from the press of a button until each of those who watch was told. */
+/** Milliseconds from the click until each watcher was told. */
 export type Watched = { told: number[]; missed: number };
 
 const watchers = Number(process.env.WATCHERS);
-/** People who register one after the other, each told of in a message of its own. */
+/** People who register one after the other, each announced in a separate message. */
 const changes = 10;
 const between = 2_000;
-/** Nobody waits longer to be told. */
+/** Longer waits count as missed, in ms. */
 const patience = 15_000;
 
 await answer(async (): Promise<Watched> => {
@@ -25,7 +25,7 @@ await answer(async (): Promise<Watched> => {
 	];
 	const register = ({ cookie }: { cookie: string }) =>
 		call("POST", `/events/${event.id}/register`, { cookie });
-	// The stream has come so far when this one is counted.
+	// The stream is ordered: once this registration is counted, earlier changes are processed.
 	await register(people[changes]);
 	while ((await call("GET", `/events/${event.id}`)).body.registeredCount === 0) await pause(100);
 	const { body: access }: { body: NonNullable<LiveAccess> } = await call("GET", "/live");

@@ -4,7 +4,7 @@ import { emptyFolder } from "../scratch.ts";
 import type { Overhead } from "./overhead.worker.ts";
 import { inWorker } from "./worker.ts";
 
-/** A call costs something, and each item that it reads. */
+/** A fixed cost per call plus a cost per item read. */
 const bars = (items: number) => ({
 	must: [0.5 + 0.03 * items],
 	aim: [0.3 + 0.02 * items],
@@ -12,7 +12,7 @@ const bars = (items: number) => ({
 	digits: 2,
 });
 
-/** What a handler adds to the table calls that it makes: routing, session, parsing both ways, log. */
+/** The time a handler adds to its table calls: routing, session, parsing both ways, log. */
 export async function measure(): Promise<Row[]> {
 	await quiet();
 	const settings = { LOCAL_DIR: emptyFolder("overhead"), POWERTOOLS_LOG_LEVEL: "INFO" };

@@ -23,7 +23,7 @@ type Request = { kind: string; input: object };
 const warmUp = 400;
 const samples = 1_000;
 
-/** The table requests that a call makes, as the handler sends them. */
+/** The table requests of a call, as the handler sends them. */
 async function requestsOf(call: () => Promise<unknown>): Promise<Request[]> {
 	const { interceptTable } = await import("../../core/intercept.ts");
 	const seen: Request[] = [];

@@ -18,7 +18,10 @@ const event = {
 };
 const month = { year: 2031, month: 5, titleEn: "May", titleAr: "مايو", activities: [], goals: [] };
 
-/** Successful calls of the routes, each by the person who costs most. Calls of routes that are no more are skipped. */
+/**
+ * Successful calls of the routes, each by the most expensive caller. Routes that no longer exist
+ * are skipped.
+ */
 export async function calls(make: Make): Promise<void> {
 	await visitor(make);
 	await member(make);
@@ -82,7 +85,10 @@ async function events(make: Make, cookie: string) {
 	await make({ route: "DELETE /events/{id}", params: empty, cookie });
 }
 
-/** An event with one place: the first gets it, the second waits, and comes in when the first goes. */
+/**
+ * An event with one place: the first person gets it, the second waits and gets it when the first
+ * leaves.
+ */
 async function registrations(make: Make, cookie: string, unlimited: { id: string }) {
 	await make({ route: "POST /events/{id}/register", params: unlimited, cookie });
 	const body = { ...event, published: true, maxParticipants: 1 };

@@ -3,7 +3,7 @@ import { emptyFolder } from "../scratch.ts";
 import type { Counted } from "./requests.worker.ts";
 import { inWorker } from "./worker.ts";
 
-/** Of calls that were made more than once, the one that cost most. */
+/** The most expensive of calls that were made more than once. */
 function mostOf(counted: Counted[]): Map<string, Counted> {
 	const most = new Map<string, Counted>();
 	for (const call of counted) {
@@ -12,7 +12,7 @@ function mostOf(counted: Counted[]): Map<string, Counted> {
 	return most;
 }
 
-/** Table requests that a call makes, against what its route declares. */
+/** Table requests of a call, compared to the number its route declares. */
 export async function measure(): Promise<Row[]> {
 	const settings = { LOCAL_DIR: emptyFolder("requests"), POWERTOOLS_LOG_LEVEL: "WARN" };
 	const counted = await inWorker<Counted[]>("workers/requests.worker.ts", settings);

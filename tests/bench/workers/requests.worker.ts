@@ -6,7 +6,10 @@ export type Counted = { name: string; requests: number; scans: number; declared?
 
 const seen = { requests: 0, scans: 0 };
 
-/** Every attempt counts, retries too; but not what stands in for Cognito here and keeps its sign-ins in the table. */
+/**
+ * Counts every attempt, retries included, except those of the Cognito emulator, which keeps its
+ * sign-ins in the table.
+ */
 async function watch() {
 	const { interceptTable } = await import("../../core/intercept.ts");
 	interceptTable(

@@ -2,10 +2,10 @@ import { type Row, row } from "../row.ts";
 import type { Units } from "./units.worker.ts";
 import { inWorker } from "./worker.ts";
 
-/** What the design promises (docs/registration.md); the rest is told without a bar. */
+/** Limits promised in docs/registration.md; other outcomes have none. */
 const promised: Record<string, number[]> = { "a place": [4, 1], "the waiting list": [1, 1] };
 
-/** Write units of table and index by outcome, as the engine counts them. */
+/** Write units of table and indexes by outcome, as the engine counts them. */
 export async function measure(): Promise<Row[]> {
 	const found = await inWorker<Units[]>("workers/units.worker.ts", {});
 	return found.map(({ outcome, table, index, read }) =>

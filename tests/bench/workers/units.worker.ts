@@ -1,7 +1,7 @@
 import { openWorld } from "#tests/proof/world.ts";
 import { answer } from "./worker.ts";
 
-/** Write units of the table and of its indexes, and read units, that one call consumed. */
+/** Write units of the table and its indexes, and read units, of one call. */
 export type Units = { outcome: string; table: number; index: number; read: number };
 
 type Capacity = {

@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 
 /**
- * Runs a file in a process of its own and returns what it sends. Handlers read their settings when they
- * are loaded, so a figure that calls them cannot share a process with another.
+ * Runs a file in a separate process and returns the value that it sends. Handlers read their
+ * settings when they are loaded, so figures that call them cannot share a process.
  */
 export function inWorker<T>(file: string, env: Record<string, string>): Promise<T> {
 	const child = fork(`tests/bench/${file}`, {
 		env: { ...process.env, ...env },
-		// Logs are written as in the cloud, but nobody reads them.
+		// Logs are written as in the cloud, but discarded.
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
 	});
 	return new Promise((done, failed) => {
@@ -23,7 +23,7 @@ export function inWorker<T>(file: string, env: Record<string, string>): Promise<
 	});
 }
 
-/** Called by such a file: sends what it found, and ends. */
+/** Called by such a file: sends its result and exits. */
 export async function answer(work: () => Promise<unknown>): Promise<void> {
 	process.once("disconnect", () => process.exit(1));
 	const result = await work();
@@ -31,7 +31,7 @@ export async function answer(work: () => Promise<unknown>): Promise<void> {
 	process.exit(0);
 }
 
-/** The same, with a cloud open meanwhile. */
+/** The same, with an embedded cloud. */
 export const answerFromCloud = (work: () => Promise<unknown>) =>
 	answer(async () => {
 		const { fillOnce, openCloud } = await import("#local/stand-ins/cloud.ts");

@@ -16,7 +16,10 @@ const FunctionName = setting("STREAM_FUNCTION");
 const functions = new LambdaClient({});
 const queues = new SQSClient({ useQueueUrlAsEndpoint: false });
 
-/** Gives the function that follows the table a setting, as a deployment would. Returns the one of before. */
+/**
+ * Sets an environment variable of the stream function, as a deployment would. Returns the former
+ * value.
+ */
 async function changeSetting(name: string, value: string): Promise<string> {
 	const { Environment } = await functions.send(
 		new GetFunctionConfigurationCommand({ FunctionName }),
@@ -49,7 +52,7 @@ const redrive = () =>
 	});
 
 test(
-	"a change that cannot be dealt with is laid aside, and goes through when it is given back after the mend",
+	"a failing change goes to the dead-letter queue, and succeeds when redriven after the fix",
 	async () => {
 		const { email } = await createSignInForTest();
 		await eventually(async () => (await laidAside()) === 0, "the queue to be empty");

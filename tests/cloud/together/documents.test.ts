@@ -4,7 +4,7 @@ import { createDocumentForTest, pdf } from "../../core/documents.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createPersonForTest } from "../../core/people.ts";
 
-test("a document is sent to the bucket, listed, and fetched by a signed link alone", async () => {
+test("a document is uploaded to the bucket, listed, and downloaded only by a signed link", async () => {
 	const { cookie, id } = await createPersonForTest();
 	const fileName = "شهادة طبية.pdf";
 	const made = await createDocumentForTest(cookie, id, {
@@ -25,7 +25,7 @@ test("a document is sent to the bucket, listed, and fetched by a signed link alo
 	expect(
 		(await call("GET", `/documents/${made.id}/download`, { cookie: stranger.cookie })).status,
 	).toBe(404);
-	// The edge has pictures of the same bucket, and no document.
+	// The edge serves pictures of the same bucket, but no documents.
 	expect(
 		(
 			await fetch(`${baseUrl}${new URL(link).pathname.replace(/^.*(?=\/documents\/)/, "")}`)

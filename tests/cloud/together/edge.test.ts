@@ -6,7 +6,7 @@ import { setting } from "../../core/setting.ts";
 const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(baseUrl + path, { headers });
 
-test("pages come from the bucket in the visitor's language, scripts may be kept for ever", async () => {
+test("pages come from the bucket in the visitor's language, and scripts may be cached for ever", async () => {
 	const english = await get("/events");
 	const html = await english.text();
 	expect([english.status, html.includes('lang="en"')]).toEqual([200, true]);
@@ -30,14 +30,14 @@ test("pages come from the bucket in the visitor's language, scripts may be kept 
 });
 
 test.each(["/nobody-knows", "/assets/gone.js", "/images/people/gone.webp"])(
-	"%s is not found",
+	"%s returns 404",
 	async (path) => {
 		const { status, headers } = await get(path);
 		expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
 	},
 );
 
-test("the API answers nobody who goes round the edge", async () => {
+test("the API rejects requests that bypass the edge", async () => {
 	const { hostname, port } = new URL(setting("AWS_ENDPOINT_URL"));
 	const host = `${setting("API_ID")}.execute-api.localhost`;
 	const status = await new Promise((done, failed) => {

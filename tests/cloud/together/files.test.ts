@@ -22,7 +22,7 @@ async function keysOf(id: number): Promise<string[]> {
 	return Contents.map(({ Key }) => Key?.split("/").at(-1) ?? "").sort();
 }
 
-test("a picture is made small and clean, lies in the bucket and is read back through the edge", async () => {
+test("a picture is resized and stripped of metadata, stored in the bucket and served through the edge", async () => {
 	const { cookie, id } = await createPersonForTest();
 	const { status, body } = await upload(cookie, await photograph());
 	expect(status).toBe(200);
@@ -35,15 +35,15 @@ test("a picture is made small and clean, lies in the bucket and is read back thr
 	expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 480, height: 480 });
 });
 
-test("what is no picture is refused, and nothing is kept of it", async () => {
+test("an invalid picture is rejected, and nothing is stored", async () => {
 	const { cookie, id } = await createPersonForTest();
 	const { status, body } = await upload(cookie, await hostilePictures["an SVG"]());
 	expect([status, body.code]).toEqual([400, "image_unreadable"]);
 	expect(await keysOf(id)).toEqual([]);
 });
 
-describe("a picture that is sent to the bucket itself", () => {
-	test("is made in every size, read through the edge, and what was sent is gone", async () => {
+describe("a picture uploaded to the bucket directly", () => {
+	test("a direct upload is stored in every size and served through the edge, and the upload is deleted", async () => {
 		const { cookie } = await createPersonForTest();
 		const id = await sendForTest(cookie, await photograph());
 		const { status, body } = await finish(cookie, id);
@@ -65,7 +65,7 @@ describe("a picture that is sent to the bucket itself", () => {
 		expect(Contents).toEqual([]);
 	});
 
-	test("is taken in the size that was told of only", async () => {
+	test("a direct upload is accepted only in the declared size", async () => {
 		const { cookie } = await createPersonForTest();
 		const bytes = await photograph();
 		const upload = await startForTest(cookie, { size: bytes.length - 1 });

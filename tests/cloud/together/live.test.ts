@@ -4,7 +4,7 @@ import { createEventForTest } from "../../core/events.ts";
 import { listenForTest } from "../../core/listener.ts";
 import { createPersonForTest } from "../../core/people.ts";
 
-test("a place that is taken is told by stream, queue and channel, to who watches and to whose place it is", async () => {
+test("a taken place is announced through stream, queue and channel to visitors and to its owner", async () => {
 	const [event, person] = await Promise.all([
 		createEventForTest({ maxParticipants: 3 }),
 		createPersonForTest(),

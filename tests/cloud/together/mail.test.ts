@@ -11,7 +11,7 @@ import { createSignInForTest, login, statusOf, testPassword } from "../../core/s
 import { uniqueEmail, uniqueName } from "../../core/unique.ts";
 import { ownAddress } from "../../core/wire.ts";
 
-test("a reset link comes by stream, queue and SES, works once, and Cognito has the new password", async () => {
+test("a reset link arrives through stream, queue and SES, works once, and changes the password in Cognito", async () => {
 	const { email, cookie } = await createSignInForTest({ preferredLanguage: "ar" });
 	expect(
 		(await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() }))
@@ -33,7 +33,7 @@ test("a reset link comes by stream, queue and SES, works once, and Cognito has t
 	expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test("nothing is mailed to somebody who has no account", async () => {
+test("no email is sent to an address without an account", async () => {
 	const [unknown, { email }] = [uniqueEmail("ghost"), await createSignInForTest()];
 	for (const one of [unknown, email])
 		await call("POST", "/auth/forgot-password", { body: { email: one }, address: ownAddress() });
@@ -42,7 +42,7 @@ test("nothing is mailed to somebody who has no account", async () => {
 	expect((await login(email, testPassword)).status).toBe(200);
 });
 
-test("an order that cannot be carried out is laid aside, and the others are not held up", async () => {
+test("an invalid email job goes to the dead-letter queue without delaying the others", async () => {
 	const client = new SQSClient({ useQueueUrlAsEndpoint: false });
 	const queues = {
 		LetterQueue: setting("LETTER_QUEUE_URL"),
@@ -51,7 +51,7 @@ test("an order that cannot be carried out is laid aside, and the others are not 
 		MailDeadLetters: setting("MAIL_DEAD_LETTERS_URL"),
 	};
 	const MessageBody = JSON.stringify({ kind: "fax", id: uniqueName() });
-	// A hundred tries of six minutes each are for real mails.
+	// Real email jobs get a hundred tries of six minutes each.
 	await redriveMails(queues, { tries: 1, pause: 1 });
 	await client.send(new SendMessageCommand({ QueueUrl: queues.LetterQueue, MessageBody }));
 	const { email } = await createSignInForTest();

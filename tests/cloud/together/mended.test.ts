@@ -6,7 +6,7 @@ import {
 import { table } from "#shared/core/table.ts";
 import { setting } from "../../core/setting.ts";
 
-test("the table forgets what has expired and can be brought back to any moment", async () => {
+test("the table deletes expired items and has point-in-time recovery", async () => {
 	const client = new DynamoDBClient({});
 	const TableName = setting("TABLE_NAME");
 	const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));

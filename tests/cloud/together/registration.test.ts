@@ -10,7 +10,7 @@ const register = (eventId: number, cookie: string, key?: string) =>
 		headers: key ? { "idempotency-key": key } : {},
 	});
 
-test("thirty people at once for ten places: ten get in, the stream counts them and tells each", async () => {
+test("thirty people at once for ten places fill exactly ten, and the stream counts and notifies them", async () => {
 	const event = await createEventForTest({ maxParticipants: 10 });
 	const people = await createPeopleForTest(30);
 	const answers = await Promise.all(people.map(({ cookie }) => register(event.id, cookie)));
@@ -26,7 +26,7 @@ test("thirty people at once for ten places: ten get in, the stream counts them a
 	}
 });
 
-test("a second click is answered the same, another try is refused", async () => {
+test("a repeat with the same key gets the same response, and a second registration is rejected", async () => {
 	const event = await createEventForTest();
 	const { cookie } = await createPersonForTest();
 	const first = await register(event.id, cookie, "click-1");
@@ -41,7 +41,7 @@ test("a second click is answered the same, another try is refused", async () => 
 	});
 });
 
-test("a new event gets pages of its own by the stream, and loses them when it is withdrawn", async () => {
+test("a new event gets a rendered page through the stream, and loses it when unpublished", async () => {
 	const event = await createEventForTest({ titleEn: uniqueText("Cloud Cup") });
 	const page = () => fetch(`${baseUrl}/events/${event.id}`);
 	await eventually(async () => (await (await page()).text()).includes(event.titleEn), "the page");
@@ -53,6 +53,6 @@ test("a new event gets pages of its own by the stream, and loses them when it is
 		async () => !(await (await page()).text()).includes(event.titleEn),
 		"the page to be gone",
 	);
-	// The application is served in its place, and tells what the API says of it.
+	// The app shell is served instead, and shows what the API returns.
 	expect((await page()).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { createSignInForTest, login, statusOf, testPassword } from "../../core/s
 const pairOf = (cookies: string[], name: string) =>
 	cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(";")[0] ?? "";
 
-test("Cognito knows the password, and an unknown account is refused like a wrong password", async () => {
+test("Cognito verifies the password, and an unknown account is answered like a wrong password", async () => {
 	const { email, id } = await createSignInForTest();
 	const right = await login(email.toUpperCase());
 	expect(right).toMatchObject({ status: 200, body: { id, email } });
@@ -16,14 +16,16 @@ test("Cognito knows the password, and an unknown account is refused like a wrong
 });
 
 describe("managed login", () => {
-	/** What a browser brings along from `/api/login`: the provider's address, and the proof that it set out. */
+	/**
+	 * What `/api/login` gives a browser: the provider's address and the proof cookie of this sign-in.
+	 */
 	async function setOut() {
 		const { status, headers, cookies } = await call("GET", "/login");
 		expect(status).toBe(302);
 		return { page: new URL(headers.get("location") ?? ""), proof: pairOf(cookies, "sign-in") };
 	}
 
-	/** Signs in on the provider's own page, as somebody does who fills its form. Returns where that leads to. */
+	/** Signs in with the form of the provider's page. Returns the URL of the redirect. */
 	async function fillForm(page: URL, username: string, password: string): Promise<URL> {
 		const html = await (await fetch(page)).text();
 		const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
@@ -41,7 +43,7 @@ describe("managed login", () => {
 	const comeBack = ({ search }: URL, cookie: string) =>
 		call("GET", `/auth/callback${search}`, { cookie });
 
-	test("leads to the provider with code, state, nonce and challenge, and back to a session", async () => {
+	test("managed login redirects to the provider with code, state, nonce and challenge, and back to a session", async () => {
 		const { email, id } = await createSignInForTest();
 		const { page, proof } = await setOut();
 		expect(page.origin).toBe(setting("SIGN_IN_URL"));
@@ -57,13 +59,13 @@ describe("managed login", () => {
 		expect(body.id).toBe(id);
 	});
 
-	test("refuses a wrong password on the provider's page", async () => {
+	test("rejects a wrong password on the provider's page", async () => {
 		const { email } = await createSignInForTest();
 		const { page } = await setOut();
 		expect((await fillForm(page, email, "Wrong-Horse-1")).href).toBe("none:");
 	});
 
-	test("refuses a code with the proof of another sign-in, of none, and a second time", async () => {
+	test("rejects a code with another sign-in's proof, without proof, and a second time", async () => {
 		const { email } = await createSignInForTest();
 		const [own, other] = [await setOut(), await setOut()];
 		const [state, nonce] = own.proof.split(".");

@@ -20,7 +20,7 @@ import { fillSignIn } from "../steps.ts";
 
 const named = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Fills and sends what an open dialog asks for. */
+/** Fills the one field of an open dialog and submits it. */
 async function answer(page: Page, label: string, value: string, button: string) {
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel(label, { exact: true }).fill(value);
@@ -48,83 +48,80 @@ async function turnOn(page: Page, language: Locale): Promise<{ secret: string; c
 	return { secret, codes };
 }
 
-describe.each(viewsInTurn())(
-	"the security of one's account, in $language at $width",
-	({ language, width }) => {
-		const text = accountMessages[language];
+describe.each(viewsInTurn())("account security, in $language at $width", ({ language, width }) => {
+	const text = accountMessages[language];
 
-		test("a second factor is turned on, asked for at sign-in, and a recovery code stands in for it", async () => {
-			const { cookie, email } = await createSignInForTest();
-			let found = { secret: "", codes: [""] };
-			await visit({ language, width, session: cookie }, async (page) => {
-				await page.goto("/account");
-				found = await turnOn(page, language);
-			});
-			const expected = /status of 40[01] .*login/;
-			for (const code of [codeOf(found.secret, 1), found.codes[0]]) {
-				await visit({ language, width, expected }, async (page) => {
-					await page.goto("/login");
-					await fillSignIn(page, language, email, testPassword);
-					const field = page.getByLabel(authMessages[language]["auth.code"], { exact: true });
-					await field.waitFor();
-					await expectNoSeriousAxe(page);
-					await field.fill(code);
-					await field.press("Enter");
-					await page.locator(".dashboard").waitFor();
-				});
-			}
+	test("turns on a second factor, which sign-in requires and a recovery code can replace", async () => {
+		const { cookie, email } = await createSignInForTest();
+		let found = { secret: "", codes: [""] };
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/account");
+			found = await turnOn(page, language);
 		});
-
-		test("other browsers are signed out, one and then all", async () => {
-			const { cookie, email } = await createSignInForTest();
-			await login(email);
-			await visit({ language, width, session: cookie, expected: /status of 401/ }, async (page) => {
-				await page.goto("/account");
-				await page.getByText(text["account.here"]).waitFor();
-				await page.locator(".sessions button").click();
-				await page.locator(".sessions button").waitFor({ state: "detached" });
-				await named(page, text["account.everywhere"]).click();
-				await page
-					.getByRole("dialog")
-					.getByRole("button", { name: text["account.everywhere"] })
-					.click();
-				await page.waitForURL("**/login");
-			});
-		});
-
-		test("a former owner takes the account back", async () => {
-			const { undoToken } = await createEmailUndoForTest();
-			const undo = undoMessages[language];
-			await visit({ language, width }, async (page) => {
-				await page.goto(`/undo-email#token=${undoToken}`);
-				await named(page, undo["undo.undo"]).click();
-				expect(page.url()).not.toContain("token");
-				await page.getByRole("heading", { name: undo["undo.done"] }).waitFor();
+		const expected = /status of 40[01] .*login/;
+		for (const code of [codeOf(found.secret, 1), found.codes[0]]) {
+			await visit({ language, width, expected }, async (page) => {
+				await page.goto("/login");
+				await fillSignIn(page, language, email, testPassword);
+				const field = page.getByLabel(authMessages[language]["auth.code"], { exact: true });
+				await field.waitFor();
 				await expectNoSeriousAxe(page);
+				await field.fill(code);
+				await field.press("Enter");
+				await page.locator(".dashboard").waitFor();
 			});
-		});
+		}
+	});
 
-		test("staff find somebody and sign them out", async () => {
-			const [person, { cookie }] = [
-				await createPersonForTest(),
-				await createPersonForTest({ role: "admin" }),
-			];
-			await makeFindable(person);
-			const words = accountsMessages[language];
-			await visit({ language, width, session: cookie }, async (page) => {
-				await page.goto("/accounts");
-				await page.getByRole("searchbox").fill(person.email);
-				await page.getByRole("button", { name: new RegExp(`^${words["accounts.open"]}`) }).click();
-				await named(page, words["accounts.sessions"]).click();
-				await page
-					.getByRole("dialog")
-					.getByRole("button", { name: words["accounts.sessions"] })
-					.click();
-				await page.getByText(words["accounts.nowhere"]).waitFor();
-				expect(
-					await page.getByRole("button", { name: uiMessages[language]["ui.close"] }).count(),
-				).toBe(1);
-			});
+	test("signs out one other browser, then all of them", async () => {
+		const { cookie, email } = await createSignInForTest();
+		await login(email);
+		await visit({ language, width, session: cookie, expected: /status of 401/ }, async (page) => {
+			await page.goto("/account");
+			await page.getByText(text["account.here"]).waitFor();
+			await page.locator(".sessions button").click();
+			await page.locator(".sessions button").waitFor({ state: "detached" });
+			await named(page, text["account.everywhere"]).click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: text["account.everywhere"] })
+				.click();
+			await page.waitForURL("**/login");
 		});
-	},
-);
+	});
+
+	test("the owner of the former address undoes an email change", async () => {
+		const { undoToken } = await createEmailUndoForTest();
+		const undo = undoMessages[language];
+		await visit({ language, width }, async (page) => {
+			await page.goto(`/undo-email#token=${undoToken}`);
+			await named(page, undo["undo.undo"]).click();
+			expect(page.url()).not.toContain("token");
+			await page.getByRole("heading", { name: undo["undo.done"] }).waitFor();
+			await expectNoSeriousAxe(page);
+		});
+	});
+
+	test("staff find a person and sign them out", async () => {
+		const [person, { cookie }] = [
+			await createPersonForTest(),
+			await createPersonForTest({ role: "admin" }),
+		];
+		await makeFindable(person);
+		const words = accountsMessages[language];
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/accounts");
+			await page.getByRole("searchbox").fill(person.email);
+			await page.getByRole("button", { name: new RegExp(`^${words["accounts.open"]}`) }).click();
+			await named(page, words["accounts.sessions"]).click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: words["accounts.sessions"] })
+				.click();
+			await page.getByText(words["accounts.nowhere"]).waitFor();
+			expect(
+				await page.getByRole("button", { name: uiMessages[language]["ui.close"] }).count(),
+			).toBe(1);
+		});
+	});
+});

@@ -11,7 +11,7 @@ test.each([
 	["en", wide],
 	["ar", narrow],
 ] as const)(
-	"somebody changes their address, confirms it from the mail and signs in with it: %s at %d",
+	"a person changes the email address, confirms it by email and signs in with it: %s at %d",
 	async (language, width) => {
 		const { cookie, email } = await createSignInForTest({ preferredLanguage: language });
 		const wanted = `new-${email}`;
@@ -43,7 +43,7 @@ test.each([
 );
 
 test.each(languagesInTurn())(
-	"a confirmation that is worth nothing says so, and what to do, in %s",
+	"an invalid confirmation link shows what to do, in %s",
 	async (language) => {
 		const auth = authMessages[language];
 		await visit(

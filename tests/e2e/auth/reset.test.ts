@@ -18,7 +18,7 @@ type Words = Record<
 
 const arabic = authMessages.ar;
 
-/** In English the words of the specification. */
+/** In English, the wording of the specification. */
 const words: Record<Locale, Words> = {
 	en: {
 		required: ["Email Required", "Please enter your email address."],
@@ -48,7 +48,7 @@ const words: Record<Locale, Words> = {
 	},
 };
 
-/** Sends the form for a new password with what was typed into its two fields. */
+/** Submits the form for a new password with the two values. */
 async function choose(page: Page, language: Locale, password: string, again = password) {
 	const text = authMessages[language];
 	await page.getByLabel(text["auth.newPassword"], { exact: true }).fill(password);
@@ -56,7 +56,7 @@ async function choose(page: Page, language: Locale, password: string, again = pa
 	await page.getByRole("button", { name: text["auth.setPassword"] }).click();
 }
 
-/** Asks for a link on the screen and returns the one that the mail brings. */
+/** Requests a reset link on the page and returns the emailed link. */
 async function askForLink(page: Page, language: Locale, email: string): Promise<string> {
 	const text = authMessages[language];
 	const { required, sent } = words[language];
@@ -76,7 +76,7 @@ async function askForLink(page: Page, language: Locale, email: string): Promise<
 }
 
 test.each(views)(
-	"a member in $language at $width forgets the password, gets a mail and chooses a new one",
+	"a member in $language at $width forgets the password, gets an email and chooses a new one",
 	async ({ language, width }) => {
 		const { email } = await createSignInForTest();
 		const said = words[language];
@@ -85,7 +85,7 @@ test.each(views)(
 			const link = await askForLink(page, language, email);
 			await page.goto(link);
 
-			// Both are wrong at first: the mismatch is named before the length.
+			// Both values are wrong at first: the mismatch is reported before the length.
 			await choose(page, language, "Ab1", "Ab2");
 			await seeToast(page, ...said.mismatch);
 			await choose(page, language, "Ab1");
@@ -112,7 +112,7 @@ test.each(views)(
 	},
 );
 
-test.each(languagesInTurn())("a link that is worth nothing says so in %s", async (language) => {
+test.each(languagesInTurn())("an invalid reset link shows an error in %s", async (language) => {
 	await visit(
 		{ language, width: narrow, expected: /status of 400 .*reset-password/ },
 		async (page) => {
@@ -123,7 +123,7 @@ test.each(languagesInTurn())("a link that is worth nothing says so in %s", async
 	);
 });
 
-test("a link works once", async () => {
+test("a reset link works once", async () => {
 	const { email } = await createSignInForTest();
 	await visit({ expected: /status of 400 .*reset-password/ }, async (page) => {
 		const link = await askForLink(page, "en", email);

@@ -8,7 +8,7 @@ import { newAddress } from "../../core/signUps.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { narrow, visit } from "../browser.ts";
 
-test("somebody signs up in Arabic on a phone, confirms the address, and sees their dashboard", async () => {
+test("a visitor signs up in Arabic on a phone, confirms the address and sees the dashboard", async () => {
 	const text = signUpMessages.ar;
 	const email = newAddress();
 	await visit({ language: "ar", width: narrow }, async (page) => {

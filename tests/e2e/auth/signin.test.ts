@@ -8,7 +8,7 @@ import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit } from "../browser.ts";
 import { fillSignIn, seeToast } from "../steps.ts";
 
-/** In English the words of the specification. */
+/** In English, the wording of the specification. */
 const words = {
 	en: {
 		email: "Please enter a valid email address",
@@ -24,22 +24,25 @@ const words = {
 	},
 } satisfies Record<Locale, Record<string, string>>;
 
-test.each(languagesInTurn())("what is missing is said at its field: %s", async (language) => {
-	await visit({ language, width: narrow }, async (page) => {
-		await page.goto("/login");
-		await page.getByText(words[language].coach, { exact: true }).waitFor();
-		await fillSignIn(page, language, "nobody", "");
-		await page.getByText(words[language].email, { exact: true }).waitFor();
-		await page.getByText(words[language].password, { exact: true }).waitFor();
-		expect(
-			await page.getByLabel(authMessages[language]["auth.email"], { exact: true }).inputValue(),
-		).toBe("nobody");
-		await expectNoSeriousAxe(page);
-	});
-});
+test.each(languagesInTurn())(
+	"the sign-in form shows missing values at their fields: %s",
+	async (language) => {
+		await visit({ language, width: narrow }, async (page) => {
+			await page.goto("/login");
+			await page.getByText(words[language].coach, { exact: true }).waitFor();
+			await fillSignIn(page, language, "nobody", "");
+			await page.getByText(words[language].email, { exact: true }).waitFor();
+			await page.getByText(words[language].password, { exact: true }).waitFor();
+			expect(
+				await page.getByLabel(authMessages[language]["auth.email"], { exact: true }).inputValue(),
+			).toBe("nobody");
+			await expectNoSeriousAxe(page);
+		});
+	},
+);
 
 test.each(languagesInTurn())(
-	"a wrong password is refused without a word on whose it is: %s",
+	"a wrong password is rejected without revealing whether the account exists: %s",
 	async (language) => {
 		const { "error.wrong_credentials": reason } = errorMessages[language];
 		await visit({ language, expected: /status of 401 .*login/ }, async (page) => {
@@ -55,7 +58,7 @@ test.each(languagesInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"why the provider's page led back is said above the form: %s",
+	"the sign-in form shows why the provider's page redirected back: %s",
 	async (language) => {
 		const text = authMessages[language];
 		const reasons = {
@@ -88,7 +91,7 @@ test.each(languagesInTurn())("the password can be shown and hidden: %s", async (
 	});
 });
 
-test("the way to the identity provider leads back to the form when there is none", async () => {
+test("the identity provider link returns to the sign-in form if no provider is configured", async () => {
 	await visit({}, async (page) => {
 		await page.goto("/login");
 		const asked = page.waitForRequest("**/api/login");
@@ -99,7 +102,7 @@ test("the way to the identity provider leads back to the form when there is none
 });
 
 test.each(languagesInTurn())(
-	"where many sign in at once one waits, and is signed in by itself: %s",
+	"sign-in waits while the provider is busy and then continues by itself: %s",
 	async (language) => {
 		await visit({ language, expected: /status of 429 .*login/ }, async (page) => {
 			const body = { code: "sign_in_busy", message: "", params: { seconds: 1 }, requestId: "1" };

@@ -9,7 +9,7 @@ import { expectLanguage, languagesInTurn, visit } from "../browser.ts";
 
 const unscripted = { javaScriptEnabled: false };
 
-/** Keeps all scripts of a page back until `release` is called. */
+/** Holds back all scripts of a page until `release` is called. */
 async function holdScripts(page: Page) {
 	let release = () => {};
 	const released = new Promise<void>((done) => {
@@ -22,10 +22,10 @@ async function holdScripts(page: Page) {
 	return { release };
 }
 
-/** Every rendered page; of those about one thing, that of the first of the demo data. */
+/** Every prerendered page; for pages of one record, that of the first demo record. */
 const rendered = pageNames.filter(isRendered).map((name) => pages[name].path.replace(":id", "1"));
 
-test("no page that is rendered ahead has a form that writes what was typed into the address", async () => {
+test("no prerendered page has a form that puts typed values into the URL without JavaScript", async () => {
 	await visit({ options: unscripted }, async (page) => {
 		for (const path of rendered) {
 			await page.goto(path);
@@ -33,14 +33,14 @@ test("no page that is rendered ahead has a form that writes what was typed into 
 				"form:not([method=post]) :is(input, textarea, select), :is(input, textarea):not(form *):enabled",
 			);
 			expect([path, await typed.count()]).toEqual([path, 0]);
-			// What would be said of a form that was sent is hidden by a style of that form.
+			// The messages for a submitted form are hidden by the form's own style.
 			expect([path, await page.locator(".outcome:visible").count()]).toEqual([path, 0]);
 			expect([path, (await page.getByRole("main").innerHTML()).length > 100]).toEqual([path, true]);
 		}
 	});
 });
 
-test("without script the language is chosen for this page and the next ones", async () => {
+test("without JavaScript a visitor can switch the language for this and later pages", async () => {
 	await visit({ undecided: true, options: unscripted }, async (page) => {
 		await page.goto("/events");
 		await page.getByRole("button", { name: "التبديل إلى العربية" }).click();
@@ -62,7 +62,7 @@ async function fill(page: Page, language: Locale, email: string, password: strin
 }
 
 test.each(languagesInTurn())(
-	"without script one signs in, and reads why not: %s",
+	"without JavaScript a person can sign in and reads why it failed: %s",
 	async (language) => {
 		const email = language === "en" ? "member12@demo.test" : "member13@demo.test";
 		await visit({ language, options: unscripted }, async (page) => {
@@ -89,7 +89,7 @@ test.each(languagesInTurn())(
 	},
 );
 
-test("without script one asks for a new password", async () => {
+test("without JavaScript a person can request a new password", async () => {
 	const since = Date.now();
 	const email = "member77@demo.test";
 	await visit({ language: "ar", options: unscripted }, async (page) => {
@@ -102,14 +102,14 @@ test("without script one asks for a new password", async () => {
 	await mailTo(email, ({ at }) => Date.parse(at) >= since);
 });
 
-test("what was typed before the scripts came is still there when they have come", async () => {
+test("values typed before hydration are kept", async () => {
 	await visit({ expected: /status of 401 .*login/ }, async (page) => {
 		const { release } = await holdScripts(page);
 		await page.goto("/login", { waitUntil: "commit" });
 		await fill(page, "en", "member10@demo.test", "Wrong-2026");
 		release();
 		await page.waitForLoadState("networkidle");
-		// The page is alive once it shows the password.
+		// The page is hydrated once the button shows the password.
 		await page.getByRole("button", { name: "Show password" }).click();
 		await page.getByRole("button", { name: "Hide password" }).waitFor();
 		expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("Wrong-2026");

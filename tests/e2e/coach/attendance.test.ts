@@ -11,7 +11,7 @@ import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { startReleases } from "../releases.ts";
 
-/** A class that is held today, with so many in it. */
+/** A class held today, with `count` people enrolled. */
 async function classToday(count: number) {
 	const today = kuwaitDate(Date.now());
 	const coach = await createPersonForTest({ role: "coach" });
@@ -29,12 +29,12 @@ async function classToday(count: number) {
 	return { id, today, coach, people, standing };
 }
 
-/** Until the worker of the site looks after the page. */
+/** Waits until the service worker controls the page. */
 const controlled = (page: Page) =>
 	page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test.each(viewsInTurn())(
-	"a coach in $language at $width marks attendance without a network; it is sent once, and a conflict is chosen",
+	"a coach in $language at $width marks attendance offline; marks are sent once, and a conflict is resolved",
 	async ({ language, width }) => {
 		const text = attendanceMessages[language];
 		const { id, today, coach, people, standing } = await classToday(3);
@@ -65,7 +65,7 @@ test.each(viewsInTurn())(
 			await first.reload();
 			await unsent(first).nth(1).waitFor();
 			await first.close();
-			// Meanwhile another device marks the second person otherwise, and the third one alike.
+			// Meanwhile another device marks the second person differently and the third one the same.
 			const others = people
 				.slice(1)
 				.map(({ id: userId }) => ({ userId, present: false, before: null }));
@@ -92,13 +92,13 @@ test.each(viewsInTurn())(
 			);
 			await unsent(page).first().waitFor({ state: "detached" });
 			expect((await standing()).length).toBe(3);
-			// Both kept marks in one call, and what was chosen in another.
+			// Both pending marks in one call, and the resolved conflict in another.
 			expect(sent.filter((one) => one.includes(`"date"`))).toHaveLength(2);
 		});
 	},
 );
 
-/** Each call says which build the document is of that makes it. */
+/** Adds the build of the calling document to each request. */
 const tellBuild = () => {
 	const { fetch } = window;
 	window.fetch = (input, init) => {
@@ -111,7 +111,7 @@ const tellBuild = () => {
 };
 
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
-/** Asks for the worker that the site has now, and says what became of it. */
+/** Checks for a new service worker and returns its final state. */
 const updated = (page: Page) =>
 	page.evaluate(async () => {
 		const { installing } = await (await navigator.serviceWorker.ready).update();
@@ -133,7 +133,7 @@ const filesKept = (page: Page) =>
 	});
 
 if (isWhole) {
-	test("marks kept under one release are sent under the next, and no program writes to a newer API", async () => {
+	test("pending marks survive a release, and an outdated build never writes to a newer API", async () => {
 		const site = await startReleases();
 		const { id, coach, people, standing } = await classToday(3);
 		const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
@@ -167,14 +167,14 @@ if (isWhole) {
 				await page.reload();
 				expect(await buildOf(page)).toBe("first");
 				await page.locator(".attendee[aria-pressed=true]").waitFor();
-				// The network comes back, and is gone again just when a document is asked for.
+				// The network returns, and fails again just as a document is requested.
 				site.loseNext();
 				await context.setOffline(false);
 				await eventually(async () => (await standing()).length === 1, "the kept mark");
 				await keeps(page, "second");
 				await page.waitForFunction(() => document.documentElement.dataset.version === "second");
 
-				// A tab that stayed open while the third release came: it has not looked before it writes.
+				// A tab left open while the third release came has not checked for it before writing.
 				await open.waitForFunction(() => document.documentElement.dataset.version === "second");
 				const third = await context.newPage();
 				await third.goto(address);
@@ -185,7 +185,7 @@ if (isWhole) {
 				expect(await buildOf(third)).toBe("third");
 				await keeps(third, "third");
 
-				// While a release is on its way, its worker finds a document of the one before, and does not come.
+				// During a release, the new worker finds a document of the former release and is discarded.
 				site.serve("fourth", "third");
 				expect(await updated(third)).toBe("redundant");
 				await context.setOffline(true);

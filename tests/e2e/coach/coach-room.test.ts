@@ -15,7 +15,7 @@ const named = (template: string, title: string) => template.replace("{title}", t
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test.each(viewsInTurn())(
-	"a coach in $language at $width makes, pauses, edits and deletes a class that a member enrols in and leaves",
+	"a coach in $language at $width creates, pauses, edits and deletes a class that a member joins and leaves",
 	async ({ language, width }) => {
 		const text = manageClassMessages[language];
 		const enrol = enrollmentMessages[language];
@@ -95,7 +95,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a coach in $language at $width completes the profile, which leads from the menu under their name",
+	"a coach in $language at $width completes the profile from the user menu",
 	async ({ language, width }) => {
 		const text = profileMessages[language];
 		const app = appMessages[language];
@@ -112,7 +112,7 @@ test.each(viewsInTurn())(
 			await page.getByText(text["profile.complete"], { exact: true }).waitFor();
 			await press(page, text["profile.title"]);
 			const field = (label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
-			// The belt on record stays chosen, and a higher one is only asked for.
+			// The belt on record stays selected; a higher belt only becomes a request.
 			expect(await field(text["profile.belt"]).inputValue()).toBe("brown-1");
 			await field(text["profile.belt"]).selectOption("black-1");
 			await field(text["profile.experience"]).fill("Ten years of teaching in Salmiya.");

@@ -20,11 +20,13 @@ import { send } from "../../core/wire.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
-/** The room shows the next tournaments: each journey has one before those of the others. */
+/**
+ * The coach dashboard lists the next tournaments: each test's event comes before those of others.
+ */
 let minutes = 120;
 
 test.each(viewsInTurn())(
-	"a coach in $language at $width walks a week: class, students, attendance, promotion, squad, list, Ramadan and feed",
+	"a coach in $language at $width does a week's work: class, attendance, promotion, squad, Ramadan hours and calendar",
 	async ({ language, width }) => {
 		const manage = manageClassMessages[language];
 		const hours = otherHoursMessages[language];
@@ -50,11 +52,11 @@ test.each(viewsInTurn())(
 		minutes -= 20;
 		const soon = new Date(Date.now() + minutes * 60_000).toISOString();
 		const event = await createEventForTest({ eventType: "tournament", eventDate: soon });
-		// In both languages: the class stands in the timetable that other tests read.
+		// In both languages: the class appears in the timetable that other tests read.
 		const titles = { en: uniqueText("Kata"), ar: uniqueArabicText("كاتا") };
 		const title = titles[language];
 		const today = kuwaitDate(Date.now());
-		// A Ramadan that has not begun: of one under way, too few classes may be left.
+		// A future Ramadan: a current one may have too few class days left.
 		const ramadan = ramadanFrom(dayAfter(today, 31));
 		const options = { serviceWorkers: "allow" as const };
 		const expected = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
@@ -62,7 +64,7 @@ test.each(viewsInTurn())(
 			const button = (name: string) => page.getByRole("button", { name, exact: true });
 			const dialog = page.getByRole("dialog");
 			const field = (label: string) => dialog.getByLabel(label, { exact: true });
-			// Monday: a class, and who is in it.
+			// Monday: a class and its members.
 			await page.goto("/coach?tab=classes");
 			await button(manage["manageClass.first"]).click();
 			for (const written of ["en", "ar"] as const)
@@ -84,7 +86,7 @@ test.each(viewsInTurn())(
 					.getByText(nameOf(student), { exact: true })
 					.waitFor();
 			}
-			// The list, on paper.
+			// The printed class list.
 			await dialog
 				.getByRole("link", { name: classListMessages[language]["classList.open"], exact: true })
 				.click();
@@ -93,7 +95,7 @@ test.each(viewsInTurn())(
 			expect(await page.getByRole("banner").isVisible()).toBe(false);
 			expect(await page.locator(".class-list th.box").count()).toBe(4);
 			await page.emulateMedia({ media: "screen" });
-			// In the cellar.
+			// Attendance without a network.
 			await page
 				.getByRole("link", { name: classListMessages[language]["classList.back"], exact: true })
 				.click();
@@ -132,7 +134,7 @@ test.each(viewsInTurn())(
 				.getByText(attendanceMessages[language]["attend.unsent"], { exact: true })
 				.first()
 				.waitFor({ state: "detached" });
-			// A promotion each way: by the dialog, and in one tap for who is ready.
+			// Two promotions: one through the dialog, one with a single tap for a student who is ready.
 			await page.goto("/coach?tab=students");
 			await button(history["progress.title"].replace("{name}", nameOf(sara))).click();
 			await dialog.locator(".next-ranks button").first().click();
@@ -150,7 +152,7 @@ test.each(viewsInTurn())(
 				.first()
 				.waitFor();
 			expect(await button(grading["grading.ask"]).isDisabled()).toBe(true);
-			// The squad: who may enter and has not is chosen already.
+			// The squad: students who may register and have not are preselected.
 			const entry = page
 				.locator(".squads > li")
 				.filter({ has: page.locator(`a[href*="/events/${event.id}/squad"]`) });
@@ -167,7 +169,7 @@ test.each(viewsInTurn())(
 				await takesPart(student).and(page.locator(":checked")).waitFor();
 			await page.locator(".squad-actions button").click();
 			await page.locator(".entered-list").nth(1).waitFor();
-			// Ramadan, and the feed.
+			// Ramadan hours and the calendar feed.
 			await page.goto("/coach?tab=classes");
 			await button(hours["otherHours.set"]).click();
 			await field(hours["otherHours.from"]).fill(ramadan.from);
@@ -185,7 +187,7 @@ test.each(viewsInTurn())(
 			const tops = await steps
 				.getByRole("button")
 				.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
-			// Both arrows stand in one line.
+			// Both arrows are in one line.
 			expect([tops.length, new Set(tops).size]).toEqual([2, 1]);
 			await button(calendar["subscribe.make"]).click();
 			const address = new URL((await page.locator(".calendar-address code").textContent()) ?? "");
@@ -198,7 +200,7 @@ test.each(viewsInTurn())(
 				.map((one) => new ICAL.Event(one));
 			const own = entries.filter(({ uid }) => uid.startsWith(`class-${id}@`));
 			const [master] = own.filter((one) => !one.isRecurrenceException());
-			// A feed speaks the language that the person prefers, whichever the page has.
+			// A feed uses the person's preferred language, whatever the page's language.
 			expect([master.summary, master.startDate.toString(), master.isRecurring()]).toEqual([
 				titles.en,
 				`${today}T18:00:00`,

@@ -11,7 +11,7 @@ import { seeToast } from "../steps.ts";
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test.each(viewsInTurn())(
-	"a coach in $language at $width adds a student, asks one who has an account, and looks after both",
+	"a coach in $language at $width adds a student, sends a link request and manages both students",
 	async ({ language, width }) => {
 		const text = studentMessages[language];
 		const words = personFormMessages[language];

@@ -6,7 +6,7 @@ import { expectNoSeriousAxe } from "../axe.ts";
 import { narrow, viewsInTurn, visit } from "../browser.ts";
 
 test.each(viewsInTurn())(
-	"events are found by kind, month and day, and taken along, in $language at $width",
+	"events are filtered by type, month and day, and exported to a calendar, in $language at $width",
 	async ({ language, width }) => {
 		const [text, calendar] = [eventMessages[language], calendarMessages[language]];
 		const camps = { titleEn: uniqueText("Camp"), titleAr: uniqueArabicText("معسكر") };
@@ -34,7 +34,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("button", { name: text["event.type.bootcamp"], exact: true }).click();
 			await talk.waitFor({ state: "detached" });
 			await camp.waitFor();
-			// By keyboard to a day in the middle of the camp, which is told by its name.
+			// By keyboard to a day in the middle of the camp, whose link has the camp's name.
 			const day = page.getByRole("table").getByRole("link", { name: titleOf(camps) });
 			expect(await day.count()).toBe(3);
 			await day.nth(1).focus();
@@ -50,7 +50,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("a page without filters has the month in it as it was rendered, before any answer comes", async () => {
+test("an events page without filters shows the prerendered month before any response arrives", async () => {
 	await visit({}, async (page) => {
 		await page.route("**/api/events*", () => {});
 		await page.goto("/events");

@@ -24,7 +24,7 @@ export const cadets: Partial<EventClassInput> = {
 };
 export const adult = { dateOfBirth: "2001-04-05", gender: "male", currentBelt: "green-4" } as const;
 
-/** An event with these classes, through the API. */
+/** Creates an event with these classes through the API. */
 export async function eventWith(
 	classes: Partial<EventClassInput>[],
 	wish: Partial<EventInput> = {},
@@ -36,7 +36,7 @@ export async function eventWith(
 	return { event, classes: event.classes };
 }
 
-/** Waits until the page that visitors get shows the classes. */
+/** Waits until the prerendered page shows the classes. */
 export async function rendered({ id, classes }: Event) {
 	const page = async () => (await fetch(`${baseUrl}/events/${id}`)).text();
 	const last = classes[classes.length - 1].className;
@@ -52,7 +52,7 @@ export const enter = ({ id, eventId }: EventClass, { cookie }: { cookie: string 
 		body: { declaredWeight: 65 },
 	});
 
-/** A class with one place, which is gone and waited for. */
+/** A full class with one place and one person waiting. */
 export async function fullEventClass(wish: Partial<EventInput> = {}) {
 	const { event, classes } = await eventWith([{ ...light, maxParticipants: 1 }], wish);
 	const [holder, waiting] = await createPeopleForTest(2, adult);

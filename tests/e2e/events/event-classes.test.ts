@@ -46,7 +46,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a member in $language at $width enters a class, its weight in their own digits",
+	"a member in $language at $width registers for a class, entering the weight in local digits",
 	async ({ language, width }) => {
 		const { event } = await eventWith([light, cadets]);
 		const { cookie } = await createPersonForTest(adult);
@@ -97,7 +97,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a member in $language at $width sees every reason before any click",
+	"a member in $language at $width sees every reason for ineligibility before any click",
 	async ({ language, width }) => {
 		const { event } = await eventWith([cadets]);
 		const { cookie } = await createPersonForTest(adult);
@@ -120,7 +120,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a member in $language at $width waits for a full class",
+	"a member in $language at $width joins the waiting list of a full class",
 	async ({ language, width }) => {
 		const { event } = await fullEventClass();
 		const { cookie } = await createPersonForTest(adult);
@@ -142,7 +142,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a member in $language at $width completes the profile and can enter then",
+	"a member in $language at $width completes the profile to become eligible",
 	async ({ language, width }) => {
 		const boys = { ...light, maxWeight: undefined, genderRestriction: "male" as const };
 		const { event } = await eventWith([boys]);
@@ -174,7 +174,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("places of an open event are counted anew while somebody looks on", async () => {
+test("an open event page updates the number of taken places", async () => {
 	const { event, classes } = await eventWith([light]);
 	await rendered(event);
 	const person = await createPersonForTest(adult);
@@ -188,7 +188,7 @@ test("places of an open event are counted anew while somebody looks on", async (
 });
 
 test.each(viewsInTurn())(
-	"an event that was called off says so: $language at $width",
+	"a cancelled event shows the cancellation: $language at $width",
 	async ({ language, width }) => {
 		const { event } = await eventWith([light]);
 		const { cookie } = await createPersonForTest({ role: "admin" });
@@ -207,7 +207,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("a visitor who wants to enter comes back to the classes", async () => {
+test("a visitor who wants to register returns to the classes after sign-in", async () => {
 	const { event } = await eventWith([light]);
 	await rendered(event);
 	await visit({}, async (page) => {

@@ -30,7 +30,7 @@ const time = (page: Page, reader: Locale, of: "date" | "deadline") =>
 		),
 	);
 
-test("what is typed of an event outlives its dialog and a page that is loaded again, until it is made", async () => {
+test("an unsaved event draft survives closing the dialog and reloading", async () => {
 	const manage = manageMessages.en;
 	await visit({ session: await staff() }, async (page) => {
 		const open = async () => {
@@ -58,7 +58,7 @@ test("what is typed of an event outlives its dialog and a page that is loaded ag
 	});
 });
 
-test("an event gets a responsible coach, who stands on its page, and asks who enters for the fee", async () => {
+test("an event shows its responsible coach and requires a paid membership", async () => {
 	const [event, coach] = await Promise.all([
 		createEventForTest(),
 		createPersonForTest({ role: "coach", firstName: "Faisal", lastName: uniqueName() }),
@@ -79,7 +79,7 @@ test("an event gets a responsible coach, who stands on its page, and asks who en
 });
 
 test.each(viewsInTurn())(
-	"two editors of an event at once are told, and neither loses a word: $language at $width",
+	"two people editing an event at once resolve the conflict without losing text: $language at $width",
 	async ({ language, width }) => {
 		const [manage, ui] = [manageMessages[language], recordMessages[language]];
 		const event = await createEventForTest();
@@ -101,7 +101,8 @@ test.each(viewsInTurn())(
 				body: { ...theirs, version: event.version },
 			});
 			await submit(page).click();
-			// What only the other changed is taken over, a time of day too; where both did, one chooses.
+			// Fields changed only by the other person are merged, times too; for fields changed by both,
+			// a choice is required.
 			await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
 			expect(await time(page, language, "deadline").inputValue()).toBe("18:15");
 			expect(await text(page, language, "place", "en").inputValue()).toBe("Mine: hall 2");

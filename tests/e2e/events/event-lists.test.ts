@@ -10,7 +10,7 @@ import { seeToast } from "../steps.ts";
 const inOnePage = 12;
 
 test.each(viewsInTurn())(
-	"a long list of events is read page after page, in $language at $width",
+	"a long list of events loads page by page, in $language at $width",
 	async ({ language, width }) => {
 		const own = `Far ${language} ${width}`;
 		const wish = { titleEn: own, titleAr: own, eventDate: dateIn(3_000) };
@@ -37,12 +37,12 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("one's own place in a list is counted at once, and the list is not asked for again", async () => {
+test("registering updates the places in a list at once, without a new request", async () => {
 	const title = uniqueText("Near");
 	await createEventForTest({ titleEn: title, eventDate: dateIn(29), maxParticipants: 3 });
 	const { cookie } = await createPersonForTest();
 	await visit({ session: cookie }, async (page) => {
-		// The channel would tell the same number a moment later.
+		// The live channel, which would send the same number a moment later, is blocked.
 		await page.routeWebSocket(/\/event\/realtime/, () => {});
 		await page.goto("/events");
 		const card = page.getByRole("article").filter({ hasText: title });

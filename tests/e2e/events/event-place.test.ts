@@ -4,7 +4,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 
 test.each(languagesInTurn())(
-	"a place is told in the reader's language, else as it is written: %s",
+	"an event's place is shown in the reader's language, or else as entered: %s",
 	async (language) => {
 		const both = await createEventForTest({ location: "Hall 1", locationAr: "الصالة ١" });
 		const half = await createEventForTest({
@@ -12,7 +12,7 @@ test.each(languagesInTurn())(
 			locationAr: null,
 			published: false,
 		});
-		// Drafts are staff's: no list of another test shows a place that lacks Arabic.
+		// A draft is visible to staff only, so no other test's list shows a place without Arabic.
 		await visit(
 			{ language, session: (await createPersonForTest({ role: "admin" })).cookie },
 			async (page) => {
@@ -30,16 +30,13 @@ test.each(languagesInTurn())(
 	},
 );
 
-test.each(languagesInTurn())(
-	"an event without a place has no line for it: %s",
-	async (language) => {
-		const event = await createEventForTest({ location: "", locationAr: null });
-		await visit({ language, session: (await createPersonForTest()).cookie }, async (page) => {
-			await page.goto(`/events/${event.id}`);
-			await page.getByText(eventMessages[language]["event.date"], { exact: true }).waitFor();
-			expect(
-				await page.getByText(eventMessages[language]["event.place"], { exact: true }).count(),
-			).toBe(0);
-		});
-	},
-);
+test.each(languagesInTurn())("an event without a place has no place line: %s", async (language) => {
+	const event = await createEventForTest({ location: "", locationAr: null });
+	await visit({ language, session: (await createPersonForTest()).cookie }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await page.getByText(eventMessages[language]["event.date"], { exact: true }).waitFor();
+		expect(
+			await page.getByText(eventMessages[language]["event.place"], { exact: true }).count(),
+		).toBe(0);
+	});
+});

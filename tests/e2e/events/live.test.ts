@@ -11,7 +11,7 @@ import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
 import { linesOf } from "../lines.ts";
 
-/** Registers somebody, and waits until that is counted. */
+/** Registers a person and waits until the counter includes them. */
 async function register(id: number, { cookie }: { cookie: string }) {
 	const places = async () => (await call("GET", `/events/${id}/availability`)).body.event.taken;
 	const before = await places();
@@ -20,10 +20,12 @@ async function register(id: number, { cookie }: { cookie: string }) {
 	return body;
 }
 
-/** What a page may complain of: a visitor has no session, and tests keep the page from asking. */
+/**
+ * Expected errors: a visitor has no session, and these tests block requests for the availability.
+ */
 const expected = /status of 401 .*auth\/user|ERR_FAILED .*availability/;
 
-/** So many places are left, as a reader of the language is told. */
+/** The wording for the number of places left. */
 const left: Record<Locale, (count: 1 | 2 | 3) => string> = {
 	en: (count) => (count === 1 ? "1 place left" : `${count} places left`),
 	ar: (count) => ({ 1: /مكان واحد/, 2: /مكانان/, 3: /٣ أماكن/ })[count].source,
@@ -35,7 +37,7 @@ const sees = (page: Page, language: Locale, count: 1 | 2 | 3) =>
 		.first()
 		.waitFor();
 
-test("two watch in both languages: places go without a reload, until the event is full and its list grows", async () => {
+test("two visitors in both languages see places taken live, until the event is full and people wait", async () => {
 	const event = await createEventForTest({ maxParticipants: 3 });
 	const people = await createPeopleForTest(4);
 	await visit({ language: "en", width: wide, expected }, async (page) => {
@@ -43,7 +45,7 @@ test("two watch in both languages: places go without a reload, until the event i
 			for (const one of [page, other]) {
 				const lines = await linesOf(one);
 				await lines.listening(eventChannel(event.id), () => one.goto(`/events/${event.id}`));
-				// From here on nothing is asked for.
+				// From here on no request for the availability succeeds.
 				await one.route("**/availability", (route) => route.abort());
 			}
 			const both = (look: (page: Page, language: Locale) => Promise<unknown>) =>
@@ -62,7 +64,7 @@ test("two watch in both languages: places go without a reload, until the event i
 });
 
 test.each(languagesInTurn())(
-	"a line that was cut is taken up again, and what was missed is asked for: %s",
+	"a live connection is reopened after a cut, and missed changes are requested: %s",
 	async (language) => {
 		const event = await createEventForTest({ maxParticipants: 3 });
 		const [first, second] = await createPeopleForTest(2);
@@ -83,7 +85,7 @@ test.each(languagesInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"a list of events tells how many places are left: %s",
+	"a list of events shows live how many places are left: %s",
 	async (language) => {
 		const event = await createEventForTest({
 			maxParticipants: 3,
@@ -103,7 +105,7 @@ test.each(languagesInTurn())(
 			});
 			await register(event.id, person);
 			await card.getByText(new RegExp(left[language](2))).waitFor();
-			// What it missed while the line was cut is asked for.
+			// Changes missed while the connection was cut are requested.
 			await lines.listening(eventChannel(event.id), async () => {
 				lines.cut();
 				await register(event.id, next);
@@ -113,7 +115,7 @@ test.each(languagesInTurn())(
 	},
 );
 
-test.each(languagesInTurn())("the bell counts what has come: %s", async (language) => {
+test.each(languagesInTurn())("the bell counts new notifications live: %s", async (language) => {
 	const event = await createEventForTest();
 	const [person] = await createPeopleForTest(1);
 	const { registration } = await register(event.id, person);
@@ -131,7 +133,7 @@ test.each(languagesInTurn())("the bell counts what has come: %s", async (languag
 });
 
 test.each(languagesInTurn())(
-	"who waits is told of their place as those before them leave: %s",
+	"a person waiting sees their position change live: %s",
 	async (language) => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [placed, before, person] = await createPeopleForTest(3);

@@ -5,14 +5,14 @@ import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 
 test.each(languagesInTurn())(
-	"registration opens before one's eyes, by the server's clock and not by the device's: %s",
+	"registration opens on the page by the server's clock, not the device's: %s",
 	async (language) => {
 		const { cookie } = await createPersonForTest();
 		const registrationOpensAt = new Date(Date.now() + 12_000).toISOString();
 		const event = await createEventForTest({ registrationOpensAt });
 		const text = eventMessages[language];
 		await visit({ language, session: cookie }, async (page) => {
-			// By this device it has been open for hours.
+			// By this device's clock, registration has been open for hours.
 			await page.addInitScript(() => {
 				const own = Date.now.bind(Date);
 				Date.now = () => own() + 3 * 60 * 60 * 1000;

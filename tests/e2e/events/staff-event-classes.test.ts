@@ -23,7 +23,7 @@ const admin = async () =>
 const fits = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What holds of every new screen. */
+/** Checks that apply to every screen. */
 async function expectGood(page: Page, language: Locale) {
 	expect(await fits(page)).toBe(0);
 	expect(
@@ -39,7 +39,7 @@ const field = (page: Page, name: string) =>
 const submit = (page: Page) => page.getByRole("dialog").locator("button[type=submit]").click();
 
 test.each(viewsInTurn())(
-	"staff in $language at $width make an event with a class, and see who no longer fits it",
+	"staff in $language at $width create an event with a class, and see who no longer fits it",
 	async ({ language, width }) => {
 		const [text, eventClassText] = [manageMessages[language], manageEventClassMessages[language]];
 		await visit({ language, width, session: await admin() }, async (page) => {
@@ -126,7 +126,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"staff in $language at $width move an entry, and decide on several of which one is refused",
+	"staff in $language at $width move a registration, and decide several, one of which fails",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
 		const [kumite, women] = [
@@ -190,7 +190,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("what was chosen stays chosen and in sight while the list is asked for again, and nothing is asked under a dialog", async () => {
+test("a selection and the scroll position survive a refresh, and an open dialog pauses refreshing", async () => {
 	const event = await createEventForTest({ maxParticipants: 40 });
 	const people = await createPeopleForTest(25);
 	for (const { cookie } of people) await call("POST", `/events/${event.id}/register`, { cookie });
@@ -217,7 +217,7 @@ test("what was chosen stays chosen and in sight while the list is asked for agai
 	});
 });
 
-test("somebody who edits what another has changed meanwhile is told, and loses nothing", async () => {
+test("two people editing a class at once are told of the conflict and lose nothing", async () => {
 	const event = await createEventForTest();
 	const own = await addEventClassForTest(event.id);
 	const session = await admin();
@@ -230,7 +230,7 @@ test("somebody who edits what another has changed meanwhile is told, and loses n
 		const change = { className: own.className, maxParticipants: 12, version: own.version };
 		await call("PUT", `/events/${event.id}/classes/${own.id}`, { cookie: session, body: change });
 		await submit(page);
-		// What only the other changed is in the form now, and both are saved.
+		// The other person's changes are merged into the form, and both are saved.
 		await page.getByRole("dialog").getByText(recordMessages.en["record.takenOver"]).waitFor();
 		expect(await field(page, text["manageEventClass.max"]).inputValue()).toBe("12");
 		expect(await description.inputValue()).toBe("Three rounds");
@@ -241,7 +241,7 @@ test("somebody who edits what another has changed meanwhile is told, and loses n
 	expect(body.classes).toMatchObject([{ maxParticipants: 12, description: "Three rounds" }]);
 });
 
-test("a class and an event with entries are deleted only after it is said what becomes of them", async () => {
+test("deleting a class or event with registrations first explains what happens to them", async () => {
 	const event = await createEventForTest();
 	const own = await addEventClassForTest(event.id);
 	await enterForTest(own, await createPersonForTest());
@@ -273,7 +273,7 @@ test("a class and an event with entries are deleted only after it is said what b
 	expect((await call("GET", `/events/${event.id}`)).status).toBe(404);
 });
 
-test("an event is called off with a reason", async () => {
+test("an event is cancelled with a reason", async () => {
 	const event = await createEventForTest();
 	const text = manageMessages.ar;
 	await visit({ language: "ar", session: await admin() }, async (page) => {
@@ -289,7 +289,7 @@ test("an event is called off with a reason", async () => {
 	});
 });
 
-test("entries go to Excel and start lists to the printer, in the reader's language", async () => {
+test("staff export registrations to Excel and print start lists in their language", async () => {
 	const event = await createEventForTest();
 	const [kumite, kata] = [
 		await addEventClassForTest(event.id),

@@ -14,7 +14,7 @@ import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
 import { linesOf } from "../lines.ts";
 
-/** Pressed as somebody without a pointer does. */
+/** Activates the button as a keyboard user does. */
 async function press(button: Locator) {
 	await button.waitFor();
 	await button.focus();
@@ -22,7 +22,7 @@ async function press(button: Locator) {
 }
 
 test.each(languagesInTurn())(
-	"one waits for the draw, is let in when staff open the door, and registers, by keyboard: %s",
+	"a person waits for the draw, is admitted once staff start admission, and registers by keyboard: %s",
 	async (language) => {
 		const [person, cookie] = [await createPersonForTest(), await admin()];
 		const event = await createRoomForTest(4 * 60_000);
@@ -46,7 +46,7 @@ test.each(languagesInTurn())(
 					.getByRole("status")
 					.filter({ hasText: own["room.lobby"].split("{")[0] })
 					.waitFor({ state: "attached" });
-				// The hour comes: the order is drawn, and the door is held.
+				// At the opening time the order is drawn, while admission is paused.
 				const registrationOpensAt = new Date(Date.now() + 1_000).toISOString();
 				const { body: announced } = await call("GET", `/events/${event.id}`, { cookie });
 				const moved = await call("PUT", `/events/${event.id}`, {
@@ -87,7 +87,7 @@ test.each(languagesInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"a visitor is told what awaits them, and to sign in: %s",
+	"a visitor sees that there is a waiting room and is asked to sign in: %s",
 	async (language) => {
 		const event = await createRoomForTest(30 * 60_000);
 		const own = waitingRoomMessages[language];
@@ -101,13 +101,13 @@ test.each(languagesInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"where nobody waits any more, one registers as if there were no room: %s",
+	"when nobody waits any more, a person registers as if there were no waiting room: %s",
 	async (language) => {
 		const person = await createPersonForTest();
 		const event = await createRoomForTest(1_000);
 		const text = eventMessages[language];
 		await drawnRoomOf(event.id);
-		// The press takes the turn on its way: the first answer refuses.
+		// Registering takes a ticket on the way, because the first attempt is rejected.
 		const expected = /status of 409 .*register/;
 		await visit({ language, session: person.cookie, expected }, async (page) => {
 			await page.goto(`/events/${event.id}`);
@@ -121,7 +121,7 @@ test.each(languagesInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"who waits is offered neither a class nor a form for students: %s",
+	"a person who waits gets neither class buttons nor the squad form: %s",
 	async (language) => {
 		const { coach } = await createSquadForTest([{}]);
 		const event = await createRoomForTest(1_000);
@@ -147,28 +147,31 @@ test.each(languagesInTurn())(
 	},
 );
 
-test.each(languagesInTurn())("who let their turn pass takes a new place: %s", async (language) => {
-	const person = await createPersonForTest();
-	const event = await createRoomForTest(1_000);
-	const own = waitingRoomMessages[language];
-	await takeTicket(event.id, person);
-	await drawnRoomOf(event.id);
-	await letPass(event.id, 0, 1_000_000);
-	await visit({ language, width: narrow, session: person.cookie }, async (page) => {
-		const lines = await linesOf(page);
-		await lines.listening(eventChannel(event.id), () => page.goto(`/events/${event.id}`));
-		await page
-			.getByRole("status")
-			.filter({ hasText: own["room.saidInside"] })
-			.waitFor({ state: "attached" });
-		await letPass(event.id, turnSeconds + 60, 1_000_000);
-		await page
-			.getByRole("status")
-			.filter({ hasText: own["room.over"] })
-			.waitFor({ state: "attached" });
-		await press(page.getByRole("button", { name: own["room.newPlace"] }));
-		const position = (1_000_001).toLocaleString(language === "ar" ? "ar-KW" : "en");
-		await page.locator(".waiting-room-figure").getByText(position, { exact: true }).waitFor();
-		await expectNoSeriousAxe(page);
-	});
-});
+test.each(languagesInTurn())(
+	"a person whose turn has passed gets a new position: %s",
+	async (language) => {
+		const person = await createPersonForTest();
+		const event = await createRoomForTest(1_000);
+		const own = waitingRoomMessages[language];
+		await takeTicket(event.id, person);
+		await drawnRoomOf(event.id);
+		await letPass(event.id, 0, 1_000_000);
+		await visit({ language, width: narrow, session: person.cookie }, async (page) => {
+			const lines = await linesOf(page);
+			await lines.listening(eventChannel(event.id), () => page.goto(`/events/${event.id}`));
+			await page
+				.getByRole("status")
+				.filter({ hasText: own["room.saidInside"] })
+				.waitFor({ state: "attached" });
+			await letPass(event.id, turnSeconds + 60, 1_000_000);
+			await page
+				.getByRole("status")
+				.filter({ hasText: own["room.over"] })
+				.waitFor({ state: "attached" });
+			await press(page.getByRole("button", { name: own["room.newPlace"] }));
+			const position = (1_000_001).toLocaleString(language === "ar" ? "ar-KW" : "en");
+			await page.locator(".waiting-room-figure").getByText(position, { exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+		});
+	},
+);

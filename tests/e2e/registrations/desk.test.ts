@@ -21,7 +21,7 @@ const named = {
 };
 
 test.each(viewsInTurn())(
-	"staff in $language at $width look somebody up, take them off again, and enter somebody else in a class",
+	"staff in $language at $width find a person at the check-in desk, remove them, and register another for a class",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
 		const kata = await addEventClassForTest(event.id, { className: "Kata", classNameAr: "كاتا" });
@@ -53,7 +53,7 @@ test.each(viewsInTurn())(
 			expect(await page.locator(".squad-row").count()).toBe(0);
 			expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
 
-			// The only one who is found is taken by Enter; without vowel signs, as one types.
+			// Enter picks the only search result; typed without vowel signs, as people do.
 			await search.fill(language === "ar" ? `رقية ${event.id}` : `desk ${event.id}`);
 			await page
 				.getByRole("list", { name: people["people.results"] })
@@ -85,7 +85,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"staff in $language at $width enter somebody for an event without classes",
+	"staff in $language at $width register a person for an event without classes",
 	async (view) => {
 		const event = await createEventForTest();
 		const person = await createPersonForTest();
@@ -120,7 +120,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("a draft has a desk that says what to do first", async () => {
+test("the check-in desk of a draft event says what to do first", async () => {
 	const event = await createEventForTest({ published: false });
 	await visit({ session: await admin() }, async (page) => {
 		await page.goto(`/events/${event.id}/desk`);
@@ -129,7 +129,7 @@ test("a draft has a desk that says what to do first", async () => {
 	});
 });
 
-test("the desk is for staff alone", async () => {
+test("the check-in desk is for staff only", async () => {
 	const event = await createEventForTest();
 	const { cookie } = await createPersonForTest({ role: "coach" });
 	await visit({ session: cookie }, async (page) => {

@@ -7,7 +7,7 @@ import { languagesInTurn, narrow, viewsInTurn, visit, wide } from "../browser.ts
 import { expectFit, fullEventClass } from "../events/event-class-steps.ts";
 import { seeToast } from "../steps.ts";
 
-/** Somebody to whom a place was offered that another gave up. */
+/** A person who was offered a place that another person gave up. */
 async function offered() {
 	const { event, holder, waiting, id } = await fullEventClass({ offerHours: 24 });
 	await call("DELETE", `/registrations/${id.replace(`-${waiting.id}-`, `-${holder.id}-`)}`, {
@@ -44,25 +44,28 @@ test.each(viewsInTurn())(
 	},
 );
 
-test.each(languagesInTurn())("an offer that has just expired is told so: %s", async (language) => {
-	const { cookie } = await offered();
-	await visit({ language, session: cookie, expected: /status of 410/ }, async (page) => {
-		await page.route("**/accept-offer", (route) =>
-			route.fulfill({ status: 410, json: { code: "offer_expired", message: "", requestId: "" } }),
-		);
-		await page.goto("/registrations");
-		await page
-			.getByRole("button", {
-				name: offerMessages[language]["offer.acceptFor"].replace(/\{name\}/, ""),
-			})
-			.click();
-		await seeToast(
-			page,
-			offerMessages[language]["offer.failed"],
-			errorMessages[language]["error.offer_expired"],
-		);
-	});
-});
+test.each(languagesInTurn())(
+	"accepting an offer that has just expired shows an error: %s",
+	async (language) => {
+		const { cookie } = await offered();
+		await visit({ language, session: cookie, expected: /status of 410/ }, async (page) => {
+			await page.route("**/accept-offer", (route) =>
+				route.fulfill({ status: 410, json: { code: "offer_expired", message: "", requestId: "" } }),
+			);
+			await page.goto("/registrations");
+			await page
+				.getByRole("button", {
+					name: offerMessages[language]["offer.acceptFor"].replace(/\{name\}/, ""),
+				})
+				.click();
+			await seeToast(
+				page,
+				offerMessages[language]["offer.failed"],
+				errorMessages[language]["error.offer_expired"],
+			);
+		});
+	},
+);
 
 test.each([
 	{ language: "en", width: narrow },

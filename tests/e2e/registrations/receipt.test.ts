@@ -6,7 +6,7 @@ import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit } from "../browser.ts";
 
 test.each(languagesInTurn())(
-	"a receipt is held to the public ledger, by keyboard: %s",
+	"a receipt is checked against the public ledger by keyboard: %s",
 	async (language) => {
 		const [event, { cookie }] = [await createEventForTest(), await createPersonForTest()];
 		const { body } = await call("POST", `/events/${event.id}/register`, { cookie });
@@ -23,7 +23,7 @@ test.each(languagesInTurn())(
 			await page.getByRole("button", { name: text["ledger.check"] }).press("Enter");
 			await page.getByRole("status").getByText(text["ledger.right"].split("{")[0]).waitFor();
 			await expectNoSeriousAxe(page);
-			// A ledger that was changed since does not fit.
+			// A ledger altered since then does not match.
 			await page.route("**/ledger/*", async (route) => {
 				const lines = await (await route.fetch()).json();
 				await route.fulfill({ json: lines.map((line: object) => ({ ...line, at: "2020-01-01" })) });

@@ -18,7 +18,7 @@ import {
 	seeToastOnTheWay,
 } from "../steps.ts";
 
-/** In English the words of the specification. */
+/** In English, the wording of the specification. */
 const words = {
 	en: {
 		notice: ["You need to log in to access this page", "Please log in to register for events"],
@@ -50,7 +50,7 @@ const registerName = (event: Event, language: Locale) =>
 		language === "ar" ? event.titleAr : event.titleEn,
 	);
 
-/** The soonest event on the home page that has places for every view. */
+/** The soonest event on the home page with enough places for every view. */
 async function openEvent(): Promise<Event> {
 	const found = (await everyEvent())
 		.filter((event) => event.registrationState === "open" && isUpcoming(event, Date.now()))
@@ -65,7 +65,7 @@ async function openEvent(): Promise<Event> {
 
 let lastMember = 10;
 
-/** A demo member whose dashboard has room to show one more entry, and who has not entered the event. */
+/** A demo member who has fewer than three coming registrations, and none for this event. */
 async function newcomerTo(event: Event): Promise<string> {
 	for (;;) {
 		const email = `member${++lastMember}@demo.test`;
@@ -76,7 +76,7 @@ async function newcomerTo(event: Event): Promise<string> {
 	}
 }
 
-/** Arrives in English, as everybody does, and switches when another language is wanted. */
+/** Opens the site in English, as on a first visit, and switches the language if needed. */
 async function arrive(page: Page, language: Locale) {
 	await page.goto("/");
 	await expectLanguage(page, "en");

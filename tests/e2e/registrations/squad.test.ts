@@ -11,7 +11,7 @@ import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 
 test.each(viewsInTurn())(
-	"a coach in $language at $width enters students, one of whom is refused, and then that one again",
+	"a coach in $language at $width registers students, corrects the one that is rejected and sends it again",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
 		const kumite = await addEventClassForTest(event.id, { maxWeight: 70, minBeltLevel: "green-4" });
@@ -51,7 +51,7 @@ test.each(viewsInTurn())(
 				.selectOption(String(kata.id));
 			const send = page.locator(".squad-actions button");
 			await send.click();
-			// A weight is asked for before anything is sent.
+			// A missing weight is reported before anything is sent.
 			await page
 				.getByLabel(of("squad.weightOf", hamad), { exact: true })
 				.and(page.locator("[aria-invalid]"))
@@ -92,7 +92,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a coach in $language at $width without students is told where they come from",
+	"a coach in $language at $width without students is told how to add them",
 	async (view) => {
 		const event = await createEventForTest();
 		await addEventClassForTest(event.id);
@@ -107,7 +107,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("the squad is for approved coaches alone", async () => {
+test("the squad page is for approved coaches only", async () => {
 	const [event, member] = [await createEventForTest(), await createPersonForTest()];
 	await visit({ session: member.cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/squad`);

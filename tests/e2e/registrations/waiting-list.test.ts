@@ -10,7 +10,7 @@ import { viewsInTurn, visit } from "../browser.ts";
 const register = (eventId: number, cookie: string) =>
 	call("POST", `/events/${eventId}/register`, { cookie });
 
-/** An event with one place, which is gone. */
+/** A full event with one place and one person waiting. */
 async function fullEvent() {
 	const event = await createEventForTest({ maxParticipants: 1 });
 	const [holder, waiting] = await createPeopleForTest(2);
@@ -24,7 +24,7 @@ async function fullEvent() {
 }
 
 test.each(viewsInTurn())(
-	"a member in $language at $width joins a waiting list, sees the place in it, and leaves it again",
+	"a member in $language at $width joins a waiting list, sees their position and leaves it",
 	async ({ language, width }) => {
 		const { event } = await fullEvent();
 		const { cookie } = await createPersonForTest();
@@ -53,7 +53,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"staff in $language at $width approve one entry and reject another, whose place goes to the next, and reopen it",
+	"staff in $language at $width approve one registration, reject another whose place goes on, and reopen it",
 	async ({ language, width }) => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [first, second, next] = await createPeopleForTest(3);
@@ -93,7 +93,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("the list for Excel has a byte order mark and every entry", async () => {
+test("the Excel export has a byte order mark and every registration", async () => {
 	const { event, holder, waiting } = await fullEvent();
 	const { cookie } = await createPersonForTest({ role: "admin" });
 	await visit({ language: "ar", session: cookie }, async (page) => {
@@ -107,7 +107,7 @@ test("the list for Excel has a byte order mark and every entry", async () => {
 	});
 });
 
-test("entries are for staff alone", async () => {
+test("the registrations page is for staff only", async () => {
 	const { event, holder } = await fullEvent();
 	await visit({ session: holder.cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/entries`);

@@ -3,7 +3,7 @@ import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 
-/** Holds a file of the application back until the function that this returns is called. */
+/** Holds back a file of the application until the returned function is called. */
 async function held(page: Page, file: RegExp): Promise<() => void> {
 	let goOn = () => {};
 	const until = new Promise<void>((done) => {
@@ -16,33 +16,30 @@ async function held(page: Page, file: RegExp): Promise<() => void> {
 	return goOn;
 }
 
-test.each(languagesInTurn())(
-	"a button that is pressed before the application is there is not lost: %s",
-	async (language) => {
-		await visit({ language }, async (page) => {
-			const goOn = await held(page, /\/assets\/index-.*\.js$/);
-			await page.goto("/", { waitUntil: "commit" });
-			const contact = page
-				.locator("#join")
-				.getByRole("button", { name: landingMessages[language]["landing.contact"] });
-			// The script that remembers the press comes with the page.
-			await page.waitForFunction(
-				() =>
-					document.readyState !== "loading" &&
-					performance.getEntriesByName(new URL("/app/boot.js", location.href).href).length > 0,
-			);
-			await contact.click();
-			goOn();
-			const dialog = page.getByRole("dialog");
-			await dialog.getByLabel(contactMessages[language]["contact.name"], { exact: true }).waitFor();
-			// Pressed once: it closes, and stays closed.
-			await page.keyboard.press("Escape");
-			await dialog.waitFor({ state: "detached" });
-		});
-	},
-);
+test.each(languagesInTurn())("a click before hydration is replayed: %s", async (language) => {
+	await visit({ language }, async (page) => {
+		const goOn = await held(page, /\/assets\/index-.*\.js$/);
+		await page.goto("/", { waitUntil: "commit" });
+		const contact = page
+			.locator("#join")
+			.getByRole("button", { name: landingMessages[language]["landing.contact"] });
+		// The script that records clicks comes with the page.
+		await page.waitForFunction(
+			() =>
+				document.readyState !== "loading" &&
+				performance.getEntriesByName(new URL("/app/boot.js", location.href).href).length > 0,
+		);
+		await contact.click();
+		goOn();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByLabel(contactMessages[language]["contact.name"], { exact: true }).waitFor();
+		// Replayed once: the dialog closes and stays closed.
+		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "detached" });
+	});
+});
 
-test("a page whose own code is not there yet stays as it is while another language is chosen", async () => {
+test("switching the language before the page's own code has loaded keeps the page visible", async () => {
 	await visit({ language: "en" }, async (page) => {
 		const hero = page.locator(".hero");
 		const goOn = await held(page, /\/assets\/LandingPage-.*\.js$/);

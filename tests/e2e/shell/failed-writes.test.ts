@@ -24,8 +24,8 @@ const notice = (page: Page, text: string) =>
 
 const leaving = ["Unauthorized", "You are logged out. Logging in again..."] as const;
 
-describe("a session that is over", () => {
-	test("is told once and leads to sign-in, whichever of several questions finds out", async () => {
+describe("an expired session", () => {
+	test("an expired session shows one toast and leads to sign-in, however many requests fail", async () => {
 		const { cookie } = await createPersonForTest();
 		await visit({ session: cookie, expected: /status of 401/ }, async (page) => {
 			let logins = 0;
@@ -40,7 +40,7 @@ describe("a session that is over", () => {
 		});
 	});
 
-	test("leads to sign-in from a dialog too, which keeps what was typed until then", async () => {
+	test("an expired session leads from a dialog to sign-in, keeping typed values until then", async () => {
 		const { cookie } = await createPersonForTest();
 		const text = profileMessages.en;
 		await visit({ session: cookie, expected: /status of 401/ }, async (page) => {
@@ -57,7 +57,7 @@ describe("a session that is over", () => {
 		});
 	});
 
-	test("is not what a wrong password means", async () => {
+	test("a wrong password is not taken for an expired session", async () => {
 		await visit({ expected: /status of 401/ }, async (page) => {
 			await page.goto("/login");
 			await page.locator("input[type=email]").fill("nobody@test.example");
@@ -69,7 +69,7 @@ describe("a session that is over", () => {
 	});
 });
 
-/** Answers writes of an event as a server does that has no word to say. */
+/** Answers writes of an event with a 502 without an error code. */
 const wordless = (page: Page, { id }: { id: number }, method: string) =>
 	page.route(`**/api/events/${id}`, (route) =>
 		route.request().method() === method
@@ -77,8 +77,8 @@ const wordless = (page: Page, { id }: { id: number }, method: string) =>
 			: route.continue(),
 	);
 
-describe("a write that fails", () => {
-	test("is told in a toast and in its dialog, which stays", async () => {
+describe("a failed write", () => {
+	test("a failed write shows a toast, and an error in its dialog, which stays open", async () => {
 		const event = await createEventForTest();
 		await visit({ session: await admin(), expected: /status of 409/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
@@ -96,7 +96,7 @@ describe("a write that fails", () => {
 		});
 	});
 
-	test("without a word from the server has the words of the specification, and why", async () => {
+	test("a failed write without an error code shows the specified text and the reason", async () => {
 		const event = await createEventForTest();
 		await visit({ session: await admin(), expected: /502/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
@@ -115,7 +115,7 @@ describe("a write that fails", () => {
 		});
 	});
 
-	test("to change an event, without a word from the server, is an operation that failed", async () => {
+	test('a failed edit of an event without an error code shows "Operation failed"', async () => {
 		const event = await createEventForTest();
 		await visit({ session: await admin(), expected: /502/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
@@ -127,7 +127,7 @@ describe("a write that fails", () => {
 		});
 	});
 
-	test("says what is wrong beside the field: a name for the office is no first name", async () => {
+	test("a contact form error shows the contact form's own message beside the field", async () => {
 		await visit({}, async (page) => {
 			await page.goto("/");
 			await page
@@ -148,7 +148,7 @@ test.each([
 	["60.5", "60", "“60.5” is taken as 60."],
 	["٦٠", "60", "“٦٠” is taken as 60."],
 	["abc", "", "“abc” is no number: there is no limit."],
-])("a limit of %s is shown as the number that is used: %s", async (typed, taken, said) => {
+])("the typed limit %s is shown as the number in use: %s", async (typed, taken, said) => {
 	const event = await createEventForTest();
 	const text = manageEventClassMessages.en;
 	await visit({ session: await admin() }, async (page) => {

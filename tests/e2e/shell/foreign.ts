@@ -3,14 +3,14 @@ import type { Locale } from "#shared/core/locales.ts";
 
 const letters: Record<Locale, string> = { en: "[A-Za-z]", ar: "\\p{Script=Arabic}" };
 
-/** Names of things that Arabic writes as they are. */
+/** Names that Arabic text keeps in Latin letters. */
 const alsoInArabic = new Set(["JPEG", "PNG", "WebP", "AVIF"]);
 
 const isAddress = (text: string) => /^\S+@\S+$/.test(text);
 
 /**
- * Texts that a reader of the page's language would stumble over: visible ones, and names that are read out,
- * with letters of the other script only. What says its own language (`lang`) is meant to be foreign.
+ * Visible texts and accessible names in the wrong script for the page's language: those with
+ * letters of the other script only. Elements with another `lang` are meant to be foreign.
  */
 export async function foreignTexts(page: Page, language: Locale): Promise<string[]> {
 	const other = language === "en" ? "ar" : "en";

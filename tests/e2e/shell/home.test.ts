@@ -8,7 +8,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { narrow, visit, wide } from "../browser.ts";
 
-/** From the first moment of each document on, notes which of these ever stood on the page. */
+/** Records, from the start of each document, which of these selectors ever matched. */
 const watchFor = (page: Page, selectors: string[]) =>
 	page.addInitScript((watched) => {
 		const seen = new Set<string>();
@@ -22,7 +22,7 @@ const watchFor = (page: Page, selectors: string[]) =>
 const seenSoFar = (page: Page) =>
 	page.evaluate(() => (window as unknown as { seenSoFar: () => string[] }).seenSoFar());
 
-test("somebody who is signed in never sees the visitors' page, not even for a moment", async () => {
+test("a signed-in person never sees the visitors' page, not even for a moment", async () => {
 	const { cookie } = await createPersonForTest();
 	await visit({ session: cookie }, async (page) => {
 		await watchFor(page, [".hero", "#join", ".dashboard", ".loading"]);
@@ -39,14 +39,14 @@ test("a visitor never sees 'Loading...'", async () => {
 	await visit({}, async (page) => {
 		await watchFor(page, [".hero", ".loading", ".skeleton"]);
 		await page.goto("/");
-		// The page is alive once it takes a click.
+		// The page is hydrated once it reacts to a click.
 		await page.getByRole("button", { name: "التبديل إلى العربية" }).click();
 		await page.locator('html[lang="ar"]').waitFor();
 		expect(await seenSoFar(page)).toEqual([".hero"]);
 	});
 });
 
-test("whoever is known in part only is being loaded", async () => {
+test("an incomplete user response keeps the loading state", async () => {
 	const { cookie } = await createPersonForTest();
 	await visit({ session: cookie }, async (page) => {
 		await page.route("**/api/auth/user", async (route) => {
@@ -59,7 +59,7 @@ test("whoever is known in part only is being loaded", async () => {
 	});
 });
 
-test("a session that has ended leads to the visitors' page", async () => {
+test("an ended session leads to the visitors' page", async () => {
 	const { cookie } = await createPersonForTest();
 	await call("GET", "/logout", { cookie });
 	await visit({ session: cookie, expected: /status of 401 .*auth\/user/ }, async (page) => {
@@ -81,7 +81,7 @@ test.each([
 	["en", wide],
 	["ar", narrow],
 ] as const)(
-	"news are cut after three lines until somebody reads more: %s at %d",
+	'news are cut after three lines until "read more" is pressed: %s at %d',
 	async (language, width) => {
 		const text = newsMessages[language];
 		const { cookie } = await createPersonForTest({ role: "admin" });
@@ -116,7 +116,7 @@ test.each([
 	},
 );
 
-test("news that are published stand on the rendered home page, drafts don't", async () => {
+test("the prerendered home page shows published news and no drafts", async () => {
 	const { cookie } = await createPersonForTest({ role: "admin" });
 	const titles = { en: uniqueText("A new hall"), ar: uniqueArabicText("صالة جديدة") };
 	const article = {

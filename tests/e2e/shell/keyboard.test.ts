@@ -6,7 +6,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { languagesInTurn, narrow, visit } from "../browser.ts";
 import { seeToast } from "../steps.ts";
 
-/** What has the focus: its name and its place. */
+/** The focused element: its name, place and outline. */
 const focused = (page: Page) =>
 	page.evaluate(() => {
 		const element = document.activeElement;
@@ -17,7 +17,9 @@ const focused = (page: Page) =>
 		};
 	});
 
-/** Goes on with Tab until the focus is on what is called `name`, and sees that the focus shows. */
+/**
+ * Presses Tab until the element called `name` has the focus, and expects the focus to be visible.
+ */
 async function tabTo(page: Page, name: string) {
 	for (let step = 0; step < 80; step++) {
 		await page.keyboard.press("Tab");
@@ -46,7 +48,7 @@ test.each(languagesInTurn())(
 );
 
 test.each(languagesInTurn())(
-	"the menu of a phone opens, leads on and closes: %s",
+	"the phone menu opens, is walked through and closes by keyboard: %s",
 	async (language) => {
 		const text = appMessages[language];
 		await visit({ language, width: narrow }, async (page) => {
@@ -70,7 +72,7 @@ test.each(languagesInTurn())(
 	},
 );
 
-test.each(languagesInTurn())("somebody without a mouse registers: %s", async (language) => {
+test.each(languagesInTurn())("a keyboard user registers for an event: %s", async (language) => {
 	const [event, { cookie }] = await Promise.all([
 		createEventForTest({ locationAr: "القاعة ١" }),
 		createPersonForTest(),

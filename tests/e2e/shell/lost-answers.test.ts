@@ -88,16 +88,16 @@ import { inLanguage } from "../steps.ts";
 
 type Person = Awaited<ReturnType<typeof createPersonForTest>>;
 
-/** A write on its screen: how to come before its button, and what shows how often it was made. */
+/** A write on its screen: the steps to its button, and how to count how often it was made. */
 type Screen = {
-	/** A visitor where there is none. */
+	/** The signed-in person; without one, a visitor. */
 	session?: Person;
 	address: string;
-	/** Opens what is sent and fills it in. */
+	/** Opens the form and fills it in. */
 	open: (page: Page) => Promise<unknown>;
 	/** The button that sends it; by default that of the dialog. */
 	button?: (page: Page) => ReturnType<Page["getByRole"]>;
-	/** What is seen once it is done; by default the dialog is gone. */
+	/** What shows success; by default the dialog is closed. */
 	done?: (page: Page) => Promise<unknown>;
 	made: () => Promise<number>;
 };
@@ -116,10 +116,10 @@ const fill = (page: Page, label: string, value: string) =>
 const told = (title: string) => (page: Page) =>
 	page.locator(".toast strong").getByText(title, { exact: true }).waitFor();
 
-/** Lines of the audit log by somebody who did nothing else. */
+/** Audit lines of a person who did nothing else. */
 const lines = (person: Person) => async () => (await auditBy(person.id)).length;
 
-/** Steps in the life of an entry, the first of which made it. */
+/** Steps in a registration's history, of which the first created it. */
 const steps =
 	(eventId: number, userId: number, classId = 0) =>
 	async () => {
@@ -127,21 +127,21 @@ const steps =
 		return data?.trail.length ?? 0;
 	};
 
-/** An athlete of a name that nobody else has. */
+/** An athlete with a unique name. */
 async function athlete(): Promise<Athlete> {
 	const { cookie } = await superAdmin();
 	const body = athleteForTest({ nameEn: uniqueText("Lost") });
 	return (await call("POST", "/national-team", { cookie, body })).body;
 }
 
-/** An article of its own that is not published. */
+/** A new unpublished article. */
 async function draftArticle(): Promise<NewsItem> {
 	const { cookie } = await staff();
 	const article = articleForTest({ titleEn: uniqueText("Camp"), published: false });
 	return (await call("POST", "/news", { cookie, body: article })).body;
 }
 
-/** An official and a section of their own, named like nothing else. */
+/** An official with a unique name. */
 async function addedOfficial(): Promise<Official> {
 	const { cookie } = await superAdmin();
 	const body = officialForTest({ nameEn: uniqueText("Khalid") });
@@ -153,7 +153,7 @@ async function addedSection(): Promise<AboutSection> {
 	return (await call("POST", "/about", { cookie, body })).body;
 }
 
-/** An import of one member, from a file of its own name. */
+/** An import of one member from a file with a unique name. */
 async function importedFile() {
 	const fileName = `${uniqueName()}.csv`;
 	return { fileName, ...(await createImportForTest([rowForTest()], { fileName })) };
@@ -175,7 +175,7 @@ const family = familyMessages.en;
 const ownClass = manageClassMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
 
-/** An event of its own, as staff see it. */
+/** A new event, as staff see it. */
 async function managed(
 	open: (page: Page) => Promise<unknown>,
 	rest: Partial<Screen> = {},
@@ -197,21 +197,21 @@ async function managedEventClass(
 	};
 }
 
-/** Somebody who waits to be a coach, with who decides. */
+/** A pending coach, and a member of staff who decides. */
 async function waitingCoach() {
 	const person = await createPersonForTest({ role: "coach", isApproved: false });
 	const address = "/admin?tab=applications&all=1";
 	return { coach: `${person.firstName} ${person.lastName}`, session: await staff(), address };
 }
 
-/** A promotion that waits, as staff read it. */
+/** A pending promotion, as staff see it. */
 async function waitingPromotion() {
 	const [{ promotion }, session] = await Promise.all([createPromotionForTest(), staff()]);
 	const done = (page: Page) => page.getByRole("dialog").waitFor({ state: "detached" });
 	return { session, address: `/admin?tab=promotions&id=${promotion.id}`, done };
 }
 
-/** Somebody's entry for an event without classes. */
+/** A registration for an event without classes. */
 async function entered() {
 	const [event, person, session] = await Promise.all([
 		createEventForTest(),
@@ -225,7 +225,7 @@ async function entered() {
 	return { event, person, session, after, choose, address: `/events/${event.id}/entries` };
 }
 
-/** Somebody to whom a place is offered. */
+/** A person who has been offered a place. */
 async function offered() {
 	const event = await createEventForTest({ maxParticipants: 1, offerHours: 24 });
 	const [holder, session] = [await createPersonForTest(), await createPersonForTest()];
@@ -237,20 +237,20 @@ async function offered() {
 	return { session, address: "/registrations", made };
 }
 
-/** A class of its own, with its coach. */
+/** A new class, with its coach. */
 async function classOf() {
 	const session = await createPersonForTest({ role: "coach" });
 	return { session, ...(await createTrainingClassForTest({ coachId: session.id })) };
 }
 
-/** A button of a row that is gone once its write was made. */
+/** A row's button that disappears once its write has succeeded. */
 const pressedInList = (button: NonNullable<Screen["button"]>) => ({
 	open: async () => {},
 	button,
 	done: (page: Page) => button(page).waitFor({ state: "detached" }),
 });
 
-/** Somebody who owes the fee longer than all others, and stands first in the list. */
+/** The person who has owed the fee longest, first in the list. */
 async function debtor() {
 	const person = await createPersonForTest({
 		...inBothScripts,
@@ -484,7 +484,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 			address: "/profile",
 			open: (page) => page.getByRole("button", { name: word }).waitFor(),
 			button: (page) => page.getByRole("button", { name: word }),
-			// Asked anew, the screen shows the answer that was kept: nothing is left to press.
+			// After a refresh the screen shows the stored answer, and no button is left to press.
 			done: (page) => page.getByRole("button", { name: word, pressed: true }).waitFor(),
 			made: lines(session),
 		};
@@ -826,7 +826,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"somebody applies to be a coach": async () => {
 		const body = applicationForTest();
-		// All browsers of this run share an address.
+		// All browsers of this run share an IP address.
 		await forgetAttempts("apply", "127.0.0.1");
 		const apply = applyMessages.en;
 		const open = async (page: Page) => {
@@ -848,7 +848,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 			open,
 			button: (page) => page.locator("#apply button[type=submit]"),
 			done: (page) => page.locator("#apply > div > .notice.good").waitFor(),
-			// A second one would find the address known, and mail so to its owner.
+			// A second application would find the address in use and email its owner.
 			made: async () => {
 				await mailTo(body.email);
 				return (await mailsTo(body.email)).length;
@@ -992,7 +992,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"a message is sent": async () => {
 		const [message, last] = [1, 2].map(() => uniqueText("When do beginners train?"));
-		// All browsers of this run share an address, and other tests have written from it.
+		// All browsers of this run share an IP address, from which other tests have sent messages.
 		await forgetAttempts("contact", "127.0.0.1");
 		const open = async (page: Page) => {
 			await page
@@ -1004,7 +1004,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await fill(page, contactMessages.en["contact.message"], message);
 		};
 		const made = async () => {
-			// What was sent before has arrived when this one has.
+			// Once this message has arrived, all earlier ones have.
 			await call("POST", "/contact", {
 				body: { name: "Reem", email: "reem@test.example", message: last },
 				address: ownAddress(),
@@ -1155,7 +1155,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 			const gender = page.getByLabel(personFormMessages.en["personForm.gender"], { exact: true });
 			await gender.selectOption("female");
 		};
-		// The password was in the answer that is lost.
+		// The lost response contained the password.
 		const done = (page: Page) =>
 			page.getByText(studentMessages.en["students.passwordLost"], { exact: true }).waitFor();
 		return { session, address: "/coach?tab=students&add=1", open, done, made: lines(session) };
@@ -1307,7 +1307,10 @@ const screens: Record<string, () => Promise<Screen>> = {
 const dialogButton = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
 const dialogGone = (page: Page) => page.getByRole("dialog").waitFor({ state: "detached" });
 
-/** Lets the first write reach the server, and drops its answer. Tells the keys under which the writes came. */
+/**
+ * Lets the first write reach the server but drops its response. Returns the idempotency keys of all
+ * writes.
+ */
 async function loseFirstAnswer(page: Page): Promise<string[]> {
 	const keys: string[] = [];
 	await page.route("**/api/**", async (route) => {
@@ -1315,8 +1318,8 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
 		if (request.method() === "GET" || request.url().endsWith("/check")) return route.continue();
 		keys.push(request.headers()["idempotency-key"]);
 		if (keys.length > 1) return route.continue();
-		// What the page asks meanwhile waits for the server too, as it does on a bad line.
-		// A connection that the server closes for having been idle is no answer that was lost.
+		// Later requests of the page wait for the server too, as on a slow line. An idle connection
+		// closed by the server is not a lost response, so it is retried.
 		await route.fetch({ maxRetries: 2 });
 		await route.abort("connectionreset");
 	});
@@ -1324,7 +1327,7 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
 }
 
 test.each(oneIn(6, Object.entries(screens)))(
-	"%s once, though the answer is lost and the button pressed again",
+	"%s once, even if the response is lost and the button is pressed again",
 	async (_, make) => {
 		const { session, address, open, button = dialogButton, done = dialogGone, made } = await make();
 		await visit(
@@ -1336,7 +1339,7 @@ test.each(oneIn(6, Object.entries(screens)))(
 				await button(page).click();
 				const lost = errorMessages.en["error.network"];
 				await page.getByText(lost, { exact: true }).first().waitFor();
-				// Some screens have asked anew and show already that it was done; then nothing is left to press.
+				// Some screens have refreshed and show the result already; then no button is left to press.
 				const pressed = button(page).click();
 				await Promise.race([pressed.catch(() => done(page)), done(page)]);
 				await done(page);

@@ -6,7 +6,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { narrow, visit, wide } from "../browser.ts";
 import { followMenu, seeToastOnTheWay } from "../steps.ts";
 
-/** The part of the page that an address names has come into sight. */
+/** Waits until the named section is in the upper half of the screen. */
 const seePart = (page: Page, id: string) =>
 	page.waitForFunction((part) => {
 		const top = document.getElementById(part)?.getBoundingClientRect().top;
@@ -22,7 +22,7 @@ test.each([
 	["en", wide],
 	["ar", narrow],
 ] as const)(
-	"the footer leads from any page to a part of the home page, and the menu on from there: %s at %d",
+	"the footer leads from any page to a section of the home page, and the menu on from there: %s at %d",
 	async (language, width) => {
 		await visit({ language, width }, async (page) => {
 			await page.goto("/events");
@@ -31,7 +31,7 @@ test.each([
 				.getByRole("link", { name: appMessages[language]["app.about"], exact: true });
 			await about.click();
 			await seePart(page, "about");
-			// Also where the address is the same already.
+			// Also if the address is already the same.
 			await about.click();
 			await seePart(page, "about");
 			await followMenu(page, language, "app.events");
@@ -42,7 +42,7 @@ test.each([
 	},
 );
 
-test("the footer leads somebody who is signed in to a part of the visitors' page", async () => {
+test("the footer leads a signed-in person to a section of the visitors' page", async () => {
 	const { cookie } = await createPersonForTest();
 	await visit({ session: cookie }, async (page) => {
 		await page.goto("/");
@@ -56,7 +56,7 @@ test("the footer leads somebody who is signed in to a part of the visitors' page
 test.each([
 	["en", "/dashboard"],
 	["ar", "/events/1/desk"],
-] as const)("a visitor is told to sign in first: %s, %s", async (language, path) => {
+] as const)("a visitor is asked to sign in first: %s, %s", async (language, path) => {
 	await visit({ language, expected: /status of 401 .*auth\/user/ }, async (page) => {
 		await seeToastOnTheWay(page, ...signInFirst[language], async () => {
 			const response = await page.goto(path, { waitUntil: "commit" });
@@ -65,7 +65,7 @@ test.each([
 	});
 });
 
-test("a visitor has no password to change", async () => {
+test("a visitor on the password page is led to sign-in", async () => {
 	await visit({ expected: /status of 401 .*auth\/user/ }, async (page) => {
 		const response = await page.goto("/change-password");
 		expect(response?.status()).toBe(200);

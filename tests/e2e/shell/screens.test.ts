@@ -13,7 +13,7 @@ const name: Record<Locale, string> = {
 
 type Seen = { at: number; lang: string; dir: string };
 
-/** Notes language and direction of the document, and each change of them, from its first moment on. */
+/** Records the document's language and direction, and each change of them, from the start. */
 const noteLanguage = (page: Page) =>
 	page.addInitScript(() => {
 		const seen: Seen[] = [];
@@ -29,7 +29,7 @@ const noteLanguage = (page: Page) =>
 		Object.assign(window, { seen });
 	});
 
-/** Language and direction at the moment of the first paint. */
+/** The language and direction at the first paint. */
 const atFirstPaint = (page: Page) =>
 	page.evaluate(() => {
 		const painted = performance.getEntriesByName("first-paint")[0]?.startTime;
@@ -42,7 +42,7 @@ async function see(page: Page, { path, status = 200, open }: Screen, language: L
 	await noteLanguage(page);
 	const response = await page.goto(path);
 	expect(response?.status()).toBe(status);
-	// By its tag: a dialog that the address opens may already hide the page behind it from assistive technology.
+	// By tag: a dialog opened by the address may already hide the page from assistive technology.
 	await page.locator("main :is(h1, h2)").first().waitFor();
 	await open?.(page, language);
 }
@@ -50,7 +50,7 @@ async function see(page: Page, { path, status = 200, open }: Screen, language: L
 const widthBeyondTheScreen = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Cells of tables whose content stands beyond them, over that of others. */
+/** Table cells whose content overflows onto other cells. */
 const spilledCells = (page: Page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll<HTMLElement>("main :is(td, th)")]
@@ -65,9 +65,10 @@ async function expectHead(page: Page, titles: Screen["titles"], language: Locale
 }
 
 /**
- * A run sees each screen in one language: three of four in Arabic, where a text that was forgotten or a side that was not
- * mirrored shows. Axe is what a screen costs most: a run asks it once of each, every other one on a phone or in the dark.
- * The proof sees each in each language, and asks axe at each width, in the light and in the dark.
+ * An ordinary run checks each screen in one language: three of four in Arabic, where forgotten
+ * texts and unmirrored sides show. Axe is the most expensive check: an ordinary run calls it once
+ * per screen, alternating width and colour scheme. A full run checks each screen in each language,
+ * with axe at each width, in light and dark.
  */
 const languagesOf = (position: number) =>
 	sized<readonly Locale[]>({ whole: locales, share: [position % 4 === 3 ? "en" : "ar"] });
@@ -79,7 +80,7 @@ const schemesForAxe = (position: number) =>
 		share: [position % 8 < 4 ? "light" : "dark"] as const,
 	});
 
-/** What has to hold at each width. */
+/** Checks that apply at each width. */
 async function expectFit(page: Page, position: number, { language, width }: View) {
 	await page.setViewportSize({ width, height: heightFor(width) });
 	expect(await widthBeyondTheScreen(page)).toBe(0);
@@ -97,7 +98,7 @@ const seen = screens.flatMap((screen, position) =>
 );
 
 test.each(seen)(
-	"$name in $language is accessible, fits both widths and speaks one language",
+	"$name in $language is accessible, fits both widths and has text in one language only",
 	async ({ screen, position, language }) => {
 		const expected = screen.status && new RegExp(`status of ${screen.status} `);
 		const session = await screen.session?.();

@@ -70,7 +70,7 @@ import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 
 type Titles = Record<Locale, string>;
 
-/** A screen of the site: where it is, who sees it, and what has to be done to get it. */
+/** A screen of the site: its path, its user, and the steps to open it. */
 export type Screen = {
 	name: string;
 	path: string;
@@ -80,7 +80,7 @@ export type Screen = {
 	open?: (page: Page, language: Locale) => Promise<void>;
 };
 
-/** Asks once, however many screens want to know. */
+/** Calls `ask` once, however many screens need the result. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
 	let answer: Promise<T> | undefined;
 	return () => {
@@ -111,14 +111,14 @@ const athlete: Athlete = team.find(
 	({ championshipsWon, nameAr }) => championshipsWon.length > 1 && nameAr,
 ) as Athlete;
 
-/** One of the demo data, in both languages. */
+/** A demo article with text in both languages. */
 const article: NewsItem = (await call("GET", "/news/5")).body;
 
-/** A class of the coach of the demo data. */
+/** A class of the demo coach. */
 const [ownClass] = (await call("GET", "/classes/my-classes", { cookie: await coach() }))
 	.body as TrainingClass[];
 
-/** A child of the mother of the demo data. */
+/** A child of the demo mother. */
 const [childOfDemo] = (
 	(await call("GET", "/me/dependents", { cookie: await parent() })).body as Family
 ).children;
@@ -128,12 +128,12 @@ const dashboard = { en: "My dashboard", ar: "لوحتي" };
 const coachDashboard = { en: "Coach Dashboard", ar: "لوحة المدرب" };
 const superAdminDashboard = { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" };
 const fees = { en: "Membership fees", ar: "رسوم العضوية" };
-/** The coach of the demo data who has the number 3. */
+/** The demo coach with id 3. */
 const coachOfDemo = await (async () => {
 	const { body } = await call("GET", "/users/3", { cookie: await staff() });
 	return { en: `${body.firstName} ${body.lastName}`, ar: `${body.firstNameAr} ${body.lastNameAr}` };
 })();
-/** The first student of the coach of the demo data. */
+/** The first student of the demo coach. */
 const studentOfDemo = await (async () => {
 	const { body } = await call("GET", "/coach/students", { cookie: await coach() });
 	const [one]: Student[] = body;
@@ -817,7 +817,7 @@ export const screens: Screen[] = [
 		path: "/audit",
 		titles: { en: "Audit log", ar: "سجل التغييرات" },
 		session: once(async () => {
-			// The clock seals days that are over once it has run.
+			// The daily job seals past days of the audit log.
 			await sealDays(Date.now());
 			return superAdmin();
 		}),

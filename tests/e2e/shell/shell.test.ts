@@ -15,15 +15,15 @@ const seeWelcome = (page: Page, language: Locale) =>
 		.getByRole("heading", { level: 1, name: landingMessages[language]["landing.welcome"] })
 		.waitFor();
 
-/** Where the choice of language is kept. */
+/** The two places where the chosen language is stored. */
 const kept = async (page: Page) => ({
 	stored: await page.evaluate(() => localStorage.getItem("language")),
 	cookie: (await page.context().cookies()).find(({ name }) => name === "language")?.value,
 });
 
-describe("the language", () => {
+describe("the language of the site", () => {
 	test.each([wide, narrow])(
-		"changes at once, and is kept for the next visit, at %d",
+		"switching the language works at once and is kept for the next visit, at %d",
 		async (width) => {
 			await visit({ undecided: true, width }, async (page) => {
 				await page.goto("/");
@@ -48,7 +48,7 @@ describe("the language", () => {
 		},
 	);
 
-	test("chosen on an earlier visit wins over a page that came in another", async () => {
+	test("the language chosen on an earlier visit overrides that of the served page", async () => {
 		const origins = [{ origin: baseUrl, localStorage: [{ name: "language", value: "ar" }] }];
 		await visit(
 			{ undecided: true, options: { storageState: { cookies: [], origins } } },
@@ -60,7 +60,7 @@ describe("the language", () => {
 		);
 	});
 
-	test("named in an address wins over the one chosen", async () => {
+	test("the language in the address overrides the chosen one", async () => {
 		await visit({ language: "en" }, async (page) => {
 			await page.goto("/schedule?lang=ar");
 			await expectLanguage(page, "ar");
@@ -69,7 +69,7 @@ describe("the language", () => {
 	});
 
 	test.each(languagesInTurn())(
-		"without scripts the home page shows its text in the cookie's language: %s",
+		"without JavaScript the home page uses the cookie's language: %s",
 		async (language) => {
 			await visit({ language, options: { javaScriptEnabled: false } }, async (page) => {
 				await page.goto("/");
@@ -92,7 +92,7 @@ describe("the language", () => {
 describe("the top bar", () => {
 	const widths = [wide, 1100, 800, narrow];
 
-	test.each(widths)("has both ways to sign in for a visitor, at %d", async (width) => {
+	test.each(widths)("the top bar shows a visitor both sign-in links, at %d", async (width) => {
 		await visit({ width }, async (page) => {
 			await page.goto("/events");
 			const banner = page.getByRole("banner");
@@ -112,48 +112,51 @@ describe("the top bar", () => {
 		["coach", ["My dashboard /me"]],
 		["admin", ["My dashboard /me", "Account help /accounts"]],
 		["super-admin", ["My dashboard /me", "Account help /accounts"]],
-	] as const)("leads a %s to each public part and to what is theirs", async (role, own) => {
-		const session = role === "visitor" ? undefined : (await createPersonForTest({ role })).cookie;
-		await visit({ session }, async (page) => {
-			await page.goto("/events");
-			const links = page
-				.getByRole("navigation", { name: appMessages.en["app.nav"] })
-				.getByRole("link");
-			const read = () =>
-				links.evaluateAll((all) =>
-					all.map((link) => `${link.textContent} ${link.getAttribute("href")}`),
+	] as const)(
+		"the top bar shows a %s links to the public pages and to their own",
+		async (role, own) => {
+			const session = role === "visitor" ? undefined : (await createPersonForTest({ role })).cookie;
+			await visit({ session }, async (page) => {
+				await page.goto("/events");
+				const links = page
+					.getByRole("navigation", { name: appMessages.en["app.nav"] })
+					.getByRole("link");
+				const read = () =>
+					links.evaluateAll((all) =>
+						all.map((link) => `${link.textContent} ${link.getAttribute("href")}`),
+					);
+				const expected = [
+					"Home /",
+					"About & Leadership /about",
+					"Coaches /coaches",
+					"National team /national-team",
+					"Members /members",
+					"Judges /judges",
+					"Classes /classes",
+					"Events /events",
+					"Annual plan /schedule",
+					"News /news",
+					...own,
+				];
+				await eventually(
+					async () => (await read()).length >= expected.length,
+					"the links of the role",
 				);
-			const expected = [
-				"Home /",
-				"About & Leadership /about",
-				"Coaches /coaches",
-				"National team /national-team",
-				"Members /members",
-				"Judges /judges",
-				"Classes /classes",
-				"Events /events",
-				"Annual plan /schedule",
-				"News /news",
-				...own,
-			];
-			await eventually(
-				async () => (await read()).length >= expected.length,
-				"the links of the role",
-			);
-			expect((await read()).filter((link) => !link.startsWith("Logout"))).toEqual(expected);
-			const foot = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
-			expect(await foot.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-				[
+				expect((await read()).filter((link) => !link.startsWith("Logout"))).toEqual(expected);
+				const foot = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
+				expect(
+					await foot.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+				).toEqual([
 					...["about", "coaches", "events", "news", "schedule"].map(
 						(anchor) => `${session ? "/home" : "/"}#${anchor}`,
 					),
 					"/classes",
-				],
-			);
-		});
-	});
+				]);
+			});
+		},
+	);
 
-	test.each([wide, narrow])("has a menu of their own for a coach, at %d", async (width) => {
+	test.each([wide, narrow])("the top bar has a user menu for a coach, at %d", async (width) => {
 		const { cookie } = await createPersonForTest({
 			role: "coach",
 			firstName: "Noura",
@@ -179,7 +182,7 @@ describe("the top bar", () => {
 		});
 	});
 
-	test.each(widths)("greets whoever is signed in, at %d", async (width) => {
+	test.each(widths)("the top bar greets the signed-in person, at %d", async (width) => {
 		const { cookie } = await createPersonForTest({ firstName: "Noura", lastName: "Saleh" });
 		await visit({ width, session: cookie }, async (page) => {
 			await page.goto("/events");
@@ -196,20 +199,23 @@ describe("the top bar", () => {
 	});
 });
 
-describe("who is signed in", () => {
-	test.each([wide, narrow])("logs out and is a visitor again, at %d", async (width) => {
-		const { cookie } = await createPersonForTest();
-		await visit({ width, session: cookie }, async (page) => {
-			// What a card still asks as the session ends is refused, and the browser complains of that.
-			await page.goto("/", { waitUntil: "networkidle" });
-			await page.locator(".dashboard").waitFor();
-			if (width === narrow) await followMenu(page, "en", "app.logout");
-			else await page.getByRole("banner").getByRole("link", { name: "Logout" }).click();
-			await seeWelcome(page, "en");
-			expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["language"]);
-		});
-		expect(await call("GET", "/auth/user", { cookie })).toMatchObject({ status: 401 });
-	});
+describe("a signed-in person", () => {
+	test.each([wide, narrow])(
+		"a signed-in person signs out and becomes a visitor, at %d",
+		async (width) => {
+			const { cookie } = await createPersonForTest();
+			await visit({ width, session: cookie }, async (page) => {
+				// A request still under way as the session ends would fail, and the browser would report it.
+				await page.goto("/", { waitUntil: "networkidle" });
+				await page.locator(".dashboard").waitFor();
+				if (width === narrow) await followMenu(page, "en", "app.logout");
+				else await page.getByRole("banner").getByRole("link", { name: "Logout" }).click();
+				await seeWelcome(page, "en");
+				expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["language"]);
+			});
+			expect(await call("GET", "/auth/user", { cookie })).toMatchObject({ status: 401 });
+		},
+	);
 
 	test.each([
 		["member", "Welcome, Noura", "My dashboard"],
@@ -217,7 +223,7 @@ describe("who is signed in", () => {
 		["admin", "Admin Dashboard", "Admin Dashboard"],
 		["super-admin", "Super Admin Dashboard", "Super Admin Dashboard"],
 	] as const)(
-		"as a %s has the dashboard of the role at both addresses",
+		"a person with the role %s has that role's dashboard at both addresses",
 		async (role, heading, title) => {
 			const { cookie } = await createPersonForTest({ role, firstName: "Noura" });
 			await visit({ session: cookie }, async (page) => {
@@ -234,7 +240,7 @@ describe("who is signed in", () => {
 	);
 
 	test.each(languagesInTurn())(
-		"as a coach who waits for approval sees nothing but that: %s",
+		"a pending coach sees only that approval is pending: %s",
 		async (language) => {
 			const { cookie } = await createPersonForTest({ role: "coach", isApproved: false });
 			const message =
@@ -260,9 +266,9 @@ describe("who is signed in", () => {
 	);
 });
 
-describe("what goes wrong", () => {
+describe("failures of the application", () => {
 	test.each(languagesInTurn())(
-		"a page that cannot be loaded leaves the shell standing: %s",
+		"a page that fails to load keeps the shell: %s",
 		async (language) => {
 			const text = uiMessages[language];
 			await visit(
@@ -285,7 +291,7 @@ describe("what goes wrong", () => {
 		},
 	);
 
-	test("a server that is down is not asked again and again", async () => {
+	test("a server that is down is not requested repeatedly", async () => {
 		const { cookie } = await createPersonForTest();
 		await visit({ session: cookie, expected: /503/ }, async (page) => {
 			let asked = 0;
@@ -303,7 +309,7 @@ describe("what goes wrong", () => {
 	});
 
 	test.each(["/assets/none.js", "/assets/none.css", "/images/people/none.webp", "/none.txt"])(
-		"%s, a file that is not there, is a plain 404",
+		"%s, a missing file, is a plain 404",
 		async (path) => {
 			const response = await fetch(baseUrl + path);
 			expect(response.status).toBe(404);

@@ -6,7 +6,7 @@ import { expectLanguage, narrow, visit, wide } from "../browser.ts";
 
 const toasts = (page: Page) => page.locator(".toast");
 
-/** Opens the form for a new password, which can raise two different toasts without asking the server. */
+/** Opens the form for a new password, which can raise two different toasts without a request. */
 async function openForm(page: Page, language: Locale) {
 	await page.goto("/reset-password?token=one");
 	await page.getByRole("button", { name: authMessages[language]["auth.setPassword"] }).waitFor();
@@ -21,7 +21,7 @@ async function raise(page: Page, language: Locale, password: string, again: stri
 	await toasts(page).waitFor();
 }
 
-/** Drags the toast sideways, as far as `way` in pixels; to the right where it is positive. */
+/** Drags the toast sideways by `way` pixels; positive values move it to the right. */
 async function swipe(page: Page, way: number) {
 	const box = await toasts(page).boundingBox();
 	if (!box) throw new Error("There is no toast to swipe");
@@ -36,7 +36,7 @@ test("a toast stays for five seconds", async () => {
 	await visit({}, async (page) => {
 		await page.clock.install();
 		await openForm(page, "en");
-		// What draws toasts comes with the first one; the second needs the clock for its five seconds only.
+		// The toast component loads with the first toast, so only the second one is timed.
 		await raise(page, "en", "one", "other");
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await toasts(page).waitFor({ state: "detached" });
@@ -48,7 +48,7 @@ test("a toast stays for five seconds", async () => {
 	});
 });
 
-test("a toast takes the place of the one before", async () => {
+test("a toast replaces the former one", async () => {
 	await visit({}, async (page) => {
 		await openForm(page, "en");
 		await raise(page, "en", "one", "other");
@@ -74,7 +74,7 @@ test.each([
 	});
 });
 
-test("a toast stays when it is moved too little, or to the left in English", async () => {
+test("a toast stays if it is moved too little, or to the left in English", async () => {
 	await visit({}, async (page) => {
 		await openForm(page, "en");
 		await raise(page, "en", "one", "other");

@@ -11,7 +11,7 @@ import { viewsInTurn, visit } from "../browser.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
 test.each(viewsInTurn())(
-	"an admin in $language at $width writes to a coach's students, and sees whom it reached",
+	"an admin in $language at $width sends an announcement to a coach's students and sees how many it reached",
 	async ({ language, width }) => {
 		const [text, mail] = [broadcastMessages[language], mailMessages[language]];
 		const { coach, students } = await createSquadForTest([{ preferredLanguage: language }, {}]);
@@ -20,7 +20,7 @@ test.each(viewsInTurn())(
 		const name = `${coach.firstName} ${coach.lastName}`;
 		const whose = text["broadcast.to.students"].replace("{name}", `\u2068${name}\u2069`);
 		await makeFindable({ ...coach, lastName });
-		// First one of the students wants no such mail.
+		// First, one of the students turns off emails of this kind.
 		await visit({ language, width, session: refusing.cookie }, async (page) => {
 			await page.goto("/profile");
 			const choice = page.getByRole("switch", { name: mail["mail.broadcast"], exact: true });
@@ -42,7 +42,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("button", { name: text["broadcast.new"], exact: true }).click();
 			await dialog.getByLabel(text["broadcast.audience"], { exact: true }).selectOption("students");
 			await button(text["broadcast.preview"]).click();
-			// Nobody is chosen yet, and nothing is written.
+			// No recipient is chosen and no text is written yet.
 			expect(
 				await field(page, inLanguage(language, text["broadcast.subject"], "en")).getAttribute(
 					"aria-invalid",
@@ -51,7 +51,8 @@ test.each(viewsInTurn())(
 			await chooseCoach(page, lastName);
 			await write(page, language, title);
 			await dialog.getByRole("switch", { name: text["broadcast.byMail"], exact: true }).click();
-			// What was typed is there when the dialog is opened again; whose name a draft does not hold is chosen again.
+			// The draft is restored when the dialog is reopened, except the coach, whose name it does not
+			// store.
 			await page.keyboard.press("Escape");
 			await dialog.waitFor({ state: "detached" });
 			await page.getByRole("button", { name: text["broadcast.new"], exact: true }).click();
@@ -60,7 +61,7 @@ test.each(viewsInTurn())(
 				.waitFor();
 			await chooseCoach(page, lastName);
 			await button(text["broadcast.preview"]).click();
-			// Who is to read it is named, and stays chosen on the way back.
+			// The recipients are named and stay chosen when going back.
 			await dialog.getByText(whose, { exact: true }).waitFor();
 			await button(text["broadcast.edit"]).click();
 			await dialog.locator(".coach-choice strong").getByText(name, { exact: true }).waitFor();
@@ -90,7 +91,7 @@ test.each(viewsInTurn())(
 const field = (page: Page, name: string) =>
 	page.getByRole("dialog").getByLabel(name, { exact: true });
 
-/** Finds a coach by name and takes them. */
+/** Searches for a coach by name and selects them. */
 async function chooseCoach(page: Page, name: string): Promise<void> {
 	const choice = page.getByRole("dialog").locator(".coach-choice");
 	await choice.getByRole("button").click();

@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
 const superAdmin = () => createPersonForTest({ role: "super-admin" });
 
-/** A visitor's page as it was rendered, once it says what it should. */
+/** The prerendered page once it contains the expected text. */
 const rendered = (language: string, says: (html: string) => boolean) =>
 	eventually(async () => {
 		const { status, html } = await fetchAbout(language);
@@ -30,7 +30,7 @@ async function fetchAbout(language: string) {
 }
 
 test.each(viewsInTurn())(
-	"a super-admin in $language at $width adds an official who judges, and visitors see them",
+	"a super-admin in $language at $width adds an official with a judging level, visible to visitors",
 	async ({ language, width }) => {
 		const text = manageOfficialsMessages[language];
 		const { cookie } = await superAdmin();
@@ -76,7 +76,7 @@ test.each(viewsInTurn())(
 				.waitFor();
 			await rendered(language, (html) => html.includes(own) && html.includes(said));
 
-			// The meter leads to what lacks Arabic, and back.
+			// The language meter filters entries without Arabic, and back.
 			const lacking = page.locator(".language-meter").getByRole("button");
 			await lacking.filter({ hasText: language === "ar" ? "مسؤول" : "official" }).click();
 			await page
@@ -102,7 +102,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a super-admin in $language at $width writes a section with a preview, and visitors read it",
+	"a super-admin in $language at $width writes a section with a preview, visible to visitors",
 	async ({ language, width }) => {
 		const text = manageAboutMessages[language];
 		const { cookie } = await superAdmin();
@@ -152,7 +152,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("a refusal is told under the name of what failed", async () => {
+test("an error is shown under the name of the failed action", async () => {
 	const { cookie } = await superAdmin();
 	const official = (await call("POST", "/officials", { cookie, body: officialForTest() })).body;
 	const section = (await call("POST", "/about", { cookie, body: aboutSectionForTest() })).body;

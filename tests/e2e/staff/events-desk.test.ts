@@ -8,9 +8,12 @@ import { visit } from "../browser.ts";
 const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** In the words of the specification. The list begins with what is soonest; most tests make events of the day after. */
-describe("the events of staff", () => {
-	test("say which are drafts, and are published where they stand", async () => {
+/**
+ * In the wording of the specification. The list starts with the soonest event; most tests create
+ * events a day later.
+ */
+describe("the events of the staff dashboard", () => {
+	test("the list of events shows which are drafts, and publishes them", async () => {
 		const titleEn = uniqueText("Draft Cup");
 		const event = await createEventForTest({ titleEn, published: false, eventDate: dateIn(29) });
 		await visit({ session: await admin() }, async (page) => {
@@ -23,7 +26,7 @@ describe("the events of staff", () => {
 		expect((await call("GET", `/events/${event.id}`)).body.published).toBe(true);
 	});
 
-	test("get classes and judges from a super-admin", async () => {
+	test("the list of events lets a super-admin add classes and judges", async () => {
 		const titleEn = uniqueText("Class Cup");
 		await createEventForTest({ titleEn, eventDate: dateIn(29) });
 		await visit({ session: await superAdmin() }, async (page) => {

@@ -11,7 +11,10 @@ import { languagesInTurn, visit } from "../browser.ts";
 const ownerOf = async (email: string) =>
 	(await EmailClaims.get({ email }).go({ consistent: true })).data?.userId;
 
-/** A file as Excel saves it in Kuwait: semicolons, the Windows code page for Arabic, days before months. */
+/**
+ * A file as Excel saves it in Kuwait: semicolons, the Windows code page for Arabic, day before
+ * month.
+ */
 function fileFor(emails: readonly string[]) {
 	const [good, other] = emails;
 	const lines = [
@@ -34,7 +37,7 @@ function fileFor(emails: readonly string[]) {
 }
 
 test.each(languagesInTurn())(
-	"members come from a file and go again, though answers are lost: %s",
+	"members are imported from a file and taken back, although responses are lost: %s",
 	async (language) => {
 		const text = importsMessages[language];
 		const head = await createPersonForTest({ role: "super-admin" });
@@ -53,7 +56,7 @@ test.each(languagesInTurn())(
 				.click();
 			await page.locator("input[type=file]").setInputFiles(file);
 
-			// One column has a name that nobody knows.
+			// One column has an unknown name.
 			const columns = page.getByRole("table", { name: text["imports.columnsTitle"] });
 			await columns
 				.getByRole("row", { name: "Family" })
@@ -61,17 +64,17 @@ test.each(languagesInTurn())(
 				.selectOption("lastName");
 			await press(text["imports.check"]);
 
-			// The faults first, each with its cell.
+			// Rows with errors come first, each with its cell.
 			const rows = page.getByRole("table", { name: text["imports.rows"] });
 			await rows.getByText("31/31/2010").waitFor();
-			// All are shown until the address says that faults come first.
+			// All rows are shown until the address says that only errors are.
 			await rows.locator("tbody tr").nth(2).waitFor({ state: "detached" });
 			expect(await rows.locator("tbody tr").count()).toBe(2);
 			await page.getByRole("button", { name: text["imports.create"] }).click();
 			await rows.locator("tbody tr").nth(1).waitFor({ state: "detached" });
 			await rows.getByText(emails[0]).waitFor();
 
-			// The answers to the first call and to the start are lost; what was sent stays, and the button is pressed again.
+			// The responses to the first call and to the start are lost; the button is pressed again.
 			const lost = new Set<string>();
 			await page.route(/\/api\/imports(\/[^/]+\/start)?$/, async (route) => {
 				const name = route.request().url().split("/").at(-1) ?? "";

@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const filled = (template: string, value: string) => template.replace(/\{\w+\}/, value);
 
 test.each(viewsInTurn())(
-	"a super-admin in $language at $width makes a coach a judge and asks them for an event; they accept and decline",
+	"a super-admin in $language at $width makes a coach a judge and assigns them to an event; they accept and decline",
 	async ({ language, width }) => {
 		const [desk, registry, own] = [
 			manageJudgesMessages[language],
@@ -83,7 +83,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a visitor in $language at $width narrows the judges down, sends the address and clears the filters",
+	"a visitor in $language at $width filters the judges, shares the address and clears the filters",
 	async ({ language, width }) => {
 		const text = judgesMessages[language];
 		const given = uniqueName();
@@ -93,7 +93,7 @@ test.each(viewsInTurn())(
 			{ ...person, currentBelt: "black-2" },
 		);
 		const shown = language === "ar" ? person.firstNameAr : given;
-		// A member's session: a visitor's page may be a moment old.
+		// With a member's session, because the prerendered page for visitors may be slightly outdated.
 		const { cookie } = await createPersonForTest();
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto(`/judges?name=${given.toLowerCase()}&level=Regional&belt=black-2`);
@@ -114,7 +114,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("a page of judges that was rendered ahead comes alive with the filters of its address", async () => {
+test("a prerendered page of judges applies the filters of its address after hydration", async () => {
 	await visit({}, async (page) => {
 		const response = await page.goto("/judges?level=International");
 		expect(await response?.text()).toContain("judge-card");

@@ -15,12 +15,12 @@ const field = (page: Page, name: string) =>
 	page.getByRole("dialog").getByLabel(name, { exact: true });
 
 test.each(viewsInTurn())(
-	"a visitor in $language at $width writes, and an admin answers from the dashboard's count on",
+	"a visitor in $language at $width sends a message, and an admin answers it from the dashboard",
 	async ({ language, width }) => {
 		const [text, contact] = [inboxMessages[language], contactMessages[language]];
 		const [name, email] = [uniqueText("Reem"), uniqueEmail("reem")];
 		const question = uniqueText("When do beginners train?");
-		// All browsers of this run share an address, and other tests have written from it.
+		// All browsers of this run share an IP address, from which other tests have sent messages.
 		await forgetAttempts("contact", "127.0.0.1");
 		await visit({ language, width }, async (page) => {
 			await page.goto("/");
@@ -47,7 +47,7 @@ test.each(viewsInTurn())(
 			await page
 				.getByRole("button", { name: named(text["inbox.answerTo"], name), exact: true })
 				.click();
-			// Empty, it is not sent.
+			// An empty answer is not sent.
 			await page
 				.getByRole("dialog")
 				.getByRole("button", { name: text["inbox.send"], exact: true })
@@ -59,7 +59,7 @@ test.each(viewsInTurn())(
 				.getByRole("button", { name: text["inbox.send"], exact: true })
 				.click();
 			await seeToast(page, text["inbox.sent"]);
-			// Done, it is no more among the open ones.
+			// A message that is done is no longer among the open ones.
 			await page.getByText(question, { exact: true }).waitFor({ state: "detached" });
 			await page.getByRole("button", { name: text["inbox.done"], exact: true }).click();
 			const card = page.locator(".message-card").filter({ hasText: question });

@@ -39,13 +39,14 @@ async function expectGood(page: Page, language: Locale) {
 }
 
 test.each(viewsInTurn())(
-	"an admin in $language at $width writes an article in both languages, publishes, changes and deletes it",
+	"an admin in $language at $width writes an article in both languages, publishes, edits and deletes it",
 	async ({ language, width }) => {
 		const text = manageNewsMessages[language];
 		const [camp, other] = [uniqueText("Camp"), uniqueArabicText("معسكر")];
 		const title = language === "ar" ? other : camp;
 		await visit({ language, width, session: (await staff()).cookie }, async (page) => {
-			// Drafts come first, and other tests leave some: all are shown, so that a published one is seen too.
+			// Drafts come first and other tests leave some, so all rows are shown to include a published
+			// one.
 			await page.goto("/?tab=news&all=1");
 			await button(page, text["manageNews.new"]).click();
 			await dialog(page).waitFor();
@@ -60,13 +61,13 @@ test.each(viewsInTurn())(
 			const publishNow = dialog(page).getByLabel(text["manageNews.publishNow"], { exact: true });
 			await publishNow.check();
 			await submit(page);
-			// What is missing is said at its field, and nothing typed is lost.
+			// Errors are shown at their fields, and typed values stay.
 			expect(await field(page, language, "headline", "ar").getAttribute("aria-invalid")).toBe(
 				"true",
 			);
 			expect(await field(page, language, "headline", "en").inputValue()).toBe(camp);
 			await expectGood(page, language);
-			// A draft may wait for its other language.
+			// A draft can be saved without its other language.
 			await publishNow.uncheck();
 			await field(page, language, "headline", "ar").fill(other);
 			await submit(page);
@@ -112,7 +113,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("what is typed outlives the dialog, a page that is loaded again and a session that ends", async () => {
+test("an unsaved article survives closing the dialog, a reload and the end of the session", async () => {
 	const person = await createSignInForTest({ role: "admin" });
 	await visit({ session: person.cookie, expected: /status of 401/ }, async (page) => {
 		await page.goto("/?tab=news&id=new");
@@ -134,7 +135,7 @@ test("what is typed outlives the dialog, a page that is loaded again and a sessi
 		await submit(page);
 		await page.waitForURL("**/login");
 		await fillSignIn(page, "en", person.email, person.password);
-		// One is led back to the dialog, with what was typed.
+		// After sign-in the dialog is open again, with the typed values.
 		await dialog(page)
 			.getByText(/^You began this/)
 			.waitFor();
@@ -148,7 +149,7 @@ test("what is typed outlives the dialog, a page that is loaded again and a sessi
 	});
 });
 
-test("a draft can be discarded, and is its writer's alone", async () => {
+test("a draft can be discarded, and is private to its author", async () => {
 	await visit({ session: (await staff()).cookie }, async (page) => {
 		await page.goto("/?tab=news&id=new");
 		await field(page, "en", "headline", "en").fill("Not for others");
@@ -174,7 +175,7 @@ test("a draft can be discarded, and is its writer's alone", async () => {
 });
 
 test.each(languagesInTurn())(
-	"two editors at once are told, and neither loses a word: %s",
+	"two people editing an article at once resolve the conflict without losing text: %s",
 	async (language) => {
 		const [text, ui] = [manageNewsMessages[language], recordMessages[language]];
 		const { cookie } = await staff();
@@ -198,7 +199,8 @@ test.each(languagesInTurn())(
 				});
 				await submit(page);
 				await page.locator(".toast").getByText(ui["record.stale"], { exact: true }).waitFor();
-				// What only the other changed is taken over; where both did, one chooses before it can be saved.
+				// Fields changed only by the other person are merged; for fields changed by both, a choice
+				// is required before saving.
 				await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
 				expect(await field(page, language, "headline", "ar").inputValue()).toBe("معسكر الربيع");
 				expect(await field(page, language, "content", "en").inputValue()).toBe("Mine: four days.");
@@ -208,7 +210,7 @@ test.each(languagesInTurn())(
 					.waitFor();
 				expect(await dialog(page).locator("button[type=submit]").isDisabled()).toBe(true);
 				await expectNoSeriousAxe(page);
-				// Closed and opened again, it is still to be chosen.
+				// After a reload the choice is still required.
 				await page.reload();
 				await dialog(page)
 					.locator(".theirs")
@@ -228,7 +230,7 @@ test.each(languagesInTurn())(
 	},
 );
 
-test("a failure is told with the words of the specification, and the article stays", async () => {
+test("a failed deletion shows the specified text, and the article stays", async () => {
 	const { cookie } = await staff();
 	const titleEn = uniqueText("Camp");
 	await call("POST", "/news", { cookie, body: articleForTest({ titleEn, published: false }) });
@@ -242,7 +244,7 @@ test("a failure is told with the words of the specification, and the article sta
 	});
 });
 
-test("the list sorts by its heads, shows all on request, and its address brings the same again", async () => {
+test("the list is sorted by its column heads, shows all rows on request, and its address restores the view", async () => {
 	const { cookie } = await staff();
 	for (const titleEn of [
 		"00 first of all",

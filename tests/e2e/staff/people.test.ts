@@ -9,7 +9,7 @@ import { uniqueEmail } from "../../core/unique.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 
 test.each(languagesInTurn())(
-	"a member is added, found by keys, and edited by two: %s",
+	"a member is added, found by keyboard, and edited by two people: %s",
 	async (language) => {
 		const [form, page_] = [personFormMessages[language], personPageMessages[language]];
 		const { cookie } = await createPersonForTest({ role: "super-admin" });

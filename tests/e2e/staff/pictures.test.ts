@@ -29,7 +29,7 @@ async function open(page: Page, address = "/?tab=news&id=new") {
 	await dialog(page).waitFor();
 }
 
-/** The same in Arabic: pages in Arabic show nothing of another language. */
+/** The title in Arabic: Arabic pages show no text in another language. */
 const inArabic = (title: string) => title.replace("Camp", "معسكر");
 
 async function fill(page: Page, language: Locale, title: string) {
@@ -51,7 +51,7 @@ const latest = async (cookie: string, title: string) => {
 	return body.find(({ titleEn }: { titleEn: string }) => titleEn === title);
 };
 
-/** The picture that the field shows, once it is there. */
+/** Waits for the picture in the field and returns its size. */
 async function seePicture(page: Page, language: Locale) {
 	const image = group(page, language).locator("picture img");
 	await image.waitFor();
@@ -60,7 +60,7 @@ async function seePicture(page: Page, language: Locale) {
 }
 
 test.each(viewsInTurn())(
-	"a picture is chosen, cut and shown: $language at $width",
+	"a picture is chosen, cropped and shown: $language at $width",
 	async ({ language, width }) => {
 		const text = pictureMessages[language];
 		const session = await staff();
@@ -116,13 +116,13 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("a record that is saved while its picture is on the way waits for it", async () => {
+test("saving a record waits for a picture that is still uploading", async () => {
 	const session = await staff();
 	const title = uniqueText("Camp");
 	await visit({ session }, async (page) => {
 		await open(page);
 		await fill(page, "en", title);
-		// Drafts come first on the desk, and others count its rows.
+		// Drafts come first in the list, and other tests count its rows.
 		await dialog(page).getByLabel(manageNewsMessages.en["manageNews.publishNow"]).check();
 		await page.route("**/local/uploads", async (route) => {
 			await new Promise((next) => setTimeout(next, 1_000));
@@ -138,7 +138,7 @@ test("a record that is saved while its picture is on the way waits for it", asyn
 	});
 });
 
-test("a lost connection is tried again, and after a fault somebody may", async () => {
+test("an upload is retried after a lost connection, and can be retried by hand after a server error", async () => {
 	const text = pictureMessages.en;
 	await visit({ session: await staff(), expected: /ERR_FAILED|\b500\b/ }, async (page) => {
 		await open(page);
@@ -161,7 +161,7 @@ test("a lost connection is tried again, and after a fault somebody may", async (
 	});
 });
 
-test("a picture that is on the way when the line goes is there when it is back", async () => {
+test("an upload interrupted by losing the network continues when it is back", async () => {
 	await visit({ session: await staff(), expected: /ERR_/ }, async (page) => {
 		await open(page);
 		const goesAway = async (route: Route) => {
@@ -211,7 +211,7 @@ test("a picture is dropped, pasted, cancelled and removed", async () => {
 });
 
 test.each(viewsInTurn())(
-	"what is wrong is said at the field: $language at $width",
+	"picture errors are shown at the field: $language at $width",
 	async ({ language, width }) => {
 		const text = pictureMessages[language];
 		await visit(
@@ -256,7 +256,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("a picture of another site is not asked for, and can be copied here", async () => {
+test("a picture of another site is not requested, and can be copied to this site", async () => {
 	const session = await staff();
 	const title = uniqueText("Camp");
 	const article = articleForTest({

@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
 
 test.each(viewsInTurn())(
-	"a super-admin in $language at $width adds a month of a year's plan, changes and deletes it",
+	"a super-admin in $language at $width adds, edits and deletes a month of an annual plan",
 	async ({ language, width }) => {
 		const text = managePlanMessages[language];
 		const year = uniqueYear();

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const filled = (template: string, value: string) => template.replace(/\{\w+\}/, value);
 
 test.each(viewsInTurn())(
-	"a coach in $language at $width promotes a student too early; staff approve it all the same, and the student sees it",
+	"a coach in $language at $width requests an early promotion, staff override the months in grade, and the student sees it",
 	async ({ language, width }) => {
 		const [desk, history] = [promotionsMessages[language], historyMessages[language]];
 		const [family, familyAr] = [uniqueName(), uniqueArabicName()];
