@@ -25,11 +25,11 @@ const item = (record: AboutSectionRecord): AboutSection => ({
 
 const { byAccessPattern } = createConversions(AboutSections);
 
-/** Where a section stands in the list: what orders it, and its number among those of the same order and moment. */
+/** A section's position in the list, as used in cursors. */
 const placeOf = ({ sortOrder, createdAt, id }: AboutSection & { createdAt: string }) =>
 	`${sortOrder} ${createdAt} ${id}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position that a cursor names; null if the cursor is of another list. */
 function placeAt({ after }: Cursor): string | null {
 	const [, sortOrder, createdAt, id] =
 		/^(\d{1,6}) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
@@ -38,7 +38,7 @@ function placeAt({ after }: Cursor): string | null {
 	return byAccessPattern.inOrder.fromComposite.toCursor(place);
 }
 
-/** A page of sections in their order; ties by creation. */
+/** A page of sections by their order, then creation time. */
 export async function list({ limit = mostSections, cursor }: Paged): Promise<Page<AboutSection>> {
 	const read = await readOn(
 		(count, at) => AboutSections.query.inOrder({}).go({ limit: count, cursor: at }),
@@ -56,7 +56,7 @@ const record = async (id: AboutSectionId) =>
 
 export const one = async (id: AboutSectionId): Promise<AboutSection> => item(await record(id));
 
-/** The stored form of what was typed. */
+/** Maps the input to the stored attributes. */
 const stored = ({ contentEn, contentAr, ...input }: AboutSectionInput) => ({
 	...input,
 	bodyEnMd: input.bodyEnMd ?? contentEn ?? "",

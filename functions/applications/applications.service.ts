@@ -21,7 +21,7 @@ import { applicationNotice } from "./applications.notices.ts";
 
 const application = (user: User): CoachApplication => profileOf(user);
 
-/** Applications that wait, the oldest first. */
+/** Pending applications, oldest first. */
 export const list = ({
 	limit = mostApplications,
 	cursor,
@@ -32,7 +32,7 @@ async function coach(id: UserId): Promise<User> {
 	return found(user?.role === "coach" ? user : null);
 }
 
-/** Approves a coach, who need not sign in again. A repeat finds them approved and changes nothing. */
+/** Approves a coach, whose sessions continue with the new rights. A repeat changes nothing. */
 export async function approve(caller: SignedIn, id: UserId): Promise<CoachApplication> {
 	const person = await coach(id);
 	const approved = person.isApproved
@@ -64,7 +64,7 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 		caller,
 		{ entityType: "user", entityId: id, action: "coach_approved" },
 		[
-			// With all parts of the indexes that it touches.
+			// Sets all attributes that the affected index keys are made of.
 			{
 				update: release(held, { role, createdAt, isApproved, updatedAt })
 					.where(foundAsBefore(held))
@@ -80,7 +80,10 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 	return approved;
 }
 
-/** Turns an application down: who applied is told and deleted, with their sign-in; the address is free again. */
+/**
+ * Rejects an application: the applicant gets an email and is deleted with their sign-in, which
+ * frees the address.
+ */
 export async function reject(
 	caller: SignedIn,
 	id: UserId,

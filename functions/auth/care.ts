@@ -8,15 +8,18 @@ import { findUser } from "../users/users.service.ts";
 
 declare const permitted: unique symbol;
 
-/** Somebody whose sign-in the caller may look after. Made here alone, so no service can forget to ask. */
+/**
+ * A person whose sign-in the caller may manage. Only `inCareOf` creates this type, so that no
+ * service can skip the check.
+ */
 export type InCare = User & { readonly [permitted]: true };
 
 type Call = { params: { id: UserId }; caller: SignedIn };
 
 /**
- * A handler for those who may look after the sign-in of the person that a call names: staff that of others, that of
- * staff only a super-admin.
- * @param fresh whether the caller must have given their password lately
+ * Wraps a handler with a permission check: staff may manage the sign-in of others; only a
+ * super-admin may manage that of staff.
+ * @param fresh whether the caller must have entered their password recently
  */
 export const inCareOf =
 	<Q extends Call, T>(

@@ -4,21 +4,21 @@ import type { Locale } from "#shared/core/locales.ts";
 import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
 type Status =
-	// Told to the person whose belt it is.
+	// For the person to be promoted.
 	| "promotionRequested"
 	| "promotionAsked"
 	| "promotionApproved"
 	| "promotionRejected"
 	| "promotionWithdrawn"
-	// To who recommended it.
+	// For the coach who recommended the promotion.
 	| "studentApproved"
 	| "studentRejected"
-	// To staff.
+	// For staff.
 	| "promotionReceived";
 
 /**
- * The facts of a promotion. The name is that of the coach where the person is told, and else that
- * of the person.
+ * The data of a notification about a promotion. The name is the coach's in a notification for the
+ * person, and the person's in all others.
  */
 export type PromotionFacts = {
 	status: Status;
@@ -129,7 +129,7 @@ function phrasesOf(
 
 export const promotionNotice: Notice<PromotionFacts> = {
 	kind: "promotion",
-	// A coach may ask for thirty students after a grading.
+	// No emails to staff: a coach may request thirty promotions after a grading.
 	isMailed: ({ status }) => status !== "promotionReceived",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: ({ status, promotionId }) => {

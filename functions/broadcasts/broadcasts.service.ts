@@ -19,7 +19,7 @@ import { countAudience } from "./count-audience.ts";
 import { factsOf } from "./send-broadcast.ts";
 
 const daySeconds = 24 * 60 * 60;
-/** Longer than the notifications that it made. */
+/** Broadcasts are stored longer than the notifications they made. */
 export const keptSeconds = 2 * 365 * daySeconds;
 
 async function newBroadcast(
@@ -44,7 +44,7 @@ async function newBroadcast(
 	return record;
 }
 
-/** What a message would say, and to how many. */
+/** The texts of a broadcast and the size of its audience. */
 export async function preview(caller: SignedIn, input: BroadcastInput): Promise<BroadcastPreview> {
 	await mayWriteTo(caller, input.audience);
 	const recipients = await countAudience(input.audience);
@@ -55,7 +55,7 @@ export async function preview(caller: SignedIn, input: BroadcastInput): Promise<
 	};
 }
 
-/** Begins to send a message to an audience; the stream goes on. */
+/** Starts sending a broadcast to an audience; the stream reaction does the rest. */
 export async function send(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
 	await Promise.all([mayWriteTo(caller, input.audience), mayWriteMore(caller)]);
 	const expected = await countAudience(input.audience);
@@ -77,7 +77,7 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 	return answer;
 }
 
-/** The messages that were sent, the latest first; to a coach their own. */
+/** Broadcasts, latest first; coaches see their own. */
 export async function list(
 	{ session }: SignedIn,
 	{ limit: asked = broadcastsAtOnce, cursor }: Paged,

@@ -17,11 +17,12 @@ import { wakeRemovals } from "../removals/run.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
- * Ends memberships and guardianships, reminds of fees and of documents that end, ends offers that ran out and
- * registrations that waited too long for a decision, tells of openings the day before, counts competitions that are over for their judges, seals the audit log of days that are
- * over, and looks at every coming event once more: places that those who wait could have, and counts. The stream has
- * done so already; this finds what it missed, however late its index was. Deletions, merges, imports, archives, reminders and
- * messages to many that stand still go on.
+ * Scheduled tasks: ends memberships and guardianships; reminds of fees and of expiring documents;
+ * ends expired offers and registrations that were pending too long; announces openings the day
+ * before; counts finished competitions for their judges; seals the audit log. It also gives free
+ * places of coming events to their waiting lists and recounts them, in case the stream missed a
+ * change or its index lagged, and resumes stalled deletions, merges, imports, data exports,
+ * reminders and broadcasts.
  */
 export async function sweep(
 	now: number,

@@ -16,7 +16,10 @@ import { messageLetter } from "./coaches.letters.ts";
 
 type Profile = ReturnType<typeof profileOf>;
 
-/** A coach as visitors see them: name and belt by their office, their picture where they said yes. */
+/**
+ * A coach as visitors see them. Name and belt are public because of the office; the picture depends
+ * on consent.
+ */
 export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 	const profile: Profile = profileOf(user);
 	const { id, firstName, lastName, firstNameAr, lastNameAr } = profile;
@@ -38,7 +41,10 @@ export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 export const listCoaches = ({ limit = mostCoaches, cursor }: Paged): Promise<Page<Coach>> =>
 	pageOfCoaches(true, coachView, { limit, cursor });
 
-/** Relays a message to a coach, who may answer it; their address is not told. */
+/**
+ * Forwards a message to a coach, who can reply to it; the visitor does not learn the coach's
+ * address.
+ */
 export async function contactCoach(caller: Caller, id: UserId, message: ContactMessage) {
 	const person = await findUser(id);
 	const to = found(person && isCoach(person) ? person : null);

@@ -1,7 +1,7 @@
 import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
 
-/** Text as it stands in a property (RFC 5545, 3.3.11). */
+/** Escapes a text for a property (RFC 5545, 3.3.11). */
 export const escaped = (text: string) =>
 	text
 		.toWellFormed()
@@ -12,7 +12,7 @@ export const escaped = (text: string) =>
 
 const mostBytes = 75;
 
-/** A line in pieces of 75 bytes at most, none of which cuts a letter (RFC 5545, 3.1). */
+/** Folds a line into pieces of at most 75 bytes without splitting a character (RFC 5545, 3.1). */
 export function folded(line: string): string {
 	let [all, bytes] = ["", 0];
 	for (const letter of line) {
@@ -31,18 +31,18 @@ export const utc = (instant: number) =>
 export const plainDay = (date: string) => date.replaceAll("-", "");
 
 type Calendar = {
-	/** What calendar programs call it. */
+	/** The name that calendar programs display. */
 	name: string;
-	/** What made it. */
+	/** The product name for PRODID. */
 	product: string;
 	locale: Locale;
-	/** The time zones that its entries name, as lines. */
+	/** The time zones that the entries refer to, as lines. */
 	zones?: readonly string[];
-	/** Its entries, each in lines. */
+	/** The entries, each as lines. */
 	entries: readonly (readonly string[])[];
 };
 
-/** Entries as calendars read them (iCalendar, RFC 5545), in one language. */
+/** An iCalendar file (RFC 5545) in one language. */
 export function calendarOf({ name, product, locale, zones = [], entries }: Calendar): string {
 	const lines = [
 		"BEGIN:VCALENDAR",
@@ -52,7 +52,7 @@ export function calendarOf({ name, product, locale, zones = [], entries }: Calen
 		"METHOD:PUBLISH",
 		`NAME:${escaped(name)}`,
 		`X-WR-CALNAME:${escaped(name)}`,
-		// How often a subscribed calendar asks again.
+		// Refresh interval for subscribed calendars.
 		"REFRESH-INTERVAL;VALUE=DURATION:PT6H",
 		"X-PUBLISHED-TTL:PT6H",
 		...zones,

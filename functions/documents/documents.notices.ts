@@ -3,7 +3,7 @@ import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { DocumentKind } from "#shared/documents/documents.rules.ts";
 import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
-/** A document that ends soon, as its person is told of it, or their coach: then with the person's name. */
+/** Facts of an expiring document, for its person or, with the person's name, for their coach. */
 export type DocumentFacts = {
 	document: DocumentKind;
 	expiresOn: string;

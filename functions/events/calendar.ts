@@ -7,7 +7,7 @@ import { calendarOf, escaped, plainDay, utc } from "../core/icalendar.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When an event takes place: whole days in Kuwait, of which the last is told exclusively, or instants. */
+/** DTSTART and DTEND of an event: whole days in Kuwait, where DTEND is exclusive, or instants. */
 function times({ eventDate, endDate }: Event): string[] {
 	const last = endDate ?? eventDate;
 	if (isDateOnly(eventDate) || isDateOnly(last)) {
@@ -23,7 +23,7 @@ function times({ eventDate, endDate }: Event): string[] {
 	];
 }
 
-/** An event as an entry of a calendar, in lines. */
+/** An event as a VEVENT, in lines. */
 export function eventEntry(event: Event, locale: Locale, siteUrl: string): string[] {
 	const [title, description, place] =
 		locale === "ar"
@@ -46,7 +46,7 @@ export function eventEntry(event: Event, locale: Locale, siteUrl: string): strin
 	];
 }
 
-/** Events as calendars read them (iCalendar, RFC 5545), in one language. */
+/** Events as an iCalendar file (RFC 5545) in one language. */
 export const calendar = (events: readonly Event[], locale: Locale, siteUrl: string): string =>
 	calendarOf({
 		name: federationName[locale],

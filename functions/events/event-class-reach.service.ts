@@ -8,12 +8,15 @@ import { everybody } from "../users/users.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { findEvent, limits, termsOf } from "./events.service.ts";
 
-/** What rules ask of a person. */
+/** Attributes of a person that the eligibility rules read. */
 const asked = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;
 
 type Chance = "fit" | "unknown" | "none";
 
-/** Weight is stated at entry, and a fee can be paid until then, so nobody is kept out by them here. */
+/**
+ * Ignores weight and membership fee: weight is declared at registration, and the fee can be paid
+ * until then.
+ */
 function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Chance {
 	const unweighed = { ...limits(draft), minWeight: null, maxWeight: null };
 	const reasons = evaluate(person, unweighed, { ...termsOf(event), membershipRule: "none" });
@@ -21,7 +24,10 @@ function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Ch
 	return reasons.every(isMissingData) ? "unknown" : "none";
 }
 
-/** How many people drafts of an event's classes would take, in a federation whose people can be read for it. */
+/**
+ * How many people would be eligible for draft classes of an event. `people` is null when the
+ * federation has too many people to read for this.
+ */
 export async function checkEventClasses(
 	id: EventId,
 	drafts: EventClassInput[],

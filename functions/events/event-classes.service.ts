@@ -18,9 +18,9 @@ import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { eventClassPool } from "./event-places.ts";
 import { findEvent, findWholeEvent, nextVersion, viewEventClass } from "./events.service.ts";
 
-/** What is asked of the entries of an event; they belong to another domain. */
+/** Queries on registrations, which belong to another domain. */
 export type Entries = {
-	/** Entries that are alive and do not fit a class as it is now. */
+	/** Active registrations that do not meet the current conditions of a class. */
 	conflictsIn: (
 		event: EventRecord,
 		eventClass: EventClassRecord,
@@ -32,7 +32,7 @@ type Key = { id: EventId; classId: EventClassId };
 
 const orNone = <T>(value: T | null | undefined) => value ?? undefined;
 
-/** The stored form of what was typed; what is null is left out. */
+/** Converts input to attributes; null becomes undefined. */
 const stored = (input: EventClassInput) => ({
 	...input,
 	classNameAr: orNone(input.classNameAr),
@@ -54,7 +54,10 @@ const changeOf = ({ id, eventId }: EventClassRecord, action: string, details: un
 	details: { eventId, ...(details as object) },
 });
 
-/** Adds a class. The event's version moves on with it, so that two people never edit one event unseen. */
+/**
+ * Adds a class. The event's version is incremented too, so that concurrent edits of the event
+ * conflict.
+ */
 export async function create(
 	caller: SignedIn,
 	eventId: EventId,
@@ -89,7 +92,10 @@ export async function create(
 	return viewEventClass(created);
 }
 
-/** Changes a class and its places together. Tells which entries no longer fit; they stay until staff decide. */
+/**
+ * Changes a class and its places in one transaction. Returns the registrations that no longer meet
+ * the conditions; they stay until staff decide.
+ */
 export async function update(
 	caller: SignedIn,
 	{ id, classId }: Key,
@@ -126,7 +132,7 @@ export async function update(
 	return answer;
 }
 
-/** Deletes a class that nobody has entered and nobody waits for. */
+/** Deletes a class without registrations, including waiting ones. */
 export async function remove(
 	caller: SignedIn,
 	{ id, classId }: Key,

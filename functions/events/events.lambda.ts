@@ -17,7 +17,7 @@ const entries: eventClasses.Entries = {
 	isWaitedFor: async (event, classId) => (await firstWaiting(event, { classId })).length > 0,
 };
 
-/** How far back calendars go that follow all events. */
+/** How far back the calendar of all events goes, in ms. */
 const twoYears = 2 * 366 * 24 * 60 * 60 * 1000;
 
 const asCalendar = (events: Event[], locale: Locale = defaultLocale, name?: string) =>

@@ -11,12 +11,14 @@ import { familyChange } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 import { tell } from "./tell.ts";
 
-/** Days before somebody comes of age on which they and their guardians are told, the nearest first. */
+/**
+ * Days before a child comes of age on which the child and guardians are notified, nearest first.
+ */
 const reminderDays = [1, 14, 60];
-/** What the clock does is done by nobody. */
+/** User id of changes made by the scheduled job. */
 const nobody = 0;
 
-/** The links that end by themselves on one of some days. */
+/** The links that end by themselves on one of these days. */
 async function endingOn(days: readonly string[]): Promise<Guardianship[]> {
 	const pages = await Promise.all(
 		days.map((endsOn) => Guardianships.query.ending({ endsOn }).go({ pages: "all" })),
@@ -26,7 +28,7 @@ async function endingOn(days: readonly string[]): Promise<Guardianship[]> {
 
 const keyOf = ({ childId, guardianId }: Guardianship) => ({ childId, guardianId });
 
-/** Words for a guardian, and for who comes of age. */
+/** Notification statuses: the guardian's, then the child's. */
 const statuses = {
 	soon: ["comingOfAge", "youComeOfAge"],
 	today: ["ofAge", "youAreOfAge"],
@@ -34,7 +36,10 @@ const statuses = {
 
 type Step = { when: keyof typeof statuses; isLast: boolean; now: number };
 
-/** Tells a link's guardian; with the last link of a child the child too, where they can sign in: so they are told once. */
+/**
+ * Notifications for a link's guardian. The child is notified with their last link, so only once,
+ * and only if they can sign in.
+ */
 function telling(
 	{ guardianId, endsOn }: Guardianship,
 	child: User | null,
@@ -47,7 +52,7 @@ function telling(
 	return told;
 }
 
-/** Ends a link as it was read with its guardian's answers about the child, and tells them: all or nothing. */
+/** Ends a link and its guardian's consents for the child, and notifies them, in one transaction. */
 async function end(link: Guardianship, isLast: boolean, now: number): Promise<number> {
 	const { childId, guardianId, endsOn, state } = link;
 	const child = await findUser(childId as UserId);
@@ -66,7 +71,7 @@ async function end(link: Guardianship, isLast: boolean, now: number): Promise<nu
 	]).then(() => 1, orSettled);
 }
 
-/** Notes at a link that its guardian is told so many days before, and tells them: both or neither. */
+/** Records the reminder on the link and notifies its guardian, in one transaction. */
 async function remind(
 	link: Guardianship,
 	days: number,
@@ -93,8 +98,8 @@ const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one
 type Touch = (link: Guardianship, isLast: boolean) => Promise<number>;
 
 /**
- * Touches the links of each child one after the other: each ends answers, which are written with the child as it was
- * read, and the last one tells the child.
+ * Processes the links of each child one after the other: ending consents writes the child with
+ * optimistic locking, and the last link notifies the child.
  */
 async function touchEach(links: readonly Guardianship[], touch: Touch): Promise<number> {
 	const children = [...Map.groupBy(links, ({ childId }) => childId).values()];
@@ -110,7 +115,10 @@ async function touchEach(links: readonly Guardianship[], touch: Touch): Promise<
 	return sum(touched);
 }
 
-/** Ends the links of who is of age today, and tells them and their guardians some time before. Returns how many links were touched. */
+/**
+ * Ends the guardianships of children who are of age today, and reminds them and their guardians in
+ * advance. Returns how many links were changed.
+ */
 export async function endGuardianships(now: number): Promise<number> {
 	const today = kuwaitDate(now);
 	let touched = await touchEach(await endingOn(daysInSight(today, 0)), (link, isLast) =>

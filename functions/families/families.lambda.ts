@@ -7,7 +7,10 @@ import * as families from "./families.service.ts";
 import * as guardians from "./guardians.service.ts";
 import * as guardianships from "./guardianships.service.ts";
 
-/** Who invites and who sees whom to call ask whose child it is; a link and an invitation are of the caller's own. */
+/**
+ * `invite` and `ofChild` check that the caller may act for the child; the other routes work on the
+ * caller's own links and invitations.
+ */
 export const handler = lambda(familiesRoutes, {
 	mine: ({ caller }) => families.mine(caller),
 	acts: ({ caller }) => acts(caller),

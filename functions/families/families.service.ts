@@ -53,7 +53,7 @@ const childView = ({ person, link, others, people }: Seen): Child => ({
 const othersBeside = async ({ childId, guardianId }: Guardianship, now: number) =>
 	(await guardiansOf(childId, now)).filter((one) => one.guardianId !== guardianId);
 
-/** A guardian's view of some children. */
+/** A guardian's view of these children. */
 async function viewed(links: readonly Guardianship[], now: number): Promise<Child[]> {
 	const others = await Promise.all(links.map((link) => othersBeside(link, now)));
 	const people = await peopleById([
@@ -68,13 +68,13 @@ async function viewed(links: readonly Guardianship[], now: number): Promise<Chil
 		.sort((a, b) => (a.dateOfBirth ?? "").localeCompare(b.dateOfBirth ?? "") || a.id - b.id);
 }
 
-/** A child as one of its guardians sees it. */
+/** A child as seen by one of its guardians. */
 export async function viewOf(link: Guardianship, now: number): Promise<Child> {
 	const [child] = await viewed([link], now);
 	return found(child);
 }
 
-/** Whom the caller acts for, whom they are asked to act for, and who acts for them. */
+/** The caller's children, the invitations to be a guardian, and the caller's own guardians. */
 export async function mine({ session, now }: SignedIn): Promise<Family> {
 	const own = found(await findUser(session.userId));
 	const [links, invitations, guardians] = await Promise.all([
@@ -90,12 +90,15 @@ export async function mine({ session, now }: SignedIn): Promise<Family> {
 	};
 }
 
-/** Refuses who is under age themselves. */
+/** Throws `forbidden` if the person is under age. */
 export function demandAdult({ dateOfBirth }: User, now: number): void {
 	if (dateOfBirth && isMinor(dateOfBirth, now)) throw new AppError("forbidden");
 }
 
-/** Makes a child a member whom the caller may act for. It has no address, so nobody signs in as the child. */
+/**
+ * Creates a child as a member and the caller as their guardian. The child has no email address, so
+ * nobody can sign in as them.
+ */
 export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Promise<Child> {
 	const { session, now } = caller;
 	if (!isMinor(told.dateOfBirth, now))
@@ -137,7 +140,10 @@ export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Pr
 	return answer;
 }
 
-/** Changes a child's particulars. Null empties a field. While the link is frozen, the emergency contact alone. */
+/**
+ * Changes a child's details; null clears a field. While the link is frozen, only the emergency
+ * contact can be changed.
+ */
 export async function update(
 	caller: SignedIn,
 	id: UserId,

@@ -43,7 +43,7 @@ const letter: Record<Locale, (child: string, by: string) => Letter> = {
 	}),
 };
 
-/** A child who is under age still. */
+/** Finds a child who is still under age; throws `of_age` otherwise. */
 async function minor(id: UserId, now: number): Promise<User & { dateOfBirth: string }> {
 	const { dateOfBirth, ...child } = found(await findUser(id));
 	if (!dateOfBirth || !isMinor(dateOfBirth, now)) throw new AppError("of_age");
@@ -51,8 +51,8 @@ async function minor(id: UserId, now: number): Promise<User & { dateOfBirth: str
 }
 
 /**
- * Asks an address to be a child's guardian. The same happens whether it has an account or not; who has one is told by
- * the bell too. Asked again, the invitation is made anew.
+ * Invites an address to be a child's guardian. The response is the same whether or not it has an
+ * account; a person with an account also gets a notification. Inviting again renews the invitation.
  */
 export async function invite(caller: Acting, email: string): Promise<void> {
 	const { person, session, now } = caller;
@@ -63,7 +63,7 @@ export async function invite(caller: Acting, email: string): Promise<void> {
 		findUserByEmail(email),
 		guardiansOf(person, now),
 	]);
-	// Not told: whose an address is, is nobody else's to know.
+	// Responds as usual: the caller must not learn whose address this is.
 	if (known && links.some(({ guardianId }) => guardianId === known.id)) return;
 	if (links.length >= mostGuardians) throw new AppError("too_many_guardians");
 	const writes = invitationWrites(caller, { child, email, known, by: found(by) });
@@ -72,7 +72,7 @@ export async function invite(caller: Acting, email: string): Promise<void> {
 
 type Invited = { child: User; email: string; known: User | null; by: User };
 
-/** The writes that ask an address to be a child's guardian. */
+/** Writes that invite an address to be a child's guardian. */
 function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited): Write[] {
 	const { now } = caller;
 	const locale = known?.preferredLanguage ?? caller.locale;
@@ -94,7 +94,7 @@ function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited
 	];
 }
 
-/** The writes by which somebody with an account is asked to be the guardian whom they said they are. */
+/** Writes that invite a person with an account to confirm the guardianship they claimed. */
 export async function askedGuardian(
 	caller: SignedIn,
 	childId: UserId,
@@ -109,7 +109,7 @@ export async function askedGuardian(
 	return invitationWrites(caller, { child, email: guardian.email, known: guardian, by: found(by) });
 }
 
-/** The invitation of the caller's own address that is open. */
+/** Finds the open invitation to the caller's own address. */
 async function invited({ session, now }: SignedIn, childId: UserId) {
 	const own = found(await findUser(session.userId));
 	if (!own.email) throw new AppError("not_found");
@@ -126,7 +126,10 @@ async function invited({ session, now }: SignedIn, childId: UserId) {
 	return { own, invitation: data, answered };
 }
 
-/** Makes the caller a guardian of the child. The other guardians and the child are told, and can say that it is wrong. */
+/**
+ * Makes the caller a guardian of the child. The other guardians and the child are notified and can
+ * object.
+ */
 export async function accept(
 	caller: SignedIn,
 	childId: UserId,
@@ -181,7 +184,10 @@ export async function decline(caller: SignedIn, childId: UserId): Promise<void> 
 	await auditedTransaction(caller, familyChange(childId, "guardian_declined"), [answered, ...told]);
 }
 
-/** The caller acts for a child no more. A minor's last guardian goes through staff only. */
+/**
+ * Ends the caller's guardianship of a child. The last active guardian of a minor can only be
+ * removed by staff.
+ */
 export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 	const { session, now } = caller;
 	const key = { childId, guardianId: session.userId };
@@ -218,7 +224,10 @@ export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 	);
 }
 
-/** Holds while one of the others may act, so that two who leave at once do not leave a minor alone. */
+/**
+ * A check that another guardian is still active, so that two who leave at once cannot leave a minor
+ * without a guardian.
+ */
 function stillActive({ childId, guardianId, endsOn }: Guardianship): Write[] {
 	const update = Guardianships.patch({ childId, guardianId })
 		.set({ state: "active", endsOn })

@@ -24,7 +24,10 @@ const view = (link: Guardianship, person: User): Guardian => ({
 	changedAt: link.changedAt ?? null,
 });
 
-/** A child's guardians: those whom a coach may have to call, and for staff those of before too. */
+/**
+ * A child's guardians. Coaches see the current ones, whom they may have to call; staff also see
+ * former ones.
+ */
 export async function ofChild({ person, way, now }: Acting): Promise<Guardian[]> {
 	const { data } = await Guardianships.query.ofChild({ childId: person }).go({ pages: "all" });
 	const shown = way === "staff" ? data : data.filter((link) => stands(link, now));
@@ -39,7 +42,10 @@ type Key = { id: UserId; guardianId: UserId };
 
 const told = { active: "opened", frozen: "frozen", ended: "ended" } as const;
 
-/** Staff freeze, open, confirm or end who may act for a child. The guardian is told when it matters to them. */
+/**
+ * Staff freeze, reopen, confirm or end a guardianship. The guardian is notified if its state
+ * changes.
+ */
 export async function change(
 	caller: SignedIn,
 	{ id, guardianId }: Key,

@@ -15,7 +15,7 @@ import { findUser } from "../users/users.service.ts";
 import type { ImportRecord, ImportRowRecord } from "./import.entity.ts";
 import { type RowState, rowWrite } from "./make-row.ts";
 
-/** What of a person's items shows that they have been active, by entity. */
+/** Items that show that a person has been active, by entity, with the reason to keep them. */
 const signs: Record<string, KeptReason> = {
 	connection: "signedIn",
 	registration: "registered",
@@ -28,12 +28,12 @@ const signs: Record<string, KeptReason> = {
 	document: "changed",
 	merge: "changed",
 };
-/** The first step of each of these entities says where its items lie. */
+/** The first step of each entity tells where its items are stored. */
 const asked: readonly Step[] = Object.keys(signs).flatMap(
 	(name) => steps.find(({ entity }) => entity === name) ?? [],
 );
 
-/** What their own record tells. */
+/** Reasons found in the person's own record. */
 function reasonIn({
 	passwordSetAt,
 	updatedAt,
@@ -45,7 +45,9 @@ function reasonIn({
 	return membershipFeeStatus === "pending" ? null : "paid";
 }
 
-/** Why somebody who was imported is not taken back; null where they have not been touched. */
+/**
+ * Why an imported person is kept when the import is taken back; null if they have not been active.
+ */
 async function reasonToStay(user: User): Promise<KeptReason | null> {
 	const told = reasonIn(user);
 	if (told) return told;
@@ -61,7 +63,7 @@ async function reasonToStay(user: User): Promise<KeptReason | null> {
 	return (await hasChangedCoach(user.id as UserId, user.createdAt)) ? "changed" : null;
 }
 
-/** Takes somebody out who has never signed in: there is nothing of theirs at the identity provider. */
+/** Deletes a person who has never signed in: they do not exist at the identity provider. */
 async function takeOut(
 	record: ImportRecord,
 	row: ImportRowRecord,
@@ -83,7 +85,7 @@ async function takeOut(
 	await finish(removal);
 }
 
-/** Deals with a row of an import that is taken back: whom it made goes, unless they have been active since. */
+/** Takes back a row: deletes the person it created, unless they have been active since. */
 export async function takeBackRow(
 	record: ImportRecord,
 	row: ImportRowRecord,
@@ -102,7 +104,7 @@ export async function takeBackRow(
 	const user = await findUser(userId as UserId);
 	const reason = user ? await reasonToStay(user) : "gone";
 	if (reason) return stay(reason);
-	// What they chose a password with waits for the same lock, and finds nobody afterwards.
+	// Choosing a password needs the same lock, and finds no person afterwards.
 	const taken = await withSignInLock(userId as UserId, now, async (held) => {
 		const late = reasonIn(held);
 		if (late) {

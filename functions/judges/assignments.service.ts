@@ -36,7 +36,7 @@ export const assignment = (record: AssignmentRecord): JudgeAssignment => ({
 	answerNotes: record.answerNotes ?? null,
 });
 
-/** What a notice tells of an event. */
+/** Facts of an event for notifications. */
 export const eventFacts = ({ id, titleEn, titleAr, eventDate }: EventRecord) => ({
 	eventId: id,
 	titleEn,
@@ -50,13 +50,13 @@ const notice = (userId: number, facts: JudgingFacts, now: number): Write =>
 const isOver = ({ eventDate, endDate }: EventRecord, now: number) =>
 	!isUpcoming({ eventDate, endDate: endDate ?? null }, now);
 
-/** Judges are found for events that are still to take place. */
+/** Throws unless the event is still to take place. */
 function mustBeAhead(event: EventRecord, now: number): void {
 	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
 	if (isOver(event, now)) throw new AppError("event_over");
 }
 
-/** An event as judges and their assignments know it: rehearsals have none. */
+/** Finds a coming event. Rehearsal events have no judges. */
 async function eventAhead(id: EventId, now: number): Promise<EventRecord> {
 	const event = await findEvent(id);
 	if (event.shadow) throw new AppError("not_found");
@@ -89,7 +89,9 @@ const putNew = (record: AssignmentRecord): Write => ({
 	onConditionFailed: "judge_assigned",
 });
 
-/** Asks a judge to officiate at an event. Ties to people who have entered it are told, and forbid nothing. */
+/**
+ * Asks a judge to officiate at an event. Conflicts of interest are returned, but do not prevent it.
+ */
 export async function assign(
 	caller: SignedIn,
 	eventId: EventId,
@@ -121,7 +123,7 @@ function mustBeActive({ isActive }: JudgeRecord): void {
 const recordsOfEvent = async (eventId: number): Promise<AssignmentRecord[]> =>
 	(await JudgeAssignments.query.ofEvent({ eventId }).go({ pages: "all", consistent: true })).data;
 
-/** The judges of an event in the order in which they were asked or applied. */
+/** The judges of an event, in order of request or application. */
 export async function ofEvent(eventId: EventId): Promise<EventJudge[]> {
 	const [records] = await Promise.all([recordsOfEvent(eventId), findEvent(eventId)]);
 	const judges = await withPeople(await findJudges(records.map(({ judgeId }) => judgeId)));
@@ -134,14 +136,14 @@ export async function ofEvent(eventId: EventId): Promise<EventJudge[]> {
 		});
 }
 
-/** An assignment of an event; of another one there is none by that number. */
+/** Finds an assignment of this event. */
 const recordOf = async ({
 	id: eventId,
 	registrationId,
 }: EventJudgeParams): Promise<AssignmentRecord> =>
 	found((await recordsOfEvent(eventId)).find(({ id }) => id === registrationId));
 
-/** Writes an assignment over the version that was read. */
+/** Replaces an assignment with optimistic locking. */
 async function replace(
 	caller: SignedIn,
 	before: AssignmentRecord,
@@ -166,10 +168,10 @@ async function replace(
 	return assignment(changed);
 }
 
-/** What staff make of an assignment: nothing where it is so already. */
+/** Changes that a decision of staff makes to an assignment; none if it has that status already. */
 function decided(before: AssignmentRecord, status: AssignmentRecord["status"] | undefined) {
 	if (status === undefined || status === before.status) return {};
-	// Asked once more: whoever asked before, now it is the federation.
+	// Asking again makes it the federation's request, whoever asked first.
 	if (status === "pending")
 		return {
 			status,
@@ -180,7 +182,7 @@ function decided(before: AssignmentRecord, status: AssignmentRecord["status"] | 
 	return { status, answeredBy: "federation" } as const;
 }
 
-/** What a judge is told of what staff decided. */
+/** The notification a judge gets about a decision of staff. */
 function stepTo(before: AssignmentRecord, status: AssignmentRecord["status"] | undefined) {
 	if (status === undefined || status === before.status) return null;
 	if (status === "pending") return "asked";
@@ -198,7 +200,7 @@ async function noticeToJudge(
 	return judge ? [notice(judge.userId, { ...eventFacts(event), status: step }, now)] : [];
 }
 
-/** Decides on an application, asks once more, or changes the notes. Notes that are left out stay. */
+/** Decides on an application, asks again, or changes the notes. Omitted notes stay. */
 export async function change(
 	caller: SignedIn,
 	params: EventJudgeParams,
@@ -219,7 +221,7 @@ export async function change(
 	});
 }
 
-/** Takes a judge off the list of an event. Whoever was to come is told. */
+/** Removes a judge from an event, and notifies a judge who had not declined. */
 export async function unassign(
 	caller: SignedIn,
 	params: EventJudgeParams,
@@ -244,7 +246,7 @@ export async function unassign(
 const recordsOfJudge = async (judgeId: number): Promise<AssignmentRecord[]> =>
 	(await JudgeAssignments.query.ofJudge({ judgeId }).go({ pages: "all", order: "desc" })).data;
 
-/** A judge's own assignments, the latest request first; without those of events that are gone. */
+/** A judge's own assignments, latest request first; those of deleted events are left out. */
 export async function mine({ judge }: Judging): Promise<OwnAssignment[]> {
 	const records = await recordsOfJudge(judge.id);
 	const events = new Map(
@@ -258,13 +260,13 @@ export async function mine({ judge }: Judging): Promise<OwnAssignment[]> {
 	});
 }
 
-/** A judge's own assignment as it is now. */
+/** Finds a judge's own assignment, read consistently. */
 async function ownRecord({ judge }: Judging, id: JudgeAssignmentId): Promise<AssignmentRecord> {
 	const { eventId, judgeId } = found((await recordsOfJudge(judge.id)).find((one) => one.id === id));
 	return found((await JudgeAssignments.get({ eventId, judgeId }).go({ consistent: true })).data);
 }
 
-/** A judge applies to officiate at an event that visitors see; the stream tells staff. */
+/** A judge applies to officiate at a published event; the stream notifies staff. */
 export async function apply(
 	caller: Judging,
 	eventId: EventId,
@@ -286,7 +288,7 @@ export async function apply(
 	return assignment(created);
 }
 
-/** A judge says yes to the federation; a repeat changes nothing. */
+/** A judge accepts the federation's request; a repeat changes nothing. */
 export async function accept(
 	caller: Judging,
 	id: JudgeAssignmentId,
@@ -305,7 +307,10 @@ export async function accept(
 	return replace(caller, before, answer, { action: "accepted" });
 }
 
-/** A judge says no, also after a yes, or withdraws an application. The stream tells staff who counted on them. */
+/**
+ * A judge declines, even after accepting, or withdraws an application. The stream notifies staff if
+ * the judge had been requested or accepted.
+ */
 export async function decline(
 	caller: Judging,
 	id: JudgeAssignmentId,

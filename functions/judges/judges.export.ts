@@ -101,7 +101,7 @@ function tableOf(assigned: readonly EventJudge[], locale: Locale) {
 	};
 }
 
-/** The judges of an event who were asked, have applied or are confirmed, as a file in the reader's language. */
+/** Exports an event's judges, except declined ones, as a file in the reader's language. */
 export async function exportJudges(
 	caller: SignedIn,
 	{ id, name }: { id: EventId; name: string },

@@ -4,7 +4,7 @@ import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
 type EventFacts = { eventId: number; titleEn: string; titleAr: string; eventDate: string };
 
-/** What became of an assignment: told to its judge, or, with the judge's name, to staff. */
+/** Facts of a change of an assignment, for its judge or, with the judge's name, for staff. */
 export type JudgingFacts = EventFacts &
 	(
 		| { status: "asked" | "confirmed" | "rejected" | "released" | "calledOff" }
@@ -111,7 +111,7 @@ function phrasesOf(facts: JudgingFacts, locale: Locale): Phrases {
 	};
 }
 
-/** Who is counted on as a judge, or no longer, has to know. */
+/** Always emailed: judges must learn whether they are expected. */
 const commitments: readonly JudgingFacts["status"][] = ["confirmed", "released", "calledOff"];
 
 export const judgingNotice: Notice<JudgingFacts> = {

@@ -5,10 +5,15 @@ import { judgeOf } from "./judges.service.ts";
 
 declare const permitted: unique symbol;
 
-/** A caller who is a judge. Made here alone, so a service that asks for one cannot be called unchecked. */
+/**
+ * A caller who is a judge. Only `asJudge` makes this type, so a service that requires it cannot be
+ * called unchecked.
+ */
 export type Judging = SignedIn & { judge: JudgeRecord; readonly [permitted]: true };
 
-/** A handler for judges; `not_found` for all others. An inactive judge may still look and decline. */
+/**
+ * Wraps a handler for judges; others get `not_found`. Inactive judges can still read and decline.
+ */
 export const asJudge =
 	<Q extends { caller: SignedIn }, T>(handle: (request: Q & { caller: Judging }) => Promise<T>) =>
 	async (request: Q): Promise<T> => {

@@ -2,7 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { log, nameOfError } from "../core/log.ts";
 import { tell } from "./tell.ts";
 
-/** Tells those who watch what has moved. What fails comes back. */
+/** Publishes queued live messages. Failed ones are retried by the queue. */
 export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
 	const told = Records.map(async ({ messageId, body }) => {
 		try {

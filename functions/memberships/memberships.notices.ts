@@ -5,7 +5,7 @@ import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
 type Paid = { amount: number; receiptNumber: string };
 
-/** What a person is told of their membership fee. */
+/** Facts of a notification about the membership fee. */
 export type MembershipFacts =
 	| ({ status: "received"; validUntil: string } & Paid)
 	| ({ status: "voided"; reason: string } & Paid)
@@ -81,7 +81,7 @@ function phrasesOf(facts: MembershipFacts, locale: Locale): Phrases {
 
 export const membershipNotice: Notice<MembershipFacts> = {
 	kind: "membership",
-	// Of money that is taken off the account nobody may fail to hear.
+	// A voided payment is always emailed: people must learn of it.
 	isEssential: ({ status }) => status === "voided",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: () => ({ path: "/me", label: { en: "See your membership", ar: "عرض عضويتك" } }),

@@ -45,7 +45,7 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 	person: person ? { id: person.id as UserId, ...namesOf(person) } : null,
 });
 
-/** How a person stands with these payments on a day. */
+/** A person's membership status on a day, given their payments. */
 export const standingWith = (
 	{ membershipFeeStatus, createdAt }: User,
 	payments: PaymentRecord[],
@@ -60,7 +60,9 @@ export const standingWith = (
 const told = (userId: number, facts: MembershipFacts, now: number): Write =>
 	notificationWrite(newNotification(membershipNotice, { userId, id: ulid(now), at: now, facts }));
 
-/** Records a fee that somebody paid, with the next receipt number, and what becomes of their membership by it. */
+/**
+ * Records a payment with the next receipt number, updates the membership and notifies the member.
+ */
 export const record = (caller: SignedIn, input: PaymentInput): Promise<MembershipPayment> =>
 	changeLedger(caller, () => planRecord(caller, input));
 
@@ -107,7 +109,7 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 	};
 }
 
-/** Voids a payment. Its person's status follows from what remains; a repeat changes nothing. */
+/** Voids a payment and updates the membership from the remaining ones; a repeat changes nothing. */
 export const voidPayment = (
 	caller: SignedIn,
 	key: PaymentKey,
@@ -160,11 +162,11 @@ const { byAccessPattern } = createConversions(MembershipPayments);
 
 const [firstDay, lastDay] = ["1900-01-01", "2200-12-31"];
 
-/** Where a payment stands in the list of all. */
+/** A payment's position in the list of all, as used in cursors. */
 const placeOf = ({ paymentDate, receiptNumber, userId }: PaymentRecord) =>
 	`${paymentDate} ${receiptNumber} ${userId}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position that a cursor names; null if the cursor is of another list. */
 function placeAt({ after }: Cursor, from: string, to: string): string | null {
 	const [, paymentDate, receiptNumber, userId] =
 		/^(\d{4}-\d\d-\d\d) (\d{4}-\d{5,}) ([1-9]\d{0,14})$/.exec(after) ?? [];
@@ -173,7 +175,7 @@ function placeAt({ after }: Cursor, from: string, to: string): string | null {
 	return byAccessPattern.byDate.fromComposite.toCursor(place);
 }
 
-/** A page of payments, of a person or of all within days, latest first. */
+/** A page of payments, of one person or of all, within a range of days, latest first. */
 export async function list(query: PaymentsQuery): Promise<Page<MembershipPayment>> {
 	const { rows, next } = query.userId
 		? await pageOfPerson(query.userId, query)
@@ -204,7 +206,8 @@ async function pageOfAll({
 	cursor,
 }: PaymentsQuery) {
 	if (from > to) return { rows: [] };
-	// A key of the day after `to` is behind all of that day's, which have a receipt number too.
+	// A key of the day after `to` sorts after all payments of `to`, whose keys also have a receipt
+	// number.
 	const days = [{ paymentDate: from }, { paymentDate: dayAfter(to) }] as const;
 	const asked = () => MembershipPayments.query.byDate({}).between(...days);
 	const read = await readOn(
@@ -217,7 +220,7 @@ async function pageOfAll({
 	return pageRead(read, placeOf, limit, cursor?.skip);
 }
 
-/** A payment with whose fee it is, for whoever may see its receipt: they themselves, and staff. */
+/** A payment and its member, for the member and staff. */
 export async function paymentFor(
 	caller: SignedIn,
 	{ userId, receiptNumber }: PaymentKey,

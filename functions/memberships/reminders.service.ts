@@ -21,7 +21,7 @@ import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts
 import { memberships } from "./memberships.service.ts";
 import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 
-/** A ULID made of the moment and the person. */
+/** A deterministic ULID made of time and person. */
 const idFor = (userId: number, at: number) =>
 	`${encodeTime(at)}${String(userId).padStart(16, "0")}`;
 
@@ -30,7 +30,7 @@ function factsOf({ membershipFeeStatus, membershipExpiryDate: until }: User): Me
 	return { status: membershipFeeStatus === "paid" ? "ending" : "ended", validUntil: until };
 }
 
-/** The writes that remind people: what they are told, by bell and by mail, and that they were. */
+/** Writes that remind people by bell and email and record it on them. */
 function reminders(people: readonly User[], now: number): { after: User[]; writes: Write[] } {
 	const both = people.map((before) => ({
 		before,
@@ -53,7 +53,7 @@ function reminders(people: readonly User[], now: number): { after: User[]; write
 const isRested = ({ feeReminder }: User, now: number) =>
 	mayRemind(feeReminder ? decodeTime(feeReminder) : null, now);
 
-/** Reminds somebody of the fee that they owe. */
+/** Reminds a person of the fee they owe. */
 export async function remind(caller: SignedIn, id: UserId): Promise<Membership> {
 	const person = found(await findUser(id));
 	if (!isFeePayer(person) || !owes(person.membershipFeeStatus ?? "pending"))
@@ -88,7 +88,7 @@ const run = (record: ReminderRunRecord): ReminderRun => ({
 	doneAt: record.doneAt ?? null,
 });
 
-/** Begins to remind all who have a status; the stream goes on. */
+/** Starts reminding everybody with a status; the stream reaction does the rest. */
 export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<ReminderRun> {
 	const { user } = await readTallies(["user"]);
 	const wish = {
@@ -112,10 +112,10 @@ export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<
 	return run(begun);
 }
 
-/** So many of the latest are looked at, and shown. */
+/** Number of latest runs that are read, and returned. */
 const [runsRead, runsShown] = [40, 5];
 
-/** The latest runs that reminded somebody, or are under way. */
+/** The latest runs that were started by staff or reminded people. */
 export async function latestRuns(): Promise<ReminderRun[]> {
 	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
 	return data
@@ -124,13 +124,13 @@ export async function latestRuns(): Promise<ReminderRun[]> {
 		.map(run);
 }
 
-/** Each takes two of the hundred items of a transaction. */
+/** Each person takes two of the 100 writes of a transaction. */
 const peopleAtOnce = 40;
 
 const readRun = async (id: string) =>
 	(await ReminderRuns.get({ id }).go({ consistent: true })).data;
 
-/** Sends the next reminders of a run, unless that was done. */
+/** Sends the next reminders of a run, unless another run did. */
 export const goOn = (told: ReminderRunRecord, now: number): Promise<void> =>
 	takeStep(
 		told,
@@ -138,7 +138,7 @@ export const goOn = (told: ReminderRunRecord, now: number): Promise<void> =>
 		async (current) => transact(await nextOf(current, now)),
 	);
 
-/** Wakes the runs that stand still. Returns how many. */
+/** Resumes stalled runs. Returns how many. */
 export async function wakeReminders(now: number): Promise<number> {
 	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
 	return wakeRuns(data, (next, before) => ReminderRuns.put(next).where(still(before)).go(), now);
@@ -150,7 +150,7 @@ async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> 
 		{ status, dueOn },
 		{ limit: peopleAtOnce, cursor: before.cursor },
 	);
-	// As they are now: the index may be a moment behind.
+	// Reads the current records, because the index may lag behind.
 	const people = (await findUsers(data.map(({ id }) => id))).filter(
 		(person) =>
 			isFeePayer(person) &&
@@ -171,7 +171,7 @@ async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> 
 	];
 }
 
-/** `days`: from the day of the reminder to that from which the fee is due, which is the day after the expiry. */
+/** `days`: from the reminder until the fee is due, which is the day after the expiry. */
 type Stage = { name: string; status: FeeStatus; days: number };
 const stages: Stage[] = [
 	...reminderDays.before.map((days) => ({
@@ -186,7 +186,10 @@ const stages: Stage[] = [
 	})),
 ];
 
-/** Begins the reminders of a day, once each: before the fee is due, and after. */
+/**
+ * Starts the scheduled reminders of today and missed days, once each: before and after the due
+ * date.
+ */
 export async function beginReminders(now: number): Promise<void> {
 	if (!isWakingHour(now)) return;
 	const today = kuwaitDate(now);
@@ -202,10 +205,10 @@ export async function beginReminders(now: number): Promise<void> {
 	}
 }
 
-/** So many people change in one run of the clock; the next run goes on. */
+/** Most people changed per run of the scheduled job; the next run continues. */
 const mostAtOnce = 4_000;
 
-/** Makes those owe the fee whose membership has ended. Returns how many. */
+/** Marks the fee of people whose membership has ended as overdue. Returns how many. */
 export async function endMemberships(now: number): Promise<number> {
 	const part = { status: "paid", dueBefore: dayAfter(kuwaitDate(now)) } as const;
 	let ended = 0;
@@ -222,7 +225,7 @@ export async function endMemberships(now: number): Promise<number> {
 	return ended;
 }
 
-/** Somebody of them was changed in the same moment: the next run looks again. */
+/** One of the people was changed at the same time: the next run retries. */
 function orMoved(error: unknown): 0 {
 	if (error instanceof AppError) return 0;
 	throw error;

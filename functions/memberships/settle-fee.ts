@@ -6,8 +6,8 @@ import { paymentsOf } from "./ledger.ts";
 import { standingWith } from "./payments.service.ts";
 
 /**
- * Brings somebody's fee in line with their payments, after those came from somebody else or went to them.
- * @param exempt whether they are exempt from now on; as before by default
+ * Recomputes a person's membership after payments were moved to or from them.
+ * @param exempt whether the person is exempt from now on; unchanged by default
  */
 export async function settleFee(userId: number, now: number, exempt?: boolean): Promise<void> {
 	const [person, payments] = await Promise.all([findUser(userId as UserId), paymentsOf(userId)]);

@@ -8,19 +8,19 @@ import type { MergeRecord } from "./merge.entity.ts";
 
 type Fields = Partial<User>;
 
-/** What the one who is kept takes over, but for what somebody has changed since the merge began. */
+/** Fields that the kept person takes over, except those changed since the merge began. */
 const fieldsOver = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
 	Object.fromEntries(
 		fields.filter((field) => kept[field] === before[field]).map((field) => [field, gone[field]]),
 	);
 
-/** What goes back, but for what somebody has changed since. */
+/** Fields to restore on undo, except those changed since. */
 export const fieldsBack = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
 	Object.fromEntries(
 		fields.filter((field) => kept[field] === gone[field]).map((field) => [field, before[field]]),
 	);
 
-/** Changes the one who is kept, who may be gone by now. A second time it changes nothing. */
+/** Writes the fields of the kept person, if they still exist. Idempotent. */
 async function change(merge: MergeRecord, to: typeof fieldsOver): Promise<void> {
 	const take = async () => {
 		const kept = await findUser(merge.keepId as UserId);

@@ -37,7 +37,7 @@ const merge = (record: MergeRecord, kept: User | null | undefined): Merge => ({
 	undoUntil: record.undoUntil,
 });
 
-/** Merges that can still be undone, the latest first. */
+/** Merges that can still be undone, latest first. */
 export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Page<Merge>> {
 	const most = Math.min(limit, mostMerges);
 	const all = Merges.query.inOrder({});
@@ -50,7 +50,10 @@ export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Pag
 	return { rows: rows.map((record) => merge(record, people.get(record.keepId))), next };
 }
 
-/** Another person's fields, where that one has them. */
+/**
+ * The fields whose values the kept person takes over: those that the merged person has and that
+ * differ.
+ */
 function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Partial<User> {
 	const differing = fields.filter(
 		(field) => gone[field] !== undefined && gone[field] !== kept[field],
@@ -58,7 +61,10 @@ function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Part
 	return Object.fromEntries(differing.map((field) => [field, gone[field]]));
 }
 
-/** Refuses what cannot be made one: staff by a slip, oneself, two judges. */
+/**
+ * Throws if the two cannot be merged: a super-admin or the caller would be removed, or both are
+ * judges.
+ */
 async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId) {
 	const [kept, gone] = await Promise.all([findUser(keepId), findUser(mergeId)]);
 	if (!kept || !gone || keepId === mergeId) throw new AppError("not_found");
@@ -70,9 +76,10 @@ async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId
 }
 
 /**
- * Makes two people one. The one who is kept keeps address, password and second factor; the other one is gone at once,
- * and what belongs to them follows step by step behind the answer.
- * @param more what else is written with it, and the answer of a call that is not one for a merge
+ * Merges two people. The kept person keeps email, password and second factor; the other is deleted
+ * at once, and their items follow step by step after the response.
+ * @param more further writes of the transaction, and the answer to store if the call is not a merge
+ * call
  */
 export async function begin(
 	caller: SignedIn,
@@ -95,8 +102,8 @@ type Taken = { held: Locked; kept: User; gone: User; changes: Partial<User>; jud
 };
 
 /**
- * The one who goes is gone: their sign-in, and their record with all that finds them. What is taken over from them
- * follows behind it, because both people are too many writes for one transaction.
+ * Deletes the merged person: their sign-in, record and index entries. The kept person's fields
+ * change in a later step, because both people need too many writes for one transaction.
  */
 async function take(
 	caller: SignedIn,
@@ -129,7 +136,7 @@ async function take(
 	await transact([
 		...once(caller, "answer" in more ? more.answer : answer),
 		...(more.writes ?? []),
-		// Nobody else can take the address while the merge can be undone.
+		// Reserves the email address while the merge can be undone.
 		...deletePerson(held, keepFor(gone.email, gone.id, until + dayMs)),
 		unchanged(kept),
 		{ put: Merges.create(record).params() },
@@ -142,7 +149,7 @@ async function take(
 	return answer;
 }
 
-/** Makes two people of one again. The one who comes back chooses a new password. */
+/** Undoes a merge. The restored person has to choose a new password. */
 export async function undo(caller: SignedIn, id: string): Promise<Merge> {
 	requireFreshSignIn(caller);
 	const { data } = await Merges.get({ id }).go({ consistent: true });

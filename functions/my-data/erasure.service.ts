@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const read = async (userId: number): Promise<ErasureRecord | null> =>
 	(await Erasures.get({ userId }).go({ consistent: true })).data;
 
-/** A letter about somebody's own deletion. */
+/** An email about a person's requested deletion. */
 export function letterTo(
 	person: User,
 	letter: typeof askedLetter,
@@ -36,7 +36,10 @@ export function letterTo(
 	return queueLetter({ to: person.email, locale }, letter[locale](told), now);
 }
 
-/** What would go with the caller, what stands in the way, and whether they have asked. */
+/**
+ * Preview of the caller's deletion: what would be removed, what blocks it, and when it is due if
+ * requested.
+ */
 export async function erasureOf({ session, now }: SignedIn): Promise<Erasure> {
 	const { userId } = session;
 	const [record, { going, needsSuccessor }, events] = await Promise.all([
@@ -47,7 +50,7 @@ export async function erasureOf({ session, now }: SignedIn): Promise<Erasure> {
 	return { endsAt: record?.endsAt ?? null, going, needsSuccessor, comingEvents: events.length };
 }
 
-/** Begins the week after which the caller is deleted. Asked for twice, it is one. */
+/** Requests the caller's deletion, due in a week. A repeat finds the same request. */
 export async function askErasure(caller: SignedIn): Promise<Erasure> {
 	requireFreshSignIn(caller);
 	const { session, now } = caller;
@@ -72,7 +75,7 @@ export async function askErasure(caller: SignedIn): Promise<Erasure> {
 	return answer;
 }
 
-/** Keeps the caller's account; nothing happens where its end was not asked for. */
+/** Cancels the caller's requested deletion; does nothing if there is none. */
 export async function cancelErasure(caller: SignedIn): Promise<void> {
 	const { session, now } = caller;
 	const [record, person] = await Promise.all([read(session.userId), findUser(session.userId)]);
@@ -87,7 +90,7 @@ export async function cancelErasure(caller: SignedIn): Promise<void> {
 	);
 }
 
-/** Who has asked, the first to go first. */
+/** Requested deletions, first to end first. */
 export async function listErasures(): Promise<AskedErasure[]> {
 	const { data } = await Erasures.query.inOrder({}).go({ limit: 200 });
 	const people = await peopleById(data.map(({ userId }) => userId));

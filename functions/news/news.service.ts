@@ -26,16 +26,16 @@ const item = (record: NewsRecord): NewsItem => ({
 
 type Reader = { drafts: boolean };
 
-/** Visitors don't learn who wrote an article. */
+/** Hides the author from visitors. */
 const shown = (record: NewsRecord, { drafts }: Reader): NewsItem =>
 	drafts ? item(record) : { ...item(record), authorId: undefined };
 
 const { byAccessPattern } = createConversions(News);
 
-/** Where an article stands in the list: the moments that order it, and its number among those of the same moments. */
+/** An article's position in the list, as used in cursors. */
 const placeOf = ({ datedAt, createdAt, id }: NewsRecord) => `${datedAt} ${createdAt} ${id}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position that a cursor names; null if the cursor is of another list. */
 function placeAt({ after }: Cursor, category: NewsItem["category"] | undefined): string | null {
 	const [, datedAt, createdAt, id] =
 		/^(\d{4}-[\dT:.-]+Z) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
@@ -45,7 +45,10 @@ function placeAt({ after }: Cursor, category: NewsItem["category"] | undefined):
 	return byAccessPattern.byDate.fromComposite.toCursor(place);
 }
 
-/** A page of articles, of one category or of all, latest publication first; drafts and ties by creation. */
+/**
+ * A page of articles, of one category or all, latest publication first; drafts and ties by
+ * creation.
+ */
 export async function list(
 	{ limit = mostNews, cursor, category, published: only }: NewsQuery,
 	reader: Reader,
@@ -63,13 +66,13 @@ export async function list(
 	return { rows: rows.map((one) => shown(one, reader)), next };
 }
 
-/** All that is published, latest first and whole. */
+/** All published articles with all attributes, latest first. */
 export async function allPublished(): Promise<NewsItem[]> {
 	const { data } = await News.query.byDate({}).go({ order: "desc", pages: "all" });
 	return data.filter(({ published }) => published).map((one) => shown(one, { drafts: false }));
 }
 
-/** All that is published, latest first, with no more than lists of addresses need. */
+/** All published articles, latest first, with only the attributes that the sitemap needs. */
 export async function everyPublished(): Promise<
 	Pick<NewsRecord, "id" | "datedAt" | "updatedAt" | "imageUrl">[]
 > {
@@ -82,13 +85,13 @@ export async function everyPublished(): Promise<
 
 const record = async (id: NewsId) => found((await News.get({ id }).go({ consistent: true })).data);
 
-/** One article; a draft is found by staff only. */
+/** Finds an article; drafts only for staff. */
 export async function one(id: NewsId, reader: Reader): Promise<NewsItem> {
 	const article = await record(id);
 	return shown(found(reader.drafts || article.published ? article : null), reader);
 }
 
-/** The stored form of what was typed; first publication is dated once. */
+/** Maps the input to the stored attributes; `publishedAt` keeps the first publication. */
 const stored = ({ published = false, ...input }: NewsInput, now: number, publishedAt?: string) => ({
 	...input,
 	published,
@@ -114,7 +117,7 @@ export async function create(caller: SignedIn, input: NewsInput): Promise<NewsIt
 	return item(created);
 }
 
-/** Replaces an article. Only publication stays as it is where the call does not name it. */
+/** Replaces an article. An omitted `published` stays unchanged. */
 export async function update(
 	caller: SignedIn,
 	id: NewsId,
@@ -130,7 +133,7 @@ export async function update(
 	});
 }
 
-/** Publishes an article, or makes it a draft again; a repeat changes nothing. */
+/** Publishes an article or makes it a draft again; a repeat changes nothing. */
 export async function setPublished(
 	caller: SignedIn,
 	id: NewsId,
@@ -149,7 +152,7 @@ export async function setPublished(
 	);
 }
 
-/** Refuses to show visitors what is not written in both languages. */
+/** Throws unless the article is written in both languages, as publication requires. */
 function isForVisitors(
 	article: Pick<NewsRecord, "titleEn" | "titleAr" | "contentEn" | "contentAr">,
 ): void {
@@ -160,7 +163,7 @@ function isForVisitors(
 		});
 }
 
-/** Writes an article over the version that was read. */
+/** Replaces an article with optimistic locking. */
 async function replace(
 	caller: SignedIn,
 	before: NewsRecord,

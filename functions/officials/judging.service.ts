@@ -22,7 +22,7 @@ const item = (
 const record = async (officialId: OfficialId) =>
 	(await JudgesExtensions.get({ officialId }).go({ consistent: true })).data;
 
-/** What an official may judge. What they no longer judge is told to super-admins only. */
+/** An official's judging level. Only super-admins see one that is inactive. */
 export async function judgingOf(id: OfficialId, reader: Reader): Promise<Judging> {
 	await seen(id, reader);
 	const found = await record(id);

@@ -5,7 +5,7 @@ import { lambda } from "../core/http/lambda.ts";
 import * as judging from "./judging.service.ts";
 import * as officials from "./officials.service.ts";
 
-/** Who writes the list sees all of it. */
+/** Super-admins, who edit the list, also see inactive officials. */
 const reader = ({ session }: Caller) => ({ inactive: session?.role === "super-admin" });
 
 export const handler = lambda(officialsRoutes, {

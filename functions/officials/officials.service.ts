@@ -17,7 +17,7 @@ import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import { JudgesExtensions } from "./judges-extension.entity.ts";
 import { type OfficialRecord, Officials } from "./official.entity.ts";
 
-/** Whether the reader sees officials who are not active. */
+/** Whether the reader sees inactive officials. */
 export type Reader = { inactive: boolean };
 
 const item = (record: OfficialRecord, level: JudgingLevel | undefined): Official => ({
@@ -27,7 +27,7 @@ const item = (record: OfficialRecord, level: JudgingLevel | undefined): Official
 	judgingLevel: level ?? null,
 });
 
-/** What officials may judge now, by their numbers. */
+/** Active judging levels of officials, by official id. */
 async function levelsOf(ids: number[]): Promise<Map<number, JudgingLevel | undefined>> {
 	if (ids.length === 0) return new Map();
 	const keys = ids.map((officialId) => ({ officialId }));
@@ -39,10 +39,10 @@ async function levelsOf(ids: number[]): Promise<Map<number, JudgingLevel | undef
 
 const { byAccessPattern } = createConversions(Officials);
 
-/** Where an official stands in the list: what orders it, and the number among those of the same order and moment. */
+/** An official's position in the list, as used in cursors. */
 const placeOf = ({ sortOrder, createdAt, id }: OfficialRecord) => `${sortOrder} ${createdAt} ${id}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position that a cursor names; null if the cursor is of another list. */
 function placeAt({ after }: Cursor): string | null {
 	const [, sortOrder, createdAt, id] =
 		/^(\d{1,6}) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
@@ -51,7 +51,7 @@ function placeAt({ after }: Cursor): string | null {
 	return byAccessPattern.inOrder.fromComposite.toCursor(place);
 }
 
-/** A page of officials in their order; ties by creation. */
+/** A page of officials by their order, then creation time. */
 export async function list(
 	{ limit = mostOfficials, cursor }: Paged,
 	reader: Reader,
@@ -72,7 +72,7 @@ export async function list(
 const record = async (id: OfficialId) =>
 	found((await Officials.get({ id }).go({ consistent: true })).data);
 
-/** The record of an official whom the reader may see. */
+/** Finds an official whom the reader may see. */
 export async function seen(id: OfficialId, { inactive }: Reader): Promise<OfficialRecord> {
 	const official = await record(id);
 	return found(inactive || official.isActive ? official : null);

@@ -24,7 +24,7 @@ import { pathsToRender, type ToRender } from "./shown.ts";
 import { sitemap } from "./sitemap.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-/** Of pages that show people by their consent: who takes it back is shown for no longer than a minute. */
+/** Cache of pages that show people by consent: a withdrawn consent takes effect within a minute. */
 const briefCache = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
 const byConsent: readonly Shown[] = ["athletes", "coaches", "judges", "members"];
 const cacheOf = (path: string) =>
@@ -35,7 +35,7 @@ const cacheOf = (path: string) =>
 const renderedPages = pageNames.filter(isRendered);
 
 async function renderer(): Promise<PageRenderer> {
-	// Lambda names the folder where the function's code lies.
+	// Lambda sets this variable to the folder of the function's code.
 	const path = resolve(process.env.LAMBDA_TASK_ROOT ?? "", required("PAGE_RENDERER"));
 	return import(pathToFileURL(path).href);
 }
@@ -43,12 +43,12 @@ async function renderer(): Promise<PageRenderer> {
 const put = (key: string, body: string, type: string, cached = cache) =>
 	files.get().put("pages", key, body, { type, cache: cached });
 
-/** Pages that are rendered at once: their pictures are drawn beside each other. */
+/** Pages rendered at once; their preview pictures are made in parallel. */
 const atOnce = 4;
 
 /**
- * Renders public pages in both languages and stores them where the edge finds them. Tells how many; their pictures are
- * still to be drawn.
+ * Renders public pages in both languages and stores them for the CDN. Returns their number and a
+ * function that draws the preview pictures still missing.
  */
 export async function renderPages(now: number, changed: ToRender = { render: "all" }) {
 	const [{ render, previewOf }, { data, known, gone }] = await Promise.all([
@@ -100,13 +100,13 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 
 const feedType = "application/atom+xml; charset=utf-8";
 
-/** Pages of athletes who took back that they are shown. */
+/** Pages of athletes who withdrew their consent to be shown. */
 const hiddenAthletes = ({ render }: ToRender, all: readonly string[]) =>
 	typeof render === "string"
 		? []
 		: [...render].filter((path) => pageAt(path)?.name === "player" && !all.includes(path));
 
-/** Takes away pages of what is no longer shown, with their pictures. */
+/** Deletes pages that are no longer shown, with their preview pictures. */
 export async function removePages(paths: readonly string[]): Promise<void> {
 	const keys = paths.flatMap((path) =>
 		locales.flatMap((locale) => [pageFile(path, locale), previewFile(path, locale)]),

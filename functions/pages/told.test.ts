@@ -6,7 +6,7 @@ import { sitemap } from "./sitemap.ts";
 
 const siteUrl = "https://karate.example";
 
-/** Fails where a text is no well-formed XML. */
+/** Parses XML; fails the test if it is not well formed. */
 function parsed(xml: string): Document {
 	const document = new DOMParser().parseFromString(xml, "application/xml");
 	expect(document.querySelector("parsererror")?.textContent).toBeUndefined();
@@ -53,8 +53,8 @@ const data = {
 	},
 } as unknown as PageData;
 
-describe("a feed", () => {
-	test.each(locales)("has what Atom asks for, in %s", (locale) => {
+describe("Atom feed", () => {
+	test.each(locales)("includes the elements that Atom requires of a feed, in %s", (locale) => {
 		for (const name of ["news", "events"] as const) {
 			const feed = parsed(atom(name, locale, siteUrl, data)).documentElement;
 			expect(feed.getAttribute("xml:lang")).toBe(locale);
@@ -73,7 +73,7 @@ describe("a feed", () => {
 		}
 	});
 
-	test("tells when an article last changed, leads to it in its language, and bears any text", () => {
+	test("gives an article in the feed its last change, localized link and escaped text", () => {
 		const feed = parsed(atom("news", "ar", siteUrl, data));
 		const [first, second] = feed.querySelectorAll("entry");
 		expect(first.querySelector("updated")?.textContent).toBe("2026-11-19T08:00:00.000Z");
@@ -86,7 +86,7 @@ describe("a feed", () => {
 	});
 });
 
-test("the sitemap names each page once in each language, with its last change and its pictures", () => {
+test("lists each page in the sitemap once per language, with last change and pictures", () => {
 	const known = {
 		news: [{ id: 4, changedAt: "2026-11-19T08:00:00.000Z", imageUrl: "/images/a.webp?x=1&y=2" }],
 		events: [{ id: 7, changedAt: "2026-11-01T08:00:00.000Z", imageUrl: null }],

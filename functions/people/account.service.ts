@@ -17,7 +17,7 @@ import { findUser } from "../users/users.service.ts";
 import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 
-/** Has a link mailed by which somebody chooses a password. */
+/** Emails a person a link with which they choose a password. */
 export async function invite(caller: SignedIn, id: UserId): Promise<void> {
 	const { email: to, preferredLanguage: locale, isDisabled } = found(await findUser(id));
 	if (isDisabled) throw new AppError("account_disabled");
@@ -27,7 +27,7 @@ export async function invite(caller: SignedIn, id: UserId): Promise<void> {
 	]);
 }
 
-/** Closes an account, or opens it again. A repeat finds it so and changes nothing. */
+/** Disables an account, or enables it again. A repeat changes nothing. */
 export async function setDisabled(
 	caller: SignedIn,
 	id: UserId,
@@ -42,12 +42,15 @@ export async function setDisabled(
 	const changed = await withSignInLock(id, caller.now, (held) =>
 		changeHeld(caller, held, { isDisabled, coaches }),
 	);
-	// For who signed in meanwhile.
+	// Ends sessions that were started meanwhile.
 	if (isDisabled) await endSessions(id);
 	return wholePersonFor(caller, changed, coaches);
 }
 
-/** The provider first: where a call dies in between, nobody comes in who should not. */
+/**
+ * Changes the identity provider first: if the call dies in between, nobody can sign in who should
+ * not.
+ */
 async function changeHeld(
 	caller: SignedIn,
 	held: Locked,

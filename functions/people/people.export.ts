@@ -69,7 +69,7 @@ const words: Record<Locale, Words> = {
 	},
 };
 
-/** Everybody whom a list has, page by page, as many as a file holds. */
+/** All people of a list, read page by page, up to the limit of a file. */
 async function everybody(query: PeopleQuery, locale: Locale): Promise<User[]> {
 	const people: User[] = [];
 	let cursor: Cursor | undefined;
@@ -82,8 +82,8 @@ async function everybody(query: PeopleQuery, locale: Locale): Promise<User[]> {
 }
 
 /**
- * A list of people as a file for Excel, with what the caller may see of each. That it left the house is kept in the
- * audit log.
+ * Exports a list of people as a file for Excel, with the fields that the caller may see. The export
+ * is recorded in the audit log.
  */
 export async function exportPeople(
 	caller: SignedIn,

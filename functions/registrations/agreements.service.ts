@@ -21,7 +21,7 @@ import { registration } from "./registration.view.ts";
 
 const linkDays = 14;
 
-/** An entry to which a guardian has agreed, which its trail says. */
+/** The registration after a guardian has agreed, with a step in its trail. */
 const agreed = (entry: RegistrationRecord, step: Step) =>
 	after(
 		entry,
@@ -34,7 +34,10 @@ const agreed = (entry: RegistrationRecord, step: Step) =>
 		},
 	);
 
-/** Writes that a guardian agreed to an entry; none where one has. It is read again where it changed meanwhile. */
+/**
+ * Stores a guardian's agreement, unless one is stored already. Retries when the registration was
+ * changed concurrently.
+ */
 const agreeTo = (
 	key: EntryKey,
 	step: Step,
@@ -48,13 +51,16 @@ const agreeTo = (
 		return after;
 	});
 
-/** A guardian agrees to the entry of a child. A repeat is answered like the first. */
+/** A guardian agrees to a child's registration. A repeated call gets the same response. */
 export async function agree(caller: Acting, key: EntryKey): Promise<Registration> {
 	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
 	return registration(await agreeTo(key, step, async () => []));
 }
 
-/** The same by the link of a letter. It is void where its guardian may act no more. */
+/**
+ * Agrees through the link in an email. The link is invalid once its guardian may no longer act for
+ * the child.
+ */
 export async function agreeByLink(caller: Caller, token: string) {
 	const hash = hashOf(token);
 	const { data: link } = await EntryLinks.get({ hash }).go({ consistent: true });
@@ -72,7 +78,7 @@ export async function agreeByLink(caller: Caller, token: string) {
 	});
 	const step = { by: link.userId, now: caller.now, ipAddress: caller.address };
 	const entry = await agreeTo(key, step, async (after) => {
-		// It has ended, or was moved to another class, for which another letter asks.
+		// The registration has ended or was moved to another class, for which a new email was sent.
 		if (!isAlive(after.status)) throw new AppError("agreement_link_invalid");
 		return [
 			...once(caller, answer(after)),
@@ -85,8 +91,8 @@ export async function agreeByLink(caller: Caller, token: string) {
 const label = { en: "Agree to the registration", ar: "الموافقة على التسجيل" };
 
 /**
- * Where the letter of a notification leads, if it asks a guardian to agree: to a page that asks once more, because programs
- * that look through mails open links too.
+ * The link in the email of a notification that asks a guardian to agree; null for other
+ * notifications. It opens a page with a confirmation button, because mail scanners open links too.
  */
 export async function agreementAction(
 	{ kind, params, personId, child, userId }: NotificationRecord,

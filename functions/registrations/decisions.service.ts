@@ -27,7 +27,10 @@ const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	reason,
 });
 
-/** Withdraws an entry: one's own until the deadline, staff any. A repeat is answered like the first. */
+/**
+ * Cancels a registration: people until the deadline, staff at any time. A repeated call gets the
+ * same response.
+ */
 export async function cancel(
 	caller: Acting,
 	key: EntryKey,
@@ -48,7 +51,7 @@ async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
 	};
 }
 
-/** Turns an entry down; its place goes to who waits first. */
+/** Rejects a registration; its place goes to the first person on the waiting list. */
 export const reject = (caller: SignedIn, key: EntryKey, reason?: string | null) =>
 	leave(key, "rejected", stepOf(caller, reason));
 
@@ -57,7 +60,8 @@ export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> 
 		if (!isShown(entry)) throw new AppError("not_found");
 		if (entry.status === "approved") return null;
 		if (entry.status !== "pending") throw new AppError("not_pending");
-		// Where nobody may agree any more, as of who came of age meanwhile, staff decide.
+		// Without a guardian who may agree, such as for a person who has come of age, staff decide
+		// alone.
 		if (entry.awaitsGuardian && (await mayAgree(entry.userId, caller.now)))
 			throw new AppError("guardian_awaited");
 		return "approved";
@@ -66,11 +70,11 @@ export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> 
 const mayAgree = async (childId: number, now: number) =>
 	(await guardiansOf(childId, now)).some(({ state }) => state === "active");
 
-/** Takes the place that was offered. */
+/** Accepts an offered place. */
 export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration> =>
 	moveOn(caller, key, (entry) => {
 		const last = entry.trail[entry.trail.length - 1];
-		// A repeat of what was accepted already.
+		// A repeated call: the offer was accepted already.
 		if (entry.status === "pending" && last.from === "offered") return null;
 		if (entry.status === "cancelled" && last.reason === "offer_expired")
 			throw new AppError("offer_expired");
@@ -79,7 +83,7 @@ export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration
 		return "pending";
 	});
 
-/** Gives an offered place back; it goes to who waits next. */
+/** Declines an offered place, which goes to the next person on the waiting list. */
 export async function declineOffer(caller: Acting, key: EntryKey): Promise<Registration> {
 	const entry = await findEntry(key);
 	const last = entry.trail[entry.trail.length - 1];
@@ -88,13 +92,13 @@ export async function declineOffer(caller: Acting, key: EntryKey): Promise<Regis
 	return leave(key, "cancelled", stepOf(caller, "offer_declined"));
 }
 
-/** Ends the offers that nobody accepted in time, and says how many. */
+/** Cancels offers that were not accepted in time. Returns the number of expired offers. */
 export async function expireOffers(now: number): Promise<number> {
 	const { data } = await Registrations.query
 		.offers({})
 		.lt({ offerExpiresAt: new Date(now).toISOString() })
 		.go({ pages: "all" });
-	// Accepted or declined in the same moment: then there is no offer to end.
+	// An offer that was accepted or declined concurrently needs no expiry.
 	const orOver = (error: unknown) => {
 		if (!(error instanceof AppError)) throw error;
 	};
@@ -107,11 +111,14 @@ const expireOffer = (key: EntryKey, now: number) =>
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Since when an entry waits for a decision, in ms since 1970. */
+/** Since when a registration has been pending, in ms since 1970. */
 const pendingSince = ({ trail }: RegistrationRecord) =>
 	Date.parse(trail.findLast(({ from, to }) => to === "pending" && from !== "pending")?.at ?? "");
 
-/** Ends entries of an event that nobody has decided on within so many days, and says how many. */
+/**
+ * Cancels an event's registrations that have been pending for more than so many days. Returns the
+ * number of late ones.
+ */
 export async function expirePending(
 	event: Parameters<typeof entriesOf>[0],
 	days: number,
@@ -120,7 +127,7 @@ export async function expirePending(
 	const late = (await entriesOf(event, "pending")).filter(
 		(entry) => pendingSince(entry) < now - days * dayMs,
 	);
-	// Decided on in the same moment: then it waits no more.
+	// A registration that was decided concurrently is no longer pending.
 	const orDecided = (error: unknown) => {
 		if (!(error instanceof AppError)) throw error;
 	};
@@ -130,14 +137,15 @@ export async function expirePending(
 	return late.length;
 }
 
-/** How often an entry is looked at again that changed while it was decided on. */
+/** Maximum number of tries when a registration changes concurrently. */
 const tries = 5;
 
 type Next = "approved" | "pending" | null;
 
 /**
- * Writes the next status of an entry, which `next` tells of the entry as it is: null where it has it already. An entry
- * changes by itself too, when the stream brings the copy that it keeps of its event up to date; then it is looked at again.
+ * Sets the next status of a registration. `next` derives it from the current record; null means
+ * that nothing is to change. Retries on conflicts, because the stream also writes registrations to
+ * update their copy of the event.
  */
 async function moveOn(
 	caller: SignedIn | Acting,
@@ -148,7 +156,7 @@ async function moveOn(
 		const entry = await findEntry(key);
 		const status = await next(entry);
 		if (!status) return registration(entry);
-		// A guardian who takes an offered place agrees to the entry.
+		// A guardian who accepts an offered place thereby agrees to the registration.
 		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
 		const changed = after(
 			entry,
@@ -161,7 +169,7 @@ async function moveOn(
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-/** The same decision for several entries, each by itself. */
+/** Makes the same decision for several registrations, each independently. */
 export async function decide(
 	caller: SignedIn,
 	eventId: EventId,

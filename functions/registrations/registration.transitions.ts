@@ -17,12 +17,15 @@ export const keyOf = (record: RegistrationRecord) => ({
 	classId: record.classId as EventClassId,
 });
 
-/** The system itself, in trails and audit lines. */
+/** User id of the system in trails and audit lines. */
 export const system = 0;
 
 export type Step = { by: number; now: number; ipAddress?: string; reason?: string | null };
 
-/** An entry after one step of its life, with the step in its trail. `change`: what else is different now. */
+/**
+ * The next version of a registration, with the step added to its trail.
+ * @param change other attributes that change with the step
+ */
 export function after(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
@@ -52,7 +55,7 @@ export function after(
 	};
 }
 
-/** Writes an entry over the version that it was made from. */
+/** Writes a registration if the stored one still has the previous version. */
 export const writeOver = (changed: RegistrationRecord): Write => ({
 	put: Registrations.put(changed)
 		.where(({ version }, { eq }) => eq(version, changed.version - 1))

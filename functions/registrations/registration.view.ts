@@ -25,7 +25,10 @@ export const registration = (record: RegistrationRecord): Registration => ({
 	awaitsGuardian: (record.awaitsGuardian ?? false) && isAlive(record.status),
 });
 
-/** Whether an entry is a place at an event with classes that stands for no class yet. */
+/**
+ * Whether a registration is an event seat without a class so far: the person still has to choose
+ * one.
+ */
 export const choosesClass = ({ classId, classes, status }: RegistrationRecord) =>
 	classId === 0 && classes === 0 && (holdsPlace(status) || status === "waitlisted");
 
@@ -38,7 +41,7 @@ export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
 	reason: isAlive(record.status) ? undefined : record.trail[record.trail.length - 1]?.reason,
 });
 
-/** What an entry keeps of its event. */
+/** The copy of the event's data in a registration. */
 export const summary = (event: EventRecord): EventSummary => ({
 	id: event.id as EventId,
 	titleEn: event.titleEn,

@@ -19,10 +19,13 @@ function reply({ repeated, ...answer }: registrations.Registered) {
 	});
 }
 
-/** Nobody is named: the caller. */
+/** The call names no person, so the caller acts for themselves. */
 const self = () => undefined;
 
-/** Calls on one person's registrations say whose they are; the others are on the caller's own, or for staff. */
+/**
+ * Routes about one person's registrations use `actingFor`; the others concern the caller's own or
+ * are for staff.
+ */
 export const handler = lambda(registrationsRoutes, {
 	register: actingFor("enter", self, async ({ params, caller }) =>
 		reply(await registrations.register(caller, params.id)),

@@ -26,12 +26,12 @@ import { choosesClass, eventClassSummary, registration, summary } from "./regist
 import { enter, type Target } from "./seating/enter.ts";
 import { positionOf } from "./seating/waiting-list.ts";
 
-/** How long an event's own data may be old, in ms. Allotments enforce dates and places themselves. */
+/** Cache time of an event's data, in ms. Allotments enforce dates and places themselves. */
 const eventMemory = 1_000;
 
 const events = memory<EventId, { at: number; value: Promise<WholeEvent> }>();
 
-/** The event with its classes, read once for all who ask within a moment. */
+/** Returns the event with its classes from the cache; concurrent callers share one read. */
 function rememberedEvent(id: EventId): Promise<WholeEvent> {
 	const known = events.get(id);
 	if (known && Date.now() - known.at < eventMemory) return known.value;
@@ -67,7 +67,10 @@ export type Registered = {
 	repeated: boolean;
 };
 
-/** Gives somebody a place at an event, or one on its waiting list. The same Idempotency-Key finds the same entry. */
+/**
+ * Registers a person for an event, or puts them on its waiting list. A retry with the same
+ * Idempotency-Key returns the same registration.
+ */
 export async function register(
 	caller: Acting,
 	eventId: EventId,
@@ -75,7 +78,7 @@ export async function register(
 ): Promise<Registered> {
 	const event = await openEvent(eventId, caller);
 	const terms = termsOf(event);
-	// Who enters themselves is read only where the event asks for something.
+	// A person who registers themselves is read only if the event has a membership rule.
 	if (terms.membershipRule === "require" || caller.person !== caller.session.userId) {
 		const reasons = membershipReasons(found(await entrant(caller.person)), terms);
 		if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
@@ -84,7 +87,7 @@ export async function register(
 	return enterAs(caller, { event }, { ...details, ...(await askOf(event, caller)) });
 }
 
-/** The same for a class of the event, if they meet its conditions. */
+/** Registers a person for a class of the event if they meet its conditions. */
 export async function registerForEventClass(
 	caller: Acting,
 	{ id, classId }: { id: EventId; classId: EventClassId },
@@ -99,7 +102,10 @@ export async function registerForEventClass(
 	return enterAs(caller, { event, eventClass }, { ...details, ...(await askOf(event, caller)) });
 }
 
-/** Whether a guardian is asked to agree: of a minor who has one, where the event asks for it and no guardian enters them. */
+/**
+ * Whether a guardian has to agree: if the event requires it, the person is a minor with guardians,
+ * and the caller is not acting as a guardian.
+ */
 async function askOf({ guardianConsent }: WholeEvent, { way, person, now }: Acting) {
 	if (!guardianConsent || way === "guardian") return {};
 	const { dateOfBirth, hasGuardians } = found(await findUser(person));
@@ -125,7 +131,7 @@ async function enterAs(caller: Acting, target: Target, details: Wanted) {
 	};
 }
 
-/** Refuses what is no repeat of the call that made an entry. */
+/** Throws unless this call is a retry of the call that created the registration. */
 function refuseOther(
 	{ requestKey: known }: RegistrationRecord,
 	{ requestKey }: RegistrationRecord,
@@ -160,13 +166,15 @@ function entryFor(
 		registrationType: byDesk ? "onsite" : "online",
 		awaitsGuardian,
 		requestKey: caller.writeKey && `${caller.writeKey.id}.${digest([declaredWeight, notes])}`,
-		// Not 1: an entry that is made again must not have the version of the one before.
+		// Not 1: a renewed registration must not have a version that the cancelled one had.
 		version: caller.now,
 		trail: [{ at, by: caller.session.userId, to: "pending", ipAddress: caller.address }],
 	};
 }
 
-/** Enters several people, each by themselves: one who cannot enter stands in nobody's way. */
+/**
+ * Registers several people independently: a person who cannot register does not block the others.
+ */
 export async function registerSquad(
 	caller: SignedIn,
 	actFor: (person: UserId) => Promise<Acting>,
@@ -196,7 +204,7 @@ export async function registerSquad(
 	return results;
 }
 
-/** Which classes of an event a person may enter. */
+/** The classes of an event that a person may register for, with reasons for the others. */
 export async function eligibility(caller: Acting, id: EventId, weight: number | null | undefined) {
 	const event = await findWholeEvent(id);
 	if (event.shadow || (!event.published && !isStaff(caller.session)))

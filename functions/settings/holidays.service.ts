@@ -9,7 +9,7 @@ import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { nextVersion, still } from "../core/table/versioned.ts";
 import { HolidayLists } from "./holidays.entity.ts";
 
-/** Calendars and attendance still know the holidays of so many days ago. */
+/** Days for which past holidays are kept, for calendars and attendance. */
 const keptDays = 366;
 
 const name = "federation" as const;
@@ -22,7 +22,7 @@ export const readHolidays = async (): Promise<Holiday[]> => (await stored())?.ho
 const same = (a: Holiday, b: Holiday) =>
 	isSamePeriod(a, b) && a.nameEn === b.nameEn && a.nameAr === b.nameAr;
 
-/** The holidays after a change, the earliest first; null where they are the same. */
+/** The holidays after a change, earliest first; null if nothing changes. */
 function changed(
 	before: readonly Holiday[],
 	{ replaces, holiday }: HolidayChange,
@@ -42,7 +42,9 @@ function changed(
 	return isSame ? null : after;
 }
 
-/** Sets a holiday, or takes one away. Two changes at once come one after the other. */
+/**
+ * Sets or removes a holiday. Retries after a conflict, so that concurrent changes are both applied.
+ */
 export const setHoliday = (caller: SignedIn, change: HolidayChange): Promise<Holiday[]> =>
 	retryIf(refusedWith("changed_meanwhile"), async () => {
 		const record = await stored({ consistent: true });

@@ -21,7 +21,10 @@ const answer = {
 
 const hourMs = 60 * 60 * 1000;
 
-/** Has a letter sent to the address. The work and the answer are the same for a known address, and without a letter. */
+/**
+ * Sends a sign-up email to the address. Work and response are the same if the address is known or
+ * the email limit is reached.
+ */
 export async function signUp(
 	caller: Caller,
 	{ proof, password, agreementVersion: read, ...told }: SignUp,
@@ -70,7 +73,7 @@ function recordOf(
 	};
 }
 
-/** The write that counts a letter to an address; null where it has had as many within the hour as it may. */
+/** A write that counts an email to an address; null if its hourly limit is reached. */
 async function letterCount(email: string, now: number): Promise<Write | null> {
 	const key = hashOf(`sign-up ${email}`);
 	const { data } = await SignUpLetters.get({ key }).go({ consistent: true });

@@ -12,8 +12,8 @@ import { readChange } from "./change.ts";
 import { type Batch, countAll, react } from "./reactions.ts";
 
 /**
- * Follows the table's changes in order. The first record that fails ends the batch; the event source
- * comes back with it, and lays it in the dead-letter queue when it fails for good.
+ * Handles the table's changes in order. The first record that fails ends the batch; the event
+ * source retries from that record, and moves it to the dead-letter queue after its last retry.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
 	const changes = event.Records.map(readChange);
@@ -41,7 +41,10 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 	return { batchItemFailures: [] };
 }
 
-/** Counts, writes and orders what the batch has gathered. */
+/**
+ * Writes what the batch has gathered: counts, notifications, audit lines, email jobs and ledger
+ * entries.
+ */
 async function finish(batch: Batch): Promise<void> {
 	const { people, lines, notifications, mails, moved, told, places, now } = batch;
 	const compared = inParallel([...people.values()], ({ before, after }) =>
@@ -54,7 +57,10 @@ async function finish(batch: Batch): Promise<void> {
 	await Promise.all([countAll(batch), ...filed, ordered, compared, announced, nudged]);
 }
 
-/** In transactions, not in batches: a right to write batches would be one to remove lines. */
+/**
+ * Uses transactions instead of batch writes: the permission to batch-write includes deleting, and
+ * audit lines must not be deletable.
+ */
 const fileLines = (lines: Batch["lines"]) =>
 	putTogether(
 		lines,

@@ -14,10 +14,10 @@ import { TrainingClasses, type TrainingClassRecord } from "./training-class.enti
 import { shown } from "./training-class.records.ts";
 import { classesOf } from "./training-classes.service.ts";
 
-/** Calendars still show what was so long ago. */
+/** Days after which past periods are removed; until then calendars show them. */
 const keptDays = 366;
 
-/** The coach's classes as they are now; the index only tells which. */
+/** The coach's current classes, strongly consistent; the index only provides the ids. */
 async function readNow(coachId: number): Promise<TrainingClassRecord[]> {
 	const keys = (await classesOf(coachId)).map(({ id }) => ({ id }));
 	if (keys.length === 0) return [];
@@ -28,7 +28,7 @@ async function readNow(coachId: number): Promise<TrainingClassRecord[]> {
 const same = (a: OtherHours, b: OtherHours) =>
 	isSamePeriod(a, b) && a.startTime === b.startTime && a.endTime === b.endTime;
 
-/** What a class has after a change; null where that is the same. */
+/** The other hours of a class after a change; null when they are unchanged. */
 function changed(
 	one: TrainingClassRecord,
 	{ from, to, replaces, classes }: OtherHoursInput,
@@ -60,7 +60,7 @@ const change = ({ id }: TrainingClassRecord, otherHours: OtherHours[]): Change =
 	details: { otherHours },
 });
 
-/** Sets other hours of the caller's classes for a range of dates; a repeat changes nothing. */
+/** Sets other hours of the caller's classes for a range of dates; idempotent. */
 export async function setOtherHours(
 	caller: SignedIn,
 	input: OtherHoursInput,

@@ -26,16 +26,16 @@ import {
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 import { findClass, managedClass, manages, shown } from "./training-class.records.ts";
 
-/** The classes of the week, but for those that are paused. */
+/** The week's classes, without paused ones. */
 async function timetable(): Promise<TrainingClassRecord[]> {
 	const { data } = await TrainingClasses.query.byDay({}).go({ pages: "all" });
 	return data.filter(({ isActive }) => isActive).sort(throughTheWeek);
 }
 
-/** Most classes in one answer: more than a federation has, as a rule. */
+/** Maximum number of classes in one response; usually more than a federation has. */
 const mostAtOnce = 100;
 
-/** The timetable as it is answered: of its page alone, coaches and numbers are read. */
+/** A page of the timetable. Coaches and numbers are read for this page only. */
 export async function list({ limit = mostAtOnce, cursor }: Paged): Promise<Page<TrainingClass>> {
 	const active = await timetable();
 	const page = (size: number) => pageOf(active, ({ id }) => String(id), { limit: size, cursor });
@@ -44,33 +44,33 @@ export async function list({ limit = mostAtOnce, cursor }: Paged): Promise<Page<
 	return { rows: rows.slice(0, fits), next: page(fits).next };
 }
 
-/** The timetable as the public page has it, whole. */
+/** The complete timetable, for the public page. */
 export const wholeTimetable = async (): Promise<TrainingClass[]> => shown(await timetable());
 
-/** One class; a paused one is there for its coach and for staff only. */
+/** One class; only its coach and staff see a paused class. */
 export async function one(id: TrainingClassId, caller: Caller): Promise<TrainingClass> {
 	const record = await findClass(id);
 	const [seen] = await shown([found(record.isActive || manages(caller, record) ? record : null)]);
 	return seen;
 }
 
-/** A coach's classes, paused ones too. */
+/** A coach's classes, including paused ones. */
 export async function classesOf(coachId: number): Promise<TrainingClassRecord[]> {
 	const { data } = await TrainingClasses.query.ofCoach({ coachId }).go({ pages: "all" });
 	return data.filter(({ archivedAt }) => !archivedAt);
 }
 
-/** The caller's classes, the newest first. */
+/** The caller's own classes, newest first. */
 export async function own({ session }: SignedIn): Promise<TrainingClass[]> {
 	const records = await classesOf(session.userId);
 	return shown(records.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id));
 }
 
-/** Ids of the classes that a coach holds, with those that are paused. */
+/** Ids of a coach's classes, including paused ones. */
 export const classIds = async (coachId: UserId): Promise<TrainingClassId[]> =>
 	(await classesOf(coachId)).map(({ id }) => id as TrainingClassId);
 
-/** The stored form of what was typed. */
+/** Converts input to attributes; null becomes undefined. */
 const stored = (input: TrainingClassInput) => ({
 	...input,
 	titleAr: input.titleAr ?? undefined,
@@ -87,7 +87,9 @@ const change = ({ id }: TrainingClassRecord, action: string, details?: unknown) 
 	details,
 });
 
-/** A class as it is shown, before it is saved: the answer belongs to the transaction. */
+/**
+ * The response for a class. It is computed before saving, because it is stored in the transaction.
+ */
 async function saved(record: TrainingClassRecord, enrolled: number): Promise<SavedTrainingClass> {
 	const [[view], others] = await Promise.all([shown([record]), classesOf(record.coachId)]);
 	const overlaps = record.isActive ? overlapsOf(record, others) : [];
@@ -124,20 +126,23 @@ const replaced = (before: TrainingClassRecord, changed: TrainingClassRecord): Wr
 	put: TrainingClasses.put(changed).where(still(before)).params(),
 });
 
-/** How many are enrolled; 0 where the class has no places yet. */
+/** The class's allotment, strongly consistent; `not_found` when there is none. */
 const allotmentOf = async (one: TrainingClassRecord) =>
 	found((await readWhole([classPool(one)])).get(one.id));
 
-/** A change that touches the places, made again where somebody got or left one in that moment. */
+/** Retries a change of places when an enrolment changed them concurrently. */
 const retryIfBusy = <T>(change: () => Promise<T>) => retryIf(refusedWith("busy"), change);
 
-/** The places after a change of their number or of when they are given; `busy` where they are not as they were read. */
+/**
+ * The write that adapts the places to a changed class; `busy` when they changed since they were
+ * read.
+ */
 const resized = (one: TrainingClassRecord, allotment: { taken: number }, more = 0): Write => ({
 	...resizeWhole(classPool(one), allotment, more),
 	onConditionFailed: "busy",
 });
 
-/** Replaces a class. New places go to who waits, in their order. */
+/** Replaces a class. Additional places go to the waiting list, in order. */
 export const update = (
 	caller: SignedIn,
 	id: TrainingClassId,
@@ -172,7 +177,7 @@ async function tryToUpdate(
 	return answer;
 }
 
-/** Pauses a class or takes it up again; a repeat changes nothing. */
+/** Pauses or resumes a class; idempotent. */
 export const toggle = (
 	caller: SignedIn,
 	id: TrainingClassId,
@@ -196,8 +201,9 @@ async function tryToToggle(caller: SignedIn, id: TrainingClassId, wanted: boolea
 }
 
 /**
- * Deletes a class in which nobody ever was. Any other is archived: enrolments still say what they were for. Where
- * somebody is in it or waits, only with `force`; the stream ends their enrolments and tells them.
+ * Deletes a class that never had enrolments. Any other class is archived, because enrolments refer
+ * to it. If people are enrolled or waiting, `force` is required; the stream ends their enrolments
+ * with notifications.
  */
 export async function remove(caller: SignedIn, id: TrainingClassId, force: boolean): Promise<void> {
 	const before = await managedClass(caller, id);
@@ -207,7 +213,7 @@ export async function remove(caller: SignedIn, id: TrainingClassId, force: boole
 	);
 	if (!force && everyone.some(isAlive))
 		throw new AppError("class_has_enrollments", { params: { enrolled, waiting } });
-	// Without force the places must still be as free as they were read.
+	// Without `force` no place may have been taken since the read.
 	const [places] = removeShards(classPool(before));
 	const unclaimed: Write = { ...places, onConditionFailed: "class_has_enrollments" };
 	if (everyone.length === 0) {

@@ -18,6 +18,7 @@ const ofVisitors = [
 	"shown.queries.ts",
 	"newsExcerpt.ts",
 	"news.json-ld.ts",
+	"news.pages.ts",
 ].map((name) => `web/news/${name}`);
 
 /** Tests of news that hold for any domain made like it. */

@@ -22,12 +22,12 @@ if (contactLines) prefillContactLines(queries, JSON.parse(contactLines));
 const app = (
 	<Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />
 );
-// As a transition, so that it yields to whoever scrolls or types meanwhile.
+// A transition lets hydration yield to scrolling and typing.
 if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-// From here on React hears what is pressed.
+// From here on React handles clicks.
 document.documentElement.dataset.listening = "";
 
 showKeptToast();
-// A rendered page may be a minute old; places go faster than that.
+// A prerendered page may be a minute old, but places at events go faster.
 if (rendered) queries.invalidateQueries(eventsQuery);

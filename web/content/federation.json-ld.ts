@@ -1,6 +1,6 @@
 import { type Described, federation, type JsonLd } from "../core/jsonLd.ts";
 
-/** The federation, on its start page. */
+/** Structured data of the federation, for the start page. */
 export const organization = (described: Described): JsonLd => ({
 	"@context": "https://schema.org",
 	...federation(described),

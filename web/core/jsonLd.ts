@@ -1,7 +1,7 @@
 import { federationName } from "#shared/core/federation.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 
-/** Where something is described: the language, the site, the page's own address, and the picture of it. */
+/** Context of structured data: the language, the site, and the page's address and picture. */
 export type Described = {
 	locale: Locale;
 	siteUrl: string;
@@ -15,10 +15,12 @@ export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Rec
 	unknown
 >;
 
-/** An address of the site, or of elsewhere as it is, as search engines need it. */
+/**
+ * Turns a site-relative URL into an absolute one, as search engines require; keeps absolute URLs.
+ */
 export const absolute = (siteUrl: string, url: string) => new URL(url, `${siteUrl}/`).href;
 
-/** The federation as search engines know it, alone or as whose news and events these are. */
+/** The federation as a schema.org organization, alone or as publisher and organizer. */
 export const federation = ({ siteUrl, locale }: Pick<Described, "siteUrl" | "locale">) => ({
 	"@type": "SportsOrganization" as const,
 	"@id": `${siteUrl}/#federation`,

@@ -11,21 +11,24 @@ import { importRows, type SentRow } from "./sendRows.ts";
 
 type Props = {
 	fileName: string;
-	/** Of whom people are made. */
+	/** Rows that become people. */
 	rows: readonly SentRow[];
-	/** Rows of the file that are not among them. */
+	/** Number of rows in the file that are left out. */
 	leftOut: number;
 	onBegun: () => void;
 	onClose: () => void;
 };
 
-/** Has people made from rows, after a question. Pressed again after a lost answer, it goes on with what arrived. */
+/**
+ * Imports rows after confirmation. A retry after a lost response continues with the rows that
+ * arrived.
+ */
 export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose }: Props) {
 	const text = useText(importsMessages);
 	const [sent, setSent] = useState(0);
 	const stopped = useRef(false);
 	const count = rows.length;
-	// Nothing more is sent once the dialog is closed, or its page left.
+	// Stops sending when the dialog is closed or the page is left.
 	useEffect(() => {
 		stopped.current = false;
 		return () => {

@@ -27,7 +27,7 @@ import "./memberships.css";
 
 const PaymentDialog = lazy(() => import("./payments/PaymentDialog.tsx"));
 
-/** Whether somebody was reminded, and whether the mail went out. */
+/** Whether a person was reminded, and whether the email was sent. */
 function Reminder({ reminder }: Pick<Membership, "reminder">) {
 	const text = useText(manageFeeMessages);
 	const { day } = useFeeWords();
@@ -135,7 +135,7 @@ function Actions({ row }: { row: Membership }) {
 	);
 }
 
-/** People by the status of their fee, those first who owe it longest. */
+/** People by fee status, longest overdue first. */
 export default function MembersByFee() {
 	const text = useText(manageFeeMessages);
 	const words = useText(feeMessages);

@@ -2,7 +2,7 @@ import { excerpt } from "#shared/core/texts/excerpt.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import { absolute, type Described, federation, type JsonLd } from "../core/jsonLd.ts";
 
-/** An athlete as search engines know them; only who is an adult and agreed to it (`inPublic`). */
+/** Structured data of an athlete, only for adults who agreed to it (`inPublic`). */
 export function athletePerson(athlete: Athlete, described: Described): JsonLd | undefined {
 	if (!athlete.inSearch) return undefined;
 	const { locale, siteUrl, url, picture } = described;

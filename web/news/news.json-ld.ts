@@ -2,7 +2,7 @@ import { excerpt } from "#shared/core/texts/excerpt.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { absolute, type Described, federation, type JsonLd } from "../core/jsonLd.ts";
 
-/** Search engines show no longer headline. */
+/** Search engines cut longer headlines. */
 const mostOfHeadline = 110;
 
 export function newsArticle(item: NewsItem, described: Described): JsonLd {

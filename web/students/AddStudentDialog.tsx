@@ -48,7 +48,9 @@ async function bodyOf(values: Values, picture: Choice): Promise<FormData> {
 	return body;
 }
 
-/** Somebody whom a coach adds: a member with a password to hand over, or a request to who has an account. */
+/**
+ * Adds a student: a new member with a temporary password, or a request to a person with an account.
+ */
 export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(studentMessages);
 	const words = useText(personFormMessages);
@@ -99,7 +101,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	const submit = handleSubmit(
 		() => {
 			setMissing(false);
-			// As it was typed: the schema's output has what was left out as null.
+			// The raw values: the schema's output has null for omitted fields.
 			add.mutate(getValues());
 		},
 		() => {

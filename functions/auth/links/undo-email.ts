@@ -19,12 +19,12 @@ import { securityEvent } from "../security-log.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Meets every password rule, and nobody knows it. */
+/** A random password that meets every password rule. */
 const unknownPassword = () => `${randomBytes(24).toString("base64url")}aA1`;
 
 /**
- * Gives the former owner of an address their account back: the address, and a link to choose a password.
- * Whoever changed it is signed out, and the password and a second factor that they may have set are void.
+ * Restores the previous address and sends it a link to set a password. All sessions end; the
+ * current password and a second factor that an intruder may have set up become invalid.
  */
 export async function undoEmail(caller: Caller, token: string): Promise<void> {
 	const hash = hashOf(token);
@@ -34,11 +34,11 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 	const id = link.userId as UserId;
 	await withSignInLock(id, caller.now, async (held) => {
 		const claimant = await claimantOf(from);
-		// Whoever changed the address may have changed it again since: the claim tells whose it was. A link of a change
-		// that is undone already is void, or the one who made it could undo the undoing.
+		// The address may have been changed again since; the claim proves who owned it. Links for
+		// changes before an undo are invalid, or the intruder could revert the undo.
 		const isOwner = claimant === id && held.email !== from && changedAt > (held.emailUndoneAt ?? 0);
 		if (!isOwner) throw new AppError("undo_link_invalid");
-		// Whoever took the account over may have set theirs up shortly before.
+		// An intruder may have set up the second factor shortly before the change.
 		const foreign = (held.secondFactorAt ?? 0) >= changedAt - undoEmailDays * dayMs;
 		if (foreign) await identity.get().endSecondFactor(held.email);
 		await identity.get().rename(held.email, from);

@@ -22,7 +22,10 @@ const letterOf = (what: "on" | "off", user: User, now: number) => {
 	return queueLetter(addressed(user), accountLetter(what, locale, nameIn(locale, user).first), now);
 };
 
-/** Makes the secret for an authenticator app. Nothing changes before one of its codes has been given. */
+/**
+ * Creates the secret for an authenticator app. The second factor is turned on only when a code is
+ * confirmed.
+ */
 export const startSecondFactor = (caller: SignedIn, password: string) =>
 	withSignInLock(caller.session.userId, caller.now, async (held) => {
 		if (held.secondFactorAt) throw new AppError("second_factor_on");
@@ -32,7 +35,8 @@ export const startSecondFactor = (caller: SignedIn, password: string) =>
 			securityEvent("identity_refused", caller, { userId: held.id });
 			throw new AppError("wrong_current_password");
 		}
-		// A call that died between the provider and our record left it on there, and its owner without recovery codes.
+		// An earlier call crashed after it turned the factor on at the provider, so its owner has no
+		// recovery codes: turn it off.
 		if (verdict === "code_needed") await identity.get().endSecondFactor(held.email);
 		const secret = await identity.get().startSecondFactor(held.email, password);
 		if (!secret) throw new AppError("wrong_current_password");
@@ -43,7 +47,10 @@ export const startSecondFactor = (caller: SignedIn, password: string) =>
 		return { secret, uri: `otpauth://totp/${label}?${String(query).replaceAll("+", "%20")}` };
 	});
 
-/** Turns the second factor on and signs all other browsers out. Returns the recovery codes, which are shown once. */
+/**
+ * Turns the second factor on and ends all other sessions. Returns the recovery codes, which are
+ * displayed only once.
+ */
 export const confirmSecondFactor = (caller: SignedIn, password: string, code: string) =>
 	withSignInLock(caller.session.userId, caller.now, async (held) => {
 		if (held.secondFactorAt) throw new AppError("second_factor_on");
@@ -66,7 +73,7 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 			auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_on" }),
 		]);
 		await noted.catch(async (error) => {
-			// Nobody is to be asked for codes of which our record, and so our help, knows nothing.
+			// Our record does not have the second factor, so the provider must not ask for codes either.
 			await identity.get().endSecondFactor(held.email);
 			throw error;
 		});
@@ -76,11 +83,11 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 		return { recoveryCodes: codes };
 	});
 
-/** Turns the second factor of somebody off, at the provider and in their record. */
+/** Turns a person's second factor off, at the provider and in their record. */
 export const turnOff = (caller: Caller, userId: UserId) =>
 	withSignInLock(userId, caller.now, async (held) => {
 		await identity.get().endSecondFactor(held.email);
-		// A repeat, or one that was on at the provider alone: there is nothing to tell.
+		// A repeated call, or a factor that was on only at the provider: no email or audit line.
 		if (!held.secondFactorAt) return void (await release(held).go());
 		await transact([
 			{ update: release(held, {}, ["secondFactorAt"]).params(), onConditionFailed: "busy" },

@@ -19,7 +19,7 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
-/** What a handler receives: everything parsed, and a session wherever the route needs one. */
+/** The parsed input of a handler, with a session wherever the route requires one. */
 export type Request<R extends Route> = {
 	params: Parsed<R["params"]>;
 	query: Parsed<R["query"]>;
@@ -41,7 +41,7 @@ export type Handlers<R extends Routes> = {
 // biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
 type AnyHandler = (request: any) => Promise<unknown>;
 
-/** One Lambda handler for all routes of a domain, found by method and path. */
+/** The Lambda handler for all routes of a domain; it finds a route by method and path. */
 export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 	const byKey: ByKey = new Map(
 		Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]),

@@ -12,11 +12,11 @@ import { exportTables } from "./exports.tables.ts";
 import { words } from "./exports.words.ts";
 import { toXlsx } from "./exports.xlsx.ts";
 
-/** Who starts: the place is theirs, even if it is not decided on yet. */
+/** Whether a registration is on the start list: it has a place, even if it is not yet decided. */
 const starts = ({ status, chooseClass }: Entry) =>
 	(status === "approved" || status === "pending") && !chooseClass;
 
-/** The entries of an event as a file in the reader's language. */
+/** Exports the registrations of an event as a file in the reader's language. */
 export async function exportEntries(
 	caller: SignedIn,
 	{ id, name }: { id: EventId; name: ExportName },

@@ -27,7 +27,7 @@ import { positionOf } from "./waiting-list.ts";
 
 const tries = 20;
 
-/** Moves an entry to another class of its event, with its status and its turn. */
+/** Moves a registration to another class of its event; status and waiting-list order are kept. */
 export async function move(
 	caller: SignedIn,
 	key: EntryKey,
@@ -41,7 +41,7 @@ export async function move(
 		]);
 		const eventClass = found(event.classes.find(({ id }) => id === to.classId));
 		const there = await entryAt({ ...key, classId: to.classId });
-		// A repeat is answered like the first.
+		// A repeated call gets the same response.
 		if (wasMoved(entry) && there && isAlive(there.status))
 			return { registration: registration(there) };
 		if (there && there.status !== "cancelled") throw new AppError("already_in_class");
@@ -65,7 +65,7 @@ export async function move(
 const wasMoved = ({ status, trail }: RegistrationRecord) =>
 	status === "cancelled" && trail[trail.length - 1].reason === "moved";
 
-/** The entry as it stands in the other class. */
+/** The registration for the other class. */
 async function movedTo(
 	event: WholeEvent,
 	eventClass: EventClassRecord,
@@ -75,7 +75,7 @@ async function movedTo(
 ): Promise<RegistrationRecord> {
 	const { shard, classes, offerExpiresAt, ...kept } = entry;
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
-	// A place at the event that stands behind classes does not move; the classes do.
+	// An event seat behind class registrations cannot move; only the class registrations can.
 	if (!isShown(entry)) throw new AppError("already_in_class");
 	const person = found(await entrant(entry.userId, declaredWeight));
 	const reasons = evaluate(person, limits(eventClass), termsOf(event));
@@ -125,7 +125,7 @@ async function writesOf(
 	};
 	const taken =
 		moved.shard === undefined ? [] : [promoteInto(eventClassPool(eventClass), moved.shard)];
-	// Who has only a place at the event keeps it, and the class stands on it from now on.
+	// A registration without a class keeps its event seat, which now backs the class.
 	if (entry.classId === 0 && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
 	const left = writeOver(after(entry, "cancelled", { ...step, reason: "moved" }));
 	const before = event.classes.find(({ id }) => id === entry.classId);

@@ -14,10 +14,13 @@ import { registration } from "../registration.view.ts";
 import { enter } from "./enter.ts";
 import { positionOf } from "./waiting-list.ts";
 
-/** How often an entry is looked at again that changed while it was reopened. */
+/** Maximum number of tries when the registration changes concurrently. */
 const tries = 5;
 
-/** Takes a rejection back, also after the deadline: the entry is pending where there is a place, else it waits. */
+/**
+ * Revokes a rejection, even after the deadline: the registration is pending if there is a place,
+ * otherwise waitlisted.
+ */
 export async function reopen(caller: SignedIn, key: EntryKey) {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const [rejected, event] = await Promise.all([
@@ -25,7 +28,7 @@ export async function reopen(caller: SignedIn, key: EntryKey) {
 			findWholeEvent(key.eventId as EventId),
 		]);
 		if (!isShown(rejected)) throw new AppError("not_found");
-		// A repeat is answered like the first.
+		// A repeated call gets the same response.
 		if (wasReopened(rejected)) return answer(event, rejected);
 		if (rejected.status !== "rejected") throw new AppError("not_rejected");
 		if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
@@ -36,7 +39,8 @@ export async function reopen(caller: SignedIn, key: EntryKey) {
 		const entry = after(rejected, "pending", step);
 		await enter({ event, eventClass, entry, step, reopens: true });
 		if (wasReopened(entry)) return answer(event, entry);
-		// Somebody else changed it. Where it is rejected still, only its copy of the event was brought up to date.
+		// A concurrent change. If the registration is still rejected, only its copy of the event was
+		// updated: retry.
 		if (entry.status !== "rejected") throw new AppError("changed_meanwhile");
 	}
 	throw new AppError("busy", { retryAfter: 1 });
@@ -45,7 +49,10 @@ export async function reopen(caller: SignedIn, key: EntryKey) {
 const wasReopened = ({ status, trail }: RegistrationRecord) =>
 	isAlive(status) && trail[trail.length - 1].from === "rejected";
 
-/** The class of an entry, whose conditions its person must still meet; undefined for the event as a whole. */
+/**
+ * The class of a registration, after checking that its person still meets the conditions; undefined
+ * for the event itself.
+ */
 async function eventClassOf(
 	event: WholeEvent,
 	{ classId, userId, declaredWeight }: RegistrationRecord,

@@ -54,11 +54,14 @@ const newEnrollment = (
 	enrolledAt: new Date(now).toISOString(),
 	updatedAt: new Date(now).toISOString(),
 	order: ulid(now),
-	// Not 1: an enrolment that is made again must not have the version of the one before.
+	// Not 1: a renewed enrolment must not have a version that the ended one had.
 	version: now,
 });
 
-/** Enrols somebody, or puts them on the waiting list. Coach and staff enrol those too whom the class is not for. */
+/**
+ * Enrols a person or puts them on the waiting list. Coach and staff may also enrol people outside
+ * the class's audience.
+ */
 export async function enroll(caller: Acting, classId: TrainingClassId): Promise<EnrollmentAnswer> {
 	const [one, person] = await Promise.all([findClass(classId), findUser(caller.person)]);
 	takesPeople(one);
@@ -77,7 +80,7 @@ export async function enroll(caller: Acting, classId: TrainingClassId): Promise<
 	return { enrollment: enrollment(entry), position };
 }
 
-/** Takes somebody out of a class or off its waiting list; a repeat changes nothing. */
+/** Ends an enrolment, active or waiting; idempotent. */
 const takeOut = (caller: SignedIn, key: EnrollmentKey) =>
 	leaving.leave(key, { by: caller.session.userId, now: caller.now }, (change: Change) => [
 		...once(caller, null),
@@ -88,7 +91,7 @@ export async function leave(caller: Acting, classId: TrainingClassId): Promise<v
 	await takeOut(caller, { classId, userId: caller.person });
 }
 
-/** Who is in a class and who waits. */
+/** People who are enrolled in a class or waiting. */
 export async function members(caller: SignedIn, classId: TrainingClassId): Promise<ClassMember[]> {
 	await managedClass(caller, classId);
 	const everyone = await everyoneOf(classId);
@@ -107,7 +110,10 @@ export async function members(caller: SignedIn, classId: TrainingClassId): Promi
 	});
 }
 
-/** Takes somebody out, or lets them in as long as there is room; who waits has to wait for their turn. */
+/**
+ * Ends an enrolment, or enrols a person while there is room. Waiting people cannot be moved ahead
+ * of their turn.
+ */
 export async function setStatus(
 	caller: SignedIn,
 	classId: TrainingClassId,
@@ -128,7 +134,7 @@ export async function setStatus(
 	return enrollment(made);
 }
 
-/** Classes that a person is in or waits for, through the week. */
+/** Classes that a person is enrolled in or waiting for, in the order of the week. */
 export async function mine({ person }: Acting): Promise<MyClass[]> {
 	const data = await enrollmentsOf(person);
 	const own = new Map(data.filter(isAlive).map((entry) => [entry.classId, entry]));

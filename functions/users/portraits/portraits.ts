@@ -3,7 +3,7 @@ import type { Picture } from "../../core/http/request.ts";
 import { files } from "../../core/outside/files.ts";
 import { portraits } from "./pictures.ts";
 
-/** Stores both sizes under a name made of the content, so that the address may be cached for ever. */
+/** Stores both sizes under a content hash, so that the URL can be cached forever. */
 export async function savePortrait(userId: number, { bytes }: Picture): Promise<string> {
 	const sizes = await portraits(bytes);
 	const name = createHash("sha256").update(sizes.card).digest("hex").slice(0, 16);

@@ -13,7 +13,7 @@ import {
 
 const [, message] = errors.busy;
 
-/** Refuses floods before they cost anything. Why these limits: docs/decisions/0013-operating-on-aws.md. */
+/** Refuses floods before they cost anything. Why these limits: docs/decisions/0013. */
 export class Firewall extends Construct {
 	readonly arn: string;
 	readonly name: string;

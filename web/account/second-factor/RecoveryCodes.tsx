@@ -11,7 +11,7 @@ const inHalves = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 type Props = { codes: readonly string[]; email: string; onClose: () => void };
 
-/** Recovery codes, shown once: to copy, to save as a file or to print. */
+/** Recovery codes, shown only once: to copy, save as a file or print. */
 export function RecoveryCodes({ codes, email, onClose }: Props) {
 	const text = useText(secondFactorMessages);
 	const [kept, setKept] = useState(false);

@@ -7,7 +7,7 @@ import { toast } from "../../core/toasts.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { appMessages } from "../app.messages.ts";
 
-/** In place of a page that needs a session: says so, and leads to sign-in and back. */
+/** Shown instead of a page that needs a session: leads to sign-in and back. */
 export function SignInFirst() {
 	const text = useText(appMessages);
 	const { pathname, search } = useLocation();

@@ -29,7 +29,7 @@ function InvalidLink() {
 	);
 }
 
-/** Why the two passwords cannot be sent, checked in the order that the specification gives. */
+/** Validates the two passwords, in the order that the specification gives. */
 function problemOf(password: string, again: string) {
 	if (password !== again) return "mismatch";
 	return password.length < shortest ? "tooShort" : null;

@@ -5,12 +5,14 @@ import { goToSignIn } from "./signedOut.ts";
 
 let leaving = false;
 
-/** Tells of a session that is over and goes to sign in; once, however many calls find out. */
+/**
+ * Shows that the session has ended and redirects to sign-in, once for any number of failed calls.
+ */
 export function leaveSignedOut(): void {
 	if (leaving) return;
 	leaving = true;
 	keepIntent(location.pathname + location.search);
-	// A browser that comes back to this very page may find out again.
+	// If the browser restores this page from its back/forward cache, a later 401 must redirect again.
 	const back = () => {
 		leaving = false;
 	};

@@ -20,7 +20,7 @@ import { coachMessages } from "./coach.messages.ts";
 
 const JudgingCard = lazy(() => import("../../judges/JudgingCard.tsx"));
 
-/** So many classes are the recent activity. */
+/** Number of classes shown as recent activity. */
 const recent = 3;
 
 const shortcuts = [
@@ -113,7 +113,7 @@ function Recent({ classes }: { classes: TrainingClass[] }) {
 	);
 }
 
-/** What a coach sees first. */
+/** The first tab of the coach dashboard. */
 export default function CoachOverview() {
 	const text = useText(coachMessages);
 	const { data: user } = useUser();

@@ -9,7 +9,7 @@ import { eventMessages } from "../events.messages.ts";
 
 const ManageEvent = lazy(() => import("./ManageEvent.tsx"));
 
-/** What staff and coaches find beside an event; fetched for them alone. */
+/** Tools beside an event for staff and coaches, loaded only for them. */
 export function EventTools({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();

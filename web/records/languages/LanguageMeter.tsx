@@ -9,17 +9,21 @@ import { recordMessages } from "../records.messages.ts";
 import { lackingWord } from "./useLacking.tsx";
 import "./language-meter.css";
 
-/** Records of one kind, as the meter counts them. */
+/** Records of one kind for the language meter. */
 export type Measured = {
-	/** Names the kind in the address. */
+	/** Key of the kind in the query string. */
 	name: string;
 	label: string;
-	/** Says how many of them there are. @param count for the plural @param shown as it is written */
+	/**
+	 * Formats the number of records.
+	 * @param count selects the plural form
+	 * @param shown the number as displayed
+	 */
 	counted: (count: number, shown: string) => string;
-	/** Undefined while they are not known. */
+	/** Undefined until loaded. */
 	rows: Twins<string>[] | undefined;
 	more?: unknown;
-	/** Their texts: `title` for titleEn and titleAr. */
+	/** Base names of the bilingual fields: `title` for titleEn and titleAr. */
 	fields: readonly string[];
 };
 
@@ -64,7 +68,7 @@ function Kind({ name, label, counted, rows, more, fields }: Measured) {
 	);
 }
 
-/** How much of what is written is there in both languages, and the way to what is not. */
+/** Shows the share of records with both languages, and links to the incomplete ones. */
 export function LanguageMeter({ kinds }: { kinds: Measured[] }) {
 	const text = useText(recordMessages);
 	if (kinds.every(({ rows }) => !rows?.length)) return null;

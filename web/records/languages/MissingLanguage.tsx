@@ -7,7 +7,7 @@ import "./language-meter.css";
 
 type Props<Field extends string> = { record: Twins<Field>; fields: readonly Field[] };
 
-/** Says in a list which language a record lacks; nothing where it has both. */
+/** Marks which language a record lacks; nothing if it has both. */
 export function MissingLanguage<Field extends string>({ record, fields }: Props<Field>) {
 	const text = useText(recordMessages);
 	return locales

@@ -4,7 +4,7 @@ import { useText } from "../../core/language/messages.ts";
 import { toast } from "../../core/toasts.tsx";
 import { eventMessages } from "../../events/events.messages.ts";
 
-/** Sends a visitor to sign in; they come back to where they were going. */
+/** Sends a visitor to sign in and remembers the page to return to. */
 export function useSignInFirst() {
 	const text = useText(eventMessages);
 	return (path: string) => {

@@ -15,13 +15,15 @@ const EnterEventClassDialog = lazy(() => import("../enter/EnterEventClassDialog.
 const OwnTurn = lazy(() => import("../../waiting-room/OwnTurn.tsx"));
 const ProfileDialog = lazy(() => import("../../users/profile/ProfileDialog.tsx"));
 
-/** The classes as they are, but those that the reader cannot enter come last. */
+/** The event's classes in order, but with those closed to the user at the end. */
 function inReach(event: Event, user: CurrentUser): EventClass[] {
 	const near = event.classes.filter((one) => evaluate(user, one, event).every(isMissingData));
 	return [...near, ...event.classes.filter((one) => !near.includes(one))];
 }
 
-/** Once somebody has entered a class its button is gone: its row takes the focus that the button would have had back. */
+/**
+ * After a registration its button is gone, so focus goes to the class row instead of the button.
+ */
 function useFocusAfter(entering: EventClass | null) {
 	useEffect(() => {
 		if (!entering) return;
@@ -32,7 +34,7 @@ function useFocusAfter(entering: EventClass | null) {
 	}, [entering]);
 }
 
-/** The classes of an event for who is signed in: what they have entered, what they may enter, and the way in. */
+/** The classes of an event for a signed-in user, with their registrations and register buttons. */
 export default function OwnEventClasses({ event, user }: { event: Event; user: CurrentUser }) {
 	const entries = useMyEntries(event.id);
 	const seated = isSeated(entries);

@@ -15,11 +15,17 @@ type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose
 	verdicts: Verdict[];
 };
 
-/** What somebody is told of, who may enter all the same. Warnings are of the event, so each class has the same. */
+/**
+ * Warnings that don't prevent a registration. They concern the whole event, so every class has the
+ * same.
+ */
 const Warnings = ({ verdicts: [first] }: Pick<Props, "verdicts">) =>
 	first && first.warnings.length > 0 ? <Reasons reasons={first.warnings} /> : null;
 
-/** The classes that somebody may enter, and why not the others; for an event without classes, whether they take part. */
+/**
+ * The classes that a person may enter, with reasons for the others. For an event without classes, a
+ * checkbox to take part.
+ */
 export function EventClassChoice({
 	event,
 	entries,

@@ -31,7 +31,7 @@ function Entries({ id }: { id: number }) {
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 	const { data: event, ...eventState } = useQuery(eventQuery(id));
-	// Nothing moves under somebody who is deciding.
+	// No polling while a dialog is open, so that rows don't change while staff decide.
 	const refetchInterval = dialog ? false : refreshMs;
 	const {
 		data: entries,
@@ -91,7 +91,7 @@ function Entries({ id }: { id: number }) {
 	);
 }
 
-/** Who has entered an event, for staff: filter, decide, take along. */
+/** The registrations of an event for staff: filter, decide and export. */
 export default function EntriesPage() {
 	return <Entries id={Number(useParams().id)} />;
 }

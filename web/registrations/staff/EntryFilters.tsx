@@ -62,7 +62,7 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 	);
 }
 
-/** Who is to be shown: by status, class, name or address. */
+/** Filters registrations by status, class, and name or address. */
 export function EntryFilters(props: Props) {
 	const { event, entries, state } = props;
 	const text = useText(registrationMessages);

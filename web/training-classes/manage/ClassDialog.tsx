@@ -56,7 +56,7 @@ function useLabels() {
 
 type WarningsProps = { form: UseFormReturn<ClassValues>; item: TrainingClass | null };
 
-/** What a coach should know before saving; none of it keeps them from it. */
+/** Warnings to the coach before saving; they don't prevent it. */
 function Warnings({ form, item }: WarningsProps) {
 	const text = useText(manageClassMessages);
 	const texts = useClassTexts();
@@ -87,7 +87,7 @@ function Warnings({ form, item }: WarningsProps) {
 	);
 }
 
-/** A new class, or one that is changed. */
+/** Creates or edits a class. */
 export default function ClassDialog({
 	item,
 	onClose,

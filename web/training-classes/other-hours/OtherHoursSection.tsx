@@ -20,10 +20,10 @@ import { otherHoursMessages } from "./otherHours.messages.ts";
 
 type Period = Pick<OtherHours, "from" | "to">;
 
-/** So many days before Ramadan its hours are proposed. */
+/** Number of days before Ramadan at which its hours are proposed. */
 const proposedBefore = 90;
 
-/** The times for which some of a coach's classes have other hours, now or later, the next first. */
+/** The current and upcoming periods in which a coach's classes have different hours, next first. */
 function comingPeriods(classes: readonly TrainingClass[], today: string): Period[] {
 	const all = classes.flatMap(({ otherHours }) => otherHours).filter(({ to }) => to >= today);
 	const each = all.filter(
@@ -35,7 +35,7 @@ function comingPeriods(classes: readonly TrainingClass[], today: string): Period
 const hoursIn = ({ otherHours }: TrainingClass, period: Period) =>
 	otherHours.find((hours) => isSamePeriod(hours, period));
 
-/** What of a coach's classes is held at other hours, and the way to say so. */
+/** Periods with different hours of a coach's classes, with a button to add one. */
 export default function OtherHoursSection({ classes }: { classes: readonly TrainingClass[] }) {
 	const text = useText(otherHoursMessages);
 	const days = useDaysText();

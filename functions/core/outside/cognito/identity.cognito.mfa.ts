@@ -27,9 +27,12 @@ const wrongCode = [
 
 type Pool = { client: CognitoIdentityProviderClient; UserPoolId: string; ClientId: string };
 
-/** Passwords and codes at Cognito. Its tokens are used here for a moment and go no further. */
+/**
+ * Checks passwords and codes at Cognito. Its tokens are used only here and never stored or passed
+ * on.
+ */
 export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
-	/** What Cognito answers to a password; null where it is wrong. */
+	/** Cognito's response to a password; null when it is wrong. */
 	async function signIn(
 		email: string,
 		password: string,
@@ -44,7 +47,8 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 				}),
 			);
 		} catch (error) {
-			// Cognito holds up who guesses on its own page too, and says so in words only.
+			// Cognito blocks repeated guesses by itself, also on its own page, and reports it only in the
+			// message.
 			const isHeldUp = /attempts exceeded/i.test((error as Error).message ?? "");
 			if (isHeldUp)
 				throw new AppError("too_many_attempts", { retryAfter: 15 * 60, params: { minutes: 15 } });
@@ -53,7 +57,7 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 		}
 	}
 
-	/** Answers Cognito's question for the code. Also false where the code was used before. */
+	/** Sends the code to Cognito. False when it is wrong or was used before. */
 	async function answerChallenge(
 		USERNAME: string,
 		code: string,
@@ -106,7 +110,7 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 			return SecretCode ?? null;
 		},
 		async confirmSecondFactor(email, password, code) {
-			// Cognito keeps the secret with the person, so another token of theirs does.
+			// Cognito stores the secret with the person, so a new access token of the same person works.
 			const AccessToken = await accessToken(email, password);
 			if (!AccessToken) return false;
 			try {

@@ -1,9 +1,9 @@
 import { compose } from "./letter.ts";
 
-describe("a letter", () => {
+describe("an email", () => {
 	const letter = { subject: "Osu", paragraphs: ['<b>"Hi" & bye</b>', "Two\nlines"] };
 
-	test("says the same in both of its bodies", () => {
+	test("an email has the same content as text and as HTML", () => {
 		const { text, html, subject } = compose("en", letter);
 		expect(subject).toBe("Osu");
 		expect(text).toBe('<b>"Hi" & bye</b>\n\nTwo\nlines\n\nKyokushin Karate Kuwait');
@@ -11,13 +11,13 @@ describe("a letter", () => {
 		expect(html).not.toContain("<b>");
 	});
 
-	test("is set from right to left in Arabic, and signed in it", () => {
+	test("an Arabic email is right to left and signed in Arabic", () => {
 		const { html, text } = compose("ar", letter);
 		expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
 		expect(text.endsWith("كيوكوشن كاراتيه الكويت")).toBe(true);
 	});
 
-	test("ends with why it comes and where one changes that", () => {
+	test("an email ends with the reason for it and a link to the settings", () => {
 		const foot = {
 			text: "You have an account <here>.",
 			label: "Choose",
@@ -32,7 +32,7 @@ describe("a letter", () => {
 		);
 	});
 
-	test("leads where it should, and nowhere else", () => {
+	test("an email's button has its link escaped", () => {
 		const url = 'https://site.example/?a=1&b="><script>';
 		const { html, text } = compose("en", { ...letter, action: { label: "Go <on>", url } });
 		expect(text).toContain(`Go <on>: ${url}`);

@@ -6,11 +6,14 @@ export type Letter = {
 	subject: string;
 	paragraphs: string[];
 	action?: { label: string; url: string };
-	/** Why it comes, in small letters at its end, and where one changes that. */
+	/** Small print: why the recipient gets the email, and the link to change that. */
 	foot?: { text: string; label: string; url: string };
 };
 
-/** A letter as the two bodies of a mail, in the reader's direction. @param signed its last lines */
+/**
+ * Renders an email as text and HTML, in the direction of the language.
+ * @param signed the signature
+ */
 export function compose(
 	locale: Locale,
 	{ subject, paragraphs, action, foot }: Letter,
