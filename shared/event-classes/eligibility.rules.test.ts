@@ -44,7 +44,7 @@ const codes = (
 		({ code }) => code,
 	);
 
-describe("membership", () => {
+describe("membership rule of an event", () => {
 	const told = (
 		rule: "none" | "warn" | "require" | undefined,
 		membershipFeeStatus: Entrant["membershipFeeStatus"],
@@ -60,7 +60,7 @@ describe("membership", () => {
 		["paid", [0, 0], [0, 0], [0, 0]],
 		["exempt", [0, 0], [0, 0], [0, 0]],
 	] as const)(
-		"of who is %s: reasons and warnings where it is not asked, told and required",
+		"for a fee status of %s gives the reasons and warnings under none, warn and require",
 		(status, ...expected) => {
 			expect((["none", "warn", "require"] as const).map((rule) => told(rule, status))).toEqual(
 				expected,
@@ -69,21 +69,21 @@ describe("membership", () => {
 		},
 	);
 
-	test("comes first among the reasons of a class", () => {
+	test("puts the membership reason before the reasons of the class", () => {
 		const asked = { ...event, membershipRule: "require" as const };
 		const reasons = evaluate({ ...anybody, dateOfBirth: null }, { ...free, minAge: 12 }, asked);
 		expect(reasons.map(({ code }) => code)).toEqual(["membership_required", "age_missing"]);
 	});
 });
 
-describe("age", () => {
+describe("age limits", () => {
 	test.each([
 		["2010-12-03", 16],
 		["2010-12-04", 15],
 		["2010-12-02", 16],
 		["2010-11-30", 16],
 		["2011-01-01", 15],
-	])("somebody born %s is %d on 2026-12-03", (born, age) => {
+	])("a person born on %s is %d on 2026-12-03", (born, age) => {
 		expect(ageOn("2026-12-03", born)).toBe(age);
 	});
 
@@ -93,9 +93,12 @@ describe("age", () => {
 		["2024-02-29", "2027-02-28", 2],
 		["2024-02-29", "2027-03-01", 3],
 		["2023-03-01", "2024-02-29", 0],
-	])("born %s, on %s: %d (29 February counts on 1 March in common years)", (born, day, age) => {
-		expect(ageOn(day, born)).toBe(age);
-	});
+	])(
+		"a person born on %s is on %s %d years old (29 February counts as 1 March in common years)",
+		(born, day, age) => {
+			expect(ageOn(day, born)).toBe(age);
+		},
+	);
 
 	test.each([
 		["2014-12-03", []],
@@ -106,7 +109,7 @@ describe("age", () => {
 		[null, ["age_missing"]],
 		[undefined, ["age_missing"]],
 		["", ["age_missing"]],
-	])("of a class for 12 to 15, born %s: %j", (dateOfBirth, expected) => {
+	])("a person born on %s entering a class for ages 12 to 15: %j", (dateOfBirth, expected) => {
 		expect(codes({ dateOfBirth }, { minAge: 12, maxAge: 15 })).toEqual(expected);
 	});
 
@@ -116,7 +119,7 @@ describe("age", () => {
 		["2010-12-04", { maxAge: 15 }, []],
 		["2010-12-03", { maxAge: 15 }, ["age_too_old"]],
 		[null, {}, []],
-	])("limits at one end: born %s in %j: %j", (dateOfBirth, limits, expected) => {
+	])("a person born on %s with one age limit %j: %j", (dateOfBirth, limits, expected) => {
 		expect(codes({ dateOfBirth }, limits)).toEqual(expected);
 	});
 
@@ -128,7 +131,7 @@ describe("age", () => {
 
 	test.each([
 		["2026-12-03", null, "2026-12-03"],
-		// Midnight in Kuwait is 21:00 the day before in UTC.
+		// Midnight in Kuwait is 21:00 UTC on the day before.
 		["2026-12-02T20:59:59Z", null, "2026-12-02"],
 		["2026-12-02T21:00:00Z", null, "2026-12-03"],
 		["2026-12-03T00:30", null, "2026-12-03"],
@@ -136,13 +139,13 @@ describe("age", () => {
 		["2026-12-03", "2026-12-31", "2026-12-31"],
 		["2026-12-03", "2026-12-30T22:00:00Z", "2026-12-31"],
 	])(
-		"counts on the day in Kuwait: event %s, reference %s: %s",
+		"age counts on a day in Kuwait: event %s, reference %s: %s",
 		(eventDate, ageReferenceDate, day) => {
 			expect(ageDay({ eventDate, ageReferenceDate })).toBe(day);
 		},
 	);
 
-	test("of a reference date goes before that of the event", () => {
+	test("the reference date for ages takes precedence over the event date", () => {
 		const limits = { minAge: 16 };
 		expect(codes({ dateOfBirth: "2010-12-20" }, limits)).toEqual(["age_too_young"]);
 		expect(
@@ -151,7 +154,7 @@ describe("age", () => {
 	});
 });
 
-describe("gender", () => {
+describe("gender limit", () => {
 	test.each([
 		["male", "male", []],
 		["female", "male", ["gender_other"]],
@@ -164,7 +167,7 @@ describe("gender", () => {
 	});
 });
 
-describe("belt", () => {
+describe("belt limits", () => {
 	test.each([
 		["green-4", { minBeltLevel: "green-4" }, []],
 		["yellow-5", { minBeltLevel: "green-4" }, ["belt_too_low"]],
@@ -173,7 +176,7 @@ describe("belt", () => {
 		["white", { minBeltLevel: "white" }, []],
 		["white", { minBeltLevel: "orange-10" }, ["belt_too_low"]],
 		["black-10", { minBeltLevel: "black-1" }, []],
-		// As a maximum a colour has all its ranks in it, whichever of them is named.
+		// A maximum belt includes all ranks of its colour.
 		["green-3", { maxBeltLevel: "green-4" }, []],
 		["brown-2", { maxBeltLevel: "green-4" }, ["belt_too_high"]],
 		["brown-2", { maxBeltLevel: "green-3" }, ["belt_too_high"]],
@@ -181,12 +184,12 @@ describe("belt", () => {
 		["orange-10", { maxBeltLevel: "white" }, ["belt_too_high"]],
 		["black-10", { maxBeltLevel: "black-1" }, []],
 		["brown-1", { minBeltLevel: "green-4", maxBeltLevel: "brown-2" }, []],
-	] as const)("%s in %j: %j", (currentBelt, limits, expected) => {
+	] as const)("belt %s with limits %j: %j", (currentBelt, limits, expected) => {
 		expect(codes({ currentBelt }, limits)).toEqual(expected);
 	});
 });
 
-describe("weight", () => {
+describe("weight limits", () => {
 	test.each([
 		[60, { minWeight: 60 }, []],
 		[59.9, { minWeight: 60 }, ["weight_too_low"]],
@@ -197,23 +200,23 @@ describe("weight", () => {
 		[null, { maxWeight: 70 }, ["weight_missing"]],
 		[undefined, { minWeight: 70 }, ["weight_missing"]],
 		[null, {}, []],
-	])("%s kg in %j: %j", (declaredWeight, limits, expected) => {
+	])("%s kg with limits %j: %j", (declaredWeight, limits, expected) => {
 		expect(codes({ declaredWeight }, limits)).toEqual(expected);
 	});
 
-	test("is asked for where the class goes by it", () => {
+	test("asks for a weight only if the class has a weight limit", () => {
 		expect(asksWeight({ minWeight: null, maxWeight: null })).toBe(false);
 		expect(asksWeight({ minWeight: 0, maxWeight: null })).toBe(true);
 		expect(asksWeight({ minWeight: null, maxWeight: 60 })).toBe(true);
 	});
 });
 
-describe("readiness", () => {
+describe("readiness limit", () => {
 	const pairs = readinessLevels.flatMap((has) =>
 		readinessLevels.map((required) => [has, required] as const),
 	);
 
-	test.each(pairs)("%s where %s is required", (has, required) => {
+	test.each(pairs)("readiness %s in a class that requires %s", (has, required) => {
 		const enough = readinessLevels.indexOf(has) >= readinessLevels.indexOf(required);
 		expect(
 			codes({ competitionReadiness: has }, { competitionReadinessRequired: required }),
@@ -232,7 +235,7 @@ const strict: EventClassLimits = {
 	competitionReadinessRequired: "Worldwide",
 };
 
-test("every rule that is not met is named, in one answer", () => {
+test("reports all unmet rules at once", () => {
 	expect(codes({}, strict)).toEqual([
 		"age_too_young",
 		"gender_other",
@@ -276,8 +279,8 @@ const someEventClass = fc.record<EventClassLimits>({
 	competitionReadinessRequired: fc.option(fc.constantFrom(...readinessLevels)),
 });
 
-describe("for anybody in any class", () => {
-	test("reasons are known, and none is given twice", () => {
+describe("evaluate, for random people and classes", () => {
+	test("gives only known reasons, each at most once", () => {
 		fc.assert(
 			fc.property(someone, someEventClass, (person, limits) => {
 				const found = evaluate(person, limits, event).map(({ code }) => code);
@@ -287,7 +290,7 @@ describe("for anybody in any class", () => {
 		);
 	});
 
-	test("lifting all limits lets everybody in, and lifting one never adds a reason", () => {
+	test("removing all limits leaves no reason, and removing one never adds a reason", () => {
 		fc.assert(
 			fc.property(
 				someone,
@@ -304,7 +307,7 @@ describe("for anybody in any class", () => {
 		);
 	});
 
-	test("a promotion within the least belt's reach never shuts out who was in", () => {
+	test("a promotion never causes the reason belt_too_low", () => {
 		fc.assert(
 			fc.property(someone, someEventClass, (person, limits) => {
 				const next = ladder[rankOf(person.currentBelt) + 1] ?? person.currentBelt;

@@ -4,7 +4,7 @@ import { type Act, type ActingWay, actingWays, mayAct, permits } from "./acting.
 
 const acts = Object.keys(mayAct) as Act[];
 
-test("the table in docs/families.md is this one", () => {
+test("the table in docs/families.md matches mayAct", () => {
 	const cell = (act: Act) => (way: ActingWay) => (permits(act, way) ? "yes" : "–");
 	const rows = acts.map((act) => [act, ...actingWays.map(cell(act))]);
 	const written = readFileSync("docs/families.md", "utf8")
@@ -19,12 +19,12 @@ test("the table in docs/families.md is this one", () => {
 	expect(written.slice(1)).toEqual(rows);
 });
 
-test("a frozen link never allows more than an open one", () => {
+test("a frozen guardian is never allowed more than an active one", () => {
 	expect(acts.filter((act) => permits(act, "frozenGuardian") && !permits(act, "guardian"))).toEqual(
 		[],
 	);
 });
 
-test("nothing about a child's own sign-in can be done by a guardian", () => {
+test("guardians cannot change a child's own sign-in", () => {
 	expect(acts.filter((act) => permits(act, "guardian"))).not.toContain("changeStudent");
 });
