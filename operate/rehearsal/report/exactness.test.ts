@@ -23,8 +23,8 @@ const full: State = {
 };
 const three = [promise(1), promise(2), promise(3)];
 
-describe("an event", () => {
-	test("that is full is exact", () => {
+describe("exactness of an event", () => {
+	test("a full event is exact", () => {
 		const found = exactness(full, three);
 		expect(found).toEqual({
 			placed: 2,
@@ -38,13 +38,13 @@ describe("an event", () => {
 		expect(isExact(found)).toBe(true);
 	});
 
-	test("that fewer people want than there are places is exact too", () => {
+	test("an event with fewer registrations than places is exact too", () => {
 		const shards = [shard(0, 1, 1), shard(1, 1, 0)];
 		const found = exactness({ ...full, shards, entries: full.entries.slice(0, 1) }, [promise(1)]);
 		expect(found).toMatchObject({ placed: 1, expected: 1, under: 0, orphans: 0 });
 	});
 
-	test("that was oversold is found, counted or not", () => {
+	test("finds an oversold event, whether the counts match or not", () => {
 		const sold = [...full.entries.slice(0, 2), entry(3, "pending", 1)];
 		expect(exactness({ ...full, entries: sold }, three)).toMatchObject({
 			placed: 3,
@@ -56,7 +56,7 @@ describe("an event", () => {
 		expect(isExact(exactness(counted, three))).toBe(false);
 	});
 
-	test("with a place that nobody has though somebody waits is undersold", () => {
+	test("an event with a free place and a waiting person is undersold", () => {
 		const left = { ...full, shards: [shard(0, 1, 1), shard(1, 1, 0)] };
 		const entries = [entry(1, "pending", 0), entry(2, "cancelled"), entry(3, "waitlisted")];
 		expect(exactness({ ...left, entries }, [promise(1), promise(3)])).toMatchObject({
@@ -65,27 +65,27 @@ describe("an event", () => {
 		});
 	});
 
-	test("that counts what nobody holds has an orphan", () =>
+	test("a counted place that nobody holds is an orphan", () =>
 		expect(exactness({ ...full, entries: full.entries.slice(1) }, three.slice(1))).toMatchObject({
 			orphans: 1,
 			under: 1,
 		}));
 
-	test("that forgot a promise has an orphan", () =>
+	test("a promised registration that is missing is an orphan", () =>
 		expect(exactness(full, [...three, promise(4)])).toMatchObject({ orphans: 1 }));
 
-	test("that told somebody twice that they are in has a duplicate", () =>
+	test("two answers of a new registration for one person are a duplicate", () =>
 		expect(exactness(full, [promise(1, 0, 2), ...three.slice(1)])).toMatchObject({
 			duplicates: 1,
 		}));
 
-	test("that has somebody twice has a duplicate", () => {
+	test("two registrations of one person are a duplicate", () => {
 		const entries = [...full.entries, entry(3, "waitlisted")];
 		expect(exactness({ ...full, entries }, three)).toMatchObject({ duplicates: 1 });
 	});
 });
 
-describe("an event with classes", () => {
+describe("exactness of an event with classes", () => {
 	/** Three places; two in class 7, two in class 8. */
 	const classes: State = {
 		limits: new Map([
@@ -103,7 +103,7 @@ describe("an event with classes", () => {
 	};
 	const wanted = [promise(1, 7), promise(2, 7), promise(3, 8), promise(4, 8)];
 
-	test("that is full is exact though a class has room", () =>
+	test("a full event is exact although a class has room", () =>
 		expect(exactness(classes, wanted)).toEqual({
 			placed: 3,
 			expected: 3,
@@ -114,12 +114,12 @@ describe("an event with classes", () => {
 			orphans: 0,
 		}));
 
-	test("with room in both for who waits is undersold", () => {
+	test("an event with room in both event and class for a waiting person is undersold", () => {
 		const roomier = { ...classes, limits: new Map([...classes.limits, [0, 4]]) };
 		expect(exactness(roomier, wanted)).toMatchObject({ under: 1, expected: 4 });
 	});
 
-	test("with room for a class that nobody wants is not", () => {
+	test("an event with room only in a class that nobody wants is not undersold", () => {
 		const roomier = {
 			...classes,
 			limits: new Map([...classes.limits, [0, 4]]),
@@ -128,7 +128,7 @@ describe("an event with classes", () => {
 		expect(exactness(roomier, wanted.slice(0, 3))).toMatchObject({ under: 0, expected: 3 });
 	});
 
-	test("with a seat and no class has an orphan", () => {
+	test("a seat without a class is an orphan", () => {
 		const entries = [...classes.entries.slice(0, 5), entry(3, "waitlisted", undefined, 8)];
 		const shards = [shard(0, 3, 3), shard(0, 2, 2, 7), shard(0, 2, 0, 8)];
 		expect(exactness({ ...classes, entries, shards }, wanted.slice(0, 3))).toMatchObject({
