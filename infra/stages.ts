@@ -95,8 +95,8 @@ const stages = {
 export type StageName = keyof typeof stages;
 
 /**
- * AWS itself, or a local cloud with an AWS API; design/deploy.md lists what the latter does not
- * support.
+ * AWS itself, or a local cloud with an AWS API, which does not support everything: see
+ * local/deployed.
  */
 export type Target = "aws" | "local";
 

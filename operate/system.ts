@@ -72,7 +72,8 @@ async function stackParameter(name: string): Promise<string> {
 }
 
 /**
- * Sets the environment that the product's own code reads, which must be imported only after this.
+ * Sets the environment variables that the product's own code reads, which must be imported only
+ * after this.
  */
 export function workOn({ table, siteUrl, endpoint }: System): void {
 	Object.assign(process.env, { TABLE_NAME: table, SITE_URL: siteUrl });

@@ -19,7 +19,7 @@ describe("atTheEdge", () => {
 	);
 
 	test.each(pageNames.filter((name) => !isRendered(name)).map((name) => [pathTo(name, 12)]))(
-		"serves the application at %s, which requires a sign-in",
+		"serves everyone the application at %s, because the page requires a sign-in",
 		(path) => {
 			expect(atTheEdge(path, {}, {})).toEqual({ uri: "/en/app.html" });
 			for (const cookies of signedIn)
@@ -96,7 +96,7 @@ describe("atTheEdge", () => {
 		}
 	});
 
-	test("answers a visitor's /api/auth/user at the edge, and forwards it if there is a session cookie", () => {
+	test("answers /api/auth/user of visitors at the edge, but not with a session cookie", () => {
 		const answer = atTheEdge("/api/auth/user", {}, {});
 		expect(answer).toMatchObject({ status: 401 });
 		expect(JSON.parse("body" in answer ? answer.body : "")).toEqual({

@@ -67,7 +67,8 @@ export function bundling(name: FunctionName, target: Target): BundlingOptions {
 	const { native: external }: FunctionDefinition = functions[name];
 	const hooks: Hooks[] = [
 		...(external ? [installNative(external, target)] : []),
-		// After the native package, because `npm ci` removes other files from the folder.
+		// Runs after the installation of the native package, which deletes the package.json that
+		// copyRenderer writes.
 		...(name === "pages" ? [copyRenderer(), copyFonts()] : []),
 	];
 	return {

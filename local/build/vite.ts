@@ -81,8 +81,8 @@ export const compiledMessages = (): Plugin => ({
 const socketScheme = "const protocol = 'wss://';";
 
 /**
- * Amplify connects to its channels over TLS only. This lets a site that is served without TLS, on
- * one machine, connect too.
+ * Amplify connects to its channels over TLS only. This patch lets a local site that is served
+ * without TLS connect too.
  */
 export const socketsAsThePage = (): Plugin => ({
 	name: "sockets-as-the-page",

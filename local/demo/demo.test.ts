@@ -94,11 +94,11 @@ describe.each([
 	const records = recordsOn(now);
 	const { users, payments, entered, registrations, training } = records;
 
-	test("contains no past event with a future date", () => {
+	test("the demo data contains no past event with a future date", () => {
 		expect(notYetHappened(records, now)).toEqual([]);
 	});
 
-	test("contains 225 people with unique email addresses, and only adults as staff", () => {
+	test("the demo data contains 225 people with unique email addresses, and only adults as staff", () => {
 		expect(users.length).toBe(225);
 		expect(repeated(users.flatMap(({ email }) => email || []))).toEqual([]);
 		const staff = users.filter(({ role }) => role !== "member");
@@ -109,24 +109,24 @@ describe.each([
 		expect(records.documents.filter(({ studentId }) => !studentId)).toEqual([]);
 	});
 
-	test("contains a mother of three minors", () => {
+	test("the demo data contains a mother of three minors", () => {
 		expect(records.guardianships.map(({ endsOn }) => endsOn > today)).toEqual([true, true, true]);
 	});
 
-	test("contains fees of each status, and unique receipt numbers", () => {
+	test("the demo data contains fees of each status, and unique receipt numbers", () => {
 		expect(new Set(users.map(({ membershipFeeStatus }) => membershipFeeStatus)).size).toBe(4);
 		expect(repeated(payments.map(({ receiptNumber }) => receiptNumber))).toEqual([]);
 		expect(payments.filter(({ paymentDate, validUntil }) => validUntil < paymentDate)).toEqual([]);
 	});
 
-	test("contains ten pending promotions, one for each person", () => {
+	test("the demo data contains ten pending promotions, one for each person", () => {
 		const waiting = records.promotions
 			.filter(({ status }) => status === "pending")
 			.map(({ userId }) => userId);
 		expect([waiting.length, repeated(waiting)]).toEqual([10, []]);
 	});
 
-	test("contains events in each state, with counts that match the places taken", () => {
+	test("the demo data contains events in each state, with counts that match the places taken", () => {
 		const states = entered.map(({ event }) => {
 			const {
 				endDate = null,
@@ -164,7 +164,7 @@ describe.each([
 		}
 	});
 
-	test("contains no class with both free places and a waiting list", () => {
+	test("the demo data contains no class with both free places and a waiting list", () => {
 		for (const { id, title, maxCapacity } of training.classes) {
 			const own = training.enrollments.filter(({ classId }) => classId === id);
 			const active = count(own, ({ status }) => status === "active");
@@ -173,7 +173,7 @@ describe.each([
 		}
 	});
 
-	test("contains a confirmed holiday in the future", () => {
+	test("the demo data contains a confirmed holiday in the future", () => {
 		expect(records.holidays.map(({ from }) => from > today)).toEqual([true]);
 	});
 });

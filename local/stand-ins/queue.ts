@@ -88,8 +88,8 @@ export function readQueue(consumer: Consumer, { tries, firstPause } = usual) {
 		const [letters, notices, broadcasts] = ["a", "b", "c"].map((turn) =>
 			waiting.filter((one) => one.turn === turn),
 		);
-		// Emails stay in order. Notifications, of which there may be thousands, are delivered beside
-		// them, so that they do not wait until no email is left.
+		// Emails that people wait for stay in order. Notification emails, of which there may be
+		// thousands, are delivered beside them, so that they do not wait until no such email is left.
 		const first = [
 			...letters.slice(0, mostAtOnce),
 			...notices.slice(0, mostAtOnce * consumersAtOnce),

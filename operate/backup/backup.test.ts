@@ -79,7 +79,7 @@ test("a backed-up and restored table is the same, byte for byte", async () => {
 	expect(Buffer.compare(bytesIn("second"), bytesIn("first"))).toBe(0);
 });
 
-test("detects a lost item and a changed letter", async () => {
+test("detects a lost item and a changed character", async () => {
 	await backUp(await newTable("few"), "empty");
 	const told = { table: "few", takenAt: "" };
 	for (const [name, spoil] of Object.entries({
@@ -103,7 +103,7 @@ const ofEntity = (entity: string): Item => ({
 });
 const given = ["session", "resetToken", "emailLink", "repeat", "attempts", "outbox"].map(ofEntity);
 
-test("backs up no temporary items, and restores none from older backups", async () => {
+test("a backup contains no temporary items, and a restore skips those of older backups", async () => {
 	const [running, restored] = [await newTable("running"), await newTable("restored")];
 	const user = ofEntity("user");
 	for (const item of [user, ...given])
@@ -139,7 +139,7 @@ async function command(name: string, cloud: string, ...args: string[]) {
 	return { code, out: (await out).join(""), said: (await said).join("") };
 }
 
-test("the commands back up and restore the embedded cloud, and refuse a table that is not empty", async () => {
+test("backup and restore work on the embedded cloud and refuse a non-empty table", async () => {
 	const restored = await command("restore", "cloud", "--from", join(folder, "first"));
 	expect(restored.out).toContain(`${items.length} items of 2026-11-21T00:00:00Z are in federation`);
 	const taken = await command("backup", "cloud", "--to", join(folder, "third"));

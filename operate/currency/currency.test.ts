@@ -75,7 +75,7 @@ test("the command asks npm, and reports what it can without the registry", () =>
 	tools.remove();
 });
 
-test("the sbom command lists all installed packages, and separately those that may be deployed", () => {
+test("the sbom command lists installed packages, and separately those for deployment", () => {
 	expect(run("sbom")).toMatch(
 		/dist\/sbom\.json: \d{3} components\ndist\/sbom\.deployed\.json: \d{2,3} components/,
 	);

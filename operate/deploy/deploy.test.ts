@@ -97,7 +97,7 @@ test("deploys the data stack first, and passes each stack the outputs of the oth
 	).toBe(true);
 });
 
-test("gives the edge a new key each time, and the functions its hash and the previous one", async () => {
+test("gives the edge a new key each time, and functions the new and previous hash", async () => {
 	build(page);
 	const given = () => {
 		const [, key, hashes] =
@@ -150,7 +150,7 @@ test("uploads assets before the functions change, and pages last", async () => {
 	expect([...bucket.files.keys()].filter((key) => key.startsWith("."))).toEqual([]);
 });
 
-test("keeps the assets of the two previous releases, however often a release is deployed", async () => {
+test("keeps the assets of the two previous releases, despite repeated deployments", async () => {
 	bucket.files.clear();
 	for (const version of ["v1", "v2", "v2", "v3", "v3", "v4"]) {
 		build({ ...page, [`assets/part-${version}.js`]: version, "assets/same-0000.js": "same" });

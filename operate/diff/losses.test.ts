@@ -84,7 +84,7 @@ test("refuses a policy that no longer retains", () => {
 });
 
 test.each(["Table", "Images", "People"] as const)(
-	"refuses that %s is removed, renamed or given another type",
+	"refuses to remove or rename %s, or to change its type",
 	(id) => {
 		const { [id]: resource, ...rest } = deployed;
 		expect(losses(rest)).toEqual([expect.stringMatching(`${id} would be removed`)]);

@@ -3,13 +3,13 @@ import { asked, unitsFor } from "./units.ts";
 const rush = { users: 10_000, places: 500, within: 1, retries: 1, processes: 100 };
 
 describe("unitsFor", () => {
-	test("adds up the units for places, waiting people and reads of each process", () =>
+	test("unitsFor adds up the units for places, waiting people and reads of each process", () =>
 		expect(unitsFor(rush)).toEqual({
 			table: { writes: 500 * 4 + 9_500, reads: 10_000 + 100 * 26 },
 			index: { writes: 10_000, reads: 118_750 },
 		}));
 
-	test("counts nobody as waiting if there is room for all, or no limit", () => {
+	test("unitsFor counts nobody as waiting if there is room for all, or no limit", () => {
 		for (const places of [0, 10_000, 20_000]) {
 			expect(unitsFor({ ...rush, places })).toMatchObject({
 				table: { writes: 40_000 },
@@ -18,7 +18,7 @@ describe("unitsFor", () => {
 		}
 	});
 
-	test("grows with retries, and shrinks if people take longer to come", () => {
+	test("unitsFor grows with retries, and shrinks if people take longer to come", () => {
 		expect(unitsFor({ ...rush, retries: 3 }).table.writes).toBe(34_500);
 		expect(unitsFor({ ...rush, within: 10 }).table.writes).toBe(1_150);
 	});

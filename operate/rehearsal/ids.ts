@@ -1,4 +1,4 @@
-/** Ids of rehearsals are in a separate range, which the id counters never reach. */
+/** Ids of rehearsals are in a separate range, which the id counters, starting at 1, never reach. */
 const first = 9_000_000_000_000;
 const runs = 10_000_000;
 const perRun = 100_000;

@@ -14,7 +14,7 @@ test("removes a stage whose site was never deployed", () => {
 	expect(written(planOf({ stage }))).toEqual(["destroy site", "destroy edge"]);
 });
 
-test("with --data removes everything: protection first, then the stack, then each resource by its name", () => {
+test("with --data also removes the data stack, protection first, then its resources", () => {
 	const plan = written(planOf({ stage, siteBucket: "site", data }))
 		.slice(3)
 		.join("\n");

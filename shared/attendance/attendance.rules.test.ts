@@ -49,7 +49,7 @@ test("lists the days on which a class was held, latest first, including today", 
 const marks = (...all: [date: string, present: boolean][]) =>
 	all.map(([date, present]) => ({ date, present }));
 
-test("counts consecutive absences back from the latest mark, whatever the order of the marks", () => {
+test("counts consecutive absences back from the latest mark, in any order of marks", () => {
 	expect(absentInARow([])).toBe(0);
 	expect(
 		absentInARow(marks(["2026-11-08", false], ["2026-11-01", true], ["2026-11-15", false])),

@@ -4,7 +4,7 @@ import { beltName, coachBadge, staffBeltName } from "./belts.names.ts";
 import { familyOf, ladder } from "./belts.rules.ts";
 
 describe("normalizeBelt", () => {
-	test.each(ladder.map((belt) => [belt]))("reads %s as itself", (belt) => {
+	test.each(ladder.map((belt) => [belt]))("normalizeBelt reads %s as itself", (belt) => {
 		expect(normalizeBelt(belt)).toBe(belt);
 		expect(normalizeBelt(` ${belt.toUpperCase()} `)).toBe(belt);
 	});
@@ -42,7 +42,7 @@ describe("normalizeBelt", () => {
 		["Black Belt - 4th Dan", "black-4"],
 		["Black Belt - 5th Dan", "black-5"],
 		["black belt - 10th dan", "black-10"],
-	])("reads %s as %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
+	])("normalizeBelt reads %s as %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
 
 	test.each([
 		"",
@@ -64,14 +64,14 @@ describe("normalizeBelt", () => {
 		"toString",
 		"valueOf",
 		"hasOwnProperty",
-	])("refuses %j", (form) => expect(normalizeBelt(form)).toBeNull());
+	])("normalizeBelt refuses %j", (form) => expect(normalizeBelt(form)).toBeNull());
 
 	const arabicDigits = (form: string) =>
 		form.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]);
 	const formatters = { beltName, staffBeltName, coachBadge };
 
 	test.each(Object.entries(formatters))(
-		"reads every output of %s, in both languages and with both kinds of digits",
+		"normalizeBelt reads every output of %s, in both languages and kinds of digits",
 		(_, format) => {
 			for (const belt of ladder) {
 				for (const locale of locales) {
@@ -90,7 +90,7 @@ describe("normalizeBelt", () => {
 		},
 	);
 
-	test("reads a bare colour as the lowest rank of that colour", () => {
+	test("normalizeBelt reads a bare colour as the lowest rank of that colour", () => {
 		for (const belt of ladder) {
 			const lowest = ladder.find((other) => familyOf(other) === familyOf(belt));
 			expect(normalizeBelt(familyOf(belt))).toBe(lowest);
@@ -108,5 +108,5 @@ describe("normalizeBelt", () => {
 		["الدان ٢", "black-2"],
 		["الحزام البني - الكيو ٢", "brown-2"],
 		["orange-١٠", "orange-10"],
-	])("also reads %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
+	])("normalizeBelt also reads %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
 });

@@ -15,7 +15,7 @@ import {
 } from "./belts.rules.ts";
 
 describe("the belt ladder", () => {
-	test("has 21 ranks, from white to the tenth dan", () => {
+	test("the ladder has 21 ranks, from white to the tenth dan", () => {
 		expect(ladder).toHaveLength(21);
 		expect([ladder[0], ladder[10], ladder[11], ladder[20]]).toEqual([
 			"white",
@@ -29,7 +29,7 @@ describe("the belt ladder", () => {
 		expect([gradeOf("white"), gradeOf("orange-10"), gradeOf("black-3")]).toEqual([null, 10, 3]);
 	});
 
-	test("accepts only the codes of its ranks", () => {
+	test("isBelt accepts only the codes of the 21 ranks", () => {
 		for (const value of [
 			"brown-3",
 			"Black Belt",
@@ -45,7 +45,7 @@ describe("the belt ladder", () => {
 		}
 	});
 
-	test("has seven steps of simple progress, from 14 to 100 percent", () => {
+	test("simple progress has seven steps from 14 to 100 percent", () => {
 		const steps = families.map((family) => simpleProgress(normalizeBelt(family)));
 		expect(steps).toEqual([14, 29, 43, 57, 71, 86, 100]);
 		expect([simpleProgress(null), simpleProgress(undefined)]).toEqual([14, 14]);

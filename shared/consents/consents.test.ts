@@ -51,7 +51,7 @@ test("a minor or a guardian can allow what is not published, and each of them ca
 	expect(standing([phone(1, "given"), phone(2, "refused")], "phone", true)).toBeUndefined();
 });
 
-test("for a minor, only a guardian who confirms being the wali can consent to national team and medical note", () => {
+test("only a guardian who is the wali can consent for a minor to team and medical note", () => {
 	for (const purpose of ["team", "medical"] as const) {
 		const given = (giverId: number, asWali?: boolean) => ({
 			...row(giverId, "given"),
@@ -64,7 +64,7 @@ test("for a minor, only a guardian who confirms being the wali can consent to na
 	}
 });
 
-test("applies the consent for the person's age, and only for a version that covers the current use", () => {
+test("applies the consent for the person's age, if its version covers the current use", () => {
 	const person = {
 		dateOfBirth: "2000-01-01",
 		updatedAt: "2026-11-22T00:00:00.000Z",

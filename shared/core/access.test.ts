@@ -17,7 +17,7 @@ describe("refuse and isStaff", () => {
 		["coach", [out, no, no, null, no, no]],
 		["admin", [out, no, no, no, null, null]],
 		["superAdmin", [out, no, no, no, no, null]],
-	])("decides on %s access for every role", (access, wanted) =>
+	])("access level %s is decided for every role", (access, wanted) =>
 		expect(everybody.map((who) => refuse(access, who))).toEqual(wanted),
 	);
 

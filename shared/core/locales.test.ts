@@ -8,7 +8,7 @@ import {
 } from "./locales.ts";
 
 describe("locales", () => {
-	test("are English and Arabic, with English as the default", () => {
+	test("languages are English and Arabic, with English as the default", () => {
 		expect([locales, defaultLocale]).toEqual([["en", "ar"], "en"]);
 		expect([direction.en, direction.ar]).toEqual(["ltr", "rtl"]);
 		expect([formatLocale.en, formatLocale.ar]).toEqual(["en-US", "ar-KW"]);

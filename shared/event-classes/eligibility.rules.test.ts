@@ -60,7 +60,7 @@ describe("membership rule of an event", () => {
 		["paid", [0, 0], [0, 0], [0, 0]],
 		["exempt", [0, 0], [0, 0], [0, 0]],
 	] as const)(
-		"for a fee status of %s gives the reasons and warnings under none, warn and require",
+		"fee status %s gives the expected reasons and warnings under each rule",
 		(status, ...expected) => {
 			expect((["none", "warn", "require"] as const).map((rule) => told(rule, status))).toEqual(
 				expected,
@@ -109,7 +109,7 @@ describe("age limits", () => {
 		[null, ["age_missing"]],
 		[undefined, ["age_missing"]],
 		["", ["age_missing"]],
-	])("a person born on %s entering a class for ages 12 to 15: %j", (dateOfBirth, expected) => {
+	])("a person born on %s gets %j from a class for ages 12 to 15", (dateOfBirth, expected) => {
 		expect(codes({ dateOfBirth }, { minAge: 12, maxAge: 15 })).toEqual(expected);
 	});
 
@@ -119,7 +119,7 @@ describe("age limits", () => {
 		["2010-12-04", { maxAge: 15 }, []],
 		["2010-12-03", { maxAge: 15 }, ["age_too_old"]],
 		[null, {}, []],
-	])("a person born on %s with one age limit %j: %j", (dateOfBirth, limits, expected) => {
+	])("a person born on %s gets, with one age limit %j: %j", (dateOfBirth, limits, expected) => {
 		expect(codes({ dateOfBirth }, limits)).toEqual(expected);
 	});
 
@@ -162,7 +162,7 @@ describe("gender limit", () => {
 		[null, "female", ["gender_missing"]],
 		[undefined, "male", ["gender_missing"]],
 		[null, null, []],
-	] as const)("%s in a class for %s: %j", (gender, genderRestriction, expected) => {
+	] as const)("gender %s in a class for %s gives %j", (gender, genderRestriction, expected) => {
 		expect(codes({ gender }, { genderRestriction })).toEqual(expected);
 	});
 });
@@ -184,7 +184,7 @@ describe("belt limits", () => {
 		["orange-10", { maxBeltLevel: "white" }, ["belt_too_high"]],
 		["black-10", { maxBeltLevel: "black-1" }, []],
 		["brown-1", { minBeltLevel: "green-4", maxBeltLevel: "brown-2" }, []],
-	] as const)("belt %s with limits %j: %j", (currentBelt, limits, expected) => {
+	] as const)("belt %s with limits %j gives %j", (currentBelt, limits, expected) => {
 		expect(codes({ currentBelt }, limits)).toEqual(expected);
 	});
 });
@@ -200,7 +200,7 @@ describe("weight limits", () => {
 		[null, { maxWeight: 70 }, ["weight_missing"]],
 		[undefined, { minWeight: 70 }, ["weight_missing"]],
 		[null, {}, []],
-	])("%s kg with limits %j: %j", (declaredWeight, limits, expected) => {
+	])("%s kg with limits %j gives %j", (declaredWeight, limits, expected) => {
 		expect(codes({ declaredWeight }, limits)).toEqual(expected);
 	});
 
@@ -216,12 +216,15 @@ describe("readiness limit", () => {
 		readinessLevels.map((required) => [has, required] as const),
 	);
 
-	test.each(pairs)("readiness %s in a class that requires %s", (has, required) => {
-		const enough = readinessLevels.indexOf(has) >= readinessLevels.indexOf(required);
-		expect(
-			codes({ competitionReadiness: has }, { competitionReadinessRequired: required }),
-		).toEqual(enough ? [] : ["readiness_too_low"]);
-	});
+	test.each(pairs)(
+		"readiness %s is accepted in a class that requires %s only if it is high enough",
+		(has, required) => {
+			const enough = readinessLevels.indexOf(has) >= readinessLevels.indexOf(required);
+			expect(
+				codes({ competitionReadiness: has }, { competitionReadinessRequired: required }),
+			).toEqual(enough ? [] : ["readiness_too_low"]);
+		},
+	);
 });
 
 const strict: EventClassLimits = {

@@ -71,7 +71,7 @@ describe("registration for an event", () => {
 		expect(registrationState(event({ ...window, registeredCount }), at(now))).toBe(state);
 	});
 
-	test("an event with free places puts newcomers behind the waiting list", () => {
+	test("an event with free places puts newcomers on the waiting list while others wait", () => {
 		expect(registrationState(event({ ...window, waiting: true }), at("2026-11-15T00:00Z"))).toBe(
 			"waitlist",
 		);

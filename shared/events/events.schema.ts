@@ -145,7 +145,7 @@ export const Event = z.object({
 	organizerId: z.optional(z.nullable(id<UserId>())),
 	/** Reason for the cancellation; empty if none was given, null if the event is not cancelled. */
 	cancelReason: textOrNull,
-	/** Follows the registrations within a second. Only the place pool decides who gets a place. */
+	/** Follows the registrations within a second. Only the allotments decide who gets a place. */
 	registeredCount: z.number(),
 	/** Whether the waiting list has anyone on it. */
 	waiting: z.boolean(),

@@ -3,8 +3,8 @@ export const mostRows = 5_000;
 /** Rows in a call: with the other items it writes, they fit into one transaction. */
 export const rowsAtOnce = 90;
 /**
- * Cells are cut after this length, in characters. Every field has a lower limit, so a longer cell
- * is refused in any case.
+ * Maximum length of a cell, in characters; longer cells are cut one character above it. Every field
+ * has a lower limit, so they are refused in any case.
  */
 export const longestCell = 1_000;
 /** Days in which an import can be taken back. */

@@ -63,7 +63,9 @@ describe("matchingJudges", () => {
 		[{ ...none, level: "Regional", belt: "black-1" }, []],
 		[{ ...none, belt: "black-1" }, [noura]],
 		[{ ...none, level: "Worldwide" }, []],
-	])("filter %j", (filter, left) => expect(matchingJudges(all, filter)).toEqual(left));
+	])("filter %j finds the matching judges", (filter, left) =>
+		expect(matchingJudges(all, filter)).toEqual(left),
+	);
 });
 
 test("sorts judges by level, then belt, then name", () => {
@@ -106,7 +108,7 @@ describe("a judge's assignment", () => {
 		expect(standingOf(assignment)).toBe(standing),
 	);
 
-	test("a judge can accept a request of the federation, and decline any assignment until declined", () => {
+	test("a judge can accept a request, and decline any assignment that is not declined", () => {
 		expect(mayAccept(of("pending", "federation"))).toBe(true);
 		expect(mayAccept(of("pending", "judge"))).toBe(false);
 		expect(mayAccept(of("accepted", "federation", "judge"))).toBe(false);

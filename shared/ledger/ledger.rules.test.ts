@@ -80,7 +80,7 @@ test("rejects a chain of another event or with another head", async () => {
 	expect(await breaksIn(eventId, lines, { n: 3, hash: "0" })).toEqual([{ fault: "head", n: 3 }]);
 });
 
-test("derives who holds a place, and reports a place taken twice or given back without being held", async () => {
+test("derives who holds a place, and reports impossible sequences", async () => {
 	const lines = await chainOf(4);
 	const { held, faults } = replay(lines);
 	expect([[...held.keys()], faults]).toEqual([

@@ -9,7 +9,7 @@ const standing = (until: string[], isExempt = false) =>
 	);
 
 describe("standingFrom", () => {
-	test("follows the payment with the latest end, until the end of that day", () => {
+	test("the fee standing follows the payment with the latest end, until that day's end", () => {
 		expect(standing(["2026-11-22", "2025-11-22"])).toMatchObject({
 			membershipFeeStatus: "paid",
 			membershipExpiryDate: "2026-11-22",
@@ -18,7 +18,7 @@ describe("standingFrom", () => {
 		expect(standing(["2026-11-21"]).membershipFeeStatus).toBe("overdue");
 	});
 
-	test("is pending since the day of joining in Kuwait if nothing was paid", () => {
+	test("the fee is pending since the day of joining in Kuwait if nothing was paid", () => {
 		expect(standing([])).toEqual({
 			membershipFeeStatus: "pending",
 			lastPaymentDate: undefined,
@@ -43,7 +43,7 @@ describe("standingFrom", () => {
 		},
 	);
 
-	test("is exempt while staff say so, whatever was paid", () => {
+	test("the fee is exempt while staff say so, whatever was paid", () => {
 		expect(standing(["2020-01-01"], true).membershipFeeStatus).toBe("exempt");
 	});
 });

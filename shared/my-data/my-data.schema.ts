@@ -19,7 +19,7 @@ export const ExportLink = z.object({ url: z.string() });
 /** Days in which a person can withdraw their request to be deleted. */
 export const erasureDays = 7;
 
-/** Data that is deleted with the caller, and the time of the deletion. */
+/** Records that the deletion of the caller affects, and the time of the deletion. */
 export const Erasure = z.extend(RemovalPreview, {
 	/** Time of the deletion; null if not requested. */
 	endsAt: z.nullable(z.string()),

@@ -43,7 +43,7 @@ test("shows an athlete with an account as far as they consented, without their a
 	}
 });
 
-test("shows a minor with a guardian's consent, by year of birth and without contact, and no contact if the birth date is unknown", () => {
+test("shows a minor only with a guardian's consent, by year and without contact", () => {
 	const { userId: _, ...young } = athlete("2008-11-23");
 	expect(inPublic(young, undefined, now)).toBeNull();
 	const agreed = { ...person({}), dateOfBirth: "2008-11-23", minorConsents: { team: 1 } };

@@ -14,7 +14,7 @@ const kept = { key, width: 1600, height: 900, colour: "c9b28a" };
 const address = `/images/p/${key}.webp#1600x900-c9b28a`;
 
 describe("the address of a picture", () => {
-	test("encodes and decodes size and colour", () => {
+	test("the address of a picture encodes its size and colour", () => {
 		expect(pictureAddress(kept)).toBe(address);
 		expect(readPictureAddress(address)).toEqual(kept);
 		const clear = { ...kept, colour: null };
@@ -42,7 +42,7 @@ describe("the address of a picture", () => {
 		expect(readPictureAddress(value)).toBeNull(),
 	);
 
-	test("lists files in all widths below the picture's own, and in its own", () => {
+	test("a picture has files in all widths below its own, and in its own", () => {
 		expect(pictureSources({ ...kept, width: 640 }, "avif")).toEqual([
 			{ width: 96, address: `/images/p/${key}-96.avif` },
 			{ width: 320, address: `/images/p/${key}-320.avif` },
@@ -53,7 +53,7 @@ describe("the address of a picture", () => {
 		]);
 	});
 
-	test("names only files that removing the picture deletes", () => {
+	test("a picture has no file that its removal would not delete", () => {
 		const all = (["avif", "webp"] as const).flatMap((format) => pictureSources(kept, format));
 		const removed = pictureFiles(key).map((file) => `/${file}`);
 		for (const { address } of all) expect(removed).toContain(address);

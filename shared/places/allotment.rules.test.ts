@@ -5,7 +5,7 @@ const capacity = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1,
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 describe("cutFor", () => {
-	test("an event, its shards, audit line and idempotency item fit into one transaction of 100", () => {
+	test("an event and all its shards fit into one transaction of 100 items", () => {
 		fc.assert(
 			fc.property(capacity, (places) => expect(cutFor(places).shards + 3).toBeLessThanOrEqual(100)),
 		);
@@ -21,7 +21,9 @@ describe("cutFor", () => {
 		[51, { shards: 51, groups: 13, lists: 4 }],
 		[200, { shards: 96, groups: 24, lists: 4 }],
 		[201, { shards: 96, groups: 24, lists: 16 }],
-	])("cuts %i places", (places, cut) => expect(cutFor(places)).toEqual(cut));
+	])("cuts %i places into shards, groups and lists", (places, cut) =>
+		expect(cutFor(places)).toEqual(cut),
+	);
 
 	test("every shard starts with a place, and every group gets its share", () => {
 		fc.assert(
@@ -69,7 +71,7 @@ describe("caps", () => {
 		);
 	});
 
-	test("whatever the changes of capacity, no more places are taken than the largest capacity", () => {
+	test("after any changes of capacity, at most the largest capacity is taken", () => {
 		const steps = fc.array(
 			fc.record({ places: capacity, entries: fc.nat({ max: 300 }), from: fc.nat() }),
 			{

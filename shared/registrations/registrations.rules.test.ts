@@ -30,7 +30,7 @@ describe("registrationRefusal", () => {
 		expect(registrationRefusal(event(wish), Date.parse(now))).toBe(refusal);
 	});
 
-	test("a registration holds a place until it is rejected, cancelled or waitlisted", () => {
+	test("pending, approved and offered registrations hold a place", () => {
 		expect(registrationStatuses.filter(holdsPlace)).toEqual(["pending", "approved", "offered"]);
 	});
 });

@@ -16,7 +16,7 @@ export const Removal = z.object({
 });
 export type Removal = z.infer<typeof Removal>;
 
-/** Kinds of records that are deleted with a person, for the preview. */
+/** Kinds of records that a person's deletion affects, for the preview. */
 export const goingKinds = [
 	"registrations",
 	"enrollments",

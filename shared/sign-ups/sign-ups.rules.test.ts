@@ -1,6 +1,6 @@
 import { isHardEnough, proofCost } from "./sign-ups.rules.ts";
 
-test("the cost of a proof of work grows with the sign-ups of a network and of all networks, up to a limit", () => {
+test("a proof of work costs more the more sign-ups there are, up to a limit", () => {
 	const costs = [0, 9, 10, 20, 45, 10_000].map((network) => proofCost({ network, total: 0 }));
 	expect(costs).toEqual([500, 500, 1_000, 2_000, 4_000, 32_000]);
 	expect([199, 200, 800].map((total) => proofCost({ network: 0, total }))).toEqual([

@@ -89,7 +89,7 @@ test.each([
 	expect(ramadanFrom(date)).toEqual({ from, to });
 });
 
-test("proposes the classes of a day one after another in Ramadan, unless they would end after midnight", () => {
+test("proposes classes one after another in Ramadan, unless they end after midnight", () => {
 	const [late, early, other] = [
 		{ ...kata, startTime: "18:30", endTime: "19:30" },
 		kata,

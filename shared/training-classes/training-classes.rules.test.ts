@@ -141,7 +141,7 @@ describe("the week of a coach", () => {
 		expect(utilisation([])).toBe(0);
 	});
 
-	test("a class for kids cannot be for adults only", () => {
+	test("a class for kids contradicts an audience of adults", () => {
 		expect(contradicts({ classType: "kids", audienceType: "adults" })).toBe(true);
 		expect(contradicts({ classType: "kids", audienceType: "mixed" })).toBe(false);
 	});

@@ -15,20 +15,20 @@ const door: Door = { served: 0, since: 1_000_000, held: false, perSecond: 10 };
 const at = (seconds: number) => door.since + seconds * 1000;
 
 describe("the door of a waiting room", () => {
-	test("admits a fixed number of people per second from the opening on, and nobody before", () => {
+	test("the door admits a fixed number of people per second from the opening on", () => {
 		expect([-5, 0, 1, 2.55].map((seconds) => servedAt(door, at(seconds)))).toEqual([
 			0, 0, 10, 25.5,
 		]);
 	});
 
-	test("admits nobody while it is held, and continues at the same position", () => {
+	test("a held door admits nobody, and continues at the same position", () => {
 		const held = withDoor(door, true, at(3));
 		expect([servedAt(held, at(3)), servedAt(held, at(600))]).toEqual([30, 30]);
 		const open = withDoor(held, false, at(600));
 		expect([servedAt(open, at(600)), servedAt(open, at(601))]).toEqual([30, 40]);
 	});
 
-	test("admits as fast as places can be assigned, within a minimum and a maximum", () =>
+	test("the door admits as fast as places can be assigned, within limits", () =>
 		expect([0, 1, 2, 128].map(paceOf)).toEqual([50, 50, 100, 100]));
 });
 
@@ -76,7 +76,7 @@ describe("drawOrder", () => {
 	const counts = Array<number>(16).fill(50);
 	const seed = "a seed";
 
-	test("gives each number a position, and each position once", async () => {
+	test("the draw gives each number a position, and each position once", async () => {
 		const order = await drawOrder(seed, counts);
 		expect([...order].sort((a, b) => a - b)).toEqual(
 			Array.from({ length: 800 }, (_, index) => index + 1),
@@ -85,7 +85,7 @@ describe("drawOrder", () => {
 		expect(positionOf(801, counts, order)).toBeNull();
 	});
 
-	test("gives the same order again, and a different one for another seed or one more person", async () => {
+	test("the draw is repeatable, and changes with the seed or one more person", async () => {
 		const order = await drawOrder(seed, counts);
 		expect(await drawOrder(seed, counts)).toEqual(order);
 		expect(await drawOrder("another", counts)).not.toEqual(order);
@@ -94,7 +94,7 @@ describe("drawOrder", () => {
 
 	// Chi-square of 16 positions over 4,000 draws: 37.7 is exceeded by chance once in a thousand. The
 	// seeds are fixed.
-	test("favours no number", async () => {
+	test("the draw favours no number", async () => {
 		const few = Array<number>(16).fill(1);
 		const draws = await Promise.all(
 			Array.from({ length: 4_000 }, (_, draw) => drawOrder(`seed ${draw}`, few)),
@@ -109,13 +109,13 @@ describe("drawOrder", () => {
 		}
 	});
 
-	test("draws an empty order for nobody, and position 1 for one person", async () => {
+	test("the draw gives an empty order for nobody, and position 1 for one person", async () => {
 		const none = Array<number>(16).fill(0);
 		expect([...(await drawOrder(seed, none))]).toEqual([]);
 		expect([...(await drawOrder(seed, [0, 1, ...none.slice(2)]))]).toEqual([1]);
 	});
 
-	test("commits to a seed by its SHA-256 digest", async () =>
+	test("the commitment to a seed is its SHA-256 digest", async () =>
 		expect(await commitmentOf("abc")).toBe(
 			"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
 		));

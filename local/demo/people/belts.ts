@@ -135,7 +135,7 @@ const isEarlyFor = ({ user, steps }: Person, now: number) =>
 		eligibleDate: eligible(user.currentBelt, steps.at(-1)?.date),
 	});
 
-/** Requests of the last year are kept, including approved ones. */
+/** Days for which requests are stored, including approved ones. */
 const keptDays = 365;
 
 const approved = ({

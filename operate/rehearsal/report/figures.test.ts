@@ -3,25 +3,25 @@ import { inTurn, overtaken, pace, percentile } from "./figures.ts";
 const upTo = (last: number) => Array.from({ length: last }, (_, position) => last - position);
 
 describe("percentile", () => {
-	test("is a value that occurred", () => {
+	test("a percentile is a value that occurred", () => {
 		expect(percentile(upTo(100), 0.5)).toBe(50);
 		expect(percentile(upTo(100), 0.99)).toBe(99);
 		expect(percentile(upTo(100), 1)).toBe(100);
 		expect(percentile([7], 0.99)).toBe(7);
 		expect(percentile([3, 1], 0)).toBe(1);
 	});
-	test("is null for no values", () => expect(percentile([], 0.5)).toBeNull());
+	test("the percentile of no values is null", () => expect(percentile([], 0.5)).toBeNull());
 });
 
 describe("overtaken", () => {
 	const stay = (pressed: number, answered: number) => ({ pressed, answered });
-	test("counts nobody in a queue in the order of answers", () =>
+	test("counts nobody as overtaken in a queue in the order of answers", () =>
 		expect(overtaken([stay(0, 5), stay(6, 9), stay(10, 20)])).toBe(0));
-	test("counts nobody who pressed while the other call was in progress: either order is right", () =>
+	test("counts nobody as overtaken if the calls overlapped: either order is right", () =>
 		expect(overtaken([stay(4, 20), stay(0, 5)])).toBe(0));
-	test("counts people answered before a person ahead of them pressed", () =>
+	test("counts people as overtaken who were answered before a person ahead of them pressed", () =>
 		expect(overtaken([stay(10, 11), stay(0, 5), stay(1, 6), stay(12, 13)])).toBe(2));
-	test("counts people, not how many passed them", () =>
+	test("counts each overtaken person once, however many passed them", () =>
 		expect(overtaken([stay(10, 11), stay(12, 13), stay(0, 5)])).toBe(1));
 });
 

@@ -3,7 +3,7 @@ import { routes } from "./route.ts";
 
 const route = { access: "public", summary: "", requests: 0 } as const;
 
-test("a path has one route: with its method, or with ANY if one function answers all methods", () => {
+test("a path has one route, with ANY if one function answers all of its methods", () => {
 	const judges = routes({
 		list: { ...route, method: "GET", path: "/judges" },
 		create: { ...route, method: "POST", path: "/judges" },

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const free = 5;
 
 describe("throttleWait", () => {
-	test("grows from 1 to 15 minutes after the fifth wrong password", () => {
+	test("the wait grows from 1 to 15 minutes after the fifth wrong password", () => {
 		const waits = Array.from(
 			{ length: 12 },
 			(_, failures) => throttleWait(failures, free) / minute,

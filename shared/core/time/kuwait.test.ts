@@ -122,7 +122,7 @@ describe("dates in Kuwait", () => {
 		);
 	});
 
-	test("agrees with the runtime's calendar of Kuwait", () => {
+	test("kuwaitDate agrees with the runtime's calendar", () => {
 		const format = new Intl.DateTimeFormat("en-CA", {
 			timeZone: "Asia/Kuwait",
 			dateStyle: "short",
