@@ -7,7 +7,7 @@ import { env } from "#functions/core/env.ts";
 import type { LinkTo } from "#functions/core/outside/files.ts";
 import { folders } from "./settings.ts";
 
-/** Path of signed links, in place of S3. */
+/** Path of signed links, which S3 serves in the cloud. */
 export const linkPath = "/local/files";
 
 const secret = randomBytes(32);

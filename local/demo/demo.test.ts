@@ -98,7 +98,7 @@ describe.each([
 		expect(notYetHappened(records, now)).toEqual([]);
 	});
 
-	test("the demo data contains 225 people with unique email addresses, and only adults as staff", () => {
+	test("the demo data contains 225 people with unique addresses, and only adults as staff", () => {
 		expect(users.length).toBe(225);
 		expect(repeated(users.flatMap(({ email }) => email || []))).toEqual([]);
 		const staff = users.filter(({ role }) => role !== "member");
@@ -126,7 +126,7 @@ describe.each([
 		expect([waiting.length, repeated(waiting)]).toEqual([10, []]);
 	});
 
-	test("the demo data contains events in each state, with counts that match the places taken", () => {
+	test("the demo data contains events in each state, with counts that match the places", () => {
 		const states = entered.map(({ event }) => {
 			const {
 				endDate = null,

@@ -9,7 +9,7 @@ import { maxPictureBytes } from "#shared/pictures/pictures.rules.ts";
 import { folders } from "../settings.ts";
 import { diskFiles } from "./files.ts";
 
-/** Path of upload forms, in place of S3. */
+/** Path that accepts upload forms, as S3 does in the cloud. */
 export const uploadPath = "/local/uploads";
 
 const secret = randomBytes(32);

@@ -63,7 +63,7 @@ export function coachRefusal(from: Belt, to: Belt) {
 
 type Timed = { promotionDate: string; eligibleDate?: string | null };
 
-/** Whether a promotion is dated before the months in grade of the current rank are complete. */
+/** Whether a promotion is dated before the months in grade of the previous rank are complete. */
 export const isEarly = ({ promotionDate, eligibleDate }: Timed) =>
 	eligibleDate != null && promotionDate < eligibleDate;
 

@@ -37,12 +37,9 @@ export const BeltPromotion = z.object({
 	approved: z.boolean(),
 	status: z.enum(promotionStatuses),
 	notes: textOrNull,
-	/** Day on which the months at the current rank are complete; null if unknown. */
+	/** Day on which the months at `fromBelt` are complete; null if unknown. */
 	eligibleDate: textOrNull,
-	/**
-	 * Classes attended at the current rank, and the number that the settings required; null if
-	 * unknown.
-	 */
+	/** Classes attended at `fromBelt`, and the number that the settings required; null if unknown. */
 	attended: z.nullable(z.number()),
 	requiredClasses: z.nullable(z.number()),
 	/**

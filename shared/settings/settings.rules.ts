@@ -39,7 +39,7 @@ const usualMonths = (belt: Belt): number => {
 export const settingsDefaults = {
 	cityEn: "Kuwait City, Kuwait",
 	cityAr: "مدينة الكويت، الكويت",
-	// Recognizably not a subscriber's number.
+	// A number that obviously belongs to no subscriber.
 	phone: "+96522000000",
 	email: "info@kyokushin.example",
 	hoursEn: "Mon-Sat 6AM-10PM",

@@ -40,7 +40,10 @@ export function studentRelations(everybody: readonly Person[], now: number): Rel
 const asked = "member@demo.test";
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 
-/** Requests of coaches to two members: to the demo member, and from the first coach. */
+/**
+ * Two requests of coaches: another coach asks the demo member, and the first coach asks a member
+ * without a coach.
+ */
 export function linkRequests(
 	everybody: readonly Person[],
 	relations: readonly Relation[],
