@@ -1,10 +1,10 @@
 import { writeBackup } from "./backup/files.ts";
 import { openTable } from "./backup/open.ts";
 import { readTable } from "./backup/table.ts";
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 import { readOptions } from "./where.ts";
 
-await command(async () => {
+await runCommand(async () => {
 	// `--table` is for a copy made by point-in-time recovery, which does not change during the
 	// backup.
 	const options = readOptions({ to: { type: "string" }, table: { type: "string" } });

@@ -2,7 +2,7 @@
  * Runs a command: exits with the code that it returns, or prints its error in a line and exits with
  * 1.
  */
-export async function command(work: () => Promise<number>): Promise<never> {
+export async function runCommand(work: () => Promise<number>): Promise<never> {
 	try {
 		process.exit(await work());
 	} catch (error) {
@@ -12,7 +12,7 @@ export async function command(work: () => Promise<number>): Promise<never> {
 }
 
 /** Parses a whole number of an option, at least `least`. */
-export function whole(
+export function parseWhole(
 	name: string,
 	value: string,
 	least: number,

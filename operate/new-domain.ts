@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 import { byHand } from "./new-domain/by-hand.ts";
 import { malformed, namesOf } from "./new-domain/names.ts";
 import { skeleton } from "./new-domain/skeleton.ts";
@@ -22,7 +22,7 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio:
  * are no templates that could fall behind, and whoever improves `news` improves the next domain. It costs a list of words
  * and of cuts in `template.ts`, and `tests/infra/new-domain.test.ts` tells when a change of `news` asks for a new one.
  */
-await command(async () => {
+await runCommand(async () => {
 	const [folder, singular] = process.argv.slice(2);
 	demandNone(malformed(folder, singular));
 	const names = namesOf(folder, singular);

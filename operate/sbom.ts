@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 
 type Component = { properties?: { name: string }[] };
 
@@ -12,7 +12,7 @@ const isDevelopment = ({ properties = [] }: Component) =>
  * contain. The second is filtered from the first, because npm's own `--omit=dev` also omits
  * packages that tests share with the product, React among them.
  */
-await command(async () => {
+await runCommand(async () => {
 	const args = [
 		"sbom",
 		"--sbom-format=cyclonedx",

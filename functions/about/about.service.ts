@@ -5,14 +5,20 @@ import type {
 	AboutSectionEdit,
 	AboutSectionInput,
 } from "#shared/about/about.schema.ts";
-import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
+import {
+	type Cursor,
+	countFitting,
+	type Page,
+	type Paged,
+	pageRead,
+} from "#shared/core/http/page.ts";
 import type { AboutSectionId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { type AboutSectionRecord, AboutSections } from "./about-section.entity.ts";
 
 const item = (record: AboutSectionRecord): AboutSection => ({
@@ -48,11 +54,11 @@ export async function list({ limit = mostSections, cursor }: Paged): Promise<Pag
 		},
 	);
 	const rows = read.map((record) => ({ ...item(record), createdAt: record.createdAt }));
-	return pageRead(rows, placeOf, fitting(rows, limit), cursor?.skip);
+	return pageRead(rows, placeOf, countFitting(rows, limit), cursor?.skip);
 }
 
 const record = async (id: AboutSectionId) =>
-	found((await AboutSections.get({ id }).go({ consistent: true })).data);
+	requireFound((await AboutSections.get({ id }).go({ consistent: true })).data);
 
 export const one = async (id: AboutSectionId): Promise<AboutSection> => item(await record(id));
 
@@ -87,7 +93,7 @@ export async function update(
 	await auditedTransaction(
 		caller,
 		{ entityType: "aboutSection", entityId: id, action: "updated", details: input },
-		[{ put: AboutSections.put(changed).where(still(before)).params() }],
+		[{ put: AboutSections.put(changed).where(ifUnchanged(before)).params() }],
 		item(changed),
 	);
 	return item(changed);

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 /** The facts of an application: staff are told that it came, the applicant that it was approved. */
 export type ApplicationFacts =
@@ -35,7 +35,7 @@ export const applicationNotice: Notice<ApplicationFacts> = {
 	isMailed: ({ status }) => status !== "applicationReceived",
 	words: (facts, locale) =>
 		facts.status === "applicationReceived"
-			? received[locale](isolated(facts.name))
+			? received[locale](isolateName(facts.name))
 			: approved[locale],
 	action: (facts) =>
 		facts.status === "applicationReceived"

@@ -28,7 +28,7 @@ const shortestAnswerMs = 1_500;
 type Applicant = Omit<Application, "password" | "confirmPassword">;
 
 /** Files an application. For an address that is known nothing is filed, and its owner gets a mail. */
-export async function apply(
+export async function applyAsCoach(
 	caller: Caller,
 	{ password, confirmPassword, ...applicant }: Application,
 	picture?: Picture,

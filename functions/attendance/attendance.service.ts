@@ -1,6 +1,6 @@
 import {
 	countedMarks,
-	decide,
+	decideMark,
 	isMarkable,
 	markableDays,
 } from "#shared/attendance/attendance.rules.ts";
@@ -134,7 +134,7 @@ async function tryToMark(
 			const now = stands.get(userId) ?? null;
 			if (!mayBeMarked(entries.get(userId), date))
 				return { userId, outcome: "not_enrolled", present: now };
-			const decision = decide(
+			const decision = decideMark(
 				{ present, before: wanted.before === undefined ? now : wanted.before },
 				now,
 			);

@@ -13,9 +13,9 @@ import {
 } from "../core/http/throttle.ts";
 import { identity } from "../core/outside/identity.ts";
 import { type Addressed, queueLetter, queueResetLink } from "../core/outside/mail/outbox.ts";
-import { auditLine, once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
-import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
+import { auditLine, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { forgetSecondFactor } from "../users/user.writes.ts";
 import { currentUser, findUser, findUserByEmail } from "../users/users.service.ts";
@@ -33,7 +33,7 @@ export const ok = { message: "OK" };
 
 const nobody = 0 as UserId;
 
-export const addressed = ({ email: to, preferredLanguage: locale }: User): Addressed => ({
+export const toAddressee = ({ email: to, preferredLanguage: locale }: User): Addressed => ({
 	to,
 	locale,
 });
@@ -104,7 +104,7 @@ export async function login(
 
 /** The provider asks for no code any more: a call that turned it off died before our record said so. */
 const followProvider = (caller: Caller, { id }: User) =>
-	transact([
+	runTransaction([
 		forgetSecondFactor(id),
 		auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_off" }),
 	]);
@@ -112,8 +112,8 @@ const followProvider = (caller: Caller, { id }: User) =>
 async function tellOfRecoveryCode(caller: Caller, user: User): Promise<void> {
 	const name = nameIn(user.preferredLanguage, user).first;
 	const letter = accountLetter("codeUsed", user.preferredLanguage, name);
-	await transact([
-		queueLetter(addressed(user), letter, caller.now),
+	await runTransaction([
+		queueLetter(toAddressee(user), letter, caller.now),
 		auditLine(caller, { entityType: "user", entityId: user.id, action: "recovery_code_used" }),
 	]);
 	securityEvent("recovery_code_used", caller, { userId: user.id });
@@ -159,8 +159,8 @@ export async function forgotPassword(caller: Caller, email: string) {
 	const answer = {
 		message: "If your email is registered, you will receive password reset instructions.",
 	};
-	await transact([
-		...once(caller, answer),
+	await runTransaction([
+		...runOnce(caller, answer),
 		queueResetLink({ to: email, locale: caller.locale }, caller.now),
 	]);
 	return answer;
@@ -180,7 +180,7 @@ export async function resetPassword(
 			throw new AppError("reset_link_invalid");
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		await setPassword(caller, held, newPassword, "password_reset", [
-			...once(caller, ok),
+			...runOnce(caller, ok),
 			{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
 		]);
 		await forgetAttempts("account", held.email);
@@ -222,9 +222,9 @@ async function setPassword(
 	await identity.get().setPassword(held.email, password);
 	// Before the change is final, so that a fault here leaves the link good; and after it, for who signed in meanwhile.
 	await endSessions(id);
-	await transact([
+	await runTransaction([
 		...writes,
-		{ update: release(held, chosen).params(), onConditionFailed: "busy" },
+		{ update: writeHoldEnd(held, chosen).params(), onConditionFailed: "busy" },
 		tell(held, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action }),
 	]);
@@ -237,7 +237,7 @@ async function setPassword(
 const tell = (user: User, now: number) => {
 	const locale = user.preferredLanguage;
 	return queueLetter(
-		addressed(user),
+		toAddressee(user),
 		passwordChangedLetter[locale](nameIn(locale, user).first),
 		now,
 	);

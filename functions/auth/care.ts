@@ -1,7 +1,7 @@
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
@@ -25,7 +25,7 @@ export const inCareOf =
 	) =>
 	async (request: Q): Promise<T> => {
 		if (fresh) requireFreshSignIn(request.caller);
-		const person = found(await findUser(request.params.id));
+		const person = requireFound(await findUser(request.params.id));
 		if (isStaff(person) && request.caller.session.role !== "super-admin")
 			throw new AppError("forbidden");
 		return handle({ ...request, person: person as InCare });

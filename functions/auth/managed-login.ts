@@ -4,12 +4,12 @@ import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn, setCookie, signInCookie } from "../core/http/session.ts";
 import { type Claims, identity } from "../core/outside/identity.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction, auditLine } from "../core/table/audited-transaction.ts";
-import { nextId, transact, type Write } from "../core/table/database.ts";
+import { nextId, runTransaction, type Write } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { createPerson } from "../users/user.writes.ts";
 import { findUser, findUserByEmail } from "../users/users.service.ts";
@@ -148,7 +148,7 @@ async function personOf(caller: Caller, claims: Claims): Promise<User | null> {
 	if (known && provider !== null) return null;
 	if (known) {
 		// Our own pool: its accounts and their addresses are made by us alone.
-		await transact([binding(claims, known.id, caller.now)]);
+		await runTransaction([binding(claims, known.id, caller.now)]);
 		return known;
 	}
 	return createMember(caller, claims);
@@ -181,7 +181,7 @@ async function createMember(caller: Caller, claims: Claims): Promise<User> {
 		createdAt,
 		updatedAt: createdAt,
 	};
-	await transact([
+	await runTransaction([
 		...createPerson(person),
 		binding(claims, id, caller.now),
 		auditLine(caller, {
@@ -198,7 +198,7 @@ async function createMember(caller: Caller, claims: Claims): Promise<User> {
 async function connect(caller: Caller, claims: Claims, userId: number): Promise<string> {
 	if (caller.session?.userId !== userId || claims.provider === null)
 		throw new AppError("wrong_credentials");
-	await transact([
+	await runTransaction([
 		binding(claims, userId, caller.now),
 		await letterOf("connected", userId as UserId, caller.now),
 		auditLine(caller, {
@@ -221,7 +221,7 @@ export async function connectionsOf(userId: UserId) {
 }
 
 /** The writes that unbind accounts of other houses from somebody. */
-export async function unbindings(userId: UserId): Promise<Write[]> {
+export async function writeUnlinks(userId: UserId): Promise<Write[]> {
 	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
 	const bound = data.filter(({ provider }) => provider);
 	return bound.map(({ issuer, subject }) => ({
@@ -234,7 +234,7 @@ async function letterOf(
 	userId: UserId,
 	now: number,
 ): Promise<Write> {
-	const user = found(await findUser(userId));
+	const user = requireFound(await findUser(userId));
 	const locale = user.preferredLanguage;
 	const letter = accountLetter(what, locale, nameIn(locale, user).first);
 	return queueLetter({ to: user.email, locale }, letter, now);
@@ -245,7 +245,7 @@ export async function disconnect(caller: SignedIn): Promise<void> {
 	const { userId } = caller.session;
 	const change = { entityType: "user", entityId: userId, action: "provider_disconnected" };
 	await auditedTransaction(caller, change, [
-		...(await unbindings(userId)),
+		...(await writeUnlinks(userId)),
 		await letterOf("disconnected", userId, caller.now),
 	]);
 	securityEvent("provider_disconnected", caller, { userId });

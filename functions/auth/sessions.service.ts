@@ -2,7 +2,7 @@ import type { AccountSecurity, RunningSession, SignInOfPerson } from "#shared/au
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { SessionRecord } from "../core/http/session.entity.ts";
 import { endingSession, endSessions, needsSecondFactor, sessionsOf } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
@@ -32,7 +32,7 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 		codesLeft(userId),
 		connectionsOf(userId),
 	]);
-	const user = found(record);
+	const user = requireFound(record);
 	return {
 		secondFactor: user.secondFactorAt !== undefined,
 		secondFactorRequired: needsSecondFactor(user),

@@ -1,8 +1,8 @@
 import type { Session } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { endingSession, type HowStarted, newSession } from "../core/http/session.ts";
-import { transact } from "../core/table/database.ts";
-import { type SignInRecord, unchanged } from "../users/user.writes.ts";
+import { runTransaction } from "../core/table/database.ts";
+import { requireUnchanged, type SignInRecord } from "../users/user.writes.ts";
 
 type How = HowStarted & {
 	/** A session that the same browser presented, and that ends with this. */
@@ -21,6 +21,10 @@ export async function startSession(
 ): Promise<string> {
 	if (person.isDisabled) throw new AppError("wrong_credentials");
 	const { write, cookie } = newSession(person, now, how);
-	await transact([write, unchanged(person), ...(replaced ? [endingSession(replaced)] : [])]);
+	await runTransaction([
+		write,
+		requireUnchanged(person),
+		...(replaced ? [endingSession(replaced)] : []),
+	]);
 	return cookie;
 }

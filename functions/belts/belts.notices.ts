@@ -1,7 +1,7 @@
 import { beltName } from "#shared/belts/belts.names.ts";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Status =
 	// Told to the person whose belt it is.
@@ -121,9 +121,9 @@ function phrasesOf(
 ): Phrases {
 	const name = (locale === "ar" && nameAr) || nameEn;
 	return {
-		belt: isolated(beltName(toBelt, locale)),
-		name: name && isolated(name),
-		reason: reason && isolated(reason),
+		belt: isolateName(beltName(toBelt, locale)),
+		name: name && isolateName(name),
+		reason: reason && isolateName(reason),
 	};
 }
 

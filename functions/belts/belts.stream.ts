@@ -1,5 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { findStaff, findUser, inBothScripts } from "../users/users.service.ts";
@@ -34,5 +34,5 @@ export async function staffNotices(asked: PromotionRecord): Promise<Notification
 /** Takes back what somebody waits for, so that it is counted no more. */
 export async function withdrawPending(userId: number): Promise<void> {
 	const waiting = await pendingOf(userId);
-	if (waiting) await transact(removalWrites(waiting));
+	if (waiting) await runTransaction(removalWrites(waiting));
 }

@@ -16,10 +16,10 @@ import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, type Change } from "../core/table/audited-transaction.ts";
 import { retryUnprocessed, type Write } from "../core/table/database.ts";
-import { tally } from "../core/table/tally.ts";
+import { writeTallies } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import type { User } from "../users/user.entity.ts";
@@ -80,7 +80,7 @@ const tell = (userId: number, facts: PromotionFacts, now: number): Write =>
 	notificationWrite(newNotification(promotionNotice, { userId, id: ulid(now), at: now, facts }));
 
 const count = (before: PromotionRecord | null, after: PromotionRecord | null) =>
-	tally("promotion", promotionsCountedAs, before, after);
+	writeTallies("promotion", promotionsCountedAs, before, after);
 
 /** The writes that file a request and tell the person; the stream tells staff. */
 export const requestWrites = (
@@ -201,11 +201,11 @@ export async function promote(
 /** A promotion by its number, as it is now. */
 async function promotionOf(id: PromotionId): Promise<PromotionRecord> {
 	const { data } = await Promotions.query.byId({ id }).go();
-	const { userId } = found(data[0]);
+	const { userId } = requireFound(data[0]);
 	// The index may be a moment late about where it lies.
 	const slots = [pending, String(id)].map((slot) => ({ userId, slot }));
 	const stored = await retryUnprocessed(() => Promotions.get(slots).go({ consistent: true }));
-	return found(stored.data.find((one) => one.id === id));
+	return requireFound(stored.data.find((one) => one.id === id));
 }
 
 /** What was decided already, where it is what is decided now. */
@@ -300,7 +300,7 @@ export const approve = (
 	decide(id, "approved", async (waiting) => {
 		mustBeOfAnother(caller, waiting.userId);
 		const today = kuwaitDate(caller.now);
-		const person = found(await findUser(waiting.userId as UserId));
+		const person = requireFound(await findUser(waiting.userId as UserId));
 		if (person.currentBelt !== waiting.fromBelt) throw new AppError("belt_changed");
 		// They may have been in more classes since it was asked for.
 		const { attended } = lacksClasses(waiting) ? await termsOf(person, today) : waiting;
@@ -321,7 +321,7 @@ export const reject = (
 ): Promise<BeltPromotion> =>
 	decide(id, "rejected", async (waiting) => {
 		mustBeOfAnother(caller, waiting.userId);
-		const person = found(await findUser(waiting.userId as UserId));
+		const person = requireFound(await findUser(waiting.userId as UserId));
 		const rejection = {
 			rejectedBy: caller.session.userId,
 			rejectedAt: new Date(caller.now).toISOString(),

@@ -23,7 +23,7 @@ export function facetOf(audience: Audience): string | null {
 }
 
 /** Who waits to be a coach is not one of us yet. */
-export const belongs = ({ facets }: Pick<FacetRow, "facets">) =>
+export const isInAudience = ({ facets }: Pick<FacetRow, "facets">) =>
 	!facets.includes(facet.role("pending coach"));
 
 const isDisabled = ({ facets }: FacetRow) => facets.includes(facet.disabled());
@@ -35,7 +35,9 @@ async function ofFacet(one: string, { cursor, limit }: From): Promise<AudiencePa
 	const { rows, ended } = await readFacet(one, limit, after);
 	const last = rows.at(-1);
 	return {
-		people: rows.filter(belongs).map((row) => ({ id: row.userId, isDisabled: isDisabled(row) })),
+		people: rows
+			.filter(isInAudience)
+			.map((row) => ({ id: row.userId, isDisabled: isDisabled(row) })),
 		next: ended || !last ? undefined : `${last.joinedAt} ${last.userId}`,
 	};
 }

@@ -5,7 +5,7 @@ import { isStaff } from "#shared/core/access.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found, orGone } from "../core/errors.ts";
+import { AppError, orGone, requireFound } from "../core/errors.ts";
 import { findClass } from "../training-classes/training-class.records.ts";
 import { findUser } from "../users/users.service.ts";
 import { Broadcasts } from "./broadcast.entity.ts";
@@ -40,6 +40,6 @@ export async function signatureOf({
 	session,
 }: SignedIn): Promise<Record<Locale, string> | undefined> {
 	if (isStaff(session)) return undefined;
-	const coach = found(await findUser(session.userId));
+	const coach = requireFound(await findUser(session.userId));
 	return { en: nameIn("en", coach).full, ar: nameIn("ar", coach).full };
 }

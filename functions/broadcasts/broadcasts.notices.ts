@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice } from "../notifications/notice.ts";
+import { isolateName, type Notice } from "../notifications/notice.ts";
 
 /** A message to many as one of them keeps it. */
 export type BroadcastFacts = {
@@ -21,7 +21,10 @@ export const broadcastNotice: Notice<BroadcastFacts> = {
 	isMailed: ({ isMailed }) => isMailed,
 	words: ({ titleEn, titleAr, messageEn, messageAr, signedBy }, locale) => {
 		const [title, message] = locale === "ar" ? [titleAr, messageAr] : [titleEn, messageEn];
-		return { title, message: signedBy ? `${message}\n— ${isolated(signedBy[locale])}` : message };
+		return {
+			title,
+			message: signedBy ? `${message}\n— ${isolateName(signedBy[locale])}` : message,
+		};
 	},
 	action: ({ path }) =>
 		path

@@ -14,7 +14,7 @@ import { firstVersion } from "../core/table/versioned.ts";
 import { mayWriteMore, mayWriteTo, signatureOf } from "./author.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
 import { broadcastNotice } from "./broadcasts.notices.ts";
-import { broadcasts } from "./broadcasts.view.ts";
+import { viewBroadcasts } from "./broadcasts.view.ts";
 import { countAudience } from "./count-audience.ts";
 import { factsOf } from "./send-broadcast.ts";
 
@@ -45,7 +45,10 @@ async function newBroadcast(
 }
 
 /** What a message would say, and to how many. */
-export async function preview(caller: SignedIn, input: BroadcastInput): Promise<BroadcastPreview> {
+export async function previewBroadcast(
+	caller: SignedIn,
+	input: BroadcastInput,
+): Promise<BroadcastPreview> {
 	await mayWriteTo(caller, input.audience);
 	const recipients = await countAudience(input.audience);
 	const facts = factsOf(await newBroadcast(caller, input, recipients));
@@ -61,7 +64,7 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 	const expected = await countAudience(input.audience);
 	if (expected === 0) throw new AppError("nobody_reached");
 	const record = await newBroadcast(caller, input, expected);
-	const [answer] = await broadcasts([record]);
+	const [answer] = await viewBroadcasts([record]);
 	const { audience, titleEn, isMailed } = record;
 	await auditedTransaction(
 		caller,
@@ -90,5 +93,5 @@ export async function list(
 		limit: limit + 1,
 	});
 	const { rows, next } = pageRead(data, ({ id }) => id, limit, cursor?.skip);
-	return { rows: await broadcasts(rows), next };
+	return { rows: await viewBroadcasts(rows), next };
 }

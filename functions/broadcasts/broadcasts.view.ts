@@ -24,7 +24,7 @@ const eventName = (event: Titled, eventClass: Classed | undefined) =>
 	});
 
 /** Messages as staff see them, with who wrote them and whom they name. */
-export async function broadcasts(records: readonly BroadcastRecord[]): Promise<Broadcast[]> {
+export async function viewBroadcasts(records: readonly BroadcastRecord[]): Promise<Broadcast[]> {
 	const audiences = records.map(({ audience }) => audience);
 	const entered = audiences.filter((audience) => audience.kind === "entrants");
 	const coaches = audiences.flatMap((audience) =>

@@ -9,7 +9,7 @@ import { facet } from "../users/search/facets.ts";
 import { type FacetRow, readFacet } from "../users/search/lookups.ts";
 import { feeName } from "../users/users.counts.ts";
 import { findUser } from "../users/users.service.ts";
-import { belongs, classMembers, facetOf } from "./audience.ts";
+import { classMembers, facetOf, isInAudience } from "./audience.ts";
 
 const refuse = (field: string, code: FieldCode = "invalid") =>
 	new AppError("invalid", { fields: { [`audience.${field}`]: code } });
@@ -32,7 +32,10 @@ async function countTallied(audience: Audience): Promise<number> {
 	const [{ user }, closed] = await Promise.all([readTallies(["user"]), closedAccounts()]);
 	const all = tallyNames(audience).reduce((sum, name) => sum + (user[name] ?? 0), 0);
 	const one = facetOf(audience) as string;
-	return Math.max(0, all - closed.filter((row) => belongs(row) && row.facets.includes(one)).length);
+	return Math.max(
+		0,
+		all - closed.filter((row) => isInAudience(row) && row.facets.includes(one)).length,
+	);
 }
 
 /** How many of some people have an account that is open. */

@@ -3,7 +3,7 @@ import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { isWakingHour, orSettled } from "../core/reminding.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { firstVersion } from "../core/table/versioned.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
@@ -62,7 +62,7 @@ async function tellOf(event: EventRecord, opens: number, now: number): Promise<n
 		action: "sent",
 		details: { audience, titleEn, isMailed },
 	};
-	return transact([
+	return runTransaction([
 		{ put: Broadcasts.create(message).params(), onConditionFailed: "changed_meanwhile" },
 		auditLineBy(system, change, now),
 	]).then(() => 1, orSettled);

@@ -2,7 +2,7 @@ import { decodeTime } from "ulid";
 import { inParallel } from "../core/parallel.ts";
 import { orElse } from "../core/table/database.ts";
 import { takeStep, wakeRuns } from "../core/table/run.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { fileNotification, newNotification } from "../notifications/newNotification.ts";
 import { readAudience } from "./audience.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
@@ -54,7 +54,7 @@ async function tellSome(before: BroadcastRecord, now: number): Promise<void> {
 		doneAt: next ? undefined : new Date(now).toISOString(),
 	};
 	await Broadcasts.put(nextVersion(before, changes, now))
-		.where(still(before))
+		.where(ifUnchanged(before))
 		.go()
 		.catch(orElse("changed_meanwhile"));
 }
@@ -75,5 +75,9 @@ const latest = 100;
 /** Wakes the messages that stand still. Returns how many. */
 export async function wakeBroadcasts(now: number): Promise<number> {
 	const { data } = await Broadcasts.query.inOrder({}).go({ order: "desc", limit: latest });
-	return wakeRuns(data, (next, before) => Broadcasts.put(next).where(still(before)).go(), now);
+	return wakeRuns(
+		data,
+		(next, before) => Broadcasts.put(next).where(ifUnchanged(before)).go(),
+		now,
+	);
 }

@@ -25,7 +25,7 @@ export async function ownerOf({ address, now }: Caller, key: string | undefined)
 	throw new AppError("not_found");
 }
 
-export async function state({ session }: SignedIn): Promise<CalendarState> {
+export async function readCalendarState({ session }: SignedIn): Promise<CalendarState> {
 	return { since: (await addressOf(session.userId))?.createdAt ?? null };
 }
 

@@ -3,7 +3,7 @@ import { dayAfter, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { addressIn, pages } from "#shared/pages.ts";
 import type { Holiday } from "#shared/settings/holidays.rules.ts";
 import { hoursOn, nextOn } from "#shared/training-classes/other-hours.rules.ts";
-import { escaped, plainDay, utc } from "../core/icalendar.ts";
+import { escapeText, formatUtc, plainDay } from "../core/icalendar.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 
 /** Kuwait as calendars know it: no summer time, ever. */
@@ -60,9 +60,9 @@ export function holidayEntry(
 	return [
 		"BEGIN:VEVENT",
 		`UID:holiday-${from}@${new URL(siteUrl).hostname}`,
-		`DTSTAMP:${utc(startOf(from))}`,
+		`DTSTAMP:${formatUtc(startOf(from))}`,
 		...wholeDays({ from, to }),
-		`SUMMARY:${escaped(locale === "ar" ? nameAr : nameEn)}`,
+		`SUMMARY:${escapeText(locale === "ar" ? nameAr : nameEn)}`,
 		"END:VEVENT",
 	];
 }
@@ -88,7 +88,7 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 	const url = siteUrl + addressIn(pages.classes.path, locale);
 	const place = twin(location, locationAr);
 	const first = nextOn(one.dayOfWeek, since);
-	const stamp = utc(Date.parse(one.updatedAt));
+	const stamp = formatUtc(Date.parse(one.updatedAt));
 	const entry = (name: string, own: string[], summary: string) => [
 		"BEGIN:VEVENT",
 		`UID:${name}@${host}`,
@@ -96,13 +96,13 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 		`LAST-MODIFIED:${stamp}`,
 		`SEQUENCE:${one.version}`,
 		...own,
-		`SUMMARY:${escaped(summary)}`,
+		`SUMMARY:${escapeText(summary)}`,
 		`URL:${url}`,
 		"END:VEVENT",
 	];
 	const details = [
-		`DESCRIPTION:${escaped([twin(description, descriptionAr), url].filter(Boolean).join("\n\n"))}`,
-		...(place ? [`LOCATION:${escaped(place)}`] : []),
+		`DESCRIPTION:${escapeText([twin(description, descriptionAr), url].filter(Boolean).join("\n\n"))}`,
+		...(place ? [`LOCATION:${escapeText(place)}`] : []),
 	];
 	const named = twin(title, titleAr);
 	const held = (

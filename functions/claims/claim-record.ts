@@ -16,12 +16,12 @@ import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { mergedFields } from "#shared/merges/merges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../core/table/database.ts";
 import { heldDocuments } from "../documents/documents.records.ts";
-import { begin } from "../merges/merges.service.ts";
+import { startMerge } from "../merges/merges.service.ts";
 import { isUnclaimed } from "../sign-ups/unclaimed.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
@@ -32,7 +32,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Only a member's own account, whose owner has proven to read mail at its address. */
 async function claimant({ session }: SignedIn): Promise<User> {
-	const person = found(await findUser(session.userId));
+	const person = requireFound(await findUser(session.userId));
 	if (person.role !== "member" || person.emailConfirmedAt === undefined)
 		throw new AppError("forbidden");
 	return person;
@@ -66,7 +66,7 @@ async function reasonAgainst(
 }
 
 /** Claims a record of the caller's mailbox. Nobody under 18 gets a sign-in by it: such a claim makes its maker a guardian. */
-export async function claim(
+export async function claimRecord(
 	caller: SignedIn,
 	id: UserId,
 	{ relation, dateOfBirth }: BirthDateClaim,
@@ -88,7 +88,7 @@ export async function claim(
 	if (reason === "minor") return fileFor(caller, { ...asked, relation: "guardian", reason }, true);
 	if (reason) return fileFor(caller, { ...asked, reason }, true);
 	const outcome: ClaimOutcome = { outcome: "joined", isMinor: false };
-	await begin(
+	await startMerge(
 		caller,
 		{ keepId: person.id as UserId, mergeId: id, fields: [...mergedFields] },
 		{ answer: outcome },
@@ -144,7 +144,7 @@ async function demandRoom(userId: number): Promise<ClaimRecord[]> {
 }
 
 /** Asks the federation for a record, which it finds by what is told. */
-export async function ask(
+export async function requestClaim(
 	caller: SignedIn,
 	{ relation, name, dateOfBirth, note }: ClaimRequest,
 ): Promise<OwnClaim> {

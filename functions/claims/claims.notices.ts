@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Status =
 	// Told to who decides.
@@ -12,19 +12,19 @@ type Status =
 export type ClaimFacts = { status: Status; name?: string; reason?: string; personId?: number };
 
 const because: Record<Locale, (reason?: string) => string> = {
-	en: (reason) => (reason ? ` The reason: ${isolated(reason)}` : ""),
-	ar: (reason) => (reason ? ` السبب: ${isolated(reason)}` : ""),
+	en: (reason) => (reason ? ` The reason: ${isolateName(reason)}` : ""),
+	ar: (reason) => (reason ? ` السبب: ${isolateName(reason)}` : ""),
 };
 
 const words: Record<Status, Record<Locale, (facts: ClaimFacts) => Words>> = {
 	claimReceived: {
 		en: ({ name = "" }) => ({
 			title: "A record is claimed",
-			message: `${isolated(name)} says that a record of the federation is theirs or their child's. The claim waits for your decision.`,
+			message: `${isolateName(name)} says that a record of the federation is theirs or their child's. The claim waits for your decision.`,
 		}),
 		ar: ({ name = "" }) => ({
 			title: "طلب ربط سجل",
-			message: `يذكر ${isolated(name)} أن سجلًا لدى الاتحاد يعود إليه أو إلى ابنه، والطلب بانتظار قراركم.`,
+			message: `يذكر ${isolateName(name)} أن سجلًا لدى الاتحاد يعود إليه أو إلى ابنه، والطلب بانتظار قراركم.`,
 		}),
 	},
 	claimApproved: {

@@ -7,10 +7,10 @@ import { isMinor } from "#shared/core/time/age.ts";
 import { mergedFields } from "#shared/merges/merges.schema.ts";
 import { isStudentOf, studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { askedGuardian } from "../families/guardians.service.ts";
-import { begin } from "../merges/merges.service.ts";
+import { startMerge } from "../merges/merges.service.ts";
 import { idsOfMailbox } from "../merges/pairs.service.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { isUnclaimed } from "../sign-ups/unclaimed.ts";
@@ -38,8 +38,8 @@ export const ownClaim = (
 });
 
 /** What one may claim and has claimed. */
-export async function own({ session }: SignedIn): Promise<OwnClaims> {
-	const person = found(await findUser(session.userId));
+export async function findOwnClaims({ session }: SignedIn): Promise<OwnClaims> {
+	const person = requireFound(await findUser(session.userId));
 	const isConfirmed = person.role === "member" && person.emailConfirmedAt !== undefined;
 	const [claims, ids] = await Promise.all([
 		claimsOf(person.id),
@@ -107,7 +107,7 @@ function shown(claim: ClaimRecord, people: Map<number, User>): Claim {
 /** A claim that waits, for who may decide: staff, and the coach who trains the person on record. */
 async function open({ session }: SignedIn, id: string): Promise<ClaimRecord> {
 	const { data } = await RecordClaims.get({ id }).go({ consistent: true });
-	const claim = found(data);
+	const claim = requireFound(data);
 	if (claim.userId === session.userId) throw new AppError("forbidden");
 	const mayDecide =
 		!isCoach(session) || (await isStudentOf((claim.recordId ?? 0) as UserId, session.userId));
@@ -160,7 +160,11 @@ export async function approve(caller: SignedIn, id: string, recordId?: UserId): 
 		throw new AppError("invalid", { fields: { recordId: "record_of_minor" } });
 	const keepId = claim.userId as UserId;
 	const writes = deciding(caller, claim, "approved");
-	await begin(caller, { keepId, mergeId, fields: [...mergedFields] }, { answer: null, writes });
+	await startMerge(
+		caller,
+		{ keepId, mergeId, fields: [...mergedFields] },
+		{ answer: null, writes },
+	);
 }
 
 async function approveGuardian(

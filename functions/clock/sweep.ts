@@ -12,7 +12,7 @@ import { wakeMerges } from "../merges/move.ts";
 import { sweepErasures } from "../my-data/erasure.run.ts";
 import { sweepExports } from "../my-data/export.run.ts";
 import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
-import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
+import { recountEvent, wakeWaitingList } from "../registrations/registrations.stream.ts";
 import { wakeRemovals } from "../removals/run.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
@@ -23,7 +23,7 @@ import { readSettings } from "../settings/settings.service.ts";
  * done so already; this finds what it missed, however late its index was. Deletions, merges, imports, archives, reminders and
  * messages to many that stand still go on.
  */
-export async function sweep(
+export async function runDueTasks(
 	now: number,
 ): Promise<
 	Record<
@@ -62,8 +62,8 @@ export async function sweep(
 		if (pendingDays > 0) pending += await expirePending(event, pendingDays, now);
 		await wakeWaitingList(id, now);
 		for (const eventClass of await findEventClasses(id as EventId))
-			await recount(id, eventClass.id);
-		await recount(id, 0);
+			await recountEvent(id, eventClass.id);
+		await recountEvent(id, 0);
 	}
 	const sealed = await sealDays(now);
 	return {

@@ -6,7 +6,7 @@ import type { Page, Paged } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { publicPicture } from "#shared/users/users.rules.ts";
 import type { Caller } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
@@ -41,7 +41,7 @@ export const listCoaches = ({ limit = mostCoaches, cursor }: Paged): Promise<Pag
 /** Relays a message to a coach, who may answer it; their address is not told. */
 export async function contactCoach(caller: Caller, id: UserId, message: ContactMessage) {
 	const person = await findUser(id);
-	const to = found(person && isCoach(person) ? person : null);
+	const to = requireFound(person && isCoach(person) ? person : null);
 	await countAttempt("contact", caller.address, caller.now);
 	const answer = { message: "Received" };
 	const locale = to.preferredLanguage;

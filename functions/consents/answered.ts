@@ -22,7 +22,7 @@ type Known = { person: User; rows: readonly ConsentRow[]; now: number };
  * A person after new answers, and the writes that keep these. Where a yes to their picture stands no more, the picture goes
  * with it, and the stream removes its files.
  */
-export async function answered({ person, rows, now }: Known, added: readonly ConsentRow[]) {
+export async function recordAnswers({ person, rows, now }: Known, added: readonly ConsentRow[]) {
 	const after: User = {
 		...person,
 		...consentsFrom([...rows, ...added]),
@@ -66,5 +66,5 @@ export async function endAnswers(child: User, guardianId: number, { requestId, n
 				createdAt: new Date(at + place).toISOString(),
 			};
 		});
-	return ended.length > 0 ? (await answered({ person: child, rows, now }, ended)).writes : [];
+	return ended.length > 0 ? (await recordAnswers({ person: child, rows, now }, ended)).writes : [];
 }

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { ulid } from "ulid";
 import {
 	type Capacity,
-	covers,
+	coversPurpose,
+	findStandingConsents,
 	lastWords,
 	mostMedicalDays,
 	needsWali,
 	onlyLifts,
 	purposes,
-	standing,
 } from "#shared/consents/consents.rules.ts";
 import type { Consent, ConsentInput, PersonConsents } from "#shared/consents/consents.schema.ts";
 import { textOf, versionNow } from "#shared/consents/consents.wordings.ts";
@@ -19,13 +19,13 @@ import type { ActingWay } from "#shared/families/acting.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { answerOfRepeat, auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
-import { answered, nextMoment, rowsOf } from "./answered.ts";
+import { nextMoment, recordAnswers, rowsOf } from "./answered.ts";
 import type { ConsentRow } from "./consent.entity.ts";
 import { receiptLetter } from "./consents.letters.ts";
 
@@ -41,7 +41,10 @@ function consentTo(
 	giver?: UserId,
 ): Consent {
 	const current = rows.filter((row) => !hasEnded(row, now));
-	const stands = covers(purpose, standing(current, purpose, isMinor(person.dateOfBirth, now)));
+	const stands = coversPurpose(
+		purpose,
+		findStandingConsents(current, purpose, isMinor(person.dateOfBirth, now)),
+	);
 	const last = rows.findLast(
 		(row) => row.purpose === purpose && (giver === undefined || row.giverId === giver),
 	);
@@ -77,7 +80,7 @@ const view = (known: Known, giver?: UserId): PersonConsents => ({
 
 /** The person first: an answer that comes between the two reads makes the write that follows fail, and is read then. */
 async function knownOf(subject: UserId, now: number): Promise<Known> {
-	const person = found(await findUser(subject));
+	const person = requireFound(await findUser(subject));
 	return { person, rows: await rowsOf(subject), now };
 }
 
@@ -179,7 +182,7 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 	if (last && isSame && last.answer !== "ended") return view(known, giverId);
 	const word = answerTo(input, last, capacity, isMinor(person.dateOfBirth, now));
 	const row = newRow({ caller, person, capacity, answer: word }, input);
-	const { after, writes } = await answered(known, [row]);
+	const { after, writes } = await recordAnswers(known, [row]);
 	const answer = view({ ...known, person: after, rows: [...rows, row] }, giverId);
 	await auditedTransaction(
 		caller,
@@ -189,7 +192,7 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 			action: "consent",
 			details: { purpose, answer: word, version, asWali: row.asWali },
 		},
-		[...writes, await receiptFor(caller, { giver: found(giver), person, row, yes })],
+		[...writes, await receiptFor(caller, { giver: requireFound(giver), person, row, yes })],
 		answer,
 	);
 	return answer;

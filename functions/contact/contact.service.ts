@@ -9,14 +9,14 @@ import type {
 	MessageStatus,
 	ReceivedMessage,
 } from "#shared/contact/contact.schema.ts";
-import { type Cursor, fitting, type Page, pageRead } from "#shared/core/http/page.ts";
+import { type Cursor, countFitting, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import { answerLetter, officeLetter } from "./contact.letters.ts";
 import { type ContactMessageRecord, ContactMessages } from "./contact-message.entity.ts";
@@ -81,12 +81,12 @@ export async function list(
 			isSeen: isKept(now),
 		},
 	);
-	return pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
+	return pageRead(read, placeOf, countFitting(read, limit), cursor?.skip);
 }
 
 async function record(id: string, now: number): Promise<ContactMessageRecord> {
 	const { data } = await ContactMessages.get({ id }).go({ consistent: true });
-	return found(data && isKept(now)(data) ? data : null);
+	return requireFound(data && isKept(now)(data) ? data : null);
 }
 
 export const one = (id: string, now: number): Promise<ReceivedMessage> => record(id, now);
@@ -132,7 +132,7 @@ async function replace(
 	{ changes, action, also = [] }: Replacement,
 ): Promise<ReceivedMessage> {
 	const changed = nextVersion(before, changes, caller.now);
-	const write = ContactMessages.put(changed).where(still(before));
+	const write = ContactMessages.put(changed).where(ifUnchanged(before));
 	await auditedTransaction(
 		caller,
 		{ entityType: "contactMessage", entityId: before.id, action },

@@ -55,7 +55,7 @@ export function env(): Env {
 }
 
 /** A setting that this function cannot do without. */
-export function required(name: keyof Env): string {
+export function requireEnv(name: keyof Env): string {
 	const value = env()[name];
 	if (!value) throw new Error(`Setting ${name} is missing`);
 	return value;

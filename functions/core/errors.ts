@@ -20,7 +20,7 @@ export class AppError extends Error {
 }
 
 /** The value, or `not_found` where there is none. */
-export function found<T>(value: T | null | undefined): T {
+export function requireFound<T>(value: T | null | undefined): T {
 	if (value == null) throw new AppError("not_found");
 	return value;
 }

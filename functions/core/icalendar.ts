@@ -2,7 +2,7 @@ import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
 
 /** Text as it stands in a property (RFC 5545, 3.3.11). */
-export const escaped = (text: string) =>
+export const escapeText = (text: string) =>
 	text
 		.toWellFormed()
 		.replace(/\r\n?/g, "\n")
@@ -13,7 +13,7 @@ export const escaped = (text: string) =>
 const mostBytes = 75;
 
 /** A line in pieces of 75 bytes at most, none of which cuts a letter (RFC 5545, 3.1). */
-export function folded(line: string): string {
+export function foldLine(line: string): string {
 	let [all, bytes] = ["", 0];
 	for (const letter of line) {
 		const size = Buffer.byteLength(letter);
@@ -25,7 +25,7 @@ export function folded(line: string): string {
 }
 
 /** An instant (ms since 1970) in UTC. */
-export const utc = (instant: number) =>
+export const formatUtc = (instant: number) =>
 	new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
 /** A calendar date, `YYYY-MM-DD`. */
 export const plainDay = (date: string) => date.replaceAll("-", "");
@@ -50,8 +50,8 @@ export function calendarOf({ name, product, locale, zones = [], entries }: Calen
 		`PRODID:-//${federationName.en}//${product}//${locale.toUpperCase()}`,
 		"CALSCALE:GREGORIAN",
 		"METHOD:PUBLISH",
-		`NAME:${escaped(name)}`,
-		`X-WR-CALNAME:${escaped(name)}`,
+		`NAME:${escapeText(name)}`,
+		`X-WR-CALNAME:${escapeText(name)}`,
 		// How often a subscribed calendar asks again.
 		"REFRESH-INTERVAL;VALUE=DURATION:PT6H",
 		"X-PUBLISHED-TTL:PT6H",
@@ -59,5 +59,5 @@ export function calendarOf({ name, product, locale, zones = [], entries }: Calen
 		...entries.flat(),
 		"END:VCALENDAR",
 	];
-	return lines.map((line) => `${folded(line)}\r\n`).join("");
+	return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }

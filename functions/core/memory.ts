@@ -1,7 +1,7 @@
 const memories = new Set<Map<unknown, unknown>>();
 
 /** What a process remembers of the table. Its users say how long they trust it. */
-export function memory<Key, Value>(): Map<Key, Value> {
+export function createMemory<Key, Value>(): Map<Key, Value> {
 	const remembered = new Map<Key, Value>();
 	memories.add(remembered as Map<unknown, unknown>);
 	return remembered;

@@ -8,11 +8,11 @@ import type {
 } from "#shared/documents/documents.schema.ts";
 import type { Act } from "#shared/families/acting.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { files, uploadKey } from "../core/outside/files.ts";
 import { uploads } from "../core/outside/uploads.ts";
-import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { auditedTransaction, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { type Acting, actFor } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
@@ -47,7 +47,7 @@ const read = async (id: string) => (await Documents.get({ id }).go({ consistent:
 
 /** A document, and the caller as somebody who may act for its person. */
 async function openDocument(caller: SignedIn, act: Act, id: string) {
-	const document = found(await read(id));
+	const document = requireFound(await read(id));
 	return { document, acting: await actFor(caller, act, document.studentId as UserId) };
 }
 
@@ -90,8 +90,8 @@ export async function start(caller: Acting, input: DocumentInput): Promise<Docum
 	const allowed = { type: record.fileType, size: record.size, seconds: formSeconds };
 	const { url, fields } = await uploads.get().form(record.id, allowed);
 	const answer = { id: record.id, uploadUrl: url, fields };
-	await transact([
-		...once(caller, answer, caller.person),
+	await runTransaction([
+		...runOnce(caller, answer, caller.person),
 		{ put: Documents.create(record).params() },
 	]);
 	return answer;
@@ -147,7 +147,7 @@ export async function remove(caller: SignedIn, id: string): Promise<void> {
 /** The address of a document's file, for a moment. Each is noted. */
 export async function download(caller: SignedIn, id: string): Promise<string> {
 	const { document, acting } = await openDocument(caller, "seeDocuments", id);
-	found(document.uploadedAt);
+	requireFound(document.uploadedAt);
 	await auditedTransaction(acting, change(document, "downloaded"), []);
 	const { fileName, fileType } = document;
 	return files

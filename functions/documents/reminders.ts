@@ -6,7 +6,7 @@ import { nameIn } from "#shared/users/users.rules.ts";
 import { coachesOf } from "../coaches/students.service.ts";
 import { inParallel } from "../core/parallel.ts";
 import { daysInSight, isWakingHour, orSettled } from "../core/reminding.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { findUser } from "../users/users.service.ts";
 import { type DocumentRecord, Documents } from "./document.entity.ts";
@@ -59,7 +59,7 @@ async function remind(document: DocumentRecord, days: number, now: number): Prom
 		.set({ reminded: days })
 		.where(({ reminded }, { notExists, gt }) => `${notExists(reminded)} OR ${gt(reminded, days)}`);
 	const writes = isMoot ? [] : await notices(document, now);
-	return transact([{ update: mark.params() }, ...writes]).then(
+	return runTransaction([{ update: mark.params() }, ...writes]).then(
 		() => (writes.length > 0 ? 1 : 0),
 		orSettled,
 	);

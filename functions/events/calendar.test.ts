@@ -1,6 +1,6 @@
 import type { Event } from "#shared/events/events.schema.ts";
-import { folded } from "../core/icalendar.ts";
-import { calendar } from "./calendar.ts";
+import { foldLine } from "../core/icalendar.ts";
+import { toCalendar } from "./calendar.ts";
 
 const event = (wish: Partial<Event> = {}) =>
 	({
@@ -22,7 +22,7 @@ const event = (wish: Partial<Event> = {}) =>
 /** The lines of a calendar, unfolded as readers do. */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 const lines = (wish?: Partial<Event>, locale: "en" | "ar" = "en") =>
-	linesOf(calendar([event(wish)], locale, "https://karate.example"));
+	linesOf(toCalendar([event(wish)], locale, "https://karate.example"));
 
 test("an event is told with all that a calendar shows", () => {
 	expect(lines()).toEqual(
@@ -63,7 +63,7 @@ test.each([
 
 test("no line is longer than 75 bytes, none cuts a letter, and all come back whole", () => {
 	const text = `SUMMARY:${"بطولة الكويت الوطنية 🥋 ".repeat(20)}`;
-	const pieces = folded(text).split("\r\n");
+	const pieces = foldLine(text).split("\r\n");
 	for (const piece of pieces) {
 		expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(75);
 		expect(piece.isWellFormed()).toBe(true);

@@ -1,12 +1,16 @@
 import type { EventId } from "#shared/core/ids.ts";
-import { type Entrant, evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
+import {
+	type Entrant,
+	evaluateEligibility,
+	isMissingData,
+} from "#shared/event-classes/eligibility.rules.ts";
 import type {
 	EventClassInput,
 	EventClassReach,
 } from "#shared/event-classes/event-classes.schema.ts";
-import { everybody } from "../users/users.service.ts";
+import { readEveryone } from "../users/users.service.ts";
 import type { EventRecord } from "./event.entity.ts";
-import { findEvent, limits, termsOf } from "./events.service.ts";
+import { findEvent, termsOf, toLimits } from "./events.service.ts";
 
 /** What rules ask of a person. */
 const asked = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;
@@ -15,8 +19,11 @@ type Chance = "fit" | "unknown" | "none";
 
 /** Weight is stated at entry, and a fee can be paid until then, so nobody is kept out by them here. */
 function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Chance {
-	const unweighed = { ...limits(draft), minWeight: null, maxWeight: null };
-	const reasons = evaluate(person, unweighed, { ...termsOf(event), membershipRule: "none" });
+	const unweighed = { ...toLimits(draft), minWeight: null, maxWeight: null };
+	const reasons = evaluateEligibility(person, unweighed, {
+		...termsOf(event),
+		membershipRule: "none",
+	});
 	if (reasons.length === 0) return "fit";
 	return reasons.every(isMissingData) ? "unknown" : "none";
 }
@@ -26,7 +33,7 @@ export async function checkEventClasses(
 	id: EventId,
 	drafts: EventClassInput[],
 ): Promise<EventClassReach> {
-	const [event, people] = await Promise.all([findEvent(id), everybody([...asked])]);
+	const [event, people] = await Promise.all([findEvent(id), readEveryone([...asked])]);
 	if (!people) return { people: null, classes: [], leftOut: null };
 	const chances = people.map((person) => drafts.map((draft) => chance(person, draft, event)));
 	const count = (position: number, wanted: Chance) =>

@@ -7,11 +7,11 @@ import type {
 } from "#shared/event-classes/event-classes.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { leftOut } from "../core/table/attributes.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
-import { still } from "../core/table/versioned.ts";
+import { ifUnchanged } from "../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
@@ -97,7 +97,7 @@ export async function update(
 	{ conflictsIn }: Pick<Entries, "conflictsIn">,
 ): Promise<ChangedEventClass> {
 	const { classes, ...event } = await findWholeEvent(id);
-	const before = found(classes.find((one) => one.id === classId));
+	const before = requireFound(classes.find((one) => one.id === classId));
 	sameVersion(version, before);
 	const changes = {
 		...stored(input),
@@ -113,7 +113,7 @@ export async function update(
 		update: EventClasses.patch({ eventId: id, id: classId })
 			.set({ ...changes, ...counted })
 			.remove(leftOut<EventClassRecord>(changes))
-			.where(still(before))
+			.where(ifUnchanged(before))
 			.params(),
 	};
 	const answer = { ...viewEventClass(changed), conflicts: await conflictsIn(event, changed) };
@@ -133,7 +133,7 @@ export async function remove(
 	{ isWaitedFor }: Pick<Entries, "isWaitedFor">,
 ): Promise<void> {
 	const { classes, ...event } = await findWholeEvent(id);
-	const before = found(classes.find((one) => one.id === classId));
+	const before = requireFound(classes.find((one) => one.id === classId));
 	const waitedFor = await isWaitedFor(event, classId);
 	if (before.waiting || waitedFor) throw new AppError("class_has_entries");
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };

@@ -2,7 +2,7 @@ import { createConversions } from "electrodb";
 import {
 	bytesOf,
 	type Cursor,
-	fitting,
+	countFitting,
 	type Page,
 	pageOf,
 	pageRead,
@@ -65,7 +65,7 @@ function reading(index: Index, type: EventType | undefined, now: number) {
 }
 
 /** From the latest on, page by page, until there are enough of those that the reader may see. */
-export function latest(
+export function findLatest(
 	index: Index,
 	{ wanted, cursor, type }: Wish,
 	who: For,
@@ -95,7 +95,7 @@ export const notOver = endingFrom;
 const dates = ({ eventDate, endDate }: EventRecord) => ({ eventDate, endDate: endDate ?? null });
 
 /** Those of them that the reader may see, soonest first. */
-export async function upcoming({ now, ...who }: For): Promise<EventRecord[]> {
+export async function findUpcoming({ now, ...who }: For): Promise<EventRecord[]> {
 	const data = await notOver(now);
 	const order = upcomingFirst(now);
 	return data
@@ -127,16 +127,16 @@ export async function readEvents(query: EventsQuery, who: For): Promise<Page<Eve
 	const { when, type, month, limit = mostEvents, cursor } = query;
 	if (month || when === "upcoming") {
 		const idOf = ({ id }: EventRecord) => String(id);
-		const read = month ? await inMonth(month, who) : await upcoming(who);
+		const read = month ? await inMonth(month, who) : await findUpcoming(who);
 		const all = read.filter(({ eventType }) => !type || eventType === type);
 		const { rows } = pageOf(all, idOf, { limit, cursor });
-		return pageOf(all, idOf, { limit: fitting(rows, limit, sizeOf) || limit, cursor });
+		return pageOf(all, idOf, { limit: countFitting(rows, limit, sizeOf) || limit, cursor });
 	}
 	const { index } = reading(when === "past" ? "byEnd" : "byDate", type, who.now);
-	const read = await latest(
+	const read = await findLatest(
 		when === "past" ? "byEnd" : "byDate",
 		{ wanted: limit + 1, cursor, type },
 		who,
 	);
-	return pageRead(read, placeOf(index), fitting(read, limit, sizeOf), cursor?.skip);
+	return pageRead(read, placeOf(index), countFitting(read, limit, sizeOf), cursor?.skip);
 }

@@ -8,17 +8,17 @@ import { endOfEvent, registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventEdit, EventInput, EventsQuery } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { leftOut } from "../core/table/attributes.ts";
 import { auditedTransaction, type Change, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, retryUnprocessed, type Write } from "../core/table/database.ts";
-import { tally } from "../core/table/tally.ts";
-import { still } from "../core/table/versioned.ts";
+import { writeTallies } from "../core/table/tally.ts";
+import { ifUnchanged } from "../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import { findUser } from "../users/users.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
-import { endingFrom, latest, notOver, readEvents, upcoming } from "./event-lists.ts";
+import { endingFrom, findLatest, findUpcoming, notOver, readEvents } from "./event-lists.ts";
 import { eventPool } from "./event-places.ts";
 import { eventsCountedAs } from "./events.counts.ts";
 
@@ -51,7 +51,7 @@ export const termsOf = ({ eventDate, ageReferenceDate, membershipRule }: EventRe
 type Limited = { [name in keyof EventClassLimits]?: EventClassLimits[name] };
 
 /** The limits of a class as rules read them. */
-export const limits = (record: Limited): EventClassLimits => ({
+export const toLimits = (record: Limited): EventClassLimits => ({
 	minAge: orNull(record.minAge),
 	maxAge: orNull(record.maxAge),
 	minBeltLevel: orNull(record.minBeltLevel),
@@ -65,7 +65,7 @@ export const limits = (record: Limited): EventClassLimits => ({
 /** The public shape of a class. */
 export const viewEventClass = (record: EventClassRecord): EventClass => ({
 	...record,
-	...limits(record),
+	...toLimits(record),
 	id: record.id as EventClassId,
 	eventId: record.eventId as EventId,
 	classNameAr: orNull(record.classNameAr),
@@ -131,11 +131,11 @@ export async function publishedAmong(ids: readonly number[], now: number): Promi
 
 /** All events to come: a few dozen, however many there were. */
 export const allUpcoming = async (who: { drafts: boolean; now: number }) =>
-	withClasses(await upcoming(who), who);
+	withClasses(await findUpcoming(who), who);
 
 /** So many of the latest past events. */
 export const latestPast = async (count: number, who: { drafts: boolean; now: number }) =>
-	withClasses(await latest("byEnd", { wanted: count }, who), who);
+	withClasses(await findLatest("byEnd", { wanted: count }, who), who);
 
 async function withClasses(
 	records: EventRecord[],
@@ -160,7 +160,7 @@ async function classesOf(events: readonly EventRecord[]): Promise<Map<number, Ev
 }
 
 export async function findEvent(id: EventId): Promise<EventRecord> {
-	return found((await Events.get({ id }).go({ consistent: true })).data);
+	return requireFound((await Events.get({ id }).go({ consistent: true })).data);
 }
 
 /** Several events by their ids, in no order; those that are gone are left out. */
@@ -241,7 +241,7 @@ export async function create(caller: SignedIn, input: EventInput): Promise<Event
 		[
 			{ put: Events.create(created).params() },
 			...createShards(eventPool(created)),
-			...tally("event", eventsCountedAs, null, created),
+			...writeTallies("event", eventsCountedAs, null, created),
 		],
 		answer,
 	);
@@ -308,7 +308,7 @@ export function nextVersion(
 ): Write {
 	const next = { ...changes, version: before.version + 1 };
 	const update = Events.patch({ id: before.id }).set(next).remove(leftOut<EventRecord>(next));
-	return { update: update.where(still(before)).params() };
+	return { update: update.where(ifUnchanged(before)).params() };
 }
 
 /** Changes an event and its places together, unless somebody else changed it since it was read. */
@@ -323,7 +323,7 @@ async function replace(
 	const { writes, ...counted } = await resizeShards(eventPool(changed), eventPool(before));
 	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	const counts = tally("event", eventsCountedAs, before, changed);
+	const counts = writeTallies("event", eventsCountedAs, before, changed);
 	await auditedTransaction(
 		caller,
 		full,
@@ -341,7 +341,7 @@ export const comingEvents = async (now: number): Promise<EventRecord[]> =>
 export async function remove(caller: SignedIn, id: EventId, force: boolean): Promise<void> {
 	const before = await findEvent(id);
 	const gone: Write = {
-		delete: Events.delete({ id }).where(still(before)).params(),
+		delete: Events.delete({ id }).where(ifUnchanged(before)).params(),
 	};
 	const change = {
 		entityType: "event",
@@ -353,6 +353,6 @@ export async function remove(caller: SignedIn, id: EventId, force: boolean): Pro
 	await auditedTransaction(caller, change, [
 		gone,
 		...places,
-		...tally("event", eventsCountedAs, before, null),
+		...writeTallies("event", eventsCountedAs, before, null),
 	]);
 }

@@ -31,7 +31,7 @@ async function actsOf({
 }
 
 /** What the caller's guardians did for them, those of before included, the latest first. */
-export async function acts({ session }: SignedIn): Promise<GuardianAct[]> {
+export async function listGuardianActs({ session }: SignedIn): Promise<GuardianAct[]> {
 	const { data: links } = await Guardianships.query
 		.ofChild({ childId: session.userId })
 		.go({ pages: "all" });

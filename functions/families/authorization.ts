@@ -1,6 +1,6 @@
 import { isCoach, isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { type Act, type ActingWay, permits } from "#shared/families/acting.ts";
+import { type Act, type ActingWay, mayActFor } from "#shared/families/acting.ts";
 import { isStudentOf, studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
@@ -23,7 +23,7 @@ async function* waysOf({ session, now }: SignedIn, person: UserId): AsyncGenerat
 /** The caller as somebody who may do this for a person; `not_found` for all others, who are to learn nothing. */
 export async function actFor(caller: SignedIn, act: Act, person: UserId): Promise<Acting> {
 	for await (const way of waysOf(caller, person))
-		if (permits(act, way)) return { ...caller, person, way } as Acting;
+		if (mayActFor(act, way)) return { ...caller, person, way } as Acting;
 	throw new AppError("not_found");
 }
 

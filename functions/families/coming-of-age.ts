@@ -4,12 +4,12 @@ import { endAnswers } from "../consents/answered.ts";
 import { inParallel } from "../core/parallel.ts";
 import { daysInSight, isWakingHour, orSettled } from "../core/reminding.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { familyChange } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
-import { tell } from "./tell.ts";
+import { notifyOfLink } from "./tell.ts";
 
 /** Days before somebody comes of age on which they and their guardians are told, the nearest first. */
 const reminderDays = [1, 14, 60];
@@ -42,8 +42,9 @@ function telling(
 ): Write[] {
 	if (!child) return [];
 	const [toGuardian, toChild] = statuses[when];
-	const told = [tell(guardianId, { status: toGuardian, child, endsOn }, now)];
-	if (isLast && child.email) told.push(tell(child.id, { status: toChild, child, endsOn }, now));
+	const told = [notifyOfLink(guardianId, { status: toGuardian, child, endsOn }, now)];
+	if (isLast && child.email)
+		told.push(notifyOfLink(child.id, { status: toChild, child, endsOn }, now));
 	return told;
 }
 
@@ -58,7 +59,7 @@ async function end(link: Guardianship, isLast: boolean, now: number): Promise<nu
 		.set({ state: "ended", endsOn, changedAt: new Date(now).toISOString(), changedBy: nobody })
 		.where((known, { eq }) => eq(known.state, state));
 	const line = auditLineBy(nobody, familyChange(childId, "guardian_ended", { guardianId }), now);
-	return transact([
+	return runTransaction([
 		{ update: ended.params() },
 		...unsaid,
 		...telling(link, child, { when: "today", isLast, now }),
@@ -85,7 +86,7 @@ async function remind(
 		{ update: noted.params() },
 		...telling(link, child, { when: "soon", isLast, now }),
 	];
-	return transact(writes).then(() => 1, orSettled);
+	return runTransaction(writes).then(() => 1, orSettled);
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);

@@ -1,6 +1,6 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Status =
 	// Told to guardians.
@@ -170,7 +170,7 @@ const ownConsents = {
 	label: { en: "See your consents", ar: "عرض موافقاتك" },
 };
 
-const inOwn = (locale: Locale, en = "", ar?: string) => isolated((locale === "ar" && ar) || en);
+const inOwn = (locale: Locale, en = "", ar?: string) => isolateName((locale === "ar" && ar) || en);
 
 const dayIn = (locale: Locale, day: string) =>
 	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(

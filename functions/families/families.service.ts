@@ -3,7 +3,7 @@ import { comesOfAge, isMinor } from "#shared/core/time/age.ts";
 import { mostChildren } from "#shared/families/families.rules.ts";
 import type { Child, ChildEdit, Family, NewChild } from "#shared/families/families.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { newMember } from "../users/new-member.ts";
@@ -71,12 +71,12 @@ async function viewed(links: readonly Guardianship[], now: number): Promise<Chil
 /** A child as one of its guardians sees it. */
 export async function viewOf(link: Guardianship, now: number): Promise<Child> {
 	const [child] = await viewed([link], now);
-	return found(child);
+	return requireFound(child);
 }
 
 /** Whom the caller acts for, whom they are asked to act for, and who acts for them. */
 export async function mine({ session, now }: SignedIn): Promise<Family> {
-	const own = found(await findUser(session.userId));
+	const own = requireFound(await findUser(session.userId));
 	const [links, invitations, guardians] = await Promise.all([
 		childrenOf(own.id, now),
 		invitationsTo(own.email, now),
@@ -105,7 +105,7 @@ export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Pr
 		findUser(session.userId),
 		childrenOf(session.userId, now),
 	]);
-	const guardian = found(own);
+	const guardian = requireFound(own);
 	demandAdult(guardian, now);
 	if (links.length >= mostChildren) throw new AppError("too_many_children");
 	const { preferredLanguage } = guardian;
@@ -154,7 +154,7 @@ export async function update(
 		Guardianships.get({ childId: id, guardianId: caller.session.userId }).go({ consistent: true }),
 		findUser(id),
 	]);
-	const [link, before] = [found(data), found(child)];
+	const [link, before] = [requireFound(data), requireFound(child)];
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
 	const { after, fields } = editPerson(before, edit, caller.now);

@@ -7,7 +7,7 @@ import { nameIn } from "#shared/users/users.rules.ts";
 import { endAnswers } from "../consents/answered.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import type { Letter } from "../core/outside/mail/letter.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
@@ -21,8 +21,8 @@ import { demandAdult, familyChange, viewOf } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 import { GuardianInvitations } from "./invitation.entity.ts";
 import { invitationEnd, isOpen } from "./invitations.ts";
-import { guardiansOf, stands } from "./links.ts";
-import { tell } from "./tell.ts";
+import { guardiansOf, isLinkActive } from "./links.ts";
+import { notifyOfLink } from "./tell.ts";
 
 const letter: Record<Locale, (child: string, by: string) => Letter> = {
 	en: (child, by) => ({
@@ -45,7 +45,7 @@ const letter: Record<Locale, (child: string, by: string) => Letter> = {
 
 /** A child who is under age still. */
 async function minor(id: UserId, now: number): Promise<User & { dateOfBirth: string }> {
-	const { dateOfBirth, ...child } = found(await findUser(id));
+	const { dateOfBirth, ...child } = requireFound(await findUser(id));
 	if (!dateOfBirth || !isMinor(dateOfBirth, now)) throw new AppError("of_age");
 	return { ...child, dateOfBirth };
 }
@@ -66,7 +66,7 @@ export async function invite(caller: Acting, email: string): Promise<void> {
 	// Not told: whose an address is, is nobody else's to know.
 	if (known && links.some(({ guardianId }) => guardianId === known.id)) return;
 	if (links.length >= mostGuardians) throw new AppError("too_many_guardians");
-	const writes = invitationWrites(caller, { child, email, known, by: found(by) });
+	const writes = invitationWrites(caller, { child, email, known, by: requireFound(by) });
 	await auditedTransaction(caller, familyChange(person, "guardian_invited"), writes);
 }
 
@@ -90,7 +90,7 @@ function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited
 			letter[locale](nameIn(locale, child).first, nameIn(locale, by).full),
 			now,
 		),
-		...(known ? [tell(known.id, { status: "invited", child, other: by }, now)] : []),
+		...(known ? [notifyOfLink(known.id, { status: "invited", child, other: by }, now)] : []),
 	];
 }
 
@@ -105,13 +105,18 @@ export async function askedGuardian(
 		findUser(guardianId),
 		findUser(caller.session.userId),
 	]);
-	const guardian = found(known);
-	return invitationWrites(caller, { child, email: guardian.email, known: guardian, by: found(by) });
+	const guardian = requireFound(known);
+	return invitationWrites(caller, {
+		child,
+		email: guardian.email,
+		known: guardian,
+		by: requireFound(by),
+	});
 }
 
 /** The invitation of the caller's own address that is open. */
 async function invited({ session, now }: SignedIn, childId: UserId) {
-	const own = found(await findUser(session.userId));
+	const own = requireFound(await findUser(session.userId));
 	if (!own.email) throw new AppError("not_found");
 	const { data } = await GuardianInvitations.get({ childId, email: own.email }).go({
 		consistent: true,
@@ -156,7 +161,7 @@ export async function accept(
 			`${notExists(known)} OR ${eq(state, "ended")}`,
 	);
 	const told = links.map(({ guardianId }) =>
-		tell(guardianId, { status: "joined", child, other: own }, now),
+		notifyOfLink(guardianId, { status: "joined", child, other: own }, now),
 	);
 	await auditedTransaction(
 		caller,
@@ -166,7 +171,7 @@ export async function accept(
 			{ put: isNew.params(), onConditionFailed: "guardian_already" },
 			setHasGuardians(childId),
 			...told,
-			tell(childId, { status: "actsForYou", child, other: own }, now),
+			notifyOfLink(childId, { status: "actsForYou", child, other: own }, now),
 		],
 	);
 	return viewOf(link, now);
@@ -177,7 +182,9 @@ export async function decline(caller: SignedIn, childId: UserId): Promise<void> 
 		invited(caller, childId),
 		findUser(childId),
 	]);
-	const told = child ? [tell(invitation.invitedBy, { status: "declined", child }, caller.now)] : [];
+	const told = child
+		? [notifyOfLink(invitation.invitedBy, { status: "declined", child }, caller.now)]
+		: [];
 	await auditedTransaction(caller, familyChange(childId, "guardian_declined"), [answered, ...told]);
 }
 
@@ -191,13 +198,13 @@ export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 		findUser(childId),
 		guardiansOf(childId, now),
 	]);
-	if (!link || !stands(link, now)) throw new AppError("not_found");
+	if (!link || !isLinkActive(link, now)) throw new AppError("not_found");
 	const others = links.filter(
 		({ guardianId, state }) => guardianId !== session.userId && state === "active",
 	);
 	if (others.length === 0) throw new AppError("last_guardian");
-	const unsaid = await endAnswers(found(child), session.userId, caller);
-	const said = { status: "left", child: found(child), other: found(own) } as const;
+	const unsaid = await endAnswers(requireFound(child), session.userId, caller);
+	const said = { status: "left", child: requireFound(child), other: requireFound(own) } as const;
 	const ended = Guardianships.patch(key)
 		.set({
 			state: "ended",
@@ -213,7 +220,7 @@ export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 			{ update: ended.params(), onConditionFailed: "not_found" },
 			...unsaid,
 			...stillActive(others[0]),
-			...others.map(({ guardianId }) => tell(guardianId, said, now)),
+			...others.map(({ guardianId }) => notifyOfLink(guardianId, said, now)),
 		],
 	);
 }

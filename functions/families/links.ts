@@ -3,7 +3,7 @@ import type { ActingWay } from "#shared/families/acting.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 
 /** Whether a link still stands at a moment, in ms since 1970; frozen ones do. */
-export const stands = (
+export const isLinkActive = (
 	{ state, endsOn }: Pick<Guardianship, "state" | "endsOn">,
 	now: number,
 ): boolean => state !== "ended" && kuwaitDate(now) < endsOn;
@@ -15,7 +15,7 @@ export async function guardianWay(
 	now: number,
 ): Promise<ActingWay | null> {
 	const { data: link } = await Guardianships.get({ childId, guardianId }).go({ consistent: true });
-	if (!link || !stands(link, now)) return null;
+	if (!link || !isLinkActive(link, now)) return null;
 	return link.state === "frozen" ? "frozenGuardian" : "guardian";
 }
 
@@ -24,11 +24,11 @@ export async function guardiansOf(childId: number, now: number): Promise<Guardia
 	const { data } = await Guardianships.query
 		.ofChild({ childId })
 		.go({ pages: "all", consistent: true });
-	return data.filter((link) => stands(link, now));
+	return data.filter((link) => isLinkActive(link, now));
 }
 
 /** The links of a guardian that stand. */
 export async function childrenOf(guardianId: number, now: number): Promise<Guardianship[]> {
 	const { data } = await Guardianships.query.ofGuardian({ guardianId }).go({ pages: "all" });
-	return data.filter((link) => stands(link, now));
+	return data.filter((link) => isLinkActive(link, now));
 }

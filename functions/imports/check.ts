@@ -5,7 +5,7 @@ import { peopleById, profileOf } from "../users/users.service.ts";
 import { readRows } from "./read-rows.ts";
 
 /** What rows would do. Changes nothing. */
-export async function check(rows: readonly ImportRow[]): Promise<RowVerdict[]> {
+export async function checkRows(rows: readonly ImportRow[]): Promise<RowVerdict[]> {
 	const read = await readRows(rows);
 	const people = read.flatMap(({ row, told }) => (told ? [{ row, told }] : []));
 	const claims = await claimantsOf(people.map(({ told }) => told.email));

@@ -4,11 +4,11 @@ import type { UserId } from "#shared/core/ids.ts";
 import { mayTakeBack, mostRows, takeBackDays } from "#shared/imports/imports.rules.ts";
 import type { Import, ImportRow, LeftRow, NewImport } from "#shared/imports/imports.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
-import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { auditedTransaction, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, namesOf, peopleById, profileOf } from "../users/users.service.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
@@ -26,11 +26,15 @@ const view = (record: ImportRecord, by: User | null | undefined): Import => ({
 	by: by ? { id: by.id as UserId, ...namesOf(by) } : null,
 });
 
-const read = async (id: string) => found((await Imports.get({ id }).go({ consistent: true })).data);
+const read = async (id: string) =>
+	requireFound((await Imports.get({ id }).go({ consistent: true })).data);
 const shown = async (record: ImportRecord) => view(record, await findUser(record.createdBy));
 
 /** Begins an import. Nobody is made before it is started. */
-export async function begin(caller: SignedIn, { fileName, rows }: NewImport): Promise<Import> {
+export async function beginImport(
+	caller: SignedIn,
+	{ fileName, rows }: NewImport,
+): Promise<Import> {
 	const record: ImportRecord = {
 		id: ulid(caller.now),
 		fileName,
@@ -49,7 +53,7 @@ export async function begin(caller: SignedIn, { fileName, rows }: NewImport): Pr
 		expiresAt: secondsIn(draftDays, caller.now),
 	};
 	const answer = await shown(record);
-	await transact([...once(caller, answer), { put: Imports.create(record).params() }]);
+	await runTransaction([...runOnce(caller, answer), { put: Imports.create(record).params() }]);
 	return answer;
 }
 
@@ -78,10 +82,13 @@ export async function send(
 	const record = await ownDraft(caller, id);
 	if (record.state !== "draft") throw new AppError("import_begun");
 	const items = (await readRows(rows)).map((one) => rowItem(record, one));
-	await transact([
-		...once(caller, null),
+	await runTransaction([
+		...runOnce(caller, null),
 		// Written as it is, which fails once the import was started.
-		{ put: Imports.put(record).where(still(record)).params(), onConditionFailed: "import_begun" },
+		{
+			put: Imports.put(record).where(ifUnchanged(record)).params(),
+			onConditionFailed: "import_begun",
+		},
 		...items.map((item) => ({ put: ImportRows.put(item).params() })),
 	]);
 }
@@ -96,7 +103,7 @@ async function write(
 	const after = nextVersion(before, changes, caller.now);
 	const answer = await shown(after);
 	const { fileName, rows, made } = after;
-	const put: Write = { put: Imports.put(after).where(still(before)).params() };
+	const put: Write = { put: Imports.put(after).where(ifUnchanged(before)).params() };
 	await auditedTransaction(
 		caller,
 		{ entityType: "import", entityId: after.id, action, details: { fileName, rows, made } },
@@ -154,7 +161,7 @@ export async function list({ limit = mostImports, cursor }: Paged): Promise<Page
 }
 
 /** Rows of an import of whom nobody was made, and people who stayed when it was taken back. */
-export async function left(
+export async function listLeftRows(
 	id: string,
 	{ limit = mostLeft, cursor }: Paged,
 ): Promise<Page<LeftRow>> {

@@ -2,7 +2,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { coachWrites } from "../coaches/students.service.ts";
 import { AppError } from "../core/errors.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { nextId, transact, type Write } from "../core/table/database.ts";
+import { nextId, runTransaction, type Write } from "../core/table/database.ts";
 import { coachToBe } from "../people/person.service.ts";
 import { newMember } from "../users/new-member.ts";
 import { createPerson } from "../users/user.writes.ts";
@@ -57,7 +57,7 @@ async function make(
 		action: "created",
 		details: { importId: record.id },
 	};
-	await transact([
+	await runTransaction([
 		rowWrite(row, { state: "made", userId: id, expiresAt: record.expiresAt }),
 		...createPerson(person),
 		...(coachId ? await coachWrites(id, coachId, now) : []),
@@ -69,7 +69,7 @@ async function make(
 async function keepRefused({ expiresAt }: ImportRecord, row: ImportRowRecord): Promise<RowState> {
 	const { state, field, code } = row;
 	if (row.expiresAt !== expiresAt)
-		await transact([rowWrite(row, { state, field, code, expiresAt })]);
+		await runTransaction([rowWrite(row, { state, field, code, expiresAt })]);
 	return state;
 }
 
@@ -87,7 +87,9 @@ export async function makeRow(
 	} catch (error) {
 		const fault = faultOf(error);
 		if (fault) {
-			await transact([rowWrite(row, { state: "refused", ...fault, expiresAt: record.expiresAt })]);
+			await runTransaction([
+				rowWrite(row, { state: "refused", ...fault, expiresAt: record.expiresAt }),
+			]);
 			return "refused";
 		}
 		const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";

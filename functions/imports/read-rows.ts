@@ -4,7 +4,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { ImportField } from "#shared/imports/imports.columns.ts";
 import { ImportedMember, type ImportRow } from "#shared/imports/imports.schema.ts";
 import { AppError } from "../core/errors.ts";
-import { parse } from "../core/http/request.ts";
+import { parseInput } from "../core/http/request.ts";
 import { claimantsOf } from "../users/email-claims.ts";
 import { findUsers } from "../users/users.service.ts";
 import type { Told } from "./import.entity.ts";
@@ -33,7 +33,7 @@ async function coachesNamed(names: readonly string[]): Promise<Map<string, UserI
 
 function parsed(values: ImportRow["values"]): ImportedMember | Fault[] {
 	try {
-		return parse(ImportedMember, values);
+		return parseInput(ImportedMember, values);
 	} catch (error) {
 		if (!(error instanceof AppError) || !error.detail.fields) throw error;
 		return Object.entries(error.detail.fields).map(([field, code]) => ({

@@ -3,7 +3,7 @@ import { inParallel } from "../core/parallel.ts";
 import { retryIf } from "../core/retry.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { followRun, wakeRuns } from "../core/table/run.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
 import { makeRow, type RowState } from "./make-row.ts";
 import { takeBackRow } from "./take-back-row.ts";
@@ -50,7 +50,7 @@ export async function goOn(record: ImportRecord, now: number): Promise<void> {
 	const deal = current.state === "importing" ? makeRow : takeBackRow;
 	const states = await inParallel(rows, (row) => deal(current, row, now), peopleAtOnce);
 	await Imports.put(further(current, rows, states, now))
-		.where(still(current))
+		.where(ifUnchanged(current))
 		.go()
 		.catch(ignoreConditionFailure);
 }
@@ -67,6 +67,6 @@ export async function followImport(record: ImportRecord, now: number): Promise<v
 export async function wakeImports(now: number): Promise<number> {
 	const { data } = await Imports.query.inOrder({}).go({ pages: "all" });
 	const put = (next: ImportRecord, before: ImportRecord) =>
-		Imports.put(next).where(still(before)).go();
+		Imports.put(next).where(ifUnchanged(before)).go();
 	return wakeRuns(data.filter(isUnderWay), put, now);
 }

@@ -4,12 +4,12 @@ import { hasChangedCoach } from "../coaches/students.service.ts";
 import { orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { readItems } from "../core/table/items.ts";
 import { newRemoval, removalWrites } from "../removals/removals.service.ts";
-import { finish } from "../removals/run.ts";
+import { finishRemoval } from "../removals/run.ts";
 import { type Step, steps } from "../removals/steps.ts";
-import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import type { ImportRecord, ImportRowRecord } from "./import.entity.ts";
@@ -75,12 +75,12 @@ async function takeOut(
 		action: "deleted",
 		details: { importId: record.id },
 	};
-	await transact([
+	await runTransaction([
 		rowWrite(row, { state: "takenBack" }),
 		...removalWrites(held, removal),
 		auditLineBy(record.takenBackBy ?? record.createdBy, change, now),
 	]);
-	await finish(removal);
+	await finishRemoval(removal);
 }
 
 /** Deals with a row of an import that is taken back: whom it made goes, unless they have been active since. */
@@ -90,13 +90,13 @@ export async function takeBackRow(
 	now: number,
 ): Promise<RowState> {
 	if (row.state === "waiting") {
-		await transact([rowWrite(row, { state: "dropped" })]);
+		await runTransaction([rowWrite(row, { state: "dropped" })]);
 		return "dropped";
 	}
 	if (row.state !== "made" || row.userId === undefined) return row.state;
 	const { userId } = row;
 	const stay = async (reason: KeptReason): Promise<RowState> => {
-		await transact([rowWrite(row, { state: "kept", userId, reason })]);
+		await runTransaction([rowWrite(row, { state: "kept", userId, reason })]);
 		return "kept";
 	};
 	const user = await findUser(userId as UserId);
@@ -106,7 +106,7 @@ export async function takeBackRow(
 	const taken = await withSignInLock(userId as UserId, now, async (held) => {
 		const late = reasonIn(held);
 		if (late) {
-			await release(held).go();
+			await writeHoldEnd(held).go();
 			return late;
 		}
 		await takeOut(record, row, held, now);

@@ -11,14 +11,14 @@ import type {
 	OwnAssignment,
 } from "#shared/judges/judges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, type Change } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent, findEvents } from "../events/events.service.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
-import { summary } from "../registrations/registration.view.ts";
+import { toEventSummary } from "../registrations/registration.view.ts";
 import { conflictsOf } from "./conflicts.service.ts";
 import type { JudgeRecord } from "./judge.entity.ts";
 import { type AssignmentRecord, JudgeAssignments } from "./judge-assignment.entity.ts";
@@ -26,7 +26,7 @@ import { type JudgingFacts, judgingNotice } from "./judges.notices.ts";
 import { findJudge, findJudges, withPeople } from "./judges.service.ts";
 import type { Judging } from "./judging.ts";
 
-export const assignment = (record: AssignmentRecord): JudgeAssignment => ({
+export const toAssignment = (record: AssignmentRecord): JudgeAssignment => ({
 	...record,
 	id: record.id as JudgeAssignmentId,
 	judgeId: record.judgeId as JudgeId,
@@ -103,7 +103,7 @@ export async function assign(
 		{ judgeId, eventId, askedBy: "federation", notes },
 		caller.now,
 	);
-	const answer = { ...assignment(created), conflicts };
+	const answer = { ...toAssignment(created), conflicts };
 	const told = notice(judge.userId, { ...eventFacts(event), status: "asked" }, caller.now);
 	await auditedTransaction(
 		caller,
@@ -130,7 +130,7 @@ export async function ofEvent(eventId: EventId): Promise<EventJudge[]> {
 		.sort((a, b) => a.id - b.id)
 		.flatMap((record) => {
 			const row = rows.get(record.judgeId);
-			return row ? { ...assignment(record), ...row } : [];
+			return row ? { ...toAssignment(record), ...row } : [];
 		});
 }
 
@@ -139,7 +139,7 @@ const recordOf = async ({
 	id: eventId,
 	registrationId,
 }: EventJudgeParams): Promise<AssignmentRecord> =>
-	found((await recordsOfEvent(eventId)).find(({ id }) => id === registrationId));
+	requireFound((await recordsOfEvent(eventId)).find(({ id }) => id === registrationId));
 
 /** Writes an assignment over the version that was read. */
 async function replace(
@@ -149,7 +149,7 @@ async function replace(
 	{ action, notices = [] }: { action: string; notices?: Write[] },
 ): Promise<JudgeAssignment> {
 	const changed = nextVersion(before, changes, caller.now);
-	const write: Write = { put: JudgeAssignments.put(changed).where(still(before)).params() };
+	const write: Write = { put: JudgeAssignments.put(changed).where(ifUnchanged(before)).params() };
 	const { status, notes, answerNotes } = changed;
 	await auditedTransaction(
 		caller,
@@ -161,9 +161,9 @@ async function replace(
 			answerNotes,
 		}),
 		[write, ...notices],
-		assignment(changed),
+		toAssignment(changed),
 	);
-	return assignment(changed);
+	return toAssignment(changed);
 }
 
 /** What staff make of an assignment: nothing where it is so already. */
@@ -185,7 +185,7 @@ function stepTo(before: AssignmentRecord, status: AssignmentRecord["status"] | u
 	if (status === undefined || status === before.status) return null;
 	if (status === "pending") return "asked";
 	if (status === "accepted") return "confirmed";
-	return standingOf(assignment(before)) === "applied" ? "rejected" : "released";
+	return standingOf(toAssignment(before)) === "applied" ? "rejected" : "released";
 }
 
 async function noticeToJudge(
@@ -209,7 +209,7 @@ export async function change(
 		...decided(before, status),
 		...(notes !== undefined && { notes: notes ?? undefined }),
 	};
-	if (Object.keys(wanted).length === 0) return assignment(before);
+	if (Object.keys(wanted).length === 0) return toAssignment(before);
 	if ("status" in wanted && before.settledAt !== undefined) throw new AppError("judge_counted");
 	if (wanted.status === "pending") mustBeAhead(event, caller.now);
 	const notices = await noticeToJudge(before.judgeId, event, stepTo(before, status), caller.now);
@@ -233,12 +233,12 @@ export async function unassign(
 		caller,
 		changeOf(before, "unassigned", before),
 		[
-			{ delete: JudgeAssignments.delete({ eventId, judgeId }).where(still(before)).params() },
+			{ delete: JudgeAssignments.delete({ eventId, judgeId }).where(ifUnchanged(before)).params() },
 			...notices,
 		],
-		assignment(before),
+		toAssignment(before),
 	);
-	return assignment(before);
+	return toAssignment(before);
 }
 
 const recordsOfJudge = async (judgeId: number): Promise<AssignmentRecord[]> =>
@@ -254,14 +254,21 @@ export async function mine({ judge }: Judging): Promise<OwnAssignment[]> {
 		const event = events.get(record.eventId);
 		if (!event) return [];
 		const { published, cancelReason = null } = event;
-		return { ...assignment(record), event: { ...summary(event), published, cancelReason } };
+		return {
+			...toAssignment(record),
+			event: { ...toEventSummary(event), published, cancelReason },
+		};
 	});
 }
 
 /** A judge's own assignment as it is now. */
 async function ownRecord({ judge }: Judging, id: JudgeAssignmentId): Promise<AssignmentRecord> {
-	const { eventId, judgeId } = found((await recordsOfJudge(judge.id)).find((one) => one.id === id));
-	return found((await JudgeAssignments.get({ eventId, judgeId }).go({ consistent: true })).data);
+	const { eventId, judgeId } = requireFound(
+		(await recordsOfJudge(judge.id)).find((one) => one.id === id),
+	);
+	return requireFound(
+		(await JudgeAssignments.get({ eventId, judgeId }).go({ consistent: true })).data,
+	);
 }
 
 /** A judge applies to officiate at an event that visitors see; the stream tells staff. */
@@ -281,9 +288,9 @@ export async function apply(
 		caller,
 		changeOf(created, "applied", { eventId, judgeId: created.judgeId, notes }),
 		[putNew(created)],
-		assignment(created),
+		toAssignment(created),
 	);
-	return assignment(created);
+	return toAssignment(created);
 }
 
 /** A judge says yes to the federation; a repeat changes nothing. */
@@ -293,9 +300,9 @@ export async function accept(
 	answerNotes?: string | null,
 ): Promise<JudgeAssignment> {
 	const before = await ownRecord(caller, id);
-	if (before.status === "accepted") return assignment(before);
+	if (before.status === "accepted") return toAssignment(before);
 	mustBeActive(caller.judge);
-	if (!mayAccept(assignment(before))) throw new AppError("judge_answered");
+	if (!mayAccept(toAssignment(before))) throw new AppError("judge_answered");
 	mustBeAhead(await findEvent(before.eventId as EventId), caller.now);
 	const answer = {
 		status: "accepted",
@@ -312,10 +319,10 @@ export async function decline(
 	answerNotes?: string | null,
 ): Promise<JudgeAssignment> {
 	const before = await ownRecord(caller, id);
-	if (!mayDecline(before as JudgeAssignment)) return assignment(before);
+	if (!mayDecline(before as JudgeAssignment)) return toAssignment(before);
 	const event = await findEvent(before.eventId as EventId);
 	if (before.settledAt !== undefined || isOver(event, caller.now)) throw new AppError("event_over");
-	const isCountedOn = standingOf(assignment(before)) !== "applied";
+	const isCountedOn = standingOf(toAssignment(before)) !== "applied";
 	const answer = {
 		status: "declined",
 		answeredBy: "judge",

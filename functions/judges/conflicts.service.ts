@@ -1,9 +1,9 @@
 import type { EventId, JudgeId, UserId } from "#shared/core/ids.ts";
-import { folded } from "#shared/core/texts/search.ts";
+import { foldText } from "#shared/core/texts/search.ts";
 import type { ConflictKind, ConflictOfInterest } from "#shared/judges/judges.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import { studentIds } from "../coaches/students.service.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent } from "../events/events.service.ts";
 import { entriesOf } from "../registrations/entries/entries.service.ts";
@@ -15,7 +15,7 @@ import { findJudge } from "./judges.service.ts";
 /** So many are named; the others are counted. */
 const named = 5;
 
-const dojoOf = ({ dojoLocation = "" }: User) => folded(dojoLocation).trim();
+const dojoOf = ({ dojoLocation = "" }: User) => foldText(dojoLocation).trim();
 
 /** The closest tie of a judge to somebody who has entered; null where none is known. */
 function tieTo(entrant: User, judge: User, students: ReadonlySet<number>): ConflictKind | null {
@@ -51,7 +51,10 @@ export async function conflictsOf(
 }
 
 /** The same for staff who have not decided yet. */
-export async function conflicts(eventId: EventId, judgeId: JudgeId): Promise<ConflictOfInterest[]> {
+export async function findConflicts(
+	eventId: EventId,
+	judgeId: JudgeId,
+): Promise<ConflictOfInterest[]> {
 	const [event, judge] = await Promise.all([findEvent(eventId), findJudge(judgeId)]);
-	return conflictsOf(found(judge), event);
+	return conflictsOf(requireFound(judge), event);
 }

@@ -12,7 +12,7 @@ import type { EventJudge } from "#shared/judges/judges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
 import { findEvent } from "../events/events.service.ts";
-import { type Labels, sheet } from "../registrations/entries/exports.sheet.ts";
+import { type Labels, toSheet } from "../registrations/entries/exports.sheet.ts";
 import { words as listWords } from "../registrations/entries/exports.words.ts";
 import { ofEvent } from "./assignments.service.ts";
 
@@ -113,7 +113,7 @@ export async function exportJudges(
 		locale,
 	);
 	if (name.endsWith(".html")) {
-		const page = sheet(event, {
+		const page = toSheet(event, {
 			locale,
 			labels: words[locale],
 			isWide: true,

@@ -1,6 +1,6 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type EventFacts = { eventId: number; titleEn: string; titleAr: string; eventDate: string };
 
@@ -94,8 +94,8 @@ const words: Record<JudgingFacts["status"], Record<Locale, Say>> = {
 };
 
 const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolated(text)}”`,
-	ar: (text) => `«${isolated(text)}»`,
+	en: (text) => `“${isolateName(text)}”`,
+	ar: (text) => `«${isolateName(text)}»`,
 };
 
 function phrasesOf(facts: JudgingFacts, locale: Locale): Phrases {
@@ -106,8 +106,8 @@ function phrasesOf(facts: JudgingFacts, locale: Locale): Phrases {
 	return {
 		event: quotes[locale](title),
 		day: day.format(startOf(facts.eventDate)),
-		name: isolated(name),
-		reason: reason && isolated(reason),
+		name: isolateName(name),
+		reason: reason && isolateName(reason),
 	};
 }
 

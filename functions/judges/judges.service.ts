@@ -9,10 +9,10 @@ import type {
 } from "#shared/judges/judges.schema.ts";
 import { publicPicture } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, type Change, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, retryUnprocessed } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { JudgeClaims, type JudgeRecord, Judges } from "./judge.entity.ts";
@@ -120,7 +120,7 @@ export async function create(caller: SignedIn, input: JudgeInput): Promise<Judge
 	return judge(created);
 }
 
-const record = async (id: JudgeId) => found(await findJudge(id));
+const record = async (id: JudgeId) => requireFound(await findJudge(id));
 
 /** Replaces a judge's record. Only whether they are active stays as it is where the call does not name it. */
 export async function update(
@@ -145,7 +145,7 @@ async function replace(
 	await auditedTransaction(
 		caller,
 		{ entityType: "judge", entityId: before.id, ...change },
-		[{ put: Judges.put(changed).where(still(before)).params() }],
+		[{ put: Judges.put(changed).where(ifUnchanged(before)).params() }],
 		judge(changed),
 	);
 	return judge(changed);

@@ -6,7 +6,7 @@ import { findEvents } from "../events/events.service.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { findStaff, findUser } from "../users/users.service.ts";
-import { assignment, eventFacts } from "./assignments.service.ts";
+import { eventFacts, toAssignment } from "./assignments.service.ts";
 import { type AssignmentRecord, JudgeAssignments } from "./judge-assignment.entity.ts";
 import { type JudgingFacts, judgingNotice } from "./judges.notices.ts";
 import { findJudge, findJudges } from "./judges.service.ts";
@@ -40,8 +40,9 @@ function stepFor(
 ): "applied" | "declined" | null {
 	if (!before) return after.askedBy === "judge" ? "applied" : null;
 	const isNo =
-		standingOf(assignment(after)) === "declined" || standingOf(assignment(after)) === "withdrawn";
-	const wasCountedOn = before.status === "accepted" || standingOf(assignment(before)) === "asked";
+		standingOf(toAssignment(after)) === "declined" ||
+		standingOf(toAssignment(after)) === "withdrawn";
+	const wasCountedOn = before.status === "accepted" || standingOf(toAssignment(before)) === "asked";
 	return isNo && wasCountedOn ? "declined" : null;
 }
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { JudgeRecord } from "./judge.entity.ts";
 import { judgeOf } from "./judges.service.ts";
 
@@ -12,6 +12,6 @@ export type Judging = SignedIn & { judge: JudgeRecord; readonly [permitted]: tru
 export const asJudge =
 	<Q extends { caller: SignedIn }, T>(handle: (request: Q & { caller: Judging }) => Promise<T>) =>
 	async (request: Q): Promise<T> => {
-		const judge = found(await judgeOf(request.caller.session.userId));
+		const judge = requireFound(await judgeOf(request.caller.session.userId));
 		return handle({ ...request, caller: { ...request.caller, judge } as Judging });
 	};

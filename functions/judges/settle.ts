@@ -1,8 +1,8 @@
 import type { Caller } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditLine } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvents } from "../events/events.service.ts";
 import { Judges } from "./judge.entity.ts";
@@ -40,8 +40,8 @@ async function settle(before: AssignmentRecord, event: EventRecord, now: number)
 			details: { eventId },
 		}),
 	];
-	await transact([
-		{ put: JudgeAssignments.put(settled).where(still(before)).params() },
+	await runTransaction([
+		{ put: JudgeAssignments.put(settled).where(ifUnchanged(before)).params() },
 		...(tookPlace ? counted : []),
 	]);
 	return tookPlace;

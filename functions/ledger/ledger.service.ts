@@ -32,7 +32,7 @@ export async function linesOf(eventId: EventId, chain: number): Promise<LedgerLi
 	return data.sort((a, b) => a.n - b.n);
 }
 
-export async function heads(id: EventId): Promise<LedgerHead[]> {
+export async function readHeads(id: EventId): Promise<LedgerHead[]> {
 	await mustBePublished(id);
 	return headsOf(id);
 }
@@ -41,7 +41,7 @@ export async function heads(id: EventId): Promise<LedgerHead[]> {
 const linesAtOnce = 200;
 
 /** Some lines of a chain, in no order that matters: their numbers are in them. */
-export async function lines(
+export async function readLines(
 	{ id, chain }: { id: EventId; chain: number },
 	{ limit: asked = linesAtOnce, cursor }: Paged,
 ): Promise<Page<LedgerLine>> {
@@ -53,7 +53,7 @@ export async function lines(
 }
 
 /** Where the place of an entry stands. `not_found` for one that holds none. */
-export async function receipt(key: EntryKey): Promise<Receipt> {
+export async function readReceipt(key: EntryKey): Promise<Receipt> {
 	const entry = await findEntry(key);
 	if (!holdsPlace(entry.status) || entry.event.shadow) throw new AppError("not_found");
 	const [ref, event] = await Promise.all([refOfEntry(entry), findEvent(key.eventId)]);

@@ -39,7 +39,7 @@ async function orderEvent(eventId: number, now: number): Promise<void> {
 }
 
 /** Tells people that something has come for them, and not what. */
-export async function nudge(userIds: readonly number[]): Promise<void> {
+export async function notifyClients(userIds: readonly number[]): Promise<void> {
 	try {
 		const orders = userIds.map((id) => ({ kind: "person", id }) as const);
 		await liveQueue.get().send(orders, 0);

@@ -4,7 +4,7 @@ import type { EventTold } from "#shared/live/live.schema.ts";
 import { orGone } from "../core/errors.ts";
 import { channels } from "../core/outside/channels.ts";
 import type { LiveOrder } from "../core/outside/live-queue.ts";
-import { availability } from "../registrations/entries/entries.service.ts";
+import { readAvailability } from "../registrations/entries/entries.service.ts";
 import { asTold } from "../waiting-room/rooms.service.ts";
 import { Announcements } from "./announcement.entity.ts";
 import { ownChannel } from "./channels.ts";
@@ -17,7 +17,7 @@ async function tellEvent(eventId: number, now: number): Promise<void> {
 		.remove(["orderedAt"])
 		.go({ response: "all_new" });
 	// As visitors read it: nothing else of it travels, and nothing of a draft.
-	const state = await availability(eventId as EventId, { now }, false).catch(orGone);
+	const state = await readAvailability(eventId as EventId, { now }, false).catch(orGone);
 	if (!state) return;
 	const room = await asTold(eventId as EventId, now).catch(orGone);
 	const told: EventTold = { ...state, seq: data.seq ?? 0, room };
@@ -25,5 +25,5 @@ async function tellEvent(eventId: number, now: number): Promise<void> {
 }
 
 /** Does what was ordered. @param now ms since 1970 */
-export const tell = async ({ kind, id }: LiveOrder, now: number): Promise<void> =>
+export const publishUpdate = async ({ kind, id }: LiveOrder, now: number): Promise<void> =>
 	kind === "event" ? tellEvent(id, now) : channels.get().publish(await ownChannel(id), {});

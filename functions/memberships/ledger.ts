@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
-import { auditLine, type Change, once } from "../core/table/audited-transaction.ts";
+import { auditLine, type Change, runOnce } from "../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/table/database.ts";
 import { takingTurns } from "../core/turns.ts";
 import { MembershipPayments, type PaymentRecord, ReceiptBooks } from "./payment.entity.ts";
@@ -57,7 +57,7 @@ async function tryChange<Answer>(
 	for (let tries = 1; Date.now() < giveUp; tries++) {
 		const { change, writes, answer } = await plan();
 		if (!writes) return answer;
-		const marks = once(caller, answer);
+		const marks = runOnce(caller, answer);
 		const cancelled = await tryTransaction([...marks, ...writes, auditLine(caller, change)]);
 		if (!cancelled) return answer;
 		if (marks.length > 0 && conditionFailed(cancelled[0])) throw new AppError("changed_meanwhile");

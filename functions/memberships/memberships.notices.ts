@@ -1,7 +1,7 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { moneyText } from "#shared/memberships/memberships.money.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Paid = { amount: number; receiptNumber: string };
 
@@ -72,10 +72,10 @@ const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases)
 function phrasesOf(facts: MembershipFacts, locale: Locale): Phrases {
 	const day = new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone });
 	return {
-		amount: "amount" in facts ? isolated(moneyText(facts.amount, locale)) : "",
-		receipt: "receiptNumber" in facts ? isolated(facts.receiptNumber) : "",
+		amount: "amount" in facts ? isolateName(moneyText(facts.amount, locale)) : "",
+		receipt: "receiptNumber" in facts ? isolateName(facts.receiptNumber) : "",
 		until: "validUntil" in facts ? day.format(startOf(facts.validUntil)) : "",
-		reason: "reason" in facts ? isolated(facts.reason) : "",
+		reason: "reason" in facts ? isolateName(facts.reason) : "",
 	};
 }
 

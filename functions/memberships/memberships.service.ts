@@ -12,7 +12,7 @@ import type {
 	OwnMembership,
 } from "#shared/memberships/memberships.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { readOn } from "../core/table/readOn.ts";
 import { readTallies } from "../core/table/tally.ts";
 import { findNotifications } from "../notifications/notifications.service.ts";
@@ -27,7 +27,7 @@ import { latestFirst, ownPayment, standingWith } from "./payments.service.ts";
 const remindedAt = (id: string) => new Date(decodeTime(id)).toISOString();
 
 /** People as staff see their fees, with what became of the last reminder. */
-export async function memberships(people: readonly User[]): Promise<Membership[]> {
+export async function listMemberships(people: readonly User[]): Promise<Membership[]> {
 	const keys = people.flatMap(({ id, feeReminder }) =>
 		feeReminder ? { userId: id, id: feeReminder } : [],
 	);
@@ -48,7 +48,8 @@ export async function memberships(people: readonly User[]): Promise<Membership[]
 	}));
 }
 
-const membership = async (person: User): Promise<Membership> => (await memberships([person]))[0];
+const membership = async (person: User): Promise<Membership> =>
+	(await listMemberships([person]))[0];
 
 /** Where somebody stands in a list. */
 const placeOf = ({ feeDueDate, id }: User) => `${feeDueDate} ${id}`;
@@ -71,7 +72,7 @@ export async function list({
 		isSeen: isFeePayer,
 	});
 	const { rows, next } = pageRead(read, placeOf, limit, cursor?.skip);
-	return { rows: await memberships(rows), next };
+	return { rows: await listMemberships(rows), next };
 }
 
 /** How many people have each status, and what was paid and is due in the months around now. */
@@ -101,7 +102,7 @@ export async function mine({ session, now }: SignedIn): Promise<OwnMembership> {
 		paymentsOf(session.userId),
 	]);
 	const { membershipFeeStatus, membershipExpiryDate, lastPaymentDate } = standingWith(
-		found(person),
+		requireFound(person),
 		payments,
 		now,
 	);
@@ -121,7 +122,7 @@ export const setExemption = (
 ): Promise<Membership> =>
 	changeLedger(caller, async () => {
 		const [user, payments] = await Promise.all([findUser(id), paymentsOf(id)]);
-		const before = found(user);
+		const before = requireFound(user);
 		const isExempt = membershipFeeStatus === "exempt";
 		const isSo = isExempt === (before.membershipFeeStatus === "exempt");
 		const standing = standingWith(

@@ -13,10 +13,10 @@ import {
 	paidOn,
 } from "#shared/memberships/memberships.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import type { Write } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
-import { tally } from "../core/table/tally.ts";
+import { writeTallies } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
@@ -100,7 +100,7 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 			...feeWrites([
 				{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) },
 			]),
-			...tally("membershipPayment", paymentsCountedAs, null, made),
+			...writeTallies("membershipPayment", paymentsCountedAs, null, made),
 			told(userId, { status: "received", amount, receiptNumber, validUntil }, now),
 		],
 		answer: payment(made, person),
@@ -120,7 +120,7 @@ async function planVoid(
 	voidReason: string,
 ): Promise<Plan<MembershipPayment>> {
 	const [person, all] = await Promise.all([findUser(userId), paymentsOf(userId)]);
-	const before = found(all.find(({ receiptNumber }) => receiptNumber === number));
+	const before = requireFound(all.find(({ receiptNumber }) => receiptNumber === number));
 	const change = {
 		entityType: "membershipPayment",
 		entityId: idOf(before),
@@ -150,7 +150,7 @@ async function planVoid(
 		writes: [
 			{ put: put.params() },
 			...(ofPerson ?? []),
-			...tally("membershipPayment", paymentsCountedAs, before, after),
+			...writeTallies("membershipPayment", paymentsCountedAs, before, after),
 		],
 		answer: payment(after, person),
 	};
@@ -228,5 +228,5 @@ export async function paymentFor(
 		MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true }),
 		findUser(userId),
 	]);
-	return { payment: found(data), person };
+	return { payment: requireFound(data), person };
 }

@@ -1,24 +1,24 @@
 import { decodeTime, encodeTime, ulid } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
-import { type FeeStatus, type OwingStatus, owes } from "#shared/core/people.ts";
+import { type FeeStatus, type OwingStatus, owesFee } from "#shared/core/people.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { mayRemind, reminderDays } from "#shared/memberships/memberships.rules.ts";
 import type { Membership, ReminderRun } from "#shared/memberships/memberships.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { daysMadeUp, isWakingHour } from "../core/reminding.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
-import { transact, tryPut, type Write } from "../core/table/database.ts";
+import { runTransaction, tryPut, type Write } from "../core/table/database.ts";
 import { takeStep, wakeRuns } from "../core/table/run.ts";
 import { readTallies } from "../core/table/tally.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, readByFee, statusesAtOnce, withFee } from "../users/user.fees.ts";
 import { feeName, isFeePayer } from "../users/users.counts.ts";
 import { findUser, findUsers } from "../users/users.service.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
-import { memberships } from "./memberships.service.ts";
+import { listMemberships } from "./memberships.service.ts";
 import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 
 /** A ULID made of the moment and the person. */
@@ -55,12 +55,12 @@ const isRested = ({ feeReminder }: User, now: number) =>
 
 /** Reminds somebody of the fee that they owe. */
 export async function remind(caller: SignedIn, id: UserId): Promise<Membership> {
-	const person = found(await findUser(id));
-	if (!isFeePayer(person) || !owes(person.membershipFeeStatus ?? "pending"))
+	const person = requireFound(await findUser(id));
+	if (!isFeePayer(person) || !owesFee(person.membershipFeeStatus ?? "pending"))
 		throw new AppError("nothing_owed");
 	if (!isRested(person, caller.now)) throw new AppError("reminded_already");
 	const { after, writes } = reminders([person], caller.now);
-	const [answer] = await memberships(after);
+	const [answer] = await listMemberships(after);
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: id, action: "fee_reminded" },
@@ -135,13 +135,17 @@ export const goOn = (told: ReminderRunRecord, now: number): Promise<void> =>
 	takeStep(
 		told,
 		() => readRun(told.id),
-		async (current) => transact(await nextOf(current, now)),
+		async (current) => runTransaction(await nextOf(current, now)),
 	);
 
 /** Wakes the runs that stand still. Returns how many. */
 export async function wakeReminders(now: number): Promise<number> {
 	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
-	return wakeRuns(data, (next, before) => ReminderRuns.put(next).where(still(before)).go(), now);
+	return wakeRuns(
+		data,
+		(next, before) => ReminderRuns.put(next).where(ifUnchanged(before)).go(),
+		now,
+	);
 }
 
 async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> {
@@ -166,7 +170,7 @@ async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> 
 	};
 	const after = nextVersion(before, changes, now);
 	return [
-		{ put: ReminderRuns.put(after).where(still(before)).params() },
+		{ put: ReminderRuns.put(after).where(ifUnchanged(before)).params() },
 		...reminders(rested, now).writes,
 	];
 }
@@ -216,7 +220,8 @@ export async function endMemberships(now: number): Promise<number> {
 			before,
 			after: withFee(before, { membershipFeeStatus: "overdue" }),
 		}));
-		if (both.length > 0) ended += await transact(feeWrites(both)).then(() => both.length, orMoved);
+		if (both.length > 0)
+			ended += await runTransaction(feeWrites(both)).then(() => both.length, orMoved);
 		cursor = page.cursor;
 	} while (cursor && ended < mostAtOnce);
 	return ended;

@@ -1,5 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser } from "../users/users.service.ts";
 import { paymentsOf } from "./ledger.ts";
@@ -21,5 +21,5 @@ export async function settleFee(userId: number, now: number, exempt?: boolean): 
 	const after = withFee(person, standing);
 	const facts = ({ membershipFeeStatus, lastPaymentDate, membershipExpiryDate }: typeof person) =>
 		[membershipFeeStatus, lastPaymentDate, membershipExpiryDate].join();
-	if (facts(after) !== facts(person)) await transact(feeWrites([{ before: person, after }]));
+	if (facts(after) !== facts(person)) await runTransaction(feeWrites([{ before: person, after }]));
 }

@@ -1,6 +1,6 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { changePerson } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
@@ -26,7 +26,7 @@ async function change(merge: MergeRecord, to: typeof fieldsOver): Promise<void> 
 		const kept = await findUser(merge.keepId as UserId);
 		const changes = kept ? to(kept, merge) : {};
 		if (!kept || Object.keys(changes).length === 0) return;
-		await transact(
+		await runTransaction(
 			changePerson(kept, { ...kept, ...changes, updatedAt: new Date().toISOString() }),
 		);
 	};

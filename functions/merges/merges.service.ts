@@ -4,16 +4,16 @@ import type { UserId } from "#shared/core/ids.ts";
 import { undoDays } from "#shared/merges/merges.rules.ts";
 import type { Merge, MergedField, MergeInput } from "#shared/merges/merges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
-import { auditedTransaction, auditLine, once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { auditedTransaction, auditLine, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import { judgeOf } from "../judges/judges.service.ts";
 import { keepFor } from "../users/email-claims.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
-import { deletePerson, restorePerson, unchanged } from "../users/user.writes.ts";
+import { deletePerson, requireUnchanged, restorePerson } from "../users/user.writes.ts";
 import { findUser, peopleById, profileOf } from "../users/users.service.ts";
 import { type MergeRecord, Merges } from "./merge.entity.ts";
 import { fieldsBack } from "./merged-fields.ts";
@@ -38,7 +38,10 @@ const merge = (record: MergeRecord, kept: User | null | undefined): Merge => ({
 });
 
 /** Merges that can still be undone, the latest first. */
-export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Page<Merge>> {
+export async function findRecentMerges({
+	limit = mostMerges,
+	cursor,
+}: Paged): Promise<Page<Merge>> {
 	const most = Math.min(limit, mostMerges);
 	const all = Merges.query.inOrder({});
 	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({
@@ -74,7 +77,7 @@ async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId
  * and what belongs to them follows step by step behind the answer.
  * @param more what else is written with it, and the answer of a call that is not one for a merge
  */
-export async function begin(
+export async function startMerge(
 	caller: SignedIn,
 	{ keepId, mergeId, fields }: MergeInput,
 	more: { writes?: Write[]; answer?: unknown } = {},
@@ -126,12 +129,12 @@ async function take(
 		expiresAt: Math.floor((until + dayMs) / 1000),
 	};
 	const answer = merge(record, { ...kept, ...changes });
-	await transact([
-		...once(caller, "answer" in more ? more.answer : answer),
+	await runTransaction([
+		...runOnce(caller, "answer" in more ? more.answer : answer),
 		...(more.writes ?? []),
 		// Nobody else can take the address while the merge can be undone.
 		...deletePerson(held, keepFor(gone.email, gone.id, until + dayMs)),
-		unchanged(kept),
+		requireUnchanged(kept),
 		{ put: Merges.create(record).params() },
 		auditLine(caller, { ...change, action: "merged", details: { mergeId: gone.id } }),
 		...(fields.length > 0
@@ -143,10 +146,10 @@ async function take(
 }
 
 /** Makes two people of one again. The one who comes back chooses a new password. */
-export async function undo(caller: SignedIn, id: string): Promise<Merge> {
+export async function undoMerge(caller: SignedIn, id: string): Promise<Merge> {
 	requireFreshSignIn(caller);
 	const { data } = await Merges.get({ id }).go({ consistent: true });
-	const record = found(data);
+	const record = requireFound(data);
 	const kept = await findUser(record.keepId as UserId);
 	if (record.state === "undoing" || record.state === "undone") return merge(record, kept);
 	if (record.state !== "merged") throw new AppError("merge_under_way");

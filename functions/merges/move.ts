@@ -16,7 +16,7 @@ import {
 	readItem,
 	readItems,
 	removeItems,
-	repointed,
+	repointItem,
 	repointWrites,
 } from "../core/table/items.ts";
 import { settleFee } from "../memberships/settle-fee.ts";
@@ -137,7 +137,7 @@ async function takeBack(
 ): Promise<void> {
 	const done: Write = { delete: MergeMoves.delete({ mergeId, key }).params() };
 	const put: Write = { put: { TableName: onTable.table, Item: item } };
-	const now = attribute && (await readItem(keyOf(repointed(item, attribute, keepId))));
+	const now = attribute && (await readItem(keyOf(repointItem(item, attribute, keepId))));
 	const isTheirs = now && now[attribute] === keepId;
 	const writes = attribute
 		? isTheirs

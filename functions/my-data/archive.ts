@@ -3,7 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { files } from "../core/outside/files.ts";
 import { documentKey } from "../documents/documents.service.ts";
 import type { User } from "../users/user.entity.ts";
-import { type Gathered, gather } from "./gather.ts";
+import { type Gathered, gatherPersonalData } from "./gather.ts";
 import { readablePage } from "./readable-page.ts";
 
 type Entry = { name: string; bytes: Uint8Array };
@@ -69,5 +69,5 @@ export async function* archiveOf(
 	locale: Locale,
 	now: number,
 ): AsyncGenerator<Uint8Array> {
-	yield* zipped(entriesFor(await gather(person, now), locale, now));
+	yield* zipped(entriesFor(await gatherPersonalData(person, now), locale, now));
 }

@@ -1,8 +1,8 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
-import { ignoreConditionFailure, transact } from "../core/table/database.ts";
-import { preview } from "../removals/preview.ts";
+import { ignoreConditionFailure, runTransaction } from "../core/table/database.ts";
+import { previewRemoval } from "../removals/preview.ts";
 import { removeByThemselves } from "../removals/removals.service.ts";
 import { findUser } from "../users/users.service.ts";
 import { type ErasureRecord, Erasures } from "./erasure.entity.ts";
@@ -24,7 +24,7 @@ async function remind(record: ErasureRecord, now: number): Promise<void> {
 		.set({ remindedAt: new Date(now).toISOString(), endsAt: record.endsAt })
 		.where(({ remindedAt }, { notExists }) => notExists(remindedAt));
 	const writes = [{ update: noted.params() }, letterTo(person, endingLetter, record.endsAt, now)];
-	await transact(writes).catch((error) => {
+	await runTransaction(writes).catch((error) => {
 		if (!(error instanceof AppError) || error.code !== "changed_meanwhile") throw error;
 	});
 }
@@ -38,7 +38,7 @@ async function end(record: ErasureRecord, now: number): Promise<void> {
 		await Erasures.delete({ userId: id }).go().catch(ignoreConditionFailure);
 		return;
 	}
-	if (person.role === "super-admin" || (await preview(id)).needsSuccessor) return;
+	if (person.role === "super-admin" || (await previewRemoval(id)).needsSuccessor) return;
 	await removeByThemselves(id, { delete: removed(record) }, now).catch(orGone);
 }
 

@@ -3,13 +3,13 @@ import { type AskedErasure, type Erasure, erasureDays } from "#shared/my-data/my
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { comingEventsOf } from "../registrations/entries/entries.service.ts";
-import { preview } from "../removals/preview.ts";
+import { previewRemoval } from "../removals/preview.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { type ErasureRecord, Erasures } from "./erasure.entity.ts";
@@ -41,7 +41,7 @@ export async function erasureOf({ session, now }: SignedIn): Promise<Erasure> {
 	const { userId } = session;
 	const [record, { going, needsSuccessor }, events] = await Promise.all([
 		read(userId),
-		preview(userId),
+		previewRemoval(userId),
 		comingEventsOf(userId, now),
 	]);
 	return { endsAt: record?.endsAt ?? null, going, needsSuccessor, comingEvents: events.length };
@@ -52,7 +52,7 @@ export async function askErasure(caller: SignedIn): Promise<Erasure> {
 	requireFreshSignIn(caller);
 	const { session, now } = caller;
 	const { userId } = session;
-	const person = found(await findUser(userId));
+	const person = requireFound(await findUser(userId));
 	if (person.role === "super-admin") throw new AppError("own_account");
 	const before = await erasureOf(caller);
 	if (before.endsAt) return before;
@@ -83,7 +83,7 @@ export async function cancelErasure(caller: SignedIn): Promise<void> {
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: session.userId, action: "erasure_cancelled" },
-		[{ delete: gone.params() }, letterTo(found(person), keptLetter, record.endsAt, now)],
+		[{ delete: gone.params() }, letterTo(requireFound(person), keptLetter, record.endsAt, now)],
 	);
 }
 

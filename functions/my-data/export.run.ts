@@ -3,7 +3,7 @@ import { files } from "../core/outside/files.ts";
 import { inParallel } from "../core/parallel.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { followRun, takeStep, wakeRuns } from "../core/table/run.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { findUser } from "../users/users.service.ts";
 import { archiveOf } from "./archive.ts";
 import { DataExports, type ExportRecord, exportKey } from "./export.entity.ts";
@@ -11,7 +11,7 @@ import { DataExports, type ExportRecord, exportKey } from "./export.entity.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 const put = (next: ExportRecord, before: ExportRecord) =>
-	DataExports.put(next).where(still(before)).go();
+	DataExports.put(next).where(ifUnchanged(before)).go();
 const read = async ({ userId }: ExportRecord) =>
 	(await DataExports.get({ userId }).go({ consistent: true })).data;
 

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { DataExport } from "#shared/my-data/my-data.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { files } from "../core/outside/files.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
@@ -63,8 +63,8 @@ const fileName = { en: "My data", ar: "بياناتي" };
 export async function exportLink(caller: SignedIn): Promise<{ url: string }> {
 	requireFreshSignIn(caller);
 	const { session, now } = caller;
-	const record = found(await present(session.userId, now));
-	found(record.doneAt);
+	const record = requireFound(await present(session.userId, now));
+	requireFound(record.doneAt);
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: session.userId, action: "export_fetched" },

@@ -36,7 +36,7 @@ async function itemsOf(
 }
 
 /** All that is kept about a person and is theirs to have. @param now ms since 1970 */
-export async function gather(person: User, now: number): Promise<Gathered> {
+export async function gatherPersonalData(person: User, now: number): Promise<Gathered> {
 	const judge = await judgeOf(person.id as UserId);
 	const owner: Owner = { id: person.id, email: person.email, judgeId: judge?.id, since: now };
 	const gathered: Gathered = {};

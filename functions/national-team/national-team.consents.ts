@@ -1,6 +1,6 @@
 import type { AthleteId, UserId } from "#shared/core/ids.ts";
 import type { Write } from "../core/table/database.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { type AthleteRecord, Athletes } from "./athlete.entity.ts";
 
 const athletesOf = async (userId: number): Promise<AthleteRecord[]> =>
@@ -18,7 +18,7 @@ export async function removePhotoWrites(userId: UserId, now: number): Promise<Wr
 		const championshipsWon = rest.championshipsWon.map(({ photo: __, ...won }) => won);
 		return {
 			put: Athletes.put(nextVersion(rest, { championshipsWon }, now))
-				.where(still(record))
+				.where(ifUnchanged(record))
 				.params(),
 		};
 	});

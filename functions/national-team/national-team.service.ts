@@ -8,10 +8,10 @@ import type {
 	AthleteInput,
 } from "#shared/national-team/national-team.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { findUser, peopleById } from "../users/users.service.ts";
 import { type AthleteRecord, Athletes } from "./athlete.entity.ts";
 
@@ -69,11 +69,11 @@ export async function list(
 }
 
 const record = async (id: AthleteId) =>
-	found((await Athletes.get({ id }).go({ consistent: true })).data);
+	requireFound((await Athletes.get({ id }).go({ consistent: true })).data);
 
 export async function one(id: AthleteId, reader: Reader): Promise<Athlete> {
 	const [athlete = null] = await shown([await record(id)], reader);
-	return found(athlete);
+	return requireFound(athlete);
 }
 
 /** Without what is null: an attribute is there or not. */
@@ -130,7 +130,7 @@ export async function update(
 	await auditedTransaction(
 		caller,
 		{ entityType: "athlete", entityId: id, action: "updated", details },
-		[{ put: Athletes.put(changed).where(still(before)).params() }],
+		[{ put: Athletes.put(changed).where(ifUnchanged(before)).params() }],
 		athlete(changed),
 	);
 	return athlete(changed);

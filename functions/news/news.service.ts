@@ -1,17 +1,17 @@
 import { createConversions } from "electrodb";
-import { unwritten } from "#shared/core/fields/bilingual.ts";
+import { isUnwritten } from "#shared/core/fields/bilingual.ts";
 import type { Publication } from "#shared/core/fields/fields.ts";
-import { type Cursor, fitting, type Page, pageRead } from "#shared/core/http/page.ts";
+import { type Cursor, countFitting, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
 import { mostNews, newsTexts } from "#shared/news/news.rules.ts";
 import type { NewsEdit, NewsInput, NewsItem, NewsQuery } from "#shared/news/news.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
-import { tally } from "../core/table/tally.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { writeTallies } from "../core/table/tally.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { newsCountedAs } from "./news.counts.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
@@ -59,7 +59,7 @@ export async function list(
 			isSeen: ({ published }) => published || (reader.drafts && !only),
 		},
 	);
-	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
+	const { rows, next } = pageRead(read, placeOf, countFitting(read, limit), cursor?.skip);
 	return { rows: rows.map((one) => shown(one, reader)), next };
 }
 
@@ -80,12 +80,13 @@ export async function everyPublished(): Promise<
 	return data.filter(({ published }) => published);
 }
 
-const record = async (id: NewsId) => found((await News.get({ id }).go({ consistent: true })).data);
+const record = async (id: NewsId) =>
+	requireFound((await News.get({ id }).go({ consistent: true })).data);
 
 /** One article; a draft is found by staff only. */
 export async function one(id: NewsId, reader: Reader): Promise<NewsItem> {
 	const article = await record(id);
-	return shown(found(reader.drafts || article.published ? article : null), reader);
+	return shown(requireFound(reader.drafts || article.published ? article : null), reader);
 }
 
 /** The stored form of what was typed; first publication is dated once. */
@@ -108,7 +109,7 @@ export async function create(caller: SignedIn, input: NewsInput): Promise<NewsIt
 	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: id, action: "created", details: input },
-		[{ put: News.create(created).params() }, ...tally("news", newsCountedAs, null, created)],
+		[{ put: News.create(created).params() }, ...writeTallies("news", newsCountedAs, null, created)],
 		item(created),
 	);
 	return item(created);
@@ -153,7 +154,7 @@ export async function setPublished(
 function isForVisitors(
 	article: Pick<NewsRecord, "titleEn" | "titleAr" | "contentEn" | "contentAr">,
 ): void {
-	const missing = unwritten(article, newsTexts, true);
+	const missing = isUnwritten(article, newsTexts, true);
 	if (missing.length > 0)
 		throw new AppError("language_missing", {
 			fields: Object.fromEntries(missing.map((key) => [key, "required"])),
@@ -169,11 +170,11 @@ async function replace(
 ): Promise<NewsItem> {
 	const datedAt = changes.publishedAt ?? before.publishedAt ?? before.createdAt;
 	const changed = nextVersion(before, { ...changes, datedAt }, caller.now);
-	const write = News.put(changed).where(still(before));
+	const write = News.put(changed).where(ifUnchanged(before));
 	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: before.id, ...change },
-		[{ put: write.params() }, ...tally("news", newsCountedAs, before, changed)],
+		[{ put: write.params() }, ...writeTallies("news", newsCountedAs, before, changed)],
 		item(changed),
 	);
 	return item(changed);
@@ -185,8 +186,8 @@ export async function remove(caller: SignedIn, id: NewsId): Promise<void> {
 		caller,
 		{ entityType: "news", entityId: id, action: "deleted", details: before },
 		[
-			{ delete: News.delete({ id }).where(still(before)).params() },
-			...tally("news", newsCountedAs, before, null),
+			{ delete: News.delete({ id }).where(ifUnchanged(before)).params() },
+			...writeTallies("news", newsCountedAs, before, null),
 		],
 	);
 }

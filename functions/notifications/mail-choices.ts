@@ -5,7 +5,7 @@ import {
 	mailKinds,
 } from "#shared/notifications/notifications.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { setUnmailed } from "../users/unmailed.ts";
 import type { User } from "../users/user.entity.ts";
@@ -35,7 +35,8 @@ export const isWanted = (
 const choicesOf = (unmailed: readonly string[] = []): MailChoices =>
 	Object.fromEntries(mailKinds.map((kind) => [kind, !unmailed.includes(kind)])) as MailChoices;
 
-const own = async ({ session }: SignedIn): Promise<User> => found(await findUser(session.userId));
+const own = async ({ session }: SignedIn): Promise<User> =>
+	requireFound(await findUser(session.userId));
 
 /** Which kinds are mailed to the caller. */
 export const mailChoices = async (caller: SignedIn): Promise<MailChoices> =>

@@ -19,4 +19,4 @@ export type Notice<Facts> = {
 };
 
 /** Keeps a text of the other script from mixing with the sentence around it. */
-export const isolated = (text: string) => `\u2068${text}\u2069`;
+export const isolateName = (text: string) => `\u2068${text}\u2069`;

@@ -11,7 +11,7 @@ import { membershipNotice } from "../memberships/memberships.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
 import { studentNotice } from "../students/students.notices.ts";
 import { classNotice } from "../training-classes/training-classes.notices.ts";
-import { isolated, type Notice, type Words } from "./notice.ts";
+import { isolateName, type Notice, type Words } from "./notice.ts";
 import type { NotificationRecord } from "./notification.entity.ts";
 
 /** All kinds of notifications, each from its own domain. */
@@ -43,7 +43,7 @@ export const noticeOf = (kind: NotificationKind) => notices[kind] as Notice<Fact
 export function wordsOf({ kind, params, child }: NotificationRecord, locale: Locale): Words {
 	const words = noticeOf(kind).words(params, locale);
 	if (!child) return words;
-	const name = isolated((locale === "ar" && child.firstNameAr) || child.firstName || "");
+	const name = isolateName((locale === "ar" && child.firstNameAr) || child.firstName || "");
 	const of = (text: string) => `${name}${locale === "ar" ? "، " : ": "}${text}`;
 	return {
 		title: of(words.title),

@@ -8,8 +8,13 @@ import {
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
-import { once } from "../core/table/audited-transaction.ts";
-import { orElse, retryUnprocessed, transact, tryTransaction } from "../core/table/database.ts";
+import { runOnce } from "../core/table/audited-transaction.ts";
+import {
+	orElse,
+	retryUnprocessed,
+	runTransaction,
+	tryTransaction,
+} from "../core/table/database.ts";
 import { wordsOf } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 
@@ -109,6 +114,6 @@ export async function remove(caller: SignedIn, id: string): Promise<{ id: string
 		delete: Notifications.remove(keyOf(caller, id)).params(),
 		onConditionFailed: "not_found",
 	} as const;
-	await transact([...once(caller, { id }), removal]);
+	await runTransaction([...runOnce(caller, { id }), removal]);
 	return { id };
 }

@@ -25,10 +25,10 @@ export const addressesShowing = (kind: Shown, id: number): string[] =>
 
 /** The addresses of the pages that are about one thing of a kind. */
 export const addressesAbout = (kind: Shown, id: number): string[] =>
-	addressesShowing(kind, id).filter((path) => !listing(kind).includes(path));
+	addressesShowing(kind, id).filter((path) => !findListPages(kind).includes(path));
 
 /** The addresses of the pages that list things of a kind. */
-export const listing = (kind: Shown): string[] =>
+export const findListPages = (kind: Shown): string[] =>
 	pageNames
 		.filter((name) => !isAboutOne(name) && pages[name].shows?.includes(kind))
 		.map((name) => pages[name].path);

@@ -54,7 +54,7 @@ const mostOfSummary = 500;
 const begun = "2026-01-01T00:00:00.000Z";
 
 /** The latest news or the next events as an Atom feed (RFC 4287). */
-export function atom(name: FeedName, locale: Locale, siteUrl: string, data: PageData): string {
+export function toAtom(name: FeedName, locale: Locale, siteUrl: string, data: PageData): string {
 	const entries = entriesOf[name](data, locale);
 	const own = `${siteUrl}/${feedFile(name, locale)}`;
 	const page = siteUrl + addressIn(pages[name].path, locale);

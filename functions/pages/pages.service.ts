@@ -13,15 +13,15 @@ import {
 	previewFile,
 	type Shown,
 } from "#shared/pages.ts";
-import { env, required } from "../core/env.ts";
+import { env, requireEnv } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
 import { inParallel } from "../core/parallel.ts";
 import { addressesOf } from "./addresses.ts";
-import { atom } from "./feeds.ts";
+import { toAtom } from "./feeds.ts";
 import { readData } from "./page-data.ts";
-import { commonPicture, previews } from "./previews.ts";
+import { commonPicture, createPreviews } from "./previews.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
-import { sitemap } from "./sitemap.ts";
+import { toSitemap } from "./sitemap.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 /** Of pages that show people by their consent: who takes it back is shown for no longer than a minute. */
@@ -36,7 +36,7 @@ const renderedPages = pageNames.filter(isRendered);
 
 async function renderer(): Promise<PageRenderer> {
 	// Lambda names the folder where the function's code lies.
-	const path = resolve(process.env.LAMBDA_TASK_ROOT ?? "", required("PAGE_RENDERER"));
+	const path = resolve(process.env.LAMBDA_TASK_ROOT ?? "", requireEnv("PAGE_RENDERER"));
 	return import(pathToFileURL(path).href);
 }
 
@@ -63,7 +63,7 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 	const paths = pathsToRender(changed, all, data);
 	await removePages(hiddenAthletes(changed, all));
 	const siteUrl = env().SITE_URL;
-	const pictures = previews(siteUrl);
+	const pictures = createPreviews(siteUrl);
 	const isShared = (path: string) => pages[pageAt(path)?.name ?? "login"].indexed;
 	async function renderOne(path: string, locale: Locale) {
 		const page = { path, locale, siteUrl, data };
@@ -85,9 +85,9 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 	if (known) {
 		for (const locale of locales) {
 			for (const name of feedNames)
-				await put(feedFile(name, locale), atom(name, locale, siteUrl, data), feedType);
+				await put(feedFile(name, locale), toAtom(name, locale, siteUrl, data), feedType);
 		}
-		await put("sitemap.xml", sitemap(siteUrl, known), "application/xml");
+		await put("sitemap.xml", toSitemap(siteUrl, known), "application/xml");
 	}
 	if (changed.render === "all")
 		await put(

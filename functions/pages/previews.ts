@@ -18,7 +18,7 @@ const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 type Wanted = { key: string; words: PreviewWords; locale: Locale; madeOf: string };
 
 /** The pictures that chats show of the pages of a run. */
-export function previews(siteUrl: string) {
+export function createPreviews(siteUrl: string) {
 	const wanted: Wanted[] = [];
 
 	/** The address of a page's picture. It is drawn later, where it is not there yet or says something else. */

@@ -9,7 +9,7 @@ import type { EntityDefinition } from "../core/domain.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { type EntityName, entityDefinitions } from "../domains.ts";
 import { type Change, readChange } from "../stream/change.ts";
-import { addressesAbout, addressesShowing, listing } from "./addresses.ts";
+import { addressesAbout, addressesShowing, findListPages } from "./addresses.ts";
 
 /**
  * Pages to be rendered again, by their paths; pages that go; events of which a class changed, whose pages are rendered
@@ -141,7 +141,7 @@ function listsOfNews(date: string, { rows, next }: PageData["latestNews"]): stri
 		const last = rows.length >= count || next ? rows[Math.min(count, rows.length) - 1] : undefined;
 		return !last || date >= (last.publishedAt ?? last.createdAt);
 	};
-	return listing("news").filter(isIn);
+	return findListPages("news").filter(isIn);
 }
 
 /** Those of all rendered addresses that are to be rendered now. A class of an event that is not shown changes none. */

@@ -23,7 +23,7 @@ function entriesOf(known: Things): Entry[] {
 }
 
 /** Each page once for each language, with its address in the others, its last change and its picture. */
-export function sitemap(siteUrl: string, known: Things): string {
+export function toSitemap(siteUrl: string, known: Things): string {
 	const at = (path: string, locale: Locale) => escapeHtml(siteUrl + addressIn(path, locale));
 	const alternates = (path: string) =>
 		[...locales.map((locale) => [locale, locale] as const), ["x-default", defaultLocale] as const]

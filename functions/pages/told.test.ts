@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { locales } from "#shared/core/locales.ts";
 import type { PageData } from "#shared/pages.ts";
-import { atom } from "./feeds.ts";
-import { sitemap } from "./sitemap.ts";
+import { toAtom } from "./feeds.ts";
+import { toSitemap } from "./sitemap.ts";
 
 const siteUrl = "https://karate.example";
 
@@ -56,7 +56,7 @@ const data = {
 describe("a feed", () => {
 	test.each(locales)("has what Atom asks for, in %s", (locale) => {
 		for (const name of ["news", "events"] as const) {
-			const feed = parsed(atom(name, locale, siteUrl, data)).documentElement;
+			const feed = parsed(toAtom(name, locale, siteUrl, data)).documentElement;
 			expect(feed.getAttribute("xml:lang")).toBe(locale);
 			for (const part of ["id", "title", "updated", "author > name"]) {
 				expect(feed.querySelector(`feed > ${part}`)?.textContent).toBeTruthy();
@@ -74,14 +74,14 @@ describe("a feed", () => {
 	});
 
 	test("tells when an article last changed, leads to it in its language, and bears any text", () => {
-		const feed = parsed(atom("news", "ar", siteUrl, data));
+		const feed = parsed(toAtom("news", "ar", siteUrl, data));
 		const [first, second] = feed.querySelectorAll("entry");
 		expect(first.querySelector("updated")?.textContent).toBe("2026-11-19T08:00:00.000Z");
 		expect(second.querySelector("updated")?.textContent).toBe("2026-10-18T08:00:00.000Z");
 		expect(first.querySelector("link")?.getAttribute("href")).toBe(`${siteUrl}/news/4?lang=ar`);
 		expect(first.querySelector("summary")?.textContent).toBe("نص طويل");
 		expect(
-			parsed(atom("news", "en", siteUrl, data)).querySelector("entry > title")?.textContent,
+			parsed(toAtom("news", "en", siteUrl, data)).querySelector("entry > title")?.textContent,
 		).toContain("<b>&");
 	});
 });
@@ -91,7 +91,7 @@ test("the sitemap names each page once in each language, with its last change an
 		news: [{ id: 4, changedAt: "2026-11-19T08:00:00.000Z", imageUrl: "/images/a.webp?x=1&y=2" }],
 		events: [{ id: 7, changedAt: "2026-11-01T08:00:00.000Z", imageUrl: null }],
 	};
-	const urls = [...parsed(sitemap(siteUrl, known)).querySelectorAll("url")];
+	const urls = [...parsed(toSitemap(siteUrl, known)).querySelectorAll("url")];
 	const entry = (address: string) =>
 		urls.filter((url) => url.querySelector("loc")?.textContent === siteUrl + address);
 	for (const address of [

@@ -10,7 +10,7 @@ import type { PeopleExportQuery, PeopleQuery } from "#shared/people/people.schem
 import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
 import { auditLine } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findPeople } from "./people.service.ts";
 import { personFor } from "./person.view.ts";
@@ -117,7 +117,7 @@ export async function exportPeople(
 		action: "exported",
 		details: { ...query, rows: rows.length },
 	};
-	await transact([auditLine(caller, change)]);
+	await runTransaction([auditLine(caller, change)]);
 	return new Download(toCsv([text.columns, ...rows.map((row) => row.map((cell) => cell ?? ""))]), {
 		type: "text/csv",
 		name: `${text.file}.csv`,

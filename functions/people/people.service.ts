@@ -7,7 +7,7 @@ import { mostPeople, peopleAtOnce } from "#shared/people/people.rules.ts";
 import type { PeopleQuery } from "#shared/people/people.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import { facet, facetsOf } from "../users/search/facets.ts";
-import { joined, keysOf, orderName, searchText } from "../users/search/search-keys.ts";
+import { joinWords, keysOf, orderName, searchText } from "../users/search/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, findUsers, peopleById } from "../users/users.service.ts";
 import { type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.lines.ts";
@@ -79,7 +79,7 @@ export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Pa
 }
 
 const isFound = (words: readonly string[], wanted: Wanted) => (row: Row) => {
-	const text = joined(row.text);
+	const text = joinWords(row.text);
 	return hasAll(row.facets ?? [], wanted) && words.every((word) => text.includes(word));
 };
 
@@ -195,7 +195,7 @@ async function withAllWords(words: readonly string[], locale: Locale): Promise<R
 	const step = async (race: (typeof races)[number]) => {
 		const { rows, ended } = await race.lines[race.position].read(roundRows, race.after);
 		for (const row of rows) {
-			const text = joined(row.text);
+			const text = joinWords(row.text);
 			if (words.every((word) => text.includes(word))) found.set(row.userId, row);
 		}
 		race.after = ended ? undefined : rows.at(-1);

@@ -4,7 +4,7 @@ import type { PersonEdit, WholePerson } from "#shared/people/people.schema.ts";
 import { recordBelt } from "../belts/record-belt.ts";
 import { coachesOf, coachWrites } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { claimantOf } from "../users/email-claims.ts";
@@ -15,9 +15,9 @@ import { wantEmail } from "../users/want-email.ts";
 import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 
-export async function one(caller: SignedIn, id: UserId): Promise<WholePerson> {
+export async function readPerson(caller: SignedIn, id: UserId): Promise<WholePerson> {
 	const [user, coaches] = await Promise.all([findUser(id), coachesOf(id)]);
-	return wholePersonFor(caller, found(user), coaches);
+	return wholePersonFor(caller, requireFound(user), coaches);
 }
 
 /** A coach who may have students. */
@@ -48,7 +48,7 @@ export async function update(
 	id: UserId,
 	{ version, email, coachId, ...edit }: PersonEdit,
 ): Promise<WholePerson> {
-	const before = found(await findUser(id));
+	const before = requireFound(await findUser(id));
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
 	const after = edited(before, edit, caller.now);

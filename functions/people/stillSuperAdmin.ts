@@ -1,7 +1,7 @@
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import type { Write } from "../core/table/database.ts";
-import { unchanged } from "../users/user.writes.ts";
+import { requireUnchanged } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
 
 /**
@@ -11,5 +11,5 @@ import { findUser } from "../users/users.service.ts";
 export async function stillSuperAdmin({ session }: SignedIn): Promise<Write> {
 	const caller = await findUser(session.userId);
 	if (caller?.role !== "super-admin" || caller.isDisabled) throw new AppError("forbidden");
-	return unchanged(caller);
+	return requireUnchanged(caller);
 }

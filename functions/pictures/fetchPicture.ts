@@ -4,7 +4,7 @@ import { type RequestOptions, request } from "node:https";
 import { isIP } from "node:net";
 import { maxPictureBytes } from "#shared/pictures/pictures.rules.ts";
 import { AppError } from "../core/errors.ts";
-import { adapter } from "../core/outside/adapter.ts";
+import { defineAdapter } from "../core/outside/adapter.ts";
 import { isPublicAddress } from "./publicAddress.ts";
 
 const mostRedirects = 3;
@@ -24,7 +24,7 @@ export const internet: Network = {
 	longestMs: 10_000,
 };
 
-export const network = adapter<Network>(() => internet);
+export const network = defineAdapter<Network>(() => internet);
 
 /** One answer for all that goes wrong, so that nobody learns what answers where. */
 const unreachable = () => new AppError("invalid", { fields: { url: "picture_unreachable" } });

@@ -17,8 +17,8 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { files, uploadKey } from "../core/outside/files.ts";
 import { uploads } from "../core/outside/uploads.ts";
-import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { auditedTransaction, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { fetchPicture } from "./fetchPicture.ts";
 import { type MadePicture, makePicture } from "./makePicture.ts";
 import { inADay, type PictureRecord, Pictures } from "./picture.entity.ts";
@@ -50,7 +50,7 @@ export async function start(
 		.get()
 		.form(picture.id, { type: contentType, size, seconds: formSeconds });
 	const answer = { id: picture.id, uploadUrl: url, fields, fileUrl: null };
-	await transact([...once(caller, answer), { put: Pictures.create(picture).params() }]);
+	await runTransaction([...runOnce(caller, answer), { put: Pictures.create(picture).params() }]);
 	return answer;
 }
 

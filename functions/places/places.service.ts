@@ -1,4 +1,4 @@
-import { type Cut, caps, groupOf } from "#shared/places/allotment.rules.ts";
+import { type Cut, groupOf, splitIntoShardCaps } from "#shared/places/allotment.rules.ts";
 import { retryUnprocessed, type Write } from "../core/table/database.ts";
 import { type AllotmentRecord, Allotments } from "./allotment.entity.ts";
 
@@ -41,7 +41,7 @@ export const takenIn = (shards: readonly AllotmentRecord[]) =>
 
 /** The allotments of a new pool. */
 export const createShards = (pool: Pool): Write[] =>
-	caps(pool.max, Array<number>(pool.shards).fill(0)).map((cap, shard) => ({
+	splitIntoShardCaps(pool.max, Array<number>(pool.shards).fill(0)).map((cap, shard) => ({
 		put: Allotments.create({
 			...keyOf(pool, shard),
 			openFrom: pool.openFrom,
@@ -73,7 +73,7 @@ export async function resizeShards(
 	}
 	const shards = await readShards(pool);
 	const taken = shards.map((shard) => shard.taken);
-	const wanted = caps(max, taken);
+	const wanted = splitIntoShardCaps(max, taken);
 	const excess = max > 0 ? Math.max(0, takenIn(shards) - max) : 0;
 	const writes = shards.map(({ cap }, shard) => ({
 		update: withDates(shard)

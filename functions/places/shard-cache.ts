@@ -1,4 +1,4 @@
-import { memory } from "../core/memory.ts";
+import { createMemory } from "../core/memory.ts";
 import type { AllotmentRecord } from "./allotment.entity.ts";
 import { type Pool, readShards } from "./places.service.ts";
 
@@ -6,8 +6,8 @@ import { type Pool, readShards } from "./places.service.ts";
 const roomMemory = 250;
 const fullMemory = 1_000;
 
-const shardsOfPools = memory<string, { at: number; value: Promise<AllotmentRecord[]> }>();
-const full = memory<string, number>();
+const shardsOfPools = createMemory<string, { at: number; value: Promise<AllotmentRecord[]> }>();
+const full = createMemory<string, number>();
 
 const nameOf = ({ eventId, classId }: Pool) => `${eventId}/${classId}`;
 

@@ -16,9 +16,15 @@ import { guardiansOf } from "../families/links.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { isShown } from "./isShown.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { after, findEntry, keyOf, system, writeOver } from "./registration.transitions.ts";
-import { registration } from "./registration.view.ts";
-import { leave } from "./seating/leave.ts";
+import {
+	advanceRegistration,
+	findEntry,
+	keyOf,
+	system,
+	writeOver,
+} from "./registration.transitions.ts";
+import { toRegistration } from "./registration.view.ts";
+import { giveUpPlaces } from "./seating/leave.ts";
 
 const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	by: caller.session.userId,
@@ -37,7 +43,7 @@ export async function cancel(
 	if (!isStaff(caller.session) && !mayCancel(await deadlineOf(key, event), caller.now)) {
 		throw new AppError("too_late_to_cancel");
 	}
-	return leave(key, "cancelled", stepOf(caller, reason));
+	return giveUpPlaces(key, "cancelled", stepOf(caller, reason));
 }
 
 async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
@@ -50,7 +56,7 @@ async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
 
 /** Turns an entry down; its place goes to who waits first. */
 export const reject = (caller: SignedIn, key: EntryKey, reason?: string | null) =>
-	leave(key, "rejected", stepOf(caller, reason));
+	giveUpPlaces(key, "rejected", stepOf(caller, reason));
 
 export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> =>
 	moveOn(caller, key, async (entry) => {
@@ -83,9 +89,9 @@ export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration
 export async function declineOffer(caller: Acting, key: EntryKey): Promise<Registration> {
 	const entry = await findEntry(key);
 	const last = entry.trail[entry.trail.length - 1];
-	if (entry.status === "cancelled" && last.from === "offered") return registration(entry);
+	if (entry.status === "cancelled" && last.from === "offered") return toRegistration(entry);
 	if (entry.status !== "offered") throw new AppError("not_offered");
-	return leave(key, "cancelled", stepOf(caller, "offer_declined"));
+	return giveUpPlaces(key, "cancelled", stepOf(caller, "offer_declined"));
 }
 
 /** Ends the offers that nobody accepted in time, and says how many. */
@@ -103,7 +109,7 @@ export async function expireOffers(now: number): Promise<number> {
 }
 
 const expireOffer = (key: EntryKey, now: number) =>
-	leave(key, "cancelled", { by: system, now, reason: "offer_expired" });
+	giveUpPlaces(key, "cancelled", { by: system, now, reason: "offer_expired" });
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -126,7 +132,7 @@ export async function expirePending(
 	};
 	const step = { by: system, now, reason: "pending_expired" };
 	for (const entry of late)
-		await leave(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
+		await giveUpPlaces(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
 	return late.length;
 }
 
@@ -147,16 +153,16 @@ async function moveOn(
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
 		const status = await next(entry);
-		if (!status) return registration(entry);
+		if (!status) return toRegistration(entry);
 		// A guardian who takes an offered place agrees to the entry.
 		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
-		const changed = after(
+		const changed = advanceRegistration(
 			entry,
 			status,
 			stepOf(caller),
 			agrees ? { awaitsGuardian: undefined } : {},
 		);
-		if (!(await tryTransaction([writeOver(changed)]))) return registration(changed);
+		if (!(await tryTransaction([writeOver(changed)]))) return toRegistration(changed);
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }

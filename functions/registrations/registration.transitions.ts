@@ -1,7 +1,7 @@
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { Write } from "../core/table/database.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 
@@ -9,7 +9,7 @@ export const entryAt = async (key: EntryKey): Promise<RegistrationRecord | null>
 	(await Registrations.get(key).go({ consistent: true })).data;
 
 export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> =>
-	found(await entryAt(key));
+	requireFound(await entryAt(key));
 
 export const keyOf = (record: RegistrationRecord) => ({
 	eventId: record.eventId as EventId,
@@ -23,7 +23,7 @@ export const system = 0;
 export type Step = { by: number; now: number; ipAddress?: string; reason?: string | null };
 
 /** An entry after one step of its life, with the step in its trail. `change`: what else is different now. */
-export function after(
+export function advanceRegistration(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
 	{ by, now, ipAddress, reason }: Step,

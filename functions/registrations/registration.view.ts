@@ -14,7 +14,7 @@ export const registrationId = ({
 }: Pick<RegistrationRecord, "eventId" | "userId" | "classId">) =>
 	classId === 0 ? `${eventId}-${userId}` : `${eventId}-${userId}-${classId}`;
 
-export const registration = (record: RegistrationRecord): Registration => ({
+export const toRegistration = (record: RegistrationRecord): Registration => ({
 	id: registrationId(record),
 	eventId: record.eventId as EventId,
 	userId: record.userId as UserId,
@@ -30,7 +30,7 @@ export const choosesClass = ({ classId, classes, status }: RegistrationRecord) =
 	classId === 0 && classes === 0 && (holdsPlace(status) || status === "waitlisted");
 
 export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
-	...registration(record),
+	...toRegistration(record),
 	event: record.event as EventSummary,
 	class: (record.class as EventClassSummary | undefined) ?? null,
 	declaredWeight: record.declaredWeight ?? null,
@@ -39,7 +39,7 @@ export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
 });
 
 /** What an entry keeps of its event. */
-export const summary = (event: EventRecord): EventSummary => ({
+export const toEventSummary = (event: EventRecord): EventSummary => ({
 	id: event.id as EventId,
 	titleEn: event.titleEn,
 	titleAr: event.titleAr,

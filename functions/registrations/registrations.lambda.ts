@@ -1,17 +1,17 @@
 import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
 import { seesDrafts } from "../core/caller.ts";
-import { listed, Reply } from "../core/http/answer.ts";
+import { Reply, replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { actFor, actingFor, sightOf } from "../families/authorization.ts";
 import { exportJudges } from "../judges/judges.export.ts";
-import { agree, agreeByLink } from "./agreements.service.ts";
+import { agreeByLink, agreeToRegistration } from "./agreements.service.ts";
 import * as decisions from "./decisions.service.ts";
 import * as entries from "./entries/entries.service.ts";
 import { exportEntries } from "./entries/exports.service.ts";
 import { notEntered } from "./entries/not-entered.service.ts";
 import * as registrations from "./registrations.service.ts";
-import { move } from "./seating/move.service.ts";
-import { reopen } from "./seating/reopen.service.ts";
+import { moveRegistration } from "./seating/move.service.ts";
+import { reopenRegistration } from "./seating/reopen.service.ts";
 
 function reply({ repeated, ...answer }: registrations.Registered) {
 	return new Reply(answer, {
@@ -43,7 +43,7 @@ export const handler = lambda(registrationsRoutes, {
 	agree: actingFor(
 		"agreeToEntry",
 		({ params }) => params.id.userId,
-		({ params, caller }) => agree(caller, params.id),
+		({ params, caller }) => agreeToRegistration(caller, params.id),
 	),
 	agreeByLink: ({ body, caller }) => agreeByLink(caller, body.token),
 	eligibility: actingFor(
@@ -52,11 +52,11 @@ export const handler = lambda(registrationsRoutes, {
 		({ params, query, caller }) => registrations.eligibility(caller, params.id, query.weight),
 	),
 	notEntered: ({ caller }) => notEntered(caller),
-	mine: async ({ query, caller }) => listed(await entries.mine(caller, query)),
+	mine: async ({ query, caller }) => replyWithPage(await entries.mine(caller, query)),
 	ofPerson: actingFor(
 		"seeEntries",
 		({ params }) => params.id,
-		async ({ query, caller }) => listed(await entries.ofPerson(caller, query)),
+		async ({ query, caller }) => replyWithPage(await entries.ofPerson(caller, query)),
 	),
 	mineOfEvent: async ({ params, caller }) =>
 		(await entries.mine(caller, { eventId: params.id })).rows,
@@ -67,8 +67,8 @@ export const handler = lambda(registrationsRoutes, {
 	),
 	approve: ({ params, caller }) => decisions.approve(caller, params.id),
 	reject: ({ params, body, caller }) => decisions.reject(caller, params.id, body.reason),
-	reopen: ({ params, caller }) => reopen(caller, params.id),
-	move: ({ params, body, caller }) => move(caller, params.id, body),
+	reopen: ({ params, caller }) => reopenRegistration(caller, params.id),
+	move: ({ params, body, caller }) => moveRegistration(caller, params.id, body),
 	acceptOffer: actingFor(
 		"answerOffer",
 		({ params }) => params.id.userId,
@@ -81,10 +81,11 @@ export const handler = lambda(registrationsRoutes, {
 	),
 	decide: ({ params, body, caller }) => decisions.decide(caller, params.id, body),
 	list: async ({ params, query, caller }) =>
-		listed(await entries.list(sightOf(caller), params.id, query)),
+		replyWithPage(await entries.list(sightOf(caller), params.id, query)),
 	export: ({ params, query, caller }) =>
 		params.name.startsWith("judges")
 			? exportJudges(caller, params, query.lang)
 			: exportEntries(caller, params, { ...query, sight: sightOf(caller) }),
-	availability: ({ params, caller }) => entries.availability(params.id, caller, seesDrafts(caller)),
+	availability: ({ params, caller }) =>
+		entries.readAvailability(params.id, caller, seesDrafts(caller)),
 });

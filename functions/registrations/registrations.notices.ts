@@ -1,7 +1,7 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 /** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
 export const outcomes = [
@@ -213,8 +213,8 @@ const words = {
 } satisfies Record<Outcome, Record<Locale, Say>>;
 
 const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolated(text)}”`,
-	ar: (text) => `«${isolated(text)}»`,
+	en: (text) => `“${isolateName(text)}”`,
+	ar: (text) => `«${isolateName(text)}»`,
 };
 
 const twin = (locale: Locale, en: string | undefined, ar: string | undefined) =>
@@ -232,8 +232,9 @@ function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
 			new Date(at),
 		);
 	return {
-		event: quotes[locale](eventTitle(facts, locale)) + (className && ` (${isolated(className)})`),
-		reason: facts.reason ? isolated(facts.reason) : "",
+		event:
+			quotes[locale](eventTitle(facts, locale)) + (className && ` (${isolateName(className)})`),
+		reason: facts.reason ? isolateName(facts.reason) : "",
 		position: facts.position ? new Intl.NumberFormat(tag).format(facts.position) : "",
 		until: facts.offerExpiresAt ? moment(facts.offerExpiresAt) : "",
 	};

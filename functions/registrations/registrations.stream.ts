@@ -13,11 +13,17 @@ import { findWholeEvent } from "../events/events.service.ts";
 import { readShards, takenIn } from "../places/places.service.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { after, keyOf, type Step, system, writeOver } from "./registration.transitions.ts";
-import { registrationId, summary } from "./registration.view.ts";
+import {
+	advanceRegistration,
+	keyOf,
+	type Step,
+	system,
+	writeOver,
+} from "./registration.transitions.ts";
+import { registrationId, toEventSummary } from "./registration.view.ts";
 import { withSeat, withSeats } from "./seating/admit.ts";
-import { leave } from "./seating/leave.ts";
-import { promote } from "./seating/promoter.ts";
+import { giveUpPlaces } from "./seating/leave.ts";
+import { promoteNextInLine } from "./seating/promoter.ts";
 import { isSeated, seatOf } from "./seating/seats.ts";
 import { firstWaiting } from "./seating/waiting-list.ts";
 
@@ -31,7 +37,7 @@ export async function wakeWaitingList(
 	if (!event) return;
 	// The seat may have come or gone between the person's joining and now.
 	const settled = await withSeats(joining);
-	await promote(
+	await promoteNextInLine(
 		event,
 		now,
 		settled.filter((entry) => entry !== null),
@@ -53,7 +59,7 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 }
 
 /** Brings the shown count of an event (class 0) or of a class up to what its allotments say. */
-export async function recount(eventId: number, classId: number): Promise<void> {
+export async function recountEvent(eventId: number, classId: number): Promise<void> {
 	for (;;) {
 		const event = await findWholeEvent(eventId as EventId).catch(orGone);
 		const counted = classId === 0 ? event : event?.classes.find(({ id }) => id === classId);
@@ -77,8 +83,8 @@ const heldUp = (classes: EventClassRecord[]) =>
 
 /** Carries a changed title, date or place of an event to the entries that keep a copy of it. */
 export async function refreshSummaries(before: EventRecord, after: EventRecord): Promise<void> {
-	const event = summary(after);
-	if (isDeepStrictEqual(summary(before), event)) return;
+	const event = toEventSummary(after);
+	if (isDeepStrictEqual(toEventSummary(before), event)) return;
 	for (const entry of await entriesOf(after)) {
 		// The version moves on, so that no step of the entry is written over this.
 		await Registrations.patch(keyOf(entry))
@@ -98,7 +104,7 @@ export async function endEntries(event: EventRecord, now: number): Promise<void>
 
 /** Ends an entry, unless somebody else was faster. */
 const end = (entry: RegistrationRecord, step: Step) =>
-	leave(keyOf(entry), "cancelled", step).catch((error) => {
+	giveUpPlaces(keyOf(entry), "cancelled", step).catch((error) => {
 		if (!(error instanceof AppError) || error.code === "busy") throw error;
 	});
 
@@ -116,7 +122,7 @@ export async function clearEvent(event: EventRecord, now: number): Promise<void>
 	const step = { by: system, now, reason: "event_cancelled" };
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
 	await inParallel(alive, async (entry) => {
-		await tryTransaction([writeOver(after(entry, "cancelled", step))]);
+		await tryTransaction([writeOver(advanceRegistration(entry, "cancelled", step))]);
 		if (entry.classId !== 0) await endSeat(entry, step);
 	});
 	await clearPlaces(event);
@@ -125,7 +131,7 @@ export async function clearEvent(event: EventRecord, now: number): Promise<void>
 async function endSeat(entry: RegistrationRecord, step: Step): Promise<void> {
 	const seat = await seatOf(keyOf(entry));
 	if (isSeated(seat))
-		await tryTransaction([writeOver(after(seat, "cancelled", step, { classes: 0 }))]);
+		await tryTransaction([writeOver(advanceRegistration(seat, "cancelled", step, { classes: 0 }))]);
 }
 
 /** The latest step of an entry's own trail as a line of the audit log; the same step always under the same id. */

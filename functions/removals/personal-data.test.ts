@@ -3,7 +3,7 @@ import { ulid } from "ulid";
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
 const { personalData } = await import("../domains.ts");
-const { repointed } = await import("../core/table/items.ts");
+const { repointItem } = await import("../core/table/items.ts");
 const { Notifications } = await import("../notifications/notification.entity.ts");
 const { Promotions } = await import("../belts/promotion.entity.ts");
 const { StudentRelations } = await import("../coaches/student.entity.ts");
@@ -269,6 +269,6 @@ test.each(Object.entries(itemsOf))(
 	"an item of another person has the keys that its entity makes: %s",
 	(name, put) => {
 		const itemOf = (id: number) => (put(id).params() as { Item: Record<string, unknown> }).Item;
-		expect(repointed(itemOf(7), attributeOf(name), 707)).toEqual(itemOf(707));
+		expect(repointItem(itemOf(7), attributeOf(name), 707)).toEqual(itemOf(707));
 	},
 );

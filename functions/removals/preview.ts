@@ -5,7 +5,7 @@ import {
 	type RemovalPreview,
 } from "#shared/removals/removals.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { Owner } from "../core/personal-data.ts";
 import { allItems } from "../core/table/items.ts";
 import { judgeOf } from "../judges/judges.service.ts";
@@ -39,8 +39,8 @@ async function count(entity: string, owner: Owner): Promise<number> {
 }
 
 /** What would go with a person. */
-export async function preview(id: UserId): Promise<RemovalPreview> {
-	const person = found(await findUser(id));
+export async function previewRemoval(id: UserId): Promise<RemovalPreview> {
+	const person = requireFound(await findUser(id));
 	const [charges, judge] = await Promise.all([chargesOf(person), judgeOf(id)]);
 	const owner = { id, email: person.email, judgeId: judge?.id, since: 0 };
 	const kinds = Object.entries(counted) as [GoingKind, string][];

@@ -2,15 +2,15 @@ import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Removal } from "#shared/removals/removals.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found, orGone } from "../core/errors.ts";
+import { AppError, orGone, requireFound } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
-import { auditLine, auditLineBy, type Change, once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { auditLine, auditLineBy, type Change, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import { judgeOf } from "../judges/judges.service.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
-import { deletePerson, unchanged } from "../users/user.writes.ts";
+import { deletePerson, requireUnchanged } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
 import { chargesOf } from "./preview.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
@@ -24,9 +24,9 @@ const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
 });
 
 /** How far the deletion of a person has come; `not_found` where nobody asked for one. */
-export async function progress(userId: UserId): Promise<Removal> {
+export async function readProgress(userId: UserId): Promise<Removal> {
 	const { data } = await Removals.get({ userId }).go({ consistent: true });
-	return removal(found(data));
+	return removal(requireFound(data));
 }
 
 type Begun = {
@@ -77,9 +77,9 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 	if (held.email) await identity.get().remove(held.email);
 	await endSessions(id);
 	const record = newRemoval(held, { judgeId: judge?.id, handOverTo }, caller.now);
-	await transact([
+	await runTransaction([
 		// The mark of the call is the caller's: what is kept for the person goes.
-		...once(caller, answer(removal(record))),
+		...runOnce(caller, answer(removal(record))),
 		...removalWrites(held, record),
 		...writes,
 		auditLine(caller, change),
@@ -95,7 +95,7 @@ export const removeByThemselves = (id: UserId, asked: Write, now: number): Promi
 		const judge = await judgeOf(id);
 		if (held.email) await identity.get().remove(held.email);
 		await endSessions(id);
-		await transact([
+		await runTransaction([
 			...removalWrites(held, newRemoval(held, { judgeId: judge?.id }, now)),
 			asked,
 			auditLineBy(
@@ -119,14 +119,14 @@ async function successorCheck(person: User, handOverTo: UserId | undefined): Pro
 	const successor = handOverTo === person.id ? null : await findUser(handOverTo);
 	const takesOver = successor && isCoach(successor);
 	if (!takesOver) throw new AppError("invalid", { fields: { handOverTo: "cannot_take_over" } });
-	return [unchanged(successor)];
+	return [requireUnchanged(successor)];
 }
 
 /** Deletes a person. Asked for twice, even at the same moment, it is one deletion. */
 export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId): Promise<Removal> {
 	requireFreshSignIn(caller);
 	const person = await findUser(id);
-	if (!person) return progress(id);
+	if (!person) return readProgress(id);
 	if (person.role === "super-admin") throw new AppError("forbidden");
 	const writes = await successorCheck(person, handOverTo);
 	const begun = await withSignInLock(id, caller.now, (held) => {
@@ -134,5 +134,5 @@ export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId):
 		const change = { entityType: "user", entityId: id, action: "deleted" };
 		return beginRemoval(caller, held, { change, writes, handOverTo, answer: (made) => made });
 	}).catch(orGone);
-	return begun ?? progress(id);
+	return begun ?? readProgress(id);
 }

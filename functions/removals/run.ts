@@ -4,7 +4,7 @@ import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
 import type { Owner } from "../core/personal-data.ts";
-import { ignoreConditionFailure, transact } from "../core/table/database.ts";
+import { ignoreConditionFailure, runTransaction } from "../core/table/database.ts";
 import {
 	allItems,
 	type Item,
@@ -78,7 +78,7 @@ async function handOver(work: Work, items: readonly Item[]): Promise<void> {
 	const isOver = ({ isActive }: Item) => work.step.entity === "studentRelation" && !isActive;
 	const given = items.filter((item) => handOverTo !== undefined && !isOver(item));
 	for (const item of given)
-		await transact(repointWrites(item, "coachId", Number(handOverTo), true)).catch(orChanged);
+		await runTransaction(repointWrites(item, "coachId", Number(handOverTo), true)).catch(orChanged);
 	await remove(
 		work,
 		items.filter((item) => !given.includes(item)),
@@ -153,7 +153,7 @@ async function note(before: RemovalRecord, next: RemovalRecord): Promise<void> {
  * Does all that is left of the deletion of somebody who has next to nothing, and notes it once: of hundreds at a time
  * each step would pass through the stream. Where it dies, the record brings on the steps one by one.
  */
-export async function finish(removal: RemovalRecord): Promise<void> {
+export async function finishRemoval(removal: RemovalRecord): Promise<void> {
 	for (const step of steps.slice(removal.done)) {
 		for (let from = await doSome(removal, step); from; )
 			from = await doSome({ ...removal, from }, step);

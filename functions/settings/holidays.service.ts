@@ -1,12 +1,12 @@
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
+import { doPeriodsOverlap, isSamePeriod } from "#shared/core/time/period.ts";
 import { type Holiday, mostHolidays } from "#shared/settings/holidays.rules.ts";
 import type { HolidayChange } from "#shared/settings/holidays.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { HolidayLists } from "./holidays.entity.ts";
 
 /** Calendars and attendance still know the holidays of so many days ago. */
@@ -31,7 +31,8 @@ function changed(
 	const isReplaced = (one: Holiday) =>
 		[replaces, holiday].some((other) => other && isSamePeriod(one, other));
 	const kept = before.filter((one) => !isReplaced(one) && one.to >= since);
-	if (holiday && kept.some((one) => overlap(one, holiday))) throw new AppError("holidays_overlap");
+	if (holiday && kept.some((one) => doPeriodsOverlap(one, holiday)))
+		throw new AppError("holidays_overlap");
 	const after = [...kept, ...(holiday ? [holiday] : [])].sort((a, b) =>
 		a.from.localeCompare(b.from),
 	);
@@ -52,7 +53,7 @@ export const setHoliday = (caller: SignedIn, change: HolidayChange): Promise<Hol
 		const none = { name, holidays: [], updatedAt: "", version: 0 };
 		const next = nextVersion(record ?? none, { holidays }, caller.now);
 		const write = HolidayLists.put(next).where((item, operations) =>
-			record ? still(record)(item, operations) : operations.notExists(item.version),
+			record ? ifUnchanged(record)(item, operations) : operations.notExists(item.version),
 		);
 		await auditedTransaction(
 			caller,

@@ -7,7 +7,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { SettingsItems, type SettingsRecord } from "./settings.entity.ts";
 
 const name = "federation" as const;
@@ -49,7 +49,7 @@ async function replace(caller: SignedIn, { version, ...input }: SettingsEdit): P
 	sameVersion(version, current);
 	const changed = nextVersion(current, input, caller.now);
 	const write = SettingsItems.put(changed).where((item, operations) =>
-		before ? still(before)(item, operations) : operations.notExists(item.version),
+		before ? ifUnchanged(before)(item, operations) : operations.notExists(item.version),
 	);
 	await auditedTransaction(
 		caller,

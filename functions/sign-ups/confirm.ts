@@ -28,7 +28,7 @@ async function findSignUp(token: string, now: number) {
  * Makes the account of somebody who follows the link in their letter, and signs them in. The password is asked for again:
  * else a stranger could sign up with somebody's address, and have the password of an account that its owner confirmed.
  */
-export async function confirm(
+export async function confirmSignUp(
 	caller: Caller,
 	{ token, password }: SignUpConfirmation,
 	device?: string,

@@ -4,10 +4,10 @@ import { AppError } from "../core/errors.ts";
 import { endSessions } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
 import { auditLine } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
-import { claimNew, unclaim } from "../users/email-claims.ts";
+import { runTransaction } from "../core/table/database.ts";
+import { claimNew, writeEmailRelease } from "../users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
-import { release, withSignInLock } from "../users/sign-in-lock.ts";
+import { withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import { findUserByEmail } from "../users/users.service.ts";
 import { isUnclaimed } from "./unclaimed.ts";
 
@@ -34,11 +34,11 @@ export async function freeAddress(caller: Caller, email: string): Promise<void> 
 		};
 		// A temporary password may have been handed out with the record.
 		await identity.get().remove(email);
-		await transact([
+		await runTransaction([
 			claimNew(changes.email, held.id),
-			unclaim(email),
+			writeEmailRelease(email),
 			{
-				update: release(held, changes).where(foundAsBefore(held)).params(),
+				update: writeHoldEnd(held, changes).where(foundAsBefore(held)).params(),
 				onConditionFailed: "busy",
 			},
 			...searchWrites(held, { ...held, ...changes }),

@@ -31,7 +31,7 @@ const secrets = async () => {
 };
 
 /** Something to work out that takes a browser a moment, and a script as long for each account. */
-export async function challenge(caller: Caller): Promise<{ challenge: Challenge }> {
+export async function issueChallenge(caller: Caller): Promise<{ challenge: Challenge }> {
 	const [cost, signedWith] = await Promise.all([costNow(caller), secrets()]);
 	const made = await createChallenge({
 		algorithm: "PBKDF2/SHA-256",
@@ -45,7 +45,7 @@ export async function challenge(caller: Caller): Promise<{ challenge: Challenge 
 }
 
 /** The write that spends a proof; `proof_invalid` where it is wrong, too old, too easy by now or spent. */
-export async function spend(caller: Caller, { challenge, solution }: Proof): Promise<Write> {
+export async function spendProof(caller: Caller, { challenge, solution }: Proof): Promise<Write> {
 	const signedWith = await secrets();
 	const { verified } = await verifySolution({ challenge, solution, deriveKey, ...signedWith });
 	const { nonce, cost, expiresAt } = challenge.parameters;

@@ -10,9 +10,9 @@ import { hashOf } from "../core/http/session.ts";
 import { countThisHour } from "../core/http/throttle.ts";
 import { queueSignUpLink } from "../core/outside/mail/outbox.ts";
 import { hashPassword } from "../core/password-hash.ts";
-import { once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
-import { everybody, spend } from "./proof.service.ts";
+import { runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
+import { everybody, spendProof } from "./proof.service.ts";
 import { SignUpLetters, type SignUpRecord } from "./sign-up.entity.ts";
 
 const answer = {
@@ -30,14 +30,14 @@ export async function signUp(
 	if (isGuessable(password, commonest, told)) {
 		throw new AppError("invalid", { fields: { password: "password_guessable" } });
 	}
-	const spent = await spend(caller, proof);
+	const spent = await spendProof(caller, proof);
 	await countThisHour("signUp", caller.address, caller.now);
 	await countThisHour("signUps", everybody, caller.now);
 	const { email: to, preferredLanguage: locale } = told;
 	const record = recordOf(told, await hashPassword(password), caller);
 	const counted = await letterCount(to, caller.now);
 	const letter = counted ? [counted, queueSignUpLink({ to, locale }, record, caller.now)] : [];
-	await transact([...once(caller, answer), spent, ...letter]);
+	await runTransaction([...runOnce(caller, answer), spent, ...letter]);
 	securityEvent("sign_up", caller, { email: to });
 	return answer;
 }

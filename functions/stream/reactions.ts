@@ -36,7 +36,7 @@ import {
 	clearEvent,
 	endEntries,
 	lineOfTrail,
-	recount,
+	recountEvent,
 	refreshSummaries,
 	seatChanged,
 	settleSeat,
@@ -91,8 +91,8 @@ const count = (eventId: number, classId: number, { counts }: Batch) =>
 /** Counts what moved in a batch: classes first, because whether an event is waited for follows from theirs. */
 export async function countAll({ counts }: Batch): Promise<void> {
 	for (const [eventId, classes] of counts) {
-		await Promise.all([...classes].filter((id) => id !== 0).map((id) => recount(eventId, id)));
-		await recount(eventId, 0);
+		await Promise.all([...classes].filter((id) => id !== 0).map((id) => recountEvent(eventId, id)));
+		await recountEvent(eventId, 0);
 	}
 }
 
@@ -266,7 +266,7 @@ const mayShowPictures = ({ entity }: Change) =>
 	entity !== "picture" &&
 	entityDefinitions[entity as EntityName]?.stream !== "none";
 
-export const react: Reaction = async (change, batch) => {
+export const reactToChange: Reaction = async (change, batch) => {
 	if (mayShowPictures(change)) await followPictures(change, batch.now);
 	await (reactions as Record<string, Reaction | undefined>)[change.entity]?.(change, batch);
 };

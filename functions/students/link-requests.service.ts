@@ -8,7 +8,7 @@ import type {
 import { coachView } from "../coaches/coaches.service.ts";
 import { coachesOf, isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
@@ -49,7 +49,7 @@ async function find(
 }
 
 /** A coach asks the person who has an address. Again, it is the same request, and nobody is told twice. */
-export async function ask(
+export async function requestLink(
 	caller: SignedIn,
 	student: User,
 	answerOf: (request: LinkRequest) => object,
@@ -65,7 +65,7 @@ export async function ask(
 	]);
 	if (isStudent) throw new AppError("already_student");
 	if (open?.status === "declined") throw new AppError("link_declined");
-	const own = found(coach);
+	const own = requireFound(coach);
 	if (open) return view(open, own);
 	// Who withdraws and asks again has the person told again.
 	await countAttempt("link", `${key.coachId} ${key.studentId}`, now);
@@ -137,7 +137,7 @@ const mayAnswer = ({ session }: SignedIn, { studentId }: LinkKey) =>
 
 /** A request that waits. */
 async function waiting(key: LinkKey, now: number): Promise<LinkRequestRecord> {
-	const request = found(await find(key, now));
+	const request = requireFound(await find(key, now));
 	if (request.status !== "pending") throw new AppError("not_found");
 	return request;
 }
@@ -156,7 +156,7 @@ export async function accept(caller: SignedIn, key: LinkKey): Promise<void> {
 	await waiting(key, caller.now);
 	const [student, coach] = (
 		await Promise.all([findUser(key.studentId), findUser(key.coachId)])
-	).map(found);
+	).map(requireFound);
 	if (!mayTrain(coach)) throw new AppError("not_found");
 	const isOwnAnswer = caller.session.userId === student.id;
 	await changeCoach(caller, student, {
@@ -182,7 +182,7 @@ export async function drop(caller: SignedIn, key: LinkKey): Promise<void> {
 async function withdraw(caller: SignedIn, key: LinkKey): Promise<void> {
 	const [student, coach] = (
 		await Promise.all([findUser(key.studentId), findUser(key.coachId)])
-	).map(found);
+	).map(requireFound);
 	await auditedTransaction(caller, changeOf(key, "coach_withdrew"), [
 		removal(key),
 		tellStudent(student, "linkWithdrawn", coach, caller.now),

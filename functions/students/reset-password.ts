@@ -7,7 +7,7 @@ import { queueResetLink } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Acting } from "../families/authorization.ts";
 import { temporaryPassword } from "../people/temporary-password.ts";
-import { release, stillHeld, withSignInLock } from "../users/sign-in-lock.ts";
+import { stillHeld, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { isMember, passwordWayOf } from "./student.view.ts";
 import { studentOf } from "./students.service.ts";
@@ -56,6 +56,6 @@ const showPassword = (caller: Acting): Promise<NewPassword> =>
 		const password = temporaryPassword();
 		await identity.get().setPassword(held.email, password);
 		await endSessions(caller.person);
-		await release(held).go();
+		await writeHoldEnd(held).go();
 		return { ...answer, temporaryPassword: password };
 	});

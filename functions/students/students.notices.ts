@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Status =
 	// Told to the person who is or may be a student.
@@ -99,7 +99,7 @@ const toStudent: readonly Status[] = ["linkAccepted", "studentGiven"];
 export const studentNotice: Notice<StudentFacts> = {
 	kind: "student",
 	words: ({ status, nameEn = "", nameAr }, locale) =>
-		words[status][locale](isolated((locale === "ar" && nameAr) || nameEn)),
+		words[status][locale](isolateName((locale === "ar" && nameAr) || nameEn)),
 	action: ({ status, personId }) => {
 		if (toStudents.includes(status)) {
 			return { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } };

@@ -1,7 +1,7 @@
 import type { Student, StudentEdit, StudentRecord } from "#shared/students/students.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Acting } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
@@ -20,7 +20,7 @@ export async function list({ session }: SignedIn): Promise<Student[]> {
 /** The person whom the caller acts for as their coach or as staff; nobody is their own student. */
 export async function studentOf(caller: Acting): Promise<User> {
 	if (caller.person === caller.session.userId) throw new AppError("not_found");
-	return found(await findUser(caller.person));
+	return requireFound(await findUser(caller.person));
 }
 
 export const one = async (caller: Acting): Promise<StudentRecord> =>

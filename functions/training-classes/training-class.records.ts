@@ -2,7 +2,7 @@ import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { retryUnprocessed } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
@@ -12,7 +12,7 @@ import { TrainingClasses, type TrainingClassRecord } from "./training-class.enti
 /** A class as it is; `not_found` where it was deleted or archived. */
 export async function findClass(id: number): Promise<TrainingClassRecord> {
 	const { data } = await TrainingClasses.get({ id }).go({ consistent: true });
-	return found(data?.archivedAt ? null : data);
+	return requireFound(data?.archivedAt ? null : data);
 }
 
 /** Some classes by their numbers, without those that are gone. */
@@ -29,7 +29,7 @@ export function takesPeople({ isActive }: TrainingClassRecord): void {
 }
 
 /** Whose class it is, and staff. */
-export const manages = ({ session }: Caller, { coachId }: TrainingClassRecord) =>
+export const mayManageClass = ({ session }: Caller, { coachId }: TrainingClassRecord) =>
 	session !== null && (isStaff(session) || session.userId === coachId);
 
 /** A class that the caller may change; a paused one of another coach is not there for them. */
@@ -38,7 +38,7 @@ export async function managedClass(
 	id: TrainingClassId,
 ): Promise<TrainingClassRecord> {
 	const one = await findClass(id);
-	if (!manages(caller, one)) throw new AppError(one.isActive ? "forbidden" : "not_found");
+	if (!mayManageClass(caller, one)) throw new AppError(one.isActive ? "forbidden" : "not_found");
 	return one;
 }
 
@@ -61,7 +61,9 @@ const view = (
 });
 
 /** Classes as they are shown, with their coaches and how many are enrolled. */
-export async function shown(records: readonly TrainingClassRecord[]): Promise<TrainingClass[]> {
+export async function viewTrainingClasses(
+	records: readonly TrainingClassRecord[],
+): Promise<TrainingClass[]> {
 	const [coaches, enrolled] = await Promise.all([
 		peopleById(records.map(({ coachId }) => coachId)),
 		enrolledIn(records),

@@ -1,5 +1,5 @@
 import { trainingClassesRoutes } from "#shared/training-classes/training-classes.routes.ts";
-import { listed, Reply } from "../core/http/answer.ts";
+import { Reply, replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { actingFor } from "../families/authorization.ts";
 import * as enrollments from "./enrollments/enrollments.service.ts";
@@ -8,7 +8,7 @@ import * as trainingClasses from "./training-classes.service.ts";
 
 /** Enrolling and leaving say whose enrolment it is; what is done with a class asks whose class it is. */
 export const handler = lambda(trainingClassesRoutes, {
-	list: async ({ query }) => listed(await trainingClasses.list(query)),
+	list: async ({ query }) => replyWithPage(await trainingClasses.list(query)),
 	own: ({ caller }) => trainingClasses.own(caller),
 	get: ({ params, caller }) => trainingClasses.one(params.id, caller),
 	create: ({ body, caller }) => trainingClasses.create(caller, body),

@@ -1,7 +1,7 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { type DayOfWeek, daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 /** What becomes of a class for some days: it is held at other hours, not at all, or again as usual. */
 type HoursStatus = "otherHours" | "notHeld" | "usualHours";
@@ -144,8 +144,8 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 };
 
 const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolated(text)}”`,
-	ar: (text) => `«${isolated(text)}»`,
+	en: (text) => `“${isolateName(text)}”`,
+	ar: (text) => `«${isolateName(text)}»`,
 };
 
 const between: Record<Locale, (day: string, time: string) => string> = {
@@ -179,7 +179,7 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	return {
 		name: quotes[locale](twin(title, titleAr)),
 		when: between[locale](said({ weekday: "long" }), said({ hour: "numeric", minute: "2-digit" })),
-		where: where && isolated(where),
+		where: where && isolateName(where),
 		days: through[locale](from ?? "", to ?? ""),
 	};
 }

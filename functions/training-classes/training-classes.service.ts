@@ -1,4 +1,4 @@
-import { fitting, type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
+import { countFitting, type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
 import { overlapsOf, throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
@@ -9,22 +9,27 @@ import type {
 	TrainingClassInput,
 } from "#shared/training-classes/training-classes.schema.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { createShards, readWhole, removeShards, resizeWhole } from "../places/places.service.ts";
 import { classPool } from "./enrollments/class-places.ts";
 import {
-	after,
+	advanceEnrollment,
 	everyoneOf,
 	system,
 	waitingIn,
 	writeOver,
 } from "./enrollments/enrollment.transitions.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
-import { findClass, managedClass, manages, shown } from "./training-class.records.ts";
+import {
+	findClass,
+	managedClass,
+	mayManageClass,
+	viewTrainingClasses,
+} from "./training-class.records.ts";
 
 /** The classes of the week, but for those that are paused. */
 async function timetable(): Promise<TrainingClassRecord[]> {
@@ -39,18 +44,21 @@ const mostAtOnce = 100;
 export async function list({ limit = mostAtOnce, cursor }: Paged): Promise<Page<TrainingClass>> {
 	const active = await timetable();
 	const page = (size: number) => pageOf(active, ({ id }) => String(id), { limit: size, cursor });
-	const rows = await shown(page(Math.min(limit, mostAtOnce)).rows);
-	const fits = fitting(rows, rows.length);
+	const rows = await viewTrainingClasses(page(Math.min(limit, mostAtOnce)).rows);
+	const fits = countFitting(rows, rows.length);
 	return { rows: rows.slice(0, fits), next: page(fits).next };
 }
 
 /** The timetable as the public page has it, whole. */
-export const wholeTimetable = async (): Promise<TrainingClass[]> => shown(await timetable());
+export const wholeTimetable = async (): Promise<TrainingClass[]> =>
+	viewTrainingClasses(await timetable());
 
 /** One class; a paused one is there for its coach and for staff only. */
 export async function one(id: TrainingClassId, caller: Caller): Promise<TrainingClass> {
 	const record = await findClass(id);
-	const [seen] = await shown([found(record.isActive || manages(caller, record) ? record : null)]);
+	const [seen] = await viewTrainingClasses([
+		requireFound(record.isActive || mayManageClass(caller, record) ? record : null),
+	]);
 	return seen;
 }
 
@@ -63,7 +71,9 @@ export async function classesOf(coachId: number): Promise<TrainingClassRecord[]>
 /** The caller's classes, the newest first. */
 export async function own({ session }: SignedIn): Promise<TrainingClass[]> {
 	const records = await classesOf(session.userId);
-	return shown(records.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id));
+	return viewTrainingClasses(
+		records.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id),
+	);
 }
 
 /** Ids of the classes that a coach holds, with those that are paused. */
@@ -89,7 +99,10 @@ const change = ({ id }: TrainingClassRecord, action: string, details?: unknown) 
 
 /** A class as it is shown, before it is saved: the answer belongs to the transaction. */
 async function saved(record: TrainingClassRecord, enrolled: number): Promise<SavedTrainingClass> {
-	const [[view], others] = await Promise.all([shown([record]), classesOf(record.coachId)]);
+	const [[view], others] = await Promise.all([
+		viewTrainingClasses([record]),
+		classesOf(record.coachId),
+	]);
 	const overlaps = record.isActive ? overlapsOf(record, others) : [];
 	return {
 		...view,
@@ -121,12 +134,12 @@ export async function create(
 }
 
 const replaced = (before: TrainingClassRecord, changed: TrainingClassRecord): Write => ({
-	put: TrainingClasses.put(changed).where(still(before)).params(),
+	put: TrainingClasses.put(changed).where(ifUnchanged(before)).params(),
 });
 
 /** How many are enrolled; 0 where the class has no places yet. */
 const allotmentOf = async (one: TrainingClassRecord) =>
-	found((await readWhole([classPool(one)])).get(one.id));
+	requireFound((await readWhole([classPool(one)])).get(one.id));
 
 /** A change that touches the places, made again where somebody got or left one in that moment. */
 const retryIfBusy = <T>(change: () => Promise<T>) => retryIf(refusedWith("busy"), change);
@@ -164,7 +177,7 @@ async function tryToUpdate(
 			replaced(before, changed),
 			resized(changed, allotment, admitted.length),
 			...admitted.map((entry) =>
-				writeOver(after(entry, "active", { by: system, now: caller.now })),
+				writeOver(advanceEnrollment(entry, "active", { by: system, now: caller.now })),
 			),
 		],
 		answer,
@@ -183,9 +196,9 @@ async function tryToToggle(caller: SignedIn, id: TrainingClassId, wanted: boolea
 	const before = await managedClass(caller, id);
 	const isActive = wanted ?? !before.isActive;
 	const changed = nextVersion(before, { isActive }, caller.now);
-	if (isActive === before.isActive) return (await shown([before]))[0];
+	if (isActive === before.isActive) return (await viewTrainingClasses([before]))[0];
 	const allotment = await allotmentOf(before);
-	const [view] = await shown([changed]);
+	const [view] = await viewTrainingClasses([changed]);
 	await auditedTransaction(
 		caller,
 		change(changed, isActive ? "activated" : "paused"),
@@ -211,7 +224,9 @@ export async function remove(caller: SignedIn, id: TrainingClassId, force: boole
 	const [places] = removeShards(classPool(before));
 	const unclaimed: Write = { ...places, onConditionFailed: "class_has_enrollments" };
 	if (everyone.length === 0) {
-		const gone: Write = { delete: TrainingClasses.delete({ id }).where(still(before)).params() };
+		const gone: Write = {
+			delete: TrainingClasses.delete({ id }).where(ifUnchanged(before)).params(),
+		};
 		return auditedTransaction(caller, change(before, "deleted", before), [gone, unclaimed]);
 	}
 	const at = new Date(caller.now).toISOString();

@@ -3,7 +3,7 @@ import { orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { readWhole, resizeWhole, wipeShards } from "../places/places.service.ts";
@@ -11,7 +11,7 @@ import { changedAs, type Told } from "./class-changes.ts";
 import { classPool } from "./enrollments/class-places.ts";
 import type { EnrollmentRecord } from "./enrollments/enrollment.entity.ts";
 import {
-	after,
+	advanceEnrollment,
 	changeOf,
 	enrollmentsOf,
 	everyoneOf,
@@ -20,7 +20,7 @@ import {
 	waitingIn,
 	writeOver,
 } from "./enrollments/enrollment.transitions.ts";
-import { leave } from "./enrollments/leave.ts";
+import { leaveClass } from "./enrollments/leave.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 import { findClass } from "./training-class.records.ts";
 import { type ClassFacts, classNotice } from "./training-classes.notices.ts";
@@ -47,16 +47,16 @@ async function admitWaiting(classId: number, now: number): Promise<number> {
 	const room = Math.max(0, one.maxCapacity - allotment.taken);
 	const admitted = waitingIn(await everyoneOf(classId)).slice(0, Math.min(room, atOnce));
 	if (admitted.length === 0) return 0;
-	await transact([
+	await runTransaction([
 		resizeWhole(classPool(one), allotment, admitted.length),
-		...admitted.map((entry) => writeOver(after(entry, "active", { by: system, now }))),
+		...admitted.map((entry) => writeOver(advanceEnrollment(entry, "active", { by: system, now }))),
 		...admitted.map((entry) => auditLineBy(system, changeOf(entry, "promoted"), now)),
 	]);
 	return admitted.length;
 }
 
 const end = (entry: EnrollmentRecord, step: Step & { closed: boolean }) =>
-	leave(entry, step, (change) => [auditLineBy(system, change, step.now)]);
+	leaveClass(entry, step, (change) => [auditLineBy(system, change, step.now)]);
 
 /** Ends an enrolment in a class that may be gone, and its places with it. */
 export async function endWherever(entry: EnrollmentRecord, step: Step): Promise<void> {

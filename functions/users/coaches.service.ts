@@ -2,7 +2,7 @@ import { createConversions } from "electrodb";
 import {
 	bytesOf,
 	type Cursor,
-	fitting,
+	countFitting,
 	type Page,
 	type Paged,
 	pageRead,
@@ -44,7 +44,7 @@ export async function pageOfCoaches<View>(
 		from: cursor ? placeAt(cursor, isApproved) : null,
 		isSeen: ({ isDisabled }) => !isDisabled,
 	});
-	const fits = fitting(read, limit, (user) => bytesOf(view(user)));
+	const fits = countFitting(read, limit, (user) => bytesOf(view(user)));
 	const { rows, next } = pageRead(read, placeOf, fits, cursor?.skip);
 	return { rows: rows.map(view), next };
 }

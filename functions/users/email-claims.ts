@@ -19,7 +19,7 @@ export async function claimantsOf(emails: readonly string[]): Promise<Map<string
 }
 
 /** Claims an address that is free, one's own, or kept for a former owner whose time is over. */
-export async function claim(email: string, userId: number, now: number): Promise<void> {
+export async function claimEmail(email: string, userId: number, now: number): Promise<void> {
 	await EmailClaims.put({ email, userId })
 		.where((claimed, { notExists, eq, lt }) =>
 			[
@@ -39,7 +39,7 @@ export const claimNew = (email: string, userId: number): Write => ({
 });
 
 /** The write that gives an address to somebody whose claim was checked before. */
-export const reclaim = (email: string, userId: number): Write => ({
+export const writeEmailClaim = (email: string, userId: number): Write => ({
 	put: EmailClaims.put({ email, userId }).params(),
 });
 
@@ -48,6 +48,6 @@ export const keepFor = (email: string, userId: number, until: number): Write => 
 	put: EmailClaims.put({ email, userId, expiresAt: secondsOf(until) }).params(),
 });
 
-export const unclaim = (email: string): Write => ({
+export const writeEmailRelease = (email: string): Write => ({
 	delete: EmailClaims.delete({ email }).params(),
 });

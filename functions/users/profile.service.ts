@@ -3,7 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { mayStillSet, nameFields } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import type { Picture } from "../core/http/request.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { countAttempt } from "../core/http/throttle.ts";
@@ -52,7 +52,7 @@ async function tryProfile(
 	{ email, ...profile }: Profile,
 	{ wishForBelt, hasApprovedEntry, picture, isFirst }: With & { isFirst: boolean },
 ) {
-	const record = found(await findUser(caller.session.userId));
+	const record = requireFound(await findUser(caller.session.userId));
 	const newEmail = email && email !== record.email ? email : null;
 	await demandOnRecord(record, profile, hasApprovedEntry);
 	demandFreshSignIn(caller, record, profile, newEmail);

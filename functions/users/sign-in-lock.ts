@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { isConditionFailure, type Write } from "../core/table/database.ts";
 import { type User, Users } from "./user.entity.ts";
 import { findUser } from "./users.service.ts";
@@ -27,7 +27,7 @@ export async function withSignInLock<T>(
 		return await work(held);
 	} catch (error) {
 		// Where this fails too, the hold runs out.
-		await release(held)
+		await writeHoldEnd(held)
 			.go()
 			.catch(() => undefined);
 		throw error;
@@ -42,7 +42,7 @@ async function take(id: UserId, now: number): Promise<Locked> {
 		await pause(wait);
 		waited += wait;
 	}
-	found(await findUser(id));
+	requireFound(await findUser(id));
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
@@ -62,7 +62,7 @@ async function tryToTake(id: UserId, now: number): Promise<Locked | null> {
 }
 
 /** The write that ends a hold, with what is to be set and removed; nothing when the hold has been overtaken. */
-export const release = (
+export const writeHoldEnd = (
 	{ id, heldUntil }: Locked,
 	set: Partial<User> = {},
 	removed: "secondFactorAt"[] = [],

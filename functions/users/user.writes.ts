@@ -2,7 +2,7 @@ import { createWriteTransaction } from "electrodb";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Write } from "../core/table/database.ts";
 import { listedAsBefore, listingWrites } from "./directory/listings.ts";
-import { claimNew, reclaim, unclaim } from "./email-claims.ts";
+import { claimNew, writeEmailClaim, writeEmailRelease } from "./email-claims.ts";
 import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
@@ -13,7 +13,7 @@ export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChange
 	Partial<Pick<User, "isDisabled" | "passwordSetAt" | "secondFactorAt">>;
 
 /** Holds while a person is what a session of theirs would say, and has the password that they had. */
-export function unchanged(person: SignInRecord): Write {
+export function requireUnchanged(person: SignInRecord): Write {
 	const { id, role, isApproved, mustChangePassword, isDisabled, passwordSetAt, secondFactorAt } =
 		person;
 	// ElectroDB's types know a condition only inside of its own transactions.
@@ -104,7 +104,7 @@ export function editPerson(before: User, edit: Partial<Record<keyof User, unknow
 /** The writes that bring somebody back whose address was kept for them. */
 export const restorePerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
-	...(person.email ? [reclaim(person.email, person.id)] : []),
+	...(person.email ? [writeEmailClaim(person.email, person.id)] : []),
 	...searchWrites(null, person),
 	...listingWrites(null, person),
 	...countPerson(null, person),
@@ -114,7 +114,10 @@ export const restorePerson = (person: User): Write[] => [
  * The writes that delete a person whose sign-in is held, and make them found no more.
  * @param claim what becomes of their address; it is free by default
  */
-export const deletePerson = (held: Locked, claim: Write = unclaim(held.email)): Write[] => [
+export const deletePerson = (
+	held: Locked,
+	claim: Write = writeEmailRelease(held.email),
+): Write[] => [
 	{
 		delete: Users.delete({ id: held.id })
 			.where((user, { eq }) => eq(user.heldUntil, held.heldUntil))

@@ -4,7 +4,7 @@ import type { FeeStatus } from "#shared/core/people.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { isInDirectory } from "#shared/users/users.rules.ts";
 import type { Write } from "../core/table/database.ts";
-import { tally } from "../core/table/tally.ts";
+import { writeTallies } from "../core/table/tally.ts";
 import type { User } from "./user.entity.ts";
 
 const pendingCoach = "pending coach";
@@ -71,6 +71,6 @@ export const personCountedAs = (person: Counted) => [
  * which has no other count of people: it takes no item twice.
  */
 export const countPerson = (before: Counted | null, after: Counted | null): Write[] => [
-	...tally("user", personCountedAs, before, after),
-	...tally("belt", beltsCountedAs, before, after),
+	...writeTallies("user", personCountedAs, before, after),
+	...writeTallies("belt", beltsCountedAs, before, after),
 ];

@@ -32,7 +32,7 @@ export const peopleById = async (ids: readonly number[]): Promise<Map<number, Us
 const mostPeople = 5_000;
 
 /** Some attributes of everybody there is, by the index; null where those are too many to be read for one answer. */
-export async function everybody<Name extends keyof User>(
+export async function readEveryone<Name extends keyof User>(
 	attributes: Name[],
 ): Promise<Pick<User, Name>[] | null> {
 	const { user } = await readTallies(["user"]);
@@ -116,7 +116,10 @@ export const currentUser = (user: User, session: { secondFactor: boolean }): Cur
 });
 
 /** What the rules of classes ask of a person; null when there is no such person. */
-export async function entrant(id: number, declaredWeight?: number | null): Promise<Entrant | null> {
+export async function readEntrant(
+	id: number,
+	declaredWeight?: number | null,
+): Promise<Entrant | null> {
 	const user = await findUser(id);
 	return user && asEntrant(user, declaredWeight);
 }

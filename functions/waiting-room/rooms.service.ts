@@ -7,13 +7,13 @@ import {
 	lobbyMs,
 	paceOf,
 	servedAt,
-	total,
+	sumCounts,
 	withDoor,
 } from "#shared/waiting-room/waiting-room.rules.ts";
 import type { WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
-import { memory } from "../core/memory.ts";
+import { createMemory } from "../core/memory.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { signingKey } from "../core/table/signing-key.ts";
@@ -52,7 +52,7 @@ const readRoom = async (eventId: EventId): Promise<WaitingRoomRecord> => {
 
 /** So long a process goes by what it read of a room, in ms: the door is held that much late. */
 const roomMemory = 500;
-const rooms = memory<EventId, { at: number; value: Promise<WaitingRoomRecord> }>();
+const rooms = createMemory<EventId, { at: number; value: Promise<WaitingRoomRecord> }>();
 
 /** An event's room, read once for all who ask within a moment. */
 export function rememberedRoom(eventId: EventId): Promise<WaitingRoomRecord> {
@@ -70,11 +70,11 @@ export function rememberedRoom(eventId: EventId): Promise<WaitingRoomRecord> {
  */
 export async function drawnRoom(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
 	const room = await rememberedRoom(event.id as EventId);
-	return room.counts || now < openingOf(event) ? room : draw(event, now);
+	return room.counts || now < openingOf(event) ? room : drawRoom(event, now);
 }
 
 /** Draws the order, unless that was done. */
-export async function draw(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
+export async function drawRoom(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
 	const eventId = event.id as EventId;
 	const room = await readRoom(eventId);
 	if (room.counts) return room;
@@ -96,7 +96,7 @@ export const doorOf = (event: EventRecord, { served, since, held }: WaitingRoomR
 	perSecond: paceOf(event.shards),
 });
 
-const orders = memory<number, Promise<Uint32Array>>();
+const orders = createMemory<number, Promise<Uint32Array>>();
 
 /** The order of a room that was drawn; each process draws it once. */
 export function orderOf({
@@ -125,8 +125,8 @@ async function view(
 		opensAt: new Date(opens).toISOString(),
 		lobbyAt: new Date(opens - lobbyMs).toISOString(),
 		commitment: await commitmentOf(seed),
-		numbers: total(counts),
-		last: room.counts ? Math.max(total(counts), given.last) : 0,
+		numbers: sumCounts(counts),
+		last: room.counts ? Math.max(sumCounts(counts), given.last) : 0,
 		drawn: room.counts ? { seed, counts } : null,
 		nowServing: room.counts ? Math.floor(servedAt(door, now)) : 0,
 		door,
@@ -134,7 +134,7 @@ async function view(
 }
 
 /** How an event's waiting room is; it is drawn when its hour has come. */
-export async function status(id: EventId, now: number): Promise<WaitingRoom> {
+export async function readRoomStatus(id: EventId, now: number): Promise<WaitingRoom> {
 	const event = await eventWithRoom(id);
 	return view(event, await drawnRoom(event, now), now);
 }

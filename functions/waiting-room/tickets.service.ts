@@ -2,7 +2,13 @@ import { createHmac } from "node:crypto";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { positionOf } from "#shared/waiting-room/draw.rules.ts";
-import { lobbyMs, rows, servedAt, total, turnOf } from "#shared/waiting-room/waiting-room.rules.ts";
+import {
+	lobbyMs,
+	rows,
+	servedAt,
+	sumCounts,
+	turnOf,
+} from "#shared/waiting-room/waiting-room.rules.ts";
 import type { Ticket } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
@@ -12,8 +18,8 @@ import type { EventRecord } from "../events/event.entity.ts";
 import { nextNumber, nextPosition } from "./numbers.ts";
 import {
 	doorOf,
-	draw,
 	drawnRoom,
+	drawRoom,
 	eventWithRoom,
 	openingOf,
 	orderOf,
@@ -88,10 +94,10 @@ async function place(event: EventRecord, room: WaitingRoomRecord, now: number) {
 		if (number !== null) return { number };
 	}
 	// The rows were closed since the room was read.
-	const drawn = room.counts ? room : await draw(event, now);
+	const drawn = room.counts ? room : await drawRoom(event, now);
 	// Where nobody waits, one's turn is now.
 	const least = Math.max(
-		total(drawn.counts ?? []),
+		sumCounts(drawn.counts ?? []),
 		Math.floor(servedAt(doorOf(event, drawn), now)) - 1,
 	);
 	return { position: await nextPosition(eventId, least) };
@@ -107,7 +113,10 @@ const view = async (ticket: TicketRecord): Promise<Ticket> => ({
  * The caller's ticket: the one that they have, unless their turn is over. The one that two calls at once would take
  * for them stays with nobody, as if its owner did not come.
  */
-export async function enter({ session: { userId }, now }: SignedIn, id: EventId): Promise<Ticket> {
+export async function enterWaitingRoom(
+	{ session: { userId }, now }: SignedIn,
+	id: EventId,
+): Promise<Ticket> {
 	const event = await eventWithRoom(id);
 	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
 	if (now < openingOf(event) - lobbyMs) throw new AppError("registration_not_open");

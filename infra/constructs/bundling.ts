@@ -6,7 +6,7 @@ import { type FunctionName, functions } from "../functions.ts";
 import type { Target } from "../stages.ts";
 
 /** Graviton on AWS. A local cloud runs the functions on this machine's processor. */
-export const architecture = (target: Target) =>
+export const chooseArchitecture = (target: Target) =>
 	target === "aws" || process.arch === "arm64" ? Architecture.ARM_64 : Architecture.X86_64;
 
 /** Commands around the bundling of a function; `output` is the folder with its deployed code. */
@@ -17,7 +17,7 @@ type Hooks = { before?: () => string[]; after?: (output: string) => string[] };
  * processor that will run it.
  */
 function installNative(name: string, target: Target): Hooks {
-	const cpu = architecture(target) === Architecture.ARM_64 ? "arm64" : "x64";
+	const cpu = chooseArchitecture(target) === Architecture.ARM_64 ? "arm64" : "x64";
 	const script = resolve("infra/bundled/install-native.ts");
 	return {
 		after: (output) => [
@@ -63,7 +63,7 @@ const replaced = {
 };
 
 /** One minified ES module that includes the SDK: loads in half the time of the default CommonJS. */
-export function bundling(name: FunctionName, target: Target): BundlingOptions {
+export function createBundlingOptions(name: FunctionName, target: Target): BundlingOptions {
 	const { native: external }: FunctionDefinition = functions[name];
 	const hooks: Hooks[] = [
 		...(external ? [installNative(external, target)] : []),

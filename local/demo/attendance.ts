@@ -3,7 +3,7 @@ import type { EnrollmentRecord } from "#functions/training-classes/enrollments/e
 import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
 import { daysHeld } from "#shared/attendance/attendance.rules.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { seeded } from "./random.ts";
+import { createRandom } from "./random.ts";
 
 type Taught = { classes: readonly TrainingClassRecord[]; enrollments: readonly EnrollmentRecord[] };
 
@@ -11,8 +11,8 @@ type Taught = { classes: readonly TrainingClassRecord[]; enrollments: readonly E
  * Attendance of the last weeks, without today: most students were usually present; one in nine was
  * absent lately.
  */
-export function attendance({ classes, enrollments }: Taught, now: number): AttendanceRecord[] {
-	const random = seeded("attendance");
+export function makeAttendance({ classes, enrollments }: Taught, now: number): AttendanceRecord[] {
+	const random = createRandom("attendance");
 	const yesterday = dayAfter(kuwaitDate(now), -1);
 	const active = enrollments.filter(({ status }) => status === "active");
 	return classes.flatMap(({ id: classId, coachId, dayOfWeek }) => {

@@ -31,11 +31,12 @@ export function firstOn(weekday: (typeof weekdays)[number], date: string): strin
 }
 
 /** A time of day in Kuwait as an instant, ISO 8601 in UTC. */
-export const at = (date: string, hour: number, minute = 0) =>
+export const timeOn = (date: string, hour: number, minute = 0) =>
 	new Date(startOf(date) + (hour * 60 + minute) * 60_000).toISOString();
 
 /** Version and timestamps of a record that was created at that time. */
-export const madeAt = (...time: Parameters<typeof at>) => firstVersion(Date.parse(at(...time)));
+export const madeAt = (...time: Parameters<typeof timeOn>) =>
+	firstVersion(Date.parse(timeOn(...time)));
 
 /** A time of day as staff type it, with Kuwait's offset. */
 export const atClock = (date: string, time: string) => `${date}T${time}:00+03:00`;

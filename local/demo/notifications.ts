@@ -10,7 +10,7 @@ const unread = 2;
 /**
  * Notifications to the coaches and the demo member about their registrations, emailed at the time.
  */
-export function notifications(
+export function makeNotifications(
 	entries: RegistrationRecord[],
 	everybody: readonly Person[],
 	now: number,

@@ -10,7 +10,7 @@ import type {
 import { dateIn, madeAt } from "./calendar.ts";
 import { coaches } from "./people/coaches.ts";
 import type { Person } from "./person.ts";
-import { seeded } from "./random.ts";
+import { createRandom } from "./random.ts";
 
 type Told = {
 	/** Number of the coach from 1, which is also their id as a person. */
@@ -258,7 +258,7 @@ const held = (now: number): Held[] =>
  * waiting list of a full class.
  */
 export function trainingClasses(everybody: readonly Person[], now: number) {
-	const random = seeded("classes");
+	const random = createRandom("classes");
 	const members = everybody.filter(
 		({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60),
 	);

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { within } from "../pace.ts";
-import { launch, logFile } from "./processes.ts";
+import { launchProcess, logFile } from "./processes.ts";
 import { emulatorCommand } from "./python.ts";
 import { awsEnvironment, endpoint, isHere, scratch } from "./settings.ts";
 
@@ -61,7 +61,7 @@ const answers = (path: string) =>
 	);
 
 /** Detects the local cloud at the endpoint. AWS itself has none of these paths. */
-export async function emulator(): Promise<Kind | null> {
+export async function findEmulator(): Promise<Kind | null> {
 	if (await answers("/_ministack/health")) return kinds.ministack;
 	return (await answers("/_localstack/health")) ? kinds.localstack : null;
 }
@@ -69,7 +69,7 @@ export async function emulator(): Promise<Kind | null> {
 function launchOwn(): void {
 	const { hostname, port } = new URL(endpoint);
 	mkdirSync(scratch, { recursive: true });
-	launch("emulator", emulatorCommand(), [], {
+	launchProcess("emulator", emulatorCommand(), [], {
 		...awsEnvironment(),
 		BIND_HOST: hostname,
 		GATEWAY_PORT: port,
@@ -82,11 +82,11 @@ function launchOwn(): void {
 
 /** Starts a local cloud unless one answers, and resets it. */
 export async function startEmulator(): Promise<{ started: boolean }> {
-	const running = await emulator();
+	const running = await findEmulator();
 	if (!running && !isHere) throw new Error(`No local cloud answers at ${endpoint}`);
 	if (!running) launchOwn();
 	for (const began = Date.now(); Date.now() - began < within(60_000); await pause(100)) {
-		const kind = await emulator();
+		const kind = await findEmulator();
 		if (!kind) continue;
 		const { ok, status } = await fetch(endpoint + kind.reset, { method: "POST" });
 		if (!ok) throw new Error(`${endpoint} cannot be reset: ${status}`);

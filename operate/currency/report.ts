@@ -9,7 +9,7 @@ const monthMs = (365.25 / 12) * 24 * 60 * 60 * 1000;
 export const asleepAfterMonths = 18;
 
 /** One line for each outdated package, with the reason if it is held back. */
-export const behind = (outdated: Outdated): string[] =>
+export const listBehind = (outdated: Outdated): string[] =>
 	Object.entries(outdated).map(
 		([name, { current = "missing", latest }]) =>
 			`${name} ${current} → ${latest}: ${held[name] ?? "not held: update it"}`,
@@ -19,7 +19,7 @@ export const behind = (outdated: Outdated): string[] =>
  * One line for each package whose last version is old, oldest first.
  * @param published ISO 8601 by name
  */
-export const asleep = (published: Record<string, string>, now: number): string[] =>
+export const listUnmaintained = (published: Record<string, string>, now: number): string[] =>
 	Object.entries(published)
 		.map(([name, at]) => ({ name, at, months: Math.floor((now - Date.parse(at)) / monthMs) }))
 		.filter(({ months }) => months > asleepAfterMonths)
@@ -29,7 +29,7 @@ export const asleep = (published: Record<string, string>, now: number): string[]
 		);
 
 /** Number of packages by licence, most common first; development packages counted separately. */
-export function licences(packages: Packages): string[] {
+export function listLicences(packages: Packages): string[] {
 	const counts = new Map<string, { deployed: number; dev: number }>();
 	for (const [place, { license = "unknown", dev }] of Object.entries(packages)) {
 		if (place === "") continue;

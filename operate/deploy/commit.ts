@@ -7,7 +7,7 @@ const git = async (...args: string[]) => (await promisify(execFile)("git", args)
  * The version that is deployed and that `GET /api/version` answers: the commit, marked if files
  * differ from it.
  */
-export async function commit(): Promise<string> {
+export async function readCommit(): Promise<string> {
 	const [hash, changes] = await Promise.all([
 		git("rev-parse", "--short=12", "HEAD"),
 		git("status", "--porcelain"),

@@ -35,7 +35,7 @@ function inThread(crowd: Crowd, signal: AbortSignal): Promise<Pressed> {
 }
 
 /** Runs all presses, in several threads, and returns all answers. */
-export async function open(
+export async function openEvent(
 	people: Person[],
 	event: Announced,
 	rush: Rush,

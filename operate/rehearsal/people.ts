@@ -77,7 +77,7 @@ async function strangers(people: Person[]): Promise<Person[]> {
 }
 
 /** Creates people directly in the table, with a session unless they are to sign in. */
-export async function admit(
+export async function admitPeople(
 	run: number,
 	count: number,
 	eventClassIds: EventClassId[],

@@ -31,7 +31,7 @@ export type Pressed = {
 /** Time for which a person retries, in ms. */
 const patience = 60_000;
 
-export const moment = () => performance.timeOrigin + performance.now();
+export const currentMoment = () => performance.timeOrigin + performance.now();
 
 /** Pause before the next try, in ms; null if the answer is final. */
 function retryPause({ status, code, retryAfter }: Answer): number | null {
@@ -56,7 +56,7 @@ export const nameOf = ({ status, code }: Answer) => `${status || "no answer"} ${
  * Presses for all people at their times, and retries as the site does. Stops once `stopped` returns
  * true.
  */
-export async function press(
+export async function pressRegister(
 	plans: readonly Plan[],
 	call: Call,
 	stopped: () => boolean,
@@ -65,7 +65,7 @@ export async function press(
 	let clicks = 0;
 
 	async function click({ path, cookie, key, body }: Plan, at: number): Promise<Answer | null> {
-		await pause(Math.max(0, at - moment()));
+		await pause(Math.max(0, at - currentMoment()));
 		if (stopped()) return null;
 		clicks++;
 		for (;;) {
@@ -73,7 +73,7 @@ export async function press(
 			const name = nameOf(answer);
 			answers[name] = (answers[name] ?? 0) + 1;
 			const wait = retryPause(answer);
-			if (wait === null || stopped() || moment() + wait > at + patience) return answer;
+			if (wait === null || stopped() || currentMoment() + wait > at + patience) return answer;
 			await pause(wait);
 		}
 	}
@@ -81,7 +81,7 @@ export async function press(
 	async function register(plan: Plan): Promise<Press | null> {
 		const second = plan.again === undefined ? null : click(plan, plan.again);
 		const first = await click(plan, plan.at);
-		const answered = moment();
+		const answered = currentMoment();
 		const all = [first, await second].filter((answer) => answer !== null);
 		if (!first) return null;
 		const standing = standings[first.standing] ?? (retryPause(first) === null ? "refused" : "busy");

@@ -65,7 +65,7 @@ async function isSettled(eventId: EventId): Promise<boolean> {
 }
 
 /** Waits until the table's followers are idle, and measures how long that takes. */
-export async function rest(
+export async function waitForRest(
 	eventId: EventId,
 	sentinel: EventId,
 	signal: AbortSignal,

@@ -1,4 +1,4 @@
-import { transact } from "#functions/core/table/database.ts";
+import { runTransaction } from "#functions/core/table/database.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
@@ -66,21 +66,21 @@ function shadowEventClass(
 export type Announced = { eventId: EventId; eventClassIds: EventClassId[]; opensAt: number };
 
 /** Creates the event of a rehearsal with its classes, and divides places as the product does. */
-export async function announce(
+export async function announceShadow(
 	run: number,
 	{ places, room }: { places: number; room: number },
 	eventClassIds: EventClassId[],
 	opensAt: number,
 ): Promise<Announced> {
 	const event = { ...shadowEvent(run, places, opensAt, Date.now()), waitingRoom: room > 0 };
-	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
+	await runTransaction([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	for (const id of eventClassIds) {
 		const eventClass = shadowEventClass(
 			event,
 			id,
 			Math.ceil((places * placesInEventClasses) / eventClassIds.length),
 		);
-		await transact([
+		await runTransaction([
 			{ put: EventClasses.create(eventClass).params() },
 			...createShards(eventClassPool(eventClass)),
 		]);
@@ -94,6 +94,6 @@ export async function announce(
  */
 export async function placeSentinel(run: number): Promise<EventId> {
 	const event = shadowEvent(run + 1, 1, 0, Date.now());
-	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
+	await runTransaction([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	return event.id as EventId;
 }

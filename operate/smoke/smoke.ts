@@ -8,7 +8,7 @@ const patience = { tries: 5, ms: 5_000 };
  * Retries each check until it succeeds, prints a line for each, and returns the exit code: 0 if all
  * succeed.
  */
-export async function smoke(
+export async function runSmokeTest(
 	asked: Asked,
 	{ tries, ms } = patience,
 	say: (line: string) => void = console.log,

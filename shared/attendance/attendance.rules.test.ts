@@ -3,7 +3,7 @@ import {
 	countedMarks,
 	countsByDay,
 	daysHeld,
-	decide,
+	decideMark,
 	isMarkable,
 } from "./attendance.rules.ts";
 
@@ -77,6 +77,6 @@ test.each([
 ] as const)(
 	"a mark of %s made over %s, with %s stored, gives: %s",
 	(present, before, stands, expected) => {
-		expect(decide({ present, before }, stands)).toBe(expected);
+		expect(decideMark({ present, before }, stands)).toBe(expected);
 	},
 );

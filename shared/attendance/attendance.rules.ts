@@ -65,7 +65,7 @@ export function countsByDay(
  * stored mark is the one that the marker saw. `conflict`: another person changed the mark
  * meanwhile.
  */
-export function decide(
+export function decideMark(
 	{ present, before }: { present: boolean; before: boolean | null },
 	stands: boolean | null,
 ): "same" | "write" | "conflict" {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { longText, optionalPath, text } from "../core/fields/fields.ts";
-import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { bilingualShape, textOrNull } from "../core/fields/shapes.ts";
 import { paged } from "../core/http/page.ts";
 import type { EventClassId, EventId, TrainingClassId, UserId } from "../core/ids.ts";
 import { owingStatuses } from "../core/people.ts";
@@ -44,8 +44,8 @@ export type Audience = z.output<typeof Audience>;
 /** Content of a new broadcast. */
 export const BroadcastInput = z.object({
 	audience: Audience,
-	...twin("title", text(longestTitle)),
-	...twin("message", longText(longestMessage)),
+	...bilingualShape("title", text(longestTitle)),
+	...bilingualShape("message", longText(longestMessage)),
 	/** Path on this site that the notification opens; by default the list of notifications. */
 	actionUrl: optionalPath,
 	/** Whether the message is also sent by email, to people who want emails of this kind. */
@@ -72,8 +72,8 @@ export const Broadcast = z.object({
 	 * names none or the record was deleted.
 	 */
 	subject: z.nullable(z.object({ en: z.string(), ar: z.string() })),
-	...twin("title", z.string()),
-	...twin("message", z.string()),
+	...bilingualShape("title", z.string()),
+	...bilingualShape("message", z.string()),
 	actionUrl: textOrNull,
 	email: z.boolean(),
 	/** Null if the author was deleted. */

@@ -84,7 +84,7 @@ const isNo = ({ answer }: Row) => answer === "refused" || answer === "withdrawn"
  * their own answer counts. For a minor one consent suffices if nobody refuses; publication requires
  * a guardian's consent, and some purposes the wali's.
  */
-export function standing(
+export function findStandingConsents(
 	rows: readonly Row[],
 	purpose: Purpose,
 	minor: boolean,
@@ -104,7 +104,7 @@ export function standing(
 const standingConsents = (rows: readonly Row[], minor: boolean): Consents =>
 	Object.fromEntries(
 		purposes.flatMap((purpose) => {
-			const version = standing(rows, purpose, minor);
+			const version = findStandingConsents(rows, purpose, minor);
 			return version === undefined ? [] : [[purpose, version]];
 		}),
 	);
@@ -119,7 +119,7 @@ export const consentsFrom = (rows: readonly Row[]) => ({
 });
 
 /** Whether a consent covers the current use for a purpose. */
-export const covers = (purpose: Purpose, version: number | undefined) =>
+export const coversPurpose = (purpose: Purpose, version: number | undefined) =>
 	version !== undefined && version >= leastVersion[purpose];
 
 type Person = {
@@ -138,7 +138,7 @@ export const mayShow = (
 	{ consents, minorConsents, dateOfBirth, updatedAt }: Person,
 	purpose: PublicPurpose,
 ): boolean =>
-	covers(
+	coversPurpose(
 		purpose,
 		(isMinor(dateOfBirth, Date.parse(updatedAt)) ? minorConsents : consents)?.[purpose],
 	);

@@ -1,4 +1,4 @@
-import { type Access, isStaff, type Refusal, refuse, type Standing } from "./access.ts";
+import { type Access, checkAccess, isStaff, type Refusal, type Standing } from "./access.ts";
 
 const member: Standing = { role: "member", isApproved: true };
 const pendingCoach: Standing = { role: "coach", isApproved: false };
@@ -18,19 +18,21 @@ describe("refuse and isStaff", () => {
 		["admin", [out, no, no, no, null, null]],
 		["superAdmin", [out, no, no, no, no, null]],
 	])("access level %s is decided for every role", (access, wanted) =>
-		expect(everybody.map((who) => refuse(access, who))).toEqual(wanted),
+		expect(everybody.map((who) => checkAccess(access, who))).toEqual(wanted),
 	);
 
 	test("refuses a coach whose approval is not exactly true", () => {
 		const unsaid = { role: "coach" } as Standing;
-		expect(refuse("coach", unsaid)).toBe(no);
-		expect(refuse("coach", { role: "coach", isApproved: "yes" } as unknown as Standing)).toBe(no);
+		expect(checkAccess("coach", unsaid)).toBe(no);
+		expect(checkAccess("coach", { role: "coach", isApproved: "yes" } as unknown as Standing)).toBe(
+			no,
+		);
 	});
 
 	test("gives an unknown role no more rights than any signed-in person", () => {
 		const stranger = { role: "owner", isApproved: true } as unknown as Standing;
 		expect(
-			(["coach", "admin", "superAdmin"] as const).map((access) => refuse(access, stranger)),
+			(["coach", "admin", "superAdmin"] as const).map((access) => checkAccess(access, stranger)),
 		).toEqual([no, no, no]);
 	});
 

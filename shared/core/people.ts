@@ -55,5 +55,5 @@ export type FeeStatus = (typeof feeStatuses)[number];
  */
 export const owingStatuses = ["overdue", "pending"] as const;
 export type OwingStatus = (typeof owingStatuses)[number];
-export const owes = (status: FeeStatus): status is OwingStatus =>
+export const owesFee = (status: FeeStatus): status is OwingStatus =>
 	owingStatuses.some((one) => one === status);

@@ -7,7 +7,7 @@ import {
 	asksWeight,
 	type Entrant,
 	type EventClassLimits,
-	evaluate,
+	evaluateEligibility,
 	isMissingData,
 	membershipReasons,
 	membershipWarnings,
@@ -40,7 +40,7 @@ const codes = (
 	limits: Partial<EventClassLimits>,
 	at: Partial<typeof event> = {},
 ) =>
-	evaluate({ ...anybody, ...person }, { ...free, ...limits }, { ...event, ...at }).map(
+	evaluateEligibility({ ...anybody, ...person }, { ...free, ...limits }, { ...event, ...at }).map(
 		({ code }) => code,
 	);
 
@@ -71,7 +71,11 @@ describe("membership rule of an event", () => {
 
 	test("puts the membership reason before the reasons of the class", () => {
 		const asked = { ...event, membershipRule: "require" as const };
-		const reasons = evaluate({ ...anybody, dateOfBirth: null }, { ...free, minAge: 12 }, asked);
+		const reasons = evaluateEligibility(
+			{ ...anybody, dateOfBirth: null },
+			{ ...free, minAge: 12 },
+			asked,
+		);
 		expect(reasons.map(({ code }) => code)).toEqual(["membership_required", "age_missing"]);
 	});
 });
@@ -125,7 +129,11 @@ describe("age limits", () => {
 
 	test("names the age and the limit", () => {
 		expect(
-			evaluate({ ...anybody, dateOfBirth: "2015-01-01" }, { ...free, minAge: 12 }, event),
+			evaluateEligibility(
+				{ ...anybody, dateOfBirth: "2015-01-01" },
+				{ ...free, minAge: 12 },
+				event,
+			),
 		).toEqual([{ code: "age_too_young", params: { age: 11, min: 12 } }]);
 	});
 
@@ -247,7 +255,7 @@ test("reports all unmet rules at once", () => {
 		"readiness_too_low",
 	]);
 	const unknown = { dateOfBirth: null, gender: null, declaredWeight: null };
-	const missing = evaluate(
+	const missing = evaluateEligibility(
 		{ ...anybody, ...unknown, currentBelt: "black-1", competitionReadiness: "Worldwide" },
 		strict,
 		event,
@@ -286,7 +294,7 @@ describe("evaluate, for random people and classes", () => {
 	test("gives only known reasons, each at most once", () => {
 		fc.assert(
 			fc.property(someone, someEventClass, (person, limits) => {
-				const found = evaluate(person, limits, event).map(({ code }) => code);
+				const found = evaluateEligibility(person, limits, event).map(({ code }) => code);
 				expect(new Set(found).size).toBe(found.length);
 				expect(found.every((code) => reasonCodes.includes(code))).toBe(true);
 			}),
@@ -300,11 +308,11 @@ describe("evaluate, for random people and classes", () => {
 				someEventClass,
 				fc.constantFrom(...(Object.keys(free) as (keyof EventClassLimits)[])),
 				(person, limits, lifted) => {
-					expect(evaluate(person, free, event)).toEqual([]);
-					const before = evaluate(person, limits, event).length;
-					expect(evaluate(person, { ...limits, [lifted]: null }, event).length).toBeLessThanOrEqual(
-						before,
-					);
+					expect(evaluateEligibility(person, free, event)).toEqual([]);
+					const before = evaluateEligibility(person, limits, event).length;
+					expect(
+						evaluateEligibility(person, { ...limits, [lifted]: null }, event).length,
+					).toBeLessThanOrEqual(before);
 				},
 			),
 		);
@@ -315,7 +323,7 @@ describe("evaluate, for random people and classes", () => {
 			fc.property(someone, someEventClass, (person, limits) => {
 				const next = ladder[rankOf(person.currentBelt) + 1] ?? person.currentBelt;
 				const low = (belt: Entrant) =>
-					evaluate(belt, limits, event).some(({ code }) => code === "belt_too_low");
+					evaluateEligibility(belt, limits, event).some(({ code }) => code === "belt_too_low");
 				if (!low(person)) expect(low({ ...person, currentBelt: next })).toBe(false);
 			}),
 		);

@@ -2,7 +2,7 @@ import { type Belt, familyRank, rankOf } from "../belts/belts.rules.ts";
 import {
 	type FeeStatus,
 	type Gender,
-	owes,
+	owesFee,
 	type Readiness,
 	readinessLevels,
 } from "../core/people.ts";
@@ -76,7 +76,7 @@ export const ageDay = (event: EventDays) =>
 
 /** Whether the person owes the membership fee. */
 const lacksMembership = ({ membershipFeeStatus = "pending" }: FeePayer) =>
-	owes(membershipFeeStatus);
+	owesFee(membershipFeeStatus);
 
 type FeePayer = Pick<Entrant, "membershipFeeStatus">;
 type WithRule = Pick<EventTerms, "membershipRule">;
@@ -96,7 +96,7 @@ export const membershipWarnings = lacking("warn");
  * All rules of an event and its class that a person does not meet; empty if they may enter. Limits
  * are inclusive.
  */
-export function evaluate(
+export function evaluateEligibility(
 	person: Entrant,
 	limits: EventClassLimits,
 	event: EventTerms,

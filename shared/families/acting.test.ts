@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { type Act, type ActingWay, actingWays, mayAct, permits } from "./acting.ts";
+import { type Act, type ActingWay, actingWays, mayAct, mayActFor } from "./acting.ts";
 
 const acts = Object.keys(mayAct) as Act[];
 
 test("the table in docs/families.md matches mayAct", () => {
-	const cell = (act: Act) => (way: ActingWay) => (permits(act, way) ? "yes" : "–");
+	const cell = (act: Act) => (way: ActingWay) => (mayActFor(act, way) ? "yes" : "–");
 	const rows = acts.map((act) => [act, ...actingWays.map(cell(act))]);
 	const written = readFileSync("docs/families.md", "utf8")
 		.split("\n")
@@ -20,11 +20,11 @@ test("the table in docs/families.md matches mayAct", () => {
 });
 
 test("a frozen guardian is never allowed more than an active one", () => {
-	expect(acts.filter((act) => permits(act, "frozenGuardian") && !permits(act, "guardian"))).toEqual(
-		[],
-	);
+	expect(
+		acts.filter((act) => mayActFor(act, "frozenGuardian") && !mayActFor(act, "guardian")),
+	).toEqual([]);
 });
 
 test("guardians cannot change a child's own sign-in", () => {
-	expect(acts.filter((act) => permits(act, "guardian"))).not.toContain("changeStudent");
+	expect(acts.filter((act) => mayActFor(act, "guardian"))).not.toContain("changeStudent");
 });

@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../core/locales.ts";
-import { folded } from "../core/texts/search.ts";
+import { foldText } from "../core/texts/search.ts";
 
 /** Fields of a member that a file can contain, in the order of the template. */
 export const importFields = [
@@ -77,7 +77,7 @@ export const columnName = (field: ImportField, locale: Locale): string =>
 
 /** Normal form of a heading: ignores case, spaces, punctuation and hamza seats. */
 const plain = (heading: string) =>
-	folded(heading)
+	foldText(heading)
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
 

@@ -1,5 +1,5 @@
 import type { EventId } from "../core/ids.ts";
-import { spread } from "../places/allotment.rules.ts";
+import { hashToShard } from "../places/allotment.rules.ts";
 import type { LedgerHead, LedgerLine } from "./ledger.schema.ts";
 
 const hexOf = (bytes: ArrayBuffer) =>
@@ -15,7 +15,7 @@ const sha256 = async (text: string) =>
 export const refOf = (salt: string, entryId: string) => sha256(`${salt} ${entryId}`);
 
 /** Chain that contains the lines of a registration. */
-export const chainOf = (ref: string, chains: number) => spread(ref) % chains;
+export const chainOf = (ref: string, chains: number) => hashToShard(ref) % chains;
 
 /** Hash that precedes the first line of a chain. */
 export const noHash = "";
@@ -60,7 +60,7 @@ export async function breaksIn(
  * Places held according to the lines: class id by reference (0 is the event itself). `faults` lists
  * impossible sequences.
  */
-export function replay(lines: readonly LedgerLine[]): {
+export function replayLedger(lines: readonly LedgerLine[]): {
 	held: Map<string, number>;
 	faults: string[];
 } {

@@ -1,4 +1,4 @@
-import { folded } from "../core/texts/search.ts";
+import { foldText } from "../core/texts/search.ts";
 
 /**
  * Letters of both scripts by sound. Vowels have none: Arabic often omits them, and Latin spellings
@@ -63,7 +63,7 @@ const soundsOf = (word: string) =>
  * dropped.
  */
 export function soundOfName(name: string): string {
-	const words = joinedServant(folded(name))
+	const words = joinedServant(foldText(name))
 		.split(gaps)
 		.filter((word) => word && !particles.has(word));
 	const whole = words.map((word) => soundsOf(withoutArticle(word))).join("");

@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { caps, cutFor, groupOf, maxShards, spread, unlimited } from "./allotment.rules.ts";
+import {
+	cutFor,
+	groupOf,
+	hashToShard,
+	maxShards,
+	splitIntoShardCaps,
+	unlimited,
+} from "./allotment.rules.ts";
 
 const capacity = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 100_000 }));
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -29,7 +36,7 @@ describe("cutFor", () => {
 		fc.assert(
 			fc.property(capacity, (places) => {
 				const cut = cutFor(places);
-				const first = caps(places, Array(cut.shards).fill(0));
+				const first = splitIntoShardCaps(places, Array(cut.shards).fill(0));
 				expect(sum(first)).toBe(places);
 				expect(Math.min(...first)).toBeGreaterThan(0);
 				expect(Math.max(...first) - Math.min(...first)).toBeLessThanOrEqual(1);
@@ -48,7 +55,7 @@ describe("caps", () => {
 	test("the caps add up to the capacity, or to the places taken if those are more", () => {
 		fc.assert(
 			fc.property(capacity, taken, (places, gone) => {
-				expect(sum(caps(places, gone))).toBe(Math.max(places, sum(gone)));
+				expect(sum(splitIntoShardCaps(places, gone))).toBe(Math.max(places, sum(gone)));
 			}),
 			{ numRuns: 1_000 },
 		);
@@ -57,7 +64,7 @@ describe("caps", () => {
 	test("no cap falls below the places taken, and free places are divided evenly", () => {
 		fc.assert(
 			fc.property(capacity, taken, (places, gone) => {
-				const free = caps(places, gone).map((cap, shard) => cap - gone[shard]);
+				const free = splitIntoShardCaps(places, gone).map((cap, shard) => cap - gone[shard]);
 				expect(Math.min(...free)).toBeGreaterThanOrEqual(0);
 				expect(Math.max(...free) - Math.min(...free)).toBeLessThanOrEqual(1);
 			}),
@@ -67,7 +74,9 @@ describe("caps", () => {
 
 	test("without a limit every shard always has room", () => {
 		fc.assert(
-			fc.property(taken, (gone) => expect(caps(0, gone)).toEqual(gone.map(() => unlimited))),
+			fc.property(taken, (gone) =>
+				expect(splitIntoShardCaps(0, gone)).toEqual(gone.map(() => unlimited)),
+			),
 		);
 	});
 
@@ -87,7 +96,7 @@ describe("caps", () => {
 					{ places: first, entries: 300, from: 0 },
 					...changes,
 				]) {
-					const limits = caps(places, gone);
+					const limits = splitIntoShardCaps(places, gone);
 					most = Math.max(most, places);
 					for (let entry = 0; entry < entries; entry++) {
 						const shard = (from + entry) % shards;
@@ -102,7 +111,7 @@ describe("caps", () => {
 
 describe("spread", () => {
 	test("gives the same hash every time", () => {
-		expect([spread(""), spread("a"), spread("foobar")]).toEqual([
+		expect([hashToShard(""), hashToShard("a"), hashToShard("foobar")]).toEqual([
 			0x811c9dc5, 0xe40c292c, 0xbf9cf968,
 		]);
 	});
@@ -110,7 +119,7 @@ describe("spread", () => {
 	test.each([1, 7, 16, 96])("spreads people evenly over %i shards", (shards) => {
 		const people = 10_000;
 		const counts: number[] = Array(shards).fill(0);
-		for (let person = 1; person <= people; person++) counts[spread(`7/${person}`) % shards]++;
+		for (let person = 1; person <= people; person++) counts[hashToShard(`7/${person}`) % shards]++;
 		expect(Math.max(...counts)).toBeLessThan((people / shards) * 1.5 + 1);
 		expect(Math.min(...counts)).toBeGreaterThan((people / shards) * 0.5);
 	});

@@ -34,7 +34,7 @@ export function cutFor(capacity: number): Cut {
 export const groupOf = (shard: number, { groups }: Pick<Cut, "groups">) => shard % groups;
 
 /** FNV-1a hash, 32 bits: spreads people over shards evenly and deterministically. */
-export function spread(key: string): number {
+export function hashToShard(key: string): number {
 	let hash = 0x811c9dc5;
 	for (const character of key) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
 	return hash >>> 0;
@@ -44,7 +44,7 @@ export function spread(key: string): number {
  * New caps of shards with `taken` places each. The caps add up to `capacity`, or to all places
  * taken if those are more: nobody loses a place. 0 means no limit.
  */
-export function caps(capacity: number, taken: readonly number[]): number[] {
+export function splitIntoShardCaps(capacity: number, taken: readonly number[]): number[] {
 	if (capacity === 0) return taken.map(() => unlimited);
 	const free = Math.max(0, capacity - taken.reduce((sum, count) => sum + count, 0));
 	const base = Math.floor(free / taken.length);

@@ -1,13 +1,13 @@
 import {
-	contradicts,
+	computeUtilisation,
 	endsAfterStart,
+	isContradictory,
 	isFull,
 	nextDates,
 	normalTime,
 	onClock,
 	overlapsOf,
 	throughTheWeek,
-	utilisation,
 	weekOf,
 } from "./training-classes.rules.ts";
 import { TrainingClassInput } from "./training-classes.schema.ts";
@@ -137,13 +137,13 @@ describe("the week of a coach", () => {
 	});
 
 	test("computes how full the classes are in percent", () => {
-		expect(utilisation(held)).toBe(25);
-		expect(utilisation([])).toBe(0);
+		expect(computeUtilisation(held)).toBe(25);
+		expect(computeUtilisation([])).toBe(0);
 	});
 
 	test("a class for kids contradicts an audience of adults", () => {
-		expect(contradicts({ classType: "kids", audienceType: "adults" })).toBe(true);
-		expect(contradicts({ classType: "kids", audienceType: "mixed" })).toBe(false);
+		expect(isContradictory({ classType: "kids", audienceType: "adults" })).toBe(true);
+		expect(isContradictory({ classType: "kids", audienceType: "mixed" })).toBe(false);
 	});
 });
 

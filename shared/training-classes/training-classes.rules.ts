@@ -112,7 +112,7 @@ export const overlapsOf = <C extends Held>(
 	);
 
 /** Whether a class is for kids and for adults only, which is a contradiction. */
-export const contradicts = ({
+export const isContradictory = ({
 	classType,
 	audienceType,
 }: {
@@ -138,7 +138,7 @@ export const weekOf = (classes: readonly (Times & Filled & { dayOfWeek: DayOfWee
 });
 
 /** Utilisation of all classes together, in percent; 0 without classes. */
-export function utilisation(classes: readonly Filled[]): number {
+export function computeUtilisation(classes: readonly Filled[]): number {
 	const places = classes.reduce((sum, { maxCapacity }) => sum + maxCapacity, 0);
 	const enrolled = classes.reduce((sum, { currentEnrollment }) => sum + currentEnrollment, 0);
 	return places === 0 ? 0 : Math.round((enrolled / places) * 100);

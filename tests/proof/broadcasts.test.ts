@@ -7,7 +7,7 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { createPeopleForTest } = await import("../core/people.ts");
-const { transact } = await import("#functions/core/table/database.ts");
+const { runTransaction } = await import("#functions/core/table/database.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
 const { createPerson, deletePerson } = await import("#functions/users/user.writes.ts");
 const { Notifications } = await import("#functions/notifications/notification.entity.ts");
@@ -16,7 +16,7 @@ const { goOn, wakeBroadcasts } = await import("#functions/broadcasts/send-broadc
 const { Events } = await import("#functions/events/event.entity.ts");
 const { tellOfOpenings } = await import("#functions/broadcasts/opening-messages.ts");
 const { makeEvent } = await import("./crowd.ts");
-const { preview, send } = await import("#functions/broadcasts/broadcasts.service.ts");
+const { previewBroadcast, send } = await import("#functions/broadcasts/broadcasts.service.ts");
 
 afterAll(world.close);
 
@@ -34,7 +34,7 @@ async function create(count: number, wish: Partial<User> = {}): Promise<User[]> 
 			createdAt: new Date(at * 1_000).toISOString(),
 		};
 	});
-	await inParallel(made, (person) => transact(createPerson(person)));
+	await inParallel(made, (person) => runTransaction(createPerson(person)));
 	return made;
 }
 
@@ -86,7 +86,7 @@ test.each<[Audience, Record<string, number>]>([
 	[{ kind: "role", role: "admin" }, { admin: 2 }],
 	[{ kind: "owing", status: "overdue" }, { owing: 7 }],
 ])("a message to %j reaches those whom it counts, and nobody else", async (audience, expected) => {
-	const { recipients } = await preview(caller(), { ...words, audience });
+	const { recipients } = await previewBroadcast(caller(), { ...words, audience });
 	const { id } = await sendTo(audience);
 	await world.settle();
 	expect(await told(id)).toEqual(expected);
@@ -146,12 +146,12 @@ test("a message that stands still goes on when the clock wakes it, and one that 
 test("who was deleted before their turn is not written to", async () => {
 	const [gone, stays] = await create(2, { role: "super-admin", heldUntil: 1 });
 	const { id } = await sendTo({ kind: "role", role: "super-admin" });
-	await transact(deletePerson(gone as Locked));
+	await runTransaction(deletePerson(gone as Locked));
 	await world.settle();
 	expect(await recordOf(id)).toMatchObject({ expected: 2, sent: 1 });
 	expect((await Notifications.get({ userId: gone.id, id }).go()).data).toBeNull();
 	// The other tests count on the people above alone.
-	await transact(deletePerson(stays as Locked));
+	await runTransaction(deletePerson(stays as Locked));
 });
 
 test("the day before an event opens through a waiting room everybody is told, once for each hour it was given", async () => {

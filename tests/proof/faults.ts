@@ -4,7 +4,7 @@ import {
 	ProvisionedThroughputExceededException,
 	TransactionCanceledException,
 } from "@aws-sdk/client-dynamodb";
-import { seeded } from "#local/demo/random.ts";
+import { createRandom } from "#local/demo/random.ts";
 import { interceptTable } from "#tests/core/intercept.ts";
 
 /** Shares of requests to the table that meet each fault, and how slow an answer may be, in ms. */
@@ -90,7 +90,7 @@ export function dieAt(nth: number, when: "before" | "after") {
 
 /** Lets every request that this process makes to the table go through the faults. */
 export function injectFaults(seed: string) {
-	const random = seeded(seed);
+	const random = createRandom(seed);
 	let faults = noFaults;
 	/** Fates of the next writes, whatever the shares say. */
 	let fates: Fate[] = [];

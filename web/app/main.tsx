@@ -6,7 +6,7 @@ import { createQueryClient } from "../core/calls/queries.ts";
 import { showKeptToast } from "../core/toasts.tsx";
 import { eventsQuery } from "../events/events.queries.ts";
 import { isRendered } from "./loading/isRendered.ts";
-import { prefill, prefillContactLines } from "./loading/prefill.ts";
+import { prefillContactLines, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 import "./styles.css";
 
@@ -16,7 +16,7 @@ const data = document.getElementById("data");
 const rendered = isRendered();
 const contactLines = document.getElementById("contact-lines")?.textContent;
 const queries = createQueryClient();
-if (data) prefill(queries, JSON.parse(data.textContent));
+if (data) prefillQueries(queries, JSON.parse(data.textContent));
 if (contactLines) prefillContactLines(queries, JSON.parse(contactLines));
 
 const app = (

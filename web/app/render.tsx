@@ -22,12 +22,12 @@ import { isHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
 import { newsExcerpt } from "../news/newsExcerpt.ts";
 import { components } from "./components.ts";
-import { embedded, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
-import { type Prefilled, prefill, prefillContactLines } from "./loading/prefill.ts";
+import { embedJson, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
+import { type Prefilled, prefillContactLines, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 
 const embed = (id: string, data: unknown) =>
-	`<script type="application/json" id="${id}">${embedded(data)}</script>`;
+	`<script type="application/json" id="${id}">${embedJson(data)}</script>`;
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(manifestText);
@@ -121,7 +121,7 @@ const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ الت
 
 function queriesWith(data: Prefilled, contact: ContactLines) {
 	const queries = createQueryClient();
-	prefill(queries, data);
+	prefillQueries(queries, data);
 	prefillContactLines(queries, contact);
 	return queries;
 }
@@ -139,7 +139,7 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
 
 /** What the application is handed; a bare document has nothing that it could take over. */
 const dataOf = (shown: Prefilled, bare: boolean) =>
-	`<script type="application/json" id="data"${bare ? " data-bare" : ""}>${embedded(shown)}</script>`;
+	`<script type="application/json" id="data"${bare ? " data-bare" : ""}>${embedJson(shown)}</script>`;
 
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
 	previewOfPage({

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { type Access, refuse } from "#shared/core/access.ts";
+import { type Access, checkAccess } from "#shared/core/access.ts";
 import { isForPending, type PageName, pageAt, pageNames, pages } from "#shared/pages.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/language/messages.ts";
@@ -22,7 +22,7 @@ import { SignInFirst } from "./shell/SignInFirst.tsx";
 function Guard({ access, children }: { access: Access; children: ReactNode }) {
 	const { data: user } = useUser();
 	const { pathname } = useLocation();
-	const refusal = refuse(access, user ?? null);
+	const refusal = checkAccess(access, user ?? null);
 	if (!refusal) return children;
 	if (refusal === "unauthorized") return <SignInFirst />;
 	return <Navigate to={pathname.replace(/\/[^/]+\/?$/, "") || pages.home.path} replace />;

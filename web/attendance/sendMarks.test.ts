@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { decide } from "#shared/attendance/attendance.rules.ts";
+import { decideMark } from "#shared/attendance/attendance.rules.ts";
 import type { AttendanceInput, MarkResult } from "#shared/attendance/attendance.schema.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
 import { changeKept, type KeptMark, keptBy } from "./keptMarks.ts";
@@ -27,7 +27,7 @@ function openServer(marks: Map<number, boolean> = new Map()) {
 	const markAll = ({ marks: wanted = [] }: AttendanceInput): MarkResult[] =>
 		wanted.map(({ userId, present, before }) => {
 			const stands = marks.get(userId) ?? null;
-			if (decide({ present, before }, stands) === "conflict")
+			if (decideMark({ present, before }, stands) === "conflict")
 				return { userId, outcome: "conflict", present: stands };
 			marks.set(userId, present);
 			return { userId, outcome: "marked", present };

@@ -17,7 +17,7 @@ import { Notice, Wrong } from "../ui/states/Notice.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
-import { patiently } from "./patiently.ts";
+import { retryWithBackoff } from "./patiently.ts";
 import { useUser } from "./session.ts";
 import "./auth.css";
 
@@ -50,7 +50,7 @@ function LoginForm() {
 	const login = useWrite({
 		// That a code is missing is no failure: it is asked for only where there is a second factor.
 		call: (body: Values, key) =>
-			patiently(() => auth.login({ body, key }), setWait).catch((error) => {
+			retryWithBackoff(() => auth.login({ body, key }), setWait).catch((error) => {
 				if (isRefusal(error, "second_factor_needed")) return null;
 				throw error;
 			}),

@@ -6,7 +6,7 @@ const secondMs = 1_000;
  * A sign-in that waits where many sign in at once: the server says for how long, and this calls again by itself.
  * @param onWait told the seconds of each wait, and 0 when it is over
  */
-export async function patiently<T>(
+export async function retryWithBackoff<T>(
 	call: () => Promise<T>,
 	onWait: (seconds: number) => void,
 ): Promise<T> {

@@ -1,5 +1,10 @@
 import { useId, useState } from "react";
-import { covers, mostMedicalDays, needsWali, onlyLifts } from "#shared/consents/consents.rules.ts";
+import {
+	coversPurpose,
+	mostMedicalDays,
+	needsWali,
+	onlyLifts,
+} from "#shared/consents/consents.rules.ts";
 import type { Consent, ConsentInput } from "#shared/consents/consents.schema.ts";
 import { textOf, versionNow, wordings } from "#shared/consents/consents.wordings.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -67,7 +72,7 @@ export function ConsentChoice({ consent, minor, child }: Props) {
 	};
 	const isNo = answer === "refused" || answer === "withdrawn";
 	const isOver = consent.endsOn !== null && consent.endsOn < today;
-	const isYes = answer === "given" && covers(purpose, version ?? 0) && !isOver;
+	const isYes = answer === "given" && coversPurpose(purpose, version ?? 0) && !isOver;
 	const lifts = onlyLifts(purpose, child ? "guardian" : "self", minor);
 	const mayAnswer = child?.mayAnswer ?? true;
 	/** There is nothing new to say: no receipt is promised. */

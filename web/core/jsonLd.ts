@@ -16,10 +16,10 @@ export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Rec
 >;
 
 /** An address of the site, or of elsewhere as it is, as search engines need it. */
-export const absolute = (siteUrl: string, url: string) => new URL(url, `${siteUrl}/`).href;
+export const toAbsoluteUrl = (siteUrl: string, url: string) => new URL(url, `${siteUrl}/`).href;
 
 /** The federation as search engines know it, alone or as whose news and events these are. */
-export const federation = ({ siteUrl, locale }: Pick<Described, "siteUrl" | "locale">) => ({
+export const describeFederation = ({ siteUrl, locale }: Pick<Described, "siteUrl" | "locale">) => ({
 	"@type": "SportsOrganization" as const,
 	"@id": `${siteUrl}/#federation`,
 	name: federationName[locale],

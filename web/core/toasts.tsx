@@ -21,7 +21,12 @@ function show(next: Toast | null) {
 }
 
 /** Shows one toast; it takes the place of the one before. */
-export function toast(title: string, text?: string, kind: Toast["kind"] = "info", line?: string) {
+export function showToast(
+	title: string,
+	text?: string,
+	kind: Toast["kind"] = "info",
+	line?: string,
+) {
 	count += 1;
 	show({ id: count, title, text, kind, line });
 }
@@ -37,7 +42,7 @@ export function showKeptToast() {
 	const stored = sessionStorage.getItem(kept);
 	if (!stored) return;
 	sessionStorage.removeItem(kept);
-	toast(...(JSON.parse(stored) as Parameters<typeof toast>));
+	showToast(...(JSON.parse(stored) as Parameters<typeof showToast>));
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,4 +1,4 @@
-import { evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "#shared/events/events.schema.ts";
 import { useUser } from "../auth/session.ts";
@@ -34,7 +34,7 @@ export function EventClassVerdict({
 	const lacked = useLackedDocuments(event);
 	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
 	if (!user || state === "closed" || state === "cancelled") return null;
-	const all = [...evaluate(user, eventClass, event), ...lacked];
+	const all = [...evaluateEligibility(user, eventClass, event), ...lacked];
 	// The weight is asked for in the next step.
 	const reasons = all.filter(({ code }) => code !== "weight_missing");
 	if (reasons.length > 0) {

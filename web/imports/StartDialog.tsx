@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { takeBackDays } from "#shared/imports/imports.rules.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useText } from "../core/language/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { showToast } from "../core/toasts.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { importsPages } from "./imports.queries.ts";
@@ -39,7 +39,7 @@ export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose 
 		changed: [importsPages],
 		done: (begun) => {
 			if (!begun) return;
-			toast(text("imports.begun"), text("imports.begunText"), "success");
+			showToast(text("imports.begun"), text("imports.begunText"), "success");
 			onBegun();
 		},
 	});

@@ -1,5 +1,5 @@
 import { zipSync } from "fflate";
-import { decode, readFile, WrongFile } from "./readFile.ts";
+import { decodeText, readFile, WrongFile } from "./readFile.ts";
 
 const fileOf = (content: string | Uint8Array, name = "members.csv") => {
 	const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
@@ -42,7 +42,9 @@ describe("a CSV file", () => {
 			["الاسم", "A"],
 			["نورة", "B"],
 		]);
-		expect(decode(new Uint8Array([0xff, 0xfe, ...Buffer.from("نورة", "utf16le")]))).toBe("نورة");
+		expect(decodeText(new Uint8Array([0xff, 0xfe, ...Buffer.from("نورة", "utf16le")]))).toBe(
+			"نورة",
+		);
 	});
 
 	test("keeps the numbers that its rows have", async () => {

@@ -30,7 +30,7 @@ const begins = (bytes: Uint8Array, ...with_: number[]) =>
 	with_.every((byte, at) => bytes[at] === byte);
 
 /** A text as Excel saves it: UTF-8 with or without its mark, UTF-16, or the Windows code page for Arabic. */
-export function decode(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
 	if (begins(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -53,7 +53,7 @@ function separatorOf(text: string): string {
 /** Rows of a CSV file. Excel's line about separators is an empty one. */
 async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
 	const { default: papa } = await import("papaparse");
-	const text = decode(bytes);
+	const text = decodeText(bytes);
 	const { data } = papa.parse<string[]>(text.replace(/^sep=.(?=\r?\n)/, ""), {
 		delimiter: separatorOf(text),
 	});

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { feeStatuses, owes } from "#shared/core/people.ts";
+import { feeStatuses, owesFee } from "#shared/core/people.ts";
 import { mayRemind } from "#shared/memberships/memberships.rules.ts";
 import type { Membership } from "#shared/memberships/memberships.schema.ts";
 import { useAddress } from "../core/address/useAddress.ts";
@@ -110,7 +110,7 @@ function Actions({ row }: { row: Membership }) {
 					{text("fees.pay")}
 				</Button>
 			)}
-			{owes(status) && isRested && (
+			{owesFee(status) && isRested && (
 				<Button
 					aria-label={text("fees.remindOf", { name })}
 					disabled={remind.isPending}
@@ -152,7 +152,9 @@ export default function MembersByFee() {
 		<Desk
 			title={text("fees.members")}
 			create={
-				owes(status) && count ? <RemindAll key={status} status={status} count={count} /> : undefined
+				owesFee(status) && count ? (
+					<RemindAll key={status} status={status} count={count} />
+				) : undefined
 			}
 			list={usePages(membershipPages(status))}
 			none={text("fees.none")}

@@ -7,7 +7,7 @@ import { coachesPages } from "../coaches/coaches.queries.ts";
 import { usePages } from "../core/calls/usePages.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useText } from "../core/language/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { showToast } from "../core/toasts.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { SelectField } from "../ui/fields/Field.tsx";
@@ -133,7 +133,7 @@ export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
 		done: () => setBegun(true),
 	});
 	const done = () => {
-		toast(text("removals.deleted"), name, "success");
+		showToast(text("removals.deleted"), name, "success");
 		onDone();
 	};
 	if (begun)

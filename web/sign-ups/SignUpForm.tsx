@@ -11,7 +11,7 @@ import { useHydrated } from "../core/moments/useHydrated.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field, PasswordField, SelectField } from "../ui/fields/Field.tsx";
 import { Notice, Wrong } from "../ui/states/Notice.tsx";
-import { proofs } from "./proof.ts";
+import { createProofs } from "./proof.ts";
 import { signUps } from "./sign-ups.client.ts";
 import { signUpMessages } from "./sign-ups.messages.ts";
 import "./sign-ups.css";
@@ -38,7 +38,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 	const locale = useLocale();
 	// It cannot be sent without script, which proves the work.
 	const isAlive = useHydrated();
-	const [proof] = useState(proofs);
+	const [proof] = useState(createProofs);
 	const { field, handleSubmit, setError, setValue } = useSchemaForm<Values>(Form);
 	useEffect(() => setValue("preferredLanguage", locale), [setValue, locale]);
 	const signUp = useWrite({

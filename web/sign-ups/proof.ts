@@ -23,7 +23,7 @@ async function work(): Promise<Proof> {
 }
 
 /** Works for one form: begins when it is first touched, and has the proof as a rule before it is sent. */
-export function proofs() {
+export function createProofs() {
 	let begun: Promise<Proof> | undefined;
 	const begin = () => {
 		begun ??= work().catch((error) => {

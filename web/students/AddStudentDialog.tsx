@@ -8,7 +8,7 @@ import { type AddedStudent, NewStudent } from "#shared/students/students.schema.
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useSchemaForm } from "../core/forms/forms.ts";
 import { useLocale, useText } from "../core/language/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { showToast } from "../core/toasts.tsx";
 import { NameFields } from "../people/PersonFields.tsx";
 import { personFormMessages } from "../people/personForm.messages.ts";
 import { TemporaryPassword } from "../people/TemporaryPassword.tsx";
@@ -105,7 +105,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 		() => {
 			const lacks = required.some((name) => getValues(name).trim() === "");
 			setMissing(lacks);
-			if (lacks) toast(text("students.invalid"), text("students.missing"), "error");
+			if (lacks) showToast(text("students.invalid"), text("students.missing"), "error");
 		},
 	);
 	return (

@@ -6,14 +6,14 @@ import { AppError } from "../../core/errors.ts";
 import { endSessions, hashOf } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { queueResetLink } from "../../core/outside/mail/outbox.ts";
-import { auditLine, once } from "../../core/table/audited-transaction.ts";
-import { transact } from "../../core/table/database.ts";
-import { claimantOf, reclaim, unclaim } from "../../users/email-claims.ts";
+import { auditLine, runOnce } from "../../core/table/audited-transaction.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import { claimantOf, writeEmailClaim, writeEmailRelease } from "../../users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../../users/search/search-keys.ts";
-import { release, withSignInLock } from "../../users/sign-in-lock.ts";
+import { withSignInLock, writeHoldEnd } from "../../users/sign-in-lock.ts";
 import { EmailUndos } from "../auth.entity.ts";
 import { ok } from "../auth.service.ts";
-import { unbindings } from "../managed-login.ts";
+import { writeUnlinks } from "../managed-login.ts";
 import { forgetCodes } from "../second-factor/recovery-codes.ts";
 import { securityEvent } from "../security-log.ts";
 
@@ -51,16 +51,18 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 			mustChangePassword: false,
 			updatedAt: new Date(caller.now).toISOString(),
 		};
-		const released = foreign ? release(held, changes, ["secondFactorAt"]) : release(held, changes);
-		await transact([
-			...once(caller, ok),
+		const released = foreign
+			? writeHoldEnd(held, changes, ["secondFactorAt"])
+			: writeHoldEnd(held, changes);
+		await runTransaction([
+			...runOnce(caller, ok),
 			{ delete: used.params(), onConditionFailed: "undo_link_invalid" },
-			reclaim(from, id),
-			...[...new Set([held.email, to])].map(unclaim),
+			writeEmailClaim(from, id),
+			...[...new Set([held.email, to])].map(writeEmailRelease),
 			{ update: released.where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
 			...searchWrites(held, { ...held, ...changes }),
 			...(foreign ? await forgetCodes(id) : []),
-			...(await unbindings(id)),
+			...(await writeUnlinks(id)),
 			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),
 			auditLine(caller, {
 				entityType: "user",

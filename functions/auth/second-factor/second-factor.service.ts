@@ -9,17 +9,21 @@ import { countAttempt, forgetAttempts } from "../../core/http/throttle.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
-import { transact } from "../../core/table/database.ts";
-import { release, withSignInLock } from "../../users/sign-in-lock.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import { withSignInLock, writeHoldEnd } from "../../users/sign-in-lock.ts";
 import type { User } from "../../users/user.entity.ts";
 import { accountLetter } from "../auth.letters.ts";
-import { addressed } from "../auth.service.ts";
+import { toAddressee } from "../auth.service.ts";
 import { securityEvent } from "../security-log.ts";
 import { forgetCodes, makeCodes } from "./recovery-codes.ts";
 
 const letterOf = (what: "on" | "off", user: User, now: number) => {
 	const locale = user.preferredLanguage;
-	return queueLetter(addressed(user), accountLetter(what, locale, nameIn(locale, user).first), now);
+	return queueLetter(
+		toAddressee(user),
+		accountLetter(what, locale, nameIn(locale, user).first),
+		now,
+	);
 };
 
 /** Makes the secret for an authenticator app. Nothing changes before one of its codes has been given. */
@@ -37,7 +41,7 @@ export const startSecondFactor = (caller: SignedIn, password: string) =>
 		const secret = await identity.get().startSecondFactor(held.email, password);
 		if (!secret) throw new AppError("wrong_current_password");
 		await forgetAttempts("own", String(held.id));
-		await release(held).go();
+		await writeHoldEnd(held).go();
 		const query = new URLSearchParams({ secret, issuer: federationName.en });
 		const label = encodeURIComponent(`${federationName.en}:${held.email}`);
 		return { secret, uri: `otpauth://totp/${label}?${String(query).replaceAll("+", "%20")}` };
@@ -59,8 +63,8 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 		}
 		await forgetAttempts("own", String(id));
 		const { codes, writes } = await makeCodes(id);
-		const noted = transact([
-			{ update: release(held, { secondFactorAt: now }).params(), onConditionFailed: "busy" },
+		const noted = runTransaction([
+			{ update: writeHoldEnd(held, { secondFactorAt: now }).params(), onConditionFailed: "busy" },
 			...writes,
 			letterOf("on", held, now),
 			auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_on" }),
@@ -81,9 +85,9 @@ export const turnOff = (caller: Caller, userId: UserId) =>
 	withSignInLock(userId, caller.now, async (held) => {
 		await identity.get().endSecondFactor(held.email);
 		// A repeat, or one that was on at the provider alone: there is nothing to tell.
-		if (!held.secondFactorAt) return void (await release(held).go());
-		await transact([
-			{ update: release(held, {}, ["secondFactorAt"]).params(), onConditionFailed: "busy" },
+		if (!held.secondFactorAt) return void (await writeHoldEnd(held).go());
+		await runTransaction([
+			{ update: writeHoldEnd(held, {}, ["secondFactorAt"]).params(), onConditionFailed: "busy" },
 			...(await forgetCodes(userId)),
 			letterOf("off", held, caller.now),
 			auditLine(caller, { entityType: "user", entityId: userId, action: "second_factor_off" }),
@@ -104,8 +108,8 @@ export const renewRecoveryCodes = (caller: SignedIn) =>
 		if (!held.secondFactorAt) throw new AppError("second_factor_off");
 		const id = held.id as UserId;
 		const { codes, writes } = await makeCodes(id);
-		await transact([
-			{ update: release(held).params(), onConditionFailed: "busy" },
+		await runTransaction([
+			{ update: writeHoldEnd(held).params(), onConditionFailed: "busy" },
 			...writes,
 			auditLine(caller, { entityType: "user", entityId: id, action: "recovery_codes_made" }),
 		]);

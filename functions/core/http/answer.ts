@@ -19,7 +19,7 @@ export class Reply<T> {
 }
 
 /** A page of a list as an answer, with where the next one begins. */
-export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
+export const replyWithPage = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
 /** A file as an answer: to keep under its name, or to look at when it has none. */
 export class Download {
@@ -34,7 +34,7 @@ export class Download {
 }
 
 /** What a handler returned, as API Gateway sends it. @param known the call's `If-None-Match` */
-export function answer(
+export function toGatewayResponse(
 	route: Route,
 	value: unknown,
 	session: Session | null,

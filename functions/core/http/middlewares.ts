@@ -73,7 +73,7 @@ export function formAnswers(byKey: ByKey): middy.MiddlewareObj<Event, Result> {
 }
 
 /** The one place where something thrown becomes an answer. */
-export function refusals(): middy.MiddlewareObj<Event, Result> {
+export function answerErrors(): middy.MiddlewareObj<Event, Result> {
 	return {
 		onError: (request) => {
 			const { error, context } = request;

@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { refuse } from "#shared/core/access.ts";
+import { checkAccess } from "#shared/core/access.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
 import type { Caller, Session } from "../caller.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { digest } from "../table/writeKey.ts";
-import { parse, readBody } from "./request.ts";
+import { digestWrite } from "../table/writeKey.ts";
+import { parseInput, readBody } from "./request.ts";
 import { hashOf, readCookies, readSession, restrictionOf, sessionCookie } from "./session.ts";
 import { countCall } from "./throttle.ts";
 
@@ -22,7 +22,7 @@ export const cookiesOf = (event: Event) =>
 	readCookies(event.cookies ?? [event.headers.cookie ?? ""]);
 
 /** A call as its handler receives it, or the refusal of whoever may not make it. */
-export async function read(route: Route, event: Event, context: Context) {
+export async function readCall(route: Route, event: Event, context: Context) {
 	const address = callerAddress(event);
 	if (route.method !== "GET" || route.changes) sameSite(event);
 	const now = Date.now();
@@ -30,7 +30,7 @@ export async function read(route: Route, event: Event, context: Context) {
 	const session = allowedSession(route, await readSession(cookies.get(sessionCookie()), now));
 	actors.set(context, session?.userId);
 	const { body, picture } = readBody(route, event);
-	const query = route.query && parse(route.query, event.queryStringParameters ?? {});
+	const query = route.query && parseInput(route.query, event.queryStringParameters ?? {});
 	// A call that may bring a picture costs much where it does.
 	if (route.costly && session && (!route.file || picture))
 		await countCall(route.costly, session.userId, now);
@@ -48,11 +48,11 @@ export async function read(route: Route, event: Event, context: Context) {
 	if (key && route.method !== "GET") {
 		caller.writeKey = {
 			// Not by a visitor's address, which changes with the line on which the first answer was lost.
-			id: digest([caller.method, caller.path, session?.userId ?? "visitor", key]),
-			request: digest([
+			id: digestWrite([caller.method, caller.path, session?.userId ?? "visitor", key]),
+			request: digestWrite([
 				query,
 				body,
-				picture && digest(Buffer.from(picture.bytes).toString("base64")),
+				picture && digestWrite(Buffer.from(picture.bytes).toString("base64")),
 			]),
 		};
 	}
@@ -71,7 +71,7 @@ export async function read(route: Route, event: Event, context: Context) {
  * a second factor, is a visitor to public routes: staff see no drafts before that.
  */
 function allowedSession(route: Route, session: Session | null): Session | null {
-	const refusal = refuse(route.access, session);
+	const refusal = checkAccess(route.access, session);
 	if (refusal) throw new AppError(refusal);
 	const restriction = session && !route.whileRestricted ? restrictionOf(session) : null;
 	if (!restriction) return session;

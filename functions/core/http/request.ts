@@ -42,7 +42,7 @@ function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
 	return plainCodes[issue.code ?? ""] ?? "invalid";
 }
 
-export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
 	const result = schema.safeParse(input);
 	if (result.success) return result.data;
 	throw new AppError("invalid", { fields: fieldErrors(result.error.issues, input) });
@@ -152,14 +152,14 @@ export function readBody(
 		throw new AppError("too_large");
 	if (!route.body) return {};
 	// No body, an empty one and `{}` are the same.
-	if (bytes.length === 0) return { body: parse(route.body, {}) };
+	if (bytes.length === 0) return { body: parseInput(route.body, {}) };
 	if (isForm && route.file) {
 		const { input, picture } = readForm(bytes, type, route.file);
-		return { body: parse(route.body, input), picture };
+		return { body: parseInput(route.body, input), picture };
 	}
 	if (isPlainForm(route, event)) {
-		return { body: parse(route.body, plainForm(new URLSearchParams(bytes.toString()))) };
+		return { body: parseInput(route.body, plainForm(new URLSearchParams(bytes.toString()))) };
 	}
 	if (type && !type.startsWith("application/json")) throw new AppError("unsupported_media");
-	return { body: parse(route.body, readJson(bytes)) };
+	return { body: parseInput(route.body, readJson(bytes)) };
 }

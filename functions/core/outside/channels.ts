@@ -1,20 +1,20 @@
 import { Hash } from "@smithy/core/serde";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { SignatureV4 } from "@smithy/signature-v4";
-import { env, required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { env, requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 
 /** Where browsers listen. Only functions/live may speak there. */
 export type Channels = { publish(channel: string, message: object): Promise<void> };
 
-export const channels = adapter<Channels>(appSyncEvents);
+export const channels = defineAdapter<Channels>(appSyncEvents);
 
 /** How long AppSync may take, in ms. */
 const patience = 2_000;
 
 /** The HTTP side of AppSync Events, signed with the rights of the function: docs.aws.amazon.com/appsync, publish-http. */
 function appSyncEvents(): Channels {
-	const endpoint = new URL(required("LIVE_ENDPOINT"));
+	const endpoint = new URL(requireEnv("LIVE_ENDPOINT"));
 	const { protocol, hostname, port } = new URL(env().AWS_ENDPOINT_URL ?? endpoint);
 	const line = new NodeHttpHandler({ connectionTimeout: patience, requestTimeout: patience });
 	const signer = new SignatureV4({

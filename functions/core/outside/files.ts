@@ -8,8 +8,8 @@ import {
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { asAttachment } from "../attachment.ts";
-import { required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 import { awsClient } from "./aws.ts";
 import { putParts } from "./putParts.ts";
 
@@ -44,7 +44,7 @@ export type Files = {
 /** Where an upload lies in the store of images, beside what everybody may read. */
 export const uploadKey = (id: string) => `uploads/${id}`;
 
-export const files = adapter<Files>(s3Files);
+export const files = defineAdapter<Files>(s3Files);
 
 /** Who may not list a bucket is told 403 of what it does not have. */
 const isMissing = (error: unknown) =>
@@ -52,7 +52,10 @@ const isMissing = (error: unknown) =>
 
 function s3Files(): Files {
 	const client = new S3Client(awsClient);
-	const bucket = { images: () => required("IMAGES_BUCKET"), pages: () => required("PAGES_BUCKET") };
+	const bucket = {
+		images: () => requireEnv("IMAGES_BUCKET"),
+		pages: () => requireEnv("PAGES_BUCKET"),
+	};
 	return {
 		async put(store, Key, Body, { type, cache, madeOf }) {
 			const headers = {

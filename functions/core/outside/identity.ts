@@ -1,4 +1,4 @@
-import { adapter } from "./adapter.ts";
+import { defineAdapter } from "./adapter.ts";
 import { cognitoIdentity } from "./cognito/identity.cognito.ts";
 
 /** Somebody as the identity provider knows them. */
@@ -63,4 +63,4 @@ export type Identity = {
 	perSecond?: number;
 };
 
-export const identity = adapter<Identity>(cognitoIdentity);
+export const identity = defineAdapter<Identity>(cognitoIdentity);

@@ -1,5 +1,5 @@
-import { required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 import { sqsSender } from "./sqs.ts";
 
 /** The event, or the person, that those who watch are to be told of. */
@@ -9,9 +9,9 @@ export type LiveOrder = { kind: "event" | "person"; id: number };
 export type LiveQueue = { send(orders: readonly LiveOrder[], delay: number): Promise<void> };
 
 /** Where what is to be told waits, for a second at most; functions/live takes it from here. */
-export const liveQueue = adapter<LiveQueue>(sqsQueue);
+export const liveQueue = defineAdapter<LiveQueue>(sqsQueue);
 
 function sqsQueue(): LiveQueue {
-	const [send, queueUrl] = [sqsSender(), required("LIVE_QUEUE_URL")];
+	const [send, queueUrl] = [sqsSender(), requireEnv("LIVE_QUEUE_URL")];
 	return { send: (orders, delay) => send(queueUrl, orders, Math.ceil(delay / 1000)) };
 }

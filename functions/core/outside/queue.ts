@@ -1,5 +1,5 @@
-import { required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 import { sqsSender } from "./sqs.ts";
 
 /** What is to be mailed: an item of the table, which also tells whether it was mailed already. */
@@ -13,15 +13,15 @@ export type Queue = { send(orders: MailOrder[]): Promise<void> };
  * Where mails wait for the mail service; functions/mail takes them from here: letters before notices, and those before
  * messages to many.
  */
-export const queue = adapter<Queue>(sqsQueue);
+export const queue = defineAdapter<Queue>(sqsQueue);
 
 function sqsQueue(): Queue {
 	const send = sqsSender();
 	// A letter that somebody waits for does not stand behind the notices of thousands.
 	const addresses = {
-		outbox: required("LETTER_QUEUE_URL"),
-		notification: required("NOTICE_QUEUE_URL"),
-		broadcast: required("BROADCAST_QUEUE_URL"),
+		outbox: requireEnv("LETTER_QUEUE_URL"),
+		notification: requireEnv("NOTICE_QUEUE_URL"),
+		broadcast: requireEnv("BROADCAST_QUEUE_URL"),
 	};
 	return {
 		async send(orders) {

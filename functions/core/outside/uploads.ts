@@ -1,7 +1,7 @@
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
-import { required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 import { awsClient } from "./aws.ts";
 import { uploadKey } from "./files.ts";
 
@@ -16,14 +16,14 @@ export type Uploads = {
 	read(id: string): Promise<Uint8Array | null>;
 };
 
-export const uploads = adapter<Uploads>(s3Uploads);
+export const uploads = defineAdapter<Uploads>(s3Uploads);
 
 /** Without the right to list a bucket, S3 answers so for what is not there. */
 const missing = ["NoSuchKey", "AccessDenied"];
 
 function s3Uploads(): Uploads {
 	const client = new S3Client(awsClient);
-	const Bucket = required("IMAGES_BUCKET");
+	const Bucket = requireEnv("IMAGES_BUCKET");
 	return {
 		form: (id, { type, size, seconds }) =>
 			createPresignedPost(client, {

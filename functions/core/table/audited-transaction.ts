@@ -5,7 +5,7 @@ import type { Caller } from "../caller.ts";
 import { AppError } from "../errors.ts";
 import { number, optional, text } from "./attributes.ts";
 import { AuditLines, newLine } from "./audit.entity.ts";
-import { byIndex, byKey, entity, transact, type Write } from "./database.ts";
+import { byIndex, byKey, entity, runTransaction, type Write } from "./database.ts";
 
 /** What was answered to a write that named an Idempotency-Key, kept for a day. */
 const Repeats = entity(
@@ -66,7 +66,7 @@ export const auditLine = ({ session, now, address, agent }: Caller, change: Chan
  * The mark of a call's Idempotency-Key, as part of the transaction that it makes; none without a key.
  * @param about whom the answer tells of; the caller by default
  */
-export function once(
+export function runOnce(
 	{ writeKey, now, session }: Caller,
 	answer: unknown,
 	about = session?.userId,
@@ -98,7 +98,11 @@ export async function auditedTransaction(
 	answer: unknown = null,
 ): Promise<void> {
 	// The mark first, so that a repeat is told apart from a conflict with somebody else's change.
-	await transact([...once(caller, answer, personOf(change)), ...writes, auditLine(caller, change)]);
+	await runTransaction([
+		...runOnce(caller, answer, personOf(change)),
+		...writes,
+		auditLine(caller, change),
+	]);
 }
 
 /** Refuses an edit of something that somebody else changed since it was opened. */

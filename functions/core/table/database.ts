@@ -195,7 +195,7 @@ export const conditionFailed = (reason: { code: string } | undefined) =>
  * All writes or none; a failed condition is thrown as the domain's word for it. Where other transactions are at the
  * same items it tries again for some 2.6 s, then throws `busy`; also where the answer was lost, which may hide success.
  */
-export async function transact(writes: Write[]): Promise<void> {
+export async function runTransaction(writes: Write[]): Promise<void> {
 	for (let tries = 1; tries <= attempts; tries++) {
 		const cancelled = await tryTransaction(writes);
 		if (!cancelled) return;

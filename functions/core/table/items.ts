@@ -81,7 +81,7 @@ const keyNames: ReadonlySet<string> = new Set([
 ]);
 
 /** An item with another number in an attribute, and in each of its keys that names the attribute. */
-export function repointed(item: Item, attribute: string, to: number): Item {
+export function repointItem(item: Item, attribute: string, to: number): Item {
 	const part = new RegExp(`((?:^|#)${attribute.toLowerCase()}_)${item[attribute]}(?=#|$)`);
 	const changed = (name: string, value: unknown) => {
 		if (name === attribute) return to;
@@ -116,7 +116,7 @@ function updateTo(item: Item, changed: Item, attribute: string): Write {
  * @param over whether it may take the place of what is there already; else the first write fails
  */
 export function repointWrites(item: Item, attribute: string, to: number, over = false): Write[] {
-	const changed = repointed(item, attribute, to);
+	const changed = repointItem(item, attribute, to);
 	if (sameKey(item, changed)) return [updateTo(item, changed, attribute)];
 	const unclaimed = {
 		ConditionExpression: "attribute_not_exists(#key)",

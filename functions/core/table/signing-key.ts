@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { memory } from "../memory.ts";
+import { createMemory } from "../memory.ts";
 import { text } from "./attributes.ts";
 import { byKey, entity, ignoreConditionFailure } from "./database.ts";
 
 /** Secrets that all processes share, by what each is for; made when first needed. */
 const SigningKeys = entity("signingKey", { name: text, secret: text }, { byName: byKey(["name"]) });
 
-const known = memory<string, string>();
+const known = createMemory<string, string>();
 
 /** The secret for something, 256 bits as base64url. */
 export async function signingKey(name: string): Promise<string> {

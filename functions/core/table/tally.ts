@@ -24,7 +24,7 @@ export const numbersOf = (counted: readonly string[] | Numbers): Numbers =>
 		: (counted as Numbers);
 
 /** The write that keeps a kind's numbers when a thing becomes another; null is before it was made, or after it is gone. */
-export function tally<Thing>(
+export function writeTallies<Thing>(
 	kind: string,
 	countedAs: CountedAs<Thing>,
 	before: Thing | null,

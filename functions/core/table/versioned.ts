@@ -27,7 +27,7 @@ export const nextVersion = <R extends Versioned>(before: R, changes: Partial<R>,
 type Operations = { eq: (attribute: never, value: number) => string };
 
 /** ElectroDB's condition that a record is still the one that was read: `put(…).where(still(before))`. */
-export const still =
+export const ifUnchanged =
 	(before: Versioned) =>
 	({ version }: { version: unknown }, { eq }: Operations): string =>
 		eq(version as never, before.version);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** 128 bits of a hash of what a value says. */
-export const digest = (value: unknown): string =>
+export const digestWrite = (value: unknown): string =>
 	createHash("sha256")
 		.update(JSON.stringify(value) ?? "")
 		.digest("base64url")

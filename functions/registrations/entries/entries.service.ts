@@ -3,7 +3,7 @@ import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { endOf } from "#shared/core/time/kuwait.ts";
 import {
-	evaluate,
+	evaluateEligibility,
 	type IneligibleReason,
 	membershipReasons,
 	membershipWarnings,
@@ -24,8 +24,8 @@ import {
 	findEvent,
 	findWholeEvent,
 	get,
-	limits,
 	termsOf,
+	toLimits,
 	type WholeEvent,
 } from "../../events/events.service.ts";
 import type { Acting, Sight } from "../../families/authorization.ts";
@@ -36,8 +36,8 @@ import { type RegistrationRecord, Registrations } from "../registration.entity.t
 import {
 	choosesClass,
 	myRegistration,
-	registration,
 	registrationId,
+	toRegistration,
 } from "../registration.view.ts";
 import { positionOf } from "../seating/waiting-list.ts";
 
@@ -141,7 +141,7 @@ const peopleOf = (records: readonly RegistrationRecord[]): Promise<Map<number, U
 function entryView(event: WholeEvent, record: RegistrationRecord, person: User): Entry {
 	const eventClass = event.classes.find(({ id }) => id === record.classId);
 	return {
-		...registration(record),
+		...toRegistration(record),
 		...namesOf(person),
 		email: person.email,
 		currentBelt: person.currentBelt,
@@ -159,7 +159,12 @@ const misfit = (
 	eventClass: EventClassRecord,
 	record: RegistrationRecord,
 	person: User,
-) => evaluate(asEntrant(person, record.declaredWeight), limits(eventClass), termsOf(event));
+) =>
+	evaluateEligibility(
+		asEntrant(person, record.declaredWeight),
+		toLimits(eventClass),
+		termsOf(event),
+	);
 
 /** Entries that are alive and do not fit a class as it is now. */
 export async function conflictsIn(event: EventRecord, eventClass: EventClassRecord) {
@@ -171,13 +176,13 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 		const person = people.get(record.userId);
 		if (!person) return [];
 		const reasons = misfit(event, eventClass, record, person);
-		const { id } = registration(record);
+		const { id } = toRegistration(record);
 		return reasons.length > 0 ? { id, ...namesOf(person), reasons } : [];
 	});
 }
 
 /** Places as last counted. */
-export async function availability(
+export async function readAvailability(
 	eventId: EventId,
 	{ now }: Pick<Caller, "now">,
 	drafts: boolean,
@@ -219,6 +224,6 @@ export function eligibilityIn(event: WholeEvent, { person, weight, lacked }: Ask
 	};
 	if (event.classes.length === 0) return [row(null, membershipReasons(entrant, terms))];
 	return event.classes.map((one) =>
-		row(one.id as EventClassId, evaluate(entrant, limits(one), terms)),
+		row(one.id as EventClassId, evaluateEligibility(entrant, toLimits(one), terms)),
 	);
 }

@@ -7,7 +7,7 @@ import { Download } from "../../core/http/answer.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
 import type { Sight } from "../../families/authorization.ts";
 import { list } from "./entries.service.ts";
-import { sheet } from "./exports.sheet.ts";
+import { toSheet } from "./exports.sheet.ts";
 import { exportTables } from "./exports.tables.ts";
 import { words } from "./exports.words.ts";
 import { toXlsx } from "./exports.xlsx.ts";
@@ -31,7 +31,7 @@ export async function exportEntries(
 		const groups = isStartList ? tables.startLists(entries) : [tables.everybody(entries)];
 		const { startList, entries: kind, nobody, count } = words[locale];
 		const labels = { kind: isStartList ? startList : kind, nobody, count };
-		const page = sheet(event, { locale, labels, isWide: !isStartList, groups, now: caller.now });
+		const page = toSheet(event, { locale, labels, isWide: !isStartList, groups, now: caller.now });
 		return new Download(page, { type: "text/html" });
 	}
 	const table = isStartList ? tables.startTable(entries) : tables.everybody(entries);

@@ -36,7 +36,10 @@ type Sheet = {
 };
 
 /** A sheet of paper for each list, with the event at its head. */
-export function sheet(event: EventRecord, { locale, labels, isWide, groups, now }: Sheet): string {
+export function toSheet(
+	event: EventRecord,
+	{ locale, labels, isWide, groups, now }: Sheet,
+): string {
 	const text = words[locale];
 	const format = formatLocale[locale];
 	const number = new Intl.NumberFormat(format);

@@ -1,12 +1,12 @@
-import { evaluate, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
 import { offerExpiry } from "#shared/registrations/registrations.rules.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { tryTransaction, type Write } from "../../core/table/database.ts";
-import { limits, termsOf, type WholeEvent } from "../../events/events.service.ts";
-import { entrant } from "../../users/users.service.ts";
+import { termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
+import { readEntrant } from "../../users/users.service.ts";
 import { lackedDocuments } from "../asked-documents.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
-import { after, keyOf, system, writeOver } from "../registration.transitions.ts";
+import { advanceRegistration, keyOf, system, writeOver } from "../registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
 
 /** What gives a waiting entry its places: a shard of its own pool, and one of the event where it has no seat yet. */
@@ -16,7 +16,7 @@ export type Places = { shard: number; seatShard?: number };
  * The writes that end somebody's waiting; null when their seat is not as the entry says, which is mended by the stream.
  * Where the event makes offers, the place is held for them until they accept it.
  */
-export async function admit(
+export async function admitFromWaitingList(
 	event: WholeEvent,
 	entry: RegistrationRecord,
 	places: Places,
@@ -24,7 +24,7 @@ export async function admit(
 ): Promise<Write[] | null> {
 	const offered = event.offerHours > 0;
 	const step = { by: system, now };
-	const placed = after(entry, offered ? "offered" : "pending", step, {
+	const placed = advanceRegistration(entry, offered ? "offered" : "pending", step, {
 		shard: places.shard,
 		offerExpiresAt: offered ? new Date(offerExpiry(event, now)).toISOString() : undefined,
 	});
@@ -40,7 +40,7 @@ async function meetsTerms(event: WholeEvent, userId: number): Promise<boolean> {
 	const terms = termsOf(event);
 	if ((await lackedDocuments(event, userId)).length > 0) return false;
 	if (terms.membershipRule !== "require") return true;
-	const person = await entrant(userId);
+	const person = await readEntrant(userId);
 	return person !== null && membershipReasons(person, terms).length === 0;
 }
 
@@ -52,8 +52,11 @@ export async function stillEligible(
 	if (entry.classId === 0) return meetsTerms(event, entry.userId);
 	const eventClass = event.classes.find(({ id }) => id === entry.classId);
 	if (!eventClass || (await lackedDocuments(event, entry.userId)).length > 0) return false;
-	const person = await entrant(entry.userId, entry.declaredWeight);
-	return person !== null && evaluate(person, limits(eventClass), termsOf(event)).length === 0;
+	const person = await readEntrant(entry.userId, entry.declaredWeight);
+	return (
+		person !== null &&
+		evaluateEligibility(person, toLimits(eventClass), termsOf(event)).length === 0
+	);
 }
 
 /** A waiting class entry that says rightly whether its person has a place at the event; null: it was changed just now. */

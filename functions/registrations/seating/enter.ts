@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { placesLeft, waitRefusal } from "#shared/events/events.rules.ts";
-import { spread } from "#shared/places/allotment.rules.ts";
-import { AppError, found } from "../../core/errors.ts";
+import { hashToShard } from "#shared/places/allotment.rules.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import { conditionFailed, tryPut, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "../../events/event-places.ts";
@@ -47,7 +47,7 @@ type Outcome = RegistrationRecord | null | "again";
  * that was there before, if any. One transaction holds both limits: the person's key, a shard of the class, a shard
  * of the event.
  */
-export async function enter(entrance: Entrance): Promise<RegistrationRecord | null> {
+export async function allotPlaces(entrance: Entrance): Promise<RegistrationRecord | null> {
 	const whole = eventPool(entrance.event);
 	const own = entrance.eventClass ? eventClassPool(entrance.eventClass) : whole;
 	const search: Search = { ...entrance, whole, own, shards: new Map(), seat: undefined };
@@ -77,7 +77,7 @@ async function choosePools(search: Search): Promise<Pool[]> {
 
 /** The person's own shard of a pool, tried first. */
 const ownShard = (pool: Pool, userId: number) =>
-	spread(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
+	hashToShard(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
 
 /** Whether a pool was found to have no shard with room. */
 const isFull = ({ shards }: Search, pool: Pool) =>
@@ -178,7 +178,7 @@ const hasRoomAsCounted = ({ maxParticipants, registeredCount }: EventClassRecord
 	placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0;
 
 const parsed = (item: Record<string, unknown> | undefined) =>
-	found(Registrations.parse({ Item: item }).data);
+	requireFound(Registrations.parse({ Item: item }).data);
 
 /** An attempt whose answer was lost finds its own entry: that is no repeat. */
 function sameOrBefore(

@@ -7,9 +7,15 @@ import { eventClassPool, eventPool, freePlace } from "../../events/event-places.
 import { findWholeEvent, type WholeEvent } from "../../events/events.service.ts";
 import type { Pool } from "../../places/places.service.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
-import { after, findEntry, keyOf, type Step, writeOver } from "../registration.transitions.ts";
-import { registration } from "../registration.view.ts";
-import { admit, stillEligible } from "./admit.ts";
+import {
+	advanceRegistration,
+	findEntry,
+	keyOf,
+	type Step,
+	writeOver,
+} from "../registration.transitions.ts";
+import { toRegistration } from "../registration.view.ts";
+import { admitFromWaitingList, stillEligible } from "./admit.ts";
 import { isSeated, leaveSeat, seatOf } from "./seats.ts";
 import { firstWaiting } from "./waiting-list.ts";
 
@@ -23,7 +29,7 @@ type Ended = "cancelled" | "rejected";
  * slip in between; where nobody can take them as they are, back to their allotments.
  * @param only the status that it must still have; any that has not ended by default
  */
-export async function leave(
+export async function giveUpPlaces(
 	key: EntryKey,
 	to: Ended,
 	step: Step,
@@ -33,12 +39,12 @@ export async function leave(
 	const passed = new Set<string>();
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
-		if (entry.status === to) return registration(entry);
+		if (entry.status === to) return toRegistration(entry);
 		demandOpen(entry, only);
-		const left = after(entry, to, step);
+		const left = advanceRegistration(entry, to, step);
 		const { taker, writes } = await handOver(entry, step, passed);
 		const cancelled = await tryTransaction([writeOver(left), ...writes]);
-		if (!cancelled) return registration(left);
+		if (!cancelled) return toRegistration(left);
 		// No condition failed: the place was busy. The entry itself held: who was to have its place waits no more.
 		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);
 		else if (taker && !conditionFailed(cancelled[0])) passed.add(taker);
@@ -89,7 +95,7 @@ async function handOverEventPlace(leaving: Leaving): Promise<Handover> {
 	const { event, shard, step } = leaving;
 	const pool = eventPool(event);
 	const next = await nextInLine(leaving, pool);
-	const writes = next && (await admit(event, next, { shard }, step.now));
+	const writes = next && (await admitFromWaitingList(event, next, { shard }, step.now));
 	return { writes: writes ?? freePlace(pool, shard), taker: next?.order };
 }
 
@@ -110,7 +116,9 @@ async function handOverEventClassPlace(leaving: Leaving): Promise<Handover> {
 	// Who has no seat yet takes over the one that ends, unless the event has more than its limit.
 	const seatShard = next && !next.seated && whole.excess === 0 ? freed : undefined;
 	const canTake = next && (next.seated || seatShard !== undefined);
-	const taken = canTake ? await admit(event, next, { shard, seatShard }, step.now) : null;
+	const taken = canTake
+		? await admitFromWaitingList(event, next, { shard, seatShard }, step.now)
+		: null;
 	if (!taken) return { writes: [seatLeft, ...freePlace(own, shard), ...seatFreed] };
 	return {
 		writes: [seatLeft, ...taken, ...(seatShard === undefined ? seatFreed : [])],

@@ -7,7 +7,7 @@ import { eventPool, freePlace } from "../../events/event-places.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { keyOf, system } from "../registration.transitions.ts";
-import { leave } from "./leave.ts";
+import { giveUpPlaces } from "./leave.ts";
 import { isSeated, joinSeat, leaveSeat } from "./seats.ts";
 
 type Entry = RegistrationRecord;
@@ -60,7 +60,7 @@ async function step(
 	if (both.length > 0) {
 		const [{ entry, other }] = both;
 		const later = entry.registeredAt < other.registeredAt ? other : entry;
-		await leave(keyOf(later), "cancelled", { by: system, now, reason: "merged" });
+		await giveUpPlaces(keyOf(later), "cancelled", { by: system, now, reason: "merged" });
 		return [];
 	}
 	// One of them has nothing there: all moves as it is.
@@ -84,7 +84,7 @@ async function joined(
 	const pool = eventPool(await findWholeEvent(entry.eventId as EventId));
 	if (isSeat(entry) || !isSeated(seat) || !isSeated(own)) {
 		// A place that stands for no class: the other has one already.
-		await leave(keyOf(entry), "cancelled", { by: system, now, reason: "merged" });
+		await giveUpPlaces(keyOf(entry), "cancelled", { by: system, now, reason: "merged" });
 		return [];
 	}
 	const { write, freed } = leaveSeat(own, { by: system, now, reason: "merged" });

@@ -1,34 +1,40 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
-import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility } from "#shared/event-classes/eligibility.rules.ts";
 import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, found } from "../../core/errors.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import { eventClassPool, freePlace } from "../../events/event-places.ts";
 import {
 	findWholeEvent,
 	hasWaitingList,
-	limits,
 	termsOf,
+	toLimits,
 	type WholeEvent,
 } from "../../events/events.service.ts";
 import { promoteInto } from "../../places/places.service.ts";
 import { shardsWithRoom } from "../../places/shard-cache.ts";
-import { entrant } from "../../users/users.service.ts";
+import { readEntrant } from "../../users/users.service.ts";
 import { isShown } from "../isShown.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
-import { after, entryAt, findEntry, type Step, writeOver } from "../registration.transitions.ts";
-import { eventClassSummary, registration } from "../registration.view.ts";
+import {
+	advanceRegistration,
+	entryAt,
+	findEntry,
+	type Step,
+	writeOver,
+} from "../registration.transitions.ts";
+import { eventClassSummary, toRegistration } from "../registration.view.ts";
 import { joinSeat } from "./seats.ts";
 import { positionOf } from "./waiting-list.ts";
 
 const tries = 20;
 
 /** Moves an entry to another class of its event, with its status and its turn. */
-export async function move(
+export async function moveRegistration(
 	caller: SignedIn,
 	key: EntryKey,
 	to: { classId: EventClassId; declaredWeight?: number | null },
@@ -39,11 +45,11 @@ export async function move(
 			findEntry(key),
 			findWholeEvent(key.eventId as EventId),
 		]);
-		const eventClass = found(event.classes.find(({ id }) => id === to.classId));
+		const eventClass = requireFound(event.classes.find(({ id }) => id === to.classId));
 		const there = await entryAt({ ...key, classId: to.classId });
 		// A repeat is answered like the first.
 		if (wasMoved(entry) && there && isAlive(there.status))
-			return { registration: registration(there) };
+			return { registration: toRegistration(there) };
 		if (there && there.status !== "cancelled") throw new AppError("already_in_class");
 		const moved = await movedTo(
 			event,
@@ -55,7 +61,7 @@ export async function move(
 		const cancelled = await tryTransaction(await writesOf(event, eventClass, entry, moved, step));
 		if (!cancelled) {
 			const position = moved.status === "waitlisted" ? await positionOf(event, moved) : undefined;
-			return { registration: registration(moved), position };
+			return { registration: toRegistration(moved), position };
 		}
 		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);
 	}
@@ -77,8 +83,8 @@ async function movedTo(
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
 	// A place at the event that stands behind classes does not move; the classes do.
 	if (!isShown(entry)) throw new AppError("already_in_class");
-	const person = found(await entrant(entry.userId, declaredWeight));
-	const reasons = evaluate(person, limits(eventClass), termsOf(event));
+	const person = requireFound(await readEntrant(entry.userId, declaredWeight));
+	const reasons = evaluateEligibility(person, toLimits(eventClass), termsOf(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	if (entry.status === "waitlisted" && !hasWaitingList(eventClass))
 		throw new AppError("no_waiting_list");
@@ -127,7 +133,7 @@ async function writesOf(
 		moved.shard === undefined ? [] : [promoteInto(eventClassPool(eventClass), moved.shard)];
 	// Who has only a place at the event keeps it, and the class stands on it from now on.
 	if (entry.classId === 0 && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
-	const left = writeOver(after(entry, "cancelled", { ...step, reason: "moved" }));
+	const left = writeOver(advanceRegistration(entry, "cancelled", { ...step, reason: "moved" }));
 	const before = event.classes.find(({ id }) => id === entry.classId);
 	const freed =
 		before && entry.shard !== undefined ? freePlace(eventClassPool(before), entry.shard) : [];

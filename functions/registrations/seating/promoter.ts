@@ -6,8 +6,14 @@ import type { WholeEvent } from "../../events/events.service.ts";
 import { type Pool, promoteInto, readShards } from "../../places/places.service.ts";
 import { hasRoom } from "../../places/shard-cache.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
-import { after, entryAt, keyOf, system, writeOver } from "../registration.transitions.ts";
-import { admit, stillEligible, withSeat } from "./admit.ts";
+import {
+	advanceRegistration,
+	entryAt,
+	keyOf,
+	system,
+	writeOver,
+} from "../registration.transitions.ts";
+import { admitFromWaitingList, stillEligible, withSeat } from "./admit.ts";
 import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
 
 /** Entries as they are, where the index may be behind, by their turn; null: waits no more. */
@@ -33,7 +39,7 @@ async function roomIn(pool: Pool): Promise<Room | null> {
  * Runs after each freed place and each joining, so that no wake-up is lost.
  * @param joining those whom the index may not know yet
  */
-export async function promote(
+export async function promoteNextInLine(
 	event: WholeEvent,
 	now: number,
 	joining: RegistrationRecord[] = [],
@@ -69,12 +75,19 @@ async function letIn(
 ): Promise<boolean> {
 	if (!(await stillEligible(event, entry))) {
 		await tryTransaction([
-			writeOver(after(entry, "rejected", { by: system, now, reason: "not_eligible" })),
+			writeOver(
+				advanceRegistration(entry, "rejected", { by: system, now, reason: "not_eligible" }),
+			),
 		]);
 		known.set(entry.order, null);
 		return true;
 	}
-	const writes = await admit(event, entry, { shard: own.shard, seatShard: whole?.shard }, now);
+	const writes = await admitFromWaitingList(
+		event,
+		entry,
+		{ shard: own.shard, seatShard: whole?.shard },
+		now,
+	);
 	if (writes) {
 		const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) =>
 			promoteInto(pool, shard),

@@ -1,24 +1,24 @@
 import type { EventId } from "#shared/core/ids.ts";
-import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility } from "#shared/event-classes/eligibility.rules.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, found } from "../../core/errors.ts";
-import { findWholeEvent, limits, termsOf, type WholeEvent } from "../../events/events.service.ts";
-import { entrant } from "../../users/users.service.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
+import { readEntrant } from "../../users/users.service.ts";
 import { isShown } from "../isShown.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
-import { after, findEntry } from "../registration.transitions.ts";
-import { registration } from "../registration.view.ts";
-import { enter } from "./enter.ts";
+import { advanceRegistration, findEntry } from "../registration.transitions.ts";
+import { toRegistration } from "../registration.view.ts";
+import { allotPlaces } from "./enter.ts";
 import { positionOf } from "./waiting-list.ts";
 
 /** How often an entry is looked at again that changed while it was reopened. */
 const tries = 5;
 
 /** Takes a rejection back, also after the deadline: the entry is pending where there is a place, else it waits. */
-export async function reopen(caller: SignedIn, key: EntryKey) {
+export async function reopenRegistration(caller: SignedIn, key: EntryKey) {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const [rejected, event] = await Promise.all([
 			findEntry(key),
@@ -33,8 +33,8 @@ export async function reopen(caller: SignedIn, key: EntryKey) {
 			throw new AppError("registration_closed");
 		const eventClass = await eventClassOf(event, rejected);
 		const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
-		const entry = after(rejected, "pending", step);
-		await enter({ event, eventClass, entry, step, reopens: true });
+		const entry = advanceRegistration(rejected, "pending", step);
+		await allotPlaces({ event, eventClass, entry, step, reopens: true });
 		if (wasReopened(entry)) return answer(event, entry);
 		// Somebody else changed it. Where it is rejected still, only its copy of the event was brought up to date.
 		if (entry.status !== "rejected") throw new AppError("changed_meanwhile");
@@ -51,10 +51,10 @@ async function eventClassOf(
 	{ classId, userId, declaredWeight }: RegistrationRecord,
 ) {
 	if (classId === 0) return undefined;
-	const eventClass = found(event.classes.find(({ id }) => id === classId));
-	const reasons = evaluate(
-		found(await entrant(userId, declaredWeight)),
-		limits(eventClass),
+	const eventClass = requireFound(event.classes.find(({ id }) => id === classId));
+	const reasons = evaluateEligibility(
+		requireFound(await readEntrant(userId, declaredWeight)),
+		toLimits(eventClass),
 		termsOf(event),
 	);
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
@@ -63,5 +63,5 @@ async function eventClassOf(
 
 async function answer(event: WholeEvent, entry: RegistrationRecord) {
 	const position = entry.status === "waitlisted" ? await positionOf(event, entry) : undefined;
-	return { registration: registration(entry), position };
+	return { registration: toRegistration(entry), position };
 }

@@ -4,8 +4,8 @@ import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import { retryUnprocessed, type Write } from "../../core/table/database.ts";
 import type { WholeEvent } from "../../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
-import { after, entryAt, type Step, writeOver } from "../registration.transitions.ts";
-import { summary } from "../registration.view.ts";
+import { advanceRegistration, entryAt, type Step, writeOver } from "../registration.transitions.ts";
+import { toEventSummary } from "../registration.view.ts";
 
 /**
  * A person's place at an event with classes: their entry of class 0. The event's limit counts these, so a person
@@ -48,7 +48,7 @@ export function takeSeat(
 		registeredAt: new Date(now).toISOString(),
 		order: entry.order,
 		list: entry.list,
-		event: summary(event),
+		event: toEventSummary(event),
 		registrationType: entry.registrationType,
 		seated: false,
 		classes: 1,
@@ -73,5 +73,8 @@ export const joinSeat = (seat: Seat): Write =>
 export function leaveSeat(seat: Seat, step: Step): { write: Write; freed?: number } {
 	const classes = (seat.classes ?? 1) - 1;
 	if (classes > 0) return { write: writeOver({ ...seat, classes, version: seat.version + 1 }) };
-	return { write: writeOver(after(seat, "cancelled", step, { classes: 0 })), freed: seat.shard };
+	return {
+		write: writeOver(advanceRegistration(seat, "cancelled", step, { classes: 0 })),
+		freed: seat.shard,
+	};
 }

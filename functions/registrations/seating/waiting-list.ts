@@ -1,4 +1,4 @@
-import { memory } from "../../core/memory.ts";
+import { createMemory } from "../../core/memory.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 
@@ -13,8 +13,8 @@ const memoryPerPerson = 10;
 const longList = 100;
 
 type Queue = { until: number; orders: string[] };
-const queues = memory<string, Queue>();
-const readings = memory<string, Promise<Queue>>();
+const queues = createMemory<string, Queue>();
+const readings = createMemory<string, Promise<Queue>>();
 
 const waitingIn = (eventId: number, list: number, line?: Line) =>
 	Registrations.query.ofEvent({ eventId, list, status: "waitlisted", ...line });

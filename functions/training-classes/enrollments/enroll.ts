@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { AppError, found } from "../../core/errors.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import type { Change } from "../../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import { readWhole, takePlace, whileFull } from "../../places/places.service.ts";
@@ -22,7 +22,7 @@ export type Around = (change: Change, entry: EnrollmentRecord) => { mark: Write[
  * decided by the class's one allotment: a place is taken while it has room, and who waits joins while it has none, so
  * that nobody can join just as a place becomes free and be left waiting beside it.
  */
-export async function enter(
+export async function enrollPerson(
 	one: TrainingClassRecord,
 	wanted: EnrollmentRecord,
 	around: Around,
@@ -40,7 +40,7 @@ export async function enter(
 		// The same call again, whose answer is known.
 		if (mark.length > 0 && conditionFailed(cancelled[0])) throw new AppError("changed_meanwhile");
 		const [person, allotment] = cancelled.slice(mark.length);
-		if (conditionFailed(person)) return sameOrRefused(entry, found(person.item));
+		if (conditionFailed(person)) return sameOrRefused(entry, requireFound(person.item));
 		if (conditionFailed(allotment)) {
 			// Neither room nor full: the class was paused or deleted just now.
 			if (full) takesPeople(await findClass(one.id));
@@ -54,7 +54,7 @@ export async function enter(
 
 /** An attempt whose answer was lost finds its own enrolment: that is no repeat. */
 function sameOrRefused(entry: EnrollmentRecord, item: Record<string, unknown>): EnrollmentRecord {
-	const existing = found(Enrollments.parse({ Item: item }).data);
+	const existing = requireFound(Enrollments.parse({ Item: item }).data);
 	if (existing.order !== entry.order) throw new AppError("already_enrolled");
 	return existing;
 }

@@ -9,7 +9,7 @@ export const system = 0;
 export type Step = { by: number; now: number; reason?: EnrollmentRecord["reason"] };
 
 /** An enrolment after one step of its life. */
-export const after = (
+export const advanceEnrollment = (
 	record: EnrollmentRecord,
 	status: EnrollmentStatus,
 	{ by, now, reason }: Step,

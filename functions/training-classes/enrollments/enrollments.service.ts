@@ -12,19 +12,19 @@ import type {
 } from "#shared/training-classes/enrollments.schema.ts";
 import { throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, found } from "../../core/errors.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { auditLine, type Change, once } from "../../core/table/audited-transaction.ts";
+import { auditLine, type Change, runOnce } from "../../core/table/audited-transaction.ts";
 import type { Acting } from "../../families/authorization.ts";
 import { findUser, namesOf, peopleById } from "../../users/users.service.ts";
 import {
 	findClass,
 	findClasses,
 	managedClass,
-	shown,
 	takesPeople,
+	viewTrainingClasses,
 } from "../training-class.records.ts";
-import { enter } from "./enroll.ts";
+import { enrollPerson } from "./enroll.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
 import {
 	aliveIn,
@@ -62,14 +62,14 @@ const newEnrollment = (
 export async function enroll(caller: Acting, classId: TrainingClassId): Promise<EnrollmentAnswer> {
 	const [one, person] = await Promise.all([findClass(classId), findUser(caller.person)]);
 	takesPeople(one);
-	const known = found(person);
+	const known = requireFound(person);
 	const byFamily = caller.way === "self" || caller.way === "guardian";
 	if (byFamily && isForOthers(one.audienceType, known, kuwaitDate(caller.now))) {
 		throw new AppError("class_not_for_person");
 	}
 	const wanted = newEnrollment(caller, { classId, userId: caller.person });
-	const entry = await enter(one, wanted, (change, made) => ({
-		mark: once(caller, { enrollment: enrollment(made) }),
+	const entry = await enrollPerson(one, wanted, (change, made) => ({
+		mark: runOnce(caller, { enrollment: enrollment(made) }),
 		line: auditLine(caller, change),
 	}));
 	const position =
@@ -79,8 +79,8 @@ export async function enroll(caller: Acting, classId: TrainingClassId): Promise<
 
 /** Takes somebody out of a class or off its waiting list; a repeat changes nothing. */
 const takeOut = (caller: SignedIn, key: EnrollmentKey) =>
-	leaving.leave(key, { by: caller.session.userId, now: caller.now }, (change: Change) => [
-		...once(caller, null),
+	leaving.leaveClass(key, { by: caller.session.userId, now: caller.now }, (change: Change) => [
+		...runOnce(caller, null),
 		auditLine(caller, change),
 	]);
 
@@ -117,12 +117,12 @@ export async function setStatus(
 	if (key.classId !== classId) throw new AppError("not_found");
 	if (status === "cancelled") return enrollment(await takeOut(caller, key));
 	const { data } = await Enrollments.get(key).go({ consistent: true });
-	const entry = found(data);
+	const entry = requireFound(data);
 	if (entry.status === "active") return enrollment(entry);
 	if (entry.status === "waitlisted") throw new AppError("class_full");
 	takesPeople(one);
-	const made = await enter(one, newEnrollment(caller, key), (change, record) => ({
-		mark: once(caller, enrollment(record)),
+	const made = await enrollPerson(one, newEnrollment(caller, key), (change, record) => ({
+		mark: runOnce(caller, enrollment(record)),
 		line: auditLine(caller, change),
 	}));
 	return enrollment(made);
@@ -132,9 +132,11 @@ export async function setStatus(
 export async function mine({ person }: Acting): Promise<MyClass[]> {
 	const data = await enrollmentsOf(person);
 	const own = new Map(data.filter(isAlive).map((entry) => [entry.classId, entry]));
-	const classes = await shown((await findClasses([...own.keys()])).sort(throughTheWeek));
+	const classes = await viewTrainingClasses(
+		(await findClasses([...own.keys()])).sort(throughTheWeek),
+	);
 	return inParallel(classes, async (one) => {
-		const entry = found(own.get(one.id));
+		const entry = requireFound(own.get(one.id));
 		const waits = entry.status === "waitlisted";
 		const position = waits ? positionIn(await everyoneOf(one.id), entry) : undefined;
 		return { ...enrollment(entry), position, class: one };

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EnrollmentKey } from "#shared/training-classes/enrollments.schema.ts";
-import { AppError, found } from "../../core/errors.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import type { Change } from "../../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import { giveBack, withinLimit } from "../../places/places.service.ts";
 import { classPool, shard } from "./class-places.ts";
 import type { EnrollmentRecord } from "./enrollment.entity.ts";
 import {
-	after,
+	advanceEnrollment,
 	changeOf,
 	everyoneOf,
 	type Step,
@@ -27,7 +27,7 @@ type Ending = Step & { closed?: boolean };
  * between; where nobody waits, or more are in the class than it takes, back to the allotment. A repeat changes nothing.
  * @param also what else belongs to the transaction
  */
-export async function leave(
+export async function leaveClass(
 	{ classId, userId }: EnrollmentKey,
 	step: Ending,
 	also: (change: Change) => Write[],
@@ -35,11 +35,11 @@ export async function leave(
 	let isOverfull = false;
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const everyone = await everyoneOf(classId);
-		const entry = found(everyone.find((one) => one.userId === userId));
+		const entry = requireFound(everyone.find((one) => one.userId === userId));
 		if (entry.status === "cancelled") return entry;
 		const holds = entry.status === "active" && !step.closed;
 		const next = holds && !isOverfull ? waitingIn(everyone)[0] : undefined;
-		const left = after(entry, "cancelled", step);
+		const left = advanceEnrollment(entry, "cancelled", step);
 		const place = next ? handOver(next, step.now) : holds ? [back(classId)] : [];
 		const change = changeOf(entry, "left", { reason: step.reason, placeTo: next?.userId });
 		const cancelled = await tryTransaction([writeOver(left), ...place, ...also(change)]);
@@ -60,6 +60,6 @@ const poolOf = (id: number) => classPool({ id, maxCapacity: 0, isActive: true })
 const back = (classId: number) => giveBack(poolOf(classId), shard, false);
 
 const handOver = (next: EnrollmentRecord, now: number): Write[] => [
-	writeOver(after(next, "active", { by: system, now })),
+	writeOver(advanceEnrollment(next, "active", { by: system, now })),
 	withinLimit(poolOf(next.classId)),
 ];

@@ -1,6 +1,6 @@
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
-import { transact, type Write } from "../../core/table/database.ts";
+import { runTransaction, type Write } from "../../core/table/database.ts";
 import { endWherever } from "../training-classes.stream.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
 import { enrollmentsOf, everyoneOf, system } from "./enrollment.transitions.ts";
@@ -33,7 +33,7 @@ async function mergeIn(classId: number, merge: Merge): Promise<void> {
 		await endWherever(later, { by: system, now: merge.now, reason: "merged" });
 		return mergeIn(classId, merge);
 	}
-	await transact([...(isAlive(own) ? [given(own, merge)] : []), removalOf(own)]);
+	await runTransaction([...(isAlive(own) ? [given(own, merge)] : []), removalOf(own)]);
 }
 
 /** Gives an enrolment to the person who is kept, over one of theirs that has ended. */

@@ -3,7 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { searchWords } from "#shared/core/texts/search.ts";
 import { membersAtOnce, mostMembers } from "#shared/members/members.rules.ts";
 import type { Member, MembersQuery } from "#shared/members/members.schema.ts";
-import { joined, longestKey } from "../search/search-keys.ts";
+import { joinWords, longestKey } from "../search/search-keys.ts";
 import { findUser } from "../users.service.ts";
 import { type Listing, type ListingPart, Listings } from "./listing.entity.ts";
 import { listedText, placesOf, searchedBy } from "./listings.ts";
@@ -58,7 +58,7 @@ export async function listMembers(query: MembersQuery): Promise<Page<Member>> {
 	const line: Line = begin ? { part: "search", begin } : { part: `${sort}.${lang}`, begin };
 	const isFound = (row: Listing) =>
 		firstKey(row, begin) === row.key &&
-		words.every((word) => joined(listedText(row)).includes(word));
+		words.every((word) => joinWords(listedText(row)).includes(word));
 	const at = cursor && (await placeAt(cursor, line));
 	const skipped = cursor && !at ? Math.min(cursor.skip, mostSkipped) : 0;
 	const wanted = limit + 1 + skipped;

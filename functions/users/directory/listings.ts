@@ -1,6 +1,6 @@
 import { ladder, rankOf } from "#shared/belts/belts.rules.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { folded, searchWords } from "#shared/core/texts/search.ts";
+import { foldText, searchWords } from "#shared/core/texts/search.ts";
 import { isInDirectory, nameIn, publicPicture } from "#shared/users/users.rules.ts";
 import type { Write } from "../../core/table/database.ts";
 import { readTallies } from "../../core/table/tally.ts";
@@ -29,7 +29,7 @@ export const searchedBy = (person: Names): string[] =>
 	keysOf(listedText(person)).begins.slice(0, mostSearched);
 
 const nameKey = (person: Names, locale: Locale) =>
-	folded(nameIn(locale, person).full).slice(0, longestName);
+	foldText(nameIn(locale, person).full).slice(0, longestName);
 
 /** The higher the rank, the earlier. */
 const rankKey = ({ currentBelt }: Listed) =>

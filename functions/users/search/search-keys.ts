@@ -43,7 +43,7 @@ export const searchText = (person: Named): string =>
 		.join("|");
 
 /** A text in which every word that was typed is looked for, wherever it stands. */
-export const joined = (text: string) => text.replace(/[ |]/g, "");
+export const joinWords = (text: string) => text.replace(/[ |]/g, "");
 
 const article = "ال";
 const countryCode = "965";
@@ -96,7 +96,7 @@ export function keysOf(text: string): Record<KeyKind, string[]> {
 /** By what a text is ordered in a language: its name there, or the other where it has none. */
 export function orderName(text: string, locale: Locale): string {
 	const [latin = "", arabic = ""] = text.split("|", 2);
-	return clipped(joined(locale === "ar" ? arabic || latin : latin));
+	return clipped(joinWords(locale === "ar" ? arabic || latin : latin));
 }
 
 /** In one partition lies what is read from its beginning on. */

@@ -16,7 +16,7 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
  * Dashboard of a stage: user-visible metrics first, then those of the backend, then each alarm with
  * its threshold.
  */
-export function dashboard(
+export function addDashboard(
 	scope: Construct,
 	dashboardName: string,
 	sources: Sources,

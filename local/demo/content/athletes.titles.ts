@@ -21,7 +21,7 @@ const championship =
 	};
 
 /** Championships of the athletes; the argument `turn` determines their place. */
-export const titles = (now: number) => ({
+export const makeTitles = (now: number) => ({
 	asia: championship(
 		dateIn(now, -410),
 		["Asian Kyokushin Championship", "بطولة آسيا لكيوكوشن"],
@@ -53,4 +53,4 @@ export const titles = (now: number) => ({
 		["Ahmadi Sports Hall", "صالة الأحمدي الرياضية"],
 	),
 });
-export type Title = keyof ReturnType<typeof titles>;
+export type Title = keyof ReturnType<typeof makeTitles>;

@@ -31,7 +31,7 @@ export type DemoEventClass = Told & {
 export type AnnouncedEventClass = { record: EventClassRecord; entries: DemoEventClass["entries"] };
 
 /** Classes of an event, with ids after those of earlier events. Their counts are still 0. */
-export const announce = (
+export const announceClasses = (
 	classes: readonly DemoEventClass[],
 	event: EventRecord,
 	before: number,

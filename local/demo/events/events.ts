@@ -3,7 +3,7 @@ import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import { madeAt } from "../calendar.ts";
 import type { Person } from "../person.ts";
-import { type AnnouncedEventClass, announce, type DemoEventClass } from "./event-classes.ts";
+import { type AnnouncedEventClass, announceClasses, type DemoEventClass } from "./event-classes.ts";
 import { comingEvents } from "./events.coming.ts";
 import { laterEvents } from "./events.later.ts";
 import { pastEvents } from "./events.past.ts";
@@ -64,7 +64,7 @@ export type Announced = {
 const organizers = [16, 17, 18, 20];
 
 /** All events in the order of their announcement. Their counts are still 0. */
-export function events(now: number): Announced[] {
+export function makeEvents(now: number): Announced[] {
 	const all = [...pastEvents(now), ...comingEvents(now), ...laterEvents(now)];
 	const eventClassesBefore = (place: number) =>
 		all.slice(0, place).reduce((sum, { classes = [] }) => sum + classes.length, 0);
@@ -83,7 +83,7 @@ export function events(now: number): Announced[] {
 			waiting: false,
 			excess: 0,
 		};
-		const withPlaces = announce(classes, event, eventClassesBefore(before));
+		const withPlaces = announceClasses(classes, event, eventClassesBefore(before));
 		return {
 			event: { ...event, classIds: withPlaces.map(({ record }) => record.id) },
 			entries,

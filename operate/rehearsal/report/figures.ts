@@ -13,7 +13,7 @@ export type Stay = { pressed: number; answered: number };
  * Number of people in a queue, first to last, who are behind a person who pressed only after they
  * were answered.
  */
-export function overtaken(queue: readonly Stay[]): number {
+export function countOvertaken(queue: readonly Stay[]): number {
 	let latestPress = Number.NEGATIVE_INFINITY;
 	let count = 0;
 	for (const { pressed, answered } of queue) {
@@ -30,7 +30,7 @@ export function inTurn(causes: readonly number[], effects: readonly number[]): n
 }
 
 /** Places assigned per second until nine of ten were, as in the model; null if there were none. */
-export function pace(given: readonly number[], from: number): number | null {
+export function computePlacesPerSecond(given: readonly number[], from: number): number | null {
 	const counted = Math.ceil(given.length * 0.9);
 	const last = percentile(given, 0.9);
 	return last === null || last <= from ? null : (counted / (last - from)) * 1000;

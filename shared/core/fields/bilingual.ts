@@ -16,7 +16,7 @@ export type Twins<Field extends string> = { [Key in `${Field}En` | `${Field}Ar`]
 const isBlank = (text: string | null | undefined) => (text ?? "").trim() === "";
 
 /** Whether any text of a record is written only in the other language. */
-export const lacks = <Field extends string>(
+export const lacksLanguage = <Field extends string>(
 	record: Twins<Field>,
 	fields: readonly Field[],
 	locale: Locale,
@@ -30,7 +30,7 @@ export const lacks = <Field extends string>(
  * Texts of a record that are missing: a published record needs both languages, a draft one of them.
  * @param isWhole whether visitors see the record
  */
-export const unwritten = <Field extends string>(
+export const isUnwritten = <Field extends string>(
 	record: Twins<Field>,
 	fields: readonly Field[],
 	isWhole: boolean,

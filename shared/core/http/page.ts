@@ -91,7 +91,7 @@ const pageBytes = 90_000;
 export const bytesOf = (row: unknown) => new TextEncoder().encode(JSON.stringify(row)).length;
 
 /** Number of rows that fit into a page by count and by size; at least one row always fits. */
-export function fitting<T>(
+export function countFitting<T>(
 	rows: readonly T[],
 	limit: number,
 	sizeOf: (row: T) => number = bytesOf,

@@ -4,7 +4,7 @@ import { latinDigits } from "../fields/digits.ts";
  * Normal form of a text for comparison: without case, accents, vowel signs, hamza seats and
  * interchangeable letters (ة ه, ى ي), with digits 0-9.
  */
-export const folded = (text: string) =>
+export const foldText = (text: string) =>
 	latinDigits(text)
 		.normalize("NFKD")
 		.replace(/\p{Mn}|\u0640/gu, "")
@@ -14,7 +14,7 @@ export const folded = (text: string) =>
 
 /** An email address stays one word, because a complete address means one person. */
 const wordsOf = (text: string) =>
-	folded(text)
+	foldText(text)
 		.split(/\s+/)
 		.flatMap((word) => (word.includes("@") ? [word] : word.split(/[-'’]+/)))
 		.filter(Boolean);

@@ -22,7 +22,7 @@ const link = (attributes: Record<string, string>) =>
 		.join(" ")} />`;
 
 /** JSON inside HTML: nothing in it can end the element that holds it. It is data, so no policy for scripts concerns it. */
-export const embedded = (data: unknown) => JSON.stringify(data).replace(/</g, "\\u003c");
+export const embedJson = (data: unknown) => JSON.stringify(data).replace(/</g, "\\u003c");
 
 const named = (path: string): PageName | undefined => pageAt(path)?.name;
 
@@ -93,7 +93,7 @@ export function headTags({
 		meta("property", "og:image:alt", own.title),
 		...articleTags.map(([tag, value]) => meta("property", `article:${tag}`, value)),
 		meta("name", "twitter:card", "summary_large_image"),
-		known && `<script type="application/ld+json">${embedded(known)}</script>`,
+		known && `<script type="application/ld+json">${embedJson(known)}</script>`,
 	]
 		.filter(Boolean)
 		.join("");

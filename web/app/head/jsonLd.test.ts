@@ -2,11 +2,11 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { inPublic } from "#shared/national-team/national-team.rules.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { organization } from "../../content/federation.json-ld.ts";
+import { describeOrganization } from "../../content/federation.json-ld.ts";
 import { sportsEvent } from "../../events/events.json-ld.ts";
 import { athletePerson } from "../../national-team/athlete.json-ld.ts";
 import { newsArticle } from "../../news/news.json-ld.ts";
-import { embedded } from "./documentHead.ts";
+import { embedJson } from "./documentHead.ts";
 
 const siteUrl = "https://karate.example";
 const described = (locale: "en" | "ar", path: string) => ({
@@ -36,7 +36,7 @@ const event = (wish: Partial<Event> = {}) =>
 	}) as Event;
 
 test("the federation is told by its one name in each language", () => {
-	expect(organization(described("ar", "/"))).toMatchObject({
+	expect(describeOrganization(described("ar", "/"))).toMatchObject({
 		"@context": "https://schema.org",
 		"@type": "SportsOrganization",
 		name: "كيوكوشن كاراتيه الكويت",
@@ -141,7 +141,7 @@ test("an athlete is a person to search engines only as an adult who agreed to it
 
 test("no text ends the element that it is embedded in", () => {
 	const wicked = "</script><script>alert(1)</script><!--";
-	const html = embedded(
+	const html = embedJson(
 		newsArticle(item({ titleEn: wicked, contentEn: wicked }), described("en", "/news/3")),
 	);
 	expect(html).not.toContain("<");

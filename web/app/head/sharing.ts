@@ -4,7 +4,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { PageName, PreviewWords } from "#shared/pages.ts";
-import { organization } from "../../content/federation.json-ld.ts";
+import { describeOrganization } from "../../content/federation.json-ld.ts";
 import type { Described, JsonLd } from "../../core/jsonLd.ts";
 import { sportsEvent } from "../../events/events.json-ld.ts";
 import { daysOf, placeOf } from "../../events/eventWords.ts";
@@ -31,7 +31,7 @@ const day = (date: string, locale: Locale) =>
 
 /** Pages that say more of themselves than their title and description. All others do without an entry. */
 export const sharing: Partial<Record<PageName, Sharing<unknown>>> = {
-	home: { jsonLd: (_, described) => organization(described) },
+	home: { jsonLd: (_, described) => describeOrganization(described) },
 	event: shared<Event>({
 		lines: (event, locale) => [daysOf(event, locale), placeOf(event, locale)],
 		jsonLd: sportsEvent,

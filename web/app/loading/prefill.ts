@@ -42,7 +42,7 @@ export type Prefilled = Partial<
 	};
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): void {
+export function prefillQueries(queries: QueryClient, { now, ...shown }: Prefilled): void {
 	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete } =
 		shown;
 	const { coaches, officials, about, members, judges, trainingClasses } = shown;

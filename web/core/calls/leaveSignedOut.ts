@@ -1,5 +1,5 @@
 import { errorMessages } from "../forms/errors.messages.ts";
-import { toast } from "../toasts.tsx";
+import { showToast } from "../toasts.tsx";
 import { keepIntent } from "./intent.ts";
 import { goToSignIn } from "./signedOut.ts";
 
@@ -16,6 +16,6 @@ export function leaveSignedOut(): void {
 	};
 	window.addEventListener("pageshow", back, { once: true });
 	const words = errorMessages[document.documentElement.lang === "ar" ? "ar" : "en"];
-	toast(words["error.unauthorizedTitle"], words["error.loggedOut"], "error");
+	showToast(words["error.unauthorizedTitle"], words["error.loggedOut"], "error");
 	goToSignIn();
 }

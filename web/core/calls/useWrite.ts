@@ -5,7 +5,7 @@ import { errorMessages } from "../forms/errors.messages.ts";
 import { useErrorText } from "../forms/errors.ts";
 import { type SetError, showFieldErrors } from "../forms/fieldErrors.ts";
 import { useText } from "../language/messages.ts";
-import { type Toast, toast } from "../toasts.tsx";
+import { showToast, type Toast } from "../toasts.tsx";
 import { ApiError } from "./client.ts";
 import { isSignedOut } from "./signedOut.ts";
 
@@ -72,7 +72,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 			(error.body.code !== undefined || error.body.message !== undefined);
 		const reason = reasonFor(error);
 		const [main, line] = isTold ? [reason] : [fallback ?? text("error.failed"), reason];
-		toast(title ?? text("error.title"), main, "error", line);
+		showToast(title ?? text("error.title"), main, "error", line);
 	};
 	const mutation = useMutation({
 		mutationFn: (input: Input) => call(input, key.get()),
@@ -80,7 +80,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 		onSuccess: (output, input) => {
 			key.renew();
 			const told = said?.(output, input);
-			if (told) toast(told.title, told.text, told.kind ?? "success", told.line);
+			if (told) showToast(told.title, told.text, told.kind ?? "success", told.line);
 			return done?.(output, input);
 		},
 		onError: (error) => {

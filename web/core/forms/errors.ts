@@ -3,7 +3,7 @@ import type { ErrorCode } from "#shared/core/http/errors.ts";
 import { ApiError } from "../calls/client.ts";
 import { isSignedOut } from "../calls/signedOut.ts";
 import { useText } from "../language/messages.ts";
-import { toast } from "../toasts.tsx";
+import { showToast } from "../toasts.tsx";
 import { errorMessages } from "./errors.messages.ts";
 
 type MessageId = keyof typeof errorMessages.en;
@@ -56,7 +56,7 @@ export function useShowError() {
 	const errorText = useErrorText();
 	return useCallback(
 		(error: unknown) => {
-			if (!isSignedOut(error)) toast(text("error.title"), errorText(error), "error");
+			if (!isSignedOut(error)) showToast(text("error.title"), errorText(error), "error");
 		},
 		[text, errorText],
 	);

@@ -2,7 +2,10 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { Locale } from "#shared/core/locales.ts";
-import { evaluate, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
+import {
+	evaluateEligibility,
+	type IneligibleReason,
+} from "#shared/event-classes/eligibility.rules.ts";
 import { Language } from "../../core/language/i18n.tsx";
 import { useReasonText } from "./useReasonText.ts";
 
@@ -16,7 +19,7 @@ function words(locale: Locale, reasons: IneligibleReason[]): string[] {
 	return reasons.map((reason) => result.current(reason, event));
 }
 
-const reasons = evaluate(
+const reasons = evaluateEligibility(
 	{
 		dateOfBirth: "2016-03-01",
 		gender: "male",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { refuse } from "#shared/core/access.ts";
+import { checkAccess } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../../auth/session.ts";
@@ -14,7 +14,7 @@ import { manageJudgesMessages } from "./manageJudges.messages.ts";
 const EventJudgesDialog = lazy(() => import("./EventJudgesDialog.tsx"));
 
 /** Super-admins ask judges; admins see who was asked. */
-const useMayAssign = () => !refuse("superAdmin", useUser().data ?? null);
+const useMayAssign = () => !checkAccess("superAdmin", useUser().data ?? null);
 
 /** Opens the judges of an event (`?judges=7`). */
 export function EventJudgesButton({ event }: { event: Event }) {

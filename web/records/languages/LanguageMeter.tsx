@@ -1,4 +1,4 @@
-import { lacks, type Twins } from "#shared/core/fields/bilingual.ts";
+import { lacksLanguage, type Twins } from "#shared/core/fields/bilingual.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -28,12 +28,14 @@ function Kind({ name, label, counted, rows, more, fields }: Measured) {
 	const atLeast = useAtLeast();
 	const { search, set } = useAddress();
 	if (!rows) return null;
-	const lacking = (locale: Locale) => rows.filter((row) => lacks(row, fields, locale)).length;
+	const lacking = (locale: Locale) =>
+		rows.filter((row) => lacksLanguage(row, fields, locale)).length;
 	const behind = locales
 		.map((locale) => ({ locale, count: lacking(locale) }))
 		.filter(({ count }) => count > 0);
 	const whole =
-		rows.length - rows.filter((row) => locales.some((locale) => lacks(row, fields, locale))).length;
+		rows.length -
+		rows.filter((row) => locales.some((locale) => lacksLanguage(row, fields, locale))).length;
 	return (
 		<li>
 			<span className="kind">{label}</span>

@@ -1,4 +1,4 @@
-import { lacks, type Twins } from "#shared/core/fields/bilingual.ts";
+import { lacksLanguage, type Twins } from "#shared/core/fields/bilingual.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { LackingNotice } from "./LackingNotice.tsx";
@@ -15,7 +15,7 @@ export function useLacking<Row extends Twins<Field>, Field extends string>(
 	const { search, set } = useAddress();
 	const lacking = locales.find((locale) => search.get("lacks") === lackingWord(name, locale));
 	if (!lacking || !rows) return { rows };
-	const shown = rows.filter((row) => lacks<Field>(row, fields, lacking));
+	const shown = rows.filter((row) => lacksLanguage<Field>(row, fields, lacking));
 	return {
 		rows: shown,
 		above: (

@@ -1,5 +1,5 @@
 import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
-import { asksWeight, evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { asksWeight, evaluateEligibility } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { EventClassEntry } from "#shared/registrations/registrations.schema.ts";
@@ -56,9 +56,11 @@ export default function EnterEventClassDialog({
 	const enter = useEnterEventClass(event, eventClass, setError, onClose);
 	const weighed = asksWeight(eventClass);
 	const weight = weightIn(watch("declaredWeight"));
-	const reasons = evaluate({ ...user, declaredWeight: weight }, eventClass, event).filter(
-		isOfWeight,
-	);
+	const reasons = evaluateEligibility(
+		{ ...user, declaredWeight: weight },
+		eventClass,
+		event,
+	).filter(isOfWeight);
 	const misfit = weight != null && reasons[0] ? reasonText(reasons[0], event) : undefined;
 	const submit = handleSubmit((values) => {
 		if (reasons.length === 0) return enter.mutate(values);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { eventClassState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
@@ -17,7 +17,9 @@ const ProfileDialog = lazy(() => import("../../users/profile/ProfileDialog.tsx")
 
 /** The classes as they are, but those that the reader cannot enter come last. */
 function inReach(event: Event, user: CurrentUser): EventClass[] {
-	const near = event.classes.filter((one) => evaluate(user, one, event).every(isMissingData));
+	const near = event.classes.filter((one) =>
+		evaluateEligibility(user, one, event).every(isMissingData),
+	);
 	return [...near, ...event.classes.filter((one) => !near.includes(one))];
 }
 

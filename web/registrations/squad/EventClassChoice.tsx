@@ -7,7 +7,13 @@ import { CheckField, NumberField, SelectField } from "../../ui/fields/Field.tsx"
 import { Options } from "../../ui/fields/Options.tsx";
 import type { RowProps } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
-import { noChoice, sorted, standing, type Verdict, wholeEvent } from "./squad.ts";
+import {
+	findStandingEntries,
+	noChoice,
+	sortEventClasses,
+	type Verdict,
+	wholeEvent,
+} from "./squad.ts";
 import "../../event-classes/event-classes.css";
 
 type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose"> & {
@@ -32,9 +38,9 @@ export function EventClassChoice({
 	const text = useText(squadMessages);
 	const className = useEventClassName();
 	const range = useRange();
-	const { open, closed } = sorted(event.classes, verdicts, entries);
+	const { open, closed } = sortEventClasses(event.classes, verdicts, entries);
 	if (event.classes.length === 0) {
-		if (standing(entries).length > 0) return null;
+		if (findStandingEntries(entries).length > 0) return null;
 		const [verdict] = verdicts;
 		if (verdict && verdict.reasons.length > 0) return <Reasons reasons={verdict.reasons} />;
 		return (

@@ -15,9 +15,9 @@ import { squadMessages } from "./squad.messages.ts";
 import {
 	type Choice,
 	type Entrant,
+	findStandingEntries,
 	noChoice,
 	onlyChoice,
-	standing,
 	type Verdict,
 } from "./squad.ts";
 
@@ -89,10 +89,18 @@ export function SquadRow(props: RowProps) {
 				)}
 			</div>
 			<div className="stack squad-choice">
-				<EnteredList event={event} entries={standing(entries)} name={name} onCancel={onCancel} />
-				{open && props.isChosen && props.choice === noChoice && standing(entries).length === 0 && (
-					<p className="small">{text("squad.choose")}</p>
-				)}
+				<EnteredList
+					event={event}
+					entries={findStandingEntries(entries)}
+					name={name}
+					onCancel={onCancel}
+				/>
+				{open &&
+					props.isChosen &&
+					props.choice === noChoice &&
+					findStandingEntries(entries).length === 0 && (
+						<p className="small">{text("squad.choose")}</p>
+					)}
 				{open && verdicts && <EventClassChoice {...props} name={name} verdicts={verdicts} />}
 				{open && !verdicts && !isError && (
 					<p className="soft small" role="status">

@@ -32,8 +32,8 @@ export const isFullWithEventClasses = ({ registrationState, classes }: Event) =>
 export const takesSquads = (event: Event) => takesEntries(event) || isFullWithEventClasses(event);
 
 /** The classes that a student may enter, and the others with what is in the way. A weight can still be stated. */
-export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
-	const taken = new Set(standing(entered).map(({ classId }) => classId));
+export function sortEventClasses(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
+	const taken = new Set(findStandingEntries(entered).map(({ classId }) => classId));
 	const judged: Judged[] = classes
 		.filter(({ id }) => !taken.has(id))
 		.map((own) => ({
@@ -48,7 +48,7 @@ export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entr
 }
 
 /** Entries that stand in the way of another: also those that were rejected. */
-export const standing = (entries: Entry[]) =>
+export const findStandingEntries = (entries: Entry[]) =>
 	entries.filter(({ status }) => status !== "cancelled");
 
 export const wholeEvent: Choice = { classId: noEventClass, weight: "" };
@@ -59,9 +59,9 @@ export function onlyChoice(
 	verdicts: Verdict[],
 	entries: Entry[],
 ): Choice | null {
-	if (standing(entries).length > 0) return null;
+	if (findStandingEntries(entries).length > 0) return null;
 	if (classes.length === 0) return verdicts[0]?.reasons.length ? null : wholeEvent;
-	const { open } = sorted(classes, verdicts, entries);
+	const { open } = sortEventClasses(classes, verdicts, entries);
 	return open.length === 1 ? { classId: String(open[0].id), weight: "" } : null;
 }
 

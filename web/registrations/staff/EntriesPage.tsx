@@ -19,7 +19,7 @@ import { EntryExports } from "./EntryExports.tsx";
 import { EntryFilters } from "./EntryFilters.tsx";
 import { EntryOverview } from "./EntryOverview.tsx";
 import { entriesMessages } from "./entries.messages.ts";
-import { matches, useEntryFilters } from "./entryFilters.ts";
+import { matchesFilters, useEntryFilters } from "./entryFilters.ts";
 import "./entries.css";
 
 function Entries({ id }: { id: number }) {
@@ -43,7 +43,7 @@ function Entries({ id }: { id: number }) {
 		return <LoadError onRetry={() => Promise.all([refetch(), eventState.refetch()])} />;
 	}
 	if (!entries || !event) return <Loading label={text("reg.loading")} />;
-	const shown = entries.filter((entry) => matches(entry, state.filters));
+	const shown = entries.filter((entry) => matchesFilters(entry, state.filters));
 	const chosen = shown.filter((entry) => selected.has(entry.id));
 	return (
 		<Page

@@ -24,7 +24,7 @@ const named = (entry: Entry, query: string) =>
 	]);
 
 /** Whether an entry is to be shown. */
-export const matches = (entry: Entry, { status, classId, query, check }: EntryFilters) =>
+export const matchesFilters = (entry: Entry, { status, classId, query, check }: EntryFilters) =>
 	(!status || entry.status === status) &&
 	(!classId || eventClassKey(entry) === classId) &&
 	(!check || needsCheck(entry)) &&

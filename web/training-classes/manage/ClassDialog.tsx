@@ -5,9 +5,9 @@ import {
 	audienceTypes,
 	capacityLimits,
 	classTypes,
-	contradicts,
 	type DayOfWeek,
 	daysOfWeek,
+	isContradictory,
 	overlapsOf,
 } from "#shared/training-classes/training-classes.rules.ts";
 import {
@@ -16,7 +16,7 @@ import {
 	TrainingClassEdit,
 } from "#shared/training-classes/training-classes.schema.ts";
 import { useText } from "../../core/language/messages.ts";
-import { toast } from "../../core/toasts.tsx";
+import { showToast } from "../../core/toasts.tsx";
 import { RecordDialog } from "../../records/RecordDialog.tsx";
 import { Twin } from "../../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../../records/useRecordDialog.ts";
@@ -79,7 +79,7 @@ function Warnings({ form, item }: WarningsProps) {
 					</ul>
 				</Notice>
 			)}
-			{contradicts(values) && <Notice>{text("manageClass.contradicts")}</Notice>}
+			{isContradictory(values) && <Notice>{text("manageClass.contradicts")}</Notice>}
 			{Number(values.maxCapacity) > 0 && Number(values.maxCapacity) < enrolled && (
 				<Notice>{text("manageClass.fewer", { count: enrolled })}</Notice>
 			)}
@@ -115,7 +115,7 @@ export default function ClassDialog({
 	const onSubmit = async (event: FormEvent) => {
 		await dialog.onSubmit(event);
 		if (form.getFieldState("endTime").error?.message === "end_not_after_start") {
-			toast(text("manageClass.invalidTime"), text("manageClass.invalidTimeText"), "error");
+			showToast(text("manageClass.invalidTime"), text("manageClass.invalidTimeText"), "error");
 		}
 	};
 	return (

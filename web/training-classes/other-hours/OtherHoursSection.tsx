@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
+import { doPeriodsOverlap, isSamePeriod } from "#shared/core/time/period.ts";
 import {
 	type OtherHours,
 	ramadanFrom,
@@ -50,7 +50,7 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 	const periods = comingPeriods(classes, today);
 	const isNear = dayAfter(ramadan.from, -proposedBefore) <= today;
 	const isProposed =
-		isNear && held.length > 0 && !periods.some((period) => overlap(period, ramadan));
+		isNear && held.length > 0 && !periods.some((period) => doPeriodsOverlap(period, ramadan));
 	const close = () => setOpened(null);
 	const rows = () => {
 		if (opened?.as === "ramadan") {
@@ -119,7 +119,7 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 					period={opened.period}
 					rows={rows()}
 					replaces={opened.as === "change" ? opened.period : undefined}
-					byMoon={overlap(opened.period, ramadan)}
+					byMoon={doPeriodsOverlap(opened.period, ramadan)}
 					onClose={close}
 				/>
 			)}

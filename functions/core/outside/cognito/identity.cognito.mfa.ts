@@ -10,7 +10,7 @@ import {
 import { AppError } from "../../errors.ts";
 import type { Identity, Verdict } from "../identity.ts";
 
-export const named = (error: unknown, ...names: string[]) =>
+export const isErrorNamed = (error: unknown, ...names: string[]) =>
 	names.includes((error as { name?: string }).name ?? "");
 export const tooMany = ["TooManyRequestsException", "LimitExceededException"];
 
@@ -48,8 +48,8 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 			const isHeldUp = /attempts exceeded/i.test((error as Error).message ?? "");
 			if (isHeldUp)
 				throw new AppError("too_many_attempts", { retryAfter: 15 * 60, params: { minutes: 15 } });
-			if (named(error, ...wrongPassword)) return null;
-			throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+			if (isErrorNamed(error, ...wrongPassword)) return null;
+			throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 		}
 	}
 
@@ -71,8 +71,8 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 			);
 			return answer.AuthenticationResult !== undefined;
 		} catch (error) {
-			if (named(error, ...wrongCode, "NotAuthorizedException")) return false;
-			throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+			if (isErrorNamed(error, ...wrongCode, "NotAuthorizedException")) return false;
+			throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 		}
 	}
 
@@ -115,15 +115,15 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 				);
 				if (Status !== "SUCCESS") return false;
 			} catch (error) {
-				if (named(error, ...wrongCode)) return false;
-				throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+				if (isErrorNamed(error, ...wrongCode)) return false;
+				throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 			}
 			await prefer(email, true);
 			return true;
 		},
 		async endSecondFactor(email) {
 			await prefer(email, false).catch((error) => {
-				if (!named(error, "UserNotFoundException")) throw error;
+				if (!isErrorNamed(error, "UserNotFoundException")) throw error;
 			});
 		},
 	} satisfies Partial<Identity>;

@@ -9,21 +9,21 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
-import { env, required } from "../../env.ts";
+import { env, requireEnv } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { log, nameOfError } from "../../log.ts";
 import { awsClient } from "../aws.ts";
 import type { Claims, Identity, ManagedLogin } from "../identity.ts";
-import { named, passwordsAndCodes, tooMany } from "./identity.cognito.mfa.ts";
+import { isErrorNamed, passwordsAndCodes, tooMany } from "./identity.cognito.mfa.ts";
 
 /** What Cognito has against a password, as our own word for it; anything else is passed on. */
 function refusedPassword(error: unknown): never {
-	if (named(error, "InvalidPasswordException"))
+	if (isErrorNamed(error, "InvalidPasswordException"))
 		throw new AppError("invalid", { fields: { newPassword: "password_weak" } });
 	// It takes no blank at either end, and says no more than this.
-	if (named(error, "InvalidParameterException"))
+	if (isErrorNamed(error, "InvalidParameterException"))
 		throw new AppError("invalid", { fields: { newPassword: "invalid" } });
-	if (named(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
+	if (isErrorNamed(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
 	throw error;
 }
 
@@ -33,8 +33,8 @@ const signInsPerSecond = 100;
 /** Cognito's user pool; its tokens are read here and go no further. */
 export function cognitoIdentity(): Identity {
 	const client = new CognitoIdentityProviderClient(awsClient);
-	const UserPoolId = required("USER_POOL_ID");
-	const ClientId = required("USER_POOL_CLIENT_ID");
+	const UserPoolId = requireEnv("USER_POOL_ID");
+	const ClientId = requireEnv("USER_POOL_CLIENT_ID");
 
 	const verified = (email: string) => [
 		{ Name: "email", Value: email },
@@ -52,14 +52,14 @@ export function cognitoIdentity(): Identity {
 				}),
 			)
 			.catch((error) => {
-				if (!named(error, "UsernameExistsException")) throw error;
+				if (!isErrorNamed(error, "UsernameExistsException")) throw error;
 			});
 
 	const remove = async (email: string) => {
 		await client
 			.send(new AdminDeleteUserCommand({ UserPoolId, Username: email }))
 			.catch((error) => {
-				if (!named(error, "UserNotFoundException")) throw error;
+				if (!isErrorNamed(error, "UserNotFoundException")) throw error;
 			});
 	};
 
@@ -79,8 +79,8 @@ export function cognitoIdentity(): Identity {
 			const of = { UserPoolId, Username: email };
 			const command = isDisabled ? new AdminDisableUserCommand(of) : new AdminEnableUserCommand(of);
 			await client.send(command as AdminDisableUserCommand).catch((error) => {
-				if (!named(error, "UserNotFoundException"))
-					throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+				if (!isErrorNamed(error, "UserNotFoundException"))
+					throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 			});
 		},
 		...passwordsAndCodes({ client, UserPoolId, ClientId }),
@@ -100,13 +100,13 @@ export function cognitoIdentity(): Identity {
 		async rename(from, to) {
 			try {
 				await update(from, to).catch(async (error) => {
-					if (!named(error, "AliasExistsException")) throw error;
+					if (!isErrorNamed(error, "AliasExistsException")) throw error;
 					await remove(to);
 					await update(from, to);
 				});
 			} catch (error) {
-				if (named(error, "UserNotFoundException")) return;
-				throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+				if (isErrorNamed(error, "UserNotFoundException")) return;
+				throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 			}
 		},
 		managedLogin: managedLogin(UserPoolId, ClientId),
@@ -114,7 +114,7 @@ export function cognitoIdentity(): Identity {
 }
 
 function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
-	const url = required("SIGN_IN_URL");
+	const url = requireEnv("SIGN_IN_URL");
 	// A browser's way to a local cloud may be another than a function's.
 	const ownWay = env().AWS_ENDPOINT_URL ?? url;
 	const verifier = CognitoJwtVerifier.create(

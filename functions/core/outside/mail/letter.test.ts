@@ -1,10 +1,10 @@
-import { compose } from "./letter.ts";
+import { composeEmail } from "./letter.ts";
 
 describe("a letter", () => {
 	const letter = { subject: "Osu", paragraphs: ['<b>"Hi" & bye</b>', "Two\nlines"] };
 
 	test("says the same in both of its bodies", () => {
-		const { text, html, subject } = compose("en", letter);
+		const { text, html, subject } = composeEmail("en", letter);
 		expect(subject).toBe("Osu");
 		expect(text).toBe('<b>"Hi" & bye</b>\n\nTwo\nlines\n\nKyokushin Karate Kuwait');
 		expect(html).toContain("&#60;b&#62;&#34;Hi&#34; &#38; bye&#60;/b&#62;");
@@ -12,7 +12,7 @@ describe("a letter", () => {
 	});
 
 	test("is set from right to left in Arabic, and signed in it", () => {
-		const { html, text } = compose("ar", letter);
+		const { html, text } = composeEmail("ar", letter);
 		expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
 		expect(text.endsWith("كيوكوشن كاراتيه الكويت")).toBe(true);
 	});
@@ -23,7 +23,7 @@ describe("a letter", () => {
 			label: "Choose",
 			url: "https://site.example/profile#mail",
 		};
-		const { html, text } = compose("en", { ...letter, foot });
+		const { html, text } = composeEmail("en", { ...letter, foot });
 		expect(
 			text.endsWith("\n\nYou have an account <here>.\nChoose: https://site.example/profile#mail"),
 		).toBe(true);
@@ -34,7 +34,7 @@ describe("a letter", () => {
 
 	test("leads where it should, and nowhere else", () => {
 		const url = 'https://site.example/?a=1&b="><script>';
-		const { html, text } = compose("en", { ...letter, action: { label: "Go <on>", url } });
+		const { html, text } = composeEmail("en", { ...letter, action: { label: "Go <on>", url } });
 		expect(text).toContain(`Go <on>: ${url}`);
 		expect(html).toContain('href="https://site.example/?a=1&#38;b=&#34;&#62;&#60;script&#62;"');
 		expect(html).not.toContain("<script>");

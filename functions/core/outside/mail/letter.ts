@@ -11,7 +11,7 @@ export type Letter = {
 };
 
 /** A letter as the two bodies of a mail, in the reader's direction. @param signed its last lines */
-export function compose(
+export function composeEmail(
 	locale: Locale,
 	{ subject, paragraphs, action, foot }: Letter,
 	signed: string = federationName[locale],
