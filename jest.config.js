@@ -9,7 +9,7 @@ export default {
 	testMatch: ["**/*.test.ts", "**/*.test.tsx"],
 	testPathIgnorePatterns: ["/node_modules/", "/dist/", "/cdk.out/"],
 	modulePathIgnorePatterns: ["/dist/", "/cdk.out/", "/.local/"],
-	// Styles come with the components that need them; tests run without.
+	// Components import their styles; tests run without them.
 	moduleNameMapper: { "\\.css$": "<rootDir>/tests/core/noStyles.ts" },
 	extensionsToTreatAsEsm: [".ts", ".tsx"],
 	transform: {

@@ -3,13 +3,17 @@ import { defineConfig } from "vite";
 import { bareRoutes, compiledMessages, socketsAsThePage } from "./local/build/vite.ts";
 import { program } from "./local/build/vite-worker.ts";
 
-/** Loaded by every page, so they are one file, which browsers keep over releases that do not touch it. */
+/**
+ * Libraries of every page, in one file that browsers keep cached across releases that do not change
+ * it.
+ */
 const everyPagesLibraries =
 	/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs\/[\w-]+|@tanstack\/[\w-]+)\/(?!.*[mM]utation(Observer)?\.js)/;
 
 /**
- * What a screen shares with a dialog that only it opens. The bundler would put these into the screen's own file, and the
- * dialog would then import the whole screen, with all that stands beside what it needs.
+ * Modules that a screen shares with a dialog that only it opens. The bundler would put them into
+ * the screen's own file, and the dialog would then import the whole screen with everything beside
+ * them.
  */
 const sharedWithDialogs: [name: string, of: RegExp][] = [
 	["about-records", /\/web\/about\/(manageAbout\.messages|aboutForm)\.ts$/],
@@ -54,7 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 				modulePreload: { polyfill: false },
 				rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
 			},
-	// The renderer runs in a Lambda without node_modules, so it carries all it needs, and none of React's development checks.
+	// The renderer runs in a Lambda without node_modules, so it includes all dependencies, without
+	// React's development checks.
 	ssr: { noExternal: true },
 	...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
 }));

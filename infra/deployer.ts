@@ -2,7 +2,10 @@ import { App } from "aws-cdk-lib";
 import { DeployerStack } from "./stacks/deployer-stack.ts";
 import { stageFrom } from "./stages.ts";
 
-/** An app of its own: `cdk deploy --app "node infra/deployer.ts" -c stage=production -c repository=owner/name` */
+/**
+ * A separate app: `cdk deploy --app "node infra/deployer.ts" -c stage=production -c
+ * repository=owner/name`
+ */
 const app = new App();
 const stage = stageFrom(app);
 const repository: string | undefined = app.node.tryGetContext("repository");

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The form in which functions know the edge's key; functions/core/http/lambda.ts hashes what a call brings likewise. */
+/**
+ * Hash of the edge key. functions/core/http/lambda.ts hashes the key of each call in the same way.
+ */
 export const edgeKeyHash = (key: string) => createHash("sha256").update(key).digest("base64url");

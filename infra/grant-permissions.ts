@@ -10,10 +10,10 @@ import { type SignIn, signInRights } from "./constructs/sign-in.ts";
 import type { StackParameters } from "./stacks/stack-parameters.ts";
 import type { Stage } from "./stages.ts";
 
-/** Where the things are that functions may need. */
+/** Resources that functions may need. */
 export type Cloud = {
 	stage: Stage;
-	/** Of all functions: each line names its function. */
+	/** Shared by all functions: each log line names its function. */
 	logGroup: LogGroup;
 	stackParameters: StackParameters;
 	signIn: SignIn;
@@ -24,13 +24,16 @@ export type Cloud = {
 	version: string;
 };
 
-/** Settings by the names that functions/core/env.ts reads. */
+/** Environment variables that functions/core/env.ts reads. */
 export type Environment = Record<string, string>;
 
-/** Where the web build's renderer lies beside the function that needs it; constructs/bundling.ts puts it there. */
+/** Path of the web build's renderer beside the function; constructs/bundling.ts copies it there. */
 const pageRenderer = "render.js";
 
-/** Gives a function's role the rights that it needs, and returns the settings that go with them. Nothing beyond. */
+/**
+ * Grants a function's role exactly the permissions that it needs, and returns the matching
+ * environment variables.
+ */
 export function grantPermissions(
 	role: Role,
 	permissions: Permissions,

@@ -2,7 +2,7 @@ import type { stageNamed } from "./stages.ts";
 
 type Given = ReturnType<typeof stageNamed>;
 
-/** What a stage must have before it can go to AWS: a question, and what to enter where the answer is no. */
+/** Requirements for deploying a stage to AWS: a check, and what to enter if it fails. */
 const needed: [name: keyof Given, good: (given: Given) => boolean, wanted: string][] = [
 	[
 		"account",
@@ -48,7 +48,10 @@ const needed: [name: keyof Given, good: (given: Given) => boolean, wanted: strin
 	],
 ];
 
-/** One line for each setting that is missing or still an example; none when the stage can be deployed. */
+/**
+ * One line for each setting that is missing or still an example; empty if the stage can be
+ * deployed.
+ */
 export const missingFrom = (given: Given): string[] =>
 	needed
 		.filter(([, good]) => !good(given))

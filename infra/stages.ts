@@ -1,10 +1,13 @@
 import { RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { IConstruct, Node } from "constructs";
 
-/** Calls a second, and how many at once above that, before callers get 429. */
+/** Calls per second, and additional burst, before callers get 429. */
 export type Throttle = { rateLimit: number; burstLimit: number };
 
-/** OpenID Connect with a code. Its client secret lies in Secrets Manager under a name, and nowhere else. */
+/**
+ * OpenID Connect with authorization code. The client secret is stored only in Secrets Manager,
+ * under this name.
+ */
 export type IdentityProvider = {
 	name: string;
 	issuer: string;
@@ -13,37 +16,45 @@ export type IdentityProvider = {
 };
 
 export type FirewallSettings = {
-	/** What AWS' common rules do where they match; counted only until it is known whom they would hit. */
+	/** What AWS' common rules do on a match; `count` until it is known whom they would block. */
 	commonRules: "count" | "block";
-	/** IPv4 networks (CIDR) of halls and schools, many people behind one address each: no limit holds for them. */
+	/**
+	 * IPv4 networks (CIDR) of halls and schools, where many people share an address: no limit applies
+	 * to them.
+	 */
 	venues: readonly string[];
 };
 
-/** What differs between the places this product runs in. Addresses are configuration, never read from a resource. */
+/** Settings that differ between stages. Addresses are configured, never read from a resource. */
 type Settings = {
 	/** Twelve digits. */
 	account: string;
-	/** Of everything but what CloudFront wants in us-east-1. It cannot be changed once there are data. */
+	/**
+	 * Region of all resources that need not be in us-east-1. It cannot be changed once there is data.
+	 */
 	region: string;
-	/** Where people reach the site, without a trailing slash. */
+	/** Public address of the site, without a trailing slash. */
 	siteUrl: string;
-	/** ACM certificate in us-east-1 for the site's host; until there is one the site answers on CloudFront's name only. */
+	/**
+	 * ACM certificate in us-east-1 for the site's host; without one the site uses CloudFront's host
+	 * name.
+	 */
 	certificateArn?: string;
-	/** First part of the managed login's host; unique among all customers of a region. */
+	/** First part of the managed login's host; unique among all AWS customers of a region. */
 	signInPrefix: string;
-	/** Another house's accounts that people may sign in with too. */
+	/** External identity provider that people can also sign in with. */
 	identityProvider?: IdentityProvider;
 	mailFrom: string;
-	/** Where messages of the contact form go. */
+	/** Email address that receives messages of the contact form. */
 	mailTo: string;
 	alarmsTo: string;
-	/** Whether admins and super-admins must have a second factor before they may do anything else. */
+	/** Whether admins and super-admins must set up a second factor before any other call. */
 	requireSecondFactor: boolean;
 	firewall: FirewallSettings;
 	logRetention: RetentionDays;
-	/** For each route but the ones below. */
+	/** For all routes except those of registrations. */
 	throttle: Throttle;
-	/** The moment a tournament opens: its own throttle, and Lambda capacity that nothing else can take. */
+	/** For the moment a tournament opens: a separate throttle, and reserved Lambda capacity. */
 	registrations: { throttle: Throttle; reservedConcurrency?: number };
 };
 
@@ -60,7 +71,7 @@ const stages = {
 		firewall: { commonRules: "block", venues: [] },
 		logRetention: RetentionDays.TWO_WEEKS,
 		throttle: { rateLimit: 100, burstLimit: 200 },
-		// New accounts have 10 concurrent executions in all, of which none can be reserved.
+		// New accounts have 10 concurrent executions in total, of which none can be reserved.
 		registrations: { throttle: { rateLimit: 100, burstLimit: 200 } },
 	},
 	production: {
@@ -83,20 +94,23 @@ const stages = {
 
 export type StageName = keyof typeof stages;
 
-/** A cloud that speaks AWS, or AWS itself; design/deploy.md says what the former does not take. */
+/**
+ * AWS itself, or a local cloud with an AWS API, which does not support everything: see
+ * local/deployed.
+ */
 export type Target = "aws" | "local";
 
-/** What a local cloud stands in for with something on this machine. */
+/** Settings of a local cloud for services that run on this machine instead. */
 type OnThisMachine = {
 	/** Address of the managed login, without a trailing slash. */
 	signInUrl?: string;
-	/** The word by which the edge proxy proves itself, as CloudFront does. */
+	/** Key with which the local edge proxy authenticates itself, as CloudFront does. */
 	edgeKey?: string;
 };
 
 export type Stage = Settings & OnThisMachine & { name: StageName; target: Target };
 
-/** The stage and target that were asked for with `-c stage=` and `-c target=`. */
+/** Stage and target of the options `-c stage=` and `-c target=`. */
 export function stageFrom({ node }: IConstruct): Stage {
 	const target = String(node.tryGetContext("target") ?? "aws");
 	const { name, ...settings } = stageNamed(String(node.tryGetContext("stage") ?? "dev"));

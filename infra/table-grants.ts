@@ -1,13 +1,13 @@
 import type { TableRights } from "#functions/core/domain.ts";
 import { counterKey, leadingKey } from "#shared/core/table.ts";
 
-/** Actions of DynamoDB on items whose partition key is one of these; `*` stands for any end. */
+/** DynamoDB actions on items with one of these partition keys; a trailing `*` is a wildcard. */
 export type TableGrant = { actions: readonly string[]; leadingKeys?: readonly string[] };
 
 const reads = ["GetItem", "BatchGetItem", "Query"];
 const writes = ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"];
 
-/** Without Scan: no request may read the whole table. */
+/** IAM grants for a function. Scan is never granted: no request may read the whole table. */
 export function tableGrants({
 	writes: entities = [],
 	audits,
@@ -17,10 +17,10 @@ export function tableGrants({
 	const begins = (entity: string) => `${leadingKey(entity)}*`;
 	const isWriter = entities.length > 0 || audits;
 	return [
-		// A condition of a transaction reads: it tells whether an item is as it should be.
+		// A condition check in a transaction is a read: it reveals whether an item meets the condition.
 		{ actions: [...reads, ...(isWriter ? ["ConditionCheckItem"] : [])] },
 		...(entities.length > 0 ? [{ actions: writes, leadingKeys: entities.map(begins) }] : []),
-		// Neither Update, Delete nor a batch, which could delete.
+		// Excludes updates, deletions, and batch writes, which could delete.
 		...(audits ? [{ actions: ["PutItem"], leadingKeys: [begins("auditLine")] }] : []),
 		...(redacts ? [{ actions: ["UpdateItem"], leadingKeys: [begins("auditLine")] }] : []),
 		...(counts.length > 0
@@ -32,7 +32,7 @@ export function tableGrants({
 const fits = (pattern: string, key: string) =>
 	pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
-/** Whether grants allow an action on these partition keys, decided as IAM does. */
+/** Whether grants allow an action on all of these partition keys, evaluated as IAM does. */
 export const isAllowed = (
 	grants: readonly TableGrant[],
 	action: string,

@@ -6,8 +6,9 @@ const wrap = (entries: Iterable<[string, string]>) =>
 	Object.fromEntries([...entries].map(([name, value]) => [name, { value }]));
 
 /**
- * What CloudFront's function does with a request before anybody else sees it. @returns which file is meant, and the
- * cookie that keeps the language asked for; null when the edge has answered by itself
+ * Runs CloudFront's function for a request, before anything else.
+ * @returns the file to serve, and the cookie that stores the requested language; null if the edge
+ * has answered itself
  */
 export function passEdge(
 	{ headers }: IncomingMessage,

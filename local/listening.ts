@@ -1,19 +1,20 @@
 import type { IncomingMessage } from "node:http";
 
-/** Only this machine reaches what runs here, unless somebody names another address or name of it. */
+/** Address to listen on. By default only this machine can connect. */
 export const host = process.env.HOST ?? "127.0.0.1";
 
 /**
- * So long a connection on which nobody calls is kept, in ms: longer than callers keep it, since who calls at the moment
- * at which we close it is told of a failure.
+ * Time for which an idle connection stays open, in ms. Longer than clients keep it: a call at the
+ * moment when we close it would fail.
  */
 export const keepAliveTimeout = 75_000;
 
 const ours = new Set(["localhost", "127.0.0.1", "[::1]", host.toLowerCase()]);
 
 /**
- * Whether a request names this machine. A page of another site may have its own name lead here (DNS rebinding) and
- * would then read answers as its own, the mailbox among them; its name still stands in Host.
+ * Whether a request's Host header names this machine. With DNS rebinding a page of another site can
+ * have its own host name resolve to this machine and read the answers, including the mailbox; its
+ * Host header still has its own name.
  */
 export function namesUs({ headers }: IncomingMessage): boolean {
 	const url = `http://${headers.host}`;

@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 
 const derive = promisify(pbkdf2);
 
-/** A fixed piece of work, and what it takes in ms where each core has nothing else to do. */
+/** A fixed amount of work, and its duration in ms when all cores are idle. */
 const rounds = 4_000_000;
 const quietMs = 600;
 
-/** A machine that is busy for a moment only must not have everybody wait for minutes. */
+/** Upper limit, so that a short peak of load does not make everyone wait for minutes. */
 const slowest = 8;
 
-/** How many times longer than on a quiet machine things take here now; never below 1. */
+/** Slowdown factor of this machine at present compared to an idle one; at least 1. */
 export async function measurePace(): Promise<number> {
 	const started = performance.now();
 	await Promise.all(
@@ -23,11 +23,13 @@ export async function measurePace(): Promise<number> {
 	return Math.round(Math.min(slowest, Math.max(1, times)) * 10) / 10;
 }
 
-/** PACE is what was measured when a test run began; without it the machine counts as quiet. */
+/**
+ * PACE is the factor measured at the start of a test run; without it the machine counts as idle.
+ */
 const pace = Math.max(1, Number(process.env.PACE) || 1);
 
-/** Whether this machine has little else to do. */
+/** Whether this machine is almost idle. */
 export const isQuiet = pace < 1.5;
 
-/** How long to wait at most for something that takes a quiet machine less than `ms`. */
+/** Timeout for work that takes less than `ms` on an idle machine. */
 export const within = (ms: number): number => Math.ceil(ms * pace);

@@ -1,22 +1,25 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Pauses between polls grow from the first to the second, in ms, while there is no work. */
+/** Shortest and longest pause between polls, in ms; it grows while there is no work. */
 const [shortestPause, longestPause] = [50, 4_000];
 
 const listeners = new Set<() => void>();
 
-/** Shortens the pauses of all pollers: a request was answered, so its change may have come. */
+/**
+ * Shortens the pauses of all pollers after a request was answered, which may have changed the
+ * table.
+ */
 export const pollSoon = () => {
 	for (const listener of listeners) listener();
 };
 
-/** Calls back on each `pollSoon`, for pollers that run in another thread. */
+/** Adds a listener to `pollSoon`, for pollers in another thread. */
 export const onPollSoon = (listener: () => void) => listeners.add(listener);
 
 let quiet: Promise<void> | null = null;
 let becomeQuiet = () => {};
 
-/** Says whether calls wait for their turn, as they do in a rush. */
+/** Sets whether calls are waiting for their turn. */
 export function setRush(isRush: boolean): void {
 	if (isRush)
 		quiet ??= new Promise((done) => {
@@ -28,7 +31,10 @@ export function setRush(isRush: boolean): void {
 	}
 }
 
-/** A poll that is put off while calls wait, so many ms at most: what it finds can wait longer than they. */
+/**
+ * A poll that is deferred while calls wait, by `longestMs` ms at most, because its work is less
+ * urgent.
+ */
 export const afterRush = (poll: () => Promise<number>, longestMs: number) => async () => {
 	if (quiet) await Promise.race([quiet, pause(longestMs, undefined, { ref: false })]);
 	return poll();
@@ -37,13 +43,13 @@ export const afterRush = (poll: () => Promise<number>, longestMs: number) => asy
 let isPageAsked = false;
 let pageIsAsked = () => {};
 
-/** Says that somebody asked for a page: what has changed is worth rendering. */
+/** Reports that a page was requested, so that rendering changes is worthwhile. */
 export function askForPage(): void {
 	isPageAsked = true;
 	pageIsAsked();
 }
 
-/** Ends when a page was asked for since this ended last, or after so many ms. */
+/** Resolves when a page was requested since the last time, or after `longestMs` ms. */
 export async function untilPageIsAsked(longestMs: number): Promise<void> {
 	const asked = new Promise<void>((done) => {
 		pageIsAsked = done;
@@ -52,7 +58,10 @@ export async function untilPageIsAsked(longestMs: number): Promise<void> {
 	isPageAsked = false;
 }
 
-/** Polls until it is stopped, at once after a poll that found work. `poll` returns how many items it handled. */
+/**
+ * Polls until stopped; polls again at once after finding work. `poll` returns the number of items
+ * handled.
+ */
 export function keepPolling(poll: () => Promise<number>, onFault: (error: unknown) => void) {
 	let stopped = false;
 	let wait = shortestPause;
@@ -86,7 +95,7 @@ export function keepPolling(poll: () => Promise<number>, onFault: (error: unknow
 		}
 	})();
 	return {
-		/** Ends when what is being done is done; what is waited for no longer is. */
+		/** Resolves when the current work is done; ends all waits. */
 		async stop() {
 			stopped = true;
 			listeners.delete(hurry);

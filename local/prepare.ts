@@ -5,14 +5,20 @@ import { isSnapshotCurrent, makeSnapshot } from "./demo/snapshot.ts";
 import { chosenEngine } from "./engine.ts";
 import { localDir, siteUrl } from "./settings.ts";
 
-/** Which build and address the pages of this local cloud were rendered for, and when (ms since 1970). */
+/**
+ * Build and address for which the pages of this local cloud were rendered, and the time (ms since
+ * 1970).
+ */
 type Rendered = { builtAt: number; siteUrl: string; at: number };
 const renderedNote = join(localDir, "rendered.json");
 
 const rendered = (): Rendered | null =>
 	existsSync(renderedNote) ? JSON.parse(readFileSync(renderedNote, "utf8")) : null;
 
-/** When the pages were rendered for this build and address, in ms since 1970; null when they were not. */
+/**
+ * Time at which the pages were rendered for this build and address, in ms since 1970; null if they
+ * were not.
+ */
 export function renderedAt(): number | null {
 	const last = rendered();
 	return last?.builtAt === builtAt() && last.siteUrl === siteUrl ? last.at : null;
@@ -31,13 +37,13 @@ async function cloud(): Promise<Cloud> {
 const steps = {
 	/** The site and its page renderer. */
 	build: () => buildSite(),
-	/** The demo federation of today, for sites that start with it. */
+	/** Today's demo federation, for sites that start with it. */
 	async snapshot() {
 		if (!chosenEngine())
 			return console.warn("No DynamoDB engine here yet: the demo federation is made at the start");
 		if (!isSnapshotCurrent()) await makeSnapshot();
 	},
-	/** The demo federation in the table of this local cloud, and all that follows from it. */
+	/** The demo federation in the table of this local cloud, and everything derived from it. */
 	async fill() {
 		const { fillOnce, followTable } = await import("./stand-ins/cloud.ts");
 		const { engine, table } = await cloud();
@@ -45,7 +51,7 @@ const steps = {
 		const following = await followTable(engine.endpoint, table, { pages: false });
 		await following.stop();
 	},
-	/** The pages of visitors, and then the pictures that chats show. */
+	/** The public pages, and then their preview pictures. */
 	async render() {
 		await cloud();
 		const { renderPages } = await import("#functions/pages/pages.service.ts");
@@ -60,8 +66,8 @@ const steps = {
 export type Step = keyof typeof steps;
 
 /**
- * Makes what a site starts with, step by step: `node local/prepare.ts build snapshot`. A process of its own, because it
- * takes 250 MB that the site does not need.
+ * Prepares what a site needs to start, step by step: `node local/prepare.ts build snapshot`. A
+ * separate process, because it takes 250 MB that the site does not need.
  */
 if (import.meta.main) {
 	process.once("disconnect", () => process.exit(1));

@@ -21,9 +21,9 @@ function urlOf(request: IncomingMessage): URL | null {
 }
 
 type How = {
-	/** Told when calls begin to wait for their turn, and when none does. */
+	/** Called when calls begin to wait for their turn, and when none waits any more. */
 	onRush: (isRush: boolean) => void;
-	/** Told when somebody asks for a page, or for another file that is rendered. */
+	/** Called when a page or another rendered file is requested. */
 	onPage: () => void;
 	/** Serves the site from source. */
 	develop?: Middleware;
@@ -56,7 +56,7 @@ export function createSite({ onRush, onPage, develop }: How): Server {
 	}
 
 	return createServer({ keepAliveTimeout }, (request, response) => {
-		// Reads count too: a client that reads is mostly waiting for what follows a change.
+		// Also after reads: a client that reads is mostly waiting for the effects of a change.
 		response.once("close", pollSoon);
 		answer(request, response).catch((error) => {
 			log.error("a request failed", nameOfError(error));

@@ -5,13 +5,13 @@ export const port = Number(process.env.PORT ?? 3000);
 
 export const siteUrl = process.env.SITE_URL ?? `http://localhost:${port}`;
 
-/** Whether some work is done, or waits, by the clock; tests that count requests go without. */
+/** Whether scheduled and delayed work runs; tests that count requests switch it off. */
 export const hasClock = process.env.CLOCK !== "off";
 
-/** Where this machine's cloud keeps its data: table, pictures, mails, rendered pages. */
+/** Folder of this machine's cloud: table, pictures, emails, rendered pages. */
 export const localDir = resolve(process.env.LOCAL_DIR ?? ".local");
 
-/** Where the local cloud of a folder keeps its table. */
+/** Folder of the table within the folder of a local cloud. */
 export const tableFolder = (folder: string) => join(folder, "table");
 
 export const folders = {
@@ -25,10 +25,10 @@ export const folders = {
 
 for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
 
-/** Written last when the table was filled: a first run that was cut short is filled again from the start. */
+/** Written after the table is filled: an interrupted first run is filled again from the start. */
 export const filledMark = join(localDir, "filled");
 export const isFilled = () => existsSync(filledMark);
 
-/** Files of the web build. */
+/** Output of the web build. */
 export const site = resolve("dist/site");
 export const pageRenderer = resolve("dist/render/render.js");

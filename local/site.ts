@@ -23,11 +23,13 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 type Served = { bytes: Buffer; etag: string; encoded: Map<string, Promise<Buffer>> };
-/** The files that were asked for first go first: pages of events come and go for as long as the site runs. */
+/**
+ * File cache. The oldest entries are evicted first: event pages come and go while the site runs.
+ */
 const kept = createMemory<string, { changed: number; served: Served }>();
 const mostKept = 200;
 
-/** A file of the built site, a rendered page or a picture; null when there is none. */
+/** A file of the built site, a rendered page or a picture; null if it does not exist. */
 async function find(uri: string): Promise<{ path: string; served: Served } | null> {
 	const name = normalize(uri);
 	if (name.includes("..") || name.includes("\0")) return null;
@@ -97,7 +99,10 @@ async function send(
 	return true;
 }
 
-/** What CloudFront and S3 do: the file, else what stands in for it, else the 404 document, else a bare 404. */
+/**
+ * Answers as CloudFront and S3 do: the file, else its replacement, else the 404 document, else a
+ * bare 404.
+ */
 export async function serveSite(
 	request: IncomingMessage,
 	response: ServerResponse,

@@ -19,7 +19,7 @@ setDefaultAutoSelectFamily(false);
 
 const develop = process.argv.includes("--develop");
 
-/** Says at once, before anything starts, that somebody else has the port. */
+/** Fails before anything starts if the port is in use. */
 const checkPort = () =>
 	new Promise<void>((free, taken) => {
 		const probe = createServer();
@@ -33,7 +33,7 @@ async function developMiddleware() {
 	return vite;
 }
 
-/** Makes something that a site starts with, in a process of its own. */
+/** Prepares something that a site needs to start, in a separate process. */
 async function run(...steps: Step[]) {
 	const preparing = fork(join(import.meta.dirname, "prepare.ts"), steps, { execArgv: [] });
 	await new Promise<void>((done, failed) => {
@@ -44,7 +44,10 @@ async function run(...steps: Step[]) {
 	});
 }
 
-/** Makes what is missing and needs no table: the build, and the demo federation in this local cloud. */
+/**
+ * Prepares what is missing and needs no table: the build, and the demo federation in this local
+ * cloud.
+ */
 async function prepareFiles() {
 	const needsBuild = !develop && !isSiteBuilt();
 	const needsDemo = !isFilled() && !process.env.DYNAMODB_ENDPOINT;
@@ -58,13 +61,13 @@ async function prepareFiles() {
 	if (needsDemo && isSnapshotCurrent()) copySnapshot(localDir);
 }
 
-/** Makes what is missing in the table and of its pages. */
+/** Prepares missing data in the table, and its pages. */
 async function prepareTable() {
 	if (!isFilled()) await run("fill");
 	if (!develop && renderedAt() === null) await run("render");
 }
 
-/** The parts of a start, each with the moment at which it ended, in ms since the process began. */
+/** Stages of the start with the time at which each ended, in ms since the process began. */
 const stages: [name: string, endedAt: number][] = [];
 const endStage = (name: string) => stages.push([name, performance.now()]);
 
@@ -95,10 +98,10 @@ async function start() {
 	console.log(`ready http://localhost:${port}`);
 	if (process.env.STAGES) console.log(`stages ${JSON.stringify(stages)}`);
 	announceDemo(`http://localhost:${port}`);
-	// Else it is kept only when the process ends in order.
+	// Otherwise the cache is saved only when the process exits normally.
 	flushCompileCache();
 
-	// The tests put the table and its folder back between two of their files.
+	// Tests restore the table and its folder between two test files.
 	process.on("message", async (order: "pause" | "goOn") => {
 		if (order === "pause") await followers.pause();
 		else {

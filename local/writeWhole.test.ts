@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-test("a file is whole, whenever its writer is killed", async () => {
+test("a file is complete, whenever its writer is killed", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "whole-"));
 	const [path, program] = [join(folder, "kept.json"), join(folder, "write.mjs")];
 	writeFileSync(

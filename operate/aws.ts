@@ -1,10 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** What the AWS CLI answered when it was refused. */
+/** An error that the AWS CLI reported. */
 export class Refused extends Error {}
 
-/** Calls AWS by its CLI, which operators have, and returns the parsed answer; null where there is none. */
+/**
+ * Calls AWS through its CLI, which operators have, and returns the parsed JSON answer; null if it
+ * is empty.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: each command answers in a shape of its own.
 export async function aws(region: string, ...args: string[]): Promise<any> {
 	const options = { maxBuffer: 64 * 1024 * 1024, env: process.env };
@@ -22,7 +25,7 @@ export async function aws(region: string, ...args: string[]): Promise<any> {
 	}
 }
 
-/** The same, but null for what is not there. */
+/** Like `aws`, but null for a resource that does not exist. */
 export const awsIfThere = (region: string, ...args: string[]) =>
 	aws(region, ...args).catch((error) => {
 		if (error instanceof Refused && /does not exist|ResourceNotFound|NoSuch/.test(error.message))

@@ -5,7 +5,8 @@ import { runCommand } from "./command.ts";
 import { readOptions } from "./where.ts";
 
 await runCommand(async () => {
-	// `--table` is for a copy that point-in-time recovery has made: that one stands still.
+	// `--table` is for a copy made by point-in-time recovery, which does not change during the
+	// backup.
 	const options = readOptions({ to: { type: "string" }, table: { type: "string" } });
 	if (!options.to) throw new Error("Say where to: --to backups/2026-11-21");
 	const table = await openTable(options);

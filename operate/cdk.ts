@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { type StackKind, stackName } from "#infra/stacks/stack-names.ts";
 
-/** Where the templates and bundles of a stage are made. */
+/** Folder with the templates and bundles of a stage. */
 export const findAssembly = (stage: { name: string }) => join("cdk.out", stage.name);
 
 async function cdk(...args: string[]): Promise<void> {
@@ -14,7 +14,7 @@ async function cdk(...args: string[]): Promise<void> {
 
 type Named = { name: string };
 
-/** Makes templates and bundles once; everything after works on them. */
+/** Creates templates and bundles once; all further steps use them. */
 export const synthesiseStacks = (stage: Named, version: string) =>
 	cdk(
 		"synth",
@@ -29,7 +29,7 @@ export const synthesiseStacks = (stage: Named, version: string) =>
 
 const on = (stage: Named) => ["--app", findAssembly(stage)];
 
-/** @param parameters values of the template's parameters; those that are not named stay as they are */
+/** @param parameters values of the template's parameters; others keep their values */
 export function deployStack(
 	stage: Named,
 	kind: StackKind,
@@ -50,7 +50,7 @@ export function deployStack(
 	);
 }
 
-/** By the templates alone: a change set would need the right to deploy. */
+/** Compares templates only: a change set would require permission to deploy. */
 export const showDiff = (stage: Named) => cdk("diff", "--all", ...on(stage), "--method=template");
 
 export const destroyStack = (stage: Named, kind: StackKind) =>

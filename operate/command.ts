@@ -1,4 +1,7 @@
-/** Runs a command: ends with the code that it returns, or says in a line why it could not be done. */
+/**
+ * Runs a command: exits with the code that it returns, or prints its error in a line and exits with
+ * 1.
+ */
 export async function runCommand(work: () => Promise<number>): Promise<never> {
 	try {
 		process.exit(await work());
@@ -8,7 +11,7 @@ export async function runCommand(work: () => Promise<number>): Promise<never> {
 	}
 }
 
-/** A whole number of an option, from `least` on. */
+/** Parses a whole number of an option, at least `least`. */
 export function parseWhole(
 	name: string,
 	value: string,

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** The command as an operator gives it. The repository's stages are examples, so it ends before AWS is asked. */
+/**
+ * Runs a command as an operator does. The repository's stages are examples, so it ends before any
+ * call to AWS.
+ */
 async function command(...args: string[]) {
 	const child = spawn(process.execPath, [`operate/${args[0]}.ts`, ...args.slice(1)], {
 		stdio: ["ignore", "pipe", "pipe"],
@@ -12,7 +15,7 @@ async function command(...args: string[]) {
 }
 
 test.each(["deploy", "diff", "smoke", "teardown"])(
-	"%s says which settings are missing, and ends with 1",
+	"%s lists missing settings and exits with 1",
 	async (name) => {
 		const { code, said } = await command(name, "--stage", "production");
 		expect(said).toContain("infra/stages.ts cannot be deployed as it is:");
@@ -26,7 +29,7 @@ test.each([
 	["backup", ", or --local"],
 	["restore", ", or --local"],
 	["redrive", ""],
-])("%s does not guess where", async (name, more) => {
+])("%s refuses to run without a stage", async (name, more) => {
 	const { code, said } = await command(name);
 	expect([code, said]).toEqual([1, `Say where: --stage production${more}\n`]);
 });

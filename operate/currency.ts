@@ -7,7 +7,10 @@ import { listBehind, listLicences, listUnmaintained, type Outdated } from "./cur
 
 const run = promisify(execFile);
 
-/** What npm answers as JSON. It ends with 1 where something is outdated, and the answer counts all the same. */
+/**
+ * JSON output of an npm command. npm exits with 1 if a package is outdated; the output is valid all
+ * the same.
+ */
 async function npm<T>(...args: string[]): Promise<T | null> {
 	const { stdout } = await run("npm", [...args, "--json"]).catch((error: { stdout?: string }) => ({
 		stdout: error.stdout ?? "",
@@ -20,7 +23,9 @@ async function npm<T>(...args: string[]): Promise<T | null> {
 	}
 }
 
-/** When a version of each package was last published; without those of which the registry does not tell. */
+/**
+ * Date of the latest publication of each package; packages unknown to the registry are left out.
+ */
 async function published(names: string[]): Promise<Record<string, string>> {
 	const times = await inParallel(
 		names,
@@ -40,7 +45,9 @@ const print = (title: string, lines: string[]) =>
 		[`\n${title}`, ...(lines.length > 0 ? lines : ["none"]).map((line) => `  ${line}`)].join("\n"),
 	);
 
-/** `currency.ts [package…]`: asks for the dates of these packages, or of all that the product names. */
+/**
+ * `currency.ts [package…]`: checks the dates of these packages, by default of all in package.json.
+ */
 await runCommand(async () => {
 	const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	const asked = process.argv.slice(2);

@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { stage: { type: "string" } } });
 await runCommand(async () => {
 	const stage = await openStage(values.stage);
 	const version = await readCommit();
-	// The pages tell which build they are of, and the API which one runs.
+	// The pages show their build's version, and the API the one that runs.
 	process.env.VERSION = version;
 	const { buildSite } = await import("#local/build/build.ts");
 	await buildSite({ always: true });

@@ -31,7 +31,7 @@ function described() {
 	};
 }
 
-/** What DynamoDB answers to the two calls that matter here. */
+/** Answers the two DynamoDB calls of this command. */
 const stub = createServer(async (request, response) => {
 	const body = JSON.parse((await request.setEncoding("utf8").toArray()).join(""));
 	const name = String(request.headers["x-amz-target"]).split(".")[1];
@@ -84,7 +84,7 @@ const crowd = ["--users", "10000", "--places", "500", "--processes", "100"];
 const names = () => calls.map(({ name }) => name);
 
 describe("prewarm", () => {
-	test("raises table and index, and waits until they are", async () => {
+	test("prewarm raises table and index, and waits until both are active", async () => {
 		const { code, said } = await prewarm(...crowd);
 		expect({ code, said }).toMatchObject({ code: 0 });
 		expect(names()).toEqual([
@@ -115,7 +115,7 @@ describe("prewarm", () => {
 		);
 	}, 20_000);
 
-	test("asks for nothing when that was said, or when there is enough", async () => {
+	test("prewarm changes nothing in a dry run, or if the throughput is sufficient", async () => {
 		expect(await prewarm(...crowd, "--dry-run")).toMatchObject({ code: 0 });
 		table = index = { ReadUnitsPerSecond: 40_000, WriteUnitsPerSecond: 40_000 };
 		const { said } = await prewarm(...crowd);
@@ -123,14 +123,14 @@ describe("prewarm", () => {
 		expect(names()).toEqual(["DescribeTable", "DescribeTable"]);
 	}, 20_000);
 
-	test("cannot be undone, and says so", async () => {
+	test("prewarm --undo explains that warm throughput cannot be lowered", async () => {
 		const { code, said } = await prewarm("--undo");
 		expect(code).toBe(0);
 		expect(said).toContain("never lowered");
 		expect(calls).toEqual([]);
 	}, 20_000);
 
-	test("asks for whom", async () => {
+	test("prewarm requires an event, or numbers of users and places", async () => {
 		expect(await prewarm()).toEqual({
 			code: 1,
 			said: "Say for whom: --event <id>, or --users N --places N\n",

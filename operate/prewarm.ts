@@ -7,15 +7,15 @@ import { findSystem, whereOptions, workOn } from "./system.ts";
 
 const { values } = parseArgs({
 	options: {
-		/** Takes its places, and twenty people for each, unless they are given. */
+		/** Provides the number of places, and twenty people for each, unless they are given. */
 		event: { type: "string" },
 		users: { type: "string" },
 		places: { type: "string" },
 		within: { type: "string", default: "1" },
 		retries: { type: "string", default: "2" },
-		/** As `registrations.reservedConcurrency` in infra/stages.ts. */
+		/** Same value as `registrations.reservedConcurrency` in infra/stages.ts. */
 		processes: { type: "string", default: "500" },
-		/** Units a second that the account allows a table. */
+		/** Units per second that the account allows for a table. */
 		quota: { type: "string", default: "40000" },
 		"dry-run": { type: "boolean", default: false },
 		undo: { type: "boolean", default: false },

@@ -8,12 +8,14 @@ const { values } = parseArgs({
 		users: { type: "string", default: "1000" },
 		places: { type: "string", default: "50" },
 		classes: { type: "string", default: "0" },
-		/** Seconds in which all press. */
+		/** Seconds in which everyone presses. */
 		within: { type: "string", default: "1" },
 		connections: { type: "string", default: "512" },
-		/** Seconds in which people gather in a waiting room before it opens; left out: there is none. */
+		/**
+		 * Seconds for which people gather in a waiting room before it opens; without it there is none.
+		 */
 		room: { type: "string" },
-		/** They sign in while they wait. */
+		/** People sign in while they wait. */
 		"sign-in": { type: "boolean", default: false },
 		cleanup: { type: "boolean", default: false },
 		...whereOptions,

@@ -24,7 +24,10 @@ await runCommand(async () => {
 	return 0;
 });
 
-/** What was restored is no news: nothing follows from it again, and no demo data join it. */
+/**
+ * Marks the restored items as processed, so that followers do not react to them, and prevents demo
+ * data.
+ */
 async function takeAsRead({ endpoint = "", name }: Opened): Promise<void> {
 	const [{ followers, readStream }, { filledMark }, { writeFileSync }] = await Promise.all([
 		import("#local/stand-ins/stream.ts"),

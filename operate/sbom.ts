@@ -8,8 +8,9 @@ const isDevelopment = ({ properties = [] }: Component) =>
 	properties.some(({ name }) => name === "cdx:npm:package:development");
 
 /**
- * CycloneDX lists by npm, from the lockfile: all that is worked with, and what may go into bundles and site. The second is
- * cut from the first, because npm's own `--omit=dev` also leaves out what tests share with the product, React among it.
+ * CycloneDX lists by npm, from the lockfile: all packages, and those that bundles and site may
+ * contain. The second is filtered from the first, because npm's own `--omit=dev` also omits
+ * packages that tests share with the product, React among them.
  */
 await runCommand(async () => {
 	const args = [

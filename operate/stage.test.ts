@@ -21,14 +21,14 @@ const provider = {
 };
 const firewall = (venues: string[]) => ({ commonRules: "count" as const, venues });
 
-test("a stage that is filled in can be deployed", () => {
+test("a complete stage can be deployed", () => {
 	expect(missingFrom(good)).toEqual([]);
 	expect(
 		missingFrom({ ...good, identityProvider: provider, firewall: firewall(["203.0.113.7/32"]) }),
 	).toEqual([]);
 });
 
-test("the stages of the repository are examples, and say what to enter", () => {
+test("the stages of the repository are examples, and the errors say what to enter", () => {
 	const missing = missingFrom(stageNamed("production")).join("\n");
 	for (const name of ["account", "siteUrl", "certificateArn", "mailFrom", "mailTo", "alarmsTo"]) {
 		expect(missing).toContain(`production.${name} is `);
@@ -49,13 +49,13 @@ test.each([
 	["alarmsTo", { alarmsTo: "operators@karate.example" }],
 	["identityProvider", { identityProvider: { ...provider, issuer: "http://id.karate.kw" } }],
 	["firewall", { firewall: firewall(["0.0.0.0/0"]) }],
-])("a wrong %s is named", (name, wrong) => {
+])("names a wrong %s", (name, wrong) => {
 	expect(missingFrom({ ...good, ...wrong })).toContainEqual(
 		expect.stringContaining(`production.${name} is `),
 	);
 });
 
-test("nothing is asked of AWS before the stage is filled in", async () => {
+test("makes no AWS call before the stage is complete", async () => {
 	const tools = standIns(["aws"]);
 	tools.answer([]);
 	await expect(openStage("production")).rejects.toThrow(

@@ -7,7 +7,7 @@ import { aws, awsIfThere } from "./aws.ts";
 
 export type Deployable = ReturnType<typeof stageNamed>;
 
-/** A stage whose settings are complete, with credentials of its own account at hand. */
+/** Opens a stage whose settings are complete, with credentials for its account. */
 export async function openStage(name: string | undefined): Promise<Deployable> {
 	if (!name) throw new Error("Name a stage: --stage production");
 	const stage = stageNamed(name);
@@ -19,7 +19,7 @@ export async function openStage(name: string | undefined): Promise<Deployable> {
 	);
 }
 
-/** Outputs of a stack; null when it was never deployed. */
+/** Outputs of a stack; null if it was never deployed. */
 export async function outputsOf(
 	stage: Deployable,
 	kind: StackKind,
@@ -31,7 +31,7 @@ export async function outputsOf(
 	return Object.fromEntries(outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
 }
 
-/** A name that the data stack left behind. */
+/** A name that the data stack published. */
 export async function stackParameter(
 	stage: Deployable,
 	key: keyof StackParameters,

@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { parameterName } from "#infra/parameter-name.ts";
 
-/** A running system: where it is called, and the table beneath it. */
+/** A running system: the address to call, and its table. */
 export type System = {
 	url: string;
-	/** Where people reach it; tells how its cookie is named. */
+	/** Public address of the site; it determines the name of the cookie. */
 	siteUrl: string;
 	table: string;
-	/** Of the embedded engine; none where the table is on AWS. */
+	/** Endpoint of the embedded engine; undefined for a table on AWS. */
 	endpoint?: string;
 	/** Sent with every call. */
 	headers: Record<string, string>;
@@ -16,14 +16,14 @@ export type System = {
 
 export type Where = { stage?: string; url?: string; "origin-key"?: string };
 
-/** Options of the command line that say which system is meant. */
+/** Command line options that select a system. */
 export const whereOptions = {
 	stage: { type: "string" },
 	url: { type: "string" },
 	"origin-key": { type: "string" },
 } as const;
 
-/** The system that was named: a deployed stage, else the one that runs in this folder. */
+/** The selected system: a deployed stage, or the one that runs in this folder. */
 export async function findSystem({ stage, url, "origin-key": originKey }: Where): Promise<System> {
 	const found = stage ? await deployed(stage) : await local();
 	return {
@@ -55,7 +55,7 @@ async function deployed(name: string) {
 	return { siteUrl: stage.siteUrl, table: await stackParameter(parameterName(stage, "tableName")) };
 }
 
-/** By the AWS CLI, which operators have: no part of the product needs a client for SSM. */
+/** Uses the AWS CLI, which operators have, because the product has no SSM client. */
 async function stackParameter(name: string): Promise<string> {
 	const asked = [
 		"ssm",
@@ -71,7 +71,10 @@ async function stackParameter(name: string): Promise<string> {
 	return stdout.trim();
 }
 
-/** Puts the settings where the product's own code reads them; it must be imported only after this. */
+/**
+ * Sets the environment variables that the product's own code reads, which must be imported only
+ * after this.
+ */
 export function workOn({ table, siteUrl, endpoint }: System): void {
 	Object.assign(process.env, { TABLE_NAME: table, SITE_URL: siteUrl });
 	if (endpoint) process.env.DYNAMODB_ENDPOINT = endpoint;

@@ -1,6 +1,9 @@
 import { parseArgs } from "node:util";
 
-/** Options of commands that work on a table: which one is always said, so that none is hit by mistake. */
+/**
+ * Options of commands that work on a table. One of them is required, so that no table is used by
+ * mistake.
+ */
 export const where = {
 	stage: { type: "string" },
 	local: { type: "boolean", default: false },
@@ -8,7 +11,10 @@ export const where = {
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>["options"];
 
-/** The command line's options together with `--stage <name>` or `--local`, of which it must have one. */
+/**
+ * Parses the command line's options together with `--stage <name>` or `--local`, exactly one of
+ * which is required.
+ */
 export function readOptions<const O extends Options>(own: O) {
 	const { values } = parseArgs({ options: { ...own, ...where } });
 	const { stage, local } = values as { stage?: string; local?: boolean };

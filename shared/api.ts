@@ -39,7 +39,7 @@ import { trainingClassesRoutes } from "./training-classes/training-classes.route
 import { usersRoutes } from "./users/users.routes.ts";
 import { waitingRoomRoutes } from "./waiting-room/waiting-room.routes.ts";
 
-/** The whole HTTP surface by domain. One Lambda per key, named `<key>`. */
+/** All routes of the HTTP API by domain. Each key has one Lambda function of the same name. */
 export const api = {
 	auth: authRoutes,
 	users: usersRoutes,

@@ -6,9 +6,9 @@ const cookie = (name: string, value = "x") => ({ [name]: { value } });
 const signedIn = [cookie("__Host-session"), cookie("session")];
 const lang = (value: string) => ({ lang: { value } });
 
-describe("the edge", () => {
+describe("atTheEdge", () => {
 	test.each(pageNames.filter(isRendered).map((name) => [pathTo(name, 12)]))(
-		"gives visitors %s as it was rendered, in their language",
+		"serves visitors the rendered page %s in their language",
 		(path) => {
 			expect(atTheEdge(path, {}, {})).toEqual({ uri: `/${pageFile(path, "en")}` });
 			expect(atTheEdge(path, cookie("language", "ar"), {})).toEqual({
@@ -19,7 +19,7 @@ describe("the edge", () => {
 	);
 
 	test.each(pageNames.filter((name) => !isRendered(name)).map((name) => [pathTo(name, 12)]))(
-		"leads everybody who opens %s to the application, which is for those who are signed in",
+		"serves everyone the application at %s, because the page requires a sign-in",
 		(path) => {
 			expect(atTheEdge(path, {}, {})).toEqual({ uri: "/en/app.html" });
 			for (const cookies of signedIn)
@@ -27,7 +27,7 @@ describe("the edge", () => {
 		},
 	);
 
-	test("leaves no page for some people to the visitors' documents", () => {
+	test("renders public pages only", () => {
 		for (const name of pageNames)
 			expect([name, isRendered(name)]).toEqual([name, pages[name].access === "public"]);
 	});
@@ -40,7 +40,7 @@ describe("the edge", () => {
 		]);
 	});
 
-	test("prefers the language in the address, and knows no other than ours", () => {
+	test("prefers the language in the address, and accepts only supported languages", () => {
 		expect(atTheEdge("/", cookie("language", "ar"), lang("en"))).toEqual({ uri: "/en/index.html" });
 		for (const value of ["fr", "", "../..", "AR", "toString"]) {
 			expect(atTheEdge("/", {}, lang(value))).toEqual({ uri: "/en/index.html" });
@@ -48,7 +48,7 @@ describe("the edge", () => {
 		}
 	});
 
-	test("shows an event's own page, with and without a slash at its end", () => {
+	test("serves an event's page with and without a trailing slash", () => {
 		expect(atTheEdge("/events/12", {}, {})).toEqual({ uri: "/en/events/12.html" });
 		expect(atTheEdge("/events/12///", {}, {})).toEqual({ uri: "/en/events/12.html" });
 		expect(atTheEdge("/schedule/", {}, {})).toEqual({ uri: "/en/schedule.html" });
@@ -63,12 +63,12 @@ describe("the edge", () => {
 		"/app",
 		"/404",
 		"/en/index",
-	])("leads %s to a page that is missing", (path) =>
+	])("answers %s with the page for missing pages", (path) =>
 		expect(atTheEdge(path, {}, {})).toEqual({ uri: "/en/missing.html" }),
 	);
 
 	test.each(signedIn.map((cookies) => [Object.keys(cookies)[0], cookies] as const))(
-		"gives whoever may be signed in (%s) the bare application",
+		"serves the application to a browser with a session cookie (%s)",
 		(_, cookies) => {
 			for (const path of [
 				"/",
@@ -83,7 +83,7 @@ describe("the edge", () => {
 		},
 	);
 
-	test("leaves calls and files alone", () => {
+	test("does not rewrite API calls and file paths", () => {
 		for (const path of [
 			"/api/events",
 			"/api/x.y",
@@ -96,7 +96,7 @@ describe("the edge", () => {
 		}
 	});
 
-	test("answers a visitor's question who they are at once, and nobody else's", () => {
+	test("answers /api/auth/user of visitors at the edge, but not with a session cookie", () => {
 		const answer = atTheEdge("/api/auth/user", {}, {});
 		expect(answer).toMatchObject({ status: 401 });
 		expect(JSON.parse("body" in answer ? answer.body : "")).toEqual({
@@ -108,7 +108,7 @@ describe("the edge", () => {
 			expect(atTheEdge("/api/auth/user", cookies, {})).toEqual({ uri: "/api/auth/user" });
 	});
 
-	test("never leads anywhere but to a file of the site", () => {
+	test("rewrites any path only to a file of the site", () => {
 		const paths = fc.string({
 			unit: fc.constantFrom("/", ".", "a", "e", "1", "%", "\\", "?", "é", "-"),
 			maxLength: 20,

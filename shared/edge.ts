@@ -6,29 +6,32 @@ type Value = { value: string } | undefined;
 type Cookies = Record<string, Value>;
 type Query = Record<string, Value>;
 
-/** What the edge does with a request: answers it, or says which file to fetch. */
+/** Result of the edge function: an answer, or the path of the file to fetch. */
 export type EdgeAnswer = { status: 401 | 404; body: string } | { uri: string };
 
 const signedOut = '{"code":"unauthorized","message":"Unauthorized","requestId":"edge"}';
 const notFound = '{"code":"not_found","message":"Not found","requestId":"edge"}';
 
-/** The language that a cookie or an address names (`?lang=ar`), if it is one of ours. */
+/**
+ * The supported language that a cookie or the query (`?lang=ar`) names; undefined for any other.
+ */
 export function languageNamed(named: Value): Locale | undefined {
 	return locales[locales.indexOf((named ? named.value : "") as Locale)];
 }
 
-/** The cookie that keeps a language named in the address of a page, without script too. */
+/** Cookie that stores the language named in the query, so that it also works without JavaScript. */
 export function languageToKeep(query: Query): string | undefined {
 	const language = languageNamed(query.lang);
 	return language && `${languageCookie.name}=${language}; ${languageCookie.attributes}`;
 }
 
-/** A file that no page has, so that the 404 document is served with its status. */
+/** Path that no page has, so that the 404 document is served with status 404. */
 const missing = "/missing";
 
 /**
- * Runs at the edge before each request, as a CloudFront Function and in the local server. Visitors get
- * rendered pages; whoever may be signed in gets the bare application, so that no visitor's page flashes by.
+ * Runs before each request, as a CloudFront Function and in the local server. Visitors get rendered
+ * pages. Browsers with a session cookie get the bare application, so that the visitor's page does
+ * not flash.
  */
 export function atTheEdge(uri: string, cookies: Cookies, query: Query): EdgeAnswer {
 	const mayHaveSession = Boolean(cookies["__Host-session"] || cookies.session);
@@ -38,7 +41,7 @@ export function atTheEdge(uri: string, cookies: Cookies, query: Query): EdgeAnsw
 	const locale = languageNamed(query.lang || cookies.language) || locales[0];
 	const path = uri.length > 1 ? uri.replace(/\/+$/, "") : uri;
 	const page = pageAt(path);
-	// An address that no page has is not found, signed in or not.
+	// A path without a page is answered as not found, signed in or not.
 	if (!page) return { uri: `/${pageFile(missing, locale)}` };
 	if (mayHaveSession || !isRendered(page.name))
 		return { uri: `/${pageFile(documents.app, locale)}` };

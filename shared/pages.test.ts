@@ -1,7 +1,7 @@
 import { atTheEdge } from "./edge.ts";
 import { pageAt, pageNames, pages, pathTo, standInFor } from "./pages.ts";
 
-test("every page is found at its own address, and no page has another's", () => {
+test("finds every page at its own path, and no page at another's", () => {
 	for (const name of pageNames) {
 		const id = pages[name].path.includes(":id") ? 12 : 0;
 		expect(pageAt(pathTo(name, 12))).toEqual({ name, id });
@@ -17,21 +17,21 @@ test.each([
 	"/events/1.5",
 	"/events/7/",
 	"/events/7/nowhere",
-])("no page is at '%s'", (path) => expect(pageAt(path)).toBeNull());
+])("finds no page at '%s'", (path) => expect(pageAt(path)).toBeNull());
 
-describe("where a rendered page has no file", () => {
+describe("standInFor", () => {
 	const uriOf = (path: string) => {
 		const answer = atTheEdge(path, {}, {});
 		return "uri" in answer ? answer.uri : "";
 	};
 
-	test("the application stands in, in the page's language", () => {
+	test("serves the application in the page's language if a rendered page has no file", () => {
 		for (const path of ["/", "/events/7", "/schedule"])
 			expect(standInFor(uriOf(path))).toBe("/en/app.html");
 		expect(standInFor("/ar/events/7.html")).toBe("/ar/app.html");
 	});
 
-	test("nothing stands in for what is no page", () => {
+	test("serves nothing instead of a file that is not a page", () => {
 		const files = [
 			"/assets/gone.js",
 			"/images/people/gone.webp",

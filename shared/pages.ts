@@ -13,30 +13,32 @@ import type { Official } from "./officials/officials.schema.ts";
 import type { ContactLines } from "./settings/settings.schema.ts";
 import type { TrainingClass } from "./training-classes/training-classes.schema.ts";
 
-/** What the pages rendered ahead show. */
+/** Data that prerendered pages show. */
 export type PageData = {
-	/** Articles that have a page of their own to be rendered. */
+	/** Articles whose own page is prerendered. */
 	news: NewsItem[];
-	/** How the list of news begins. */
+	/** First page of the list of news. */
 	latestNews: Page<NewsItem>;
-	/** Events that have a page of their own to be rendered. */
+	/** Events whose own page is prerendered. */
 	events: Event[];
-	/** How the lists of events begin. */
+	/** First pages of the lists of events. */
 	upcoming: Page<Event>;
 	past: Page<Event>;
 	annualPlan: AnnualPlanEntry[];
 	athletes: Athlete[];
-	/** How the list of coaches begins. */
+	/** First page of the list of coaches. */
 	coaches: Page<Coach>;
 	trainingClasses: TrainingClass[];
-	/** At the foot of every page. */
+	/** Shown in the footer of every page. */
 	contactLines: ContactLines;
-	/** How the leadership and the sections about the federation begin; there are rarely more. */
+	/**
+	 * First pages of the officials and of the sections about the federation; further pages are rare.
+	 */
 	officials: Page<Official>;
 	about: Page<AboutSection>;
-	/** How the directory of members begins, and how many it has. */
+	/** First page of the member directory in each language, and the number of listed members. */
 	members: { first: Record<Locale, Page<Member>>; count: number };
-	/** All who are active. */
+	/** All active judges. */
 	judges: JudgeRow[];
 	now: number;
 };
@@ -52,37 +54,41 @@ export type Shown =
 	| "judges"
 	| "trainingClasses";
 
-/** One page of the site as data. */
+/** A page of the site as data. */
 type SitePage = {
-	/** `:id` stands for the number of the thing that the page is about. */
+	/** `:id` is the id of the record that the page shows. */
 	path: `/${string}`;
-	/** Who may open it. The API decides on its own what they may read there. */
+	/** Access to the page. The API checks access to the data on its own. */
 	access: Access;
 	/**
-	 * The data that the page is rendered ahead with, in both languages. Pages without it exist in the application
-	 * only. A path with `:id` is rendered for each item of its one kind of data.
+	 * Data with which the page is prerendered, in both languages. Pages without `shows` exist in the
+	 * application only. A path with `:id` is rendered for each record of its one kind of data.
 	 */
 	shows?: readonly Shown[];
-	/** Listed in the sitemap, and shared with a picture of its own. */
+	/** Listed in the sitemap, and has its own preview picture. */
 	indexed?: true;
-	/** Names in the query that choose what is shown. With one of them the application shows the page, not what was rendered. */
+	/**
+	 * Query parameters that filter the page. With any of them the application renders the page in the
+	 * browser.
+	 */
 	filters?: readonly string[];
-	/** For who is signed in: open to a coach who waits for approval too. */
+	/** For signed-in pages: also open to a pending coach. */
 	whilePending?: true;
 };
 
 /**
- * Every page of the site. The edge, router, heads, sitemap, rendering and tests follow from this table. This file runs
- * in a CloudFront Function too, which knows no destructuring, spread or `for…of`: the build fails where they are used.
+ * All pages of the site. Edge, router, page heads, sitemap, prerendering and tests derive from this
+ * table. The file also runs in a CloudFront Function, which supports no destructuring, spread or
+ * `for…of`: the build fails if they are used.
  */
 const table = {
 	home: { path: "/", access: "public", shows: ["news", "events", "annualPlan"], indexed: true },
-	/** The visitors' start page, for those who are signed in too. */
+	/** The visitors' start page, for signed-in people too. */
 	welcome: { path: "/home", access: "public", shows: ["news", "events", "annualPlan"] },
 	about: { path: "/about", access: "public", shows: ["officials", "about"], indexed: true },
-	/** The dashboard of one's role. */
+	/** Dashboard for the role of the signed-in person. */
 	dashboard: { path: "/dashboard", access: "signedIn" },
-	/** What is one's own as a member, which coaches and staff are too. */
+	/** The member's own data, for coaches and staff too. */
 	own: { path: "/me", access: "signedIn" },
 	coachDashboard: { path: "/coach", access: "coach" },
 	adminDashboard: { path: "/admin", access: "admin" },
@@ -146,7 +152,7 @@ export type PageName = keyof typeof table;
 export const pages: Record<PageName, SitePage> = table;
 export const pageNames = Object.keys(table) as PageName[];
 
-/** How the application names addresses: `paths.schedule`, `paths.event(7)`. */
+/** Paths as the application uses them: `paths.schedule`, `paths.event(7)`. */
 export type Paths = {
 	[N in PageName]: (typeof table)[N]["path"] extends `${string}:id${string}`
 		? (id: number) => string
@@ -154,8 +160,8 @@ export type Paths = {
 };
 
 /**
- * Documents that are rendered like pages but have no address of their own: `visitor` is the application for who is known
- * not to be signed in, so that it need not ask.
+ * Documents that are rendered like pages but have no path: `visitor` is the application for a
+ * browser without a session, which then need not request the current user.
  */
 export const documents = { notFound: "/404", app: "/app", visitor: "/visitor" };
 
@@ -164,14 +170,17 @@ export const isBare = (path: string) => path === documents.app || path === docum
 
 type Rendered = { path: string; locale: Locale; siteUrl: string; data: PageData };
 
-/** What stands on the picture that chats show of a page. */
+/** Texts on the preview picture of a page. */
 export type PreviewWords = { title: string; lines: string[] };
 
-/** Made by the web build. */
+/** Created by the web build. */
 export type PageRenderer = {
-	/** A whole HTML document for a path and language. @param page.picture address of the picture that chats show of it */
+	/**
+	 * Complete HTML document of a page in a language.
+	 * @param page.picture address of its preview picture
+	 */
 	render: (page: Rendered & { picture: string }) => Promise<string>;
-	/** What that picture says. */
+	/** Texts of its preview picture. */
 	previewOf: (page: Rendered) => PreviewWords;
 };
 
@@ -179,22 +188,22 @@ export type PageRenderer = {
 export const pageFile = (path: string, locale: Locale) =>
 	`${locale}${path === "/" ? "/index" : path}.html`;
 
-/** File of the picture that chats show of a page, beside the page. */
+/** File of the preview picture, which chats show with a link to the page. */
 export const previewFile = (path: string, locale: Locale) =>
 	pageFile(path, locale).replace(/html$/, "jpg");
 
-/** Where a page is read in a language. Without a word in its address it is in the first, for who never chose. */
+/** Address of a page in a language. The first language needs no parameter: it is the default. */
 export const addressIn = (path: string, locale: Locale) =>
 	locale === locales[0] ? path : `${path}?lang=${locale}`;
 
-/** The address of a page, with the number of the thing that it is about. */
+/** Path of a page, with the id of its record. */
 export const pathTo = (name: PageName, id: number) => pages[name].path.replace(":id", String(id));
 
 const patterns = pageNames.map(
 	(name) => new RegExp(`^${pages[name].path.replace(":id", "([1-9]\\d{0,14})")}$`),
 );
 
-/** The page at an address, and the number in it (0 where there is none); null where no page is. */
+/** Page at a path, and the id in it (0 for none); null if no page has the path. */
 export function pageAt(path: string): { name: PageName; id: number } | null {
 	for (let position = 0; position < patterns.length; position++) {
 		const match = patterns[position].exec(path);
@@ -203,11 +212,11 @@ export function pageAt(path: string): { name: PageName; id: number } | null {
 	return null;
 }
 
-/** Whether a coach who waits for approval may open a page: what is public, and what is about themselves. */
+/** Whether a pending coach may open a page: public pages, and pages about themselves. */
 export const isForPending = (name: PageName) =>
 	pages[name].access === "public" || pages[name].whilePending === true;
 
-/** Whether an address asks for other things than those that its page was rendered with. */
+/** Whether the query filters the page, so that the prerendered content does not match. */
 export function isFiltered(name: PageName, query: { [name: string]: unknown }): boolean {
 	const filters = pages[name].filters || [];
 	return filters.some((filter) => Boolean(query[filter]));
@@ -218,8 +227,9 @@ export const isRendered = (name: PageName) => pages[name].shows !== undefined;
 const documentFile = new RegExp(`^/(${locales.join("|")})(/.*)\\.html$`);
 
 /**
- * The file that stands in where a page has no file, which is so for what was made a moment ago: the application, which
- * asks the API for what the page shows. Null where no page has that file; the 404 document is for those.
+ * File to serve if a page has not been rendered yet, for example just after its record was created:
+ * the application, which loads the data from the API. Null if no page has that file; then the 404
+ * document is served.
  */
 export function standInFor(uri: string): string | null {
 	const match = documentFile.exec(uri);

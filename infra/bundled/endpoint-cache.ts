@@ -1,2 +1,5 @@
-/** Stands for the package `@aws-sdk/endpoint-cache` in what is deployed: no address is ever discovered. */
+/**
+ * Replaces the package `@aws-sdk/endpoint-cache` in deployed bundles: our settings never use
+ * endpoint discovery.
+ */
 export class EndpointCache {}

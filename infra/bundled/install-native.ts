@@ -3,7 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lockOf } from "./native-lock.ts";
 
-/** `install-native.ts <package> <processor> <folder>`: installs a package beside a bundle, as package-lock.json has it. */
+/**
+ * `install-native.ts <package> <processor> <folder>`: installs a package beside a bundle, in the
+ * version that package-lock.json pins.
+ */
 const [name, cpu, folder] = process.argv.slice(2);
 const parts = lockOf(JSON.parse(readFileSync("package-lock.json", "utf8")), name);
 const files = { "package.json": parts.package, "package-lock.json": parts.lock };

@@ -8,7 +8,9 @@ type Entry = {
 };
 export type Lock = { lockfileVersion: number; packages: Record<string, Entry> };
 
-/** Where Node finds a package that another one asks for: beside it, else above. */
+/**
+ * Path at which Node resolves a dependency: in the folder's own node_modules, else in those above.
+ */
 function placeOf({ packages }: Lock, name: string, from: string): string | undefined {
 	for (
 		let above = from;
@@ -22,8 +24,8 @@ function placeOf({ packages }: Lock, name: string, from: string): string | undef
 }
 
 /**
- * The part of a lockfile that one package needs, as a package and lockfile of its own, for `npm ci` to install beside a
- * bundle. Throws where something of it has no checksum.
+ * Extracts the part of a lockfile that one package needs, as a package and lockfile for `npm ci`
+ * beside a bundle. Throws if a package has no checksum.
  */
 export function lockOf(lock: Lock, name: string) {
 	const packages: Record<string, Entry> = {};

@@ -5,14 +5,17 @@ import type { FunctionDefinition } from "#functions/core/domain.ts";
 import { type FunctionName, functions } from "../functions.ts";
 import type { Target } from "../stages.ts";
 
-/** Graviton on AWS. A local cloud runs functions as they are, on its own processor. */
+/** Graviton on AWS. A local cloud runs the functions on this machine's processor. */
 export const chooseArchitecture = (target: Target) =>
 	target === "aws" || process.arch === "arm64" ? Architecture.ARM_64 : Architecture.X86_64;
 
-/** Commands around the bundling of one function; `output` is the folder that becomes its code. */
+/** Commands around the bundling of a function; `output` is the folder with its deployed code. */
 type Hooks = { before?: () => string[]; after?: (output: string) => string[] };
 
-/** A package with native parts cannot be bundled: it is installed beside the bundle, for the processor that will run it. */
+/**
+ * A package with native parts cannot be bundled: it is installed beside the bundle, for the
+ * processor that will run it.
+ */
 function installNative(name: string, target: Target): Hooks {
 	const cpu = chooseArchitecture(target) === Architecture.ARM_64 ? "arm64" : "x64";
 	const script = resolve("infra/bundled/install-native.ts");
@@ -23,13 +26,13 @@ function installNative(name: string, target: Target): Hooks {
 	};
 }
 
-/** The renderer comes from the web build and is loaded at run time. */
+/** The renderer is an output of the web build and is loaded at run time. */
 function copyRenderer(): Hooks {
 	const renderer = resolve(process.env.PAGE_RENDERER ?? "dist/render/render.js");
 	const missing = `${renderer} is missing: run the web build first, it makes the renderer of the public pages`;
 	return {
 		before: () => [`test -f "${renderer}" || { echo "${missing}" >&2; exit 1; }`],
-		// Says that render.js is a module, which Node would otherwise find out by parsing it twice.
+		// Declares render.js a module; otherwise Node finds out by parsing it twice.
 		after: (output) => [
 			`cp "${renderer}" "${output}/render.js"`,
 			`echo '{"type":"module"}' > "${output}/package.json"`,
@@ -37,34 +40,35 @@ function copyRenderer(): Hooks {
 	};
 }
 
-/** Fonts of the pictures that chats show of pages. */
+/** Fonts for the preview pictures of pages. */
 const copyFonts = (): Hooks => ({
 	after: (output) => [`cp -r "${resolve("functions/pages/fonts")}" "${output}/fonts"`],
 });
 
 /**
- * Ways of the SDK to find credentials that Lambda has no use for: it puts them into the environment. They are
- * imported only when those are missing, and make a fifth of a bundle.
+ * Credential providers of the SDK that Lambda does not need, because it passes credentials in the
+ * environment. The SDK imports them only as a fallback, and they make a fifth of a bundle.
  */
 const neverAsked = ["http", "ini", "process", "sso", "web-identity"].map(
 	(way) => `@aws-sdk/credential-provider-${way}`,
 );
 
 /**
- * ElectroDB holds each entity's definition to a schema when it is loaded: tests do that, what is deployed need not. The
- * SDK keeps addresses that it has discovered, which is off unless a setting of ours turned it on.
+ * ElectroDB validates each entity definition when it is loaded: tests do that, deployed code need
+ * not. The SDK caches discovered endpoints; discovery is off unless a setting turns it on.
  */
 const replaced = {
 	"--alias:jsonschema": resolve("infra/bundled/jsonschema.ts"),
 	"--alias:@aws-sdk/endpoint-cache": resolve("infra/bundled/endpoint-cache.ts"),
 };
 
-/** One minified ES module with the SDK inside: loads in half the time of the default CommonJS. */
+/** One minified ES module that includes the SDK: loads in half the time of the default CommonJS. */
 export function createBundlingOptions(name: FunctionName, target: Target): BundlingOptions {
 	const { native: external }: FunctionDefinition = functions[name];
 	const hooks: Hooks[] = [
 		...(external ? [installNative(external, target)] : []),
-		// After the native package, whose installation leaves no file of ours behind.
+		// Runs after the installation of the native package, which deletes the package.json that
+		// copyRenderer writes.
 		...(name === "pages" ? [copyRenderer(), copyFonts()] : []),
 	];
 	return {

@@ -4,7 +4,7 @@ import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 
-/** Wakes the function that does what happens by the clock. */
+/** Invokes the function for scheduled tasks every five minutes. */
 export class Clock extends Construct {
 	constructor(scope: Construct, id: string, { clock }: { clock: IFunction }) {
 		super(scope, id);

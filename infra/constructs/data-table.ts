@@ -15,7 +15,7 @@ import { tableGrants } from "../table-grants.ts";
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table of a stage, shaped by shared/core/table.ts. */
+/** The DynamoDB table of a stage, as shared/core/table.ts defines it. */
 export class DataTable extends Construct {
 	readonly tableName: string;
 	readonly streamArn: string;
@@ -40,14 +40,18 @@ export class DataTable extends Construct {
 				projectionType: ProjectionType.ALL,
 			});
 		}
-		// Fixed, because CloudFormation replaces a resource whose logical id changes, and with it the data.
+		// Fixed, because CloudFormation replaces a resource whose logical id changes, and its data with
+		// it.
 		(resource.node.defaultChild as CfnTable).overrideLogicalId("Table");
 		this.tableName = resource.tableName;
 		this.streamArn = resource.tableStreamArn as string;
 	}
 }
 
-/** The statements of a role: reads of everything, writes of what begins with its entities' partition keys. */
+/**
+ * IAM statements of a role: reads of the whole table, writes only below the partition keys of its
+ * entities.
+ */
 export function tableRights(tableName: string, rights: TableRights): PolicyStatement[] {
 	const arn = `arn:${Aws.PARTITION}:dynamodb:${Aws.REGION}:${Aws.ACCOUNT_ID}:table/${tableName}`;
 	const indexes = table.indexes.map(({ name }) => `${arn}/index/${name}`);

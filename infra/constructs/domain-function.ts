@@ -10,7 +10,7 @@ import { FunctionRole } from "./function-role.ts";
 
 const usual: Size = { memory: 512, seconds: 10 };
 
-/** The Lambda of a domain, with the rights that functions.ts states and no others. */
+/** The Lambda function of a domain, with exactly the permissions that functions.ts defines. */
 export class DomainFunction extends NodejsFunction {
 	constructor(scope: Construct, name: FunctionName, cloud: Cloud) {
 		const { stage, logGroup } = cloud;

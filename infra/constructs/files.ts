@@ -10,7 +10,7 @@ import {
 import type { Construct } from "constructs";
 import { locales } from "#shared/core/locales.ts";
 
-/** A bucket that nobody reaches but our functions and CloudFront. */
+/** A bucket that only our functions and CloudFront can access. */
 export function privateBucket(
 	scope: Construct,
 	id: string,
@@ -31,7 +31,7 @@ export function privateBucket(
 	return bucket;
 }
 
-/** Keeps pictures and documents, and for a day what browsers on the site send to become one. */
+/** Stores pictures and documents, and for a day the uploads from which they are made. */
 export function imagesBucket(scope: Construct, id: string, siteUrl: string): Bucket {
 	return privateBucket(scope, id, {
 		removalPolicy: RemovalPolicy.RETAIN,
@@ -45,7 +45,7 @@ export function imagesBucket(scope: Construct, id: string, siteUrl: string): Buc
 		],
 		lifecycleRules: [
 			{ prefix: "uploads/", expiration: Duration.days(1) },
-			// Those that the clock has not removed.
+			// Exports that the scheduled cleanup missed.
 			{
 				prefix: "exports/",
 				expiration: Duration.days(2),
@@ -55,17 +55,20 @@ export function imagesBucket(scope: Construct, id: string, siteUrl: string): Buc
 	});
 }
 
-/** The origin to which browsers send what becomes a picture. */
+/** Origin to which browsers upload pictures. */
 export const uploadOrigin = (bucketName: string) =>
 	`https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
 
-/** Lets this account's distributions read a bucket whose stack comes before theirs, so cannot name one of them. */
+/**
+ * Lets any distribution of this account read the bucket: its stack is deployed before the
+ * distribution exists, so it cannot name it.
+ */
 export function allowCloudFront(bucket: Bucket): void {
 	bucket.addToResourcePolicy(
 		new PolicyStatement({
 			principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
 			actions: ["s3:GetObject"],
-			// Not what people have sent and nobody has looked at yet, nor their documents.
+			// Excludes unverified uploads and people's documents.
 			resources: [bucket.arnForObjects(written.images[0])],
 			conditions: {
 				ArnLike: {
@@ -77,8 +80,8 @@ export function allowCloudFront(bucket: Bucket): void {
 }
 
 /**
- * Keys below which each writer stores: pictures, files as they were sent, documents of people, archives, and pages with
- * what search engines ask for.
+ * Key prefixes by kind of file: pictures, uploads, people's documents, archives, and pages with the
+ * files for search engines.
  */
 const written = {
 	images: ["images/*"],
@@ -91,9 +94,10 @@ const written = {
 const actions = {
 	write: ["s3:PutObject", "s3:DeleteObject"],
 	read: ["s3:GetObject"],
-	// An archive that fails half-way leaves no parts behind.
+	// An archive that fails half-way must leave no parts behind.
 	parts: ["s3:PutObject", "s3:AbortMultipartUpload", "s3:DeleteObject"],
-	// Who signs a form must be allowed what it does; a page's picture is looked at before it is drawn anew.
+	// The signer of an upload form needs the permissions that the form uses. A page's preview picture
+	// is read before it is drawn again.
 	readWrite: ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
 };
 
@@ -102,14 +106,14 @@ type Granted = { store: keyof typeof written; bucket: string; right: keyof typeo
 const resourcesOf = (store: keyof typeof written, bucket: string) =>
 	written[store].map((keys) => `arn:${Aws.PARTITION}:s3:::${bucket}/${keys}`);
 
-/** Gives a role a right on files. */
+/** Grants a role access to one kind of files. */
 export const grantFiles = (role: Role, { store, bucket, right }: Granted): void => {
 	role.addToPolicy(
 		new PolicyStatement({ actions: actions[right], resources: resourcesOf(store, bucket) }),
 	);
 };
 
-/** Says once for all roles of a stack why their rights on files have wildcards. */
+/** Acknowledges, once for all roles of a stack, the wildcards in their file permissions. */
 export function acknowledgeFolders(
 	stack: Stack,
 	buckets: Record<keyof typeof written, string>,

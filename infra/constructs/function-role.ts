@@ -8,8 +8,9 @@ import {
 import type { Construct } from "constructs";
 
 /**
- * The role of a function. Its rights stand in the role itself: a policy beside each role would be one more of the 500
- * resources that a template may have. CDK's own role comes with a managed policy that may write to every log.
+ * The role of a function, with its permissions inline: a separate policy for each role would count
+ * towards the 500 resources of a template. CDK's default role has a managed policy that can write
+ * to every log.
  */
 export class FunctionRole extends Role {
 	private readonly rights: PolicyDocument;

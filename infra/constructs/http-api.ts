@@ -19,7 +19,7 @@ import type { Stage } from "../stages.ts";
 
 type Props = { stage: Stage; functions: Record<Domain, IFunction> };
 
-/** One line a call; addresses of people and query strings stay out of it. */
+/** Fields of an API log line; addresses of people and query strings are left out. */
 const logged = [
 	"requestId",
 	"requestTime",
@@ -50,7 +50,10 @@ export class HttpApi extends Construct {
 		this.host = `${httpApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
 	}
 
-	/** One role that calls the functions: a permission at each would be one more resource of the stack. */
+	/**
+	 * One role that invokes all functions: a permission on each function would be one more resource
+	 * of the stack.
+	 */
 	private caller(functions: Record<Domain, IFunction>): Role {
 		const resources = domains.map((domain) => functions[domain].functionArn);
 		const calls = new PolicyStatement({ actions: ["lambda:InvokeFunction"], resources });
@@ -85,13 +88,13 @@ export class HttpApi extends Construct {
 }
 
 /**
- * Part of the logical ids of API and stage: other throttled routes make a new API. AWS would refuse to change a stage
- * that still throttles a route which the document no longer has.
+ * Part of the logical ids of API and stage: a change of the throttled routes creates a new API. AWS
+ * refuses to update a stage that still throttles a route which the document no longer has.
  */
 const replacementKey = () =>
 	createHash("sha256").update(throttledRoutes.toSorted().join()).digest("hex").slice(0, 8);
 
-/** OpenAPI with AWS' extensions. Routes share the integration of their domain. */
+/** OpenAPI with AWS extensions. Routes share the integration of their domain. */
 function apiDocument(stage: Stage, functions: Record<Domain, IFunction>, credentials: string) {
 	const lambda = `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions`;
 	const integrations = domains.map((domain) => {

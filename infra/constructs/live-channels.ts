@@ -7,10 +7,10 @@ import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { Stage } from "../stages.ts";
 
-/** Where browsers listen, over HTTP and over a WebSocket, and the key with which everybody may. */
+/** Addresses of the channels over HTTP and WebSocket, and the public key for subscribing. */
 type Open = { endpoint: string; realtimeHost: string; key: string; publish: PolicyStatement };
 
-/** Nobody listens to several channels at once: the names of people's own are what keeps them to themselves. */
+/** Refuses wildcard subscriptions: a person's own channel is protected only by its secret name. */
 const oneChannelAtATime = `
 import { util } from "@aws-appsync/utils";
 export function onSubscribe(ctx) {
@@ -20,10 +20,16 @@ export function onSubscribe(ctx) {
 
 const { API_KEY, IAM } = AppSyncAuthorizationType;
 
-/** What was not told within that time never will be: the next message says it too. */
+/**
+ * Retention of pending updates: an older one is not worth sending, because the next one contains
+ * the same state.
+ */
 const longest = Duration.minutes(5);
 
-/** AppSync gives keys for a year at most. Each deployment moves the end on, a month at a time. */
+/**
+ * AppSync keys are valid for a year at most. Each deployment extends the expiry, in steps of a
+ * month.
+ */
 function keyExpires(): Expiration {
 	const now = new Date();
 	return Expiration.atTimestamp(
@@ -31,11 +37,11 @@ function keyExpires(): Expiration {
 	);
 }
 
-/** What moves is told here to all who watch: AppSync Events, and a queue of what is to be told. */
+/** Live updates for everyone who watches: AppSync Events, and a queue of updates to send. */
 export class LiveChannels extends Construct {
-	/** An order waits a second at most. */
+	/** Updates wait here for a second at most. */
 	readonly orders: Queue;
-	/** None in a local cloud, whose CloudFormation does not know them: see local/deployed. */
+	/** Absent in a local cloud, whose CloudFormation does not support it: see local/deployed. */
 	readonly open?: Open;
 
 	constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
@@ -81,7 +87,7 @@ export class LiveChannels extends Construct {
 		};
 	}
 
-	/** Hands what is to be told to who tells it. */
+	/** Makes the function consume the queue. */
 	feed(teller: IFunction) {
 		teller.addEventSource(
 			new SqsEventSource(this.orders, {
@@ -93,6 +99,6 @@ export class LiveChannels extends Construct {
 	}
 }
 
-/** To order that something is told. */
+/** Permission to queue an update. */
 export const orderRights = ({ orders }: LiveChannels) =>
 	new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [orders.queueArn] });

@@ -8,18 +8,21 @@ import { Construct } from "constructs";
 const guarded = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true } satisfies QueueProps;
 const longest = Duration.days(14);
 
-/** How long a mail that failed waits: six times the function's own time, as Lambda asks for. */
+/** Wait before a failed email is retried: six times the function's timeout, as AWS recommends. */
 const pause = Duration.minutes(6);
-/** A mail service that is down for a working day loses nothing. */
+/** Enough retries to survive a mail service that is down for a working day. */
 const tries = 100;
 
-/** Where mails wait for the mail service, those that somebody waits for apart, and where those lie that could not be sent. */
+/**
+ * Queues of emails for the mail service, separate by urgency, and the dead-letter queue for those
+ * that could not be sent.
+ */
 export class MailQueues extends Construct {
-	/** Reset links and the like. */
+	/** Emails that people wait for, such as reset links. */
 	readonly letters: Queue;
-	/** What became of an entry: thousands at an opening. */
+	/** Emails about registrations: thousands when registration opens. */
 	readonly notices: Queue;
-	/** Messages to many: one may be for everybody, and none is in a hurry. */
+	/** Broadcasts: one may go to everyone, and none is urgent. */
 	readonly broadcasts: Queue;
 	readonly deadLetters: Queue;
 
@@ -38,7 +41,10 @@ export class MailQueues extends Construct {
 		this.broadcasts = new Queue(this, "Broadcasts", kept);
 	}
 
-	/** Hands the queues to who sends the mails; two of each at once, the fewest that AWS allows, send some ten to twenty a second. */
+	/**
+	 * Makes the function consume the queues. Two concurrent invocations for each queue, the minimum
+	 * of AWS, send about 10 to 20 emails a second.
+	 */
 	feed(sender: IFunction) {
 		const how = { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true };
 		for (const queue of [this.letters, this.notices, this.broadcasts])
@@ -46,7 +52,7 @@ export class MailQueues extends Construct {
 	}
 }
 
-/** To put something into the queues. */
+/** Permission to send to the queues. */
 export const queueRights = ({ letters, notices, broadcasts }: MailQueues) =>
 	new PolicyStatement({
 		actions: ["sqs:SendMessage"],

@@ -12,7 +12,10 @@ import type { Stage } from "../stages.ts";
 
 const domainOf = (address: string) => address.slice(address.indexOf("@") + 1);
 
-/** The domain that our mail comes from. Its DKIM records are entered by hand at the domain's DNS, so it is kept. */
+/**
+ * The domain that our emails come from. Its DKIM records are entered by hand in the domain's DNS,
+ * so it is retained.
+ */
 export class Mail extends Construct {
 	readonly configurationSet: string;
 
@@ -38,7 +41,10 @@ export class Mail extends Construct {
 	}
 }
 
-/** To send as ourselves. SES asks for the right to the configuration set too, also where it is the identity's default. */
+/**
+ * Permission to send from our address. SES also requires permission on the configuration set, even
+ * if it is the identity's default.
+ */
 export function mailRights({ mailFrom }: Stage, configurationSet: string): PolicyStatement {
 	const ses = `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}`;
 	return new PolicyStatement({

@@ -16,7 +16,10 @@ import type { Stage } from "../stages.ts";
 export const signInHost = (stage: Stage) =>
 	`${stage.signInPrefix}.auth.${Aws.REGION}.amazoncognito.com`;
 
-/** Our application at the user pool: public, with code and PKCE. Its tokens are read once and go no further. */
+/**
+ * The client of the user pool: public, with authorization code and PKCE. Its tokens are read once
+ * and not stored.
+ */
 export class SignIn extends Construct {
 	readonly userPoolId: string;
 	readonly clientId: string;
@@ -64,7 +67,7 @@ export class SignIn extends Construct {
 		this.url = stage.signInUrl ?? `https://${this.host}`;
 	}
 
-	/** Another house's accounts. Emulators take none. */
+	/** External identity provider. Emulators support none. */
 	private others(
 		userPool: IUserPool,
 		{ identityProvider, target }: Stage,

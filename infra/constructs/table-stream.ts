@@ -20,7 +20,10 @@ type Batches = { batchSize: number; maxBatchingWindow?: Duration; filters?: Filt
 
 type Filter = { [part: string]: unknown };
 
-/** Lets through what was written or removed of some entities; the rest wakes nobody and costs nothing. */
+/**
+ * Passes only writes and deletions of the given entities, so that other changes invoke no function
+ * and cost nothing.
+ */
 const changesOf = (entities: unknown[]): Filter[] => {
 	const of = { __edb_e__: { S: entities } };
 	return [
@@ -29,7 +32,10 @@ const changesOf = (entities: unknown[]): Filter[] => {
 	];
 };
 
-/** Tells the functions that follow the table what changed in it, and keeps what they could not deal with. */
+/**
+ * Delivers the table's changes to the functions that follow it, and stores failed batches in a
+ * dead-letter queue.
+ */
 export class TableStream extends Construct {
 	readonly deadLetters: Queue;
 
@@ -49,20 +55,23 @@ export class TableStream extends Construct {
 			stage.target === "aws" && { filters: changesOf(entities) };
 		const allBut = [{ "anything-but": findEntities(({ stream }) => stream === "none") }];
 		this.follow(streamArn, stream, { batchSize: 50, ...only(allBut) });
-		// Several edits in a row are one rendering.
+		// Batches several edits in a row into one rendering.
 		const together = { batchSize: 100, maxBatchingWindow: Duration.seconds(5) };
 		this.follow(streamArn, pages, {
 			...together,
 			...only(FilterRule.or(...findEntities(({ pages }) => pages !== undefined))),
 		});
-		// What pages show also changes with the clock: deadlines pass, events end.
+		// Pages also change with time: deadlines pass, events end.
 		new Rule(this, "Hourly", {
 			schedule: Schedule.rate(Duration.hours(1)),
 			targets: [new LambdaFunction(pages, { retryAttempts: 2 })],
 		});
 	}
 
-	/** Not by CDK's DynamoEventSource, which grants ListStreams on everything; Lambda asks for it on this stream only. */
+	/**
+	 * Not CDK's DynamoEventSource, which grants ListStreams on all streams; Lambda needs it on this
+	 * stream only.
+	 */
 	private follow(eventSourceArn: string, reader: IFunction, batches: Batches) {
 		reader.addToRolePolicy(
 			new PolicyStatement({
@@ -75,7 +84,7 @@ export class TableStream extends Construct {
 		reader.addEventSourceMapping("TableStream", {
 			eventSourceArn,
 			...batches,
-			// Not LATEST: what changes while the stack is deployed must not be lost.
+			// Not LATEST: changes during the deployment must not be lost.
 			startingPosition: StartingPosition.TRIM_HORIZON,
 			reportBatchItemFailures: true,
 			bisectBatchOnError: true,

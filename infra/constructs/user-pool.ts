@@ -9,7 +9,7 @@ import {
 import { Construct } from "constructs";
 import type { Stage } from "../stages.ts";
 
-/** Who can sign in. People are made by our own API, passwords are reset by our own mail. */
+/** The user pool. Our own API creates the users, and our own emails reset passwords. */
 export class SignInPool extends Construct {
 	readonly userPoolId: string;
 
@@ -27,7 +27,7 @@ export class SignInPool extends Construct {
 				requireDigits: true,
 				requireSymbols: false,
 			},
-			// Optional here: who must have one is decided by our own API, which knows the roles.
+			// Optional here: our own API, which knows the roles, decides who must have a second factor.
 			mfa: Mfa.OPTIONAL,
 			mfaSecondFactor: { otp: true, sms: false },
 			featurePlan: FeaturePlan.ESSENTIALS,

@@ -1,6 +1,9 @@
 import { buildSync } from "esbuild";
 
-/** What CloudFront's JavaScript 2.0 lacks of ES2017 (AWS, "JavaScript runtime 2.0 features for CloudFront Functions"). */
+/**
+ * ES2017 features that CloudFront's JavaScript 2.0 lacks (AWS, "JavaScript runtime 2.0 features for
+ * CloudFront Functions").
+ */
 const lacking = {
 	"array-spread": false,
 	"default-argument": false,
@@ -13,7 +16,10 @@ const lacking = {
 
 export type EdgeScript = "viewer-request" | "viewer-response" | "stand-in";
 
-/** A function of this folder as the one plain script that CloudFront takes. Fails where it would not understand it. */
+/**
+ * Bundles a function of this folder into a single script for CloudFront. The build fails if the
+ * script needs unsupported syntax.
+ */
 export function edgeScript(name: EdgeScript): string {
 	const { outputFiles } = buildSync({
 		entryPoints: [`infra/edge/${name}.ts`],

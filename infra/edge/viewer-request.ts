@@ -11,8 +11,8 @@ type Answer = {
 };
 
 /**
- * CloudFront calls this before each request. Its runtime knows no destructuring, spread or `for…of`:
- * the build fails where they are used.
+ * Runs before each request. CloudFront's runtime supports no destructuring, spread or `for…of`: the
+ * build fails if they are used.
  */
 export function handler(event: { request: Request }): Request | Answer {
 	const request = event.request;
@@ -21,7 +21,7 @@ export function handler(event: { request: Request }): Request | Answer {
 		request.uri = decision.uri;
 		return request;
 	}
-	// The distribution's headers are for what comes from an origin; this answer has none.
+	// The distribution adds its headers only to responses from an origin, not to this one.
 	const headers: Values = {
 		"content-type": { value: "application/json; charset=utf-8" },
 		"cache-control": { value: "private, no-store" },

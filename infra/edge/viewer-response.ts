@@ -7,7 +7,10 @@ type Event = {
 	response: { cookies: Record<string, Value & { attributes: string }> };
 };
 
-/** CloudFront calls this before it answers with a page: a language named in the address is kept, without script too. */
+/**
+ * Runs before a page is answered: stores the language named in the address in a cookie, so that it
+ * also works without JavaScript.
+ */
 export function handler(event: Event) {
 	const response = event.response;
 	const language = languageNamed(event.request.querystring.lang);

@@ -7,7 +7,7 @@ import { SignInPool } from "../constructs/user-pool.ts";
 import type { Stage } from "../stages.ts";
 import { writeStackParameters } from "./stack-parameters.ts";
 
-/** What must survive: people's data, pictures and sign-ins, and the domain that mail comes from. */
+/** Resources that must survive: data, pictures, users, and the sending domain of emails. */
 export class DataStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
 		super(scope, id, { ...props, terminationProtection: stage.target === "aws" });

@@ -7,10 +7,16 @@ import { regionOf, stackKinds, stackName } from "./stack-names.ts";
 const issuer = "token.actions.githubusercontent.com";
 const audience = "sts.amazonaws.com";
 
-/** @property repository owner/name @property provider ARN of the account's provider for GitHub, where there is one */
+/**
+ * @property repository owner/name @property provider ARN of the account's existing provider for
+ * GitHub, if any
+ */
 type Props = StackProps & { stage: Stage; repository: string; provider?: string };
 
-/** Lets workflows of one repository act for a stage, without a password anywhere. Deployed once, by hand. */
+/**
+ * Lets workflows of one repository deploy a stage without stored credentials. Deployed once, by
+ * hand.
+ */
 export class DeployerStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, repository, provider, ...props }: Props) {
 		super(scope, id, props);
@@ -24,7 +30,7 @@ export class DeployerStack extends Stack {
 			});
 		const deploy = new Role(this, "Deploy", { assumedBy: trusted(`environment:${stage.name}`) });
 		for (const right of [mayLook(stage), ...mayDeploy(stage)]) deploy.addToPolicy(right);
-		// Templates and nothing else: a workflow of a pull request must not come near people's data.
+		// Only reads templates: the workflow of a pull request must not reach personal data.
 		const compare = new Role(this, "Compare", { assumedBy: trusted("pull_request") });
 		compare.addToPolicy(mayLook(stage));
 		new CfnOutput(this, "DeployRole", { value: deploy.roleArn });
@@ -52,7 +58,10 @@ const mayLook = (stage: Stage) =>
 		resources: stacksOf(stage),
 	});
 
-/** To act through the roles that `cdk bootstrap` made, and then: upload, render, have the edge forget. */
+/**
+ * Permissions to assume the roles of `cdk bootstrap`, and then to upload, render and invalidate
+ * CloudFront's cache.
+ */
 function mayDeploy(stage: Stage): PolicyStatement[] {
 	const [aws, account, site] = [`arn:${Aws.PARTITION}`, Aws.ACCOUNT_ID, stackName(stage, "site")];
 	const bucket = `${aws}:s3:::${site}-*`;

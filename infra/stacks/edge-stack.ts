@@ -7,12 +7,13 @@ import { addAlarm } from "../constructs/watch/alarms.ts";
 import { watchedAtTheEdge } from "../constructs/watch/watched-edge.ts";
 import type { Stage } from "../stages.ts";
 
-/** What CloudFront looks for in us-east-1 only: its firewall, and where its logs and figures go. */
+/** Resources that CloudFront requires in us-east-1: its firewall, logs and metrics. */
 export class EdgeStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
 		super(scope, id, props);
 		const firewall = new Firewall(this, "Firewall", { stage });
-		// The site's distribution needs the firewall first; its id comes with the second deployment of this stack.
+		// The site's distribution needs the firewall first, so its id is set by the second deployment
+		// of this stack.
 		const distribution = new CfnParameter(this, "Distribution", {
 			default: unknown,
 			allowedPattern: "[A-Z0-9-]+",

@@ -17,7 +17,7 @@ import { type FunctionName, functionNames } from "../functions.ts";
 import type { Stage } from "../stages.ts";
 import { readStackParameters } from "./stack-parameters.ts";
 
-/** What can be built again at any time: functions, API, site and alarms. Reads as its table of contents. */
+/** Resources that can be rebuilt at any time: functions, API, site and alarms. */
 export class SiteStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
 		super(scope, id, props);
@@ -72,7 +72,8 @@ export class SiteStack extends Stack {
 			channelsHost: live.open?.realtimeHost,
 			firewall: stage.target === "aws" ? this.firewall() : undefined,
 		});
-		// Functions take a new key, and a new API its stage, before the edge sends anything there.
+		// Functions must accept a new key, and a new API must have its stage, before the distribution
+		// uses them.
 		distribution.node.addDependency(http, ...Object.values(functions));
 		new Alarms(this, "Alarms", {
 			stage,
@@ -83,7 +84,7 @@ export class SiteStack extends Stack {
 			tableName: stackParameters.tableName,
 		});
 
-		// For the scripts that upload the site, render the pages for the first time and fill a local cloud.
+		// For the scripts that upload the site, render the first pages and fill a local cloud.
 		new CfnOutput(this, "SiteBucket", { value: siteBucket.bucketName });
 		new CfnOutput(this, "DistributionId", { value: distribution.distributionId });
 		new CfnOutput(this, "DistributionHost", { value: distribution.distributionDomainName });
@@ -102,7 +103,10 @@ export class SiteStack extends Stack {
 			new CfnOutput(this, `Kept-${key}`, { value: stackParameters[key] });
 	}
 
-	/** Of the edge stack, in another region: told by the script that deploys both, and kept by CloudFormation. */
+	/**
+	 * ARN from the edge stack, in another region. The script that deploys both passes it;
+	 * CloudFormation remembers it.
+	 */
 	private firewall(): string {
 		const allowedPattern = "arn:aws:wafv2:us-east-1:\\d{12}:global/webacl/.+";
 		return new CfnParameter(this, "Firewall", { allowedPattern }).valueAsString;
@@ -111,5 +115,5 @@ export class SiteStack extends Stack {
 
 type Functions = Record<FunctionName, DomainFunction>;
 
-/** What `GET /api/version` tells: a commit, given with `-c version=`. */
+/** Answer of `GET /api/version`: a commit, given with `-c version=`. */
 const version = ({ node }: Construct) => String(node.tryGetContext("version") ?? unnamedVersion);

@@ -4,8 +4,8 @@ import { parameterName } from "../parameter-name.ts";
 import type { Stage } from "../stages.ts";
 
 /**
- * What the data stack tells the site stack. It passes through SSM parameters: a cross-stack export would
- * forbid changing either end while the other one uses it.
+ * Names that the data stack passes to the site stack, through SSM parameters: a cross-stack export
+ * would forbid changing either stack while the other uses it.
  */
 export type StackParameters = {
 	tableName: string;

@@ -6,12 +6,12 @@ import { SiteStack } from "./site-stack.ts";
 import { regionOf, type StackKind, stackName } from "./stack-names.ts";
 
 /**
- * The two stacks of a stage, where the second one reads the names that the first one leaves behind; and on AWS a small
- * one for what CloudFront looks for in us-east-1 only.
+ * The stacks of a stage: the site stack reads names that the data stack publishes. On AWS there is
+ * also a small stack for what CloudFront requires in us-east-1.
  */
 export function addStacks(app: App, stage: Stage) {
 	const onAws = stage.target === "aws";
-	// A local cloud has an account and a region of its own.
+	// A local cloud has its own account and region.
 	const place = (kind: StackKind) =>
 		onAws && { env: { account: stage.account, region: regionOf(stage, kind) } };
 	const data = new DataStack(app, stackName(stage, "data"), { stage, ...place("data") });
@@ -20,7 +20,7 @@ export function addStacks(app: App, stage: Stage) {
 	const edge = onAws
 		? new EdgeStack(app, stackName(stage, "edge"), { stage, ...place("edge") })
 		: undefined;
-	// AWS takes no tags beside the document of an API: they are in the document.
+	// AWS accepts no tags beside the OpenAPI document of an API: they are in the document.
 	const excludeResourceTypes = ["AWS::ApiGatewayV2::Api"];
 	Tags.of(app).add("stage", stage.name, { excludeResourceTypes });
 	return { data, site, edge };

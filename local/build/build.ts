@@ -4,17 +4,17 @@ import { newestChange } from "./newestChange.ts";
 const sources = ["web", "shared", "vite.config.ts", "package-lock.json"];
 const stamp = "dist/built";
 
-/** When the site was built, in ms since 1970; 0 when it was not. */
+/** Time of the last site build, in ms since 1970; 0 if the site was not built. */
 export const builtAt = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether the site and its page renderer are there and newer than their sources. */
+/** Whether the site and its page renderer exist and are newer than their sources. */
 export const isSiteBuilt = () => builtAt() > newestChange(sources);
 
-/** Builds the site and its page renderer when they are missing or older than their sources. */
+/** Builds the site and its page renderer if they are missing or older than their sources. */
 export async function buildSite({ always = false } = {}): Promise<void> {
 	if (!always && isSiteBuilt()) return;
 	const { NODE_ENV } = process.env;
-	// Or the site comes with React's development checks, where a test asks for it.
+	// A test sets another NODE_ENV, which would include React's development checks.
 	process.env.NODE_ENV = "production";
 	const { build } = await import("vite");
 	await build({ logLevel: "warn" });

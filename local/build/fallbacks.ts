@@ -1,8 +1,9 @@
 import { launchChromium } from "#tests/core/chromium.ts";
 
 /**
- * Prints how wide the start page's text is in the site's font over its width in fonts of this machine: the
- * `size-adjust` of the fallbacks in web/ui/base.css. `node local/build/fallbacks.ts http://localhost:3000`, while it runs.
+ * Prints the width of the start page's text in the site's font relative to fonts of this machine:
+ * the `size-adjust` of the fallbacks in web/ui/base.css. Run `node local/build/fallbacks.ts
+ * http://localhost:3000` while the site runs.
  */
 const [, , url = "http://localhost:3000"] = process.argv;
 
@@ -11,7 +12,10 @@ const fallbacks = {
 	ar: ["Noto Sans Arabic", "Noto Naskh Arabic", "DejaVu Sans"],
 };
 
-/** Runs in the page. Letters of the other script and digits come from other fonts and are left out. */
+/**
+ * Runs in the page. Leaves out digits and letters of the other script, because they come from other
+ * fonts.
+ */
 function ratios(families: string[]): string[] {
 	const other =
 		document.documentElement.lang === "ar" ? /[0-9A-Za-z\u0660-\u0669]/g : /[\u0600-\u06ff]/g;

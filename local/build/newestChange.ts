@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** When the newest of these files, or of the files in these folders, was changed, in ms since 1970. */
+/** Time of the newest change to these files, or to files in these folders, in ms since 1970. */
 export function newestChange(paths: readonly string[]): number {
 	const times = paths.flatMap((path) => {
 		const info = statSync(path);

@@ -3,10 +3,13 @@ import { buildSync } from "esbuild";
 import type { Plugin, Rolldown } from "vite";
 import { unnamedVersion } from "../../shared/core/http/version.ts";
 
-/** The build that is made: the version that the API tells of itself (`GET /api/version`). */
+/** Version of the build, which the API also answers (`GET /api/version`). */
 const version = () => process.env.VERSION ?? unnamedVersion;
 
-/** What opens without a network: the application, the pages of the coach's room that do, and what they load. */
+/**
+ * Entry points of what works offline: the application, the coach pages that do, and everything they
+ * load.
+ */
 const parts = [
 	"app/main.tsx",
 	"app/offline/CoachOffline.tsx",
@@ -22,7 +25,7 @@ const parts = [
 const fonts = /readex-pro-(latin|arabic)-wght|arabic-digits/;
 const unhashed = ["/app/boot.js", "/mark.svg"];
 
-/** Files of a chunk and of all that it imports. */
+/** Collects the files of a chunk and of all chunks that it imports. */
 function filesOf(name: string, bundle: Rolldown.OutputBundle, seen: Set<string>): void {
 	const chunk = bundle[name];
 	if (seen.has(name) || chunk?.type !== "chunk") return;
@@ -31,7 +34,10 @@ function filesOf(name: string, bundle: Rolldown.OutputBundle, seen: Set<string>)
 	for (const imported of chunk.imports) filesOf(imported, bundle, seen);
 }
 
-/** Tells each document of which build it is, and writes the worker, which keeps the files of that build alone. */
+/**
+ * Writes the version into each document, and emits the service worker, which caches exactly the
+ * files of this build.
+ */
 export const program = (): Plugin => ({
 	name: "program",
 	transformIndexHtml: (html) => html.replace("%VERSION%", version()),

@@ -4,11 +4,13 @@ import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import type { Routes } from "#shared/core/http/route.ts";
 
-/** What a module exports. Node keeps modules by address, which therefore changes with the file. */
+/**
+ * Imports a module. Node caches modules by URL, so the URL includes the file's modification time.
+ */
 const exportsOf = (file: string): Promise<Record<string, unknown>> =>
 	import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
 
-/** A module that exports data alone. */
+/** Source of a module that exports only data. */
 const moduleOf = (values: Record<string, unknown>) =>
 	Object.entries(values)
 		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -22,7 +24,10 @@ const isRouteTable = (value: unknown): value is Routes =>
 	value !== null &&
 	Object.values(value).every((route) => route?.method && route.path);
 
-/** Route tables without their schemas: the browser needs to know where to call, and the server checks. */
+/**
+ * Strips the schemas from route tables: the browser only needs the addresses, and the server
+ * validates.
+ */
 export const bareRoutes = (): Plugin => ({
 	name: "bare-routes",
 	async load(id) {
@@ -36,7 +41,7 @@ export const bareRoutes = (): Plugin => ({
 	},
 });
 
-/** A text that takes values, parsed; any other as it is read. */
+/** Parses a text with placeholders; returns other texts unchanged. */
 function compile(text: string) {
 	const elements = parse(text, { ignoreTag: true });
 	const [first] = elements;
@@ -48,7 +53,7 @@ function compile(text: string) {
 const isTable = (value: unknown): value is Record<string, Record<string, string>> =>
 	typeof value === "object" && value !== null && Object.keys(value).join() === "en,ar";
 
-/** Texts parsed when the site is built, so that no browser needs ICU's parser. */
+/** Parses the texts at build time, so that browsers do not need ICU's parser. */
 export const compiledMessages = (): Plugin => ({
 	name: "compiled-messages",
 	async load(id) {
@@ -75,7 +80,10 @@ export const compiledMessages = (): Plugin => ({
 
 const socketScheme = "const protocol = 'wss://';";
 
-/** Amplify speaks with its channels over TLS alone; a site that is served without it, on one machine, has none. */
+/**
+ * Amplify connects to its channels over TLS only. This patch lets a local site that is served
+ * without TLS connect too.
+ */
 export const socketsAsThePage = (): Plugin => ({
 	name: "sockets-as-the-page",
 	transform(code, id) {

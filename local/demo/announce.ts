@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from "./accounts.ts";
 
-/** Tells whoever started a site with the demo federation how to get in. */
+/** Prints the accounts of the demo federation when a site starts. */
 export function announceDemo(url: string): void {
 	console.log(`\nDemo accounts, password ${demoPassword}:`);
 	for (const { email, who } of demoAccounts) console.log(`  ${email.padEnd(22)} ${who}`);

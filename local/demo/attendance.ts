@@ -7,7 +7,10 @@ import { createRandom } from "./random.ts";
 
 type Taught = { classes: readonly TrainingClassRecord[]; enrollments: readonly EnrollmentRecord[] };
 
-/** Who was there in the last weeks: most of them, most of the time; one in nine stays away of late. Today is open. */
+/**
+ * Attendance of the last weeks, without today: most students were usually present; one in nine was
+ * absent lately.
+ */
 export function makeAttendance({ classes, enrollments }: Taught, now: number): AttendanceRecord[] {
 	const random = createRandom("attendance");
 	const yesterday = dayAfter(kuwaitDate(now), -1);

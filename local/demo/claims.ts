@@ -5,9 +5,9 @@ import { isMinor } from "#shared/core/time/age.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Claims that wait for staff: of somebody who trained here before, and of a child's mother. */
+/** Pending claims: of a returning member, and of a child's mother. */
 export function recordClaims(users: readonly User[], now: number): ClaimRecord[] {
-	// Not those whom the README names.
+	// Excludes the members that the README names.
 	const grown = users.filter(
 		({ email, dateOfBirth }) => /^member\d/.test(email) && !isMinor(dateOfBirth, now),
 	);

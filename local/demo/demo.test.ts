@@ -24,7 +24,7 @@ const { makePeople } = await import("./people/people.ts");
 const { linkRequests, studentRelations } = await import("./people/students.ts");
 const { trainingClasses } = await import("./training-classes.ts");
 
-/** The records of the demo federation on the day of `now`. */
+/** Records of the demo federation on the day of `now`. */
 function recordsOn(now: number) {
 	const payments = membershipPayments(makePeople(now), now);
 	const everybody = withFees(makePeople(now), payments, now);
@@ -63,7 +63,7 @@ function recordsOn(now: number) {
 const happened =
 	/^(createdAt|updatedAt|markedAt|registeredAt|assignedAt|uploadedAt|publishedAt|approvedAt|rejectedAt|enrolledAt|voidedAt|mailedAt|registrationDate|progressionDate|paymentDate|promotionDate)$/;
 
-/** What is said to have happened, but lies ahead of `now` or at no time at all. */
+/** Timestamps of past events that are after `now`. */
 function notYetHappened(value: unknown, now: number, name = ""): string[] {
 	if (typeof value === "string" && happened.test(name)) {
 		const isPast = value.length === 10 ? value <= kuwaitDate(now) : Date.parse(value) <= now;
@@ -94,11 +94,11 @@ describe.each([
 	const records = recordsOn(now);
 	const { users, payments, entered, registrations, training } = records;
 
-	test("says that nothing has happened which lies ahead", () => {
+	test("the demo data contains no past event with a future date", () => {
 		expect(notYetHappened(records, now)).toEqual([]);
 	});
 
-	test("has 225 people with addresses of their own, and staff who are adults", () => {
+	test("the demo data contains 225 people with unique addresses, and only adults as staff", () => {
 		expect(users.length).toBe(225);
 		expect(repeated(users.flatMap(({ email }) => email || []))).toEqual([]);
 		const staff = users.filter(({ role }) => role !== "member");
@@ -109,24 +109,24 @@ describe.each([
 		expect(records.documents.filter(({ studentId }) => !studentId)).toEqual([]);
 	});
 
-	test("has a mother of three children who are minors", () => {
+	test("the demo data contains a mother of three minors", () => {
 		expect(records.guardianships.map(({ endsOn }) => endsOn > today)).toEqual([true, true, true]);
 	});
 
-	test("has fees of each status, and receipts with numbers of their own", () => {
+	test("the demo data contains fees of each status, and unique receipt numbers", () => {
 		expect(new Set(users.map(({ membershipFeeStatus }) => membershipFeeStatus)).size).toBe(4);
 		expect(repeated(payments.map(({ receiptNumber }) => receiptNumber))).toEqual([]);
 		expect(payments.filter(({ paymentDate, validUntil }) => validUntil < paymentDate)).toEqual([]);
 	});
 
-	test("has ten requests for belts, one for each person", () => {
+	test("the demo data contains ten pending promotions, one for each person", () => {
 		const waiting = records.promotions
 			.filter(({ status }) => status === "pending")
 			.map(({ userId }) => userId);
 		expect([waiting.length, repeated(waiting)]).toEqual([10, []]);
 	});
 
-	test("has events in each state, whose places are as many as were taken", () => {
+	test("the demo data contains events in each state, with counts that match the places", () => {
 		const states = entered.map(({ event }) => {
 			const {
 				endDate = null,
@@ -164,7 +164,7 @@ describe.each([
 		}
 	});
 
-	test("has classes in which nobody waits while there is room", () => {
+	test("the demo data contains no class with both free places and a waiting list", () => {
 		for (const { id, title, maxCapacity } of training.classes) {
 			const own = training.enrollments.filter(({ classId }) => classId === id);
 			const active = count(own, ({ status }) => status === "active");
@@ -173,7 +173,7 @@ describe.each([
 		}
 	});
 
-	test("has a confirmed holiday that lies ahead", () => {
+	test("the demo data contains a confirmed holiday in the future", () => {
 		expect(records.holidays.map(({ from }) => from > today)).toEqual([true]);
 	});
 });

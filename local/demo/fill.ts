@@ -62,17 +62,17 @@ import { linkRequests, studentRelations } from "./people/students.ts";
 import type { Person } from "./person.ts";
 import { trainingClasses } from "./training-classes.ts";
 
-/** Makes sign-ins, all with the same password. */
+/** Creates sign-ins that all have the same password. */
 export type SignIns = (emails: string[], password: string) => Promise<void>;
 
 const atOnce = { concurrent: 2 };
 
-/** Fills an empty table with the demo federation, as it is on the day of `now` (ms since 1970). */
+/** Fills an empty table with the demo federation as of the day of `now` (ms since 1970). */
 export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 	const payments = membershipPayments(makePeople(now), now);
 	const everybody = withFees(makePeople(now), payments, now);
 	const relations = studentRelations(everybody, now);
-	// Side by side, so that the engine need not idle while the next items are made ready.
+	// In parallel, so that the engine is busy while further items are prepared.
 	await Promise.all([
 		putPeople(everybody, signIns),
 		putBelts(everybody, now),
@@ -221,14 +221,14 @@ async function putTrainingClasses(everybody: readonly Person[], now: number): Pr
 	await countFrom("trainingClass", classes.length);
 }
 
-/** A batch that was taken in part only would be a federation with holes. */
+/** Throws if a batch was written only in part, because the demo data would be incomplete. */
 async function whole(batches: Promise<{ unprocessed: unknown[] }>): Promise<void> {
 	const { unprocessed } = await batches;
 	if (unprocessed.length > 0)
 		throw new Error(`The table did not take ${unprocessed.length} items of the demo data`);
 }
 
-/** The last id given out, from which nextId counts on. */
+/** Sets an id counter to the last id in use, from which nextId continues. */
 async function countFrom(kind: string, last: number): Promise<void> {
 	const Item = { [table.partitionKey]: counterKey(kind), [table.sortKey]: counterSort, last };
 	await database.send(new PutCommand({ TableName: onTable.table, Item }));

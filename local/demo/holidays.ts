@@ -1,7 +1,10 @@
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { proposedHolidays } from "#shared/settings/holidays.rules.ts";
 
-/** Of the proposed holidays the next one is confirmed, unless it is near: classes of these days are held. */
+/**
+ * Confirms the next proposed holiday that is at least a week ahead, so that the classes of these
+ * days take place.
+ */
 export function holidayList(now: number) {
 	const [{ calendar: _, ...next }] = proposedHolidays(dayAfter(kuwaitDate(now), 7), []);
 	return {

@@ -4,10 +4,12 @@ import type { RegistrationRecord } from "#functions/registrations/registration.e
 import { notificationOfStep } from "#functions/registrations/step-notification.ts";
 import type { Person } from "./person.ts";
 
-/** How many of a person's notifications are still unread. */
+/** Number of a person's unread notifications. */
 const unread = 2;
 
-/** What the coaches and the well-known member were told of their entries, and were mailed when it happened. */
+/**
+ * Notifications to the coaches and the demo member about their registrations, emailed at the time.
+ */
 export function makeNotifications(
 	entries: RegistrationRecord[],
 	everybody: readonly Person[],
@@ -27,7 +29,10 @@ export function makeNotifications(
 	});
 }
 
-/** One for each step, as the stream makes them, so that the demo cannot differ from it. */
+/**
+ * One notification for each step, by the stream's own code, so that the demo data cannot differ
+ * from it.
+ */
 const stepsOf = (entry: RegistrationRecord): NotificationRecord[] =>
 	entry.trail.flatMap(({ at }, before) =>
 		notificationOfStep({ ...entry, trail: entry.trail.slice(0, before + 1) }, Date.parse(at)).map(

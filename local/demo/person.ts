@@ -6,12 +6,15 @@ import type { Climb, Step } from "./people/climb.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { StaffMember } from "./staff.ts";
 
-/** Somebody with their way up the ladder, oldest step first. `age` in whole years, `weight` in kg with one decimal. */
+/**
+ * A person with their belt history, oldest step first. `age` in whole years, `weight` in kg with
+ * one decimal.
+ */
 export type Person = { user: User; steps: Step[]; age: number; weight: number };
 
 export const yearDays = 365.25;
 
-/** A user without an id; ids follow from the order of all. */
+/** A user without an id; ids are assigned by position later. */
 export function makePerson(
 	told: StaffMember,
 	role: Role,
@@ -30,7 +33,7 @@ export function makePerson(
 		role,
 		isApproved: true,
 		mustChangePassword: false,
-		// All of them have a sign-in, which a record in the books has not.
+		// All of them can sign in, unlike records without an account.
 		passwordSetAt: Date.parse(createdAt),
 		emailConfirmedAt: Date.parse(createdAt),
 		currentBelt: told.belt,
@@ -53,11 +56,11 @@ export function makePerson(
 	return { user, steps, age: told.age, weight: told.weight ?? weightOf(told) };
 }
 
-// Streams of their own, so that the rest of the data does not follow from these.
+// Separate random streams, so that the other data does not depend on these values.
 const ownStream = (what: string, { name: [[given], [family]] }: StaffMember) =>
 	createRandom(`${what}/${given} ${family}`);
 
-/** What one weighs at an age: children grow steadily. */
+/** Plausible weight for an age: children grow steadily. */
 function weightOf(told: StaffMember): number {
 	const random = ownStream("weight", told);
 	const [grown, spread] = told.gender === "male" ? [75, 12] : [61, 9];
@@ -66,7 +69,7 @@ function weightOf(told: StaffMember): number {
 	return Math.round(10 * usual * (1 + (bell * 1.4 * spread) / grown)) / 10;
 }
 
-/** The federation names those who may compete abroad: grown, of a high belt, and not all of them. */
+/** Readiness to compete abroad: some adults with a high belt. */
 function readinessOf(told: StaffMember): User["competitionReadiness"] {
 	const random = ownStream("readiness", told);
 	if (told.age < 16 || rankOf(told.belt) < rankOf("green-3")) return "Local";

@@ -1,9 +1,9 @@
 import { hashToShard } from "#shared/places/allotment.rules.ts";
 
-/** A stream of numbers that is the same for the same seed on every machine. */
+/** A random stream that is the same for the same seed on every machine. */
 export type Random = ReturnType<typeof createRandom>;
 
-/** mulberry32, seeded by a word, so that each part of the demo data has a stream of its own. */
+/** mulberry32, seeded by a word, so that each part of the demo data has a separate stream. */
 export function createRandom(seed: string) {
 	let state = hashToShard(seed);
 	/** 0 ≤ x < 1 */

@@ -15,15 +15,16 @@ import { newestChange } from "../build/newestChange.ts";
 import { chosenEngine, type EngineName } from "../engine.ts";
 
 /**
- * The demo federation of one day with all that follows from it (counts, audit lines, notifications, mails, rendered
- * pages), as a folder that a new site copies: making it takes half a minute, copying it a few hundredths of a second.
+ * Snapshot of the demo federation of one day with everything derived from it (counts, audit lines,
+ * notifications, emails, rendered pages), as a folder that a new site copies: creating it takes
+ * half a minute, copying it a few hundredths of a second.
  */
 const folder = resolve("dist/demo");
 const data = join(folder, "data");
 const note = join(folder, "made.json");
 const sources = ["functions", "shared", "local/demo", "local/stand-ins", "package-lock.json"];
 
-/** What a snapshot is good for: it holds the files of one engine, and events of the days around one day. */
+/** Validity of a snapshot: it has the files of one engine, and events around one day. */
 type Made = { day: string; engine: string; at: number };
 
 const wanted = (named?: EngineName) => ({
@@ -31,7 +32,10 @@ const wanted = (named?: EngineName) => ({
 	engine: chosenEngine(named)?.name ?? "none",
 });
 
-/** Whether the snapshot is of today, of the engine that will be started, and newer than its sources. */
+/**
+ * Whether the snapshot is of today, for the engine that will be started, and newer than its
+ * sources.
+ */
 export function isSnapshotCurrent(named?: EngineName): boolean {
 	if (process.env.DYNAMODB_ENDPOINT || !existsSync(note)) return false;
 	const made: Made = JSON.parse(readFileSync(note, "utf8"));
@@ -39,9 +43,9 @@ export function isSnapshotCurrent(named?: EngineName): boolean {
 	return made.day === day && made.engine === engine && made.at > newestChange(sources);
 }
 
-/** Makes the snapshot of today with an engine and a folder of its own, and then puts it in place of the earlier one. */
+/** Creates today's snapshot with a separate engine and folder, then replaces the earlier one. */
 export async function makeSnapshot(): Promise<void> {
-	// Its pages name the usual address, whoever asks for it first.
+	// The environment of the caller is left out, so that the pages contain the default address.
 	const { DYNAMODB_ENDPOINT: _, SITE_URL: __, TABLE_NAME: ___, PORT: ____, ...env } = process.env;
 	const made: Made = { ...wanted(), at: Date.now() };
 	const making = mkdtempSync(`${folder}-`);

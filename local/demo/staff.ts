@@ -3,7 +3,7 @@ import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Name } from "./people/names.ts";
 
-/** What a coach tells of their teaching. */
+/** Information about a coach's teaching. */
 type Teaching = Pick<
 	User,
 	| "teachingPhilosophy"
@@ -14,7 +14,7 @@ type Teaching = Pick<
 	| "certifications"
 >;
 
-/** A person whose story is written by hand. */
+/** A person whose details are written by hand. */
 export type StaffMember = {
 	email: string;
 	name: readonly [given: Name, family: Name];
@@ -23,7 +23,7 @@ export type StaffMember = {
 	age: number;
 	/** In kg. */
 	weight?: number;
-	/** Gradings since the latest step, counted back from today. */
+	/** Number of gradings since the latest promotion, back from today. */
 	latestGrading?: number;
 	language: Locale;
 	dojoLocation?: string;
@@ -90,7 +90,7 @@ export const superAdmin: StaffMember = {
 	language: "en",
 };
 
-/** The well-known member, whose way up the ladder is in people.ts. */
+/** The demo member, whose belt history is in people.ts. */
 export const member: StaffMember = {
 	email: "member@demo.test",
 	name: [

@@ -13,7 +13,7 @@ import type { Person } from "./person.ts";
 import { createRandom } from "./random.ts";
 
 type Told = {
-	/** Which of the coaches, from 1 up: their numbers as people are the same. */
+	/** Number of the coach from 1, which is also their id as a person. */
 	coach: number;
 	title: [en: string, ar: string];
 	about?: [en: string, ar: string];
@@ -21,11 +21,11 @@ type Told = {
 	audience: AudienceType;
 	days: DayOfWeek[];
 	times: [start: string, end: string];
-	/** Enrolled on each of the days, and how many it takes. */
+	/** Number of enrolments on each of the days, and the capacity. */
 	enrolled: number[];
 	capacity: number;
 	paused?: true;
-	/** Not held from one day to another, counted from today. */
+	/** Period without classes, in days from today. */
 	away?: [from: number, to: number];
 };
 
@@ -211,7 +211,7 @@ const told: readonly Told[] = [
 	},
 ];
 
-/** A coach's dojo in both languages, as their profile has it: "Salmiya · السالمية". */
+/** Dojo of a coach in both languages, from their profile: "Salmiya · السالمية". */
 function dojoOf(coach: number): { location: string; locationAr: string } {
 	const [en, ar] = (coaches[coach - 1].dojoLocation ?? "").split(" · ");
 	return { location: en, locationAr: ar };
@@ -219,7 +219,7 @@ function dojoOf(coach: number): { location: string; locationAr: string } {
 
 type Held = { record: TrainingClassRecord; enrolled: number };
 
-/** The classes of the week, and how many are enrolled in each. */
+/** Classes of the week, and the number of enrolments in each. */
 const held = (now: number): Held[] =>
 	told
 		.flatMap(({ days, enrolled, ...rest }) =>
@@ -253,7 +253,10 @@ const held = (now: number): Held[] =>
 			},
 		);
 
-/** Who trains where: members whom a class is for, the well-known one among them, and three who wait for a full one. */
+/**
+ * Enrolments of members whom each class admits, including the demo member; three people are on the
+ * waiting list of a full class.
+ */
 export function trainingClasses(everybody: readonly Person[], now: number) {
 	const random = createRandom("classes");
 	const members = everybody.filter(
@@ -292,13 +295,13 @@ export function trainingClasses(everybody: readonly Person[], now: number) {
 	};
 }
 
-/** The classes of the well-known member. */
+/** Classes of the demo member. */
 const ofWellKnown: ReadonlySet<string> = new Set(["Beginners' evening", "Kumite", "Kata workshop"]);
 
 const fitsType = (type: ClassType, { age }: Person) =>
 	type === "kids" ? age < 16 : type !== "adults" || age >= 16;
 
-/** One after the other, a minute apart, from a week after the class began. */
+/** Enrolments a minute apart, from a week after the class was created. */
 function enrollmentOf(
 	{ id, createdAt }: TrainingClassRecord,
 	userId: number,

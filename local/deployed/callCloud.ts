@@ -1,10 +1,13 @@
 import { endpoint } from "./settings.ts";
 
-/** By whom a call is signed decides which service it is for; nobody checks the signature here. */
+/**
+ * The service in the signature's credential selects the service; the local cloud does not verify
+ * signatures.
+ */
 const authorization = (service: string) =>
 	`AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=none`;
 
-/** Calls a service of the local cloud for which we have no client: a POST where there is a body, else a GET. */
+/** Calls a service of the local cloud without an SDK client: a POST with a body, else a GET. */
 export async function callCloud<Answer>(
 	service: "appsync" | "apigateway",
 	path: string,

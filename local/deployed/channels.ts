@@ -17,8 +17,9 @@ async function addSettings(FunctionName: string, settings: Record<string, string
 }
 
 /**
- * Makes the channels of infra/constructs/live-channels.ts, which MiniStack has and its CloudFormation has not, and tells
- * the functions where they are. Returns the origin of their WebSocket.
+ * Creates the channels of infra/constructs/live-channels.ts, which MiniStack supports but its
+ * CloudFormation does not, and configures the functions for them. Returns the origin of their
+ * WebSocket.
  */
 export async function makeChannels({ OperationFunction, LiveFunction }: Outputs): Promise<string> {
 	const modes = (authType: string) => [{ authType }];

@@ -7,7 +7,7 @@ const log = join(folder, "deploy.log");
 const assembly = join(folder, "cdk.out");
 const outputsFile = join(folder, "outputs.json");
 
-/** What the stacks tell of themselves, by the names that infra/stacks/site-stack.ts gives it. */
+/** Outputs of the stacks, by their names in infra/stacks/site-stack.ts. */
 export type Outputs = Record<
 	| "SiteBucket"
 	| "ApiHost"
@@ -41,7 +41,10 @@ async function cdk(...args: string[]): Promise<void> {
 	throw new Error(`cdk ${args[0]} ended with ${code}; all of it is in ${log}\n${last}`);
 }
 
-/** Deploys both stacks to the local cloud. `edgeKey` is the word by which the edge proves itself to the functions. */
+/**
+ * Deploys both stacks to the local cloud. `edgeKey` is the key by which the edge authenticates
+ * itself to the functions.
+ */
 export async function deployCloud(edgeKey: string): Promise<Outputs> {
 	const context = { target: "local", siteUrl: baseUrl, signInUrl: endpoint, edgeKey };
 	const flags = Object.entries(context).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -53,6 +56,6 @@ export async function deployCloud(edgeKey: string): Promise<Outputs> {
 	return Object.assign({}, ...stacks);
 }
 
-/** The site stack's template as it was deployed. */
+/** Template of the site stack as deployed. */
 export const siteTemplate = () =>
 	JSON.parse(readFileSync(join(assembly, "kyokushin-dev-site.template.json"), "utf8"));

@@ -4,15 +4,15 @@ import { forwardedCookies, forwardedHeaders, hostPrefix } from "#shared/core/htt
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const readHeaders = ["content-length", ...forwardedHeaders.map((name) => name.toLowerCase())];
-/** On plain http they go by their plain names. */
+/** On plain http the cookies have no prefix. */
 const readCookies = forwardedCookies.flatMap((name) => [name, name.replace(hostPrefix, "")]);
-/** Of the connection to the emulator, and the emulator's own name. */
+/** Headers of the connection to the emulator, and the emulator's name. */
 const dropped = new Set(["connection", "keep-alive", "transfer-encoding", "server"]);
 
 const cookiesOf = ({ headers }: IncomingMessage) =>
 	(headers.cookie ?? "").split("; ").filter((pair) => readCookies.includes(pair.split("=")[0]));
 
-/** What CloudFront lets through of a call, and what it adds. */
+/** Headers that CloudFront forwards of a call, and those it adds. */
 function forwarded(request: IncomingMessage, edgeKey: string): Record<string, string> {
 	const read = readHeaders.flatMap((name) => {
 		const value = request.headers[name];
@@ -30,7 +30,9 @@ function forwarded(request: IncomingMessage, edgeKey: string): Record<string, st
 
 type Origin = { endpoint: string; host: string; edgeKey: string };
 
-/** Hands calls on to the API, as the distribution's behavior for `/api/*` does. Nothing is cached. */
+/**
+ * Forwards calls to the API, as the distribution's behavior for `/api/*` does, but without caching.
+ */
 export const apiOrigin =
 	({ endpoint, host, edgeKey }: Origin) =>
 	async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -3,7 +3,7 @@ import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 
 type Kept = { bytes: Uint8Array; headers: Record<string, string> };
 
-/** Files of a bucket, with the headers that they were stored with. What never changes is fetched once. */
+/** Serves files of a bucket with their stored headers. Immutable files are fetched once. */
 export function bucketOrigin(Bucket: string) {
 	const client = new S3Client({});
 	const kept = new Map<string, Kept>();
@@ -32,7 +32,7 @@ export function bucketOrigin(Bucket: string) {
 		}
 	}
 
-	/** Answers with a file. False, and nothing is sent, where there is none. */
+	/** Answers with a file; returns false, without an answer, if it does not exist. */
 	return async (
 		response: ServerResponse,
 		key: string,

@@ -11,7 +11,9 @@ import { findEmulator } from "./emulator.ts";
 import { endpoint, port } from "./settings.ts";
 import { readState } from "./state.ts";
 
-/** Does what CloudFront does, which emulators only pretend to: see infra/constructs/edge/edge.ts. */
+/**
+ * Performs CloudFront's part, which emulators do not implement: see infra/constructs/edge/edge.ts.
+ */
 const kind = await findEmulator();
 if (!kind) throw new Error(`No local cloud answers at ${endpoint}`);
 const { IMAGES_BUCKET, PAGES_BUCKET, API_ID, EDGE_KEY, CHANNELS } = readState();

@@ -19,7 +19,7 @@ import { importRoutes } from "./routes.ts";
 
 type Resource = { Type: string; Properties: { RedrivePolicy?: { maxReceiveCount: number } } };
 
-/** How often the template lets a mail fail. */
+/** Number of attempts for an email in the template. */
 function mailTries(): number {
 	const resources = Object.entries<Resource>(siteTemplate().Resources);
 	const queues = resources.filter(([id]) => id.startsWith("Mails"));
@@ -32,7 +32,10 @@ type MailOutputs = Pick<
 	"LetterQueue" | "NoticeQueue" | "BroadcastQueue" | "MailDeadLetters"
 >;
 
-/** Where mails go that cannot be sent. @param tries how often one may fail; as the template has it when left out */
+/**
+ * Configures the dead-letter queue of emails.
+ * @param tries attempts for an email; by default as in the template
+ */
 export async function redriveMails(
 	{ LetterQueue, NoticeQueue, BroadcastQueue, MailDeadLetters }: MailOutputs,
 	{ tries = mailTries(), pause }: { tries?: number; pause?: number } = {},
@@ -53,8 +56,8 @@ export async function redriveMails(
 }
 
 /**
- * How long a batch of the table's stream may fail. MiniStack counts no attempts: it tries once a second, for ever,
- * unless records may grow too old.
+ * Sets how long a batch of the table's stream may fail. MiniStack does not count attempts: it
+ * retries once a second without end, unless records have a maximum age.
  */
 export async function limitStream(FunctionName: string, seconds: number): Promise<void> {
 	const client = new LambdaClient({});
@@ -67,7 +70,7 @@ export async function limitStream(FunctionName: string, seconds: number): Promis
 		);
 }
 
-/** Asks for what the templates ask for and MiniStack's CloudFormation drops without a word. */
+/** Applies settings of the templates that MiniStack's CloudFormation silently ignores. */
 export async function applyEmulatorPatches(outputs: Outputs): Promise<void> {
 	await importRoutes(outputs);
 	const client = new DynamoDBClient({});
@@ -79,6 +82,6 @@ export async function applyEmulatorPatches(outputs: Outputs): Promise<void> {
 		new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }),
 	);
 	await redriveMails(outputs);
-	// The least that AWS takes, and longer than its twenty tries last here.
+	// The minimum of AWS, and longer than its twenty attempts last here.
 	for (const name of [outputs.StreamFunction, outputs.PagesFunction]) await limitStream(name, 60);
 }

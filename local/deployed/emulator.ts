@@ -7,13 +7,13 @@ import { awsEnvironment, endpoint, isHere, scratch } from "./settings.ts";
 
 export type SentMail = { to: string; subject: string; text: string; html: string; at: string };
 
-/** What a local cloud does beyond AWS, and how it names things. */
+/** What a local cloud offers beyond AWS, and its naming. */
 type Kind = {
 	reset: string;
-	/** The host by which it knows an API of API Gateway. */
+	/** Host name of an API of API Gateway. */
 	apiHost: (id: string) => string;
 	mails: string;
-	/** Mails from the answer of `mails`, oldest first. */
+	/** Emails in the answer of `mails`, oldest first. */
 	// biome-ignore lint/suspicious/noExplicitAny: what an emulator answers is described nowhere.
 	read: (answer: any) => SentMail[];
 };
@@ -60,7 +60,7 @@ const answers = (path: string) =>
 		() => false,
 	);
 
-/** Which local cloud answers at the endpoint. AWS itself knows none of these addresses. */
+/** Detects the local cloud at the endpoint. AWS itself has none of these paths. */
 export async function findEmulator(): Promise<Kind | null> {
 	if (await answers("/_ministack/health")) return kinds.ministack;
 	return (await answers("/_localstack/health")) ? kinds.localstack : null;
@@ -80,7 +80,7 @@ function launchOwn(): void {
 	});
 }
 
-/** Starts a local cloud of our own unless one answers, and makes it forget everything. */
+/** Starts a local cloud unless one answers, and resets it. */
 export async function startEmulator(): Promise<{ started: boolean }> {
 	const running = await findEmulator();
 	if (!running && !isHere) throw new Error(`No local cloud answers at ${endpoint}`);

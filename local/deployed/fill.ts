@@ -9,7 +9,7 @@ import { within } from "../pace.ts";
 
 const atOnce = 8;
 
-/** Makes the demo people's sign-ins where those of real people are. */
+/** Creates the sign-ins of the demo people in the user pool. */
 async function signIns(emails: string[], password: string): Promise<void> {
 	for (let from = 0; from < emails.length; from += atOnce) {
 		const some = emails.slice(from, from + atOnce);
@@ -20,7 +20,7 @@ async function signIns(emails: string[], password: string): Promise<void> {
 /** Fills the deployed table and user pool with the demo federation. */
 export const fill = () => fillDemo(Date.now(), signIns);
 
-/** Waits until the stream has dealt with all that was written: a letter for nobody is the last of it. */
+/** Waits until the stream has processed all writes: an email to nobody is the last of them. */
 export async function settle(): Promise<void> {
 	const id = ulid();
 	await runTransaction([queueResetLink({ to: "nobody@demo.test", locale: "en" }, Date.now(), id)]);
@@ -31,7 +31,7 @@ export async function settle(): Promise<void> {
 	throw new Error("The stream did not get through the demo data in time");
 }
 
-/** Has the public pages rendered by the function whose task that is. */
+/** Invokes the function that renders the public pages. */
 export async function renderPages(FunctionName: string): Promise<void> {
 	const { FunctionError, Payload } = await new LambdaClient({}).send(
 		new InvokeCommand({ FunctionName, Payload: "{}" }),

@@ -5,13 +5,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { within } from "../pace.ts";
 import { folder } from "./settings.ts";
 
-/** Processes that go on when the script that started them has ended. */
+/** Processes that continue after the script that started them has ended. */
 export type Name = "emulator" | "edge";
 
 const pidFile = (name: Name) => join(folder, `${name}.pid`);
 export const logFile = (name: Name) => join(folder, `${name}.log`);
 
-/** Starts a process, with those that it will start, in a group of its own. */
+/** Starts a process in a new process group, together with its later children. */
 export function launchProcess(
 	name: Name,
 	command: string,
@@ -25,7 +25,7 @@ export function launchProcess(
 	writeFileSync(pidFile(name), JSON.stringify({ pid: child.pid, mark: [command, ...args].at(-1) }));
 }
 
-/** How a process was called; empty when there is none. */
+/** Command line of a process; empty if it does not exist. */
 function commandOf(pid: number): string {
 	const file = `/proc/${pid}/cmdline`;
 	if (existsSync(file)) return readFileSync(file, "utf8");
@@ -40,7 +40,7 @@ function signal(group: number, name: NodeJS.Signals | 0): boolean {
 	}
 }
 
-/** Ends a process and all that it started, unless its number belongs to something else by now. */
+/** Ends a process and its children, unless its id was reused by another process. */
 export async function endProcess(name: Name): Promise<boolean> {
 	if (!existsSync(pidFile(name))) return false;
 	const { pid, mark } = JSON.parse(readFileSync(pidFile(name), "utf8"));

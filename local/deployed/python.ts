@@ -30,7 +30,7 @@ function run(command: string, args: string[]): void {
 const isUpToDate = () =>
 	existsSync(installed) && readFileSync(installed, "utf8") === readFileSync(wanted, "utf8");
 
-/** Installs the pinned emulator unless it is there. Returns the command that starts it. */
+/** Installs the pinned emulator if it is missing. Returns the command that starts it. */
 export function emulatorCommand(): string {
 	const command = join(packages, "bin", "ministack");
 	if (isUpToDate()) return command;

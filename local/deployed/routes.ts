@@ -6,7 +6,7 @@ type Operation = { "x-amazon-apigateway-integration": { $ref: string } };
 type Document = { paths: Record<string, Record<string, Operation>> };
 type Resource = { Type: string; Properties: { Body: Document } };
 
-/** Keys of the API's routes in the template's OpenAPI document, each with the domain that answers. */
+/** Route keys in the template's OpenAPI document, each with the domain that answers it. */
 function routesOfTemplate(): { routeKey: string; domain: string }[] {
 	const resources = Object.values<Resource>(siteTemplate().Resources);
 	const documents = resources.filter(({ Type }) => Type === "AWS::ApiGatewayV2::Api");
@@ -23,7 +23,7 @@ function routesOfTemplate(): { routeKey: string; domain: string }[] {
 const methodOf = (name: string) =>
 	name === "x-amazon-apigateway-any-method" ? "ANY" : name.toUpperCase();
 
-/** ARNs of the functions by the name of their domain. */
+/** ARNs of the functions by domain. */
 async function functionArns(): Promise<Map<string, string>> {
 	const arns = new Map<string, string>();
 	const client = new LambdaClient({});
@@ -33,7 +33,9 @@ async function functionArns(): Promise<Map<string, string>> {
 	return arns;
 }
 
-/** Makes the API's routes, unless the local cloud did: MiniStack's CloudFormation reads no OpenAPI. */
+/**
+ * Creates the API's routes if the local cloud did not: MiniStack's CloudFormation ignores OpenAPI.
+ */
 export async function importRoutes({ ApiHost }: Outputs): Promise<void> {
 	const [apiId] = ApiHost.split(".");
 	const call = <Answer>(kind: "integrations" | "routes", body?: object) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Outputs } from "./deploy.ts";
 import { awsEnvironment, baseUrl, endpoint, stateFile } from "./settings.ts";
 
-/** The settings of what was deployed, for those who work on it from outside: demo data, edge, tests. */
+/** Settings of the deployed stacks for processes outside of them: demo data, edge, tests. */
 export type State = Record<string, string>;
 
 export function stateOf(outputs: Outputs, edgeKey: string): State {

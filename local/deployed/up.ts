@@ -13,7 +13,7 @@ import { endProcess, launchProcess, logFile } from "./processes.ts";
 import { awsEnvironment, baseUrl, endpoint, folder } from "./settings.ts";
 import { keepState, stateOf } from "./state.ts";
 
-/** Does a part of the work and says how long it took. */
+/** Runs a step and prints how long it took. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 	const began = performance.now();
 	const result = await work();
@@ -21,7 +21,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 	return result;
 }
 
-/** Takes the place of whatever AWS this process knew of. */
+/** Replaces all AWS settings of this process. */
 function becomeLocal(settings: NodeJS.ProcessEnv): void {
 	for (const name of Object.keys(process.env))
 		if (name.startsWith("AWS_")) delete process.env[name];
@@ -61,7 +61,7 @@ async function up(): Promise<void> {
 			"local",
 		),
 	);
-	// Handlers' settings are read when their modules are loaded.
+	// Modules of handlers read their settings when they are loaded.
 	const { fill, renderPages, settle } = await import("./fill.ts");
 	await step("demo data and sign-ins", fill);
 	await step("what follows from the data", settle);

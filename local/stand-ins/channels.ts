@@ -5,24 +5,24 @@ import type { Channels } from "#functions/core/outside/channels.ts";
 import { namesUs } from "../listening.ts";
 
 /**
- * What browsers speak with AppSync Events, as far as `aws-amplify` does: the WebSocket side of it, for one process.
- * docs.aws.amazon.com/appsync/latest/eventapi/event-api-websocket-protocol.html
+ * The part of AppSync Events that browsers use through `aws-amplify`: its WebSocket protocol, for
+ * one process. docs.aws.amazon.com/appsync/latest/eventapi/event-api-websocket-protocol.html
  */
 export const channelsPath = "/event";
 const realtimePath = `${channelsPath}/realtime`;
 const protocol = "aws-appsync-event-ws";
 
-/** Opens the channels of this machine. AppSync's own keys are as public. */
+/** Key for the channels of this machine. AppSync's keys are public too. */
 export const channelsKey = "local";
 
-/** How often a browser hears that the line is alive, and after how long a silence it may give up, in ms. */
+/** Interval of keep-alive messages, and silence after which a client may give up, in ms. */
 const [keepAliveMs, connectionTimeoutMs] = [60_000, 300_000];
-/** AppSync takes no more from a client at once. */
+/** AppSync's limit for a client's message, in bytes. */
 const maxPayload = 240 * 1024;
 
-/** A browser's own name for a channel that it listens to. */
+/** A subscription of a browser to a channel, with the id that the browser chose. */
 type Listener = { socket: WebSocket; id: string; channel: string };
-/** One socket; memory for thousands of them is why it holds so little. */
+/** A connection. It holds little, because there may be thousands of them. */
 type Connection = { socket: WebSocket; listeners: Map<string, Listener> };
 type Said = { id: string; channel?: unknown };
 
@@ -32,11 +32,11 @@ const server = new WebSocketServer({
 	maxPayload,
 	handleProtocols: (offered) => offered.has(protocol) && protocol,
 });
-/** Who listens, by channel. */
+/** Subscriptions by channel. */
 const listeners = new Map<string, Set<Listener>>();
 let keepAlive: NodeJS.Timeout | undefined;
 
-/** The key that a browser offers: a part of the protocols that it asks for, as it can send no headers of its own. */
+/** Key that a browser sends as part of its subprotocols, because it cannot set headers. */
 function offeredKey({ headers }: IncomingMessage): unknown {
 	const offered = (headers["sec-websocket-protocol"] ?? "").split(",").map((one) => one.trim());
 	const header = offered.find((one) => one.startsWith("header-"))?.slice("header-".length) ?? "";
@@ -52,7 +52,10 @@ function asObject(text: string): Record<string, unknown> {
 	}
 }
 
-/** A channel by its whole name: at most five parts of letters, digits and hyphens. Nobody listens to several at once. */
+/**
+ * Whether a name is a complete channel name: at most five parts of letters, digits and hyphens.
+ * Wildcards are not allowed.
+ */
 const isChannel = (name: unknown): name is string =>
 	typeof name === "string" && /^(\/[A-Za-z0-9-]{1,50}){2,5}$/.test(name);
 
@@ -69,7 +72,7 @@ function leave(listener: Listener) {
 const answers: Record<string, (to: Connection, said: Said) => void> = {
 	connection_init(to) {
 		say(to, { type: "connection_ack", connectionTimeoutMs });
-		// Amplify reckons a silence from the last time that it heard this, also on another line.
+		// Amplify measures silence from the last keep-alive, even one of an earlier connection.
 		say(to, { type: "ka" });
 	},
 	subscribe(to, { id, channel }) {
@@ -94,7 +97,7 @@ const answers: Record<string, (to: Connection, said: Said) => void> = {
 		leave(listener);
 		say(to, { type: "unsubscribe_success", id });
 	},
-	// Only functions/live speaks, and not over a WebSocket.
+	// Only functions/live publishes, and not over a WebSocket.
 	publish: (to, { id }) =>
 		say(to, {
 			type: "publish_error",
@@ -111,7 +114,7 @@ function hear(from: Connection, text: string) {
 	else say(from, { type: "error", ...refusal("UnsupportedOperation", "Operation not supported") });
 }
 
-/** What a client may say, once its key was found good. */
+/** Handles messages of a client with a valid key. */
 function serve(socket: WebSocket) {
 	const connection: Connection = { socket, listeners: new Map() };
 	socket.on("message", (data) => hear(connection, String(data)));
@@ -132,7 +135,7 @@ function open(request: IncomingMessage, socket: Duplex, head: Buffer) {
 	if (!namesUs(request) || !isOwn || request.url?.split("?")[0] !== realtimePath)
 		return void socket.destroy();
 	server.handleUpgrade(request, socket, head, (opened) => {
-		// Whatever a client breaks is its own: its socket closes.
+		// An invalid message closes only the client's own socket.
 		opened.on("error", () => {});
 		if (offeredKey(request) === channelsKey) return serve(opened);
 		opened.send(
@@ -145,14 +148,14 @@ function open(request: IncomingMessage, socket: Duplex, head: Buffer) {
 	});
 }
 
-/** Lets browsers listen at the site's own address. */
+/** Accepts WebSocket connections at the site's own address. */
 export const openChannels = (site: Server) => site.on("upgrade", open);
 
 export const closeChannels = () => {
 	for (const one of server.clients) one.terminate();
 };
 
-/** Tells who listens in this process. */
+/** Publishes to the subscribers in this process. */
 export const ownChannels: Channels = {
 	async publish(channel, message) {
 		const event = JSON.stringify([JSON.stringify(message)]);

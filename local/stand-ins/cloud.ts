@@ -9,9 +9,9 @@ import { createTable } from "./table.ts";
 type How = { engine?: Engine; channels?: Channels };
 
 /**
- * The cloud on this machine: engine, table and adapters. Another thread than the one that holds the sockets of browsers
- * passes its own way to them as `channels`.
- * Handlers read their settings when they are loaded, so they are imported only after those are set.
+ * Opens the cloud on this machine: engine, table and adapters. A thread other than the one with the
+ * browsers' sockets passes its own `channels`. Handlers read their settings when they are loaded,
+ * so they are imported only after these are set.
  */
 export async function openCloud({ engine: running, channels: ours = ownChannels }: How = {}) {
 	const engine = running ?? (await startEngine());
@@ -67,7 +67,7 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
 	network.use(ownInternet);
 	mail.use(mailbox);
 	queue.use(diskQueue);
-	// What is told is told up to a second later, by the clock.
+	// Live updates are sent with a delay of up to a second, which needs the clock.
 	liveQueue.use(hasClock ? liveQueueTo(withRightsOf("live", live.handler)) : noQueue);
 	channels.use(ours);
 	await createTable(dynamo, onTable.table);
@@ -76,8 +76,8 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
 }
 
 /**
- * Fills an empty table with the demo federation. The mark is written last: a first run that was cut short is filled again
- * from the start.
+ * Fills an empty table with the demo federation. The mark is written last: an interrupted first run
+ * is filled again from the start.
  */
 export async function fillOnce() {
 	if (isFilled()) return;
@@ -92,15 +92,15 @@ export async function fillOnce() {
 const hour = 60 * 60 * 1000;
 
 type Follow = {
-	/** Whether the pages of visitors are rendered; else changes of them are taken as read. */
+	/** Whether public pages are rendered; otherwise their changes are skipped. */
 	pages: boolean;
-	/** When all pages were rendered last, in ms since 1970: some change with the hour alone. */
+	/** Time of the last rendering of all pages, in ms since 1970: some change with time alone. */
 	renderedAt?: number;
 };
 
 /**
- * Does what follows the table's changes: the stream's reactions, mails, and the public pages. What was left over is
- * worked through before this returns; later changes are followed until `stop`.
+ * Runs the followers of the table: reactions of the stream, emails, and public pages. Processes the
+ * backlog before it returns, then later changes until `stop`.
  */
 export async function followTable(endpoint: string, table: string, { pages, renderedAt }: Follow) {
 	const [
@@ -126,7 +126,7 @@ export async function followTable(endpoint: string, table: string, { pages, rend
 	]);
 	const onFault = (error: unknown) =>
 		log.error("what follows the table failed", nameOfError(error));
-	// Each polls by itself, as in the cloud: no mail waits for a page.
+	// Each polls independently, as in the cloud: emails do not wait for pages.
 	const changes = readStream(
 		endpoint,
 		table,

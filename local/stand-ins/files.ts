@@ -5,7 +5,7 @@ import { linkTo } from "../links.ts";
 import { folders } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
 
-/** Beside a file, what it was made of. */
+/** File beside a stored file that records its source. */
 const noteOf = (store: Store, key: string) => `${join(folders[store], key)}.made-of`;
 const textOf = (path: string) => readFile(path, "utf8").catch(() => null);
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEngine } from "../engine.ts";
 
-test("passwords are kept by scrypt at a cost of 2^17, with a salt of their own", async () => {
+test("stores passwords by scrypt at a cost of 2^17, each with a different salt", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "identity-"));
 	const engine = await startEngine(folder);
 	delete process.env.SCRYPT_COST;

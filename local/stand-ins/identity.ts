@@ -10,17 +10,17 @@ import {
 	runTransaction,
 } from "#functions/core/table/database.ts";
 
-/** Sign-ins of the embedded cloud: cost, salt and scrypt key, beside everything else in the table. */
+/** Sign-ins of the embedded cloud: cost, salt and scrypt key, in the same table as all data. */
 const SignIns = entity(
 	"signIn",
 	{
 		email: text,
 		hash: text,
-		/** Of the authenticator app, in base32; counts once `secondFactor` is set. */
+		/** Secret of the authenticator app, in base32; in force once `secondFactor` is set. */
 		secret: optional(text),
 		secondFactor: optional(flag),
 		isDisabled: optional(flag),
-		/** Number of the 30 seconds whose code was used last. */
+		/** Number of the 30-second step whose code was used last. */
 		lastStep: optional(number),
 	},
 	{ byEmail: byKey(["email"]) },
@@ -29,7 +29,9 @@ type SignIn = EntityItem<typeof SignIns>;
 
 const find = async (email: string) => (await SignIns.get({ email }).go({ consistent: true })).data;
 
-/** Whether a code is right; from now on it is not. The clocks of phones may be 30 seconds off. */
+/**
+ * Whether a code is valid; it can be used only once. The clocks of phones may be 30 seconds off.
+ */
 async function redeemCode({ email, secret, lastStep = 0 }: SignIn, code: string): Promise<boolean> {
 	const app = new TOTP({ secret: Secret.fromBase32(secret ?? "") });
 	const off = app.validate({ token: code, window: 1 });
@@ -53,7 +55,7 @@ async function redeemCode({ email, secret, lastStep = 0 }: SignIn, code: string)
 export function embeddedIdentity(): Identity {
 	const nobodys = unknownPassword();
 
-	/** The sign-in, where the password is right. Unknown people cost the same work as known ones. */
+	/** Sign-in if the password is right. Unknown email addresses cost the same work as known ones. */
 	async function withPassword(email: string, password: string): Promise<SignIn | null> {
 		const signIn = await find(email);
 		return (await isPassword(password, signIn?.hash ?? nobodys)) && !signIn?.isDisabled
@@ -108,7 +110,7 @@ export function embeddedIdentity(): Identity {
 	};
 }
 
-/** One password for many people, hashed once. For demo people only. */
+/** Sets one password, hashed once, for many people. For demo people only. */
 export async function signInsForDemo(emails: string[], password: string): Promise<void> {
 	const shared = await hashPassword(password);
 	await SignIns.put(emails.map((email) => ({ email, hash: shared }))).go({ concurrent: 4 });

@@ -4,10 +4,10 @@ import type { LiveQueue } from "#functions/core/outside/live-queue.ts";
 
 type Consumer = (event: SQSEvent) => Promise<unknown>;
 
-/** Nobody is told anything. */
+/** Drops all live updates. */
 export const noQueue: LiveQueue = { send: async () => {} };
 
-/** What is to be told waits in this process: who watched is gone when it ends. */
+/** Queues live updates in this process: when it ends, its watchers are disconnected anyway. */
 export const liveQueueTo = (consumer: Consumer): LiveQueue => ({
 	async send(orders, delay) {
 		const Records = orders.map((order) => ({ body: JSON.stringify(order) }));

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 
-/** What a mailbox tells of a mail. */
+/** The part of an email that the mailbox shows. */
 export type ShownMail = { to: string; subject: string; text: string; at: string };
 
-/** Reads kept mails, latest first: all, those to somebody, or only the latest few. */
+/** Reads stored emails, latest first: all, those to a recipient, or only the latest ones. */
 export type ReadMailbox = (wish: { to?: string; latest?: number }) => Promise<ShownMail[]>;
 
 const linked = (text: string) =>
@@ -20,7 +20,10 @@ const page = (mails: ShownMail[]) => {
 	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><meta name="viewport" content="width=device-width"><h1>Mailbox</h1>${articles.join("") || "<p>No mail yet.</p>"}</html>`;
 };
 
-/** The mailbox for people who try the product on their machine, as a page, and for tests as JSON. */
+/**
+ * Answers the mailbox as a page for people who try the product on their machine, and as JSON for
+ * tests.
+ */
 export async function answerMailbox(
 	request: IncomingMessage,
 	response: ServerResponse,

@@ -8,10 +8,13 @@ import { writeWhole } from "../writeWhole.ts";
 
 export type KeptMail = Mail & { id: string; at: string };
 
-/** Part of a mail's file name, so that one person's mails are found among thousands without opening them. */
+/**
+ * Part of an email's file name, so that a recipient's emails are found among thousands without
+ * opening them.
+ */
 const markOf = (to: string) => createHash("sha256").update(to).digest("hex").slice(0, 12);
 
-/** Keeps mails on disk instead of sending them. */
+/** Stores emails on disk instead of sending them. */
 export const mailbox: Mailer = {
 	async send(mail) {
 		const kept: KeptMail = { id: ulid(), at: new Date().toISOString(), ...mail };
@@ -20,7 +23,7 @@ export const mailbox: Mailer = {
 	},
 };
 
-/** Kept mails, latest first: all, those to somebody, or only the latest few. */
+/** Stored emails, latest first: all, those to a recipient, or only the latest ones. */
 export async function readMailbox({
 	to,
 	latest,

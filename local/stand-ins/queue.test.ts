@@ -17,7 +17,10 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const orders = (ids: string[]): MailOrder[] => ids.map((id) => ({ kind: "outbox", id }));
 const quick = { tries: 4, firstPause: 10 };
 
-/** Follows the queue with somebody who fails as told, until nothing is left in it; answers who was handed over when. */
+/**
+ * Follows the queue with a consumer that fails as `fails` says, until the queue is empty. Returns
+ * all deliveries.
+ */
 async function follow(fails: (id: string, times: number) => boolean) {
 	const handed: { id: string; at: number; together: number }[] = [];
 	const following = followQueue(async ({ Records }: SQSEvent) => {
@@ -36,7 +39,7 @@ async function follow(fails: (id: string, times: number) => boolean) {
 const times = (handed: { id: string }[], wanted: string) =>
 	handed.filter(({ id }) => id === wanted).length;
 
-test("hands over each letter once and in order, ten at a time at most", async () => {
+test("delivers each email once and in order, in batches of at most ten", async () => {
 	const ids = Array.from({ length: 25 }, (_, number) => `m${number}`);
 	await diskQueue.send(orders(ids));
 	const handed = await follow(() => false);
@@ -44,7 +47,7 @@ test("hands over each letter once and in order, ten at a time at most", async ()
 	expect(Math.max(...handed.map(({ together }) => together))).toBe(10);
 });
 
-test("comes back with what failed and nothing else, after pauses that grow", async () => {
+test("delivers only failed messages again, after growing pauses", async () => {
 	await diskQueue.send(orders(["good", "late"]));
 	const handed = await follow((id, tried) => id === "late" && tried < 4);
 	expect([times(handed, "good"), times(handed, "late")]).toEqual([1, 4]);
@@ -53,13 +56,13 @@ test("comes back with what failed and nothing else, after pauses that grow", asy
 	expect(readdirSync(folders.deadLetters)).toEqual([]);
 });
 
-test("lays aside what fails for good", async () => {
+test("moves a permanently failing message to the dead letters", async () => {
 	await diskQueue.send(orders(["bad"]));
 	expect(times(await follow(() => true), "bad")).toBe(quick.tries);
 	expect(readdirSync(folders.deadLetters)).toEqual([expect.stringMatching(/^mail-/)]);
 });
 
-test("goes on where it stopped", async () => {
+test("continues after a restart", async () => {
 	await diskQueue.send(orders(["kept"]));
 	const first = followQueue(async ({ Records }) => ({
 		batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })),

@@ -11,7 +11,10 @@ import { writeWhole } from "../writeWhole.ts";
 
 type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
-/** A message is a file, named by when it is due (ms since 1970), how often it was tried, its turn and its id. */
+/**
+ * A message is a file. Its name has the due time (ms since 1970), number of attempts, priority and
+ * id.
+ */
 const fileName = (due: number, tried: number, turn: string, id: string) =>
 	`${due}_${tried}_${turn}_${id}.json`;
 
@@ -20,17 +23,20 @@ function readName(file: string) {
 	return { file, due: Number(due), tried: Number(tried), turn, id };
 }
 
-/** Letters that somebody waits for go before the news of thousands of entries, and those before messages to many. */
+/**
+ * Priority: emails that people wait for come before thousands of notifications, and those before
+ * broadcasts.
+ */
 const turns: Record<MailOrder["kind"], string> = { outbox: "a", notification: "b", broadcast: "c" };
 const turnOf = ({ kind }: MailOrder) => turns[kind];
 type Waiting = ReturnType<typeof readName>;
 
-/** Grows from message to message, also within a millisecond. */
+/** Ids that increase with each message, even within a millisecond. */
 const nextId = monotonicFactory();
 
 const at = (file: string) => join(folders.queue, file);
 
-/** Keeps messages on disk until they are dealt with. */
+/** Stores messages on disk until they are processed. */
 export const diskQueue: Queue = {
 	async send(orders) {
 		const write = async (order: MailOrder) => {
@@ -42,15 +48,15 @@ export const diskQueue: Queue = {
 	},
 };
 
-/** Batches of notices that are dealt with at the same time. */
+/** Number of notification batches that are processed concurrently. */
 const consumersAtOnce = 4;
 const longestPause = 60_000;
 const usual = { tries: 20, firstPause: 250 };
 
 /**
- * What Lambda's event source does with an SQS queue in the cloud: hands over what is due, comes back with what
- * failed after pauses that grow, and at last lays it aside.
- * @returns a poll that delivers the messages that are due and returns how many those were
+ * Acts as Lambda's event source for an SQS queue: delivers due messages, retries failed ones after
+ * growing pauses, and finally moves them to the dead letters.
+ * @returns a poll that delivers the due messages and returns their number
  */
 export function readQueue(consumer: Consumer, { tries, firstPause } = usual) {
 	async function due(): Promise<Waiting[]> {
@@ -82,14 +88,15 @@ export function readQueue(consumer: Consumer, { tries, firstPause } = usual) {
 		const [letters, notices, broadcasts] = ["a", "b", "c"].map((turn) =>
 			waiting.filter((one) => one.turn === turn),
 		);
-		// Letters keep their order; of notices there are thousands, which must not wait until nobody writes a letter.
+		// Emails that people wait for stay in order. Notification emails, of which there may be
+		// thousands, are delivered beside them, so that they do not wait until no such email is left.
 		const first = [
 			...letters.slice(0, mostAtOnce),
 			...notices.slice(0, mostAtOnce * consumersAtOnce),
 			...broadcasts.slice(0, mostAtOnce),
 		];
 		const batches = Map.groupBy(first, ({ turn }, at) => `${turn}${Math.floor(at / mostAtOnce)}`);
-		// All of them end, or those that still run would be handed over again.
+		// Waits for all batches; otherwise those still running would be delivered again.
 		const ended = await Promise.allSettled([...batches.values()].map(hand));
 		for (const one of ended) if (one.status === "rejected") throw one.reason;
 		return first.length;

@@ -7,7 +7,7 @@ import { table } from "#shared/core/table.ts";
 
 const acting = new AsyncLocalStorage<FunctionName>();
 
-/** A handler that has the rights of its function in the cloud, and no others. */
+/** Wraps a handler so that it has exactly the permissions of its function in the cloud. */
 export const withRightsOf =
 	<Args extends unknown[], Result>(name: FunctionName, handler: (...args: Args) => Result) =>
 	(...args: Args): Result =>
@@ -22,7 +22,7 @@ const keyOf = (item: Input): string => {
 	return key?.S ?? key;
 };
 
-/** What IAM would be asked for a command: a transaction by its parts, a batch as a whole. */
+/** IAM checks for a command: a transaction is checked by its parts, a batch as a whole. */
 function askedBy(command: string, input: Input): Asked[] {
 	if (command === "TransactWriteItems") {
 		return input.TransactItems.map(({ Put, Update, Delete, ConditionCheck }: Input): Asked => {
@@ -44,8 +44,9 @@ function askedBy(command: string, input: Input): Asked[] {
 }
 
 /**
- * Refuses what the policy of the acting function would refuse on AWS, which no other emulator does. So every test over
- * HTTP also proves that no permission is missing. Demo data, tests and operators act as no function.
+ * Refuses commands that the acting function's policy would refuse on AWS, which no other emulator
+ * does. So every test over HTTP also proves that no permission is missing. Demo data, tests and
+ * operators act as no function.
  */
 export function holdToRights(client: DynamoDBClient): void {
 	client.middlewareStack.add(
@@ -59,7 +60,7 @@ export function holdToRights(client: DynamoDBClient): void {
 	);
 }
 
-/** The embedded cloud keeps sign-ins in the table too; they are Cognito's otherwise. */
+/** The embedded cloud stores sign-ins in the table too; on AWS they are in Cognito. */
 const here = ({ writes = [], ...others }: Permissions): Permissions => ({
 	...others,
 	writes: others.identity ? [...writes, "signIn"] : writes,

@@ -14,27 +14,30 @@ type Consumer = (event: {
 	Records: DynamoDBRecord[];
 }) => Promise<{ batchItemFailures: { itemIdentifier: string }[] } | void>;
 
-/** The functions that follow the table's stream, each at its own pace. */
+/** Functions that follow the table's stream, each at its own speed. */
 export const followers = ["stream", "pages"] as const;
 type Follower = (typeof followers)[number];
 
 const tries = 5;
 
 const recordsRead = 500;
-/** Pages are rendered once of many changes, or they come ever later where thousands are made. */
+/**
+ * Many changes are combined into one rendering, so that pages do not lag further and further behind
+ * thousands of changes.
+ */
 const mostRecords: { [name in Follower]: number } = { stream: 500, pages: 5_000 };
 
 const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";
 
-/** What an engine on this machine asks for and does not check. */
+/** A signature that local engines require but do not verify. */
 const authorization =
 	"AWS4-HMAC-SHA256 Credential=local/20120810/local/dynamodb/aws4_request, SignedHeaders=host, Signature=none";
 
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Asks for something of the table's stream. Its answers are handed to functions as they are, so nothing reads them here:
- * the SDK would take as long for that as the functions take for their work.
+ * Calls the table's stream. Answers are passed to functions without conversion: the SDK's parsing
+ * would take as long as the functions' work.
  */
 async function askStream<Answer>(
 	endpoint: string,
@@ -60,9 +63,9 @@ async function askStream<Answer>(
 type Records = { Records?: DynamoDBRecord[]; NextShardIterator?: string };
 
 /**
- * Reads the table's stream from where its follower left off, hands it batches, tries a failed record again and at last
- * lays it aside. `poll` goes through what is there and tells how many records that was. Without a consumer they are
- * taken as read.
+ * Reads the table's stream from the follower's last position, delivers batches, retries failed
+ * records and finally moves them to the dead letters. `poll` processes the available records and
+ * returns their number. Without a consumer they are skipped.
  */
 export function readStream(
 	endpoint: string,
@@ -77,7 +80,7 @@ export function readStream(
 		? JSON.parse(readFileSync(positionsFile, "utf8"))
 		: {};
 	const iterators = new Map<string, string | undefined>();
-	/** Those that may still bring something; null while it is not known which there are. */
+	/** Shards that may have further records; null while unknown. */
 	let open: { stream: string; shard: Shard }[] | null = null;
 
 	async function shards(): Promise<{ stream: string; shard: Shard }[]> {
@@ -108,7 +111,7 @@ export function readStream(
 		return ShardIterator;
 	}
 
-	/** What there is from an iterator on, as much as the follower takes at once. */
+	/** Available records from an iterator on, up to the follower's maximum. */
 	async function read(iterator: string) {
 		const records: DynamoDBRecord[] = [];
 		for (let next: string | undefined = iterator; ; ) {
@@ -118,7 +121,8 @@ export function readStream(
 			});
 			records.push(...(answer.Records ?? []));
 			next = answer.NextShardIterator;
-			// Less than was asked for is all there is. It is dealt with before anything else is asked.
+			// Fewer records than requested means that there are no more. They are processed before the
+			// next request.
 			const isAll = (answer.Records?.length ?? 0) < recordsRead;
 			if (!next || isAll || records.length >= mostRecords[name]) return { records, next };
 		}
@@ -135,7 +139,7 @@ export function readStream(
 			if (!iterator) continue;
 			const { records, next } = await read(iterator);
 			iterators.set(id, next);
-			// Another one goes on where a shard ends.
+			// Another shard continues where a shard ends.
 			if (!next) open = null;
 			if (records.length === 0) continue;
 			if (consumer) {
@@ -151,7 +155,7 @@ export function readStream(
 
 	return {
 		poll,
-		/** Asks anew where to go on, after a fault. */
+		/** Forgets iterators and shards after an error, so that they are requested again. */
 		forget() {
 			iterators.clear();
 			open = null;
@@ -159,16 +163,18 @@ export function readStream(
 	};
 }
 
-/** How long changes wait in a rush, in ms: a batch of many costs little more than one of few. */
+/**
+ * Longest wait of changes during a rush, in ms: a large batch costs little more than a small one.
+ */
 const rushWait: { [name in Follower]: number } = { stream: 1_000, pages: 15_000 };
 
-/** The longest rest of who renders pages, in ms: after a rendering, and while nobody asks for a page. */
+/** Longest pause of page rendering, in ms: after a rendering, and while no page is requested. */
 const longestRest = { afterRendering: 1_000, unasked: 15_000 };
 
 /**
- * What Lambda's event source mapping does in the cloud, until it is stopped. Rendering is hard work, so it waits for
- * somebody to ask for a page and rests as long as it took; what changes meanwhile is one rendering, as by the cloud's
- * window.
+ * Acts as Lambda's event source mapping, until it is stopped. Rendering is expensive, so it waits
+ * until a page is requested and pauses for as long as it took; changes in between are combined into
+ * one rendering, as by the batching window in the cloud.
  */
 export function followStream({ poll, forget }: ReturnType<typeof readStream>, name: Follower) {
 	const pages = name === "pages";
@@ -186,7 +192,7 @@ export function followStream({ poll, forget }: ReturnType<typeof readStream>, na
 	});
 }
 
-/** DynamoDB Local tells an empty list as a value of no type at all, which the cloud never does. */
+/** DynamoDB Local returns an empty list as a value without type, which DynamoDB never does. */
 function mendValue(value: AttributeValue) {
 	if (value.M) mendImage(value.M);
 	else if (value.L) value.L.forEach(mendValue);
@@ -217,7 +223,7 @@ async function deliver(name: string, consumer: Consumer, records: DynamoDBRecord
 	}
 }
 
-/** Position of the first record that failed; null when all went well. */
+/** Position of the first failed record; null if none failed. */
 async function firstFailure(consumer: Consumer, records: DynamoDBRecord[]): Promise<number | null> {
 	try {
 		const answer = await consumer({ Records: records });

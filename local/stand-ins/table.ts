@@ -12,7 +12,7 @@ const keys = (partitionKey: string, sortKey: string): KeySchemaElement[] => [
 	{ AttributeName: sortKey, KeyType: "RANGE" },
 ];
 
-/** The table as CreateTable takes it and DescribeTable tells of it. */
+/** Table definition for CreateTable, in the form of DescribeTable. */
 export function tableDescription(name: string) {
 	const names = [table, ...table.indexes].flatMap(({ partitionKey, sortKey }) => [
 		partitionKey,
@@ -35,7 +35,7 @@ export function tableDescription(name: string) {
 	};
 }
 
-/** Creates the table unless it is there. Returns whether it is new. */
+/** Creates the table if it does not exist. Returns whether it was created. */
 export async function createTable(client: Client, name: string): Promise<boolean> {
 	const command = new CreateTableCommand(tableDescription(name));
 	try {

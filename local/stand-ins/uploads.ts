@@ -9,7 +9,7 @@ import { maxPictureBytes } from "#shared/pictures/pictures.rules.ts";
 import { folders } from "../settings.ts";
 import { diskFiles } from "./files.ts";
 
-/** Where the form of an upload leads: what S3 is in the cloud. */
+/** Path that accepts upload forms, as S3 does in the cloud. */
 export const uploadPath = "/local/uploads";
 
 const secret = randomBytes(32);
@@ -20,7 +20,7 @@ type Policy = { expiration: string; conditions: Condition[] };
 
 const encode = (policy: Policy) => Buffer.from(JSON.stringify(policy)).toString("base64");
 
-/** Takes files on disk, by forms as S3 has them: a signed policy says what each field must be. */
+/** Stores uploads on disk, by forms like those of S3: a signed policy restricts each field. */
 export const diskUploads: Uploads = {
 	async form(id, { type, size, seconds }) {
 		const fields = { key: uploadKey(id), "Content-Type": type };
@@ -45,7 +45,7 @@ export const diskUploads: Uploads = {
 	},
 };
 
-/** As S3 refuses. */
+/** An error as S3 answers it. */
 class Refused extends Error {
 	readonly status: number;
 	readonly code: string;
@@ -58,7 +58,7 @@ class Refused extends Error {
 }
 
 const denied = () => new Refused(403, "AccessDenied");
-/** Room for the fields and boundaries of the form. */
+/** Bytes for the fields and boundaries of the form. */
 const formOverhead = 64 * 1024;
 
 async function readForm(request: IncomingMessage): Promise<FormData> {
@@ -86,7 +86,10 @@ function readPolicy(policy: string, signature: string): Policy {
 	return JSON.parse(Buffer.from(policy, "base64").toString());
 }
 
-/** Holds a form to its policy: each field that is sent must be allowed, and each that is demanded be sent. */
+/**
+ * Checks a form against its policy: each sent field must be allowed, and each required field must
+ * be sent.
+ */
 function hold({ expiration, conditions }: Policy, fields: Map<string, string>, size: number): void {
 	if (Date.parse(expiration) < Date.now()) throw denied();
 	const unasked = new Set(fields.keys());
@@ -121,7 +124,7 @@ async function take(request: IncomingMessage): Promise<void> {
 	await diskFiles.put("images", fields.get("key") ?? "", bytes, { type: "", cache: "" });
 }
 
-/** Answers a form that was sent, as S3 does. */
+/** Answers an uploaded form, as S3 does. */
 export async function takeUpload(
 	request: IncomingMessage,
 	response: ServerResponse,

@@ -40,7 +40,7 @@ const backUp = async (table: Table, name: string) =>
 		takenAt: "2026-11-21T00:00:00Z",
 	});
 
-/** Every kind of value, in numbers that need several pages. */
+/** Items with every type of value, large enough to need several pages. */
 const items = Array.from(
 	{ length: 400 },
 	(_, at): Item => ({
@@ -58,7 +58,7 @@ const items = Array.from(
 	}),
 );
 
-test("equal items are equal lines, and lines become the items again", () => {
+test("turns equal items into equal lines, and lines back into items", () => {
 	const [item] = items;
 	const turned: Item = Object.fromEntries(Object.entries(item).reverse());
 	expect(toLine({ ...turned, tags: { SS: ["a", "b"] } })).toBe(toLine(item));
@@ -66,7 +66,7 @@ test("equal items are equal lines, and lines become the items again", () => {
 	expect([...(toItem(toLine(item)).picture.B ?? [])]).toEqual([0, 1, 254, 255]);
 });
 
-test("a table that was backed up and restored is the same, byte for byte", async () => {
+test("a backed-up and restored table is the same, byte for byte", async () => {
 	const [one, other] = [await newTable("one"), await newTable("other")];
 	await fillTable(one, items.map(toLine), quietly);
 	const { items: count } = await backUp(one, "first");
@@ -79,7 +79,7 @@ test("a table that was backed up and restored is the same, byte for byte", async
 	expect(Buffer.compare(bytesIn("second"), bytesIn("first"))).toBe(0);
 });
 
-test("one item that is lost, or one letter that is changed, is told", async () => {
+test("detects a lost item and a changed character", async () => {
 	await backUp(await newTable("few"), "empty");
 	const told = { table: "few", takenAt: "" };
 	for (const [name, spoil] of Object.entries({
@@ -103,7 +103,7 @@ const ofEntity = (entity: string): Item => ({
 });
 const given = ["session", "resetToken", "emailLink", "repeat", "attempts", "outbox"].map(ofEntity);
 
-test("what was given out for a while is in no backup, and comes back from none that was taken before", async () => {
+test("a backup contains no temporary items, and a restore skips those of older ones", async () => {
 	const [running, restored] = [await newTable("running"), await newTable("restored")];
 	const user = ofEntity("user");
 	for (const item of [user, ...given])
@@ -114,7 +114,7 @@ test("what was given out for a while is in no backup, and comes back from none t
 	expect(Items).toEqual([user]);
 });
 
-test("for every entity it is said whether a backup keeps it", () => {
+test("every entity is defined with its backup policy", () => {
 	const sources = ["functions", "local"].flatMap((wing) =>
 		readdirSync(wing, { recursive: true, encoding: "utf8" })
 			.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
@@ -139,13 +139,13 @@ async function command(name: string, cloud: string, ...args: string[]) {
 	return { code, out: (await out).join(""), said: (await said).join("") };
 }
 
-test("the commands do it for the embedded cloud, and refuse a table that is not empty", async () => {
+test("backup and restore work on the embedded cloud and refuse a non-empty table", async () => {
 	const restored = await command("restore", "cloud", "--from", join(folder, "first"));
 	expect(restored.out).toContain(`${items.length} items of 2026-11-21T00:00:00Z are in federation`);
 	const taken = await command("backup", "cloud", "--to", join(folder, "third"));
 	expect(taken.code).toBe(0);
 	expect(Buffer.compare(bytesIn("third"), bytesIn("first"))).toBe(0);
-	// What follows the table has read all of it already, and demo data stay away.
+	// The restored items count as processed by all followers, and no demo data is added.
 	const positions = JSON.parse(readFileSync(join(folder, "cloud", "stream.pages.json"), "utf8"));
 	expect(Object.keys(positions).length).toBeGreaterThan(0);
 	expect(readFileSync(join(folder, "cloud", "filled"), "utf8")).toBe("restored");

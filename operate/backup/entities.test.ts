@@ -2,7 +2,10 @@ import { findEntities } from "#functions/domains.ts";
 
 const where = (value: boolean): string[] => findEntities(({ backup }) => backup === value).sort();
 
-/** What a restored backup must not make valid again, or what is made anew. All else would be lost with the table. */
+/**
+ * Entities that a restored backup must not make valid again, or that are created anew. All others
+ * would be lost with the table.
+ */
 const leftOut: Record<string, string> = {
 	announcement: "was shown to the people who were online",
 	attempts: "counts calls for an hour",
@@ -27,7 +30,7 @@ test("a backup leaves out what was issued for a limited time, and nothing else",
 	expect(where(false)).toEqual(Object.keys(leftOut).sort());
 });
 
-test("a backup keeps money, places, decisions, consents and the audit log", () => {
+test("a backup includes money, places, decisions, consents and the audit log", () => {
 	const kept = where(true);
 	for (const entity of [
 		"membershipPayment",

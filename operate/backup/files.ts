@@ -3,13 +3,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 
-/** What a backup is: how many items, and the SHA-256 of their lines, hex. */
+/** Description of a backup: number of items, and SHA-256 of their lines in hex. */
 export type Manifest = { format: 1; table: string; takenAt: string; items: number; sha256: string };
 
 const names = { manifest: "manifest.json", items: "items.jsonl.gz" };
 const checksum = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Writes lines into a folder that must not hold a backup yet. Sorted, so that the same items are the same bytes. */
+/**
+ * Writes lines into a folder that must not contain a backup yet. Sorted, so that equal items give
+ * equal bytes.
+ */
 export function writeBackup(
 	folder: string,
 	lines: string[],
@@ -23,13 +26,13 @@ export function writeBackup(
 		.map((line) => `${line}\n`)
 		.join("");
 	const manifest: Manifest = { format: 1, ...told, items: lines.length, sha256: checksum(text) };
-	// The manifest is written last: without it, the rest is no backup.
+	// The manifest is written last: without it, the folder is not a backup.
 	writeFileSync(join(folder, names.items), gzipSync(text, { level: 9 }), { mode: 0o600 });
 	writeFileSync(join(folder, names.manifest), `${JSON.stringify(manifest, null, "\t")}\n`);
 	return manifest;
 }
 
-/** Lines of a backup that is whole; throws for one that is not. */
+/** Lines of a backup; throws if it is incomplete or damaged. */
 export function readBackup(folder: string): { manifest: Manifest; lines: string[] } {
 	if (!existsSync(join(folder, names.manifest))) throw new Error(`There is no backup in ${folder}`);
 	const manifest: Manifest = JSON.parse(readFileSync(join(folder, names.manifest), "utf8"));

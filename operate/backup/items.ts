@@ -8,7 +8,10 @@ const inOrder = (values: readonly string[]) => [...values].sort();
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 const decode = (text: string) => new Uint8Array(Buffer.from(text, "base64"));
 
-/** One value in DynamoDB's own notation, the same for the same value: sets and maps have no order, so they get one. */
+/**
+ * Canonical form of a value in DynamoDB's notation. Sets and maps have no order, so they are
+ * sorted.
+ */
 function canonical(value: AttributeValue): unknown {
 	if (value.M)
 		return { M: sorted(Object.entries(value.M).map(([name, one]) => [name, canonical(one)])) };
@@ -33,6 +36,6 @@ function revived(value: Written): AttributeValue {
 const revivedAll = (values: Record<string, Written>): Item =>
 	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, revived(value)]));
 
-/** An item as a line of JSON. Equal items are equal lines. */
+/** An item as a line of JSON; equal items give equal lines. */
 export const toLine = (item: Item) => JSON.stringify((canonical({ M: item }) as { M: unknown }).M);
 export const toItem = (line: string): Item => revivedAll(JSON.parse(line));

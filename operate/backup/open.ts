@@ -4,10 +4,15 @@ import type { Table } from "./table.ts";
 
 type Where = { stage?: string; table?: string };
 
-/** @property local is the embedded cloud of this folder, which then does not run otherwise */
+/**
+ * @property local whether it is the embedded cloud of this folder, started only for this command
+ */
 export type Opened = Table & { endpoint?: string; local: boolean; close(): Promise<void> };
 
-/** The table of a stage, or of the embedded cloud: as it runs, else started for the time of the command. */
+/**
+ * Opens the table of a stage, or of the embedded cloud, which is started for the command unless it
+ * runs already.
+ */
 export async function openTable({ stage: name, table }: Where): Promise<Opened> {
 	if (!name) return openLocal();
 	const stage = await openStage(name);

@@ -13,7 +13,10 @@ export type Table = { client: DynamoDBClient; name: string };
 const batchSize = 25;
 const tries = 12;
 
-/** Every item that a backup keeps as a line, page by page. What is written meanwhile may be in it or not. */
+/**
+ * Reads every item to back up as a line, page by page. Items written meanwhile may be included or
+ * not.
+ */
 export async function readTable(
 	{ client, name }: Table,
 	told: (items: number) => void,
@@ -39,8 +42,8 @@ export async function isEmpty({ client, name }: Table): Promise<boolean> {
 }
 
 /**
- * Writes every line back but what a backup no longer keeps, and returns how many; what the table does not take at once
- * it is given again.
+ * Writes all lines back, except those that backups no longer include, and returns their number.
+ * Retries items that the table does not accept at once.
  */
 export async function fillTable(
 	table: Table,

@@ -11,12 +11,12 @@ const run = (name: string, ...args: string[]) =>
 		env: process.env,
 	});
 
-test("only packages that the product names are held, each for a reason", () => {
+test("only packages from package.json are held back", () => {
 	const named = Object.keys({ ...dependencies, ...devDependencies });
 	expect(Object.keys(held).filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test("what is behind is told with the reason why, or that there is none", () => {
+test("lists outdated packages with the reason why they are held back, or without one", () => {
 	expect(
 		listBehind({
 			node: { current: "24.0.0", latest: "26.0.0" },
@@ -28,7 +28,7 @@ test("what is behind is told with the reason why, or that there is none", () => 
 	]);
 });
 
-test("asleep is what nobody has published for eighteen months", () => {
+test("lists packages that were not published for eighteen months", () => {
 	const now = Date.parse("2026-11-22");
 	const dates = {
 		awake: "2025-07-01T00:00:00Z",
@@ -41,7 +41,7 @@ test("asleep is what nobody has published for eighteen months", () => {
 	]);
 });
 
-test("licences are counted, and one that is missing shows", () => {
+test("counts licences, and shows missing ones", () => {
 	const packages = {
 		"": { version: "1" },
 		a: { version: "1", license: "MIT" },
@@ -53,7 +53,7 @@ test("licences are counted, and one that is missing shows", () => {
 	]);
 });
 
-test("the command asks npm, and does without it where the registry is out of reach", () => {
+test("the command asks npm, and reports what it can without the registry", () => {
 	const tools = standIns(["npm"]);
 	tools.answer([
 		{ to: "npm outdated", json: { stylis: { current: "4.2.0", latest: "4.4.0" } } },
@@ -75,7 +75,7 @@ test("the command asks npm, and does without it where the registry is out of rea
 	tools.remove();
 });
 
-test("the command for an SBOM lists what is installed, and apart what may be deployed", () => {
+test("the sbom command lists installed packages, and separately those for deployment", () => {
 	expect(run("sbom")).toMatch(
 		/dist\/sbom\.json: \d{3} components\ndist\/sbom\.deployed\.json: \d{2,3} components/,
 	);

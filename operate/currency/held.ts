@@ -1,4 +1,7 @@
-/** Packages that are kept behind their newest version, and why. Removed as soon as the reason is. */
+/**
+ * Packages that are held back from their newest version, and why. Remove an entry as soon as its
+ * reason no longer applies.
+ */
 export const held: Record<string, string> = {
 	node: "Functions run on nodejs24.x, and every machine runs what Lambda runs.",
 	"@types/node": "Describes the Node that functions run on, 24.",

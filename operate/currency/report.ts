@@ -5,17 +5,20 @@ type Entry = { version: string; license?: string; dev?: boolean };
 export type Packages = Record<string, Entry>;
 
 const monthMs = (365.25 / 12) * 24 * 60 * 60 * 1000;
-/** A package that was last published longer ago is looked at: it may be finished, or left. */
+/** Packages last published longer ago need a look: they may be finished, or abandoned. */
 export const asleepAfterMonths = 18;
 
-/** What is behind, one line each, with the reason for those that are held. */
+/** One line for each outdated package, with the reason if it is held back. */
 export const listBehind = (outdated: Outdated): string[] =>
 	Object.entries(outdated).map(
 		([name, { current = "missing", latest }]) =>
 			`${name} ${current} → ${latest}: ${held[name] ?? "not held: update it"}`,
 	);
 
-/** Packages whose last version is old, one line each, oldest first. @param published ISO 8601 by name */
+/**
+ * One line for each package whose last version is old, oldest first.
+ * @param published ISO 8601 by name
+ */
 export const listUnmaintained = (published: Record<string, string>, now: number): string[] =>
 	Object.entries(published)
 		.map(([name, at]) => ({ name, at, months: Math.floor((now - Date.parse(at)) / monthMs) }))
@@ -25,7 +28,7 @@ export const listUnmaintained = (published: Record<string, string>, now: number)
 			({ name, at, months }) => `${name}: last published ${at.slice(0, 10)}, ${months} months ago`,
 		);
 
-/** How many packages have each licence, most common first; those that are only built or tested with apart. */
+/** Number of packages by licence, most common first; development packages counted separately. */
 export function listLicences(packages: Packages): string[] {
 	const counts = new Map<string, { deployed: number; dev: number }>();
 	for (const [place, { license = "unknown", dev }] of Object.entries(packages)) {

@@ -3,7 +3,10 @@ import { promisify } from "node:util";
 
 const git = async (...args: string[]) => (await promisify(execFile)("git", args)).stdout.trim();
 
-/** What is being deployed, as `GET /api/version` tells it: the commit, marked when files differ from it. */
+/**
+ * The version that is deployed and that `GET /api/version` answers: the commit, marked if files
+ * differ from it.
+ */
 export async function readCommit(): Promise<string> {
 	const [hash, changes] = await Promise.all([
 		git("rev-parse", "--short=12", "HEAD"),

@@ -75,7 +75,7 @@ const page = {
 	".vite/manifest.json": "{}",
 };
 
-test("deploys what must survive first, and tells each stack what the other one made", async () => {
+test("deploys the data stack first, and passes each stack the outputs of the others", async () => {
 	build({ ...page, "assets/one-1111.js": "1" });
 	expect(await run("v1")).toEqual(outputs);
 	const made = cdkCalls().map((call) =>
@@ -97,7 +97,7 @@ test("deploys what must survive first, and tells each stack what the other one m
 	).toBe(true);
 });
 
-test("gives the edge a new key each time, and the functions its hash beside the one before", async () => {
+test("gives the edge a new key each time, and functions the new and previous hash", async () => {
 	build(page);
 	const given = () => {
 		const [, key, hashes] =
@@ -122,7 +122,7 @@ test("gives the edge a new key each time, and the functions its hash beside the 
 	expect(second.hashes).toBe(`${edgeKeyHash(second.key)},${first.hashes}`);
 });
 
-test("tells the edge stack of a distribution that is new", async () => {
+test("passes a new distribution to the edge stack", async () => {
 	build({ ...page, "assets/one-1111.js": "1" });
 	const site = "describe-stacks --stack-name kyokushin-production-site";
 	const made = { to: site, json: stackOf(outputs), after: "Firewall=arn:firewall" };
@@ -133,7 +133,7 @@ test("tells the edge stack of a distribution that is new", async () => {
 	);
 });
 
-test("uploads what pages ask for before the functions change, and pages last", async () => {
+test("uploads assets before the functions change, and pages last", async () => {
 	build({ ...page, "assets/one-1111.js": "1", "assets/style-2222.css": "2" });
 	await run("v1");
 	const puts = bucket.asked.filter((line) => line.startsWith("PUT")).map((line) => line.slice(4));
@@ -150,7 +150,7 @@ test("uploads what pages ask for before the functions change, and pages last", a
 	expect([...bucket.files.keys()].filter((key) => key.startsWith("."))).toEqual([]);
 });
 
-test("keeps what browsers may still ask for: the two releases before, however often one is deployed", async () => {
+test("keeps the assets of the two previous releases, despite repeated deployments", async () => {
 	bucket.files.clear();
 	for (const version of ["v1", "v2", "v2", "v3", "v3", "v4"]) {
 		build({ ...page, [`assets/part-${version}.js`]: version, "assets/same-0000.js": "same" });
@@ -162,7 +162,7 @@ test("keeps what browsers may still ask for: the two releases before, however of
 	);
 });
 
-test("renders the pages, has the edge forget, and fails when rendering does", async () => {
+test("renders the pages, invalidates the edge cache, and fails if rendering fails", async () => {
 	build(page);
 	await run("v1");
 	const calls = tools.calls().join("\n");
@@ -174,7 +174,7 @@ test("renders the pages, has the edge forget, and fails when rendering does", as
 	await expect(run("v1")).rejects.toThrow("Rendering the pages failed");
 });
 
-test("deploys nothing that would lose data", async () => {
+test("refuses a deployment that would lose data", async () => {
 	const Resources = {
 		Table: { Type: "AWS::DynamoDB::Table", DeletionPolicy: "Retain", Properties: {} },
 	};

@@ -11,7 +11,7 @@ type Say = (step: string) => void;
 const needed = ["SiteBucket", "DistributionId", "ApiHost", "PagesFunction"] as const;
 export type Outputs = Record<(typeof needed)[number], string> & Record<string, string>;
 
-/** Brings a built version to a stage, in an order in which nobody ever meets a page without its scripts. */
+/** Deploys a built version to a stage, in an order in which every page finds its scripts. */
 export async function deploy(
 	stage: Deployable,
 	version: string,
@@ -32,7 +32,8 @@ export async function deploy(
 	const { FirewallArn } = (await outputsOf(stage, "edge")) ?? {};
 	await deployStack(stage, "site", { Firewall: FirewallArn, ...(await nextEdgeKey(stage)) });
 	const outputs = await siteOutputs(stage);
-	// Its logs and figures are of a distribution that the first deployment has only just made.
+	// Logs and metrics of the edge stack need the distribution, which only the first deployment of
+	// the site creates.
 	if (!before?.DistributionId)
 		await deployStack(stage, "edge", { Distribution: outputs.DistributionId });
 

@@ -6,7 +6,7 @@ import type { Deployable } from "../stage.ts";
 
 type Parameter = { ParameterKey: string; ParameterValue: string };
 
-/** The hash of the key that the edge sends now; none before the first deployment. */
+/** Hash of the key that the edge sends now; undefined before the first deployment. */
 async function hashInUse(stage: Deployable): Promise<string | undefined> {
 	const asked = ["cloudformation", "describe-stacks", "--stack-name", stackName(stage, "site")];
 	const { Stacks } = (await awsIfThere(stage.region, ...asked)) ?? { Stacks: [{}] };
@@ -15,7 +15,7 @@ async function hashInUse(stage: Deployable): Promise<string | undefined> {
 	return known?.ParameterValue.split(",")[0];
 }
 
-/** A new key for the edge, as parameters of the site stack: functions take it and the one before. */
+/** A new edge key as parameters of the site stack. Functions accept it and the previous one. */
 export async function nextEdgeKey(
 	stage: Deployable,
 ): Promise<{ EdgeKey: string; EdgeKeyHashes: string }> {

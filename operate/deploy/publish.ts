@@ -1,7 +1,7 @@
 import { aws } from "../aws.ts";
 import type { Deployable } from "../stage.ts";
 
-/** Has the public pages rendered, by the function that does it from then on. */
+/** Renders all public pages, by invoking the function that later does it for changes. */
 export async function renderPages({ region }: Deployable, FunctionName: string): Promise<void> {
 	const call = [
 		"lambda",
@@ -26,7 +26,7 @@ export async function renderPages({ region }: Deployable, FunctionName: string):
 		);
 }
 
-/** Has the edge forget all it keeps, and waits until it did. */
+/** Invalidates the edge cache, and waits until that is done. */
 export async function forgetAtTheEdge({ region }: Deployable, distribution: string): Promise<void> {
 	const on = ["--distribution-id", distribution];
 	const { Invalidation } = await aws(

@@ -18,7 +18,7 @@ import {
 
 export type Place = { client: S3Client; Bucket: string; folder: string };
 
-/** Says which releases' files lie in the bucket. */
+/** Lists the releases whose files are in the bucket. */
 const notes = "releases.json";
 const atOnce = 8;
 
@@ -42,10 +42,16 @@ async function putAll(
 	}
 }
 
-/** Hashed files alone: before the functions change, because they render pages that ask for these at any moment. */
+/**
+ * Uploads only hashed files, before the functions change, because those immediately render pages
+ * that load them.
+ */
 export const uploadAssets = (place: Place) => putAll(place, inRounds(keysIn(place.folder))[0]);
 
-/** The whole build, pages last; then what no kept release asks for goes. Returns how many files came and went. */
+/**
+ * Uploads the whole build, pages last, then deletes files that no retained release loads. Returns
+ * the number of files uploaded and deleted.
+ */
 export async function uploadSite(
 	place: Place,
 	version: string,

@@ -6,7 +6,10 @@ import { findAssembly } from "../cdk.ts";
 import type { Deployable } from "../stage.ts";
 import { lossesBetween, type Template } from "./losses.ts";
 
-/** What deploying the templates just made would take away from people's data. Stacks that are new lose nothing. */
+/**
+ * Data that deploying the new templates would delete. Stacks that are not deployed yet lose
+ * nothing.
+ */
 export async function lossesOfStage(stage: Deployable): Promise<string[]> {
 	const losses = stackKinds.map(async (kind) => {
 		const stack = stackName(stage, kind);
@@ -24,7 +27,7 @@ export async function lossesOfStage(stage: Deployable): Promise<string[]> {
 	return (await Promise.all(losses)).flat();
 }
 
-/** The CLI parses JSON where it can, and hands over text where it cannot. */
+/** The CLI parses a JSON template itself, and returns others as text. */
 const asTemplate = (body: string | Template): Template =>
 	typeof body === "string" ? JSON.parse(body) : body;
 
@@ -33,7 +36,10 @@ function made(stage: Deployable, stack: string): Template {
 	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Ends what would lose data. Where that is meant, it is done by hand and in steps; see docs/runbook.md. */
+/**
+ * Throws if a deployment would lose data. An intended loss is done by hand and in steps; see
+ * docs/runbook.md.
+ */
 export function refuseLosses(losses: string[]): void {
 	if (losses.length > 0) throw new Error(["This would lose data:", ...losses].join("\n  "));
 }

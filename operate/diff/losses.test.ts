@@ -43,7 +43,7 @@ test("the same template loses nothing", () => {
 	expect(losses(JSON.parse(JSON.stringify(deployed)))).toEqual([]);
 });
 
-test("what is rebuilt may come and go", () => {
+test("resources that are rebuilt may be added and removed", () => {
 	const { Site, Function: _function, ...rest } = deployed;
 	expect(losses(rest)).toEqual([]);
 	expect(losses({ ...deployed, Site: { ...Site, Properties: { BucketName: "another" } } })).toEqual(
@@ -51,7 +51,7 @@ test("what is rebuilt may come and go", () => {
 	);
 });
 
-test("a table may be changed in place: an index more, another billing mode", () => {
+test("a table may change in place: another index, another billing mode", () => {
 	const { AttributeDefinitions: before } = table.Properties;
 	const AttributeDefinitions = [
 		{ AttributeName: "gsi4pk", AttributeType: "S" },
@@ -70,11 +70,11 @@ test.each([
 	],
 	["its protection", { DeletionProtectionEnabled: false }, /guard DeletionProtectionEnabled/],
 	["its recovery", { PointInTimeRecoverySpecification: undefined }, /guard PointInTimeRecovery/],
-])("a table that changes %s is refused", (_, properties, wanted) => {
+])("refuses a table that changes %s", (_, properties, wanted) => {
 	expect(withTable(properties)).toEqual([expect.stringMatching(wanted)]);
 });
 
-test("a policy that no longer keeps is refused", () => {
+test("refuses a policy that no longer retains", () => {
 	expect(withTable({}, { DeletionPolicy: "Delete" })).toEqual([
 		expect.stringMatching(/guard DeletionPolicy/),
 	]);
@@ -84,7 +84,7 @@ test("a policy that no longer keeps is refused", () => {
 });
 
 test.each(["Table", "Images", "People"] as const)(
-	"%s that is gone, renamed or made something else is refused",
+	"refuses to remove or rename %s, or to change its type",
 	(id) => {
 		const { [id]: resource, ...rest } = deployed;
 		expect(losses(rest)).toEqual([expect.stringMatching(`${id} would be removed`)]);
@@ -97,7 +97,7 @@ test.each(["Table", "Images", "People"] as const)(
 	},
 );
 
-test("a stack that is gone altogether loses all that keeps data", () => {
+test("removing a stack loses all of its resources with data", () => {
 	expect(lossesBetween({ Resources: deployed }, {})).toHaveLength(3);
 	expect(lossesBetween({}, { Resources: deployed })).toEqual([]);
 });

@@ -9,8 +9,9 @@ type Resource = {
 export type Template = { Resources?: Record<string, Resource> };
 
 /**
- * Properties that cannot be changed without making the resource anew ("Update requires: Replacement" in CloudFormation's
- * reference), or that the service refuses to change. Of everything else of these types, data survive the change.
+ * Properties whose change recreates the resource ("Update requires: Replacement" in
+ * CloudFormation's reference), or that the service refuses to change. Data survives changes of all
+ * other properties of these types.
  */
 const fixed: Record<string, string[]> = {
 	"AWS::DynamoDB::Table": [
@@ -25,7 +26,7 @@ const fixed: Record<string, string[]> = {
 	"AWS::SES::EmailIdentity": ["EmailIdentity"],
 };
 
-/** What guards data besides the policies that every resource may have. */
+/** Properties that protect data, in addition to the policies that every resource may have. */
 const guards: Record<string, string[]> = {
 	"AWS::DynamoDB::Table": ["DeletionProtectionEnabled", "PointInTimeRecoverySpecification"],
 	"AWS::Cognito::UserPool": ["DeletionProtection"],
@@ -33,10 +34,10 @@ const guards: Record<string, string[]> = {
 
 const policies = ["DeletionPolicy", "UpdateReplacePolicy"] as const;
 
-/** What a template would take away from people's data, in a line each. */
+/** Data that a template would delete, one line each. */
 export function lossesBetween(deployed: Template, next: Template): string[] {
 	const keeping = Object.entries(deployed.Resources ?? {}).filter(([, { Type }]) => fixed[Type]);
-	// What its own template lets go is made to be built again.
+	// Resources that the deployed template does not retain can be rebuilt.
 	return keeping
 		.filter(([, { DeletionPolicy }]) => DeletionPolicy?.startsWith("Retain"))
 		.flatMap(([id, before]) => lossesOf(id, before, next.Resources?.[id]));
@@ -66,7 +67,7 @@ function lossesOf(id: string, before: Resource, after: Resource | undefined): st
 
 type Attribute = { AttributeName: string; AttributeType: string };
 
-/** New indexes bring new attributes along; one that is there already must stay what it is. */
+/** New indexes add attributes; the type of an existing attribute must not change. */
 function keyTypesChange(before: Resource, after: Resource): boolean {
 	const types = ({ Properties }: Resource) =>
 		new Map(

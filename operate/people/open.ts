@@ -1,7 +1,10 @@
 import { type Deployable, openStage, outputsOf, stackParameter } from "../stage.ts";
 import { findSystem, workOn } from "../system.ts";
 
-/** Puts table and sign-ins of a system where the product's own code finds them; it may be imported after this. */
+/**
+ * Configures table and user pool of a system for the product's own code, which must be imported
+ * only after this.
+ */
 export async function openPeople({ stage }: { stage?: string }): Promise<void> {
 	if (stage) return openDeployed(await openStage(stage));
 	workOn(await findSystem({}));

@@ -9,10 +9,10 @@ import { email as Email, newPassword } from "#shared/core/fields/fields.ts";
 
 type Asked = { email: string; firstName: string; lastName: string };
 
-/** Nothing that is taken for something else when it is read out. */
+/** Leaves out characters that are easily confused when read aloud. */
 const letters = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** About 116 bits, and all that the password rule asks for. */
+/** About 116 bits of entropy, and valid by the password rule. */
 function temporaryPassword(): string {
 	for (;;) {
 		const password = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join("");
@@ -20,7 +20,7 @@ function temporaryPassword(): string {
 	}
 }
 
-/** Who runs the system, from its command line. */
+/** Caller for the audit log: the operator at the command line. */
 const operator = (now: number) => ({
 	session: null,
 	requestId: "create-super-admin",
@@ -32,7 +32,7 @@ const operator = (now: number) => ({
 	now,
 });
 
-/** Makes a super-admin with the address, the sign-in and the audit line that belong to one. */
+/** Creates a super-admin with unique email address, sign-in and audit line. */
 export async function createSuperAdmin(
 	asked: Asked,
 	now: number,

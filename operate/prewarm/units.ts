@@ -1,31 +1,40 @@
-/** Units a second. */
+/** Capacity units per second. */
 export type Units = { reads: number; writes: number };
 
 export type Expected = {
 	users: number;
-	/** 0: no limit. */
+	/** 0 means no limit. */
 	places: number;
-	/** Seconds in which all of them press. */
+	/** Seconds in which all users register. */
 	within: number;
-	/** What is tried in vain and again, as a multiple of what succeeds. */
+	/** Attempts including failed ones, as a multiple of the successful ones. */
 	retries: number;
-	/** Processes of the register function at once; each remembers for itself what it has read. */
+	/** Concurrent processes of the registration function; each has its own cache. */
 	processes: number;
 };
 
-/** Write units of an entry, as docs/registration.md counts them: in the table, and one in the index. */
+/**
+ * Write units of a registration, as docs/registration.md counts them: in the table, and one in the
+ * index.
+ */
 const place = 4;
 const waiting = 1;
 const inIndex = 1;
 
-/** Strongly consistent reads: a caller's session; once a second and process the event, and all allotments. */
+/**
+ * Strongly consistent reads: the session of each caller; once a second in each process the event,
+ * and all shards.
+ */
 const session = 1;
 const event = 2;
 const fullCheck = 24;
-/** Of the index, once a second and process, for each who waits: the list is read to tell people their place in it. */
+/**
+ * Reads of the index for each waiting person, once a second in each process: the list is read to
+ * tell people their position.
+ */
 const listed = 1 / 8;
 
-/** What the table and its index by event should take from the first second on. */
+/** Throughput that the table and its index by event need from the first second on. */
 export function unitsFor({ users, places, within, retries, processes }: Expected): {
 	table: Units;
 	index: Units;
@@ -42,7 +51,7 @@ export function unitsFor({ users, places, within, retries, processes }: Expected
 	};
 }
 
-/** What to ask for: never less than there is, and no more than a table may have. */
+/** Throughput to request: at least the present one, and at most the quota. */
 export function chooseUnits(wanted: Units, present: Units, quota: number): Units {
 	const one = (name: keyof Units) => Math.max(present[name], Math.min(wanted[name], quota));
 	return { reads: one("reads"), writes: one("writes") };

@@ -11,7 +11,7 @@ import type { Units } from "./units.ts";
 export type Warmth = { table: Units; index: Units; active: boolean };
 
 const TableName = onTable.table;
-/** The one that lists an event's entries; the others hardly notice an opening. */
+/** The index that lists an event's registrations; an opening hardly affects the others. */
 const IndexName = table.indexes[0].name;
 
 const every = 2_000;
@@ -25,7 +25,7 @@ const unitsOf = ({
 	writes: WriteUnitsPerSecond,
 });
 
-/** What table and index take at once as things are. */
+/** Present warm throughput of table and index. */
 export async function readWarmth(): Promise<Warmth> {
 	const { Table } = await dynamo.send(new DescribeTableCommand({ TableName }));
 	const index = Table?.GlobalSecondaryIndexes?.find((one) => one.IndexName === IndexName);
@@ -47,7 +47,7 @@ const asThroughput = ({ reads, writes }: Units) => ({
 	WriteUnitsPerSecond: writes,
 });
 
-/** Raises both, and waits until they are raised. */
+/** Raises the warm throughput of both, and waits until it is active. */
 export async function warm(wanted: { table: Units; index: Units }): Promise<void> {
 	const index = { IndexName, WarmThroughput: asThroughput(wanted.index) };
 	await dynamo.send(

@@ -11,8 +11,8 @@ import {
 } from "#functions/dashboard/counted.ts";
 
 /**
- * Counts anew what tallies keep, by reading the whole table. Nobody may write meanwhile: what was made during the
- * count may be missing from it.
+ * Recomputes all counters by reading the whole table. There must be no writes meanwhile, because
+ * the count may miss them.
  */
 export async function recount(): Promise<Map<string, { was: number; is: number }>> {
 	const [kept, counts] = [noCounts(), noCounts()];

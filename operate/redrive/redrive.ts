@@ -14,7 +14,10 @@ import {
 	SQSClient,
 } from "@aws-sdk/client-sqs";
 
-/** What Lambda lays in the dead-letter queue of a stream: where the records are, not the records. */
+/**
+ * Message that Lambda puts into the dead-letter queue of a stream: the position of the records, not
+ * the records.
+ */
 type LaidAside = {
 	requestContext: { functionArn: string };
 	DDBStreamBatchInfo: {
@@ -31,7 +34,7 @@ const functions = new LambdaClient({});
 
 const sequence = (record: _Record) => record.dynamodb?.SequenceNumber ?? "";
 
-/** Reads a batch again. The stream keeps its records for 24 hours; what is older can't be read any more. */
+/** Reads a failed batch again. The stream retains records for 24 hours; older ones are lost. */
 async function readAgain({ DDBStreamBatchInfo: batch }: LaidAside): Promise<_Record[]> {
 	const last = BigInt(batch.endSequenceNumber);
 	const found: _Record[] = [];
@@ -58,7 +61,9 @@ async function readAgain({ DDBStreamBatchInfo: batch }: LaidAside): Promise<_Rec
 	return found;
 }
 
-/** Hands records to the function that failed, as its event source would. Throws when it fails again. */
+/**
+ * Passes records to the function that failed, as its event source would. Throws if it fails again.
+ */
 async function hand(FunctionName: string, Records: _Record[]): Promise<void> {
 	const { FunctionError, Payload } = await functions.send(
 		new InvokeCommand({ FunctionName, Payload: JSON.stringify({ Records }) }),
@@ -80,8 +85,9 @@ async function handMessage({ MessageId, Body = "" }: Message): Promise<number> {
 }
 
 /**
- * Gives the functions of a stage what failed for good once more, after its cause was mended. A message is removed when
- * all of its records went through; the first one that still fails stays, and ends it. Returns how many records went.
+ * Passes permanently failed batches of a stage to their functions again, after the cause was fixed.
+ * Deletes a message once all of its records are processed; stops at the first one that still fails.
+ * Returns the number of records processed.
  */
 export async function redrive(stage: string): Promise<number> {
 	const QueueNamePrefix = `kyokushin-${stage}-site-TableStreamDeadLetters`;

@@ -11,10 +11,10 @@ export type Called = {
 	body?: string;
 };
 
-/** How long nothing may be heard of a call, in ms; longer than the API lets any run. */
+/** Time without data after which a call is given up, in ms; longer than the timeout of the API. */
 const longestSilence = 35_000;
 
-/** Status 0: no answer came. */
+/** Status 0 means that no answer came. */
 const lost = (code: string): Answer => ({ status: 0, code, standing: "", retryAfter: 0 });
 
 function read(status: number, retryAfter: string | undefined, text: string): Answer {
@@ -22,7 +22,7 @@ function read(status: number, retryAfter: string | undefined, text: string): Ans
 	try {
 		body = JSON.parse(text);
 	} catch {
-		// An edge or a gateway answers in words of its own.
+		// Edge and gateway answer without JSON.
 	}
 	const standing = body.registration?.status ?? (status < 300 ? (body.status ?? "") : "");
 	return {
@@ -33,7 +33,7 @@ function read(status: number, retryAfter: string | undefined, text: string): Ans
 	};
 }
 
-/** Calls a system over kept connections, no more than so many at once. */
+/** Calls a system over persistent connections, limited to a number of concurrent ones. */
 export function caller(url: string, headers: Record<string, string>, connections: number) {
 	const { request, Agent } = url.startsWith("https:") ? https : http;
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });

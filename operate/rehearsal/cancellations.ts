@@ -8,7 +8,10 @@ import { currentMoment, nameOf } from "./press.ts";
 import type { Entry } from "./report/exactness.ts";
 import { inTurn } from "./report/figures.ts";
 
-/** Share of the placed who cancel, within how long, and how long their heirs are watched, in ms. */
+/**
+ * Share of registrations with a place that are cancelled, time in which that happens, and time for
+ * which the promotions are observed; in ms.
+ */
 const share = 0.05;
 const within = 1_000;
 const watched = 30_000;
@@ -19,13 +22,16 @@ export type Cancelled = {
 	gone: Set<number>;
 	answers: Record<string, number>;
 	heirs: number;
-	/** From the n-th cancellation to the n-th promotion, in ms. */
+	/** Time from the n-th cancellation to the n-th promotion, in ms. */
 	times: number[];
 };
 
 const inOrder = (a: Entry, b: Entry) => a.order.localeCompare(b.order);
 
-/** Who should get the places: the first who wait for the same thing. */
+/**
+ * Registrations that should get the free places: the first on the waiting list of the same event or
+ * class.
+ */
 function heirsOf(leaving: readonly Entry[], entries: readonly Entry[]): Entry[] {
 	const queues = Map.groupBy(
 		entries.filter(({ status }) => status === "waitlisted"),
@@ -37,7 +43,7 @@ function heirsOf(leaving: readonly Entry[], entries: readonly Entry[]): Entry[] 
 	);
 }
 
-/** Notes when each of some entries holds a place. */
+/** Records when each of the registrations gets a place. */
 async function watch(
 	eventId: EventId,
 	heirs: readonly Entry[],
@@ -62,7 +68,10 @@ async function watch(
 	return promoted;
 }
 
-/** One in twenty of the placed cancels; who waits first should get their place. */
+/**
+ * Cancels one in twenty of the registrations with a place; the first on the waiting list should get
+ * the places.
+ */
 export async function cancelSome(
 	eventId: EventId,
 	people: readonly Person[],

@@ -1,18 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { deleteAll, itemsWith, kindOf } from "./table.ts";
 
-/** In this order: without sessions nobody presses any more, and an event that goes last ends nothing with it. */
+/**
+ * Order of deletion: without sessions no calls succeed any more; the event is deleted last, so that
+ * its deletion affects no registrations.
+ */
 const order = ["session", "user", "registration", "eventClass", "allotment"];
 const rank = (kind: string) =>
 	order.includes(kind) ? order.indexOf(kind) : kind === "event" ? 99 : 50;
 
-/** What was on its way when somebody interrupted may still be written: the API tries for 8 s. */
+/** Calls in progress at an interruption may still write: the API retries for 8 s. */
 const settling = 10_000;
 const rounds = 5;
 
 export type Removal = { removed: number; left: number };
 
-/** Takes all items with a mark away, and looks again whether any came back. */
+/** Deletes all items with a mark, and checks whether any were written meanwhile. */
 export async function removeAll(mark: RegExp, interrupted: boolean): Promise<Removal> {
 	let removed = 0;
 	for (let round = 1; ; round++) {

@@ -1,6 +1,6 @@
 import { mostUsers, newRun, tracesOf } from "./ids.ts";
 
-test("each rehearsal finds its own keys and no others", () => {
+test("each rehearsal matches its own keys and no others", () => {
 	const run = newRun();
 	const traces = tracesOf(run);
 	for (const id of [run, run + 1, run + mostUsers]) {

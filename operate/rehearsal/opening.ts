@@ -7,15 +7,15 @@ import type { Plan, Pressed } from "./press.ts";
 import type { Crowd } from "./press.worker.ts";
 import type { Announced } from "./shadow.ts";
 
-/** Share of people who press twice, and how soon, in ms. */
+/** Share of people who press twice, and the delay of the second press, in ms. */
 const twice = 0.05;
 const soon = 300;
 const mostThreads = 4;
 
-/** `turns`: when each is let in, in ms since 1970; without, all are at the opening. */
+/** `turns`: start of each person's turn, in ms since 1970; by default everyone's is the opening. */
 export type Rush = { within: number; connections: number; turns?: Map<number, number> };
 
-/** Who presses when: everybody within so many seconds of their turn. */
+/** Time at which a person presses: randomly within `within` seconds of their turn. */
 function plan(
 	{ id, cookie, classId }: Person,
 	{ eventId, opensAt }: Announced,
@@ -34,7 +34,7 @@ function inThread(crowd: Crowd, signal: AbortSignal): Promise<Pressed> {
 	return new Promise((done, failed) => worker.once("message", done).once("error", failed));
 }
 
-/** Lets everybody press, from several threads; the answers of all of them. */
+/** Runs all presses, in several threads, and returns all answers. */
 export async function openEvent(
 	people: Person[],
 	event: Announced,

@@ -6,17 +6,17 @@ import type { EventClassId, UserId } from "#shared/core/ids.ts";
 import { table } from "#shared/core/table.ts";
 import { type Item, putAll } from "./table.ts";
 
-/** Somebody who takes part, signed in; the class that they want, if the event has classes. */
+/** A participant with a session, and the class that they want if the event has classes. */
 export type Person = {
 	id: UserId;
 	cookie: string;
 	classId: EventClassId | 0;
-	/** Where they are to sign in first. */
+	/** Only set for participants who must sign in first. */
 	email?: string;
 	password?: string;
 };
 
-/** Sessions end by themselves soon, should they ever be left behind. */
+/** Sessions expire soon, in case they are left behind. */
 const lifetimeSeconds = 2 * 60 * 60;
 
 const itemOf = (params: object) => (params as { Item: Item }).Item;
@@ -31,7 +31,10 @@ function session(userId: number, secret: string): Item {
 	);
 }
 
-/** Somebody whose entries classes can judge. Without the index by role: no list of people shows them. */
+/**
+ * A person with the data that eligibility rules need. Left out of the index by role, so that no
+ * list of people shows them.
+ */
 function user(id: number): Item {
 	const at = new Date().toISOString();
 	const item = itemOf(
@@ -52,10 +55,13 @@ function user(id: number): Item {
 
 const password = randomBytes(16).toString("hex");
 
-/** Their address ends in what `tracesOf` knows, so that their sign-in is found again. */
+/** The address ends in a mark that `tracesOf` matches, so that the sign-in can be deleted too. */
 const addressOf = (id: number) => `id_${id}@rehearsal.invalid`;
 
-/** People who can sign in and have not: only where sign-ins lie in the table, as on one machine. */
+/**
+ * Creates people who can sign in but have no session: only where sign-ins are stored in the table,
+ * as on one machine.
+ */
 async function strangers(people: Person[]): Promise<Person[]> {
 	if (!process.env.DYNAMODB_ENDPOINT)
 		throw new Error("People of a rehearsal sign in only on a machine of one's own");
@@ -70,7 +76,7 @@ async function strangers(people: Person[]): Promise<Person[]> {
 	return people.map((person) => ({ ...person, cookie: "", email: addressOf(person.id), password }));
 }
 
-/** Makes people straight in the table, signed in unless they are to do so themselves. */
+/** Creates people directly in the table, with a session unless they are to sign in. */
 export async function admitPeople(
 	run: number,
 	count: number,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Answer, Call } from "./call.ts";
 
-/** Somebody who will press "Register" at a moment, perhaps twice. Moments are ms since 1970. */
+/** A person who will press "Register" at a time, perhaps twice. Times are in ms since 1970. */
 export type Plan = {
 	id: number;
 	path: string;
@@ -12,7 +12,7 @@ export type Plan = {
 	again?: number;
 };
 
-/** What came of it. `fresh`: how many answers said that the entry was made just now. */
+/** Result of a plan. `fresh`: number of answers that reported a new registration. */
 export type Press = {
 	id: number;
 	standing: "placed" | "waiting" | "busy" | "refused";
@@ -23,22 +23,22 @@ export type Press = {
 
 export type Pressed = {
 	presses: Press[];
-	/** How often each answer came, retries included. */
+	/** Number of answers of each kind, including retries. */
 	answers: Record<string, number>;
 	clicks: number;
 };
 
-/** How long somebody goes on asking, in ms. */
+/** Time for which a person retries, in ms. */
 const patience = 60_000;
 
 export const currentMoment = () => performance.timeOrigin + performance.now();
 
-/** Pause before another try, in ms; null when the answer is final. */
+/** Pause before the next try, in ms; null if the answer is final. */
 function retryPause({ status, code, retryAfter }: Answer): number | null {
 	if (status === 503 || status === 429)
 		return Math.max(1, retryAfter) * 1000 + Math.random() * 1000;
 	if (status === 0) return 1_000;
-	// Two clocks: the system's opens, this one presses.
+	// The clocks of the system and of this machine may differ slightly.
 	return code === "registration_not_open" || code === "not_your_turn"
 		? 100 + Math.random() * 200
 		: null;
@@ -52,7 +52,10 @@ const standings: Record<string, Press["standing"]> = {
 
 export const nameOf = ({ status, code }: Answer) => `${status || "no answer"} ${code}`.trim();
 
-/** Everybody presses at their moment and tries again as the site would. `stopped`: presses no more. */
+/**
+ * Presses for all people at their times, and retries as the site does. Stops once `stopped` returns
+ * true.
+ */
 export async function pressRegister(
 	plans: readonly Plan[],
 	call: Call,

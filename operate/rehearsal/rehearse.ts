@@ -24,12 +24,12 @@ export type Plan = {
 	signIn: boolean;
 };
 
-/** From the announcement to the opening, in ms: what remembers events has looked at it by then. */
+/** Time from the announcement to the opening, in ms: caches of events are refreshed by then. */
 const notice = 3_000;
 
 const standingFor = ({ standing }: Press) => standing === "placed" || standing === "waiting";
 
-/** Plays an opening and takes everything away again. `say` tells how far it is. */
+/** Runs an opening and deletes all its data. `say` reports the progress. */
 export async function rehearse(
 	plan: Plan,
 	system: System,

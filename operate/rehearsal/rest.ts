@@ -7,13 +7,16 @@ import { firstWaiting } from "#functions/registrations/seating/waiting-list.ts";
 import type { EventId } from "#shared/core/ids.ts";
 
 const every = 250;
-/** How long what follows the table may take, in ms, and how often in a row it must be found at rest. */
+/**
+ * Maximum time for the table's followers to become idle, in ms, and number of consecutive checks
+ * that must find them idle.
+ */
 const longest = 10 * 60_000;
 const wanted = 3;
 
 export type Rest = { reached: boolean; ms: number };
 
-/** Waits until `check` is true so many times in a row. */
+/** Waits until `check` is true for a number of consecutive times. */
 async function until(
 	check: () => Promise<boolean>,
 	times: number,
@@ -32,8 +35,9 @@ async function until(
 let marks = 0;
 
 /**
- * Waits until what follows the table is done with all that happened before: a change of the sentinel's allotment is
- * counted in turn. In the cloud it lies in one shard of the stream out of several, so `isSettled` is asked as well.
+ * Waits until the followers have processed all earlier changes: a change of the sentinel's
+ * allotment is counted after them. In the cloud it is in only one of several stream shards, so
+ * `isSettled` is checked too.
  */
 async function isPassed(sentinel: EventId): Promise<() => Promise<boolean>> {
 	const taken = ++marks;
@@ -41,7 +45,7 @@ async function isPassed(sentinel: EventId): Promise<() => Promise<boolean>> {
 	return async () => (await findEvent(sentinel)).registeredCount === taken;
 }
 
-/** Whether counts are what allotments say, and nobody waits for places that are there. */
+/** Whether the counts match the allotments, and nobody waits for a free place. */
 async function isSettled(eventId: EventId): Promise<boolean> {
 	const { classes, ...event } = await findWholeEvent(eventId);
 	const look = async (pool: Pool, counted: { registeredCount: number }) => {
@@ -60,7 +64,7 @@ async function isSettled(eventId: EventId): Promise<boolean> {
 	return whole.counted && settled.every(Boolean) && !(await isStuck(0));
 }
 
-/** Waits until what follows the table is at rest, and tells how long that took. */
+/** Waits until the table's followers are idle, and measures how long that takes. */
 export async function waitForRest(
 	eventId: EventId,
 	sentinel: EventId,

@@ -8,24 +8,24 @@ import { currentMoment } from "./press.ts";
 import type { Entry } from "./report/exactness.ts";
 import type { Announced } from "./shadow.ts";
 
-/** Beside the calls that people make in the room: how it is, once a minute. */
+/** Status calls of a person in the room, once a minute, in addition to those counted. */
 const statusCalls = 1;
 
 export type Gathered = {
-	/** When it is somebody's turn, in ms since 1970. */
+	/** Start of each person's turn, in ms since 1970. */
 	turns: Map<number, number>;
 	positions: Map<number, number>;
 	room: WaitingRoom;
-	/** From the first call of the room to the last ticket, in ms, and how many signed in meanwhile. */
+	/** Number of sign-ins, and time from the first call of the room to the last ticket, in ms. */
 	signedIn: { count: number; ms: number };
-	/** How long after the hour the order was known, in ms. */
+	/** Time after the opening at which the order was known, in ms. */
 	drawnAfter: number;
 	calls: number;
 };
 
 type Answered = { status: number; body: never; cookies: string[] };
 
-/** Calls that answer more than whether they went well. */
+/** Calls whose body and cookies are needed, with retries. */
 function reader({ url, headers }: System) {
 	return async (method: string, path: string, cookie = "", body?: object): Promise<Answered> => {
 		for (;;) {
@@ -54,8 +54,8 @@ function reader({ url, headers }: System) {
 }
 
 /**
- * Lets people come to a waiting room, one after the other until the hour, and sign in where they have not yet; then waits
- * for the draw. Their cookies are those of their sign-in from then on.
+ * Lets people enter a waiting room one after another until the opening, and sign in before if they
+ * must; then waits for the draw. Replaces their cookies by those of the sign-in.
  */
 export async function gatherPeople(
 	people: Person[],
@@ -116,7 +116,7 @@ export async function gatherPeople(
 	};
 }
 
-/** People who have an entry that was made before the door had come to them. */
+/** Number of people who registered before the door reached their position. */
 export function outOfTurn({ positions, room: { door } }: Gathered, entries: readonly Entry[]) {
 	return entries.filter(
 		({ userId, registeredAt = "" }) =>
@@ -124,6 +124,6 @@ export function outOfTurn({ positions, room: { door } }: Gathered, entries: read
 	).length;
 }
 
-/** Positions that two people have. */
+/** Number of positions that several people have. */
 export const shared = ({ positions }: Gathered) =>
 	positions.size - new Set(positions.values()).size;

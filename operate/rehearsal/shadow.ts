@@ -9,12 +9,12 @@ import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;
-/** Classes have more places together than their event, so that both limits are felt. */
+/** Classes together have more places than their event, so that both limits matter. */
 const placesInEventClasses = 1.5;
 
 const uncounted = { registeredCount: 0, waiting: false, excess: 0 };
 
-/** A published event that no list shows. It ends by itself soon, should it ever be left behind. */
+/** A published event that no list shows. It ends soon, in case it is left behind. */
 function shadowEvent(
 	id: number,
 	maxParticipants: number,
@@ -65,7 +65,7 @@ function shadowEventClass(
 
 export type Announced = { eventId: EventId; eventClassIds: EventClassId[]; opensAt: number };
 
-/** Announces a rehearsal's event with its classes, with places cut as the product cuts them. */
+/** Creates the event of a rehearsal with its classes, and divides places as the product does. */
 export async function announceShadow(
 	run: number,
 	{ places, room }: { places: number; room: number },
@@ -88,7 +88,10 @@ export async function announceShadow(
 	return { eventId: run as EventId, eventClassIds, opensAt };
 }
 
-/** An event beside it, which nobody enters: by it one sees how far behind the table its followers are. */
+/**
+ * Creates an additional event without registrations, which shows how far the followers lag behind
+ * the table.
+ */
 export async function placeSentinel(run: number): Promise<EventId> {
 	const event = shadowEvent(run + 1, 1, 0, Date.now());
 	await runTransaction([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);

@@ -2,12 +2,12 @@ import type { EventId } from "#shared/core/ids.ts";
 import type { Entry, Shard, State } from "./report/exactness.ts";
 import { type Item, itemsWith, kindOf } from "./table.ts";
 
-/** What a rehearsal must not make: people would be told of it, or the audit log would be full of it. */
+/** Entities that a rehearsal must not create: they would notify people, or flood the audit log. */
 const unwanted = new Set(["auditLine", "notification", "outbox", "repeat"]);
 
 export type Seen = { state: State; traces: number };
 
-/** Reads all that a rehearsal's event has in the table, from the items themselves. */
+/** Reads all data of a rehearsal's event from the items themselves. */
 export async function readState(eventId: EventId, mark: RegExp): Promise<Seen> {
 	const items = await itemsWith(mark);
 	const of = <T>(kind: string) =>

@@ -5,13 +5,16 @@ import { table } from "#shared/core/table.ts";
 
 export type Item = Record<string, unknown>;
 
-/** Name of the entity that an item is. */
+/** Name of an item's entity. */
 export const kindOf = (item: Item) => String(item.__edb_e__);
 
-/** Keys by which an item tells whose it is. */
+/** Key attributes that contain the ids of an item. */
 const keys = [table.partitionKey, table.sortKey, table.indexes[0].partitionKey];
 
-/** All items with such a mark in their keys, strongly consistent. Reads the whole table: for operators only. */
+/**
+ * All items with a mark in their keys, strongly consistent. Reads the whole table: for operators
+ * only.
+ */
 export async function itemsWith(mark: RegExp): Promise<Item[]> {
 	const found: Item[] = [];
 	let from: ScanCommandInput["ExclusiveStartKey"];
@@ -29,7 +32,7 @@ export async function itemsWith(mark: RegExp): Promise<Item[]> {
 	return found;
 }
 
-/** No batch takes more. */
+/** DynamoDB's limit for a batch write. */
 const perBatch = 25;
 const atOnce = 8;
 
@@ -43,7 +46,7 @@ async function writeAll(requests: object[]): Promise<void> {
 	await Promise.all(Array.from({ length: atOnce }, writer));
 }
 
-/** A table that is busy takes a batch in part: the rest is handed to it again. */
+/** A busy table accepts a batch in part: the rest is retried. */
 async function writeBatch(requests: object[]): Promise<void> {
 	for (let rest = requests, tries = 1; rest.length > 0; tries++) {
 		if (tries > 10) throw new Error("The table does not take what is written to it");

@@ -2,19 +2,19 @@ import { ok, deepStrictEqual as same } from "node:assert/strict";
 import { securityHeaders } from "#shared/core/http/security-headers.ts";
 import { locales } from "#shared/core/locales.ts";
 
-/** @property apiUrl the API's own address, behind the edge @property version what should be running */
+/** @property apiUrl the API's own address, behind the edge @property version expected version */
 export type Asked = { url: string; apiUrl?: string; version?: string };
 
 type Check = { name: string; needs?: "apiUrl" | "version"; run(asked: Asked): Promise<void> };
 
-/** Never follows where it is led, and never takes an answer from a cache of its own. */
+/** Does not follow redirects; fetch has no cache. */
 const get = (url: string) =>
 	fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
 
 const is = (answer: Response, status: number) =>
 	same(answer.status, status, `status ${answer.status}, not ${status}`);
 
-/** The sign-in's host in the policy differs between stages. */
+/** Compares only a part of the policy: the identity provider's host differs between stages. */
 function guarded({ headers }: Response) {
 	for (const name of Object.keys(securityHeaders)) ok(headers.get(name), `no header ${name}`);
 	const policy = headers.get("content-security-policy") ?? "";

@@ -47,13 +47,13 @@ async function failed(like: Site, patience = { tries: 1, ms: 0 }) {
 	return names;
 }
 
-/** The whole site, but one path answers differently. */
+/** A complete site with a different answer for one path. */
 const but =
 	(wrong: string, how: Answer): Site =>
 	(path, query) =>
 		path === wrong ? { ...whole(path, query), ...how } : whole(path, query);
 
-test("a site that is as it should be passes", async () => {
+test("a correct site passes", async () => {
 	expect(await failed(whole)).toEqual([]);
 	expect(lines).toHaveLength(7);
 });
@@ -95,11 +95,11 @@ test.each<[string, Site, string[]]>([
 		but("/api/auth/user", { headers: {} }),
 		["nobody is signed in, and no cache keeps that"],
 	],
-])("a site with %s fails there and nowhere else", async (_, like, wanted) => {
+])("a site with %s fails that check and no other", async (_, like, wanted) => {
 	expect(await failed(like)).toEqual(wanted);
 });
 
-test("what comes right after a moment passes", async () => {
+test("a check that succeeds on a retry passes", async () => {
 	let asked = 0;
 	const late: Site = (path, query) =>
 		path === "/api/version" && asked++ === 0 ? { status: 502 } : whole(path, query);

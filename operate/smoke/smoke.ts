@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Asked, checks } from "./checks.ts";
 
-/** The edge learns of a change within seconds, everywhere within minutes. */
+/** Edge locations take seconds for a change, and minutes until all have it. */
 const patience = { tries: 5, ms: 5_000 };
 
-/** Tries each check until it holds, prints a line for each, and returns how the command ends: 0 when all hold. */
+/**
+ * Retries each check until it succeeds, prints a line for each, and returns the exit code: 0 if all
+ * succeed.
+ */
 export async function runSmokeTest(
 	asked: Asked,
 	{ tries, ms } = patience,

@@ -5,16 +5,16 @@ const data = { tableName: "people", imagesBucket: "images", userPoolId: "pool" }
 const written = (steps: Step[]) =>
 	steps.map((step) => ("destroy" in step ? `destroy ${step.destroy}` : step.aws.join(" ")));
 
-test("without the word for it, nothing that must survive is touched", () => {
+test("does not touch the data stack without --data", () => {
 	const plan = written(planOf({ stage, siteBucket: "site" }));
 	expect(plan).toEqual(["s3 rm s3://site --recursive --quiet", "destroy site", "destroy edge"]);
 });
 
-test("a stage whose site never came up can be removed too", () => {
+test("removes a stage whose site was never deployed", () => {
 	expect(written(planOf({ stage }))).toEqual(["destroy site", "destroy edge"]);
 });
 
-test("with it, all goes: protection first, then the stack, then each by its name", () => {
+test("with --data also removes the data stack, protection first, then its resources", () => {
 	const plan = written(planOf({ stage, siteBucket: "site", data }))
 		.slice(3)
 		.join("\n");

@@ -1,16 +1,16 @@
 import { regionOf, type StackKind, stackName } from "#infra/stacks/stack-names.ts";
 
-/** What stands of a stage, by the names that its stacks have left. */
+/** Existing resources of a stage, by the names that its stacks published. */
 export type Standing = {
 	stage: { name: string; region: string };
 	siteBucket?: string;
-	/** What must survive; only when all is to go. */
+	/** Resources that must survive; set only if they are to be removed too. */
 	data?: { tableName: string; imagesBucket: string; userPoolId: string };
 };
 
 export type Step = { destroy: StackKind } | { region: string; aws: string[] };
 
-/** What removes a stage, in order: who uses something goes before what it uses. */
+/** Steps that remove a stage, in order: users of a resource before the resource. */
 export function planOf({ stage, siteBucket, data }: Standing): Step[] {
 	const { region } = stage;
 	const call = (...aws: string[]): Step => ({ region, aws });
@@ -22,7 +22,10 @@ export function planOf({ stage, siteBucket, data }: Standing): Step[] {
 	];
 }
 
-/** The stack lets go of what it keeps; then that is removed by its name, which takes its own protection off first. */
+/**
+ * Deleting the stack retains its resources; each is then deleted by its name, after its own
+ * protection is removed.
+ */
 function dataSteps(
 	stage: Standing["stage"],
 	{ tableName, imagesBucket, userPoolId }: Required<Standing>["data"],

@@ -3,7 +3,10 @@ import { isGenuine } from "#functions/waiting-room/tickets.service.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { commitmentOf, drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
 
-/** Draws the order of an event's waiting room again. @param ticket one that somebody shows, if any */
+/**
+ * Repeats the draw of an event's waiting room and verifies it.
+ * @param ticket a ticket to check, if any
+ */
 export async function checkDraw(
 	event: number,
 	ticket?: string,

@@ -21,7 +21,10 @@ const says = {
 	head: "is not the end that is published",
 };
 
-/** All entries of an event, with the places that entries for its classes stand on, which no list shows. */
+/**
+ * All registrations of an event, including the seats behind class registrations, which no list
+ * shows.
+ */
 async function allEntriesOf(event: WholeEvent): Promise<RegistrationRecord[]> {
 	const listed = await entriesOf(event);
 	const seats =
@@ -33,7 +36,7 @@ async function allEntriesOf(event: WholeEvent): Promise<RegistrationRecord[]> {
 	];
 }
 
-/** The lines of all chains, and what is wrong with the chains. */
+/** Lines of all chains, with the faults in the chains. */
 async function readLedger(
 	event: WholeEvent,
 ): Promise<{ lines: LedgerLine[]; faults: string[]; ends: string[] }> {
@@ -51,7 +54,7 @@ async function readLedger(
 	return { lines: all, faults, ends };
 }
 
-/** Where lines and entries do not say the same. */
+/** Differences between ledger lines and registrations. */
 async function compare(
 	held: Map<string, number>,
 	entries: readonly RegistrationRecord[],
@@ -70,7 +73,7 @@ async function compare(
 	];
 }
 
-/** Where lines and the counts by which places are given out do not say the same. */
+/** Differences between ledger lines and the place counters. */
 async function compareCounts(event: WholeEvent, held: Map<string, number>): Promise<Verified> {
 	const pools = [eventPool(event), ...event.classes.map(eventClassPool)];
 	const found: Verified = { lines: [], faults: [] };
@@ -88,8 +91,9 @@ async function compareCounts(event: WholeEvent, held: Map<string, number>): Prom
 }
 
 /**
- * Holds an event's ledger to itself, to its entries and to its counts, while nobody registers.
- * @param begin writes the lines of places that were taken before there was a ledger
+ * Verifies an event's ledger against itself, its registrations and its counters. Nobody may
+ * register meanwhile.
+ * @param begin writes lines for places that were taken before the ledger existed
  */
 export async function verifyPlaces(id: number, begin = false): Promise<Verified> {
 	const event = await findWholeEvent(id as EventId);

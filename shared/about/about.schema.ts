@@ -5,21 +5,21 @@ import { paged } from "../core/http/page.ts";
 import { type AboutSectionId, id, pathId } from "../core/ids.ts";
 import { firstOrder } from "./about.rules.ts";
 
-/** Markdown. */
+/** Markdown text of a section. */
 const body = z.optional(longText(20_000, 0));
 
 export const AboutSectionInput = z.object({
 	...bilingualShape("title", text(200)),
 	bodyEnMd: body,
 	bodyArMd: body,
-	/** Other names of the two above, which are taken where both are given. */
+	/** Aliases of `bodyEnMd` and `bodyArMd`, which win where both are sent. */
 	...bilingualShape("content", body),
 	photoUrl: optionalUrl,
 	sortOrder: wholeNumber(() => firstOrder),
 });
 export type AboutSectionInput = z.output<typeof AboutSectionInput>;
 
-/** Replaces a section. */
+/** Body of the call that replaces a section. */
 export const AboutSectionEdit = z.extend(AboutSectionInput, { version: editedVersion });
 export type AboutSectionEdit = z.output<typeof AboutSectionEdit>;
 
@@ -29,7 +29,7 @@ export const AboutSection = z.object({
 	...bilingualShape("title", z.string()),
 	bodyEnMd: z.string(),
 	bodyArMd: z.string(),
-	/** The same as the two above. */
+	/** The same texts as `bodyEnMd` and `bodyArMd`. */
 	...bilingualShape("content", z.string()),
 	photoUrl: textOrNull,
 	version: z.number(),

@@ -1,4 +1,4 @@
-/** Most applications in one answer. */
+/** Largest number of applications in one answer. */
 export const mostApplications = 50;
-/** Fewest characters of what an applicant writes of their experience. */
+/** Minimum length of an applicant's account of their experience, in characters. */
 export const shortestExperience = 50;

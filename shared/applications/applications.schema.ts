@@ -16,7 +16,7 @@ const belt = z.pipe(
 	z.transform((value: string) => normalizeBelt(value) as Belt),
 );
 
-/** What somebody sends who wants to be a coach. The repeated password is compared and goes no further. */
+/** Application of a person who wants to become a coach. The repeated password is only compared. */
 export const Application = z
 	.object({
 		firstName: name(80, 2, "first_name_short"),
@@ -39,13 +39,13 @@ export const Application = z
 	);
 export type Application = z.output<typeof Application>;
 
-/** An application as staff read it. */
+/** A coach application as staff read it. */
 export const CoachApplication = z.extend(Person, {
 	...z.pick(CurrentUser, { role: true, isApproved: true, profileImageUrl: true, phoneNumber: true })
 		.shape,
 	...z.pick(CurrentUser, { bio: true, experience: true, dojoLocation: true }).shape,
 	...Teaching.shape,
-	/** When they applied. */
+	/** Time of the application. */
 	createdAt: z.string(),
 });
 export type CoachApplication = z.infer<typeof CoachApplication>;

@@ -21,7 +21,7 @@ test.each([
 	expect(isMarkable(date, on)).toBe(expected);
 });
 
-test("absences on holidays do not count", () => {
+test("does not count absences on public holidays", () => {
 	const eid = { from: "2027-03-09", to: "2027-03-11", nameEn: "Eid al-Fitr", nameAr: "عيد الفطر" };
 	const absences = ["2027-03-08", "2027-03-09", "2027-03-11", "2027-03-12"].map((date) => ({
 		date,
@@ -34,7 +34,7 @@ test("absences on holidays do not count", () => {
 	expect(countedMarks([{ date: "2027-03-09", present: true }], [eid])).toHaveLength(1);
 });
 
-test("a class is held on its weekday, today too, the latest first", () => {
+test("lists the days on which a class was held, latest first, including today", () => {
 	const held = daysHeld("sunday", today);
 	expect([held.slice(0, 2), held.at(-1), held.length]).toEqual([
 		["2026-11-22", "2026-11-15"],
@@ -49,7 +49,7 @@ test("a class is held on its weekday, today too, the latest first", () => {
 const marks = (...all: [date: string, present: boolean][]) =>
 	all.map(([date, present]) => ({ date, present }));
 
-test("absences in a row are counted back from the latest mark, in whatever order they come", () => {
+test("counts consecutive absences back from the latest mark, in any order of marks", () => {
 	expect(absentInARow([])).toBe(0);
 	expect(
 		absentInARow(marks(["2026-11-08", false], ["2026-11-01", true], ["2026-11-15", false])),
@@ -58,7 +58,7 @@ test("absences in a row are counted back from the latest mark, in whatever order
 	expect(absentInARow(marks(["2026-11-08", false], ["2026-11-15", false]))).toBe(2);
 });
 
-test("a day has its counts, the earliest day first", () => {
+test("counts presences and absences by day, earliest day first", () => {
 	expect(
 		countsByDay(marks(["2026-11-15", true], ["2026-11-08", false], ["2026-11-15", false])),
 	).toEqual([
@@ -74,6 +74,9 @@ test.each([
 	[false, true, true, "write"],
 	[false, true, false, "same"],
 	[false, true, null, "conflict"],
-] as const)("a mark %s over %s, where %s stands: %s", (present, before, stands, expected) => {
-	expect(decideMark({ present, before }, stands)).toBe(expected);
-});
+] as const)(
+	"a mark of %s made over %s, with %s stored, gives: %s",
+	(present, before, stands, expected) => {
+		expect(decideMark({ present, before }, stands)).toBe(expected);
+	},
+);

@@ -2,10 +2,10 @@ import { dayAfter } from "../core/time/kuwait.ts";
 import { type Holiday, holidayOn } from "../settings/holidays.rules.ts";
 import type { DayOfWeek } from "../training-classes/training-classes.rules.ts";
 
-/** How many days back attendance may still be marked. */
+/** Number of days after a class in which attendance can still be marked. */
 export const markableDays = 60;
 
-/** Whether attendance may be marked for a day, seen from today (`YYYY-MM-DD`, in Kuwait). */
+/** Whether attendance of `date` can be marked on `today` (`YYYY-MM-DD`, in Kuwait). */
 export const isMarkable = (date: string, today: string) =>
 	date <= today && date >= dayAfter(today, -markableDays);
 
@@ -19,11 +19,11 @@ const weekdays: readonly DayOfWeek[] = [
 	"saturday",
 ];
 
-/** Whether a class of a weekday is held on a day (`YYYY-MM-DD`). */
+/** Whether a weekly class is held on a day (`YYYY-MM-DD`). */
 export const isHeldOn = (date: string, dayOfWeek: DayOfWeek) =>
 	weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] === dayOfWeek;
 
-/** The days of the last weeks on which a class is held, up to today, the latest first. */
+/** Days within the markable period on which a class was held, latest first, including today. */
 export const daysHeld = (dayOfWeek: DayOfWeek, today: string): string[] =>
 	Array.from({ length: markableDays + 1 }, (_, count) => dayAfter(today, -count)).filter((date) =>
 		isHeldOn(date, dayOfWeek),
@@ -31,23 +31,23 @@ export const daysHeld = (dayOfWeek: DayOfWeek, today: string): string[] =>
 
 export type Mark = { date: string; present: boolean };
 
-/** Marks without absences on holidays: nobody was expected. */
+/** Drops absences on public holidays, because no class is held on them. */
 export const countedMarks = <M extends Mark>(
 	marks: readonly M[],
 	holidays: readonly Holiday[],
 ): M[] => marks.filter(({ date, present }) => present || !holidayOn(holidays, date));
 
-/** So many absences in a row are pointed out. */
+/** Number of consecutive absences from which a student is pointed out to the coach. */
 export const absencesToNotice = 3;
 
-/** How many times somebody was absent in a row up to their latest mark in a class. */
+/** Number of consecutive absences up to the latest mark in a class. */
 export function absentInARow(marks: readonly Mark[]): number {
 	const latestFirst = [...marks].sort((a, b) => b.date.localeCompare(a.date));
 	const lastPresent = latestFirst.findIndex(({ present }) => present);
 	return lastPresent < 0 ? latestFirst.length : lastPresent;
 }
 
-/** How many were present and absent on each day, the earliest day first. */
+/** Number of people present and absent on each day, earliest day first. */
 export function countsByDay(
 	marks: readonly Mark[],
 ): { date: string; present: number; absent: number }[] {
@@ -61,8 +61,9 @@ export function countsByDay(
 }
 
 /**
- * What becomes of a mark. `same`: it stands already. `write`: what stands is what its maker saw. `conflict`: somebody
- * else marked otherwise meanwhile.
+ * Decides how to store an attendance mark. `same`: the stored mark is equal already. `write`: the
+ * stored mark is the one that the marker saw. `conflict`: another person changed the mark
+ * meanwhile.
  */
 export function decideMark(
 	{ present, before }: { present: boolean; before: boolean | null },

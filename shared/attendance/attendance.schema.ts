@@ -10,10 +10,10 @@ const day = z.string("date_invalid").check(
 	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
 );
 
-/** A class takes fifty; a transaction takes as many marks with its own line. */
+/** A class has at most 50 places. One transaction can write 50 marks and their audit lines. */
 const mostMarks = 50;
 
-/** One mark of one person. `before` is what its maker saw: null where nothing was marked. */
+/** Attendance mark of a person. `before` is the mark that the marker saw; null for no mark. */
 const Mark = z.object({
 	userId: id<UserId>(),
 	present: z.boolean(),
@@ -21,8 +21,9 @@ const Mark = z.object({
 });
 
 /**
- * Attendance of a class on a day, in Kuwait. `present` is the whole list: who is in the class and not named was absent,
- * whatever was marked before. `marks` are single ones, which give way to what somebody else marked meanwhile.
+ * Attendance of a class on a day in Kuwait. `present` is the complete list: it marks every other
+ * enrolled person absent and overwrites earlier marks. `marks` are single marks; a mark that
+ * another person changed meanwhile is not overwritten.
  */
 export const AttendanceInput = z
 	.object({
@@ -31,7 +32,7 @@ export const AttendanceInput = z
 		marks: z.optional(
 			z.array(Mark).check(z.minLength(1, "required"), z.maxLength(mostMarks, "too_long")),
 		),
-		/** Who made the marks. Refused where somebody else is signed in by now. */
+		/** Id of the person who made the marks. Refused if a different person is signed in now. */
 		by: z.optional(id<UserId>()),
 	})
 	.check(
@@ -42,7 +43,7 @@ export const AttendanceInput = z
 	);
 export type AttendanceInput = z.output<typeof AttendanceInput>;
 
-/** What became of the mark of one person, and what stands now: null where nothing is marked. */
+/** Result of marking a person, and the mark that is stored now; null for no mark. */
 export const MarkResult = z.object({
 	userId: id<UserId>(),
 	outcome: z.enum(["marked", "conflict", "not_enrolled"]),
@@ -50,34 +51,34 @@ export const MarkResult = z.object({
 });
 export type MarkResult = z.infer<typeof MarkResult>;
 
-/** From and to a day, both included. */
+/** First and last day, both inclusive. */
 export const AttendanceQuery = z.object({ from: z.optional(day), to: z.optional(day) });
 export type AttendanceQuery = z.output<typeof AttendanceQuery>;
 
 export const AttendanceParams = z.object({ id: pathId<TrainingClassId>() });
 export const PersonAttendanceParams = z.object({ id: pathId<UserId>() });
 
-/** Who is or was in a class: from and until which day. */
+/** A person who is or was enrolled in a class, and on which days. */
 export const Attendee = z.object({
 	userId: id<UserId>(),
 	...personNames,
 	currentBelt: Belt,
 	profileImageUrl: textOrNull,
 	from: z.string(),
-	/** Null for who is in it now. */
+	/** Last day in the class; null for a current enrolment. */
 	until: textOrNull,
 });
 export type Attendee = z.infer<typeof Attendee>;
 
 export const ClassAttendance = z.object({
-	/** The server's clock, in ms since 1970: that of a phone may be wrong. */
+	/** Server time in ms since 1970, because the clock of a phone may be wrong. */
 	now: z.number(),
 	people: z.array(Attendee),
 	marks: z.array(z.object({ userId: id<UserId>(), date: z.string(), present: z.boolean() })),
 });
 export type ClassAttendance = z.infer<typeof ClassAttendance>;
 
-/** What was marked of one person, the earliest day first, and the names of the classes. */
+/** Attendance marks of a person, earliest day first, with the names of their classes. */
 export const PersonAttendance = z.object({
 	marks: z.array(
 		z.object({ classId: id<TrainingClassId>(), date: z.string(), present: z.boolean() }),

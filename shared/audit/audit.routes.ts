@@ -12,7 +12,7 @@ export const auditRoutes = routes({
 		query: AuditQuery,
 		response: z.array(AuditLine),
 		cursor: true,
-		// Session, four lanes of each of thirteen months, and the people of a page.
+		// Session, four partitions of each of 13 months, and the people on a page.
 		requests: 55,
 	},
 	sealed: {

@@ -1,4 +1,4 @@
-/** What the audit log speaks of, by the word that its lines have for it. */
+/** Types of records in the audit log, as its lines store them. */
 export const auditedTypes = [
 	"user",
 	"recordClaim",
@@ -29,7 +29,7 @@ export const auditedTypes = [
 ] as const;
 export type AuditedType = (typeof auditedTypes)[number];
 
-/** What admins work on themselves: of the rest super-admins alone see who did what. */
+/** Record types that admins work on. Lines about other types are visible to super-admins only. */
 export const typesOfAdmins: readonly string[] = [
 	"registration",
 	"event",
@@ -41,9 +41,9 @@ export const typesOfAdmins: readonly string[] = [
 	"broadcast",
 ] satisfies AuditedType[];
 
-/** Where nobody says since when, the log is read back so many months. */
+/** Number of months that are read if the query names no first day. */
 export const monthsByDefault = 12;
 
-/** Most lines of one page, and of one exported file. */
+/** Largest number of lines on a page and in an exported file. */
 export const linesAtOnce = 50;
 export const linesInFile = 5_000;

@@ -8,20 +8,20 @@ const name = z.object({
 	...personNames,
 });
 
-/** A line of the audit log, with who is meant by its numbers. */
+/** A line of the audit log, with the names of the people whose ids it stores. */
 export const AuditLine = z.object({
 	id: z.string(),
 	createdAt: z.string(),
 	entityType: z.string(),
 	entityId: z.string(),
 	action: z.string(),
-	/** Who did it; null for a visitor, the system, and who is no longer known. */
+	/** Person who made the change; null for a visitor, the system or a deleted person. */
 	actor: z.nullable(name),
-	/** Of whom it speaks, where it is about a person. */
+	/** Person whom the change is about, if any. */
 	subject: z.nullable(name),
-	/** What the change was, long texts shortened. */
+	/** Details of the change; long texts are shortened. */
 	details: z.nullable(z.unknown()),
-	/** For super-admins only. */
+	/** Null unless the reader is a super-admin. */
 	ipAddress: textOrNull,
 });
 export type AuditLine = z.infer<typeof AuditLine>;
@@ -30,7 +30,10 @@ const day = z.optional(
 	z.string().check(z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid")),
 );
 
-/** `from` and `to`: days in Kuwait, both included. `entityId` goes with `entityType`; `userId` is who did it. */
+/**
+ * `from` and `to` are days in Kuwait, both inclusive. `entityId` requires `entityType`; `userId` is
+ * the person who made the change.
+ */
 const chosen = {
 	entityType: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))),
 	entityId: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
@@ -44,6 +47,6 @@ export type AuditQuery = z.output<typeof AuditQuery>;
 
 export const AuditExportQuery = z.object(chosen);
 
-/** Up to which day the log is sealed, and the hash to hold it to. */
+/** Last day on which the log is sealed, and the hash to verify it against. */
 export const AuditSealed = z.object({ day: textOrNull, hash: textOrNull });
 export type AuditSealed = z.infer<typeof AuditSealed>;

@@ -1,3 +1,3 @@
 import { resetTokenMinutes } from "./auth.rules.ts";
 
-test("a reset link is good for an hour", () => expect(resetTokenMinutes).toBe(60));
+test("a reset link is valid for an hour", () => expect(resetTokenMinutes).toBe(60));

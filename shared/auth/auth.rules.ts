@@ -2,20 +2,20 @@ import { latinDigits } from "../core/fields/digits.ts";
 
 export const resetTokenMinutes = 60;
 export const emailLinkHours = 24;
-/** Days for which the link of an invitation is good. */
+/** Days until the link of an invitation expires. */
 export const invitationDays = 7;
 
-/** Days in which the former owner of an address can take it back. */
+/** Days in which the owner of a replaced email address can undo the change. */
 export const undoEmailDays = 7;
 
-/** Recovery codes that are made at a time; each is good once. */
+/** Number of recovery codes in a set; each can be used once. */
 export const recoveryCodeCount = 10;
 
-// Without letters and digits that are taken for one another. 50 bits a code.
+// Leaves out letters and digits that are easily confused. A code has 50 bits of entropy.
 export const recoveryAlphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 const recoveryCode = /^[a-z2-9]{10}$/;
 
-/** What was typed for a code of either kind: without blanks and hyphens, digits 0-9, lower case. */
+/** Normalizes a typed code of either kind: no spaces or hyphens, digits 0-9, lower case. */
 export const plainCode = (typed: string) => latinDigits(typed).replace(/[\s-]/g, "").toLowerCase();
 
 export const isAppCode = (code: string) => /^\d{6}$/.test(code);
@@ -29,10 +29,12 @@ type Known = {
 };
 
 const ofTheFederation = ["kyokushin", "karate", "kuwait", "federation", "dojo", "oyama"];
-/** Characters that must be left of a password without the words that anybody would try first. */
+/**
+ * Number of characters that must remain of a password after removing words that are easy to guess.
+ */
 const leastUnknown = 6;
 
-/** Words of a person's own data and of the federation that a password must not consist of. */
+/** Words from a person's data and from the federation that a password must not consist of. */
 function contextWords({ email, firstName, lastName, dojoLocation }: Known): string[] {
 	const own = [email, email.split("@")[0], firstName, lastName, dojoLocation ?? ""];
 	const words = own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
@@ -42,9 +44,10 @@ function contextWords({ email, firstName, lastName, dojoLocation }: Known): stri
 }
 
 /**
- * Whether a password is among those that are tried first: a common one, a common word with something
- * around it, or little more than the person's name, dojo, address or a word of the federation.
- * @param commonest passwords and words in lower case
+ * Whether a password is easy to guess: a common password, a common word with a few characters
+ * around it, or little more than the person's name, dojo or email address or a word of the
+ * federation.
+ * @param commonest common passwords and words in lower case
  */
 export function isGuessable(
 	password: string,

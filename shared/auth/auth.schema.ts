@@ -7,14 +7,16 @@ const presentPassword = z
 	.string()
 	.check(z.minLength(1, "password_required"), z.maxLength(128, "invalid"));
 
-/** Of the authenticator app, or a recovery code; blanks and hyphens do not count. */
+/** Code of the authenticator app, or a recovery code; spaces and hyphens are ignored. */
 const typedCode = z.string().check(z.maxLength(40, "invalid"), z.overwrite(plainCode));
 const code = typedCode.check(z.minLength(1, "required"));
 
-/** None where it is empty: a form that is sent without script has the field in any case. */
+/** Empty means no code: a form that is sent without JavaScript always contains the field. */
 const optionalCode = z.optional(typedCode);
 
-/** `code` where a second factor is on; without it the call is answered `second_factor_needed`. */
+/**
+ * `code` is required if the second factor is on; without it the answer is `second_factor_needed`.
+ */
 export const Login = z.object({ email, password: presentPassword, code: optionalCode });
 export const ConfirmIdentity = z.object({ currentPassword: presentPassword, code: optionalCode });
 export const ForgotPassword = z.object({ email });
@@ -32,7 +34,7 @@ export const ChangePassword = z.object({ currentPassword: presentPassword, newPa
 /** A session as its owner and staff see it. */
 export const RunningSession = z.object({
 	id: z.string(),
-	/** The one that asks. */
+	/** Whether this session made the call. */
 	current: z.boolean(),
 	browser: textOrNull,
 	system: textOrNull,
@@ -41,18 +43,18 @@ export const RunningSession = z.object({
 });
 export type RunningSession = z.infer<typeof RunningSession>;
 
-/** The hash of a session's secret, which tells nothing of the secret. */
+/** The id is the hash of the session's secret; the secret cannot be derived from it. */
 export const SessionParams = z.object({ id: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
 const Connection = z.object({ provider: z.string(), connectedAt: z.string() });
 
-/** How somebody signs in, and where they are signed in. */
+/** How a person signs in, and their open sessions. */
 export const AccountSecurity = z.object({
 	secondFactor: z.boolean(),
-	/** They cannot do without: a stage's setting for staff. */
+	/** Whether the stage requires the second factor for this role. */
 	secondFactorRequired: z.boolean(),
 	recoveryCodesLeft: z.number(),
-	/** Another house whose account may be connected; null where there is none. */
+	/** Identity provider whose account can be connected; null if the stage has none. */
 	provider: textOrNull,
 	connections: z.array(Connection),
 	sessions: z.array(RunningSession),
@@ -60,16 +62,18 @@ export const AccountSecurity = z.object({
 export type AccountSecurity = z.infer<typeof AccountSecurity>;
 
 export const StartSecondFactor = z.object({ currentPassword: presentPassword });
-/** For the authenticator app: the secret in base32, and the same as an `otpauth:` address. */
+/** Secret for the authenticator app in base32, and the same secret as an `otpauth:` URI. */
 export const SecondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
 export const ConfirmSecondFactor = z.object({ currentPassword: presentPassword, code });
-/** Shown once; only their hashes are kept. */
+/** Shown once; only the hashes are stored. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Where to go after signing out: the provider's page, for who came by it. */
+/**
+ * Address to open after signing out: the identity provider's page for people who signed in there.
+ */
 export const SignedOut = z.object({ location: z.string() });
 
-/** What staff see of how somebody signs in. */
+/** Sign-in details of a person, as staff see them. */
 export const SignInOfPerson = z.object({
 	secondFactor: z.boolean(),
 	sessions: z.array(RunningSession),

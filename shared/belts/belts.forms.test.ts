@@ -3,13 +3,13 @@ import { normalizeBelt } from "./belts.forms.ts";
 import { beltName, coachBadge, staffBeltName } from "./belts.names.ts";
 import { familyOf, ladder } from "./belts.rules.ts";
 
-describe("a belt's form", () => {
-	test.each(ladder.map((belt) => [belt]))("%s is itself", (belt) => {
+describe("normalizeBelt", () => {
+	test.each(ladder.map((belt) => [belt]))("normalizeBelt reads %s as itself", (belt) => {
 		expect(normalizeBelt(belt)).toBe(belt);
 		expect(normalizeBelt(` ${belt.toUpperCase()} `)).toBe(belt);
 	});
 
-	// Every other form that the specifications list anywhere.
+	// All other notations that the specifications list.
 	test.each([
 		["white", "white"],
 		["orange", "orange-10"],
@@ -42,7 +42,7 @@ describe("a belt's form", () => {
 		["Black Belt - 4th Dan", "black-4"],
 		["Black Belt - 5th Dan", "black-5"],
 		["black belt - 10th dan", "black-10"],
-	])("%s is %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
+	])("normalizeBelt reads %s as %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
 
 	test.each([
 		"",
@@ -64,14 +64,14 @@ describe("a belt's form", () => {
 		"toString",
 		"valueOf",
 		"hasOwnProperty",
-	])("%j is none", (form) => expect(normalizeBelt(form)).toBeNull());
+	])("normalizeBelt refuses %j", (form) => expect(normalizeBelt(form)).toBeNull());
 
 	const arabicDigits = (form: string) =>
 		form.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]);
 	const formatters = { beltName, staffBeltName, coachBadge };
 
 	test.each(Object.entries(formatters))(
-		"that %s makes is read back, in both languages and digits",
+		"normalizeBelt reads every output of %s, in both languages and kinds of digits",
 		(_, format) => {
 			for (const belt of ladder) {
 				for (const locale of locales) {
@@ -90,7 +90,7 @@ describe("a belt's form", () => {
 		},
 	);
 
-	test("is a lowest rank where it is a bare colour", () => {
+	test("normalizeBelt reads a bare colour as the lowest rank of that colour", () => {
 		for (const belt of ladder) {
 			const lowest = ladder.find((other) => familyOf(other) === familyOf(belt));
 			expect(normalizeBelt(familyOf(belt))).toBe(lowest);
@@ -108,5 +108,5 @@ describe("a belt's form", () => {
 		["الدان ٢", "black-2"],
 		["الحزام البني - الكيو ٢", "brown-2"],
 		["orange-١٠", "orange-10"],
-	])("may be %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
+	])("normalizeBelt also reads %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
 });

@@ -3,7 +3,7 @@ import { locales } from "../core/locales.ts";
 import { beltName, coachBadge, familyNames, staffBeltName, toOrdinal } from "./belts.names.ts";
 import { type Belt, familyOf, gradeOf, ladder } from "./belts.rules.ts";
 
-/** Equal for forms that differ in case, digits, dashes, spaces and marks of direction only. */
+/** Normal form: ignores case, kind of digits, dashes, spaces and direction marks. */
 const plain = (form: string) =>
 	latinDigits(form)
 		.toLowerCase()
@@ -11,7 +11,7 @@ const plain = (form: string) =>
 		.replace(/\s*[-–—]\s*|\s+/g, " ")
 		.trim();
 
-/** Every way in which a rank is written: its code, all that the formatters make of it, and older lists. */
+/** All notations of a rank: its code, the output of each formatter, and those of older lists. */
 function formsOf(belt: Belt): string[] {
 	const grade = gradeOf(belt);
 	const displayed = locales.flatMap((locale) => [
@@ -34,7 +34,8 @@ function formsOf(belt: Belt): string[] {
 	return [belt, ...displayed, ...numbered];
 }
 
-// The first rank of a colour on the ladder is its lowest, and a bare colour means that one.
+// A bare colour means its lowest rank, which is the first one on the ladder. In the reversed list
+// it comes last, and the last entry wins in the map.
 const colours = ladder.toReversed().flatMap((belt) => {
 	const family = familyOf(belt);
 	return [family, ...locales.map((locale) => familyNames[locale][family])].map(
@@ -57,5 +58,5 @@ const belts = new Map<string, Belt>(
 	].map(([form, belt]) => [plain(form), belt]),
 );
 
-/** Reads every form of the specifications and of our own screens; null when it is none. */
+/** Reads every notation of the specifications and of our screens; null for any other text. */
 export const normalizeBelt = (value: string): Belt | null => belts.get(plain(value)) ?? null;

@@ -1,7 +1,7 @@
 import type { Locale } from "../core/locales.ts";
 import { type Belt, type BeltFamily, familyOf, gradeOf } from "./belts.rules.ts";
 
-/** The colours as people name them. */
+/** Public names of the belt colours. */
 export const familyNames: Record<Locale, Record<BeltFamily, string>> = {
 	en: {
 		white: "White Belt",
@@ -40,7 +40,7 @@ const englishEndings: Record<number, string> = { 1: "st", 2: "nd", 3: "rd" };
 export const toOrdinal = (grade: number, locale: Locale) =>
 	locale === "ar" ? arabicOrdinals[grade - 1] : `${grade}${englishEndings[grade] ?? "th"}`;
 
-/** The public name of a rank: "Green Belt - 3rd Kyu", "1st Dan". */
+/** Public name of a rank: "Green Belt - 3rd Kyu", "1st Dan". */
 export function beltName(belt: Belt, locale: Locale): string {
 	const family = familyOf(belt);
 	const grade = gradeOf(belt);
@@ -50,7 +50,10 @@ export function beltName(belt: Belt, locale: Locale): string {
 	return `${familyNames[locale][family]} - ${locale === "ar" ? `الكيو ${nth}` : `${nth} Kyu`}`;
 }
 
-/** The name of a rank on staff screens: a dan with its colour, "Black Belt 2 Dan"; all else as in public. */
+/**
+ * Name of a rank on staff screens: a dan with its colour, "Black Belt 2 Dan"; other ranks by their
+ * public name.
+ */
 export function staffBeltName(belt: Belt, locale: Locale): string {
 	const name = beltName(belt, locale);
 	if (familyOf(belt) !== "black") return name;
@@ -59,6 +62,6 @@ export function staffBeltName(belt: Belt, locale: Locale): string {
 		: `${familyNames.en.black} ${gradeOf(belt)} Dan`;
 }
 
-/** The badge on a coach's own screen: "BLACK 1". Arabic has no capitals, and shows the public name. */
+/** Badge on a coach's own screen: "BLACK 1". Arabic has no capitals and uses the public name. */
 export const coachBadge = (belt: Belt, locale: Locale) =>
 	locale === "ar" ? beltName(belt, locale) : belt.toUpperCase().replace("-", " ");

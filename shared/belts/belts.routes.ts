@@ -20,7 +20,7 @@ const history = {
 	method: "GET",
 	access: "signedIn",
 	response: z.array(BeltProgression),
-	// Session, relation to the student, two Queries, and who promoted.
+	// Session, relation to the student, two Queries, and the people who promoted.
 	requests: 5,
 } as const;
 
@@ -57,7 +57,8 @@ export const beltsRoutes = routes({
 		summary:
 			"Since when the coach's students have had their ranks, when the months in them are complete, and how often they came",
 		response: z.array(NextGrading),
-		// Session, relations, settings, students, and of each of a hundred the latest line and the attendance since.
+		// Session, relations, settings, students, and for each of up to 100 students the latest
+		// progression and the attendance since then.
 		requests: 205,
 	},
 	list: {
@@ -69,7 +70,7 @@ export const beltsRoutes = routes({
 		query: PromotionsQuery,
 		response: z.array(PromotionRequest),
 		cursor: true,
-		// Session, promotions, and the people of a page.
+		// Session, promotions, and the people on a page.
 		requests: 4,
 	},
 	promote: {

@@ -14,8 +14,8 @@ import {
 	simpleProgress,
 } from "./belts.rules.ts";
 
-describe("belts", () => {
-	test("are twenty-one, from white to the tenth dan", () => {
+describe("the belt ladder", () => {
+	test("the ladder has 21 ranks, from white to the tenth dan", () => {
 		expect(ladder).toHaveLength(21);
 		expect([ladder[0], ladder[10], ladder[11], ladder[20]]).toEqual([
 			"white",
@@ -29,7 +29,7 @@ describe("belts", () => {
 		expect([gradeOf("white"), gradeOf("orange-10"), gradeOf("black-3")]).toEqual([null, 10, 3]);
 	});
 
-	test("only what stands on the ladder is one", () => {
+	test("isBelt accepts only the codes of the 21 ranks", () => {
 		for (const value of [
 			"brown-3",
 			"Black Belt",
@@ -45,7 +45,7 @@ describe("belts", () => {
 		}
 	});
 
-	test("progress goes in seven steps from 14 to 100 percent", () => {
+	test("simple progress has seven steps from 14 to 100 percent", () => {
 		const steps = families.map((family) => simpleProgress(normalizeBelt(family)));
 		expect(steps).toEqual([14, 29, 43, 57, 71, 86, 100]);
 		expect([simpleProgress(null), simpleProgress(undefined)]).toEqual([14, 14]);
@@ -53,28 +53,21 @@ describe("belts", () => {
 	});
 });
 
-describe("a coach", () => {
+describe("ranks that a coach can choose", () => {
 	test.each([
 		["white", ["orange-10", "orange-9", "blue-8"]],
 		["green-4", ["green-3", "brown-2", "brown-1"]],
 		["green-3", ["brown-2", "brown-1"]],
 		["brown-1", []],
 		["black-3", []],
-	] as const)("may choose above %s: %j", (belt, ranks) => {
+	] as const)("a coach can promote a student with %s to %j", (belt, ranks) => {
 		expect(nextRanks(belt)).toEqual(ranks);
 		for (const rank of ladder)
 			expect(coachRefusal(belt, rank) === null).toBe(nextRanks(belt).includes(rank));
 	});
 });
 
-test("tells a coach why a rank cannot be proposed", () => {
-	expect(coachRefusal("orange-9", "orange-10")).toBe("promotion_not_higher");
-	expect(coachRefusal("orange-9", "orange-9")).toBe("promotion_not_higher");
-	expect(coachRefusal("orange-9", "yellow-5")).toBe("promotion_too_far");
-	expect(coachRefusal("brown-1", "black-1")).toBe("promotion_black");
-});
-
-test("a promotion is early before the day on which the months are complete", () => {
+test("a promotion is early before the day on which the months in grade are complete", () => {
 	const eligibleDate = "2026-05-31";
 	expect(isEarly({ promotionDate: "2026-05-30", eligibleDate })).toBe(true);
 	expect(isEarly({ promotionDate: "2026-05-31", eligibleDate })).toBe(false);
@@ -88,6 +81,13 @@ test.each([
 	[0, 0, false],
 	[null, 20, false],
 	[3, null, false],
-])("%s classes attended of %s asked for are too few: %s", (attended, requiredClasses, expected) => {
+])("%s classes attended of %s required are too few: %s", (attended, requiredClasses, expected) => {
 	expect(lacksClasses({ attended, requiredClasses })).toBe(expected);
+});
+
+test("tells a coach why a rank cannot be proposed", () => {
+	expect(coachRefusal("orange-9", "orange-10")).toBe("promotion_not_higher");
+	expect(coachRefusal("orange-9", "orange-9")).toBe("promotion_not_higher");
+	expect(coachRefusal("orange-9", "yellow-5")).toBe("promotion_too_far");
+	expect(coachRefusal("brown-1", "black-1")).toBe("promotion_black");
 });

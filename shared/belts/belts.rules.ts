@@ -1,6 +1,6 @@
 import type { Role } from "../core/access.ts";
 
-/** Belts: the 21-rank ladder is canonical; every other form named anywhere is read into it. */
+/** The 21 ranks in ascending order. All other notations are normalized to these codes. */
 export const ladder = [
 	"white",
 	"orange-10",
@@ -33,7 +33,7 @@ export const isBelt = (value: unknown): value is Belt => ladder.includes(value a
 
 export const familyOf = (belt: Belt) => belt.split("-")[0] as BeltFamily;
 
-/** Place of a belt's colour among the seven. */
+/** Position of a belt's colour among the seven colours, from 0. */
 export const familyRank = (belt: Belt) => families.indexOf(familyOf(belt));
 
 /** Kyu or dan number; null for white, which has none. */
@@ -43,18 +43,18 @@ export const isDan = (belt: Belt) => belt.startsWith("black-");
 
 export const rankOf = (belt: Belt) => ladder.indexOf(belt);
 
-/** Progress on the simple seven-step ladder in percent: white 14, black 100; no belt counts as white. */
+/** Progress on the seven-step ladder in percent: white 14, black 100; no belt counts as white. */
 export const simpleProgress = (belt: Belt | null | undefined) =>
 	Math.round(((families.indexOf(familyOf(belt ?? "white")) + 1) / families.length) * 100);
 
-/** Most ranks that a coach may ask for at once. */
+/** Largest number of ranks by which a coach can promote a student. */
 export const mostRanksAtOnce = 3;
 
-/** The ranks that a coach may choose for a student: the next ones, without black belts. */
+/** Ranks to which a coach can promote a student: the next ones, without black belts. */
 export const nextRanks = (belt: Belt): Belt[] =>
 	ladder.slice(rankOf(belt) + 1, rankOf(belt) + 1 + mostRanksAtOnce).filter((rank) => !isDan(rank));
 
-/** Why a coach may not promote a student from one rank to another; null where they may. */
+/** Why a coach cannot promote a student from one rank to another; null if they can. */
 export function coachRefusal(from: Belt, to: Belt) {
 	if (isDan(to)) return "promotion_black";
 	if (rankOf(to) <= rankOf(from)) return "promotion_not_higher";
@@ -63,15 +63,15 @@ export function coachRefusal(from: Belt, to: Belt) {
 
 type Timed = { promotionDate: string; eligibleDate?: string | null };
 
-/** Whether a promotion comes before the months that its person should have had the rank below. */
+/** Whether a promotion is dated before the months in grade of the previous rank are complete. */
 export const isEarly = ({ promotionDate, eligibleDate }: Timed) =>
 	eligibleDate != null && promotionDate < eligibleDate;
 
 type Attended = { attended?: number | null; requiredClasses?: number | null };
 
-/** Whether somebody was in fewer classes since they have had their rank than the settings ask for. */
+/** Whether a person attended fewer classes at their rank than the settings require. */
 export const lacksClasses = ({ attended, requiredClasses }: Attended) =>
 	attended != null && requiredClasses != null && attended < requiredClasses;
 
-/** Of whom belts are counted: members, and coaches who are approved. */
+/** Roles whose belts are counted. Coaches are counted only once approved. */
 export const countedRoles = ["member", "coach"] as const satisfies readonly Role[];

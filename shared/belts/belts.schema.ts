@@ -11,7 +11,10 @@ import { countedRoles, ladder, type Belt as Rank } from "./belts.rules.ts";
 
 export const Belt = z.enum(ladder);
 
-/** A belt as people write it: any form of the specifications, read into the ladder. @param wrong the code of any other */
+/**
+ * Belt in any notation of the specifications, normalized to the ladder.
+ * @param wrong error code for any other text
+ */
 export const beltInput = (wrong: FieldCode) =>
 	z.pipe(
 		z.string().check(
@@ -25,7 +28,7 @@ export const BeltInput = beltInput("invalid");
 export const promotionStatuses = ["pending", "approved", "rejected"] as const;
 export type PromotionStatus = (typeof promotionStatuses)[number];
 
-/** A change of a person's belt, or the request for one. */
+/** A change of a person's belt, or a request for it. */
 export const BeltPromotion = z.object({
 	id: id<PromotionId>(),
 	fromBelt: Belt,
@@ -34,19 +37,21 @@ export const BeltPromotion = z.object({
 	approved: z.boolean(),
 	status: z.enum(promotionStatuses),
 	notes: textOrNull,
-	/** From when on the months at the rank below are complete; null where nothing is known of them. */
+	/** Day on which the months at `fromBelt` are complete; null if unknown. */
 	eligibleDate: textOrNull,
-	/** Classes attended at the rank below, and how many the settings asked for; null where nothing is known of them. */
+	/** Classes attended at `fromBelt`, and the number that the settings required; null if unknown. */
 	attended: z.nullable(z.number()),
 	requiredClasses: z.nullable(z.number()),
-	/** Who asked for it; the person themselves, where they did so in their own profile. */
+	/**
+	 * Person who requested the promotion; the person themselves for a change in their own profile.
+	 */
 	promotedBy: z.nullable(id<UserId>()),
-	/** Why it was rejected. */
+	/** Reason for the rejection. */
 	reason: textOrNull,
 });
 export type BeltPromotion = z.infer<typeof BeltPromotion>;
 
-/** Somebody as a belt is told of them. */
+/** The part of a person that is shown with a belt. */
 export const BeltPerson = z.object({
 	id: id<UserId>(),
 	...personNames,
@@ -57,11 +62,11 @@ export type BeltPerson = z.infer<typeof BeltPerson>;
 
 const promoter = z.nullable(BeltPerson);
 
-/** A line of a person's history. */
+/** A line of a person's belt history. */
 export const BeltProgression = z.extend(BeltPromotion, { promoter });
 export type BeltProgression = z.infer<typeof BeltProgression>;
 
-/** A promotion as staff decide on it. */
+/** A promotion with the data that staff need to decide. */
 export const PromotionRequest = z.extend(BeltPromotion, {
 	user: BeltPerson,
 	promoter,
@@ -69,39 +74,39 @@ export const PromotionRequest = z.extend(BeltPromotion, {
 });
 export type PromotionRequest = z.infer<typeof PromotionRequest>;
 
-/** How many wear a belt, by what they are. */
+/** Number of people who wear a belt, by role and gender. */
 export const BeltCount = z.object({
 	belt: Belt,
 	role: z.enum(countedRoles),
-	/** Null where it is not known. */
+	/** Null if unknown. */
 	gender: z.nullable(z.enum(genders)),
 	count: z.number(),
 });
 export type BeltCount = z.infer<typeof BeltCount>;
 
-/** How long a student has had their rank; null where the history does not tell. */
+/** How long a student has held their rank; null if the history does not say. */
 export const NextGrading = z.object({
 	studentId: id<UserId>(),
 	since: textOrNull,
-	/** When the months at the rank are complete. */
+	/** Day on which the months at the rank are complete. */
 	eligibleDate: textOrNull,
-	/** Classes at which they were marked present since; null where it is not known since when. */
+	/** Classes attended since then; null if the start is unknown. */
 	attended: z.nullable(z.number()),
-	/** How many the settings ask for; null where they ask for none. */
+	/** Classes that the settings require; null if they require none. */
 	requiredClasses: z.nullable(z.number()),
 });
 export type NextGrading = z.infer<typeof NextGrading>;
 
 const notes = optionalLongText(1000);
 
-/** What a coach asks for a student. */
+/** Promotion that a coach requests for a student. */
 export const StudentPromotion = z.object({ studentId: id<UserId>(), newBelt: BeltInput, notes });
 export type StudentPromotion = z.output<typeof StudentPromotion>;
 
-/** Goes on although the months at the present rank are not complete, or too few classes were attended. */
+/** Promotes although the months in grade are incomplete or too few classes were attended. */
 const override = optionalFlag;
 
-/** A promotion that staff make; today, where no day is named. */
+/** Promotion that staff make; dated today by default. */
 export const DirectPromotion = z.object({
 	userId: id<UserId>(),
 	toBelt: BeltInput,

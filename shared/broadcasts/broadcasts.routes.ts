@@ -17,7 +17,8 @@ export const broadcastsRoutes = routes({
 		query: BroadcastsQuery,
 		response: z.array(Broadcast),
 		cursor: true,
-		// Session, the messages, and the people, events, their classes and training classes that they name.
+		// Session, broadcasts, and the people, events, event classes and training classes that they
+		// name.
 		requests: 6,
 	},
 	preview: {

@@ -1,23 +1,24 @@
 import { roles } from "../core/access.ts";
 
 /**
- * Whom a message to many is for. `role`: all of a role, or everybody. `class`: of a training class. `entrants`: of an
- * event, or of one of its classes. `owing`: whose fee has a status that is owed.
+ * Audience of a broadcast. `role`: everyone with a role, or everyone. `students`: of a coach.
+ * `class`: people in a training class. `entrants`: people registered for an event or event class.
+ * `owing`: people who owe a fee, by status.
  */
 export const audienceKinds = ["role", "students", "class", "entrants", "owing"] as const;
 export type AudienceKind = (typeof audienceKinds)[number];
 
-/** Coaches are those who are approved; who waits to be one is nobody's audience. */
+/** Coaches means approved coaches; pending coaches are in no audience. */
 export const audienceRoles = ["everybody", ...roles] as const;
 export type AudienceRole = (typeof audienceRoles)[number];
 
-/** Longest title and message, in characters: everybody who gets a message keeps a copy of it. */
+/** Maximum length of title and message, in characters. Every recipient stores a copy. */
 export const longestTitle = 120;
 export const longestMessage = 1_000;
-/** To whom a coach may write: their own students, and a class of their own. */
+/** Audiences to which a coach can write: their own students, and a class of their own. */
 export const coachAudienceKinds = ["students", "class"] as const satisfies readonly AudienceKind[];
-/** Most messages of a coach within a day. */
+/** Maximum number of broadcasts of a coach within a day. */
 export const coachMessagesADay = 5;
 
-/** Messages to a page of the list. */
+/** Number of broadcasts on a page. */
 export const broadcastsAtOnce = 20;

@@ -13,21 +13,23 @@ const number = <Id extends number>() =>
 		Id
 	>;
 
-/** The number of something that was chosen, also as a form sends it; empty is none. */
+/** Reads a chosen id, also as the text that a form sends; an empty text means none. */
 const read = (value: unknown) => {
 	if (value === "" || value === null) return undefined;
 	return typeof value === "string" && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
 };
 const chosen = <Id extends number>() => z.pipe(z.transform(read), number<Id>());
 
-/** Whom a message is for. Entrants are those who have a place at an event, or in one of its classes. */
+/**
+ * Audience of a broadcast. Entrants are people who have a place at an event or in an event class.
+ */
 export const Audience = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("role"), role: z.enum(audienceRoles, "required") }),
 	z.object({ kind: z.literal("students"), coachId: chosen<UserId>() }),
 	z.object({
 		kind: z.literal("class"),
 		trainingClassId: chosen<TrainingClassId>(),
-		/** Whether those who wait for a place are told too. */
+		/** Whether people on the waiting list receive the message too. */
 		waiting: z._default(z.boolean(), false),
 	}),
 	z.object({
@@ -39,45 +41,48 @@ export const Audience = z.discriminatedUnion("kind", [
 ]);
 export type Audience = z.output<typeof Audience>;
 
-/** A message to many, as it is written. */
+/** Content of a new broadcast. */
 export const BroadcastInput = z.object({
 	audience: Audience,
 	...bilingualShape("title", text(longestTitle)),
 	...bilingualShape("message", longText(longestMessage)),
-	/** Where it leads, on this site; to the notifications where it leads nowhere. */
+	/** Path on this site that the notification opens; by default the list of notifications. */
 	actionUrl: optionalPath,
-	/** Whether it is mailed besides, to those who want mail of this kind. */
+	/** Whether the message is also sent by email, to people who want emails of this kind. */
 	email: z._default(z.boolean(), false),
 });
 export type BroadcastInput = z.output<typeof BroadcastInput>;
 
 const Said = z.object({ title: z.string(), message: z.string() });
 
-/** What would be sent, and to how many. */
+/** Preview of a broadcast, with the number of its recipients. */
 export const BroadcastPreview = z.object({
 	recipients: z.number(),
-	/** As its readers see it, in each language. */
+	/** The message as recipients see it, in each language. */
 	samples: z.object({ en: Said, ar: Said }),
 });
 export type BroadcastPreview = z.infer<typeof BroadcastPreview>;
 
-/** A message to many, and how far it has come. */
+/** A broadcast, and the progress of sending it. */
 export const Broadcast = z.object({
 	id: z.string(),
 	audience: Audience,
-	/** The coach, the training class, or the event and its class, that the audience names; null where it names none or they are gone. */
+	/**
+	 * Name of the coach, training class, event or event class of the audience; null if the audience
+	 * names none or the record was deleted.
+	 */
 	subject: z.nullable(z.object({ en: z.string(), ar: z.string() })),
 	...bilingualShape("title", z.string()),
 	...bilingualShape("message", z.string()),
 	actionUrl: textOrNull,
 	email: z.boolean(),
-	/** Who wrote it; null where they are gone. */
+	/** Null if the author was deleted. */
 	author: z.nullable(NamedPerson),
 	createdAt: z.string(),
-	/** People in the audience when it was written. */
+	/** Number of people in the audience when the broadcast was created. */
 	expected: z.number(),
 	sent: z.number(),
-	/** Whose account is closed. */
+	/** Number of recipients who were left out because their account is closed. */
 	skipped: z.number(),
 	doneAt: textOrNull,
 });

@@ -11,7 +11,8 @@ export const calendarsRoutes = routes({
 		query: CalendarQuery,
 		download: ["text/calendar"],
 		polled: true,
-		// Failures of the address, the key, its person, what they teach, attend and enter, those classes and events, holidays.
+		// Failures of the address, the key, its person, their classes as coach and student, their
+		// registrations, those classes and events, holidays.
 		requests: 9,
 	},
 	state: {

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { textOrNull } from "../core/fields/shapes.ts";
 
-/** 256 random bits as base64url: whoever makes an address draws them, and no answer repeats them. */
+/** 256 random bits as base64url. The browser creates them, and no answer returns them. */
 export const CalendarAddress = z.object({
 	secret: z.string().check(z.regex(/^[\w-]{43}$/, "invalid")),
 });
 export type CalendarAddress = z.output<typeof CalendarAddress>;
 
-/** Whether a person's classes and events have an address for calendar programs. */
+/** When the person's calendar feed was switched on; null if it is off. */
 export const CalendarState = z.object({ since: textOrNull });
 export type CalendarState = z.infer<typeof CalendarState>;
 
-/** The key in an address. Whatever else stands there opens nothing. */
+/** Key in the address of the feed. A malformed key is accepted here and matches no calendar. */
 export const CalendarQuery = z.object({
 	key: z.optional(z.string().check(z.maxLength(100, "too_long"))),
 });

@@ -1,9 +1,9 @@
 import { isSameMailbox } from "./claims.rules.ts";
 
-test("addresses reach one mailbox that differ behind the plus sign, and no others", () => {
+test("treats addresses that differ only behind the plus sign as one mailbox", () => {
 	const own = "fatima.ali@test.example";
 	expect(isSameMailbox(own, "Fatima.Ali+layan@test.example")).toBe(true);
-	// Some houses take full stops for nothing, most do not.
+	// Some mail providers ignore full stops, most do not.
 	for (const other of [
 		"fatimaali@test.example",
 		"fatima.ali@other.example",

@@ -1,12 +1,15 @@
-/** Wrong birth dates that a record bears; after that the federation decides. */
+/** Number of wrong birth dates for a record; after that the federation decides on each claim. */
 export const mostTries = 5;
-/** Days after a change of its address in which a record is given to nobody by a birth date alone. */
+/**
+ * Days after a change of a record's email address in which a birth date alone does not suffice to
+ * claim the record.
+ */
 export const freshAddressDays = 30;
-/** Most claims of a person that wait at a time. */
+/** Maximum number of pending claims of a person. */
 export const mostWaiting = 5;
 
 export const relations = ["self", "guardian"] as const;
-/** Why a claim is the federation's to decide. */
+/** Why the federation has to decide on a claim. */
 export const claimReasons = [
 	"minor",
 	"guardian",
@@ -21,6 +24,6 @@ export const claimStates = ["pending", "approved", "declined"] as const;
 
 const withoutLabel = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
 
-/** Whether two addresses reach one mailbox, as far as an address tells: what stands behind the plus sign does not count. */
+/** Whether two email addresses belong to one mailbox: the part behind a plus sign is ignored. */
 export const isSameMailbox = (one: string, other: string) =>
 	withoutLabel(one) === withoutLabel(other);

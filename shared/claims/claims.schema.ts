@@ -5,7 +5,7 @@ import { id, pathId, type UserId } from "../core/ids.ts";
 import { CurrentUser, NamedPerson } from "../users/users.schema.ts";
 import { claimReasons, claimStates, relations } from "./claims.rules.ts";
 
-/** A record in the books that reaches the reader's mailbox. Of whom it is, it tells the own name alone. */
+/** A record whose email address belongs to the caller's mailbox. Shows the first name only. */
 export const ClaimableRecord = z.pick(CurrentUser, {
 	id: true,
 	firstName: true,
@@ -13,11 +13,11 @@ export const ClaimableRecord = z.pick(CurrentUser, {
 });
 export type ClaimableRecord = z.infer<typeof ClaimableRecord>;
 
-/** A claim as who makes it sees it. */
+/** A claim as the claimant sees it. */
 export const OwnClaim = z.object({
 	id: z.string(),
 	relation: z.enum(relations),
-	/** Whom it is about: the own name of a record, or the name that was typed. */
+	/** First name on the record, or the name that the claimant typed. */
 	name: z.string(),
 	nameAr: z.nullable(z.string()),
 	state: z.enum(claimStates),
@@ -26,7 +26,7 @@ export const OwnClaim = z.object({
 export type OwnClaim = z.infer<typeof OwnClaim>;
 
 export const OwnClaims = z.object({
-	/** False where nobody has proven yet to read mail at the address of the account. */
+	/** Whether the email address of the account is confirmed. */
 	isConfirmed: z.boolean(),
 	records: z.array(ClaimableRecord),
 	claims: z.array(OwnClaim),
@@ -41,14 +41,14 @@ export const BirthDateClaim = z.object({
 });
 export type BirthDateClaim = z.output<typeof BirthDateClaim>;
 
-/** `joined`: the record is the caller's from now on. `asked`: the federation decides. */
+/** `joined`: the record now belongs to the caller. `asked`: the federation decides. */
 export const ClaimOutcome = z.object({
 	outcome: z.enum(["joined", "asked"]),
 	isMinor: z.boolean(),
 });
 export type ClaimOutcome = z.infer<typeof ClaimOutcome>;
 
-/** Asks for a record that the reader's mailbox does not tell. */
+/** Claims a record that the caller's email address does not find. */
 export const ClaimRequest = z.object({
 	relation: z.enum(relations),
 	name: name(160, 2, "name_short"),
@@ -57,14 +57,14 @@ export const ClaimRequest = z.object({
 });
 export type ClaimRequest = z.output<typeof ClaimRequest>;
 
-/** A claim as those see it who decide. */
+/** A claim as staff see it. */
 export const Claim = z.extend(z.omit(OwnClaim, { name: true, nameAr: true }), {
 	reason: z.enum(claimReasons),
-	/** The birth date that was given is the one on record. */
+	/** Whether the birth date that was given matches the record. */
 	isBirthDateRight: z.boolean(),
 	claimant: z.nullable(z.extend(NamedPerson, { email: z.string() })),
 	record: z.nullable(NamedPerson),
-	/** As it was typed, where there is no record yet. */
+	/** Name that the claimant typed; null if the claim names a record. */
 	typedName: z.nullable(z.string()),
 	dateOfBirth: z.nullable(z.string()),
 	note: z.nullable(z.string()),
@@ -73,5 +73,5 @@ export type Claim = z.infer<typeof Claim>;
 
 export const ClaimsQuery = z.object(paged);
 export const ClaimParams = z.object({ id: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)) });
-/** `recordId` where the claim names no record. */
+/** `recordId` is required if the claim names no record. */
 export const Approval = z.object({ recordId: z.optional(id<UserId>()) });

@@ -14,7 +14,7 @@ export const coachesRoutes = routes({
 		response: z.array(Coach),
 		cursor: true,
 		sharedCache: 30,
-		// A picture whose consent is taken back must not be shown for long.
+		// A picture must disappear soon after its consent is withdrawn.
 		staleFor: 30,
 		requests: 2,
 	},

@@ -1,6 +1,6 @@
 import { specialtiesOf } from "./coaches.rules.ts";
 
-test("a coach teaches what they say; the first three have badges of their own, all others General", () => {
+test("shows a coach's own specialties, else fixed badges or General", () => {
 	const of = (id: number, specializations: string[] = []) => specialtiesOf({ id, specializations });
 	expect([1, 2, 3, 4].map((id) => of(id))).toEqual([
 		["Adults", "Advanced"],

@@ -1,14 +1,14 @@
-/** Most coaches in one answer. */
+/** Largest number of coaches in one answer. */
 export const mostCoaches = 60;
 
-/** What the first coaches of the federation teach, as long as they have not said so themselves. */
+/** Badges of the federation's first coaches, until they name their own specialties. */
 const firstCoaches: Record<number, readonly string[]> = {
 	1: ["Adults", "Advanced"],
 	2: ["Youth", "Women"],
 	3: ["Kids", "Beginners"],
 };
 
-/** What a coach teaches, for their badges. */
+/** Specialties of a coach, for badges. */
 export const specialtiesOf = ({
 	id,
 	specializations,

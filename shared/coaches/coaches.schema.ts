@@ -3,7 +3,7 @@ import { paged } from "../core/http/page.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
 import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 
-/** An approved coach as visitors see them. How to reach them is not told: their mail is relayed. */
+/** An approved coach as visitors see them. Contact details are left out: messages are relayed. */
 export const Coach = z.extend(
 	z.object({ id: id<UserId>() }),
 	z.pick(CurrentUser, {

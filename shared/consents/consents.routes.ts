@@ -10,7 +10,7 @@ export const consentsRoutes = routes({
 			"What the caller said yes or no to for themselves or for a child of theirs, by purpose, and since when",
 		query: ConsentQuery,
 		response: PersonConsents,
-		// Session, whether they may, the person and the answers.
+		// Session, whether the caller may read, the person and the answers.
 		requests: 4,
 	},
 	answer: {
@@ -22,8 +22,8 @@ export const consentsRoutes = routes({
 		body: ConsentInput,
 		response: PersonConsents,
 		costly: "consent",
-		// Session, two of the count, whether they may, the person, who answers, all answers, their page of the national team, and
-		// the transaction.
+		// Session, two for the rate limit, whether the caller may answer, the person, the giver, all
+		// answers, the person's national team page, and the transaction.
 		requests: 10,
 	},
 	ofPerson: {

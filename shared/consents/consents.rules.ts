@@ -1,10 +1,10 @@
 import { isMinor } from "../core/time/age.ts";
 
-/** What may be published of somebody who said yes to it; under 18, of whom a guardian said yes to it. */
+/** What may be published about a person who consented to it; under 18 a guardian has to consent. */
 export const publicPurposes = ["photo", "listing", "results", "team"] as const;
 export type PublicPurpose = (typeof publicPurposes)[number];
 
-/** All that is asked for. A medical note ends on a day that its giver names. */
+/** All purposes of consents. A medical note ends on a day that the giver names. */
 export const purposes = [...publicPurposes, "mail", "phone", "medical"] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -12,34 +12,35 @@ export const isPublic = (purpose: Purpose): purpose is PublicPurpose =>
 	publicPurposes.some((one) => one === purpose);
 
 /**
- * To these only a guardian says yes who says, for this answer, that they are the minor's wali. The portal keeps their word
- * and does not decide who the wali is.
+ * Purposes for which only a guardian can consent who confirms being the minor's wali. The portal
+ * records the statement and does not decide who the wali is.
  */
 export const needsWali = (purpose: Purpose): boolean => purpose === "team" || purpose === "medical";
 
-/** Of a minor, whether a guardian has to say yes. */
+/** Whether consent for a minor has to come from a guardian. */
 const needsGuardian = (purpose: Purpose): boolean => isPublic(purpose) || needsWali(purpose);
 
-/** As what somebody answers: for themselves or for a child. */
+/** Capacity in which a person answers: for themselves or for a child. */
 export const capacities = ["self", "guardian"] as const;
 export type Capacity = (typeof capacities)[number];
 
 /**
- * `withdrawn`: a yes that was taken back; `ended`: an answer that counts no more, as a guardian's from the day on which the
- * child comes of age, or a minor's own no to publication that they lifted.
+ * `withdrawn`: a consent that was taken back. `ended`: an answer that no longer counts, for example
+ * a guardian's from the day on which the child comes of age, or a minor's own refusal of
+ * publication that they lifted.
  */
 export const answers = ["given", "refused", "withdrawn", "ended"] as const;
 export type Answer = (typeof answers)[number];
 
-/** Where an answer came from. */
+/** Where an answer was given. */
 export const channels = ["web"] as const;
 
-/** Longest time for which a medical note may be kept, in days. */
+/** Longest period for which a medical note may be stored, in days. */
 export const mostMedicalDays = 366;
 
 /**
- * The oldest version of each text whose yes still covers what is done for its purpose. A version that allows more than
- * the one before raises it: a new text does not extend an old consent.
+ * Oldest version of each text whose consent still covers the current use. Raise it with a version
+ * that allows more than the one before: a new text does not extend an old consent.
  */
 const leastVersion: Record<Purpose, number> = {
 	photo: 1,
@@ -51,22 +52,25 @@ const leastVersion: Record<Purpose, number> = {
 	medical: 1,
 };
 
-/** The version of the text to which somebody said yes, for each purpose to which they did. */
+/** For each purpose with consent, the version of the text that was agreed to. */
 export type Consents = { readonly [purpose in Purpose]?: number };
 
 type Row = {
 	purpose: Purpose;
 	giverId: number;
 	capacity: Capacity;
-	/** A guardian who said that they are the minor's wali. */
+	/** Whether the guardian confirmed being the minor's wali. */
 	asWali?: boolean;
 	answer: Answer;
 	version: number;
-	/** Of a medical note: the last day on which it may be kept. */
+	/** Medical notes only: last day on which the note may be stored. */
 	endsOn?: string;
 };
 
-/** The last word of each giver on a purpose. @param rows of one person, the oldest first */
+/**
+ * Latest answer of each giver for a purpose.
+ * @param rows answers about one person, oldest first
+ */
 export const lastWords = <R extends Row>(rows: readonly R[], purpose: Purpose): R[] => [
 	...new Map(
 		rows.filter((row) => row.purpose === purpose).map((row) => [row.giverId, row]),
@@ -76,8 +80,9 @@ export const lastWords = <R extends Row>(rows: readonly R[], purpose: Purpose): 
 const isNo = ({ answer }: Row) => answer === "refused" || answer === "withdrawn";
 
 /**
- * The version of the text to which a yes stands. An adult's own word counts alone. Of a minor somebody's yes counts against
- * which nobody's no stands; where it is published, the yes must be a guardian's, and for some purposes the wali's.
+ * Version of the text to which consent is in force; undefined if there is none. For an adult only
+ * their own answer counts. For a minor one consent suffices if nobody refuses; publication requires
+ * a guardian's consent, and some purposes the wali's.
  */
 export function findStandingConsents(
 	rows: readonly Row[],
@@ -104,13 +109,16 @@ const standingConsents = (rows: readonly Row[], minor: boolean): Consents =>
 		}),
 	);
 
-/** All purposes to which a yes stands: what counts while the person is an adult, and what while they are a minor. */
+/**
+ * Consents in force for all purposes: those that count for an adult, and those that count for a
+ * minor.
+ */
 export const consentsFrom = (rows: readonly Row[]) => ({
 	consents: standingConsents(rows, false),
 	minorConsents: standingConsents(rows, true),
 });
 
-/** Whether a yes covers what is done for a purpose now. */
+/** Whether a consent covers the current use for a purpose. */
 export const coversPurpose = (purpose: Purpose, version: number | undefined) =>
 	version !== undefined && version >= leastVersion[purpose];
 
@@ -122,8 +130,9 @@ type Person = {
 };
 
 /**
- * Whether something of a person may be published. Their age is that of their last change: of whom a guardian said yes, they
- * are changed on the day on which they come of age.
+ * Whether a part of a person's data may be published. The age is taken at the last change of the
+ * record: records with a guardian's consent are updated on the day on which the person comes of
+ * age.
  */
 export const mayShow = (
 	{ consents, minorConsents, dateOfBirth, updatedAt }: Person,
@@ -134,6 +143,9 @@ export const mayShow = (
 		(isMinor(dateOfBirth, Date.parse(updatedAt)) ? minorConsents : consents)?.[purpose],
 	);
 
-/** Whether a yes is a minor's own to what a guardian has to allow: it lifts their no, and allows nothing by itself. */
+/**
+ * Whether an answer is a minor's own yes to a purpose that needs a guardian: it lifts the minor's
+ * refusal and allows nothing by itself.
+ */
 export const onlyLifts = (purpose: Purpose, capacity: Capacity, minor: boolean) =>
 	minor && capacity === "self" && needsGuardian(purpose);

@@ -4,7 +4,7 @@ import { locales } from "../core/locales.ts";
 import { type Answer, findStandingConsents, mayShow, purposes } from "./consents.rules.ts";
 import { wordings } from "./consents.wordings.ts";
 
-/** Of person 1, whose guardians are 2 and 3. */
+/** An answer about person 1, whose guardians are 2 and 3. */
 const row = (giverId: number, answer: Answer, version = 1) => ({
 	purpose: "photo" as const,
 	giverId,
@@ -21,7 +21,7 @@ test.each([
 	["a yes that ended", [row(1, "given"), row(1, "ended")], undefined],
 	["a guardian's no from before they came of age", [row(2, "refused"), row(1, "given")], 1],
 	["a guardian's yes from before", [row(2, "given")], undefined],
-])("publication of an adult is their own word: %s", (_, rows, version) => {
+])("only an adult's own answer decides on publication: %s", (_, rows, version) => {
 	expect(findStandingConsents(rows, "photo", false)).toBe(version);
 	expect(findStandingConsents(rows, "team", false)).toBeUndefined();
 });
@@ -38,11 +38,11 @@ test.each([
 		[row(2, "given"), row(3, "given"), row(2, "ended")],
 		1,
 	],
-])("publication of a minor needs a guardian's yes and nobody's no: %s", (_, rows, version) => {
+])("publication of a minor needs a guardian's consent and no refusal: %s", (_, rows, version) => {
 	expect(findStandingConsents(rows, "photo", true)).toBe(version);
 });
 
-test("what is not published a minor may allow as well as a guardian, and each may refuse", () => {
+test("a minor or a guardian can allow what is not published, and each of them can refuse", () => {
 	const phone = (giverId: number, answer: Answer) => ({
 		...row(giverId, answer),
 		purpose: "phone" as const,
@@ -53,7 +53,7 @@ test("what is not published a minor may allow as well as a guardian, and each ma
 	).toBeUndefined();
 });
 
-test("to the national team and to a medical note only who says that they are the minor's wali says yes", () => {
+test("only a guardian who is the wali can consent for a minor to team and medical note", () => {
 	for (const purpose of ["team", "medical"] as const) {
 		const given = (giverId: number, asWali?: boolean) => ({
 			...row(giverId, "given"),
@@ -66,7 +66,7 @@ test("to the national team and to a medical note only who says that they are the
 	}
 });
 
-test("a yes counts at the age at which it was given, and not for an older text than the one that it takes", () => {
+test("applies the consent for the person's age, if its version covers the current use", () => {
 	const person = {
 		dateOfBirth: "2000-01-01",
 		updatedAt: "2026-11-22T00:00:00.000Z",
@@ -91,7 +91,7 @@ test.each([
 	["2010-02-28", "2028-02-27T21:00:00.000Z"],
 	["2010-03-01", "2028-02-29T21:00:00.000Z"],
 	["2008-02-29", "2026-02-28T21:00:00.000Z"],
-])("what a guardian allowed for who was born on %s counts until %s", (dateOfBirth, birthday) => {
+])("a guardian's consent for a person born on %s counts until %s", (dateOfBirth, birthday) => {
 	const shownAt = (now: number) =>
 		mayShow(
 			{ dateOfBirth, minorConsents: { photo: 1 }, updatedAt: new Date(now).toISOString() },
@@ -101,7 +101,7 @@ test.each([
 	expect(shownAt(Date.parse(birthday))).toBe(false);
 });
 
-/** The first digits of the SHA-256 of each text that was ever shown: a text that differs is another version. */
+/** First digits of the SHA-256 of every published text. A changed text must be a new version. */
 const shown = {
 	photo: [["cfab311a86dc", "e903a7fbe709"]],
 	listing: [["883e1f52be6e", "a2e949ac695e"]],
@@ -112,7 +112,7 @@ const shown = {
 	medical: [["39baf4a78a7b", "f038243b4430"]],
 };
 
-test("no text that was shown is changed: another text is another version", () => {
+test("no published text changes without a new version", () => {
 	const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 	const now = purposes.map((purpose) => [
 		purpose,

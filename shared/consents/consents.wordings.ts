@@ -3,7 +3,7 @@ import type { Purpose } from "./consents.rules.ts";
 
 type Text = Record<Locale, string>;
 
-/** What a purpose is called, and its texts, the first version first. A text that was shown is never changed. */
+/** Title and texts of each purpose, oldest version first. Published texts are never changed. */
 export const wordings: Record<Purpose, { title: Text; versions: readonly Text[] }> = {
 	photo: {
 		title: { en: "My picture", ar: "صورتي" },
@@ -70,9 +70,9 @@ export const wordings: Record<Purpose, { title: Text; versions: readonly Text[] 
 	},
 };
 
-/** The number of the text that is shown for a purpose now, from 1 up. */
+/** Current version of the text for a purpose, from 1. */
 export const versionNow = (purpose: Purpose) => wordings[purpose].versions.length;
 
-/** A text as it was shown. */
+/** Text of a version, in a language. */
 export const textOf = (purpose: Purpose, version: number, locale: Locale) =>
 	wordings[purpose].versions[version - 1][locale];

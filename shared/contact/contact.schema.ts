@@ -9,11 +9,11 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
-/** Open: somebody still has to answer it or see to it. */
+/** An open message still needs an answer or other work by staff. */
 export const messageStatuses = ["open", "done"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** A message as staff see it, with what was answered. */
+/** A message of a visitor as staff see it, with the answers to it. */
 export const ReceivedMessage = z.object({
 	id: z.string(),
 	name: z.string(),
@@ -26,16 +26,16 @@ export const ReceivedMessage = z.object({
 });
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 
-/** Without `status`: open ones first. */
+/** Without `status`, open messages come first. */
 export const MessageQuery = z.object({ status: z.optional(z.enum(messageStatuses)), ...paged });
 export type MessageQuery = z.output<typeof MessageQuery>;
 
-/** A ULID of the moment in which the message came. */
+/** The id is a ULID of the time at which the message arrived. */
 export const MessageParams = z.object({
 	id: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
 });
 
-/** A letter to who wrote. `done`: nothing more is to be done about the message. */
+/** Answer that is emailed to the sender. `done` marks the message as done. */
 export const MessageAnswer = z.object({
 	text: longText(4000),
 	done: onByDefault,

@@ -10,18 +10,18 @@ const everybody = [null, member, pendingCoach, coach, admin, superAdmin];
 const out: Refusal = "unauthorized";
 const no: Refusal = "forbidden";
 
-describe("who may make a call", () => {
+describe("refuse and isStaff", () => {
 	test.each<[Access, (Refusal | null)[]]>([
 		["public", [null, null, null, null, null, null]],
 		["signedIn", [out, null, null, null, null, null]],
 		["coach", [out, no, no, null, no, no]],
 		["admin", [out, no, no, no, null, null]],
 		["superAdmin", [out, no, no, no, no, null]],
-	])("%s", (access, wanted) =>
+	])("access level %s is decided for every role", (access, wanted) =>
 		expect(everybody.map((who) => checkAccess(access, who))).toEqual(wanted),
 	);
 
-	test("approval must be said: its absence is none", () => {
+	test("refuses a coach whose approval is not exactly true", () => {
 		const unsaid = { role: "coach" } as Standing;
 		expect(checkAccess("coach", unsaid)).toBe(no);
 		expect(checkAccess("coach", { role: "coach", isApproved: "yes" } as unknown as Standing)).toBe(
@@ -29,14 +29,14 @@ describe("who may make a call", () => {
 		);
 	});
 
-	test("an unknown role is nothing more than signed in", () => {
+	test("gives an unknown role no more rights than any signed-in person", () => {
 		const stranger = { role: "owner", isApproved: true } as unknown as Standing;
 		expect(
 			(["coach", "admin", "superAdmin"] as const).map((access) => checkAccess(access, stranger)),
 		).toEqual([no, no, no]);
 	});
 
-	test("staff are admins and super-admins, approved or not", () => {
+	test("counts admins and super-admins as staff, approved or not", () => {
 		expect([...everybody, undefined].map(isStaff)).toEqual([
 			false,
 			false,

@@ -1,12 +1,12 @@
 export const roles = ["member", "coach", "admin", "super-admin"] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may make a call. Each level names a policy below; a route states exactly one. */
+/** Access levels of routes. Each route names exactly one; `policies` decides on it. */
 export type Access = "public" | "signedIn" | "coach" | "coachOrAdmin" | "admin" | "superAdmin";
 
 export type Standing = { role: Role; isApproved: boolean };
 
-/** A coach who is approved; one who waits for it may do no more than a member. */
+/** An approved coach. A pending coach has only the rights of a member. */
 export const isCoach = (who: Standing) => who.role === "coach" && who.isApproved === true;
 const isAdmin = (who: Standing) => who.role === "admin" || who.role === "super-admin";
 

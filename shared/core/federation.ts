@@ -1,6 +1,6 @@
 import type { Locale } from "./locales.ts";
 
-/** The federation's name, as the site, its mails and its sheets say it. */
+/** Name of the federation on the site, in emails and on printed sheets. */
 export const federationName: Record<Locale, string> = {
 	en: "Kyokushin Karate Kuwait",
 	ar: "كيوكوشن كاراتيه الكويت",

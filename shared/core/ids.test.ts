@@ -28,13 +28,10 @@ const few = {
 const numbered = { ...few, TrainingClass, CurrentUser };
 const many = { Notification, Registration, AuditLine, Enrollment };
 
-test.each(Object.entries(numbered))("%s is named by a number", (_, { shape }) => {
+test.each(Object.entries(numbered))("%s has a numeric id", (_, { shape }) => {
 	expect([shape.id.safeParse(7).success, shape.id.safeParse("7").success]).toEqual([true, false]);
 });
 
-test.each(Object.entries(many))(
-	"%s, of which there are many, is named by a text",
-	(_, { shape }) => {
-		expect([shape.id.safeParse("7").success, shape.id.safeParse(7).success]).toEqual([true, false]);
-	},
-);
+test.each(Object.entries(many))("%s has a text id", (_, { shape }) => {
+	expect([shape.id.safeParse("7").success, shape.id.safeParse(7).success]).toEqual([true, false]);
+});

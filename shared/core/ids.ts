@@ -19,7 +19,10 @@ export type PromotionId = Id<"promotion">;
 export const id = <T extends number>() =>
 	z.number().check(z.int(), z.positive()) as unknown as z.ZodMiniType<T, T>;
 
-/** Numeric id in a path: digits only, so `/events/abc` is not found rather than a fault. */
+/**
+ * Numeric id in a path: digits only, so that `/events/abc` is answered as not found, not as an
+ * error.
+ */
 export const pathId = <T extends number>() =>
 	z.pipe(
 		z.string().check(z.regex(/^[1-9]\d{0,14}$/)),

@@ -7,8 +7,8 @@ import {
 	locales,
 } from "./locales.ts";
 
-describe("languages", () => {
-	test("are English and Arabic, English unless another is chosen", () => {
+describe("locales", () => {
+	test("languages are English and Arabic, with English as the default", () => {
 		expect([locales, defaultLocale]).toEqual([["en", "ar"], "en"]);
 		expect([direction.en, direction.ar]).toEqual(["ltr", "rtl"]);
 		expect([formatLocale.en, formatLocale.ar]).toEqual(["en-US", "ar-KW"]);
@@ -26,12 +26,12 @@ describe("languages", () => {
 		["*", "en"],
 		[",,;;", "en"],
 		["x".repeat(5_000), "en"],
-	])("the header %j asks for %s", (header, locale) =>
+	])("reads the header %j as %s", (header, locale) =>
 		expect(localeFromHeader(header)).toBe(locale),
 	);
 
 	test.each([[["ar"]], [{}], ["Ar"], [""], [null], [undefined], ["toString"]])(
-		"%j is none",
+		"%j is not a locale",
 		(value) => {
 			expect(isLocale(value)).toBe(false);
 		},

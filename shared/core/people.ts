@@ -1,12 +1,12 @@
-/** What is asked of a person in several domains. */
+/** Genders, used by several domains. */
 export const genders = ["male", "female"] as const;
 export type Gender = (typeof genders)[number];
 
-/** Levels of competition in ascending order; a higher one covers the lower. */
+/** Levels of competition in ascending order; a higher level includes the lower ones. */
 export const readinessLevels = ["Local", "International", "Worldwide"] as const;
 export type Readiness = (typeof readinessLevels)[number];
 
-/** What a coach teaches, in the words that are stored. A coach may name others of their own. */
+/** Specialties of coaches as they are stored. A coach may name others. */
 export const specialties = [
 	"Adults",
 	"Advanced",
@@ -31,7 +31,7 @@ export const weekdays = [
 
 export const timeSlots = ["morning", "afternoon", "evening"] as const;
 
-/** Languages that people in Kuwait teach in. A coach may name others. */
+/** Languages of teaching in Kuwait. A coach may name others. */
 export const spokenLanguages = [
 	"Arabic",
 	"English",
@@ -43,11 +43,16 @@ export const spokenLanguages = [
 	"Japanese",
 ] as const;
 
-/** How somebody stands with their membership fee. `exempt` is set by hand; the others follow from payments and the day. */
+/**
+ * Status of a person's membership fee. Staff set `exempt`; the others follow from payments and the
+ * date.
+ */
 export const feeStatuses = ["paid", "pending", "overdue", "exempt"] as const;
 export type FeeStatus = (typeof feeStatuses)[number];
 
-/** Statuses of those who owe a fee. `pending`: they have never paid, or what they paid was voided. */
+/**
+ * Statuses of people who owe a fee. `pending`: they have never paid, or their payment was voided.
+ */
 export const owingStatuses = ["overdue", "pending"] as const;
 export type OwingStatus = (typeof owingStatuses)[number];
 export const owesFee = (status: FeeStatus): status is OwingStatus =>

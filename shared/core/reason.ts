@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalLongText } from "./fields/fields.ts";
 
-/** Reasons that the system itself gives for a step of an entry, as words of its own. */
+/** Reasons that the system itself gives for a step of a registration. */
 const systemReasons = [
 	"not_eligible",
 	"event_cancelled",
@@ -16,7 +16,10 @@ type SystemReason = (typeof systemReasons)[number];
 export const isSystemReason = (reason: string | null | undefined): reason is SystemReason =>
 	systemReasons.some((own) => own === reason);
 
-/** What somebody writes: words of the system's own would be taken for a step that it made. */
+/**
+ * Reason that a person types. A system reason is dropped, because it would look like a step of the
+ * system.
+ */
 export const typedReason = z.pipe(
 	optionalLongText(500),
 	z.transform((reason) => (isSystemReason(reason) ? null : reason)),

@@ -1,6 +1,6 @@
 /**
- * The one table: keys and overloaded indexes as data, read by CDK and by the embedded engine.
- * Which question each index answers for each entity is in docs/access-patterns.md.
+ * The DynamoDB table: keys and overloaded indexes as data, read by CDK and by the embedded engine.
+ * docs/access-patterns.md lists the queries of each index.
  */
 export const table = {
 	partitionKey: "pk",
@@ -10,12 +10,18 @@ export const table = {
 		{ name: "gsi2", partitionKey: "gsi2pk", sortKey: "gsi2sk" },
 		{ name: "gsi3", partitionKey: "gsi3pk", sortKey: "gsi3sk" },
 	],
-	/** Epoch seconds after which DynamoDB may drop an item; readers check it themselves, deletion is lazy. */
+	/**
+	 * Epoch seconds after which DynamoDB may delete an item. Deletion is lazy, so readers check it
+	 * too.
+	 */
 	timeToLive: "expiresAt",
 	stream: "NEW_AND_OLD_IMAGES",
 } as const;
 
-/** Entities that lie in one partition, so that one Query reads what belongs to a person; a seal may be put and no more, like the lines. */
+/**
+ * Entities that share a partition, so that one Query reads all data of a person. An audit seal
+ * shares the partition of audit lines, with the same permissions: it may be put, and no more.
+ */
 const together: Record<string, string> = {
 	registration: "person",
 	promotion: "person",
@@ -23,13 +29,16 @@ const together: Record<string, string> = {
 	auditSeal: "auditLine",
 };
 
-/** ElectroDB's name for the service of an entity, with which its partition keys begin: rights are given by it. */
+/**
+ * ElectroDB's service name of an entity. Its partition keys begin with it, and IAM permissions use
+ * it.
+ */
 export const serviceOf = (entity: string) => `karate.${together[entity] ?? entity}`;
 
-/** How the partition keys of an entity begin. ElectroDB writes keys in lower case. */
+/** Prefix of an entity's partition keys. ElectroDB writes keys in lower case. */
 export const leadingKey = (entity: string) => `$${serviceOf(entity)}#`.toLowerCase();
 
-/** Partition key of the item that counts the ids of a kind. */
+/** Partition key of the counter item for the ids of a kind. */
 export const counterKey = (kind: string) => `counter#${kind}`;
-/** Its sort key. */
+/** Sort key of a counter item. */
 export const counterSort = "last";

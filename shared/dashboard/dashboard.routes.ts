@@ -9,7 +9,8 @@ export const dashboardRoutes = routes({
 		summary:
 			"Belt promotions and event registrations of the signed-in person; for staff also how their lists begin, and how many there are of what",
 		response: MemberDashboard,
-		// Session and own things; for staff totals, people, applications, promotions, news, and events with their classes.
+		// Session and the caller's own records; for staff also totals, people, applications,
+		// promotions, news, and events with their classes.
 		requests: 15,
 	},
 	figures: {

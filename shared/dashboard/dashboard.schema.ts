@@ -7,7 +7,7 @@ import { NewsItem } from "../news/news.schema.ts";
 import { PersonRecord } from "../people/people.schema.ts";
 import { MyRegistration } from "../registrations/registrations.schema.ts";
 
-/** How many there are, exactly, however many a list shows. */
+/** Exact totals; the lists beside them show only their first rows. */
 export const Totals = z.object({
 	members: z.number(),
 	coaches: z.number(),
@@ -22,14 +22,17 @@ export const Totals = z.object({
 });
 export type Totals = z.infer<typeof Totals>;
 
-/** The totals with how many of today's members joined in each of the last months ("2026-11"), oldest first. */
+/**
+ * Totals, and how many of today's members joined in each of the last twelve months ("2026-11"),
+ * oldest first.
+ */
 export const Figures = z.object({
 	totals: Totals,
 	membersByMonth: z.array(z.object({ month: z.string(), members: z.number() })),
 });
 export type Figures = z.infer<typeof Figures>;
 
-/** What staff deal with: how each list begins; the lists themselves have calls of their own. */
+/** What staff work on: the first rows of each list. Complete lists have their own calls. */
 const Desks = z.object({
 	totals: Totals,
 	allUsers: z.array(PersonRecord),

@@ -18,7 +18,7 @@ export const documentsRoutes = routes({
 		params: StudentParams,
 		response: z.array(Document),
 		changes: true,
-		// Session, relation, documents, who sent them, and the audit line.
+		// Session, relation, documents, the people who uploaded them, and the audit line.
 		requests: 5,
 	},
 	start: {
@@ -32,7 +32,7 @@ export const documentsRoutes = routes({
 		response: DocumentUpload,
 		status: 201,
 		costly: "upload",
-		// Session, two of the count, relation, documents, and the transaction.
+		// Session, two for the rate limit, relation, documents, and the transaction.
 		requests: 6,
 	},
 	finish: {

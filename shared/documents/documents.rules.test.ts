@@ -16,11 +16,11 @@ test.each([
 	["2027-12-31T20:59:59Z", null, "2027-12-31"],
 	["2027-12-31T21:00:00Z", null, "2028-01-01"],
 	["2027-12-31", "2028-01-01T00:30+03:00", "2028-01-01"],
-])("for an event from %s to %s a document must hold until %s", (eventDate, endDate, day) => {
+])("for an event from %s to %s a document must be valid on %s", (eventDate, endDate, day) => {
 	expect(documentDay({ eventDate, endDate })).toBe(day);
 });
 
-test("an event refuses those without the document it asks for, valid on its last day", () => {
+test("an event refuses people without the required document, valid on its last day", () => {
 	const event = {
 		requiredDocument: "medical" as const,
 		eventDate: "2028-02-28",

@@ -1,6 +1,9 @@
 import { endOf, kuwaitDate } from "../core/time/kuwait.ts";
 
-/** What a document shows: that somebody may train, who they are, what their guardian agreed to, or something else. */
+/**
+ * Purpose of a document: `medical` shows fitness to train, `identity` the person's identity,
+ * `consent` a guardian's agreement.
+ */
 export const documentKinds = ["medical", "identity", "consent", "other"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -8,30 +11,33 @@ export const documentTypes = ["application/pdf", "image/jpeg", "image/png", "ima
 export type DocumentType = (typeof documentTypes)[number];
 
 export const maxDocumentBytes = 10 * 1024 * 1024;
-/** Most documents of a person, so that their list stays short. */
+/** Maximum number of documents of a person. */
 export const mostDocuments = 50;
 
-/** Days before a document ends on which its person and their coach are reminded. */
+/** Days before the expiry of a document on which its person and their coach are reminded. */
 export const documentReminderDays = [30, 7] as const;
 
-/** What decides whether a document does for an event. */
+/** The part of a document that decides whether it satisfies an event. */
 export type HeldDocument = { kind: DocumentKind; expiresOn: string | null };
 
-/** Whether a document still holds on a day; one without an end holds for ever. */
+/** Whether a document is valid on a day; without an end it never expires. */
 export const isValidOn = ({ expiresOn }: Pick<HeldDocument, "expiresOn">, day: string) =>
 	expiresOn === null || expiresOn >= day;
 
-/** What an event may ask of those who enter; `other` says nothing that could be asked for. */
+/** Documents that an event can require of entrants; a document of kind `other` proves nothing. */
 export const requiredDocuments = ["none", "medical", "identity", "consent"] as const;
 export type RequiredDocument = (typeof requiredDocuments)[number];
 
 type Asking = { requiredDocument: RequiredDocument; eventDate: string; endDate: string | null };
 
-/** The day on which a document must still hold: the last one of the event, in Kuwait. */
+/** Day on which the required document must still be valid: the last day of the event in Kuwait. */
 export const documentDay = ({ eventDate, endDate }: Pick<Asking, "eventDate" | "endDate">) =>
 	kuwaitDate(endOf(endDate ?? eventDate));
 
-/** The reason why somebody may not enter an event that asks for a document, as a list; empty where they have it. */
+/**
+ * The reason why a person lacks the document that an event requires, as a list; empty if they have
+ * it.
+ */
 export function documentReasons(held: readonly HeldDocument[], event: Asking) {
 	const { requiredDocument: kind } = event;
 	const day = documentDay(event);

@@ -6,7 +6,7 @@ import { isDate, isDateOnly } from "../core/time/kuwait.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { documentKinds, documentTypes, maxDocumentBytes } from "./documents.rules.ts";
 
-/** The last calendar day on which a document holds; empty where it has no end. */
+/** Last calendar day on which a document is valid; empty if it does not expire. */
 const optionalDay = z.pipe(
 	z.transform((value: unknown) => (value === "" || value === undefined ? null : value)),
 	z.nullable(
@@ -17,7 +17,7 @@ const optionalDay = z.pipe(
 	),
 );
 
-/** A file that is to become a document. */
+/** A file that is uploaded as a document. */
 export const DocumentInput = z.object({
 	kind: z.enum(documentKinds, "required"),
 	fileName: text(200),
@@ -30,7 +30,7 @@ export const DocumentInput = z.object({
 });
 export type DocumentInput = z.output<typeof DocumentInput>;
 
-/** Where a browser sends the file, as multipart/form-data: `fields` as they are, then `file`. */
+/** Target of the upload as multipart/form-data: all `fields` unchanged, then `file`. */
 export const DocumentUpload = z.object({
 	id: z.string(),
 	uploadUrl: z.string(),
@@ -44,13 +44,13 @@ export const Document = z.object({
 	kind: z.enum(documentKinds),
 	fileName: z.string(),
 	fileType: z.enum(documentTypes),
-	/** Where it is downloaded by those who may see it. */
+	/** Address at which people who may see the document download it. */
 	fileUrl: z.string(),
 	/** In bytes. */
 	size: z.number(),
 	expiresOn: textOrNull,
 	uploadedAt: z.string(),
-	/** Null where they are gone. */
+	/** Null if the person was deleted. */
 	uploadedBy: z.nullable(NamedPerson),
 });
 export type Document = z.infer<typeof Document>;

@@ -44,7 +44,7 @@ const codes = (
 		({ code }) => code,
 	);
 
-describe("membership", () => {
+describe("membership rule of an event", () => {
 	const told = (
 		rule: "none" | "warn" | "require" | undefined,
 		membershipFeeStatus: Entrant["membershipFeeStatus"],
@@ -60,7 +60,7 @@ describe("membership", () => {
 		["paid", [0, 0], [0, 0], [0, 0]],
 		["exempt", [0, 0], [0, 0], [0, 0]],
 	] as const)(
-		"of who is %s: reasons and warnings where it is not asked, told and required",
+		"fee status %s gives the expected reasons and warnings under each rule",
 		(status, ...expected) => {
 			expect((["none", "warn", "require"] as const).map((rule) => told(rule, status))).toEqual(
 				expected,
@@ -69,7 +69,7 @@ describe("membership", () => {
 		},
 	);
 
-	test("comes first among the reasons of a class", () => {
+	test("puts the membership reason before the reasons of the class", () => {
 		const asked = { ...event, membershipRule: "require" as const };
 		const reasons = evaluateEligibility(
 			{ ...anybody, dateOfBirth: null },
@@ -80,14 +80,14 @@ describe("membership", () => {
 	});
 });
 
-describe("age", () => {
+describe("age limits", () => {
 	test.each([
 		["2010-12-03", 16],
 		["2010-12-04", 15],
 		["2010-12-02", 16],
 		["2010-11-30", 16],
 		["2011-01-01", 15],
-	])("somebody born %s is %d on 2026-12-03", (born, age) => {
+	])("a person born on %s is %d on 2026-12-03", (born, age) => {
 		expect(ageOn("2026-12-03", born)).toBe(age);
 	});
 
@@ -97,9 +97,12 @@ describe("age", () => {
 		["2024-02-29", "2027-02-28", 2],
 		["2024-02-29", "2027-03-01", 3],
 		["2023-03-01", "2024-02-29", 0],
-	])("born %s, on %s: %d (29 February counts on 1 March in common years)", (born, day, age) => {
-		expect(ageOn(day, born)).toBe(age);
-	});
+	])(
+		"a person born on %s is on %s %d years old (29 February counts as 1 March in common years)",
+		(born, day, age) => {
+			expect(ageOn(day, born)).toBe(age);
+		},
+	);
 
 	test.each([
 		["2014-12-03", []],
@@ -110,7 +113,7 @@ describe("age", () => {
 		[null, ["age_missing"]],
 		[undefined, ["age_missing"]],
 		["", ["age_missing"]],
-	])("of a class for 12 to 15, born %s: %j", (dateOfBirth, expected) => {
+	])("a person born on %s gets %j from a class for ages 12 to 15", (dateOfBirth, expected) => {
 		expect(codes({ dateOfBirth }, { minAge: 12, maxAge: 15 })).toEqual(expected);
 	});
 
@@ -120,7 +123,7 @@ describe("age", () => {
 		["2010-12-04", { maxAge: 15 }, []],
 		["2010-12-03", { maxAge: 15 }, ["age_too_old"]],
 		[null, {}, []],
-	])("limits at one end: born %s in %j: %j", (dateOfBirth, limits, expected) => {
+	])("a person born on %s gets, with one age limit %j: %j", (dateOfBirth, limits, expected) => {
 		expect(codes({ dateOfBirth }, limits)).toEqual(expected);
 	});
 
@@ -136,7 +139,7 @@ describe("age", () => {
 
 	test.each([
 		["2026-12-03", null, "2026-12-03"],
-		// Midnight in Kuwait is 21:00 the day before in UTC.
+		// Midnight in Kuwait is 21:00 UTC on the day before.
 		["2026-12-02T20:59:59Z", null, "2026-12-02"],
 		["2026-12-02T21:00:00Z", null, "2026-12-03"],
 		["2026-12-03T00:30", null, "2026-12-03"],
@@ -144,13 +147,13 @@ describe("age", () => {
 		["2026-12-03", "2026-12-31", "2026-12-31"],
 		["2026-12-03", "2026-12-30T22:00:00Z", "2026-12-31"],
 	])(
-		"counts on the day in Kuwait: event %s, reference %s: %s",
+		"age counts on a day in Kuwait: event %s, reference %s: %s",
 		(eventDate, ageReferenceDate, day) => {
 			expect(ageDay({ eventDate, ageReferenceDate })).toBe(day);
 		},
 	);
 
-	test("of a reference date goes before that of the event", () => {
+	test("the reference date for ages takes precedence over the event date", () => {
 		const limits = { minAge: 16 };
 		expect(codes({ dateOfBirth: "2010-12-20" }, limits)).toEqual(["age_too_young"]);
 		expect(
@@ -159,7 +162,7 @@ describe("age", () => {
 	});
 });
 
-describe("gender", () => {
+describe("gender limit", () => {
 	test.each([
 		["male", "male", []],
 		["female", "male", ["gender_other"]],
@@ -167,12 +170,12 @@ describe("gender", () => {
 		[null, "female", ["gender_missing"]],
 		[undefined, "male", ["gender_missing"]],
 		[null, null, []],
-	] as const)("%s in a class for %s: %j", (gender, genderRestriction, expected) => {
+	] as const)("gender %s in a class for %s gives %j", (gender, genderRestriction, expected) => {
 		expect(codes({ gender }, { genderRestriction })).toEqual(expected);
 	});
 });
 
-describe("belt", () => {
+describe("belt limits", () => {
 	test.each([
 		["green-4", { minBeltLevel: "green-4" }, []],
 		["yellow-5", { minBeltLevel: "green-4" }, ["belt_too_low"]],
@@ -181,7 +184,7 @@ describe("belt", () => {
 		["white", { minBeltLevel: "white" }, []],
 		["white", { minBeltLevel: "orange-10" }, ["belt_too_low"]],
 		["black-10", { minBeltLevel: "black-1" }, []],
-		// As a maximum a colour has all its ranks in it, whichever of them is named.
+		// A maximum belt includes all ranks of its colour.
 		["green-3", { maxBeltLevel: "green-4" }, []],
 		["brown-2", { maxBeltLevel: "green-4" }, ["belt_too_high"]],
 		["brown-2", { maxBeltLevel: "green-3" }, ["belt_too_high"]],
@@ -189,12 +192,12 @@ describe("belt", () => {
 		["orange-10", { maxBeltLevel: "white" }, ["belt_too_high"]],
 		["black-10", { maxBeltLevel: "black-1" }, []],
 		["brown-1", { minBeltLevel: "green-4", maxBeltLevel: "brown-2" }, []],
-	] as const)("%s in %j: %j", (currentBelt, limits, expected) => {
+	] as const)("belt %s with limits %j gives %j", (currentBelt, limits, expected) => {
 		expect(codes({ currentBelt }, limits)).toEqual(expected);
 	});
 });
 
-describe("weight", () => {
+describe("weight limits", () => {
 	test.each([
 		[60, { minWeight: 60 }, []],
 		[59.9, { minWeight: 60 }, ["weight_too_low"]],
@@ -205,28 +208,31 @@ describe("weight", () => {
 		[null, { maxWeight: 70 }, ["weight_missing"]],
 		[undefined, { minWeight: 70 }, ["weight_missing"]],
 		[null, {}, []],
-	])("%s kg in %j: %j", (declaredWeight, limits, expected) => {
+	])("%s kg with limits %j gives %j", (declaredWeight, limits, expected) => {
 		expect(codes({ declaredWeight }, limits)).toEqual(expected);
 	});
 
-	test("is asked for where the class goes by it", () => {
+	test("asks for a weight only if the class has a weight limit", () => {
 		expect(asksWeight({ minWeight: null, maxWeight: null })).toBe(false);
 		expect(asksWeight({ minWeight: 0, maxWeight: null })).toBe(true);
 		expect(asksWeight({ minWeight: null, maxWeight: 60 })).toBe(true);
 	});
 });
 
-describe("readiness", () => {
+describe("readiness limit", () => {
 	const pairs = readinessLevels.flatMap((has) =>
 		readinessLevels.map((required) => [has, required] as const),
 	);
 
-	test.each(pairs)("%s where %s is required", (has, required) => {
-		const enough = readinessLevels.indexOf(has) >= readinessLevels.indexOf(required);
-		expect(
-			codes({ competitionReadiness: has }, { competitionReadinessRequired: required }),
-		).toEqual(enough ? [] : ["readiness_too_low"]);
-	});
+	test.each(pairs)(
+		"readiness %s is accepted in a class that requires %s only if it is high enough",
+		(has, required) => {
+			const enough = readinessLevels.indexOf(has) >= readinessLevels.indexOf(required);
+			expect(
+				codes({ competitionReadiness: has }, { competitionReadinessRequired: required }),
+			).toEqual(enough ? [] : ["readiness_too_low"]);
+		},
+	);
 });
 
 const strict: EventClassLimits = {
@@ -240,7 +246,7 @@ const strict: EventClassLimits = {
 	competitionReadinessRequired: "Worldwide",
 };
 
-test("every rule that is not met is named, in one answer", () => {
+test("reports all unmet rules at once", () => {
 	expect(codes({}, strict)).toEqual([
 		"age_too_young",
 		"gender_other",
@@ -284,8 +290,8 @@ const someEventClass = fc.record<EventClassLimits>({
 	competitionReadinessRequired: fc.option(fc.constantFrom(...readinessLevels)),
 });
 
-describe("for anybody in any class", () => {
-	test("reasons are known, and none is given twice", () => {
+describe("evaluate, for random people and classes", () => {
+	test("gives only known reasons, each at most once", () => {
 		fc.assert(
 			fc.property(someone, someEventClass, (person, limits) => {
 				const found = evaluateEligibility(person, limits, event).map(({ code }) => code);
@@ -295,7 +301,7 @@ describe("for anybody in any class", () => {
 		);
 	});
 
-	test("lifting all limits lets everybody in, and lifting one never adds a reason", () => {
+	test("removing all limits leaves no reason, and removing one never adds a reason", () => {
 		fc.assert(
 			fc.property(
 				someone,
@@ -312,7 +318,7 @@ describe("for anybody in any class", () => {
 		);
 	});
 
-	test("a promotion within the least belt's reach never shuts out who was in", () => {
+	test("a promotion never causes the reason belt_too_low", () => {
 		fc.assert(
 			fc.property(someone, someEventClass, (person, limits) => {
 				const next = ladder[rankOf(person.currentBelt) + 1] ?? person.currentBelt;

@@ -10,7 +10,7 @@ import { ageOn } from "../core/time/age.ts";
 import { kuwaitDate, startOf } from "../core/time/kuwait.ts";
 import type { EventClass } from "./event-classes.schema.ts";
 
-/** What is known of somebody who wants to enter. */
+/** Data about a person that decides whether they may enter. */
 export type Entrant = {
 	dateOfBirth?: string | null;
 	gender?: Gender | null;
@@ -18,7 +18,7 @@ export type Entrant = {
 	competitionReadiness: Readiness;
 	/** In kg with one decimal, as the person states it. */
 	declaredWeight?: number | null;
-	/** Left out: they have never paid. */
+	/** Left out: the person has never paid. */
 	membershipFeeStatus?: FeeStatus;
 };
 
@@ -34,13 +34,16 @@ export type EventClassLimits = Pick<
 	| "competitionReadinessRequired"
 >;
 
-/** The days of an event that its classes go by. */
+/** Dates of an event that decide on which day age counts. */
 type EventDays = { eventDate: string; ageReferenceDate: string | null };
 
-/** What an event asks of the membership of those who enter: nothing, that they are told, or that it is paid. */
+/**
+ * What an event requires of entrants' membership: nothing, a warning if the fee is owed, or a paid
+ * fee.
+ */
 export const membershipRules = ["none", "warn", "require"] as const;
 export type MembershipRule = (typeof membershipRules)[number];
-/** `membershipRule` left out: none. */
+/** `membershipRule` left out means `none`. */
 type EventTerms = EventDays & { membershipRule?: MembershipRule };
 
 export const reasonCodes = [
@@ -60,18 +63,18 @@ export const reasonCodes = [
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** One rule that a person does not meet: what is asked for, and what they have where that is known. */
+/** A rule that a person does not meet: the required value, and the person's own where known. */
 export type IneligibleReason = { code: ReasonCode; params: Record<string, string | number> };
 
-/** Reasons that go away when the person completes their profile or states a weight. */
+/** Whether the reason can be resolved by completing the profile or stating a weight. */
 export const isMissingData = ({ code }: Pick<IneligibleReason, "code">) =>
 	code.endsWith("_missing");
 
-/** The day on which ages count: the event's first day in Kuwait, unless it names another. */
+/** Day on which age counts: the event's reference date, by default its first day, in Kuwait. */
 export const ageDay = (event: EventDays) =>
 	kuwaitDate(startOf(event.ageReferenceDate ?? event.eventDate));
 
-/** Whether somebody owes the fee of their membership. */
+/** Whether the person owes the membership fee. */
 const lacksMembership = ({ membershipFeeStatus = "pending" }: FeePayer) =>
 	owesFee(membershipFeeStatus);
 
@@ -83,14 +86,15 @@ const lacking =
 	(person: FeePayer, { membershipRule }: WithRule): IneligibleReason[] =>
 		membershipRule === rule && lacksMembership(person) ? reason("membership_required") : [];
 
-/** What the event itself asks, also where it has no classes. */
+/** Membership reasons of the event itself; they also apply to an event without classes. */
 export const membershipReasons = lacking("require");
 
-/** What somebody is told of, though they may enter. */
+/** Warnings that are shown although the person may enter. */
 export const membershipWarnings = lacking("warn");
 
 /**
- * Every rule of an event and its class that a person does not meet; none when they may enter. Limits include both ends.
+ * All rules of an event and its class that a person does not meet; empty if they may enter. Limits
+ * are inclusive.
  */
 export function evaluateEligibility(
 	person: Entrant,
@@ -128,7 +132,9 @@ function genderReasons({ gender }: Entrant, { genderRestriction }: EventClassLim
 		: reason("gender_other", { required: genderRestriction });
 }
 
-/** The least belt by its place on the ladder; the highest by colour, so that all ranks of a colour are in. */
+/**
+ * The minimum counts by rank; the maximum by colour, so that all ranks of that colour may enter.
+ */
 function beltReasons({ currentBelt }: Entrant, { minBeltLevel, maxBeltLevel }: EventClassLimits) {
 	if (minBeltLevel !== null && rankOf(currentBelt) < rankOf(minBeltLevel)) {
 		return reason("belt_too_low", { belt: currentBelt, min: minBeltLevel });

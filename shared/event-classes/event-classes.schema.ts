@@ -16,7 +16,7 @@ import { type EventClassId, type EventId, id, pathId } from "../core/ids.ts";
 import { genders, readinessLevels } from "../core/people.ts";
 import { reasonCodes } from "./eligibility.rules.ts";
 
-/** Forms send "none", "" or null where there is no restriction. */
+/** Forms send "none", "" or null for no restriction. */
 const none = <T>(schema: z.ZodMiniType<T, string>) =>
 	z.optional(
 		z.pipe(
@@ -36,7 +36,7 @@ const inOrder = <T>(
 const same = (value: number) => value;
 const belowMin = (field: string) => ({ error: "max_below_min", path: [field] });
 
-/** A class of an event as staff type it. 0 places, and anything that is not a number, means no limit. */
+/** An event class as staff type it. 0 places, or text that is not a number, means no limit. */
 export const EventClassInput = z
 	.object({
 		className: text(120),
@@ -47,13 +47,13 @@ export const EventClassInput = z
 			wholeNumber(() => 0),
 			0,
 		),
-		/** Whether people may wait for a place in the class. */
+		/** Whether the class has a waiting list. */
 		waitingList: onByDefault,
 		minAge: optionalWhole(0, 120),
 		maxAge: optionalWhole(0, 120),
 		minBeltLevel: none(BeltInput),
 		maxBeltLevel: none(BeltInput),
-		/** Whole kilograms, both ends included. */
+		/** Whole kilograms, both limits inclusive. */
 		minWeight: optionalWhole(0, 300),
 		maxWeight: optionalWhole(0, 300),
 		genderRestriction: none(z.enum(genders)),
@@ -92,33 +92,36 @@ export const EventClass = z.object({
 	maxWeight: z.nullable(z.number()),
 	genderRestriction: z.nullable(z.enum(genders)),
 	competitionReadinessRequired: z.nullable(z.enum(readinessLevels)),
-	/** Entries that hold a place; follows the registrations within a second. */
+	/** Number of registrations that hold a place; follows the registrations within a second. */
 	currentRegistrations: z.number(),
-	/** Whether anybody waits for a place in this class. */
+	/** Whether the waiting list of the class has anyone on it. */
 	waiting: z.boolean(),
 	version: z.number(),
 });
 export type EventClass = z.infer<typeof EventClass>;
 
-/** Drafts of classes, to see whom they would take. */
+/** Drafts of event classes, to count how many people they would admit. */
 export const EventClassDrafts = z.object({
 	classes: z.array(EventClassInput).check(z.minLength(1), z.maxLength(50)),
 });
 
 /**
- * How many of the federation's people may enter each draft, as far as is known before they state a weight. Not counted
- * where they are some thousands.
+ * Number of people who could enter each draft class, as far as known before they state a weight.
+ * Null for a federation of several thousand people, because counting would take too long.
  */
 export const EventClassReach = z.object({
 	people: z.nullable(z.number()),
-	/** In the order of the drafts; empty where nobody was counted. `unknown`: those who may, once their profile has what is asked. */
+	/**
+	 * In the order of the drafts; empty if nobody was counted. `unknown`: people who may be eligible
+	 * once they complete their profile.
+	 */
 	classes: z.array(z.object({ fit: z.number(), unknown: z.number() })),
-	/** People whom no draft takes, not even once their profile is complete. */
+	/** People whom no draft class admits, even with a complete profile. */
 	leftOut: z.nullable(z.number()),
 });
 export type EventClassReach = z.infer<typeof EventClassReach>;
 
-/** What an entry keeps of its class. */
+/** Copy of the class that a registration stores. */
 export const EventClassSummary = z.pick(EventClass, {
 	id: true,
 	className: true,
@@ -131,13 +134,13 @@ export const EventClassParams = z.object({
 	classId: pathId<EventClassId>(),
 });
 
-/** A rule of a class that somebody does not meet. */
+/** A rule of a class that a person does not meet. */
 export const IneligibleReason = z.object({
 	code: z.enum(reasonCodes),
 	params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** A class after a change, with the entries that do not fit it any more. */
+/** A class after a change, with the registrations that no longer meet its rules. */
 export const ChangedEventClass = z.extend(EventClass, {
 	conflicts: z.array(
 		z.object({

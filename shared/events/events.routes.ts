@@ -32,7 +32,7 @@ export const eventsRoutes = routes({
 		response: z.array(Event),
 		cursor: true,
 		sharedCache: 5,
-		// Session, events, and a hundred classes each.
+		// Session, events, and batches of 100 classes.
 		requests: 6,
 	},
 	get: {

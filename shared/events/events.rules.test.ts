@@ -23,7 +23,7 @@ const event = (wish: object = {}) => ({
 	...wish,
 });
 
-describe("an event", () => {
+describe("registration for an event", () => {
 	test.each([
 		["2026-12-03", null, "2026-12-03T20:59:59.999Z"],
 		["2026-12-03", "2026-12-05", "2026-12-05T20:59:59.999Z"],
@@ -32,7 +32,7 @@ describe("an event", () => {
 		["2026-12-03T10:00Z", "2026-12-03", "2026-12-03T20:59:59.999Z"],
 		["2028-02-29", null, "2028-02-29T20:59:59.999Z"],
 		["2027-12-31", null, "2027-12-31T20:59:59.999Z"],
-	])("of %s to %s is upcoming until %s", (eventDate, endDate, last) => {
+	])("an event from %s to %s is upcoming until %s", (eventDate, endDate, last) => {
 		expect(isUpcoming({ eventDate, endDate }, at(last))).toBe(true);
 		expect(isUpcoming({ eventDate, endDate }, at(last) + 1)).toBe(false);
 	});
@@ -48,7 +48,7 @@ describe("an event", () => {
 			"2026-12-03T20:59:59.999Z",
 		],
 		[{ endDate: "2026-12-09" }, 0, "2026-12-03T20:59:59.999Z"],
-	])("with %j takes entries from %i to %s", (wish, opens, closes) => {
+	])("an event with %j takes registrations from %i to %s", (wish, opens, closes) => {
 		expect(registrationWindow(event(wish))).toEqual({ opens, closes: at(closes) });
 	});
 
@@ -67,11 +67,11 @@ describe("an event", () => {
 		["2026-11-30T00:00:00.001Z", 9, "closed"],
 		["2026-11-30T00:00:00.001Z", 10, "closed"],
 		["2026-10-31T23:59:59.999Z", 10, "notOpen"],
-	])("at %s with %i entered is %s", (now, registeredCount, state) => {
+	])("at %s an event with %i registrations is %s", (now, registeredCount, state) => {
 		expect(registrationState(event({ ...window, registeredCount }), at(now))).toBe(state);
 	});
 
-	test("with room keeps newcomers behind those who wait", () => {
+	test("an event with free places puts newcomers on the waiting list while others wait", () => {
 		expect(registrationState(event({ ...window, waiting: true }), at("2026-11-15T00:00Z"))).toBe(
 			"waitlist",
 		);
@@ -82,12 +82,12 @@ describe("an event", () => {
 		[{ waiting: true }, "full"],
 		[{ registeredCount: 9 }, "open"],
 		[{ registeredCount: 10, cancelReason: "" }, "cancelled"],
-	])("without a waiting list, with %j, is %s", (wish, state) => {
+	])("an event without a waiting list, with %j, is %s", (wish, state) => {
 		const now = at("2026-11-15T00:00Z");
 		expect(registrationState(event({ ...window, ...wish, waitingList: false }), now)).toBe(state);
 	});
 
-	test("without a limit is never full", () => {
+	test("an event without a limit is never full", () => {
 		const unlimited = event({ maxParticipants: 0, registeredCount: 1_000_000 });
 		expect(registrationState(unlimited, at("2026-11-01T00:00Z"))).toBe("open");
 		expect(placesLeft({ max: 0, taken: 1_000_000 })).toBe(null);
@@ -98,22 +98,22 @@ describe("an event", () => {
 		[10, 10, 0],
 		[10, 12, 0],
 		[1, 0, 1],
-	])("of %i places with %i taken has %i left", (max, taken, left) => {
+	])("an event of %i places with %i taken has %i left", (max, taken, left) => {
 		expect(placesLeft({ max, taken })).toBe(left);
 	});
 
-	test("that was called off takes no entries, whatever its dates say", () => {
+	test("a cancelled event takes no registrations, whatever its dates", () => {
 		expect(registrationState(event({ ...window, cancelReason: "" }), at("2026-11-15T00:00Z"))).toBe(
 			"cancelled",
 		);
 	});
 });
 
-describe("the order of events", () => {
+describe("upcomingFirst", () => {
 	const now = at("2026-12-03T10:00Z");
 	const on = (eventDate: string, endDate: string | null = null) => ({ eventDate, endDate });
 
-	test("is what comes, soonest first, then what is past, latest first", () => {
+	test("sorts upcoming events soonest first, then past events latest first", () => {
 		const events = [
 			on("2026-11-01"),
 			on("2027-01-01"),
@@ -130,7 +130,7 @@ describe("the order of events", () => {
 		]);
 	});
 
-	test("is the same whichever way they came", () => {
+	test("sorts independently of the original order", () => {
 		const day = fc
 			.integer({ min: 0, max: 60 })
 			.map((days) => new Date(now + (days - 30) * 86_400_000).toISOString().slice(0, 10));
@@ -143,7 +143,7 @@ describe("the order of events", () => {
 	});
 });
 
-describe("a class", () => {
+describe("eventClassState", () => {
 	const free = { maxParticipants: 10, currentRegistrations: 9, waiting: false, waitingList: true };
 	const full = { ...free, currentRegistrations: 10 };
 	const unlimited = { ...free, maxParticipants: 0 };
@@ -154,11 +154,11 @@ describe("a class", () => {
 		["open", full, false, "waitlist"],
 		["open", full, true, "waitlist"],
 		["open", { ...free, waiting: true }, false, "waitlist"],
-		// Who is at the event already needs no further place there.
+		// A person with a seat at the event needs no further place there.
 		["waitlist", free, false, "waitlist"],
 		["waitlist", free, true, "open"],
 		["waitlist", full, true, "waitlist"],
-		// Without a waiting list of its own, or of its event.
+		// The class or its event has no waiting list.
 		["open", { ...full, waitingList: false }, true, "full"],
 		["open", { ...free, waitingList: false }, false, "open"],
 		["waitlist", { ...free, waitingList: false }, false, "full"],
@@ -170,7 +170,7 @@ describe("a class", () => {
 		["closed", free, true, "closed"],
 		["cancelled", free, true, "cancelled"],
 	] as const)(
-		"of an event that is %s, with %j (seated: %s) is %s",
+		"for an event in state %s, a class with %j (seated: %s) is %s",
 		(registrationState, eventClass, seated, state) => {
 			expect(eventClassState({ registrationState }, eventClass, seated)).toBe(state);
 		},

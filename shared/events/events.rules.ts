@@ -2,7 +2,7 @@ import { endOf, startOf } from "../core/time/kuwait.ts";
 import type { EventClass } from "../event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "./events.schema.ts";
 
-/** Both lists of the specifications; the staff form starts at "event". */
+/** All event types of the specifications; the staff form starts with "event". */
 export const eventTypes = [
 	"event",
 	"bootcamp",
@@ -19,12 +19,15 @@ type Places = Window &
 	Pick<Event, "maxParticipants" | "registeredCount" | "waiting" | "waitingList" | "cancelReason">;
 type Counted = { max: number; taken: number };
 
-/** Until when an event counts as upcoming: the end of its last day, in ms since 1970. */
+/** End of the event's last day, in ms since 1970. Until then it counts as upcoming. */
 export const endOfEvent = (event: Dates) => endOf(event.endDate ?? event.eventDate);
 
 export const isUpcoming = (event: Dates, now: number) => now <= endOfEvent(event);
 
-/** From and until when entries are taken (ms since 1970, both inclusive). No deadline: until the event starts. */
+/**
+ * When registration opens and closes (ms since 1970, both inclusive). Without a deadline it closes
+ * at the end of the event date.
+ */
 export const registrationWindow = (event: Window) => ({
 	opens: event.registrationOpensAt ? startOf(event.registrationOpensAt) : 0,
 	closes: event.registrationDeadline ? endOf(event.registrationDeadline) : endOf(event.eventDate),
@@ -35,29 +38,33 @@ export function registrationState(event: Places, now: number): RegistrationState
 	const { opens, closes } = registrationWindow(event);
 	if (now > closes) return "closed";
 	if (now < opens) return "notOpen";
-	// Who comes while others wait stands behind them, even if a place is just being handed on.
+	// Newcomers go behind the waiting list, even while a free place is being passed on.
 	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
 	if (left !== 0 && !event.waiting) return "open";
 	return event.waitingList ? "waitlist" : "full";
 }
 
-/** Whether entries are taken now, be it on the waiting list. */
+/** Whether a registration can be made now, if only on the waiting list. */
 export const takesEntries = ({ registrationState: state }: Pick<Event, "registrationState">) =>
 	state === "open" || state === "waitlist";
 
 type Lists = { event: boolean; class: boolean };
 
 /**
- * Why somebody whom the event or the class keeps out cannot even wait; null when they can. Entries for a class wait on
- * the list of the class, also for a place at the event, so they need both lists.
- * @param full what keeps them out @param lists what has a waiting list
+ * Why a person who gets no place cannot join a waiting list either; null if they can. Registrations
+ * for a class wait on the list of the class, also for a seat at the event, so they need both lists.
+ * @param full which of event and class have no place
+ * @param lists which of them have a waiting list
  */
 export function waitRefusal(full: Lists, lists: Lists) {
 	if (full.event && !(lists.event && lists.class)) return "event_full";
 	return full.class && !lists.class ? "class_full" : null;
 }
 
-/** What comes of entering a class now. Who is at the event already (`seated`) needs no further place there. */
+/**
+ * State of a class for a person who registers now. A person with a seat at the event (`seated`)
+ * needs no further place there.
+ */
 export function eventClassState(
 	{ registrationState: state }: Pick<Event, "registrationState">,
 	{
@@ -77,10 +84,10 @@ export function eventClassState(
 	return waitRefusal(full, { event: state !== "full", class: waitingList }) ? "full" : "waitlist";
 }
 
-/** Places left as last counted; null where there is no limit. */
+/** Places left at the last count; null without a limit. */
 export const placesLeft = ({ max, taken }: Counted) => (max > 0 ? Math.max(0, max - taken) : null);
 
-/** Upcoming first, soonest first; then what is past, latest first. */
+/** Upcoming events first, soonest first; then past events, latest first. */
 export const upcomingFirst =
 	(now: number) =>
 	(a: Dates, b: Dates): number => {
@@ -90,9 +97,9 @@ export const upcomingFirst =
 		return first ? order : -order;
 	};
 
-/** Most events in one answer. */
+/** Largest number of events in one answer. */
 export const mostEvents = 50;
-/** As many stand in the lists of the site before somebody asks for more. */
+/** Number of events that a list on the site shows before "more" is pressed. */
 export const eventsAtOnce = 12;
-/** How many stand on the visitors' start page. */
+/** Number of events on the visitors' start page. */
 export const eventsOnHome = 6;

@@ -55,32 +55,32 @@ export const EventInput = z
 		endDate: optionalDate,
 		registrationOpensAt: optionalDate,
 		registrationDeadline: optionalDate,
-		/** The day on which ages count, where that is not the event's first. */
+		/** Day on which age counts; by default the first day of the event. */
 		ageReferenceDate: optionalDate,
-		/** Hours in which a place from the waiting list is to be accepted; 0: it is given at once. */
+		/** Hours to accept an offered place from the waiting list; 0 assigns it at once. */
 		offerHours: z._default(
 			wholeNumber(() => 0, 24 * 14),
 			0,
 		),
-		/** 0 means no limit; so does anything that is not a number. */
+		/** 0 means no limit; so does text that is not a number. */
 		maxParticipants: z._default(
 			wholeNumber(() => 0),
 			0,
 		),
-		/** Whether people may wait for a place. */
+		/** Whether the event has a waiting list. */
 		waitingList: onByDefault,
 		imageUrl: optionalUrl,
 		flyerUrl: optionalUrl,
 		location: z._default(text(200, 0), ""),
 		locationAr: optionalText(200),
 		schedule: optionalLongText(5000),
-		/** The coach who is responsible for it; also as a form sends it. */
+		/** The responsible coach; also as the text that a form sends. */
 		coachId: optionalCoach,
-		/** Whether those who enter must have paid their membership fee. */
+		/** Whether entrants must have paid their membership fee. */
 		membershipRule: z._default(z.enum(membershipRules), "none"),
-		/** The document that those who enter must have, valid on the last day. */
+		/** Document that entrants must have, valid on the last day. */
 		requiredDocument: z._default(z.enum(requiredDocuments), "none"),
-		/** Whether a guardian agrees to the entry of a minor whom somebody else enters. */
+		/** Whether a guardian must agree to the registration of a minor by another person. */
 		guardianConsent: z._default(z.boolean(), false),
 		/** Whether registration opens through a waiting room. */
 		waitingRoom: z._default(z.boolean(), false),
@@ -113,7 +113,7 @@ export const EventInput = z
 	);
 export type EventInput = z.output<typeof EventInput>;
 
-/** Replaces an event. */
+/** Body of the call that replaces an event. */
 export const EventEdit = z.extend(EventInput, { version: editedVersion });
 export type EventEdit = z.output<typeof EventEdit>;
 
@@ -143,22 +143,22 @@ export const Event = z.object({
 	published: z.boolean(),
 	/** For staff only. */
 	organizerId: z.optional(z.nullable(id<UserId>())),
-	/** Why it was called off, where it was; the empty string when no reason was given. */
+	/** Reason for the cancellation; empty if none was given, null if the event is not cancelled. */
 	cancelReason: textOrNull,
-	/** Follows the registrations within a second; the allotments alone decide who gets a place. */
+	/** Follows the registrations within a second. Only the allotments decide who gets a place. */
 	registeredCount: z.number(),
-	/** Whether anybody is on the waiting list. */
+	/** Whether the waiting list has anyone on it. */
 	waiting: z.boolean(),
 	registrationState: z.enum(registrationStates),
-	/** Who may enter what; none where the event is entered as a whole. */
+	/** Classes with their limits; empty if people register for the event as a whole. */
 	classes: z.array(EventClass),
-	/** Last change, or when it was made. */
+	/** Time of the last change or of the creation. */
 	updatedAt: z.string(),
 	version: z.number(),
 });
 export type Event = z.infer<typeof Event>;
 
-/** What a registration keeps of its event, so that a dashboard needs no second read. */
+/** Copy of the event that a registration stores, so that a dashboard needs no second read. */
 export const EventSummary = z.pick(Event, {
 	id: true,
 	titleEn: true,
@@ -171,7 +171,7 @@ export const EventSummary = z.pick(Event, {
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
-/** Events of a kind; `month` (`2026-12`): those that take place in it, soonest first. */
+/** Filters of the list. `month` (`2026-12`): events that take place in it, soonest first. */
 export const EventsQuery = z.object({
 	when: z.optional(z.enum(["upcoming", "past"])),
 	type: z.optional(z.enum(eventTypes)),
@@ -184,5 +184,5 @@ export const CalendarQuery = z.object({ lang: z.optional(z.enum(locales)) });
 
 export const EventParams = z.object({ id: pathId<EventId>() });
 
-/** `force=true` cancels the entries of an event and tells those who made them. */
+/** `force=true` cancels the registrations of an event and notifies the people who made them. */
 export const RemoveQuery = z.object({ force: z.optional(z.enum(["true", "false"])) });

@@ -4,7 +4,7 @@ import { type Act, type ActingWay, actingWays, mayAct, mayActFor } from "./actin
 
 const acts = Object.keys(mayAct) as Act[];
 
-test("the table in docs/families.md is this one", () => {
+test("the table in docs/families.md matches mayAct", () => {
 	const cell = (act: Act) => (way: ActingWay) => (mayActFor(act, way) ? "yes" : "–");
 	const rows = acts.map((act) => [act, ...actingWays.map(cell(act))]);
 	const written = readFileSync("docs/families.md", "utf8")
@@ -19,12 +19,12 @@ test("the table in docs/families.md is this one", () => {
 	expect(written.slice(1)).toEqual(rows);
 });
 
-test("a frozen link never allows more than an open one", () => {
+test("a frozen guardian is never allowed more than an active one", () => {
 	expect(
 		acts.filter((act) => mayActFor(act, "frozenGuardian") && !mayActFor(act, "guardian")),
 	).toEqual([]);
 });
 
-test("nothing about a child's own sign-in can be done by a guardian", () => {
+test("guardians cannot change a child's own sign-in", () => {
 	expect(acts.filter((act) => mayActFor(act, "guardian"))).not.toContain("changeStudent");
 });

@@ -1,12 +1,15 @@
-/** In what way somebody may act for a person. A guardian's link that staff have frozen leaves what safety needs. */
+/**
+ * Ways in which a person may act for another. A guardian whose link staff have frozen keeps only
+ * the rights that a child's safety needs.
+ */
 export const actingWays = ["self", "guardian", "frozenGuardian", "coach", "staff"] as const;
 export type ActingWay = (typeof actingWays)[number];
 
 const all = actingWays;
-/** Everybody but a guardian whose link is frozen. */
+/** Excludes guardians whose link is frozen. */
 const unfrozen = ["self", "guardian", "coach", "staff"] as const;
 
-/** Who may do what for a person. The table in docs/families.md is made from this one. */
+/** Permissions to act for a person, by way of acting. docs/families.md shows this table. */
 export const mayAct = {
 	seeEntries: all,
 	enter: unfrozen,

@@ -21,7 +21,7 @@ export const familiesRoutes = routes({
 		access: "signedIn",
 		summary: "The caller's family: their children, what they are asked, and who acts for them",
 		response: Family,
-		// Session, person, three lists of links, and of twelve children the other guardians.
+		// Session, person, three lists of links, and the other guardians of up to twelve children.
 		requests: 22,
 	},
 	acts: {
@@ -30,7 +30,7 @@ export const familiesRoutes = routes({
 		access: "signedIn",
 		summary: "What the caller's guardians did for them, those of before included: the last fifty",
 		response: z.array(GuardianAct),
-		// Session, links, of five guardians the log and the name.
+		// Session, links, and for each of up to five guardians the log and the name.
 		requests: 10,
 	},
 	add: {

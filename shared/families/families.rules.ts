@@ -1,4 +1,7 @@
-/** What a guardian is to the child, as they say. The portal records it and does not decide who holds guardianship. */
+/**
+ * Relation of a guardian to a child, as the guardian states it. The portal records it and does not
+ * decide who holds guardianship.
+ */
 export const guardianCapacities = [
 	"father",
 	"mother",
@@ -8,16 +11,18 @@ export const guardianCapacities = [
 ] as const;
 export type GuardianCapacity = (typeof guardianCapacities)[number];
 
-/** What a link rests on: the guardian's word, or a document that staff have seen and not kept. */
+/**
+ * Evidence for a link: the guardian's statement, or a document that staff have seen but not stored.
+ */
 export const guardianBases = ["declared", "documentSeen"] as const;
 
-/** A link is never deleted: it says who could act when. */
+/** A link is never deleted: it records who could act, and when. */
 export const guardianStates = ["active", "frozen", "ended"] as const;
 export type GuardianState = (typeof guardianStates)[number];
 
-/** As many children as one account may add by itself; the desk adds more. */
+/** Maximum number of children that an account can add by itself; staff can add more. */
 export const mostChildren = 12;
-/** As many guardians as a child has at once. */
+/** Maximum number of guardians of a child at a time. */
 export const mostGuardians = 4;
-/** As many of the latest acts of their guardians as a child is shown. */
+/** Number of their guardians' latest acts that a child is shown. */
 export const actsShown = 50;

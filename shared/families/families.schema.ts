@@ -18,10 +18,10 @@ export const GuardianshipParams = z.object({ id: pathId<UserId>(), guardianId: p
 
 const capacity = z.enum(guardianCapacities, "required");
 
-/** Another guardian as a family sees them: never an address, a phone or a sign-in. */
+/** Another guardian as the family sees them: never with an address, phone or sign-in. */
 export const FellowGuardian = z.extend(NamedPerson, { capacity: z.enum(guardianCapacities) });
 
-/** A child as its guardian sees it. */
+/** A child as their guardian sees them. */
 export const Child = z.extend(z.pick(CurrentUser, { id: true, ...seenOfPerson }), {
 	currentBelt: Belt,
 	gender: z.nullable(z.enum(genders)),
@@ -30,17 +30,20 @@ export const Child = z.extend(z.pick(CurrentUser, { id: true, ...seenOfPerson })
 	address: z.nullable(z.string()),
 	emergencyContact: z.nullable(z.string()),
 	capacity: z.enum(guardianCapacities),
-	/** Frozen: staff are clearing who may act; only what safety needs can be done meanwhile. */
+	/**
+	 * `frozen`: staff are clarifying who may act; meanwhile only acts that a child's safety needs are
+	 * allowed.
+	 */
 	state: z.enum(guardianStates),
-	/** The day on which the child comes of age and this ends. */
+	/** Day on which the child comes of age and the link ends. */
 	endsOn: z.string(),
 	guardians: z.array(FellowGuardian),
-	/** Moment of the last change; an edit names the one that it began with. */
+	/** Time of the last change; an edit sends it back for optimistic locking. */
 	updatedAt: z.string(),
 });
 export type Child = z.infer<typeof Child>;
 
-/** Somebody asks the caller's address to be a child's guardian. */
+/** An invitation of the caller's email address to become a child's guardian. */
 export const Invitation = z.object({
 	child: NamedPerson,
 	invitedBy: z.nullable(NamedPerson),
@@ -48,7 +51,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** A person's family: whom they act for, what they are asked, and who acts for them. */
+/** Family of a person: their children, invitations to them, and their own guardians. */
 export const Family = z.object({
 	children: z.array(Child),
 	invitations: z.array(Invitation),
@@ -56,7 +59,7 @@ export const Family = z.object({
 });
 export type Family = z.infer<typeof Family>;
 
-/** What a guardian did for the reader; `entityType` and `action` are words of the audit log. */
+/** An act of a guardian for the reader; `entityType` and `action` are terms of the audit log. */
 export const GuardianAct = z.object({
 	id: z.string(),
 	createdAt: z.string(),
@@ -66,7 +69,10 @@ export const GuardianAct = z.object({
 });
 export type GuardianAct = z.infer<typeof GuardianAct>;
 
-/** A child whom a guardian adds. It needs no address of its own; black belts are recorded by the federation. */
+/**
+ * A child that a guardian adds. No email address is needed. Only the federation records black
+ * belts.
+ */
 export const NewChild = z.object({
 	firstName: name(80, 2, "first_name_short"),
 	lastName: name(80, 2, "last_name_short"),
@@ -79,7 +85,7 @@ export const NewChild = z.object({
 });
 export type NewChild = z.output<typeof NewChild>;
 
-/** What a guardian changes of a child. What is left out stays as it is; what is empty or null is emptied. */
+/** Changes by a guardian. Fields that are left out do not change; empty or null clears a field. */
 export const ChildEdit = z.object({
 	phoneNumber: optionalPhone,
 	address: optionalText(300),
@@ -91,7 +97,9 @@ export type ChildEdit = z.output<typeof ChildEdit>;
 export const GuardianInvite = z.object({ email });
 export const Acceptance = z.object({ capacity });
 
-/** A child's guardian as coaches see them, who have to call somebody; staff see who may act, and since when. */
+/**
+ * A child's guardian with contact details for coaches, and for staff with the state of the link.
+ */
 export const Guardian = z.extend(FellowGuardian, {
 	email: z.string(),
 	phoneNumber: z.nullable(z.string()),
@@ -103,7 +111,7 @@ export const Guardian = z.extend(FellowGuardian, {
 });
 export type Guardian = z.infer<typeof Guardian>;
 
-/** What staff change of a link. */
+/** Changes by staff to a guardian's link. */
 export const GuardianshipEdit = z.object({
 	state: z.optional(z.enum(guardianStates)),
 	capacity: z.optional(z.enum(guardianCapacities)),

@@ -1,7 +1,7 @@
 import { readDay, readRow, repeatedRows, textOf } from "./imports.cells.ts";
 import type { ImportField } from "./imports.columns.ts";
 
-describe("a day", () => {
+describe("readDay", () => {
 	test.each([
 		["2010-03-31", "2010-03-31"],
 		["2010/3/1", "2010-03-01"],
@@ -16,7 +16,7 @@ describe("a day", () => {
 		[40268, "2010-03-31"],
 		[40268.75, "2010-03-31"],
 		[new Date("2010-03-31T00:00:00Z"), "2010-03-31"],
-	])("is read from %s", (written, read) => {
+	])("reads a day from %s", (written, read) => {
 		expect(readDay(written)).toBe(read);
 	});
 
@@ -33,21 +33,21 @@ describe("a day", () => {
 		-1,
 		1e9,
 		new Date("never"),
-	])("is not read from %s", (written) => {
+	])("reads no day from %s", (written) => {
 		expect(readDay(written)).toBeNull();
 	});
 });
 
-test("a cell of a sheet is a text: numbers in full, and without the sign that keeps formulas out of our export", () => {
+test("reads a cell as text: numbers in full, no apostrophe against formulas", () => {
 	expect(
 		[96_550_012_345, 1.5, "  Noura ", "'+96550012345", "'Abd", null, true].map(textOf),
 	).toEqual(["96550012345", "1.5", "Noura", "+96550012345", "'Abd", "", "true"]);
 });
 
-describe("a row", () => {
+describe("readRow", () => {
 	const columns: (ImportField | null)[] = ["email", null, "gender", "dateOfBirth", "firstName"];
 
-	test("tells what its columns say, and leaves out what is empty", () => {
+	test("reads the fields of a row by column, and leaves out empty cells", () => {
 		expect(readRow(["a@b.test", "ignored", "أنثى", "31/03/2010", ""], columns)).toEqual({
 			email: "a@b.test",
 			gender: "female",
@@ -56,23 +56,23 @@ describe("a row", () => {
 		expect(readRow(["a@b.test"], columns)).toEqual({ email: "a@b.test" });
 	});
 
-	test("tells what is not understood as it is written, so that the refusal is about that", () => {
+	test("returns values that it cannot read unchanged, so that the error is about them", () => {
 		expect(readRow([null, null, "yes", "03/31/2010"], columns)).toEqual({
 			gender: "yes",
 			dateOfBirth: "03/31/2010",
 		});
 	});
 
-	test.each(["M", "male", "ذكر", " Boy "])("knows %s for male", (word) => {
+	test.each(["M", "male", "ذكر", " Boy "])("reads %s as male", (word) => {
 		expect(readRow([null, null, word], columns)).toEqual({ gender: "male" });
 	});
 
-	test("is sent short, however long a cell is", () => {
+	test("truncates a long cell to one character above the maximum length", () => {
 		expect(readRow(["x".repeat(100_000)], columns).email).toHaveLength(1_001);
 	});
 });
 
-test("an address that an earlier row has is known", () => {
+test("finds rows that repeat the email address of an earlier row", () => {
 	const rows = ["a@b.test", "c@b.test", "A@B.test", undefined, undefined, "a@b.test"];
 	expect(repeatedRows(rows.map((email, at) => ({ row: at + 2, values: { email } })))).toEqual(
 		new Map([

@@ -5,15 +5,15 @@ import { isDate } from "../core/time/kuwait.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
 import { longestCell } from "./imports.rules.ts";
 
-/** A cell as a file holds it: a text of a CSV file, or what a sheet says that it is. */
+/** A cell of an imported file: text of a CSV file, or a typed value of a workbook. */
 export type Cell = string | number | boolean | Date | null;
-/** What a row tells, as it is sent: fields that are empty are left out. */
+/** Values of a row as they are sent; empty fields are left out. */
 export type RowValues = Partial<Record<ImportField, string>>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Day 0 of Excel's calendar. */
+/** Day 0 of Excel's date serial numbers. */
 const excelEpoch = Date.UTC(1899, 11, 30);
-/** Its numbers of days from 1927 to 2099. Smaller ones are rather a year by itself. */
+/** Serial numbers of days from 1927 to 2099. A smaller number is more likely a year. */
 const [firstSerial, lastSerial] = [10_000, 73_050];
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -26,8 +26,8 @@ const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 /**
- * A calendar day as `YYYY-MM-DD`, written 2010-03-31, 31/03/2010 or as Excel's number of it, in digits of either script;
- * null where it is none of them. Days stand before months, as in Kuwait.
+ * Reads a calendar day as `YYYY-MM-DD` from 2010-03-31, 31/03/2010 or Excel's serial number, in
+ * Latin or Arabic digits; null for other forms. The day precedes the month, as in Kuwait.
  */
 export function readDay(cell: Cell): string | null {
 	if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : dayOf(cell.getTime());
@@ -36,7 +36,7 @@ export function readDay(cell: Cell): string | null {
 	const [text] = latinDigits(cell)
 		.replace(/[\u061c\u200e\u200f]/g, "")
 		.trim()
-		// A sheet that was exported may say midnight behind the day.
+		// Exported sheets may append midnight to the day.
 		.split(/[T\s]+00:00/);
 	if (/^\d{5}$/.test(text)) return fromSerial(Number(text));
 	const [year, month, day] =
@@ -61,7 +61,10 @@ const readers: Partial<Record<ImportField, (cell: Cell) => string | null | undef
 	gender: (cell) => genderOf.get(foldText(textOf(cell))),
 };
 
-/** What a cell says as text: whole numbers in full, and without the sign by which our export keeps formulas out. */
+/**
+ * Text of a cell: whole numbers in full, and without the apostrophe by which our export guards
+ * against formulas.
+ */
 export function textOf(cell: Cell): string {
 	if (cell instanceof Date) return readDay(cell) ?? "";
 	if (typeof cell === "number" && Number.isInteger(cell)) return cell.toFixed(0);
@@ -70,11 +73,17 @@ export function textOf(cell: Cell): string {
 		.replace(/^'(?=[=+\-@])/, "");
 }
 
-/** A cell as it is sent: read where it is understood, else as it was written, so that the refusal is about that. */
+/**
+ * Value of a cell as it is sent. A value that cannot be read is sent unchanged, so that the error
+ * is about it.
+ */
 const readCell = (field: ImportField, cell: Cell) =>
 	(readers[field]?.(cell) ?? textOf(cell)).slice(0, longestCell + 1);
 
-/** What a row tells. @param columns which field each of its cells is */
+/**
+ * Values of a row.
+ * @param columns field of each cell, null for columns that are not imported
+ */
 export function readRow(
 	cells: readonly Cell[],
 	columns: readonly (ImportField | null)[],
@@ -87,7 +96,7 @@ export function readRow(
 	return Object.fromEntries(read);
 }
 
-/** Rows whose address an earlier row has: for each the number of that row. */
+/** Rows that repeat the email address of an earlier row, with the number of that row. */
 export function repeatedRows(
 	rows: readonly { row: number; values: RowValues }[],
 ): Map<number, number> {

@@ -1,13 +1,13 @@
 import { locales } from "../core/locales.ts";
 import { columnName, importFields, matchColumns } from "./imports.columns.ts";
 
-test.each(locales)("the template's headings are known: %s", (locale) => {
+test.each(locales)("recognizes the headings of the template: %s", (locale) => {
 	expect(matchColumns(importFields.map((field) => columnName(field, locale)))).toEqual(
 		importFields,
 	);
 });
 
-test("no heading stands for two fields", () => {
+test("no heading belongs to two fields", () => {
 	const headings = locales.flatMap((locale) =>
 		importFields.map((field) => [columnName(field, locale), field] as const),
 	);
@@ -15,7 +15,7 @@ test("no heading stands for two fields", () => {
 		expect([heading, matchColumns([heading])]).toEqual([heading, [field]]);
 });
 
-test("headings are known however they are spelt", () => {
+test("recognizes headings in different spellings", () => {
 	expect(
 		matchColumns([
 			"E-MAIL:",
@@ -34,6 +34,6 @@ test("headings are known however they are spelt", () => {
 	]);
 });
 
-test("of two columns of one kind the first is meant", () => {
+test("uses the first of two columns for the same field", () => {
 	expect(matchColumns(["Phone", "Mobile", "Email"])).toEqual(["phoneNumber", null, "email"]);
 });

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../core/locales.ts";
 import { foldText } from "../core/texts/search.ts";
 
-/** What a file may tell of a member, in the order of the template. */
+/** Fields of a member that a file can contain, in the order of the template. */
 export const importFields = [
 	"firstName",
 	"lastName",
@@ -19,10 +19,12 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** What nobody is made a member without. */
+/** Fields without which a row is refused. */
 export const requiredFields: readonly ImportField[] = ["firstName", "lastName", "email"];
 
-/** By what a column is known, in each language. The first is what the template and our own export call it. */
+/**
+ * Headings of each field in each language. The first is used by the template and by our own export.
+ */
 const columnNames: Record<ImportField, Record<Locale, readonly string[]>> = {
 	firstName: {
 		en: ["First name", "First name in English", "Given name", "Forename", "Name"],
@@ -69,11 +71,11 @@ const columnNames: Record<ImportField, Record<Locale, readonly string[]>> = {
 	},
 };
 
-/** What the column of a field is called in the template. */
+/** Heading of a field in the template. */
 export const columnName = (field: ImportField, locale: Locale): string =>
 	columnNames[field][locale][0];
 
-/** Equal for headings that differ in case, spaces, marks and hamza seats only. */
+/** Normal form of a heading: ignores case, spaces, punctuation and hamza seats. */
 const plain = (heading: string) =>
 	foldText(heading)
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -87,7 +89,10 @@ const known = new Map(
 	),
 );
 
-/** Which field each column is, by its heading: null where it is none, or one that an earlier column is. */
+/**
+ * Field of each column by its heading; null for unknown headings and for fields of an earlier
+ * column.
+ */
 export function matchColumns(headings: readonly string[]): (ImportField | null)[] {
 	const taken = new Set<ImportField>();
 	return headings.map((heading) => {

@@ -20,7 +20,7 @@ export const importsRoutes = routes({
 		body: ImportRows,
 		response: z.array(RowVerdict),
 		costly: "import",
-		// For each row up to four Queries for people who may be the same.
+		// Up to four Queries for possible duplicates of each row.
 		requests: 420,
 	},
 	begin: {

@@ -9,6 +9,6 @@ test.each([
 	["takingBack", "2028-02-28T00:00:00Z", false],
 	["takenBack", "2028-02-28T00:00:00Z", false],
 	["draft", "2028-02-28T00:00:00Z", false],
-] as const)("an import that is %s can be taken back at %s: %s", (state, now, expected) => {
+] as const)("an import in state %s can be taken back at %s: %s", (state, now, expected) => {
 	expect(mayTakeBack({ state, takeBackUntil: until }, Date.parse(now))).toBe(expected);
 });

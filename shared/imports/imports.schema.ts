@@ -16,7 +16,7 @@ import {
 	verdicts,
 } from "./imports.rules.ts";
 
-/** Somebody of a file, held to what staff may tell of anybody whom they make a member. */
+/** A person of an imported file, with the same validation as a member that staff add by hand. */
 export const ImportedMember = z.extend(
 	z.omit(NewMember, {
 		invite: true,
@@ -30,20 +30,21 @@ export const ImportedMember = z.extend(
 		dojoLocation: optionalText(200),
 		address: optionalLongText(500),
 		emergencyContact: optionalText(200),
-		/** The number of their coach, or the coach's address. */
+		/** Id or email address of their coach. */
 		coach: optionalText(254),
 	},
 );
 export type ImportedMember = z.output<typeof ImportedMember>;
 
-// Longer than any field takes: that a cell is too long is a fault of its row, not of the call.
+// One character longer than any field allows: a cell that is too long is an error of its row, not
+// of the call.
 const cell = z.optional(z.string().check(z.maxLength(longestCell + 1, "too_long")));
 const cells = Object.fromEntries(importFields.map((field) => [field, cell])) as Record<
 	ImportField,
 	typeof cell
 >;
 
-/** A row of a file: the number that it has there, and what it tells. */
+/** A row of a file: its number in the file, and its values. */
 export const ImportRow = z.object({
 	row: z
 		.number("required")
@@ -55,7 +56,7 @@ export type ImportRow = z.output<typeof ImportRow>;
 const areDifferent = (rows: readonly ImportRow[]) =>
 	new Set(rows.map(({ row }) => row)).size === rows.length;
 
-/** Some rows, each once. */
+/** Rows without repeated row numbers. */
 export const ImportRows = z.object({
 	rows: z
 		.array(ImportRow, "required")
@@ -66,7 +67,7 @@ export const ImportRows = z.object({
 		),
 });
 
-/** What a row would do. `person`: who is there already, or may be. */
+/** What importing a row would do. `person`: the existing person, or a possible duplicate. */
 export const RowVerdict = z.object({
 	row: z.number(),
 	verdict: z.enum(verdicts),
@@ -75,7 +76,7 @@ export const RowVerdict = z.object({
 });
 export type RowVerdict = z.infer<typeof RowVerdict>;
 
-/** An import to begin: the name of its file, and how many rows will be sent. */
+/** A new import: the name of the file, and the number of rows that will be sent. */
 export const NewImport = z.object({
 	fileName: text(200),
 	rows: z
@@ -87,21 +88,23 @@ export type NewImport = z.output<typeof NewImport>;
 export const ImportParams = z.object({ id: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)) });
 export const ImportsQuery = z.object(paged);
 
-/** An import, as far as it has come. */
+/** An import and its progress. */
 export const Import = z.object({
 	id: z.string(),
 	fileName: z.string(),
 	state: z.enum(importStates),
 	rows: z.number(),
-	/** Rows that the present work is done with. */
+	/** Rows that the current step has processed. */
 	done: z.number(),
-	/** People who were made, and rows that could not be. */
+	/** Number of people created, and of rows that were refused. */
 	made: z.number(),
 	refused: z.number(),
-	/** Of those who were made: who was taken back, and who stayed. */
+	/**
+	 * Of the people created: number deleted again when the import was taken back, and number kept.
+	 */
 	takenBack: z.number(),
 	kept: z.number(),
-	/** Who imported them; null where that person is gone. */
+	/** Person who imported the file; null if they were deleted. */
 	by: z.nullable(
 		z.pick(Person, {
 			id: true,
@@ -116,14 +119,14 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
-/** A row that came to nothing: of whom nobody was made, or who stayed. */
+/** A row that was refused, or whose person was kept when the import was taken back. */
 export const LeftRow = z.object({
 	row: z.number(),
 	state: z.enum(["refused", "kept"]),
-	/** The cell that was refused, and why. */
+	/** The cell that was refused, and the error code. */
 	field: z.nullable(z.enum(importFields)),
 	code: z.nullable(z.enum(fieldCodes)),
-	/** Why somebody stayed. */
+	/** Why the person was kept. */
 	reason: z.nullable(z.enum(keptReasons)),
 	person: z.nullable(Person),
 });

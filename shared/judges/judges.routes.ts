@@ -29,9 +29,9 @@ export const judgesRoutes = routes({
 			"Judges with their people, the highest level first; inactive ones and addresses for staff only",
 		response: z.array(JudgeRow),
 		sharedCache: 30,
-		// A picture whose consent is taken back must not be shown for long.
+		// A picture must disappear soon after its consent is withdrawn.
 		staleFor: 30,
-		// Session, judges, and a hundred people each.
+		// Session, judges, and batches of 100 people.
 		requests: 12,
 	},
 	create: {

@@ -39,7 +39,7 @@ const row = (
 
 const none = { name: "", level: "", belt: "" };
 
-describe("judges that a filter leaves", () => {
+describe("matchingJudges", () => {
 	const noura = row();
 	const hamad = row(
 		{ competitionLevel: "Regional" },
@@ -63,10 +63,12 @@ describe("judges that a filter leaves", () => {
 		[{ ...none, level: "Regional", belt: "black-1" }, []],
 		[{ ...none, belt: "black-1" }, [noura]],
 		[{ ...none, level: "Worldwide" }, []],
-	])("%j", (filter, left) => expect(matchingJudges(all, filter)).toEqual(left));
+	])("filter %j finds the matching judges", (filter, left) =>
+		expect(matchingJudges(all, filter)).toEqual(left),
+	);
 });
 
-test("judges stand by level, then belt, then name", () => {
+test("sorts judges by level, then belt, then name", () => {
 	const [zayd, amal] = [row({}, { firstName: "Zayd" }), row({}, { firstName: "Amal" })];
 	const dan = row({}, { currentBelt: "black-3" });
 	const international = row({ competitionLevel: "International" }, { currentBelt: "brown-1" });
@@ -78,12 +80,12 @@ test("judges stand by level, then belt, then name", () => {
 	]);
 });
 
-test("counts are of active judges at each level", () => {
+test("counts active judges at each level", () => {
 	const all = [row(), row({ isActive: false }), row({ competitionLevel: "International" })];
 	expect(countByLevel(all)).toEqual({ Local: 1, Regional: 0, International: 1 });
 });
 
-describe("an assignment", () => {
+describe("a judge's assignment", () => {
 	const of = (
 		status: "pending" | "accepted" | "declined",
 		askedBy: "federation" | "judge",
@@ -102,9 +104,11 @@ describe("an assignment", () => {
 		[of("declined", "federation", "judge"), "declined"],
 		[of("declined", "judge", "judge"), "withdrawn"],
 		[of("declined", "judge", "federation"), "rejected"],
-	] as const)("%j is %s", (assignment, standing) => expect(standingOf(assignment)).toBe(standing));
+	] as const)("assignment %j has the standing %s", (assignment, standing) =>
+		expect(standingOf(assignment)).toBe(standing),
+	);
 
-	test("is the judge's to accept where the federation asked, and to decline until they have", () => {
+	test("a judge can accept a request, and decline any assignment that is not declined", () => {
 		expect(mayAccept(of("pending", "federation"))).toBe(true);
 		expect(mayAccept(of("pending", "judge"))).toBe(false);
 		expect(mayAccept(of("accepted", "federation", "judge"))).toBe(false);
@@ -113,7 +117,7 @@ describe("an assignment", () => {
 	});
 });
 
-test("active judges who are not on the list can be asked", () => {
+test("only active judges who are not assigned yet can be asked", () => {
 	const { judges: judge } = row();
 	expect(canBeAsked(judge, [])).toBe(true);
 	expect(canBeAsked(judge, [{ judgeId: judge.id }])).toBe(false);

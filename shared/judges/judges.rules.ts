@@ -3,7 +3,10 @@ import type { Role } from "../core/access.ts";
 import { searchFor } from "../core/texts/search.ts";
 import type { Judge, JudgeAssignment, JudgeRow } from "./judges.schema.ts";
 
-/** What judges are certified for, in ascending order. No other scale of levels is comparable with it. */
+/**
+ * Certification levels of judges in ascending order. They are not comparable with other scales of
+ * levels.
+ */
 export const judgeLevels = ["Local", "Regional", "International"] as const;
 export type JudgeLevel = (typeof judgeLevels)[number];
 
@@ -14,7 +17,7 @@ export type Specialization = (typeof specializations)[number];
 export const judgeRoles = ["coach", "admin", "super-admin"] as const satisfies readonly Role[];
 export const mayJudge = ({ role }: { role: Role }) => judgeRoles.some((one) => one === role);
 
-/** The belts that the registry can be narrowed down to; all others are seen without a filter. */
+/** Belts offered as filters of the registry; judges of other belts appear without a filter. */
 export const filteredBelts = [
 	"black-1",
 	"black-2",
@@ -25,7 +28,7 @@ export const filteredBelts = [
 
 type Filter = { name: string; level: string; belt: string };
 
-/** Judges that a filter leaves; an empty part of it leaves all. Names are found in either script. */
+/** Judges that match a filter. An empty field matches all; names match in either script. */
 export function matchingJudges(
 	judges: readonly JudgeRow[],
 	{ name, level, belt }: Filter,
@@ -39,7 +42,7 @@ export function matchingJudges(
 	);
 }
 
-/** The highest level first, then the highest belt, then by name. */
+/** Sorts by level, highest first, then by belt, highest first, then by name. */
 export function byStanding(a: JudgeRow, b: JudgeRow): number {
 	const level = ({ judges: judge }: JudgeRow) => judgeLevels.indexOf(judge.competitionLevel);
 	const name = ({ users: { firstName, lastName } }: JudgeRow) => `${firstName} ${lastName}`;
@@ -51,7 +54,7 @@ export function byStanding(a: JudgeRow, b: JudgeRow): number {
 	);
 }
 
-/** How many active judges there are at each level. */
+/** Number of active judges at each level. */
 export function countByLevel(judges: readonly JudgeRow[]): Record<JudgeLevel, number> {
 	const count = (level: JudgeLevel) =>
 		judges.filter(({ judges: judge }) => judge.isActive && judge.competitionLevel === level).length;
@@ -64,7 +67,7 @@ export function countByLevel(judges: readonly JudgeRow[]): Record<JudgeLevel, nu
 
 type Answered = Pick<JudgeAssignment, "status" | "askedBy" | "answeredBy">;
 
-/** What an assignment has come to. */
+/** State of an assignment, derived from who asked and who answered. */
 export type Standing = "asked" | "applied" | "confirmed" | "declined" | "withdrawn" | "rejected";
 
 export function standingOf({ status, askedBy, answeredBy }: Answered): Standing {
@@ -74,12 +77,12 @@ export function standingOf({ status, askedBy, answeredBy }: Answered): Standing 
 	return askedBy === "judge" ? "withdrawn" : "declined";
 }
 
-/** A judge accepts what the federation asks; their own application is for staff to decide. */
+/** A judge accepts requests of the federation; staff decide on a judge's own application. */
 export const mayAccept = (assignment: Answered) => standingOf(assignment) === "asked";
 
 export const mayDecline = ({ status }: Answered) => status !== "declined";
 
-/** Who can still be asked to judge at an event. */
+/** Whether a judge can be asked to judge at an event. */
 export const canBeAsked = (
 	judge: Pick<Judge, "id" | "isActive">,
 	assigned: readonly Pick<JudgeAssignment, "judgeId">[],

@@ -19,13 +19,13 @@ import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 import { judgeLevels, type Specialization, specializations } from "./judges.rules.ts";
 
 export const judgingStatuses = ["pending", "accepted", "declined"] as const;
-/** Who asked for an assignment, and who answered. */
+/** Parties of an assignment: one asks, the other answers. */
 export const judgingParties = ["federation", "judge"] as const;
 
 const chosenSpecializations = z._default(
 	z.pipe(
 		z.array(z.enum(specializations)).check(z.maxLength(20, "too_long")),
-		// In their own order, each once.
+		// Removes duplicates and sorts them as in `specializations`.
 		z.transform((chosen: Specialization[]) =>
 			specializations.filter((one) => chosen.includes(one)),
 		),
@@ -41,14 +41,14 @@ const input = {
 		0,
 	),
 	certificationDate: optionalPastDay,
-	/** Left out: active where the judge is new, and as it is where the record is replaced. */
+	/** By default a new judge is active, and an edit does not change it. */
 	isActive: z.optional(z.boolean()),
 };
 
 export const JudgeInput = z.object({ userId: id<UserId>(), ...input });
 export type JudgeInput = z.output<typeof JudgeInput>;
 
-/** Replaces a judge's record; whose it is never changes. */
+/** Body of the call that replaces a judge's record; its person never changes. */
 export const JudgeEdit = z.object({ ...input, version: editedVersion });
 export type JudgeEdit = z.output<typeof JudgeEdit>;
 
@@ -64,7 +64,7 @@ export const Judge = z.object({
 });
 export type Judge = z.infer<typeof Judge>;
 
-/** The person behind a judge; the address is for staff only. */
+/** The person of a judge; the email address is for staff only. */
 export const JudgePerson = z.extend(
 	z.pick(CurrentUser, {
 		...seenOfPerson,
@@ -74,11 +74,11 @@ export const JudgePerson = z.extend(
 );
 export type JudgePerson = z.infer<typeof JudgePerson>;
 
-/** A judge with their person. */
+/** A judge's record with its person. */
 export const JudgeRow = z.object({ judges: Judge, users: JudgePerson });
 export type JudgeRow = z.infer<typeof JudgeRow>;
 
-/** A judge at an event: asked by the federation, or applying. */
+/** An assignment of a judge to an event, requested by the federation or by the judge. */
 export const JudgeAssignment = z.object({
 	id: id<JudgeAssignmentId>(),
 	judgeId: id<JudgeId>(),
@@ -86,11 +86,11 @@ export const JudgeAssignment = z.object({
 	registrationDate: z.string(),
 	status: z.enum(judgingStatuses),
 	askedBy: z.enum(judgingParties),
-	/** Null while nobody has answered. */
+	/** Null while unanswered. */
 	answeredBy: z.nullable(z.enum(judgingParties)),
-	/** What was written with the request. */
+	/** Notes of the request. */
 	notes: textOrNull,
-	/** What the judge wrote with the answer. */
+	/** Notes of the judge's answer. */
 	answerNotes: textOrNull,
 });
 export type JudgeAssignment = z.infer<typeof JudgeAssignment>;
@@ -98,7 +98,10 @@ export type JudgeAssignment = z.infer<typeof JudgeAssignment>;
 export const conflictKinds = ["self", "student", "dojo"] as const;
 export type ConflictKind = (typeof conflictKinds)[number];
 
-/** What ties a judge to people who have entered an event: `people` are the first of them by name. */
+/**
+ * A conflict of interest of a judge with entrants of an event. `people` are the first of them by
+ * name.
+ */
 export const ConflictOfInterest = z.object({
 	kind: z.enum(conflictKinds),
 	count: z.number(),

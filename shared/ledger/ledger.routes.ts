@@ -37,7 +37,7 @@ export const ledgerRoutes = routes({
 			"Where an entry's place stands in the ledger; for its person, their guardians, coach and staff",
 		params: RegistrationParams,
 		response: Receipt,
-		// Session, the entry, the event, its line; the relation of a coach or guardian.
+		// Session, registration, event and ledger line; the relation of a coach or guardian.
 		requests: 6,
 	},
 });

@@ -4,7 +4,7 @@ import type { LedgerLine } from "./ledger.schema.ts";
 
 const eventId = 7 as EventId;
 
-/** A chain of places taken, each by somebody else, the last of which was given back. */
+/** A chain of places taken by different people; the last line gives the latest place back. */
 async function chainOf(count: number): Promise<LedgerLine[]> {
 	const lines: LedgerLine[] = [];
 	for (let n = 1; n <= count; n++) {
@@ -30,7 +30,7 @@ const headOf = (lines: readonly LedgerLine[]) => ({
 	hash: lines.at(-1)?.hash ?? noHash,
 });
 
-test("a chain that nobody touched holds, from any of its lines on, in whatever order it comes", async () => {
+test("verifies an untouched chain from any of its lines, in any order", async () => {
 	const lines = await chainOf(5);
 	for (const from of [1, 2, 5])
 		expect(await breaksIn(eventId, lines.toReversed(), headOf(lines), from)).toEqual([]);
@@ -68,19 +68,19 @@ test.each<[string, (lines: LedgerLine[]) => LedgerLine[] | Promise<LedgerLine[]>
 		(all) => [...all, { ...all[4], n: 6, prev: all[4].hash }],
 		["altered 6", "head 5"],
 	],
-])("a line that was %s is found", async (_, change, expected) => {
+])("finds a line that was %s", async (_, change, expected) => {
 	const lines = await chainOf(5);
 	const breaks = await breaksIn(eventId, await change(lines), headOf(lines));
 	expect(breaks.map(({ fault, n }) => `${fault} ${n}`)).toEqual(expected);
 });
 
-test("a chain of another event, or with another end, does not hold", async () => {
+test("rejects a chain of another event or with another head", async () => {
 	const lines = await chainOf(3);
 	expect(await breaksIn(8 as EventId, lines, headOf(lines))).toHaveLength(3);
 	expect(await breaksIn(eventId, lines, { n: 3, hash: "0" })).toEqual([{ fault: "head", n: 3 }]);
 });
 
-test("who holds a place follows from the lines; who took two or gave back what they had not is told of", async () => {
+test("derives who holds a place, and reports impossible sequences", async () => {
 	const lines = await chainOf(4);
 	const { held, faults } = replayLedger(lines);
 	expect([[...held.keys()], faults]).toEqual([

@@ -8,24 +8,30 @@ const hexOf = (bytes: ArrayBuffer) =>
 const sha256 = async (text: string) =>
 	hexOf(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
-/** Who has an entry, in a word that only they and staff can tell: they alone know the salt. */
+/**
+ * Anonymous reference of a registration. Only its person and staff know the salt, so only they can
+ * compute it.
+ */
 export const refOf = (salt: string, entryId: string) => sha256(`${salt} ${entryId}`);
 
-/** The chain in which the lines of an entry stand. */
+/** Chain that contains the lines of a registration. */
 export const chainOf = (ref: string, chains: number) => hashToShard(ref) % chains;
 
-/** Before the first line of a chain. */
+/** Hash that precedes the first line of a chain. */
 export const noHash = "";
 
 type Unhashed = Omit<LedgerLine, "hash">;
 
-/** The hash of a line: of all that it says, and of the line before. */
+/** Hash of all fields of a line, including the hash of the previous line. */
 export const hashOf = (
 	eventId: EventId,
 	{ chain, n, step, kind, classId, at, ref, prev }: Unhashed,
 ) => sha256(JSON.stringify([eventId, chain, n, step, kind, classId, at, ref, prev]));
 
-/** What is wrong with a chain from one of its lines on (by default the first), as a word and the number of the line. */
+/**
+ * Verifies a chain from one of its lines on (by default the first). Returns each fault with its
+ * line number.
+ */
 export async function breaksIn(
 	eventId: EventId,
 	lines: readonly LedgerLine[],
@@ -50,7 +56,10 @@ export async function breaksIn(
 	return breaks;
 }
 
-/** Who holds which place, as the lines say: the class (0: the event itself) by the reference; and what cannot be. */
+/**
+ * Places held according to the lines: class id by reference (0 is the event itself). `faults` lists
+ * impossible sequences.
+ */
 export function replayLedger(lines: readonly LedgerLine[]): {
 	held: Map<string, number>;
 	faults: string[];

@@ -5,34 +5,34 @@ import { type EventId, pathId } from "../core/ids.ts";
 /** A place that was taken or given back. */
 export const LedgerLine = z.object({
 	chain: z.number(),
-	/** In its chain, from 1. */
+	/** Position in the chain, from 1. */
 	n: z.number(),
-	/** The step of an entry's life that it tells of; each is told of once. */
+	/** Step of a registration that the line records; each step is recorded once. */
 	step: z.string(),
 	kind: z.enum(["taken", "given"]),
-	/** 0: a place at the event itself. */
+	/** 0 is a place at the event itself. */
 	classId: z.number(),
 	at: z.string(),
-	/** Whose entry, see `refOf`. */
+	/** Anonymous reference of the registration, see `refOf`. */
 	ref: z.string(),
-	/** Hash of the line before; empty for the first. */
+	/** Hash of the previous line; empty for the first. */
 	prev: z.string(),
-	/** SHA-256 of all of this and of the event, in hex. */
+	/** SHA-256 of the event id and all other fields, in hex. */
 	hash: z.string(),
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
 
-/** The end of a chain. */
+/** Last line of a chain. */
 export const LedgerHead = z.object({ chain: z.number(), n: z.number(), hash: z.string() });
 export type LedgerHead = z.infer<typeof LedgerHead>;
 
-/** What somebody needs to find their place in the ledger and to check that it still stands there. */
+/** Data with which a person finds their place in the ledger and verifies it. */
 export const Receipt = z.object({
 	entryId: z.string(),
-	/** Known to them and to staff. */
+	/** Known only to the person and to staff. */
 	salt: z.string(),
 	ref: z.string(),
-	/** The line of their place; null for the moment until it is written. */
+	/** Line of the place; null for the moment until it is written. */
 	line: z.nullable(LedgerLine),
 });
 export type Receipt = z.infer<typeof Receipt>;

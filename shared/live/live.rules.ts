@@ -1,4 +1,4 @@
 import type { EventId } from "../core/ids.ts";
 
-/** Where the places of an event are told. */
+/** Path of the channel that publishes an event's places. */
 export const eventChannel = (id: EventId) => `/live/events/${id}`;

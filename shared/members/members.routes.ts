@@ -13,9 +13,9 @@ export const membersRoutes = routes({
 		response: z.array(Member),
 		cursor: true,
 		sharedCache: 30,
-		// Whoever takes their name back must not be found for long.
+		// A member must disappear soon after withdrawing the consent to be listed.
 		staleFor: 30,
-		// Session, where a page goes on, and up to three Queries of a search.
+		// Session, position of the page, and up to three Queries of a search.
 		requests: 5,
 	},
 	count: {

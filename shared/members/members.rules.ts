@@ -1,4 +1,4 @@
-/** How many members one answer has where nobody asks for fewer. */
+/** Default number of members in an answer. */
 export const membersAtOnce = 48;
-/** Most members in one answer. */
+/** Largest number of members in one answer. */
 export const mostMembers = 200;

@@ -4,7 +4,7 @@ import { paged } from "../core/http/page.ts";
 import { locales } from "../core/locales.ts";
 import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 
-/** A member as the public directory has them: somebody who wants to be listed. */
+/** A member in the public directory, who consented to be listed. */
 export const Member = z.extend(
 	z.pick(CurrentUser, {
 		id: true,
@@ -14,11 +14,11 @@ export const Member = z.extend(
 );
 export type Member = z.infer<typeof Member>;
 
-/** By the belt's code and then by first name, or by rank, the highest first. */
+/** By belt code and then first name, or by rank, highest first. */
 export const memberOrders = ["belt", "rank"] as const;
 export type MemberOrder = (typeof memberOrders)[number];
 
-/** `search`: words of a name in either script; `lang`: in which language names are ordered. */
+/** `search`: words of a name in either script. `lang`: language in which names are sorted. */
 export const MembersQuery = z.object({
 	search: z._default(text(100, 0), ""),
 	sort: z._default(z.enum(memberOrders), "belt"),

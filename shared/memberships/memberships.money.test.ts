@@ -1,6 +1,6 @@
 import { filsIn, moneyText } from "./memberships.money.ts";
 
-test("amounts have three decimals in both languages", () => {
+test("shows amounts with three decimals in both languages", () => {
 	expect(moneyText(12_500, "en")).toBe("12.500 KD");
 	expect(moneyText(12_500, "ar")).toBe("١٢٫٥٠٠ د.ك");
 	expect(moneyText(5, "en")).toBe("0.005 KD");
@@ -15,12 +15,12 @@ test.each([
 	["۱۲٫۵", 12_500],
 	[" 0,005 ", 5],
 	["1234.567", 1_234_567],
-])("%p is so many fils: %p", (typed, fils) => {
+])("reads %p as %p fils", (typed, fils) => {
 	expect(filsIn(typed)).toBe(fils);
 });
 
 test.each(["", "12.5000", "-1", "1e3", "twelve", "12.5.0", ".5", "1 000"])(
-	"%p is no amount",
+	"does not read %p as an amount",
 	(typed) => {
 		expect(filsIn(typed)).toBeNull();
 	},

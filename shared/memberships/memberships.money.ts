@@ -6,14 +6,16 @@ const filsOfDinar = 1000;
 
 const signs: Record<Locale, string> = { en: "KD", ar: "د.ك" };
 
-/** An amount of fils in dinars, with three decimals: "12.500 KD". */
+/** Amount of fils in dinars, with three decimals: "12.500 KD". */
 export const moneyText = (fils: number, locale: Locale) =>
 	`${new Intl.NumberFormat(formatLocale[locale], {
 		minimumFractionDigits: 3,
 		maximumFractionDigits: 3,
 	}).format(fils / filsOfDinar)} ${signs[locale]}`;
 
-/** Fils of a text in dinars with three decimals at most, in digits of either script; null for any other text. */
+/**
+ * Reads dinars with up to three decimals, in Latin or Arabic digits, as fils; null for other texts.
+ */
 export function filsIn(text: string): number | null {
 	const [, dinars, decimals = ""] =
 		/^(\d{1,9})(?:[.٫،,](\d{1,3}))?$/.exec(latinDigits(text).trim()) ?? [];

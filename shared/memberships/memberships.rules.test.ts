@@ -8,8 +8,8 @@ const standing = (until: string[], isExempt = false) =>
 		{ isExempt, joined, today },
 	);
 
-describe("how somebody stands with their fee", () => {
-	test("follows from the payment that reaches furthest, until the end of its last day", () => {
+describe("standingFrom", () => {
+	test("the fee standing follows the payment with the latest end, until that day's end", () => {
 		expect(standing(["2026-11-22", "2025-11-22"])).toMatchObject({
 			membershipFeeStatus: "paid",
 			membershipExpiryDate: "2026-11-22",
@@ -18,7 +18,7 @@ describe("how somebody stands with their fee", () => {
 		expect(standing(["2026-11-21"]).membershipFeeStatus).toBe("overdue");
 	});
 
-	test("is pending from the day on which they joined in Kuwait, where nothing is paid", () => {
+	test("the fee is pending since the day of joining in Kuwait if nothing was paid", () => {
 		expect(standing([])).toEqual({
 			membershipFeeStatus: "pending",
 			lastPaymentDate: undefined,
@@ -33,7 +33,7 @@ describe("how somebody stands with their fee", () => {
 		["2028-01-01", "2027-12-31", "overdue", "2028-01-01"],
 		["2027-12-31", "2027-12-31", "paid", "2028-01-01"],
 	])(
-		"on %s with a fee paid until %s is %s, and the next fee is due on %s",
+		"on %s a fee paid until %s is %s, and the next fee is due on %s",
 		(on, validUntil, status, due) => {
 			const payments = [{ validUntil, paymentDate: yearFrom(validUntil, -1) }];
 			expect(standingFrom(payments, { isExempt: false, joined, today: on })).toMatchObject({
@@ -43,12 +43,12 @@ describe("how somebody stands with their fee", () => {
 		},
 	);
 
-	test("is exempt as long as staff say so, whatever was paid", () => {
+	test("the fee is exempt while staff say so, whatever was paid", () => {
 		expect(standing(["2020-01-01"], true).membershipFeeStatus).toBe("exempt");
 	});
 });
 
-test("a year ends on the day before it began, also around a leap day", () => {
+test("a year ends on the day before its anniversary, also around a leap day", () => {
 	expect(yearFrom("2026-11-22")).toBe("2027-11-21");
 	expect(yearFrom("2027-03-01")).toBe("2028-02-29");
 	expect(yearFrom("2028-02-29")).toBe("2029-02-28");
@@ -57,7 +57,7 @@ test("a year ends on the day before it began, also around a leap day", () => {
 	expect(yearFrom("2028-02-29", 10)).toBe("2038-02-28");
 });
 
-test("a fee that is renewed early loses no day", () => {
+test("renewing a fee early loses no day", () => {
 	expect(nextUntil(today, "2026-12-31")).toBe("2027-12-31");
 	expect(nextUntil(today, dayAfter(today, -1))).toBe("2027-11-21");
 	expect(nextUntil(today, null)).toBe("2027-11-21");
@@ -65,7 +65,7 @@ test("a fee that is renewed early loses no day", () => {
 	expect(nextUntil("2028-02-29", "2028-02-28")).toBe("2029-02-28");
 });
 
-test("nobody is reminded twice within a day", () => {
+test("nobody is reminded by hand twice within 24 hours", () => {
 	const hour = 60 * 60 * 1000;
 	expect([null, 0].map((at) => mayRemind(at, 24 * hour))).toEqual([true, true]);
 	expect(mayRemind(hour, 24 * hour)).toBe(false);

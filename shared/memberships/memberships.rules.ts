@@ -6,39 +6,42 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Highest fee in fils: 10,000 dinars. */
 export const highestFee = 10_000_000;
-/** A fee is paid for so many years at most. */
+/** Maximum number of years for which a fee can be paid. */
 export const longestYears = 10;
-/** People to a page of those with a status, and payments to a page. */
+/** People and payments on a page. */
 export const peopleAtOnce = 50;
 export const paymentsAtOnce = 50;
-/** Months of the picture of fees: those that are over, with the present one, and those to come. */
+/** Months in the chart of fees: past ones including the current month, and future ones. */
 export const monthsShown = { past: 12, coming: 3 } as const;
 
-/** Days before the last day for which the fee is paid, and after it, on which people are reminded by themselves. */
+/** Days before and after the last paid day on which automatic reminders are sent. */
 export const reminderDays = { before: [30, 7], after: [3, 30] } as const;
-/** Nobody is reminded by hand twice within so many hours. */
+/** Minimum time between two manual reminders of a person, in hours. */
 const restHours = 24;
 
-/** Whether somebody may be reminded again. @param remindedAt ms since 1970; null: never */
+/**
+ * Whether a person can be reminded again by hand.
+ * @param remindedAt ms since 1970; null for never
+ */
 export const mayRemind = (remindedAt: number | null, now: number) =>
 	remindedAt === null || now - remindedAt >= restHours * 60 * 60 * 1000;
 
 type Valid = { paymentDate: string; validUntil: string };
 
-/** What a person keeps of their fee. Dates are calendar days in Kuwait. */
+/** Fee fields that a person's record stores. Dates are calendar days in Kuwait. */
 export type FeeStanding = {
 	membershipFeeStatus: FeeStatus;
 	lastPaymentDate?: string;
 	membershipExpiryDate?: string;
-	/** From when on a fee is owed: the day after the expiry, or that of joining. */
+	/** Day from which a fee is owed: the day after the expiry, or the day of joining. */
 	feeDueDate: string;
 };
 
 const latest = (days: string[]) => days.sort().at(-1);
 
 /**
- * How somebody stands, from the payments that were not voided.
- * @param joined when they joined, ISO 8601
+ * Fee standing from the payments that were not voided.
+ * @param joined time of joining, ISO 8601
  */
 export function standingFrom(
 	payments: readonly Valid[],
@@ -61,12 +64,12 @@ function statusOn(today: string, expiry: string | undefined): FeeStatus {
 	return expiry < today ? "overdue" : "paid";
 }
 
-/** The last day of a year that begins on a day. */
+/** Last day of a period of `years` years that begins on `day`. */
 export function yearFrom(day: string, years = 1): string {
 	const [year, month, date] = day.split("-").map(Number);
 	return new Date(Date.UTC(year + years, month - 1, date - 1)).toISOString().slice(0, 10);
 }
 
-/** Until when a fee is paid that begins today, or behind what was paid before. */
+/** Last day of a fee that begins today, or after the period that is already paid. */
 export const nextUntil = (today: string, expiry: string | null | undefined) =>
 	yearFrom(expiry && expiry >= today ? dayAfter(expiry) : today);

@@ -10,7 +10,7 @@ import { monthPattern } from "../core/time/month.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { highestFee, longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
 
-/** `id` of a payment: its person, and the number of its receipt. */
+/** `id` of a payment: the id of its person, and its receipt number. */
 const paymentId = /^([1-9]\d{0,14})-(\d{4}-\d{5,9})$/;
 
 export type PaymentKey = { userId: UserId; receiptNumber: string };
@@ -35,7 +35,7 @@ const optionalDay = z.optional(
 	),
 );
 
-/** A fee that somebody paid. Left out, the day is today, and the fee is good for a year from it. */
+/** A fee that was paid. By default it was paid today and is valid for a year from that day. */
 export const PaymentInput = z
 	.object({
 		userId: id<UserId>(),
@@ -46,7 +46,7 @@ export const PaymentInput = z
 		paymentDate: optionalPastDay,
 		validUntil: optionalDay,
 		paymentMethod: z.enum(paymentMethods, "required"),
-		/** Who paid, where that is not the member: a parent, a company. */
+		/** Payer, if it is not the member: a parent, a company. */
 		payer: optionalText(120),
 		notes: optionalText(500),
 	})
@@ -55,7 +55,7 @@ export const PaymentInput = z
 			error: "end_before_start",
 			path: ["validUntil"],
 		}),
-		// Is asked of what is wrong otherwise, too.
+		// This check also runs if other fields are invalid, so the day may not be a date.
 		z.refine(
 			(payment) =>
 				!payment.validUntil || !isDate(paidOn(payment)) || payment.validUntil <= latestEnd(payment),
@@ -71,15 +71,15 @@ const latestEnd = (payment: PaidOn) => yearFrom(paidOn(payment), longestYears);
 
 export type PaymentInput = z.output<typeof PaymentInput>;
 
-/** The day of a payment; today where it names none. */
+/** Day of a payment; today by default. */
 export const paidOn = ({ paymentDate }: PaidOn, now = Date.now()) => paymentDate ?? kuwaitDate(now);
 
 /** A payment as its person sees it. */
 export const OwnPayment = z.object({
 	id: z.string(),
-	/** Counted without a gap in each year: `2026-00042`. */
+	/** Consecutive within a year: `2026-00042`. */
 	receiptNumber: z.string(),
-	/** Who paid, where that is somebody else. */
+	/** Payer, if it is not the member. */
 	payer: textOrNull,
 	/** In fils. */
 	amount: z.number(),
@@ -98,12 +98,12 @@ export const MembershipPayment = z.extend(OwnPayment, {
 	notes: textOrNull,
 	recordedBy: id<UserId>(),
 	voidedBy: z.nullable(id<UserId>()),
-	/** Whose fee it is; null where they are gone. */
+	/** Person whose fee it is; null if they were deleted. */
 	person: z.nullable(NamedPerson),
 });
 export type MembershipPayment = z.infer<typeof MembershipPayment>;
 
-/** Those of a person, or all within days, both ends included. */
+/** Payments of a person, or all payments between two days, both inclusive. */
 export const PaymentsQuery = z.object({
 	userId: z.optional(pathId<UserId>()),
 	from: z.optional(day),
@@ -117,7 +117,7 @@ export type VoidInput = z.output<typeof VoidInput>;
 
 export const ReceiptQuery = z.object({ lang: z.optional(z.enum(locales)) });
 
-/** How somebody stands with their fee, as they see it themselves. */
+/** Membership of a person as they see it themselves. */
 export const OwnMembership = z.object({
 	status: z.enum(feeStatuses),
 	/** Last day for which the fee is paid. */
@@ -127,15 +127,15 @@ export const OwnMembership = z.object({
 });
 export type OwnMembership = z.infer<typeof OwnMembership>;
 
-/** Somebody with their fee, as staff see them. */
+/** A person with their fee, as staff see them. */
 export const Membership = z.extend(NamedPerson, {
 	email: z.string(),
 	membershipFeeStatus: z.enum(feeStatuses),
 	membershipExpiryDate: textOrNull,
 	lastPaymentDate: textOrNull,
-	/** From when on a fee is owed: the day after the expiry, or that of joining. */
+	/** Day from which a fee is owed: the day after the expiry, or the day of joining. */
 	feeDueDate: z.string(),
-	/** The last reminder, and when its mail went out; null before it did. */
+	/** The last reminder, and when its email was sent; null before. */
 	reminder: z.nullable(z.object({ at: z.string(), mailedAt: textOrNull })),
 });
 export type Membership = z.infer<typeof Membership>;
@@ -148,7 +148,7 @@ export const MembershipsQuery = z.object({
 });
 export type MembershipsQuery = z.output<typeof MembershipsQuery>;
 
-/** `exempt`: no fee is asked of them; `none`: their status follows from what they paid, as with everybody. */
+/** `exempt`: the person owes no fee. `none`: their status follows from their payments. */
 export const Exemption = z.object({ membershipFeeStatus: z.enum(["exempt", "none"], "required") });
 export type Exemption = z.output<typeof Exemption>;
 
@@ -169,15 +169,15 @@ export type FeeTotals = z.infer<typeof FeeTotals>;
 
 export const ReminderWish = z.object({ status: z.enum(owingStatuses, "required") });
 
-/** Reminders to all with a status, as far as they are sent. */
+/** A run of reminders to all people with a status, and its progress. */
 export const ReminderRun = z.object({
 	id: z.string(),
 	status: z.enum(feeStatuses),
 	createdAt: z.string(),
-	/** People with the status when it began; null where reminders are sent by themselves. */
+	/** Number of people with the status at the start; null for automatic reminders. */
 	expected: z.nullable(z.number()),
 	reminded: z.number(),
-	/** Who was reminded shortly before. */
+	/** Number of people who were left out because of a recent reminder. */
 	skipped: z.number(),
 	doneAt: textOrNull,
 });

@@ -4,7 +4,7 @@ import { soundOfName } from "./names.rules.ts";
 export const evidenceKinds = ["name", "firstName", "birthDate", "phone", "email"] as const;
 export type Evidence = (typeof evidenceKinds)[number];
 
-/** What people are compared by. */
+/** Fields by which people are compared. */
 export type Compared = Pick<User, "firstName" | "lastName" | "email"> &
 	Partial<Pick<User, "firstNameAr" | "lastNameAr" | "phoneNumber" | "dateOfBirth" | "gender">>;
 
@@ -15,13 +15,16 @@ export const firstSounds = ({ firstName, firstNameAr }: Compared) =>
 const lastSounds = ({ lastName, lastNameAr }: Compared) => soundsIn([lastName, lastNameAr]);
 
 const nationalDigits = 8;
-/** A number without its country, in which it is written as often as not. */
+/**
+ * Last eight digits of a phone number, because numbers are written with and without the country
+ * code.
+ */
 export const phoneOf = ({ phoneNumber }: Compared) =>
 	phoneNumber?.replace(/\D/g, "").slice(-nationalDigits) || null;
 
 /**
- * The mailbox that an address leads to, at houses that pass over full stops and what stands behind a plus; null for who
- * has no address.
+ * Mailbox of an email address at providers that ignore full stops and the part behind a plus sign;
+ * null without an address.
  */
 export const mailboxOf = ({ email }: Pick<Compared, "email">): string | null => {
 	if (!email) return null;
@@ -37,8 +40,9 @@ const differ = (one: string | null | undefined, other: string | null | undefined
 	Boolean(one) && Boolean(other) && one !== other;
 
 /**
- * Why two people may be one; empty where they hardly are. Their first names must sound alike, and something else that
- * only one person has must agree: relatives share a family name, a phone and even a mailbox, twins a birthday too.
+ * Why two people may be the same; empty if that is unlikely. Their first names must sound alike,
+ * and something specific to a person must agree: relatives share a family name, a phone and even a
+ * mailbox, and twins also a birthday.
  */
 export function evidenceFor(one: Compared, other: Compared): Evidence[] {
 	if (!meet(firstSounds(one), firstSounds(other)) || differ(one.gender, other.gender)) return [];

@@ -4,7 +4,7 @@ import { id, type UserId } from "../core/ids.ts";
 import { CurrentUser } from "../users/users.schema.ts";
 import { evidenceKinds } from "./merges.rules.ts";
 
-/** One of two people as they are compared. */
+/** A person of a pair, with the fields that staff compare. */
 export const Candidate = z.extend(
 	z.pick(CurrentUser, {
 		id: true,
@@ -33,9 +33,9 @@ export type User = Omit<
 		| undefined;
 };
 
-/** Two people who may be one, and why. */
+/** Two people who may be the same, and the evidence. */
 export const Pair = z.object({
-	/** The smaller number, a hyphen, the larger one. */
+	/** The smaller id, a hyphen, the larger id. */
 	id: z.string(),
 	people: z.array(Candidate),
 	evidence: z.array(z.enum(evidenceKinds)),
@@ -51,7 +51,7 @@ export const PairParams = z.object({
 	),
 });
 
-/** What may be taken over from the one who goes. */
+/** Fields that can be copied from the person who is merged away. */
 export const mergedFields = [
 	"firstName",
 	"lastName",
@@ -65,7 +65,7 @@ export const mergedFields = [
 ] as const;
 export type MergedField = (typeof mergedFields)[number];
 
-/** `fields`: those that are taken over from the one who goes; all others stay as the one who is kept has them. */
+/** `fields` are copied from the person who is merged away; the kept person keeps all others. */
 export const MergeInput = z.object({
 	keepId: id<UserId>(),
 	mergeId: id<UserId>(),
@@ -75,12 +75,12 @@ export type MergeInput = z.output<typeof MergeInput>;
 
 export const mergeStates = ["merging", "merged", "undoing", "undone"] as const;
 
-/** A merge, and how far it or its undoing has come. */
+/** A merge, and the progress of merging or undoing. */
 export const Merge = z.object({
 	id: z.string(),
 	keepId: id<UserId>(),
 	mergeId: id<UserId>(),
-	/** The one who went, and the one who was kept; null where they were deleted since. */
+	/** The person who was merged away, and the kept person; null if deleted since. */
 	gone: z.pick(CurrentUser, {
 		firstName: true,
 		lastName: true,
@@ -99,7 +99,7 @@ export const Merge = z.object({
 	),
 	state: z.enum(mergeStates),
 	createdAt: z.string(),
-	/** Until when it can be undone. */
+	/** End of the period in which the merge can be undone. */
 	undoUntil: z.string(),
 });
 export type Merge = z.infer<typeof Merge>;

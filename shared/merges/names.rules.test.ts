@@ -24,6 +24,6 @@ test.each([
 	["Noura", "Maryam"],
 	["علي", "عمر"],
 	["Salem", "Sultan"],
-])("other names do not: %s, %s", (one, other) => {
+])("different names do not sound alike: %s, %s", (one, other) => {
 	expect(soundOfName(one)).not.toBe(soundOfName(other));
 });

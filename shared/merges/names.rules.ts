@@ -1,6 +1,9 @@
 import { foldText } from "../core/texts/search.ts";
 
-/** Letters of both scripts by their sound. Vowels have none: they are written or left out, and chosen freely in Latin. */
+/**
+ * Letters of both scripts by sound. Vowels have none: Arabic often omits them, and Latin spellings
+ * vary.
+ */
 const sounds: readonly (readonly [letters: string, sound: string])[] = [
 	["ب پ b p", "b"],
 	["ت ث ط t", "t"],
@@ -22,7 +25,7 @@ const soundOf = new Map(
 	sounds.flatMap(([letters, sound]) => letters.split(" ").map((letter) => [letter, sound])),
 );
 
-/** What two Latin letters stand for, as one Arabic letter. */
+/** Pairs of Latin letters that transcribe one Arabic letter. */
 const pairs: readonly (readonly [RegExp, string])[] = [
 	[/sh|ch/g, "ش"],
 	[/kh/g, "خ"],
@@ -32,12 +35,12 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 	[/ph/g, "f"],
 ];
 
-/** Between the words of a name, and between an article and its word. */
+/** Separators between the words of a name, and between an article and its word. */
 const gaps = /[\s\-'’._]+/;
-/** What stands before a name and is left out as often as not. */
+/** Particles before a name that are often omitted. */
 const particles = new Set(["al", "el", "ال", "bin", "ibn", "bint", "بن", "ابن", "بنت"]);
 
-/** "Abd Allah", "Abdel-Rahman" and "عبد الله" are one word each. */
+/** Joins "Abd Allah", "Abdel-Rahman" and "عبد الله" into one word each. */
 const joinedServant = (name: string) =>
 	name
 		.replace(/(^|\s)عبد[\s-]*ال/g, "$1عبدل")
@@ -55,8 +58,9 @@ const soundsOf = (word: string) =>
 		.join("");
 
 /**
- * How a name sounds, in either script: "Mohammed", "Muhamad" and "محمد" are one. Only its consonants count, doubled
- * ones once; not the article, nor an h at the end, which Latin spellings add.
+ * Phonetic form of a name in either script: "Mohammed", "Muhamad" and "محمد" are equal. Only
+ * consonants count, doubled ones once; the article and a final h, which Latin spellings add, are
+ * dropped.
  */
 export function soundOfName(name: string): string {
 	const words = joinedServant(foldText(name))

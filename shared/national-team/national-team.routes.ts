@@ -19,7 +19,7 @@ export const nationalTeamRoutes = routes({
 		response: z.array(Athlete),
 		cursor: true,
 		sharedCache: 30,
-		// Whoever takes a consent back must not be shown for long.
+		// An athlete must disappear soon after withdrawing a consent.
 		staleFor: 30,
 		requests: 3,
 	},
@@ -32,7 +32,7 @@ export const nationalTeamRoutes = routes({
 		params: AthleteParams,
 		response: Athlete,
 		sharedCache: 30,
-		// Whoever takes a consent back must not be shown for long.
+		// An athlete must disappear soon after withdrawing a consent.
 		staleFor: 30,
 		requests: 3,
 	},

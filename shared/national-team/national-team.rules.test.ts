@@ -17,7 +17,7 @@ const person = (consents: object) => ({
 	updatedAt: "2026-11-01T00:00:00.000Z",
 });
 
-test("who has an account is shown as far as they said yes, and not with their account", () => {
+test("shows an athlete with an account as far as they consented, without their account", () => {
 	const whole = {
 		...athlete("2008-11-22"),
 		photoUrl: "/p",
@@ -43,7 +43,7 @@ test("who has an account is shown as far as they said yes, and not with their ac
 	}
 });
 
-test("a minor is shown as a guardian agreed, by the year and without contact; whose date of birth is not known has no contact", () => {
+test("shows a minor only with a guardian's consent, by year and without contact", () => {
 	const { userId: _, ...young } = athlete("2008-11-23");
 	expect(inPublic(young, undefined, now)).toBeNull();
 	const agreed = { ...person({}), dateOfBirth: "2008-11-23", minorConsents: { team: 1 } };
@@ -62,7 +62,7 @@ test("a minor is shown as a guardian agreed, by the year and without contact; wh
 	expect(inPublic(unknown, undefined, now)).toMatchObject({ contactInfo: null, inSearch: false });
 });
 
-test("age is told in whole years, or the year of birth, or not at all", () => {
+test("shows age in whole years, or the year of birth, or nothing", () => {
 	expect(ageTold("1999-11-23", now)).toEqual({ age: 26 });
 	expect(ageTold("2009", now)).toEqual({ year: "2009" });
 	expect(ageTold(null, now)).toBeNull();

@@ -3,15 +3,17 @@ import { ageOn, isMinor } from "../core/time/age.ts";
 import { isDateOnly, kuwaitDate } from "../core/time/kuwait.ts";
 import type { Athlete, AthleteCard } from "./national-team.schema.ts";
 
-/** Most athletes in one answer. */
+/** Largest number of athletes in one answer. */
 export const mostAthletes = 100;
 
 type Person = Parameters<typeof mayShow>[0];
 
 /**
- * An athlete as everybody may see them; null where they are not shown. Who has an account says themselves what is shown,
- * of a minor their guardian; for who has none, an adult, the federation has a yes on paper. There is no way to reach or
- * find a minor, or whose date of birth is not known, and of a minor's birth the year is shown. @param now ms since 1970
+ * The public part of an athlete's record; null if it is not public. Athletes with an account decide
+ * on it by consents, a guardian for a minor. For adults without an account the federation has
+ * consent on paper. Contact and search are hidden for minors and unknown birth dates; of a minor's
+ * birth date only the year is shown.
+ * @param now ms since 1970
  */
 export function inPublic(
 	{ userId, ...athlete }: Athlete,
@@ -29,7 +31,7 @@ export function inPublic(
 	);
 }
 
-/** What of an athlete's page its person agreed to. */
+/** The parts of an athlete's page that its person consented to. */
 function agreedTo(athlete: Athlete, person: Person): Athlete {
 	const pictured = mayShow(person, "photo") ? athlete : withoutPictures(athlete);
 	return mayShow(person, "results")
@@ -43,7 +45,7 @@ const withoutPictures = (athlete: Athlete): Athlete => ({
 	championshipsWon: athlete.championshipsWon.map((won) => ({ ...won, photo: null })),
 });
 
-/** What the grid shows of an athlete. */
+/** The part of an athlete that the grid shows. */
 export const cardOf = (athlete: Athlete): AthleteCard => ({
 	id: athlete.id,
 	nameEn: athlete.nameEn,
@@ -58,7 +60,7 @@ export const cardOf = (athlete: Athlete): AthleteCard => ({
 	isActive: athlete.isActive,
 });
 
-/** What may be told of somebody's age: whole years, the year of birth where that is all that is known, or nothing. */
+/** Age to show: whole years, the year of birth if only that is known, or null. */
 export function ageTold(
 	dateOfBirth: string | null,
 	now: number,

@@ -22,7 +22,7 @@ import { paged } from "../core/http/page.ts";
 import { type AthleteId, id, pathId, type UserId } from "../core/ids.ts";
 import { genders } from "../core/people.ts";
 
-/** In kg, as the federation enters its athletes. */
+/** In kg, from the federation's records of athletes. */
 export const weightCategories = [
 	"Under 60kg",
 	"60-65kg",
@@ -35,7 +35,7 @@ export const weightCategories = [
 ] as const;
 export type WeightCategory = (typeof weightCategories)[number];
 
-/** What a select without a choice sends is no choice. */
+/** An empty selection is stored as null. */
 const orNone = <const Values extends readonly string[]>(values: Values) =>
 	z.optional(
 		z.pipe(
@@ -44,7 +44,7 @@ const orNone = <const Values extends readonly string[]>(values: Values) =>
 		),
 	);
 
-/** The number of a member, also as text in either script. */
+/** Id of a member, also as text in Latin or Arabic digits. */
 const memberNumber = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => {
@@ -56,7 +56,7 @@ const memberNumber = z.optional(
 	),
 );
 
-/** A day, to which forms add no time. */
+/** A calendar day; drops any time. */
 const day = date.check(z.overwrite((value) => value.slice(0, 10)));
 
 const mostChampionships = 40;
@@ -79,7 +79,7 @@ export const AthleteInput = z.object({
 	dateOfBirth: optionalBirthday,
 	gender: orNone(genders),
 	currentBelt: BeltInput,
-	/** A title within the team or a ranking list, where the rank of the belt does not say it. */
+	/** Title within the team or in a ranking, in addition to the rank of the belt. */
 	currentRank: optionalText(100),
 	currentRankAr: optionalText(100),
 	/** In kg with one decimal. */
@@ -94,15 +94,15 @@ export const AthleteInput = z.object({
 	bio: optionalLongText(3000),
 	bioAr: optionalLongText(3000),
 	contactInfo: z.optional(z.nullable(z.object({ email: optionalEmail, phone: optionalPhone }))),
-	/** The member that the athlete is. */
+	/** Id of the member who is this athlete. */
 	userId: memberNumber,
-	/** The athlete, an adult, agrees to be told to search engines as a person. */
+	/** Whether the athlete, an adult, agrees to structured data about them for search engines. */
 	inSearch: z._default(z.boolean(), false),
 	isActive: onByDefault,
 });
 export type AthleteInput = z.output<typeof AthleteInput>;
 
-/** Replaces an athlete. */
+/** Body of the call that replaces an athlete. */
 export const AthleteEdit = z.extend(AthleteInput, { version: editedVersion });
 export type AthleteEdit = z.output<typeof AthleteEdit>;
 
@@ -123,7 +123,7 @@ export const Athlete = z.object({
 	nameEn: z.string(),
 	nameAr: textOrNull,
 	photoUrl: textOrNull,
-	/** Of a minor staff alone get more than the year. */
+	/** Only the year for a minor, unless the reader is staff. */
 	dateOfBirth: textOrNull,
 	gender: z.nullable(z.enum(genders)),
 	currentBelt: Belt,
@@ -136,7 +136,7 @@ export const Athlete = z.object({
 	championshipsWon: z.array(Championship),
 	bio: textOrNull,
 	bioAr: textOrNull,
-	/** Of a minor for staff only. */
+	/** For a minor, visible to staff only. */
 	contactInfo: z.nullable(z.object({ email: textOrNull, phone: textOrNull })),
 	/** For staff only. */
 	userId: z.optional(z.nullable(id<UserId>())),
@@ -148,7 +148,7 @@ export const Athlete = z.object({
 });
 export type Athlete = z.infer<typeof Athlete>;
 
-/** What the grid shows of an athlete. */
+/** The part of an athlete that the grid shows. */
 export type AthleteCard = Pick<
 	Athlete,
 	| "id"

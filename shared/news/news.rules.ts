@@ -1,4 +1,4 @@
-/** The four that staff choose from come first; the other three are read and shown too. */
+/** The four that staff can choose come first; the other three are only read and shown. */
 export const newsCategories = [
 	"local",
 	"international",
@@ -10,11 +10,11 @@ export const newsCategories = [
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** What an article has in both languages. */
+/** Bilingual fields of an article. */
 export const newsTexts = ["title", "content"] as const;
-/** Most articles in one answer. */
+/** Largest number of articles in one answer. */
 export const mostNews = 30;
-/** How many stand on the visitors' start page. */
+/** Number of articles on the visitors' start page. */
 export const newsOnHome = 3;
-/** How many stand on the page of all news before somebody asks for more. */
+/** Number of articles that the page of all news shows before "more" is pressed. */
 export const newsAtOnce = 12;

@@ -9,7 +9,7 @@ import { newsCategories, newsTexts } from "./news.rules.ts";
 const title = z._default(text(200, 0), "");
 const content = z._default(longText(20_000, 0), "");
 
-/** A draft may lack one of its languages, what is published may not. */
+/** A draft may lack one language, a published article may not. */
 const isWritten = (key: "titleEn" | "titleAr" | "contentEn" | "contentAr") =>
 	z.refine<Record<typeof key, string> & { published?: boolean }>(
 		(article) => !isUnwritten(article, newsTexts, article.published === true).includes(key),
@@ -32,7 +32,7 @@ export const NewsInput = z
 	);
 export type NewsInput = z.output<typeof NewsInput>;
 
-/** Replaces an article. */
+/** Body of the call that replaces an article. */
 export const NewsEdit = z.extend(NewsInput, { version: editedVersion });
 export type NewsEdit = z.output<typeof NewsEdit>;
 
@@ -45,7 +45,7 @@ export const NewsItem = z.object({
 	published: z.boolean(),
 	publishedAt: textOrNull,
 	createdAt: z.string(),
-	/** Last change, which may be when it was made. */
+	/** Time of the last change or of the creation. */
 	updatedAt: textOrNull,
 	/** For staff only. */
 	authorId: z.optional(z.nullable(id<UserId>())),
@@ -53,7 +53,7 @@ export const NewsItem = z.object({
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
-/** `published=true` leaves drafts out for staff too. */
+/** `published=true` leaves out drafts, for staff too. */
 export const NewsQuery = z.object({
 	category: z.optional(z.enum(newsCategories)),
 	published: z.optional(z.literal("true")),

@@ -37,7 +37,7 @@ export const notificationsRoutes = routes({
 		access: "signedIn",
 		summary: "Mark all of one's own notifications as read",
 		response: z.object({ marked: z.number() }),
-		// Session, and reading and marking, again when something changed in between.
+		// Session, and reading and marking, repeated if a notification changed in between.
 		requests: 7,
 	},
 	remove: {

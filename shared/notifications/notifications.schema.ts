@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { paged } from "../core/http/page.ts";
 
-/** What a notification may be about. The list grows. */
+/** Subjects of notifications. Further kinds may be added. */
 export const notificationKinds = [
 	"registration",
 	"promotion",
@@ -18,8 +18,8 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
- * Kinds of which a person chooses whether they are mailed besides. What is told of an application or a claim is not among
- * them, whose only mail says how it was decided, nor who may act for a child.
+ * Kinds whose emails a person can switch off. The others are always emailed: the decision on an
+ * application or a claim, and who may act for a child.
  */
 export const mailKinds = [
 	"registration",
@@ -33,7 +33,7 @@ export const mailKinds = [
 ] as const satisfies NotificationKind[];
 export type MailKind = (typeof mailKinds)[number];
 
-/** A ULID of the moment; where one thing has several, their number follows. */
+/** ULID of the creation time; a number follows if one cause created several notifications. */
 const notificationId = /^[0-9A-HJKMNP-TV-Z]{26}(-\d{1,4})?$/;
 
 export const NotificationParams = z.object({ id: z.string().check(z.regex(notificationId)) });
@@ -47,28 +47,28 @@ export const Notification = z.object({
 	message: z.string(),
 	type: z.enum(notificationKinds),
 	read: z.boolean(),
-	/** The same as `read`: both names are in use. */
+	/** Alias of `read`; clients use both names. */
 	isRead: z.boolean(),
-	/** Where it leads, on this site. */
+	/** Path on this site that the notification opens. */
 	actionUrl: z.string(),
 	createdAt: z.string(),
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** `{}` marks as read. */
+/** `{}` marks the notification as read. */
 export const ReadMark = z.object({
 	read: z.optional(z.boolean()),
 	isRead: z.optional(z.boolean()),
 });
 export type ReadMark = z.infer<typeof ReadMark>;
 
-/** Which kinds are mailed to a person, who turns some of them off and on again. */
+/** For each kind, whether the person receives emails. */
 export const MailChoices = z.record(z.enum(mailKinds), z.boolean());
 export type MailChoices = z.infer<typeof MailChoices>;
 
-/** What is left out stays as it is. */
+/** Kinds that are left out do not change. */
 export const MailChoicesEdit = z.partialRecord(z.enum(mailKinds), z.boolean());
 export type MailChoicesEdit = z.infer<typeof MailChoicesEdit>;
 
-/** So many are shown at once, the newest first. */
+/** Largest number of notifications in one answer, newest first. */
 export const mostNotifications = 100;

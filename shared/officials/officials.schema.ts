@@ -12,7 +12,7 @@ import { paged } from "../core/http/page.ts";
 import { id, type OfficialId, pathId } from "../core/ids.ts";
 import { firstOrder } from "./officials.rules.ts";
 
-/** What an official may judge, highest first. */
+/** Judging levels of officials, highest first. */
 export const judgingLevels = [
 	"Central Referee A",
 	"Central Referee B",
@@ -29,12 +29,15 @@ export const OfficialInput = z.object({
 	...bilingualShape("message", z._default(longText(1000, 0), "")),
 	photoUrl: optionalUrl,
 	sortOrder: wholeNumber(() => firstOrder),
-	/** Whether visitors see them. Left out: they do where the official is new, and as before where they are replaced. */
+	/**
+	 * Whether visitors see the official. By default a new official is visible, and an edit does not
+	 * change it.
+	 */
 	isActive: z.optional(z.boolean()),
 });
 export type OfficialInput = z.output<typeof OfficialInput>;
 
-/** Replaces an official. */
+/** Body of the call that replaces an official. */
 export const OfficialEdit = z.extend(OfficialInput, { version: editedVersion });
 export type OfficialEdit = z.output<typeof OfficialEdit>;
 
@@ -46,7 +49,7 @@ export const Official = z.object({
 	photoUrl: textOrNull,
 	sortOrder: z.number(),
 	isActive: z.boolean(),
-	/** Null where they judge nothing, or no longer. */
+	/** Null if the official does not judge, or no longer. */
 	judgingLevel: z.nullable(z.enum(judgingLevels)),
 	version: z.number(),
 });
@@ -57,7 +60,7 @@ export const OfficialQuery = z.object(paged);
 export const OfficialParams = z.object({ id: pathId<OfficialId>() });
 
 export const JudgingInput = z.object({
-	/** An empty one stands for none. */
+	/** An empty text means no level. */
 	judgingLevel: z.optional(
 		z.pipe(
 			z.transform((value: unknown) => value || null),
@@ -70,7 +73,7 @@ export const JudgingInput = z.object({
 });
 export type JudgingInput = z.output<typeof JudgingInput>;
 
-/** What an official may judge; version 0 until it is first written. */
+/** Judging level of an official; version 0 until it is first saved. */
 export const Judging = z.object({
 	officialId: id<OfficialId>(),
 	judgingLevel: z.nullable(z.enum(judgingLevels)),

@@ -9,7 +9,7 @@ import {
 } from "../belts/belts.rules.ts";
 import { type Locale, locales } from "../core/locales.ts";
 
-/** A rank to choose: what is sent, which may be an older form, and what it is called. */
+/** A rank to choose: the value that is sent, which may be an older notation, and its label. */
 export type BeltChoice = { value: string; label: Record<Locale, string> };
 
 const named = (name: (locale: Locale) => string) =>
@@ -31,19 +31,19 @@ function graded(family: BeltFamily, grade: number) {
 	});
 }
 
-/** A rank of the ladder with its number. */
+/** A rank of the ladder with its grade. */
 const rank = (value: Belt): BeltChoice => ({
 	value,
 	label: graded(familyOf(value), gradeOf(value) ?? 0),
 });
 
-/** A rank by a number that the ladder does not have; it is sent in words, and read into the ladder. */
+/** A grade that the ladder does not have. It is sent as text and normalized to the ladder. */
 function older(family: BeltFamily, grade: number): BeltChoice {
 	const label = graded(family, grade);
 	return { value: label.en, label };
 }
 
-/** A list of the specification with the ranks that it lacks behind it, so that all can be chosen. */
+/** A list of the specification, completed by the ranks that it lacks. */
 function completed(listed: BeltChoice[]): BeltChoice[] {
 	const lacking = ladder.filter((belt) => !listed.some(({ value }) => value === belt));
 	return [...listed, ...lacking.map(rank)];
@@ -52,7 +52,7 @@ function completed(listed: BeltChoice[]): BeltChoice[] {
 const dans = (most: number) =>
 	ladder.filter((belt) => isDan(belt) && Number(gradeOf(belt)) <= most).map(rank);
 
-/** The ranks as they are listed where somebody is edited. */
+/** Ranks in the order of the form that edits a person. */
 export const beltsOfEdit: readonly BeltChoice[] = completed([
 	colour("white"),
 	colour("orange-10"),
@@ -66,7 +66,7 @@ export const beltsOfEdit: readonly BeltChoice[] = completed([
 	...dans(5),
 ]);
 
-/** The ranks as they are listed where a member is made. */
+/** Ranks in the order of the form that creates a member. */
 export const beltsOfNew: readonly BeltChoice[] = completed([
 	colour("white"),
 	colour("yellow-6"),

@@ -21,7 +21,8 @@ export const peopleRoutes = routes({
 		query: PeopleQuery,
 		response: z.array(PersonRecord),
 		cursor: true,
-		// Session, a Query for each filter, up to three Queries for each of three words, and the people of a page.
+		// Session, a Query for each filter, up to three Queries for each of three words, and the people
+		// on a page.
 		requests: 24,
 	},
 	export: {
@@ -32,7 +33,7 @@ export const peopleRoutes = routes({
 		query: PeopleExportQuery,
 		download: ["text/csv"],
 		costly: "export",
-		// As many as of fifty pages of the list.
+		// As many requests as fifty pages of the list.
 		requests: 600,
 	},
 	get: {

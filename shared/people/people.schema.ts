@@ -22,7 +22,7 @@ import { lackingFields, type PersonStanding, peopleSorts, standings } from "./pe
 
 export const PersonParams = z.object({ id: pathId<UserId>() });
 
-/** What staff see of somebody. What no admin needs is there for super-admins only. */
+/** A person as staff see them. Fields that admins do not need are left out for them. */
 export const PersonRecord = z.extend(Person, {
 	role: z.enum(roles),
 	isApproved: z.boolean(),
@@ -41,15 +41,15 @@ export const PersonRecord = z.extend(Person, {
 	preferredLanguage: z.optional(z.enum(locales)),
 	bio: z.optional(textOrNull),
 	experience: z.optional(textOrNull),
-	/** Moment of the last change; an edit names the one that it began with. */
+	/** Time of the last change; an edit sends it back for optimistic locking. */
 	updatedAt: z.optional(z.string()),
 });
 export type PersonRecord = z.infer<typeof PersonRecord>;
 
-/** One person by themselves, with who coaches them. */
+/** A single person with their coaches. */
 export const WholePerson = z.extend(PersonRecord, {
 	coaches: z.array(Person),
-	/** Whether the caller may change the record and what else is theirs. */
+	/** Whether the caller may change the person's record and the data linked to it. */
 	mayEdit: z.boolean(),
 });
 export type WholePerson = z.infer<typeof WholePerson>;
@@ -64,8 +64,8 @@ const listOf = <const Word extends string>(words: readonly Word[]) =>
 	);
 
 /**
- * `search`: words of a name in either script, an address, a phone number or the person's own number. `roles`: those of
- * whom some are looked for, joined by commas. `coach`: the number of the coach who trains them.
+ * `search`: words of a name in either script, an email address, a phone number or the person's id.
+ * `roles`: one or more, separated by commas. `coach`: id of the person's coach.
  */
 export const PeopleQuery = z.object({
 	search: z._default(text(100, 0), ""),
@@ -81,7 +81,7 @@ export const PeopleQuery = z.object({
 });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
 
-/** The same without pages. `lang`: the language of the file. */
+/** The same without paging. `lang`: language of the file. */
 export const PeopleExportQuery = z.extend(z.omit(PeopleQuery, { limit: true, cursor: true }), {
 	lang: z.optional(z.enum(locales)),
 });
@@ -94,7 +94,7 @@ export const optionalGender = z.optional(
 	),
 );
 
-/** The number of a coach, also as a form sends it; empty and null are none. */
+/** Id of a coach, also as the text that a form sends; empty and null mean none. */
 const coachId = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => {
@@ -115,12 +115,15 @@ const shared = {
 	coachId,
 };
 
-/** What staff change of a person. What is left out stays as it is; what is empty or null is emptied. */
+/**
+ * Changes by staff to a person. Fields that are left out do not change; empty or null clears a
+ * field.
+ */
 export const PersonEdit = z.object({
 	...shared,
 	firstName: z.optional(name(80, 2, "first_name_short")),
 	lastName: z.optional(name(80, 2, "last_name_short")),
-	/** Is used once the link in a mail to it was followed. */
+	/** Takes effect once the link in an email to it is followed. */
 	email: z.optional(email),
 	currentBelt: z.optional(BeltInput),
 	role: z.optional(z.enum(roles)),
@@ -134,7 +137,7 @@ export const PersonEdit = z.object({
 });
 export type PersonEdit = z.output<typeof PersonEdit>;
 
-/** Somebody whom staff make a member. A `role` that is sent along is ignored. */
+/** A member that staff add. A `role` in the body is ignored. */
 export const NewMember = z.object({
 	...shared,
 	firstName: name(80, 2, "first_name_short"),
@@ -142,11 +145,14 @@ export const NewMember = z.object({
 	email,
 	currentBelt: z._default(BeltInput, "white"),
 	preferredLanguage: z.optional(z.enum(locales)),
-	/** Has a link mailed by which they choose a password; else the answer has a temporary one. */
+	/** Emails a link for choosing a password; otherwise the answer contains a temporary one. */
 	invite: z._default(z.boolean(), false),
 });
 export type NewMember = z.output<typeof NewMember>;
 
-/** The member who was made, and their temporary password: told once, not to a repeat, and kept nowhere. */
+/**
+ * The new member and their temporary password, which is shown once, not to a retry, and never
+ * stored.
+ */
 export const CreatedMember = z.object({ user: PersonRecord, temporaryPassword: textOrNull });
 export type CreatedMember = z.infer<typeof CreatedMember>;

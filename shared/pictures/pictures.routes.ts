@@ -19,7 +19,7 @@ export const picturesRoutes = routes({
 		response: Upload,
 		status: 201,
 		costly: "upload",
-		// Session, two of the count, and the transaction.
+		// Session, two for the rate limit, and the transaction.
 		requests: 4,
 	},
 	finish: {

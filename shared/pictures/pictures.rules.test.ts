@@ -13,8 +13,8 @@ const key = "01m81bhzns8p20k8bjt8ry64sk";
 const kept = { key, width: 1600, height: 900, colour: "c9b28a" };
 const address = `/images/p/${key}.webp#1600x900-c9b28a`;
 
-describe("an address", () => {
-	test("tells size and colour, there and back", () => {
+describe("the address of a picture", () => {
+	test("the address of a picture encodes its size and colour", () => {
 		expect(pictureAddress(kept)).toBe(address);
 		expect(readPictureAddress(address)).toEqual(kept);
 		const clear = { ...kept, colour: null };
@@ -38,9 +38,11 @@ describe("an address", () => {
 		`${address}\n`,
 		`/images/p/../${key}.webp#1600x900-c9b28a`,
 		`/images/p/${key}.avif#1600x900-c9b28a`,
-	])("%j is none of ours", (value) => expect(readPictureAddress(value)).toBeNull());
+	])("%j is not the address of a stored picture", (value) =>
+		expect(readPictureAddress(value)).toBeNull(),
+	);
 
-	test("leads to files in all widths below its own, and in its own", () => {
+	test("a picture has files in all widths below its own, and in its own", () => {
 		expect(pictureSources({ ...kept, width: 640 }, "avif")).toEqual([
 			{ width: 96, address: `/images/p/${key}-96.avif` },
 			{ width: 320, address: `/images/p/${key}-320.avif` },
@@ -51,7 +53,7 @@ describe("an address", () => {
 		]);
 	});
 
-	test("names no file that its removal would miss", () => {
+	test("a picture has no file that its removal would not delete", () => {
 		const all = (["avif", "webp"] as const).flatMap((format) => pictureSources(kept, format));
 		const removed = pictureFiles(key).map((file) => `/${file}`);
 		for (const { address } of all) expect(removed).toContain(address);
@@ -68,7 +70,7 @@ describe("an address", () => {
 	])("%s leads to another site: %s", (value, foreign) => expect(isForeign(value)).toBe(foreign));
 });
 
-test("pictures are found wherever a record names them, each once", () => {
+test("finds pictures anywhere in a record, each once", () => {
 	const other = "01m81bj96tb806w2dysgtr744j";
 	const record = {
 		imageUrl: address,
@@ -89,7 +91,7 @@ test.each([
 		expect(value).toBeCloseTo(middle[side as keyof typeof middle], 9);
 });
 
-test("everybody may send their own portrait, and only staff what pages show", () => {
+test("everyone can upload their own portrait, and only staff pictures for pages", () => {
 	for (const role of ["member", "coach", "admin", "super-admin"] as const) {
 		const who = { role, isApproved: true };
 		expect(mayUpload("portrait", who)).toBe(true);

@@ -13,12 +13,12 @@ export const UploadInput = z.object({
 });
 export type UploadInput = z.output<typeof UploadInput>;
 
-/** Where a browser sends the file, as multipart/form-data: `fields` as they are, then `file`. */
+/** Target of the upload as multipart/form-data: all `fields` unchanged, then `file`. */
 export const Upload = z.object({
 	id: z.string(),
 	uploadUrl: z.string(),
 	fields: z.record(z.string(), z.string()),
-	/** The picture's address is only known when it is finished. */
+	/** The address of the picture is known only after the upload is finished. */
 	fileUrl: z.null(),
 });
 export type Upload = z.infer<typeof Upload>;
@@ -26,10 +26,10 @@ export type Upload = z.infer<typeof Upload>;
 const part = (min: number) =>
 	z.number("invalid").check(z.gte(min, "too_small"), z.lte(1, "too_big"));
 
-/** A hundredth of a side is the least that is kept. */
+/** A part of a picture to keep; each side is at least a hundredth of the picture's. */
 const Crop = z
 	.object({ x: part(0), y: part(0), width: part(0.01), height: part(0.01) })
-	// What a browser computes may be a little more than 1.
+	// Browsers may compute slightly more than 1.
 	.check(
 		z.refine(({ x, y, width, height }) => x + width <= 1.001 && y + height <= 1.001, "invalid"),
 	);
@@ -48,7 +48,7 @@ export const FetchInput = z.object({
 export type FetchInput = z.output<typeof FetchInput>;
 
 export const FinishedUpload = z.object({
-	/** What a record keeps: the picture's address with its size and colour. */
+	/** The address to store in a record, with the picture's size and colour. */
 	fileUrl: z.string(),
 });
 export type FinishedUpload = z.infer<typeof FinishedUpload>;

@@ -11,8 +11,8 @@ import {
 const capacity = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 100_000 }));
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-describe("how places are cut", () => {
-	test("an event, its shards, audit line and repeat marker fit one transaction of 100", () => {
+describe("cutFor", () => {
+	test("an event and all its shards fit into one transaction of 100 items", () => {
 		fc.assert(
 			fc.property(capacity, (places) => expect(cutFor(places).shards + 3).toBeLessThanOrEqual(100)),
 		);
@@ -28,9 +28,11 @@ describe("how places are cut", () => {
 		[51, { shards: 51, groups: 13, lists: 4 }],
 		[200, { shards: 96, groups: 24, lists: 4 }],
 		[201, { shards: 96, groups: 24, lists: 16 }],
-	])("%i places", (places, cut) => expect(cutFor(places)).toEqual(cut));
+	])("cuts %i places into shards, groups and lists", (places, cut) =>
+		expect(cutFor(places)).toEqual(cut),
+	);
 
-	test("no shard is without a place at first, and every group has its part", () => {
+	test("every shard starts with a place, and every group gets its share", () => {
 		fc.assert(
 			fc.property(capacity, (places) => {
 				const cut = cutFor(places);
@@ -47,10 +49,10 @@ describe("how places are cut", () => {
 	});
 });
 
-describe("how places are cut anew", () => {
+describe("caps", () => {
 	const taken = fc.array(fc.nat({ max: 2_000 }), { minLength: 1, maxLength: maxShards });
 
-	test("caps add up to the places, or to what is taken when that is more", () => {
+	test("the caps add up to the capacity, or to the places taken if those are more", () => {
 		fc.assert(
 			fc.property(capacity, taken, (places, gone) => {
 				expect(sum(splitIntoShardCaps(places, gone))).toBe(Math.max(places, sum(gone)));
@@ -59,7 +61,7 @@ describe("how places are cut anew", () => {
 		);
 	});
 
-	test("no shard falls below what is taken of it, and free places are dealt evenly", () => {
+	test("no cap falls below the places taken, and free places are divided evenly", () => {
 		fc.assert(
 			fc.property(capacity, taken, (places, gone) => {
 				const free = splitIntoShardCaps(places, gone).map((cap, shard) => cap - gone[shard]);
@@ -70,7 +72,7 @@ describe("how places are cut anew", () => {
 		);
 	});
 
-	test("without a limit every shard has room for ever", () => {
+	test("without a limit every shard always has room", () => {
 		fc.assert(
 			fc.property(taken, (gone) =>
 				expect(splitIntoShardCaps(0, gone)).toEqual(gone.map(() => unlimited)),
@@ -78,7 +80,7 @@ describe("how places are cut anew", () => {
 		);
 	});
 
-	test("however often the places change and people enter, never more than the largest number is taken", () => {
+	test("after any changes of capacity, at most the largest capacity is taken", () => {
 		const steps = fc.array(
 			fc.record({ places: capacity, entries: fc.nat({ max: 300 }), from: fc.nat() }),
 			{
@@ -107,14 +109,14 @@ describe("how places are cut anew", () => {
 	});
 });
 
-describe("how people are spread", () => {
-	test("is the same every time", () => {
+describe("spread", () => {
+	test("gives the same hash every time", () => {
 		expect([hashToShard(""), hashToShard("a"), hashToShard("foobar")]).toEqual([
 			0x811c9dc5, 0xe40c292c, 0xbf9cf968,
 		]);
 	});
 
-	test.each([1, 7, 16, 96])("evenly over %i shards", (shards) => {
+	test.each([1, 7, 16, 96])("spreads people evenly over %i shards", (shards) => {
 		const people = 10_000;
 		const counts: number[] = Array(shards).fill(0);
 		for (let person = 1; person <= people; person++) counts[hashToShard(`7/${person}`) % shards]++;

@@ -1,21 +1,28 @@
 /**
- * How an event's places are cut into allotments: many small counters instead of one, so that a rush of
- * people does not queue at a single item. 96, so that an event, all its shards, the audit line and the
- * repeat marker fit one transaction of 100: places are re-cut in one step or not at all (decision 0004).
+ * An event's places are divided into shards: many small counters instead of one, so that a rush
+ * does not contend for a single item. With 96, an event, all its shards, the audit line and the
+ * idempotency item fit into one transaction of 100: places are divided anew in one step or not at
+ * all (decision 0004).
  */
 export const maxShards = 96;
-/** Few enough that write units of a partition do not limit a rush, enough that all are read in 24 Queries (docs/registration.md). */
+/**
+ * Low enough that the write units of a partition do not limit a rush, high enough that 24 Queries
+ * read all shards (docs/registration.md).
+ */
 const shardsPerGroup = 4;
-/** How many people are expected to press at once for each place; the index must take them all. */
+/**
+ * Number of people expected to register at once for each place. The index of registrations must
+ * handle them all.
+ */
 export const crowdPerPlace = 20;
 
-/** Stands for "no limit", so that unlimited events take the same path as all others. */
+/** Represents "no limit", so that unlimited events use the same code as all others. */
 export const unlimited = 1_000_000_000;
 
-/** `lists`: parts of the index that lists an event's entries. */
+/** `lists`: number of partitions of the index that lists an event's registrations. */
 export type Cut = { shards: number; groups: number; lists: number };
 
-/** Fixed when the event is made: capacity 0 (no limit) gets every shard. */
+/** Fixed when the event is created. Capacity 0 (no limit) gets the maximum number of shards. */
 export function cutFor(capacity: number): Cut {
 	const shards = capacity > 0 ? Math.min(capacity, maxShards) : maxShards;
 	const crowd = capacity > 0 ? capacity * crowdPerPlace : Number.POSITIVE_INFINITY;
@@ -23,10 +30,10 @@ export function cutFor(capacity: number): Cut {
 	return { shards, groups: Math.ceil(shards / shardsPerGroup), lists };
 }
 
-/** Partition group of a shard; shards are dealt round so that every group carries its part. */
+/** Partition group of a shard; shards are dealt in turn so that every group gets its share. */
 export const groupOf = (shard: number, { groups }: Pick<Cut, "groups">) => shard % groups;
 
-/** FNV-1a, 32 bits: spreads people over shards evenly and the same way every time. */
+/** FNV-1a hash, 32 bits: spreads people over shards evenly and deterministically. */
 export function hashToShard(key: string): number {
 	let hash = 0x811c9dc5;
 	for (const character of key) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
@@ -34,8 +41,8 @@ export function hashToShard(key: string): number {
 }
 
 /**
- * New caps for shards of which `taken` are gone. The caps add up to `capacity`, or to all that is
- * taken when that is more: nobody who has a place loses it. 0 means no limit.
+ * New caps of shards with `taken` places each. The caps add up to `capacity`, or to all places
+ * taken if those are more: nobody loses a place. 0 means no limit.
  */
 export function splitIntoShardCaps(capacity: number, taken: readonly number[]): number[] {
 	if (capacity === 0) return taken.map(() => unlimited);

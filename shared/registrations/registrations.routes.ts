@@ -39,7 +39,8 @@ export const registrationsRoutes = routes({
 		params: EventParams,
 		response: RegistrationAnswer,
 		status: 201,
-		// Session, event, classes and one transaction when the first shard has room; more under contention and when full.
+		// Session, event, classes and one transaction if the first shard has room; more under
+		// contention and when full.
 		requests: 4,
 	},
 	registerForEventClass: {
@@ -72,7 +73,7 @@ export const registrationsRoutes = routes({
 		summary: "Agree as guardian to the entry of a child whom somebody else entered",
 		params: RegistrationParams,
 		response: Registration,
-		// Session, the link, the entry, and its write.
+		// Session, the guardian link, the registration, and its write.
 		requests: 4,
 	},
 	agreeByLink: {
@@ -82,7 +83,8 @@ export const registrationsRoutes = routes({
 		summary: "The same by the link of a letter, which is good once, for one entry, and for 14 days",
 		body: Agreement,
 		response: Agreed,
-		// The link, the guardian's link to the child, the entry, the child, and the transaction; a repeat asks for its answer.
+		// The emailed link, the guardian link, the registration, the child, and the transaction; a
+		// retry reads its stored answer.
 		requests: 6,
 	},
 	eligibility: {
@@ -122,7 +124,8 @@ export const registrationsRoutes = routes({
 		summary:
 			"The next three tournaments that take entries, and the coach's students who may enter them and have not",
 		response: z.array(NotEntered),
-		// Session, events to come with their classes, relations, students; of each the classes and up to 16 lists of entries.
+		// Session, upcoming events with their classes, relations, students; for each event the classes
+		// and up to 16 lists of registrations.
 		requests: 60,
 	},
 	mine: {
@@ -245,7 +248,7 @@ export const registrationsRoutes = routes({
 		params: EventParams,
 		response: Availability,
 		sharedCache: 2,
-		// Asked for every ten seconds: an old answer would always be the one before.
+		// Clients poll every ten seconds: a stale answer would always be the previous one.
 		staleFor: 2,
 		requests: 3,
 	},

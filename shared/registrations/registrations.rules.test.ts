@@ -11,7 +11,7 @@ const event = (wish: object = {}) => ({
 	...wish,
 });
 
-describe("entering an event", () => {
+describe("registrationRefusal", () => {
 	test.each([
 		["2026-10-31T20:59:59.999Z", {}, "registration_not_open"],
 		["2026-10-31T21:00:00.000Z", {}, null],
@@ -26,11 +26,11 @@ describe("entering an event", () => {
 		["2026-11-15T00:00:00.000Z", { published: false }, "not_found"],
 		["2026-12-31T00:00:00.000Z", { published: false }, "not_found"],
 		["2026-11-15T00:00:00.000Z", { cancelReason: "The hall is flooded" }, "event_cancelled"],
-	])("at %s with %j: %s", (now, wish, refusal) => {
+	])("at %s an event with %j gives: %s", (now, wish, refusal) => {
 		expect(registrationRefusal(event(wish), Date.parse(now))).toBe(refusal);
 	});
 
-	test("a place is held until it is refused or given back", () => {
+	test("pending, approved and offered registrations hold a place", () => {
 		expect(registrationStatuses.filter(holdsPlace)).toEqual(["pending", "approved", "offered"]);
 	});
 });
@@ -40,7 +40,7 @@ test.each([
 	["2028-01-03", "2027-12-31", "2027-12-31T20:59:59.999Z"],
 	["2028-01-03", "2027-12-31T12:00", "2027-12-31T09:00:00.000Z"],
 ])(
-	"an entry for %s with the deadline %s can be cancelled until %s",
+	"a registration for %s with the deadline %s can be cancelled until %s",
 	(eventDate, registrationDeadline, last) => {
 		const event = { eventDate, registrationDeadline };
 		expect(mayCancel(event, Date.parse(last))).toBe(true);
@@ -53,7 +53,7 @@ test.each([
 	["2027-12-31", "2027-12-30T10:00:00Z", "2027-12-31T20:59:59.999Z"],
 	["2027-12-31", "2027-12-31T21:00:00Z", "2027-12-31T21:00:00Z"],
 ])(
-	"a place at an event of %s, offered for 48 hours at %s, is kept until %s",
+	"a place at an event of %s, offered for 48 hours at %s, is reserved until %s",
 	(eventDate, now, until) => {
 		expect(offerExpiry({ eventDate, offerHours: 48 }, Date.parse(now))).toBe(Date.parse(until));
 	},

@@ -12,7 +12,9 @@ type Entry = Pick<
 	| "registrationDeadline"
 >;
 
-/** Why nobody can enter this event now; null when entries are taken. Places are not asked here. */
+/**
+ * Why nobody can register for the event now; null if registration is open. Does not check places.
+ */
 export function registrationRefusal(event: Entry, now: number) {
 	if (!event.published) return "not_found";
 	if (event.cancelReason !== null) return "event_cancelled";
@@ -21,21 +23,24 @@ export function registrationRefusal(event: Entry, now: number) {
 	return now < opens ? "registration_not_open" : null;
 }
 
-/** Whether a person may still withdraw their own entry. Staff may at any time. */
+/** Whether people can still withdraw their own registration. Staff can at any time. */
 export const mayCancel = (event: Pick<Event, "eventDate" | "registrationDeadline">, now: number) =>
 	now <= registrationWindow({ ...event, endDate: null, registrationOpensAt: null }).closes;
 
-/** Statuses of an entry that is still alive. */
+/** Whether a registration is active: it holds a place or is on the waiting list. */
 export const isAlive = (status: string) => holdsPlace(status) || status === "waitlisted";
 
-/** Statuses that hold a place. */
+/** Whether a registration holds a place. */
 export const holdsPlace = (status: string) =>
 	status === "pending" || status === "approved" || status === "offered";
 
-/** Whether somebody has a place at an event already, so that a further class takes none. */
+/** Whether a person already has a place at an event, so that a further class takes none. */
 export const isSeated = (entries: readonly { status: string }[]) =>
 	entries.some(({ status }) => holdsPlace(status));
 
-/** Until when an offered place may be accepted (ms since 1970): so many hours, but not beyond the event's own start. */
+/**
+ * Until when an offered place can be accepted (ms since 1970): `offerHours` from now, but not after
+ * the event date.
+ */
 export const offerExpiry = (event: Pick<Event, "eventDate" | "offerHours">, now: number) =>
 	Math.min(now + event.offerHours * 60 * 60 * 1000, Math.max(now, endOf(event.eventDate)));

@@ -23,21 +23,21 @@ export const Registration = z.object({
 	id: z.string(),
 	eventId: id<EventId>(),
 	userId: id<UserId>(),
-	/** The class that was entered; null for the event as a whole. */
+	/** Class of the registration; null for the event as a whole. */
 	classId: z.nullable(id<EventClassId>()),
 	status: z.enum(registrationStatuses),
 	registeredAt: z.string(),
-	/** Until when an offered place may be accepted. */
+	/** Until when an offered place can be accepted. */
 	offerExpiresAt: textOrNull,
-	/** Whether a guardian is asked to agree; it is not approved before. */
+	/** Whether a guardian still has to agree; until then it cannot be approved. */
 	awaitsGuardian: z.boolean(),
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** Which entry: event, person and class; class 0 is the event as a whole. */
+/** Key of a registration: event, person and class; class 0 is the event as a whole. */
 export type EntryKey = { eventId: EventId; userId: UserId; classId: EventClassId };
 
-/** `id` as the API names an entry: event, person, and class if it is for one. */
+/** `id` of a registration in the API: event, person, and class if there is one. */
 const registrationId = /^([1-9]\d{0,14})-([1-9]\d{0,14})(?:-([1-9]\d{0,14}))?$/;
 
 export function entryKey(value: string): EntryKey {
@@ -49,13 +49,13 @@ export const RegistrationParams = z.object({
 	id: z.pipe(z.string().check(z.regex(registrationId)), z.transform(entryKey)),
 });
 
-/** Place in the queue, counted from 1, while on the waiting list. */
+/** Position on the waiting list, from 1. */
 const position = z.optional(z.number());
 
-/** The token of a link that a guardian was mailed. */
+/** Token of a link that was emailed to a guardian. */
 export const Agreement = z.object({ token: z.string().check(z.maxLength(200, "invalid")) });
 
-/** To what a guardian agreed, as they know it. */
+/** The registration that a guardian agreed to, as the answer shows it. */
 export const Agreed = z.object({
 	child: z.object(personNames),
 	event: z.pick(EventSummary, { titleEn: true, titleAr: true }),
@@ -64,12 +64,12 @@ export const Agreed = z.object({
 export const RegistrationAnswer = z.object({
 	registration: Registration,
 	position,
-	/** Whether a class is still to be chosen for the entry to count. */
+	/** Whether a class must still be chosen to complete the registration. */
 	chooseClass: z.optional(z.boolean()),
 });
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
-/** Somebody who enters a class; without `userId` the caller. */
+/** Registration of a person for a class; by default of the caller. */
 export const EventClassEntry = z.object({
 	userId: z.optional(id<UserId>()),
 	declaredWeight: optionalWeight,
@@ -77,7 +77,7 @@ export const EventClassEntry = z.object({
 });
 export type EventClassEntry = z.output<typeof EventClassEntry>;
 
-/** A squad: who is to enter which class, or the event as a whole (null). */
+/** Registrations for several people, each for a class or for the event as a whole (null). */
 export const Squad = z
 	.array(
 		z.object({
@@ -90,7 +90,7 @@ export const Squad = z
 	.check(z.minLength(1, "required"), z.maxLength(100, "too_long"));
 export type Squad = z.output<typeof Squad>;
 
-/** What came of one row of a squad. */
+/** Result for a row of a squad. */
 export const SquadResult = z.object({
 	userId: id<UserId>(),
 	classId: z.nullable(id<EventClassId>()),
@@ -102,15 +102,15 @@ export const SquadResult = z.object({
 export type SquadResult = z.infer<typeof SquadResult>;
 
 export const Eligibility = z.object({
-	/** Null where the event has no classes. */
+	/** Null for an event without classes. */
 	classId: z.nullable(id<EventClassId>()),
 	eligible: z.boolean(),
 	reasons: z.array(IneligibleReason),
-	/** What they are told of, and may enter all the same. */
+	/** Rules that only give a warning; the person can register. */
 	warnings: z.array(IneligibleReason),
 });
 
-/** Whose eligibility: without `userId` the caller's; a weight where one is known. */
+/** Person whose eligibility is checked, by default the caller; and their weight, if known. */
 export const EligibilityQuery = z.object({
 	userId: z.optional(
 		z.pipe(
@@ -133,7 +133,7 @@ export const Decision = z.object({
 });
 export type Decision = z.output<typeof Decision>;
 
-/** What came of a decision for one entry. */
+/** Result of a decision for a registration. */
 export const DecisionResult = z.object({
 	id: z.string(),
 	status: z.optional(z.enum(registrationStatuses)),
@@ -141,14 +141,16 @@ export const DecisionResult = z.object({
 });
 export type DecisionResult = z.infer<typeof DecisionResult>;
 
-/** A tournament that takes entries, and who of a coach's students may enter it and has not. */
+/**
+ * A tournament with open registration, and the coach's students who could register but have not.
+ */
 export const NotEntered = z.object({
 	event: z.pick(EventSummary, { id: true, titleEn: true, titleAr: true, eventDate: true }),
 	studentIds: z.array(id<UserId>()),
 });
 export type NotEntered = z.infer<typeof NotEntered>;
 
-/** An entry as staff see it. */
+/** A registration as staff see it. */
 export const Entry = z.object({
 	...Registration.shape,
 	...personNames,
@@ -157,9 +159,9 @@ export const Entry = z.object({
 	declaredWeight: z.nullable(z.number()),
 	notes: textOrNull,
 	registrationType: z.enum(["online", "onsite"]),
-	/** Entered the event, but no class of it yet. */
+	/** Registered for the event, but for no class yet. */
 	chooseClass: z.boolean(),
-	/** Rules of the class that the person does not meet as both are now. */
+	/** Rules of the class that the person does not meet, both as they are now. */
 	conflicts: z.array(IneligibleReason),
 });
 export type Entry = z.infer<typeof Entry>;
@@ -173,7 +175,7 @@ export type EntryQuery = z.output<typeof EntryQuery>;
 
 export const MineQuery = z.object(paged);
 
-/** Lists to keep or to print: all entries, who starts in each class, or who judges. */
+/** Lists to save or print: all registrations, starters of each class, or judges. */
 export const exportNames = [
 	"registrations.csv",
 	"registrations.html",
@@ -188,12 +190,12 @@ export type ExportName = (typeof exportNames)[number];
 
 export const ExportParams = z.object({ id: pathId<EventId>(), name: z.enum(exportNames) });
 
-/** Which entries, and in which language where that is not the browser's. */
+/** Filters, and the language of the file if it is not the browser's. */
 export const ExportQuery = z.object({ ...entryFilter, lang: z.optional(z.enum(locales)) });
 export type ExportQuery = z.output<typeof ExportQuery>;
 
 const places = { taken: z.number(), max: z.number(), waiting: z.boolean() };
-/** How an event is while somebody looks at it: its places, and whether they are given out. */
+/** Live data of an event page: places, and what determines whether registration is open. */
 export const Availability = z.object({
 	asOf: z.string(),
 	event: z.object(places),
@@ -204,15 +206,17 @@ export const Availability = z.object({
 });
 export type Availability = z.infer<typeof Availability>;
 
-/** A person's own registration, with what a card shows of the event. */
+/** A person's own registration, with the part of the event that a card shows. */
 export const MyRegistration = z.extend(Registration, {
 	event: EventSummary,
-	/** The class that was entered; null for the event as a whole. */
+	/** Class of the registration; null for the event as a whole. */
 	class: z.nullable(EventClassSummary),
 	declaredWeight: z.nullable(z.number()),
 	chooseClass: z.boolean(),
 	position,
-	/** Why it ended, where a reason was given: what staff wrote, or a word of the system. */
+	/**
+	 * Why the registration ended, if a reason was given: a text by staff, or a code of the system.
+	 */
 	reason: z.optional(z.string()),
 });
 export type MyRegistration = z.infer<typeof MyRegistration>;

@@ -3,12 +3,12 @@ import { id, pathId, type UserId } from "../core/ids.ts";
 
 export const RemovalParams = z.object({ id: pathId<UserId>() });
 
-/** `handOverTo`: the coach who gets the classes and students of one who is deleted. */
+/** `handOverTo`: coach who takes over the classes and students of a deleted coach. */
 export const RemovalQuery = z.object({ handOverTo: z.optional(pathId<UserId>()) });
 
-/** How far the deletion of a person has come. */
+/** Progress of deleting a person. */
 export const Removal = z.object({
-	/** The number that the person had. */
+	/** Id of the deleted person. */
 	id: id<UserId>(),
 	done: z.number(),
 	of: z.number(),
@@ -16,7 +16,7 @@ export const Removal = z.object({
 });
 export type Removal = z.infer<typeof Removal>;
 
-/** What goes with a person, as it is told beforehand. */
+/** Kinds of records that a person's deletion affects, for the preview. */
 export const goingKinds = [
 	"registrations",
 	"enrollments",
@@ -30,9 +30,9 @@ export const goingKinds = [
 export type GoingKind = (typeof goingKinds)[number];
 
 export const RemovalPreview = z.object({
-	/** How many there are of each kind. */
+	/** Number of records of each kind. */
 	going: z.record(z.enum(goingKinds), z.number()),
-	/** Whether another coach has to be named, who gets the classes and students. */
+	/** Whether a coach must be named who takes over the classes and students. */
 	needsSuccessor: z.boolean(),
 });
 export type RemovalPreview = z.infer<typeof RemovalPreview>;

@@ -1,6 +1,6 @@
 import { holidayOn, proposedHolidays } from "./holidays.rules.ts";
 
-test("holidays of a year are proposed by the sun's and the moon's calendar, the next first", () => {
+test("proposes the holidays of a year by solar and lunar calendar, the next one first", () => {
 	expect(
 		proposedHolidays("2026-11-22", []).map(({ from, to, nameEn }) => `${from} ${to} ${nameEn}`),
 	).toEqual([
@@ -16,7 +16,7 @@ test("holidays of a year are proposed by the sun's and the moon's calendar, the 
 	]);
 });
 
-test("what is kept already is not proposed again, though the moon moved it by a day", () => {
+test("does not propose a saved holiday again, even if the moon moved it by a day", () => {
 	const fitr = { from: "2027-03-10", to: "2027-03-12", nameEn: "Eid", nameAr: "العيد" };
 	const miraj = {
 		from: "2027-01-07",
@@ -40,6 +40,6 @@ test.each([
 	["2028-01-02", "New Year's Day", "2029-01-01"],
 	["2028-02-26", "National Day", "2029-02-25"],
 	["2028-02-29", "National Day", "2029-02-25"],
-])("in the year from %s on %s is proposed for %s", (since, name, from) => {
+])("in the year from %s on, %s is proposed for %s", (since, name, from) => {
 	expect(proposedHolidays(since, []).find(({ nameEn }) => nameEn === name)?.from).toBe(from);
 });

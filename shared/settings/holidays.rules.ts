@@ -1,15 +1,15 @@
 import { hijriOf } from "../core/time/hijri.ts";
 import { dayAfter } from "../core/time/kuwait.ts";
 
-/** Days on which no class is held, both included, and what they are called. */
+/** Days without classes, both inclusive, and their name. */
 export type Holiday = { from: string; to: string; nameEn: string; nameAr: string };
 
-/** Most holidays that are kept at once: some years of them. */
+/** Maximum number of saved holidays: enough for several years. */
 export const mostHolidays = 60;
-/** Most days that a holiday lasts. */
+/** Maximum length of a holiday in days. */
 export const longestHoliday = 15;
 
-/** The holiday that a date belongs to. */
+/** Holiday that includes a date. */
 export const holidayOn = <H extends Pick<Holiday, "from" | "to">>(
 	holidays: readonly H[],
 	date: string,
@@ -62,16 +62,19 @@ const yearly: readonly Yearly[] = [
 	},
 ];
 
-/** Of a leap year: in a shorter one the first day comes twice, and counts once. */
+/**
+ * Length of a leap year. In a common year the first day appears twice, and only the first is used.
+ */
 const daysOfYear = 366;
-/** A holiday that was confirmed so many days from its date in the calendar is the same one, moved. */
+/** A saved holiday of the same name within this many days of a proposal counts as the same one. */
 const mostMoved = 15;
 
 export type ProposedHoliday = Holiday & Pick<Yearly, "calendar">;
 
 /**
- * The public holidays of Kuwait in the year from a date on, as the calendars have them, without those that are kept
- * already. They hold once a person has confirmed them: the moon and the Council of Ministers may move them.
+ * Public holidays of Kuwait in the year from a date on, by the calendars, without the saved ones.
+ * They take effect once a super-admin confirms them: the moon and the Council of Ministers may move
+ * them.
  */
 export function proposedHolidays(since: string, kept: readonly Holiday[]): ProposedHoliday[] {
 	const dates = Array.from({ length: daysOfYear }, (_, count) => dayAfter(since, count));

@@ -24,7 +24,7 @@ export const HolidayInput = z
 		z.refine((input) => daysIn(input) <= longestHoliday, { error: "period_long", path: ["to"] }),
 	);
 
-/** Sets a holiday in place of one that is kept; with null that one is taken away. */
+/** Replaces a saved holiday, or adds one; `holiday: null` deletes it. */
 export const HolidayChange = z.object({
 	replaces: z.optional(z.object({ from: day, to: day })),
 	holiday: z.nullable(HolidayInput),

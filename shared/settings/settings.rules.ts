@@ -1,30 +1,33 @@
 import { type Belt, isDan, ladder } from "../belts/belts.rules.ts";
 import type { ContactLines } from "./settings.schema.ts";
 
-/** Whether a promotion waits for the federation's approval, or counts at once. */
+/** Whether a promotion needs the federation's approval or takes effect at once. */
 export const promotionPolicies = ["approval", "direct"] as const;
 export type PromotionPolicy = (typeof promotionPolicies)[number];
 
-/** The smallest and the largest number that a setting takes. */
+/** Smallest and largest value of a setting. */
 type Limits = readonly [min: number, max: number];
 export const settingLimits = {
-	/** Months at a rank before the next one. 0: no minimum. */
+	/** Months at a rank before the next one; 0 means no minimum. */
 	monthsInGrade: [0, 120],
-	/** Classes attended at a rank before the next one. 0: none are asked for. */
+	/** Classes attended at a rank before the next one; 0 means none are required. */
 	classesInGrade: [0, 500],
-	/** Months that a message of the contact form is kept. */
+	/** Months for which messages of the contact form are stored. */
 	messageMonths: [1, 60],
-	/** Days after which a registration that nobody has decided on ends. 0: never. */
+	/** Days after which an undecided registration ends; 0 means never. */
 	pendingDays: [0, 90],
 } as const satisfies Record<string, Limits>;
 
-/** Ranks that another one follows: all but the last. */
+/** Ranks with a next rank: all but the last. */
 export const gradesWithNext = ladder.slice(0, -1) as Exclude<Belt, "black-10">[];
 export type MonthsInGrade = Record<(typeof gradesWithNext)[number], number>;
 
 export type ClassesInGrade = MonthsInGrade;
 
-/** Custom of Kyokushin federations: a season for each lower kyu, half a year from green on, then years by the dan. */
+/**
+ * Customary months in Kyokushin federations: 3 for each lower kyu, 6 from green on, then years that
+ * grow with the dan.
+ */
 const usualMonths = (belt: Belt): number => {
 	if (isDan(belt))
 		return Math.min((Number(belt.split("-")[1]) + 1) * 12, settingLimits.monthsInGrade[1]);
@@ -32,11 +35,11 @@ const usualMonths = (belt: Belt): number => {
 	return belt.startsWith("brown") || belt.startsWith("green") ? 6 : 3;
 };
 
-/** What holds until somebody saves settings. */
+/** Settings that apply until the first ones are saved. */
 export const settingsDefaults = {
 	cityEn: "Kuwait City, Kuwait",
 	cityAr: "مدينة الكويت، الكويت",
-	// Obviously not a subscriber's line.
+	// A number that obviously belongs to no subscriber.
 	phone: "+96522000000",
 	email: "info@kyokushin.example",
 	hoursEn: "Mon-Sat 6AM-10PM",
@@ -50,7 +53,7 @@ export const settingsDefaults = {
 	pendingDays: 0,
 };
 
-/** What everybody may read of the settings. */
+/** The part of the settings that is public. */
 export const contactLines = ({
 	cityEn,
 	cityAr,

@@ -21,7 +21,7 @@ export const SettingsEdit = z.object({
 	phone,
 	email,
 	...bilingualShape("hours", text(120)),
-	/** Where messages of the contact form go. */
+	/** Email address that receives messages of the contact form. */
 	messagesTo: email,
 	promotionPolicy: z.enum(promotionPolicies),
 	/** For each rank but the last. */
@@ -33,7 +33,7 @@ export const SettingsEdit = z.object({
 });
 export type SettingsEdit = z.output<typeof SettingsEdit>;
 
-/** How the federation is reached: what visitors read. */
+/** Contact details of the federation that visitors see. */
 export const ContactLines = z.object({
 	...bilingualShape("city", z.string()),
 	phone: z.string(),
@@ -53,6 +53,6 @@ export const Settings = z.extend(ContactLines, {
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** Contact lines for everybody; all of it for staff. */
+/** Contact details for everyone; all settings for staff. */
 export const SettingsSeen = z.extend(z.partial(Settings), ContactLines.shape);
 export type SettingsSeen = z.infer<typeof SettingsSeen>;

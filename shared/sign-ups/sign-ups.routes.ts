@@ -10,7 +10,7 @@ export const signUpsRoutes = routes({
 		access: "public",
 		summary: "What a browser has to work out before it signs somebody up",
 		response: ChallengeAnswer,
-		// Three of them for the key that is made once.
+		// Includes three requests that create the signing key once.
 		requests: 5,
 	},
 	signUp: {

@@ -1,6 +1,6 @@
 import { isHardEnough, proofCost } from "./sign-ups.rules.ts";
 
-test("a proof costs more the more sign-ups there are, from a network or in all, up to a bound", () => {
+test("a proof of work costs more the more sign-ups there are, up to a limit", () => {
 	const costs = [0, 9, 10, 20, 45, 10_000].map((network) => proofCost({ network, total: 0 }));
 	expect(costs).toEqual([500, 500, 1_000, 2_000, 4_000, 32_000]);
 	expect([199, 200, 800].map((total) => proofCost({ network: 0, total }))).toEqual([
@@ -9,6 +9,6 @@ test("a proof costs more the more sign-ups there are, from a network or in all, 
 	expect(proofCost({ network: 40, total: 200 })).toBe(4_000);
 });
 
-test("a proof that was begun one step ago counts, an older one does not", () => {
+test("accepts a proof that is at most one step easier than the current cost", () => {
 	expect([500, 1_000, 2_000].map((cost) => isHardEnough(cost, 2_000))).toEqual([false, true, true]);
 });

@@ -5,7 +5,7 @@ import { locales } from "../core/locales.ts";
 const hex = z.string().check(z.regex(/^[0-9a-f]{1,200}$/));
 const count = z.number().check(z.int(), z.nonnegative());
 
-/** What the browser has to work out, signed by the server; as altcha-lib makes it. */
+/** Challenge for a proof of work, signed by the server; the format of altcha-lib. */
 const Challenge = z.object({
 	parameters: z.object({
 		algorithm: z.string().check(z.maxLength(40)),
@@ -31,7 +31,9 @@ export type Proof = z.infer<typeof Proof>;
 const hasArabic = z.refine<string>((value) => /\p{Script=Arabic}/u.test(value), "name_not_arabic");
 const hasLatin = z.refine<string>((value) => /\p{Script=Latin}/u.test(value), "name_not_latin");
 
-/** What somebody types who signs up. In Arabic the names of father and grandfather may stand between the two. */
+/**
+ * Fields that a person types at sign-up. Arabic names may include the father's and grandfather's.
+ */
 const typed = {
 	firstNameAr: name(80, 2, "first_name_short").check(hasArabic),
 	fatherNameAr: optionalName(80),
@@ -42,7 +44,7 @@ const typed = {
 	email,
 	password: newPassword,
 	preferredLanguage: z.enum(locales),
-	/** To the terms and the privacy policy, in the language in which the page was read. */
+	/** Agreement to the terms and the privacy policy, in the language of the page. */
 	agreed: z.literal(true, "agreement_required"),
 };
 export const SignUpForm = z.object(typed);
@@ -50,13 +52,16 @@ export type SignUpForm = z.output<typeof SignUpForm>;
 
 export const SignUp = z.object({
 	...typed,
-	/** Of what was agreed to; see agreement.ts. */
+	/** Version of the texts that were agreed to; see agreement.ts. */
 	agreementVersion: z.string().check(z.maxLength(20, "invalid")),
 	proof: Proof,
 });
 export type SignUp = z.output<typeof SignUp>;
 
-/** The password once more: whoever only reads the mailbox makes no account that a stranger has the password of. */
+/**
+ * Asks for the password again. An attacker could have signed up with a victim's address: the victim
+ * who follows the link does not know that password, so no account is created.
+ */
 export const SignUpConfirmation = z.object({
 	token: z.string().check(z.maxLength(200, "invalid")),
 	password: z.string().check(z.minLength(1, "password_required"), z.maxLength(128, "invalid")),

@@ -21,7 +21,7 @@ export const studentsRoutes = routes({
 		access: "coach",
 		summary: "The signed-in coach's students, by name",
 		response: z.array(Student),
-		// Session, relations, and a hundred people each with what they wait for.
+		// Session, relations, and batches of 100 people with their pending promotions.
 		requests: 8,
 	},
 	add: {

@@ -18,33 +18,36 @@ import { CurrentUser, NamedPerson, Person } from "../users/users.schema.ts";
 
 export const StudentParams = z.object({ id: pathId<UserId>() });
 
-/** A student as their coach lists them. */
+/** A student in their coach's list. */
 export const Student = z.extend(Person, {
 	...z.pick(CurrentUser, { phoneNumber: true, gender: true, profileImageUrl: true }).shape,
-	/** A promotion that waits for a decision. */
+	/** A promotion that is pending. */
 	pendingPromotion: z.nullable(BeltPromotion),
 });
 export type Student = z.infer<typeof Student>;
 
-/** How a new password reaches a student: their coach hands it over, or a link goes to their own address. */
+/**
+ * How a student gets a new password: shown to the coach, who hands it over, or by a link to the
+ * student's own email address.
+ */
 export const passwordWays = ["shown", "mailed"] as const;
 export type PasswordWay = (typeof passwordWays)[number];
 
-/** The same by themselves, with what a coach has to know in the dojo. */
+/** A student with the details that a coach needs in the dojo. */
 export const StudentRecord = z.extend(Student, {
 	dateOfBirth: textOrNull,
 	emergencyContact: textOrNull,
 	coaches: z.array(NamedPerson),
-	/** False for coaches and staff, whose particulars are their own. */
+	/** False for coaches and staff, who edit their own details. */
 	mayEdit: z.boolean(),
-	/** Null where the caller gives no new password. */
+	/** Null if the caller cannot set a new password. */
 	passwordWay: z.nullable(z.enum(passwordWays)),
-	/** Moment of the last change; an edit names the one that it began with. */
+	/** Time of the last change; an edit sends it back for optimistic locking. */
 	updatedAt: z.string(),
 });
 export type StudentRecord = z.infer<typeof StudentRecord>;
 
-/** Somebody whom a coach adds. Black belts are recorded by the federation. */
+/** A student that a coach adds. Only the federation records black belts. */
 export const NewStudent = z.object({
 	firstName: name(80, 2, "first_name_short"),
 	lastName: name(80, 2, "last_name_short"),
@@ -59,7 +62,10 @@ export const NewStudent = z.object({
 });
 export type NewStudent = z.output<typeof NewStudent>;
 
-/** What a coach changes of a student. What is left out stays as it is; what is empty or null is emptied. */
+/**
+ * Changes by a coach to a student. Fields that are left out do not change; empty or null clears a
+ * field.
+ */
 export const StudentEdit = z.object({
 	phoneNumber: optionalPhone,
 	gender: optionalGender,
@@ -72,19 +78,19 @@ export type StudentEdit = z.output<typeof StudentEdit>;
 
 export const Transfer = z.object({ coachId: id<UserId>() });
 
-/** A temporary password is told once, not to a repeat, and kept nowhere. */
+/** The temporary password is shown once, not to a retry, and never stored. */
 export const NewPassword = z.object({ way: z.enum(passwordWays), temporaryPassword: textOrNull });
 export type NewPassword = z.infer<typeof NewPassword>;
 
-/** Declined ones are kept for a while, in which the coach cannot ask again. */
+/** Declined requests are stored for a while, in which the coach cannot ask again. */
 export const linkRequestStatuses = ["pending", "declined"] as const;
 
-/** Which two people a request is about. */
+/** Coach and student of a request. */
 export type LinkKey = { coachId: UserId; studentId: UserId };
 
 const linkId = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/;
 
-/** `id` as the API names a request: coach and student. */
+/** `id` of a request in the API: coach and student. */
 export const LinkRequestParams = z.object({
 	id: z.pipe(
 		z.string().check(z.regex(linkId)),
@@ -95,7 +101,10 @@ export const LinkRequestParams = z.object({
 	),
 });
 
-/** A coach asks somebody with an account to be their student. Of that person the coach learns no more than they typed. */
+/**
+ * A coach's request to a person with an account to become their student. The coach sees only the
+ * email address that they typed.
+ */
 export const LinkRequest = z.object({
 	id: z.string(),
 	status: z.enum(linkRequestStatuses),
@@ -105,7 +114,7 @@ export const LinkRequest = z.object({
 });
 export type LinkRequest = z.infer<typeof LinkRequest>;
 
-/** Those of a coach, and those that wait for a person's answer, with who trains that person now. */
+/** Requests of a coach, requests that a person must answer, and that person's current coaches. */
 export const LinkRequests = z.object({
 	sent: z.array(LinkRequest),
 	received: z.array(LinkRequest),
@@ -113,10 +122,10 @@ export const LinkRequests = z.object({
 });
 export type LinkRequests = z.infer<typeof LinkRequests>;
 
-/** Left out, the caller's own; staff name somebody. */
+/** By default the caller's own requests; staff name a person. */
 export const LinkRequestsQuery = z.object({ userId: z.optional(pathId<UserId>()) });
 
-/** The student who was made and their temporary password, or the request to somebody who has an account. */
+/** The new student with a temporary password, or the request to a person who has an account. */
 export const AddedStudent = z.object({
 	student: z.nullable(Student),
 	temporaryPassword: textOrNull,

@@ -14,13 +14,13 @@ test.each([
 	["adults", { gender: "male", dateOfBirth: "2010-11-22" }, false],
 	["girls", { gender: null, dateOfBirth: null }, false],
 	["adults", {}, false],
-] as const)("whether a class for %s is for others than %j: %s", (audience, person, expected) => {
+] as const)("a class for %s excludes %j: %s", (audience, person, expected) => {
 	expect(isForOthers(audience, person, "2026-11-22")).toBe(expected);
 });
 
 test.each([
 	["2028-02-28", true],
 	["2028-02-29", false],
-])("who was born on a leap day is too young for adults on %s: %s", (day, expected) => {
+])("a person born on a leap day is too young for adults on %s: %s", (day, expected) => {
 	expect(isForOthers("adults", { dateOfBirth: "2012-02-29" }, day)).toBe(expected);
 });

@@ -4,14 +4,17 @@ import type { AudienceType } from "./training-classes.rules.ts";
 export const enrollmentStatuses = ["active", "waitlisted", "cancelled"] as const;
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
 
-/** In the class, or waiting for it. */
+/** Whether an enrolment is active or on the waiting list. */
 export const isAlive = ({ status }: { status: EnrollmentStatus }) => status !== "cancelled";
 
 const adult = 16;
 
 type Person = { gender?: string | null; dateOfBirth?: string | null };
 
-/** Whether a class is not for somebody, as far as it is known of them. @param on the day, `YYYY-MM-DD` */
+/**
+ * Whether a class excludes a person, as far as their data is known.
+ * @param on day, `YYYY-MM-DD`
+ */
 export function isForOthers(
 	audience: AudienceType,
 	{ gender, dateOfBirth }: Person,

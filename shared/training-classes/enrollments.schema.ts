@@ -5,7 +5,7 @@ import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
 import { enrollmentStatuses } from "./enrollments.rules.ts";
 import { TrainingClass } from "./training-classes.schema.ts";
 
-/** Somebody in a class, or on its waiting list. */
+/** A person in a class, or on its waiting list. */
 export const Enrollment = z.object({
 	id: z.string(),
 	classId: id<TrainingClassId>(),
@@ -15,13 +15,13 @@ export const Enrollment = z.object({
 });
 export type Enrollment = z.infer<typeof Enrollment>;
 
-/** Place on the waiting list, counted from 1. */
+/** Position on the waiting list, from 1. */
 const position = z.optional(z.number());
 
 export const EnrollmentAnswer = z.object({ enrollment: Enrollment, position });
 export type EnrollmentAnswer = z.infer<typeof EnrollmentAnswer>;
 
-/** Who enrols or leaves; without `userId` the caller. */
+/** Person who enrols or leaves; by default the caller. */
 export const EnrollInput = z.object({ userId: z.optional(id<UserId>()) });
 
 /** An enrolment as the coach of the class and staff see it. */
@@ -36,16 +36,16 @@ export type ClassMember = z.infer<typeof ClassMember>;
 export const MyClass = z.extend(Enrollment, { position, class: TrainingClass });
 export type MyClass = z.infer<typeof MyClass>;
 
-/** Lets somebody in, or takes them out. */
+/** Adds a person to a class, or removes them. */
 export const EnrollmentChange = z.object({ status: z.enum(["active", "cancelled"]) });
 export type EnrollmentChange = z.output<typeof EnrollmentChange>;
 
-/** `id` as the API names an enrolment: class and person. */
+/** `id` of an enrolment in the API: class and person. */
 const enrollmentId = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/;
 
 export type EnrollmentKey = { classId: TrainingClassId; userId: UserId };
 
-/** Whose classes; the caller's own where nobody is named. */
+/** Person whose classes are listed; by default the caller. */
 export const ClassesOf = z.object({ userId: z.optional(pathId<UserId>()) });
 
 export const EnrollmentParams = z.object({

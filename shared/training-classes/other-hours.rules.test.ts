@@ -27,7 +27,7 @@ test.each([
 	expect(hoursOn(kata, date, [eid])).toEqual(hours);
 });
 
-test("a week has each class on its date, with the hours of that day", () => {
+test("a week shows each class on its date, with the hours of that day", () => {
 	expect(inWeek(kata, "2027-01-31", [eid])).toMatchObject({
 		...usual,
 		date: "2027-02-01",
@@ -53,7 +53,7 @@ test("a week has each class on its date, with the hours of that day", () => {
 	});
 });
 
-test("days of the week are found from a date on, and weeks from the day that they begin with", () => {
+test("finds the next weekday from a date on, and the first day of a week", () => {
 	expect([weekdayOf("2026-11-22"), weekdayOf("2026-11-28")]).toEqual(["sunday", "saturday"]);
 	expect([nextOn("sunday", "2026-11-22"), nextOn("saturday", "2026-11-22")]).toEqual([
 		"2026-11-22",
@@ -73,7 +73,7 @@ test.each([
 	["2027-03-10", "2027-03-12", false],
 	["2027-01-01", "2027-02-07", false],
 	["2027-01-01", "2027-12-31", true],
-])("from %s to %s overlaps with Ramadan: %s", (from, to, expected) => {
+])("the days from %s to %s overlap with Ramadan: %s", (from, to, expected) => {
 	expect(doPeriodsOverlap({ from, to }, ramadan)).toBe(expected);
 });
 
@@ -82,14 +82,14 @@ test.each([
 	["2027-03-08", "2027-02-08", "2027-03-08"],
 	["2027-03-09", "2028-01-28", "2028-02-25"],
 	["2028-02-29", "2029-01-16", "2029-02-13"],
-	// Two in one year of the sun.
+	// Ramadan comes twice in the solar year 2030.
 	["2030-01-05", "2030-01-05", "2030-02-03"],
 	["2030-02-04", "2030-12-26", "2031-01-23"],
-])("Ramadan from %s on is %s to %s", (date, from, to) => {
+])("from %s on, Ramadan lasts from %s to %s", (date, from, to) => {
 	expect(ramadanFrom(date)).toEqual({ from, to });
 });
 
-test("in Ramadan the classes of a day are proposed one after the other, unless midnight comes before they end", () => {
+test("proposes classes one after another in Ramadan, unless they end after midnight", () => {
 	const [late, early, other] = [
 		{ ...kata, startTime: "18:30", endTime: "19:30" },
 		kata,

@@ -4,7 +4,10 @@ import type { Period } from "../core/time/period.ts";
 import { type Holiday, holidayOn } from "../settings/holidays.rules.ts";
 import { type DayOfWeek, daysOfWeek } from "./training-classes.rules.ts";
 
-/** Other hours of a class from one day to another, both included. Without times the class is not held on these days. */
+/**
+ * Other hours of a class from one day to another, both inclusive. Without times the class is not
+ * held on these days.
+ */
 export type OtherHours = {
 	from: string;
 	to: string;
@@ -15,24 +18,24 @@ export type OtherHours = {
 type Times = { startTime: string; endTime: string };
 type Held = Times & { dayOfWeek: DayOfWeek; otherHours: readonly OtherHours[] };
 
-/** Most days that other hours last: Ramadan has 30, a summer 92. */
+/** Maximum length of other hours in days: Ramadan has 30, a summer 92. */
 export const longestPeriod = 120;
-/** Most periods that a class has. */
+/** Maximum number of periods with other hours of a class. */
 export const mostPeriods = 12;
 
-/** The day of the week of a date, `YYYY-MM-DD`. */
+/** Weekday of a date (`YYYY-MM-DD`). */
 export const weekdayOf = (date: string): DayOfWeek =>
 	daysOfWeek[(new Date(date).getUTCDay() + 6) % 7];
 
-/** The first date from a day on that is such a day of the week. */
+/** First date with a given weekday, from a date on. */
 export const nextOn = (day: DayOfWeek, from: string) =>
 	dayAfter(from, (daysOfWeek.indexOf(day) - daysOfWeek.indexOf(weekdayOf(from)) + 7) % 7);
 
-/** The other hours of a class on a date; undefined where the usual ones hold. */
+/** Other hours of a class on a date; undefined if the usual hours apply. */
 export const otherHoursOn = ({ otherHours }: Pick<Held, "otherHours">, date: string) =>
 	otherHours.find(({ from, to }) => from <= date && date <= to);
 
-/** When a class is held on a date that is its day of the week; null where it is not held. */
+/** Hours of a class on a date with its weekday; null if it is not held. */
 export function hoursOn(
 	one: Omit<Held, "dayOfWeek">,
 	date: string,
@@ -43,13 +46,14 @@ export function hoursOn(
 	return startTime && endTime ? { startTime, endTime } : null;
 }
 
-/** The week in which a date lies, by its first day. */
+/** First day of the week that contains a date. */
 export const weekStart = (date: string, firstDay: DayOfWeek) =>
 	nextOn(firstDay, dayAfter(date, -6));
 
 /**
- * A class as it is held in the week from a date on: its date, the hours of that day, and whether they are others than
- * usual. Where it is not held, the usual hours are kept beside `isHeld`, and the holiday that is the reason.
+ * A class in the week from a date on: its date, the hours of that day, and whether they differ from
+ * the usual ones. If it is not held, `isHeld` is false, the usual hours remain, and `holiday` is
+ * the reason, if any.
  */
 export function inWeek<C extends Held>(one: C, from: string, holidays: readonly Holiday[]) {
 	const date = nextOn(one.dayOfWeek, from);
@@ -68,12 +72,15 @@ export function inWeek<C extends Held>(one: C, from: string, holidays: readonly 
 
 const ramadan = 9;
 
-/** Ramadan as it is, or comes next after a date, by the calendar of Umm al-Qura. The moon may begin it a day later. */
+/**
+ * The current Ramadan, or the next one after a date, by the Umm al-Qura calendar. The sighting of
+ * the moon may start it a day later.
+ */
 export function ramadanFrom(date: string): Period {
 	const isRamadan = (day: string) => hijriOf(day).month === ramadan;
 	let from = date;
 	while (!isRamadan(from)) from = dayAfter(from);
-	// Where it is under way, it began before.
+	// If Ramadan is under way, it began before the date.
 	while (isRamadan(dayAfter(from, -1))) from = dayAfter(from, -1);
 	let to = from;
 	while (isRamadan(dayAfter(to))) to = dayAfter(to);
@@ -84,13 +91,16 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const timeOf = (minutes: number) =>
 	`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** When classes may begin in Ramadan: after Isha and Tarawih, which end in Kuwait by then all year. */
+/**
+ * Start of classes in Ramadan: after Isha and Tarawih, which end in Kuwait before this time all
+ * year.
+ */
 const afterTarawih = minutesOf("21:00");
 const endOfDay = minutesOf("23:59");
 
 /**
- * Hours for Ramadan, to be looked at by a person: the classes of a day one after the other from 21:00 on, each as long as
- * ever. One that would end after midnight keeps its hours.
+ * Proposed hours for Ramadan, which a person reviews: the classes of a day one after another from
+ * 21:00 on, each as long as usual. A class that would end after midnight keeps its hours.
  */
 export function ramadanHours<C extends Held>(classes: readonly C[]): Map<C, Times> {
 	const free = new Map<DayOfWeek, number>();

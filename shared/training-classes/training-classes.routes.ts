@@ -115,7 +115,8 @@ export const trainingClassesRoutes = routes({
 		body: EnrollInput,
 		response: EnrollmentAnswer,
 		status: 201,
-		// Session, class, person and one transaction when there is room; more under contention and when full.
+		// Session, class, person and one transaction if there is room; more under contention and when
+		// full.
 		requests: 7,
 	},
 	leave: {

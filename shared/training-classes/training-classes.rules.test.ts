@@ -33,7 +33,7 @@ test.each([
 	["17:30", "17:30"],
 	["9:5", "09:5"],
 	["noon", "noon"],
-])("the time %j is kept as %j", (typed, kept) => {
+])("normalTime turns %j into %j", (typed, kept) => {
 	expect(normalTime(typed)).toBe(kept);
 });
 
@@ -46,9 +46,12 @@ test.each([
 	["15:30", 3, 30, "afternoon"],
 	["18:00", 6, 0, "evening"],
 	["23:59", 11, 59, "evening"],
-] as const)("%s is %i and %i minutes, in the part %s of the day", (time, hour, minute, part) => {
-	expect(onClock(time)).toEqual({ hour, minute, part });
-});
+] as const)(
+	"%s is %i hours and %i minutes on a 12-hour clock, in the day part %s",
+	(time, hour, minute, part) => {
+		expect(onClock(time)).toEqual({ hour, minute, part });
+	},
+);
 
 test("a class ends after it starts, on the same day", () => {
 	expect(endsAfterStart({ startTime: "09:05", endTime: "10:00" })).toBe(true);
@@ -56,12 +59,12 @@ test("a class ends after it starts, on the same day", () => {
 	expect(endsAfterStart({ startTime: "23:00", endTime: "00:30" })).toBe(false);
 });
 
-test("a class is full once as many are enrolled as it takes", () => {
+test("a class is full once its enrolments reach its capacity", () => {
 	expect(isFull({ currentEnrollment: 19, maxCapacity: 20 })).toBe(false);
 	expect(isFull({ currentEnrollment: 20, maxCapacity: 20 })).toBe(true);
 });
 
-test("the week begins on Sunday, and each day with its first class", () => {
+test("sorts classes from Sunday on, each day by start time", () => {
 	const at = (dayOfWeek: "sunday" | "monday" | "saturday", startTime: string) => ({
 		dayOfWeek,
 		startTime,
@@ -77,7 +80,7 @@ test("the week begins on Sunday, and each day with its first class", () => {
 	expect([last, third, second, first].sort(throughTheWeek)).toEqual([first, second, third, last]);
 });
 
-test("a class is kept with normal times, for twenty where nothing else is said", () => {
+test("TrainingClassInput normalizes times and sets a capacity of 20 by default", () => {
 	expect(TrainingClassInput.parse(input)).toMatchObject({
 		startTime: "09:05",
 		endTime: "10:00",
@@ -97,11 +100,11 @@ test.each([
 	[{ endTime: "9:05" }, ["endTime", "end_not_after_start"]],
 	[{ maxCapacity: 0 }, ["maxCapacity", "capacity_low"]],
 	[{ maxCapacity: "51" }, ["maxCapacity", "capacity_high"]],
-])("%j is refused as %j", (wrong, error) => {
+])("refuses %j with %j", (wrong, error) => {
 	expect(errorsOf(wrong)).toContainEqual(error);
 });
 
-describe("a coach's week", () => {
+describe("the week of a coach", () => {
 	const at = (id: number, startTime: string, endTime: string, wish: object = {}) => ({
 		id,
 		startTime,
@@ -124,21 +127,21 @@ describe("a coach's week", () => {
 		[at(9, "19:15", "20:00"), []],
 		[at(1, "17:00", "18:30"), []],
 		[at(9, "16:00", "23:00", { dayOfWeek: "friday" }), [4]],
-	])("tells which classes are held at the same time: %j", (wanted, others) => {
+	])("finds active classes that overlap with %j", (wanted, others) => {
 		expect(overlapsOf(wanted, held).map(({ id }) => id)).toEqual(others);
 	});
 
-	test("is counted in classes, hours, people and days", () => {
+	test("counts classes, hours, enrolled people and days", () => {
 		expect(weekOf(held)).toEqual({ classes: 4, hours: 4.25, enrolled: 20, days: 2 });
 		expect(weekOf([])).toEqual({ classes: 0, hours: 0, enrolled: 0, days: 0 });
 	});
 
-	test("is full to so many percent", () => {
+	test("computes how full the classes are in percent", () => {
 		expect(computeUtilisation(held)).toBe(25);
 		expect(computeUtilisation([])).toBe(0);
 	});
 
-	test("has no class for kids that takes adults only", () => {
+	test("a class for kids contradicts an audience of adults", () => {
 		expect(isContradictory({ classType: "kids", audienceType: "adults" })).toBe(true);
 		expect(isContradictory({ classType: "kids", audienceType: "mixed" })).toBe(false);
 	});
@@ -149,6 +152,6 @@ test.each([
 	["thursday", "2026-11-20", ["2026-11-26", "2026-12-03", "2026-12-10"]],
 	["saturday", "2026-12-31", ["2027-01-02", "2027-01-09", "2027-01-16"]],
 	["tuesday", "2028-02-16", ["2028-02-22", "2028-02-29", "2028-03-07"]],
-] as const)("the next times of a %s from %s on are a week apart", (day, from, dates) => {
+] as const)("the next dates of a %s from %s on are a week apart", (day, from, dates) => {
 	expect(nextDates(day, from, 3)).toEqual(dates);
 });

@@ -27,10 +27,10 @@ export const daysOfWeek = [
 ] as const;
 export type DayOfWeek = (typeof daysOfWeek)[number];
 
-/** The days in the order of a week in Kuwait. */
+/** Days in the order of a week in Kuwait. */
 export const weekInKuwait: readonly DayOfWeek[] = ["sunday", ...daysOfWeek.slice(0, -1)];
 
-/** The next dates of a day of the week, from a date (`YYYY-MM-DD`) on, a week apart. */
+/** Next `count` dates of a weekday from a date (`YYYY-MM-DD`) on, a week apart. */
 export function nextDates(day: DayOfWeek, from: string, count: number): string[] {
 	const first =
 		Array.from({ length: 7 }, (_, days) => dayAfter(from, days)).find(
@@ -39,16 +39,19 @@ export function nextDates(day: DayOfWeek, from: string, count: number): string[]
 	return Array.from({ length: count }, (_, weeks) => dayAfter(first, 7 * weeks));
 }
 
-/** The day of the week of a date in Kuwait. */
+/** Weekday of a calendar date. */
 const dayOf = (date: string): DayOfWeek => weekInKuwait[new Date(`${date}T00:00:00Z`).getUTCDay()];
 
-/** How many a class takes. */
+/** Capacity of a class: limits and default. */
 export const capacityLimits = { min: 1, max: 50, usual: 20 };
 
-/** A time of day as it is kept, `HH:MM`: "9:05" is "09:05", in digits of either script. Anything else stays as it is. */
+/**
+ * Normal form of a time of day, `HH:MM`: "9:05" becomes "09:05", in Latin or Arabic digits. Other
+ * texts do not change.
+ */
 export const normalTime = (value: string) => latinDigits(value.trim()).replace(/^(\d):/, "0$1:");
 
-/** A time of day from 00:00 to 23:59, once it is normal. */
+/** A normalized time of day from 00:00 to 23:59. */
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 type Times = { startTime: string; endTime: string };
@@ -61,10 +64,10 @@ type Filled = { currentEnrollment: number; maxCapacity: number };
 export const isFull = ({ currentEnrollment, maxCapacity }: Filled) =>
 	currentEnrollment >= maxCapacity;
 
-/** Parts of the day as Arabic speaks of them; English knows the first two as AM, the others as PM. */
+/** Parts of the day in Arabic; in English the first two are AM, the others PM. */
 export type DayPart = "dawn" | "morning" | "noon" | "afternoon" | "evening";
 
-/** A time of day on a clock of twelve hours: 17:05 is 5 and 5 minutes in the afternoon. */
+/** A time of day on a 12-hour clock: 17:05 is 5 hours and 5 minutes in the afternoon. */
 export function onClock(time: string): { hour: number; minute: number; part: DayPart } {
 	const [hour, minute] = time.split(":").map(Number);
 	const part: DayPart =
@@ -82,19 +85,19 @@ export function onClock(time: string): { hour: number; minute: number; part: Day
 
 type Placed = Times & { dayOfWeek: DayOfWeek; title: string };
 
-/** Through a day: by time. */
+/** Sorts the classes of a day by time. */
 export const throughTheDay = (a: Placed, b: Placed) =>
 	a.startTime.localeCompare(b.startTime) ||
 	a.endTime.localeCompare(b.endTime) ||
 	a.title.localeCompare(b.title);
 
-/** Through the week: by day as Kuwait counts them, then by time. */
+/** Sorts classes by weekday, from Sunday on, then by time. */
 export const throughTheWeek = (a: Placed, b: Placed) =>
 	weekInKuwait.indexOf(a.dayOfWeek) - weekInKuwait.indexOf(b.dayOfWeek) || throughTheDay(a, b);
 
 type Held = Times & { id?: number; dayOfWeek: DayOfWeek; isActive: boolean };
 
-/** The other classes of a coach that are held at the same time; a paused one is in nobody's way. */
+/** Other active classes of a coach at the same time. */
 export const overlapsOf = <C extends Held>(
 	wanted: Omit<Held, "isActive">,
 	others: readonly C[],
@@ -108,7 +111,7 @@ export const overlapsOf = <C extends Held>(
 			wanted.startTime < endTime,
 	);
 
-/** Whether a class is for children and takes adults only, which nobody can be at once. */
+/** Whether a class is for kids and for adults only, which is a contradiction. */
 export const isContradictory = ({
 	classType,
 	audienceType,
@@ -126,7 +129,7 @@ const minutesOf = ({ startTime, endTime }: Times) => {
 	return to - from;
 };
 
-/** What a week holds: its classes, their hours, who is enrolled, and on how many days. */
+/** Totals of a week: classes, hours, enrolments, and days with classes. */
 export const weekOf = (classes: readonly (Times & Filled & { dayOfWeek: DayOfWeek })[]) => ({
 	classes: classes.length,
 	hours: classes.reduce((sum, one) => sum + minutesOf(one), 0) / 60,
@@ -134,7 +137,7 @@ export const weekOf = (classes: readonly (Times & Filled & { dayOfWeek: DayOfWee
 	days: new Set(classes.map(({ dayOfWeek }) => dayOfWeek)).size,
 });
 
-/** How full classes are together, in percent; 0 where there are none. */
+/** Utilisation of all classes together, in percent; 0 without classes. */
 export function computeUtilisation(classes: readonly Filled[]): number {
 	const places = classes.reduce((sum, { maxCapacity }) => sum + maxCapacity, 0);
 	const enrolled = classes.reduce((sum, { currentEnrollment }) => sum + currentEnrollment, 0);

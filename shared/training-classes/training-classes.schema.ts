@@ -32,7 +32,7 @@ const time = z
 
 const { min, max, usual } = capacityLimits;
 
-/** More classes than a coach holds; a transaction has room for them. */
+/** More classes than a coach has; one transaction can write them all. */
 const mostAtOnce = 40;
 
 const fields = z.object({
@@ -63,7 +63,7 @@ const endAfterStart = z.refine<{ startTime: string; endTime: string }>(endsAfter
 export const TrainingClassInput = fields.check(endAfterStart);
 export type TrainingClassInput = z.output<typeof TrainingClassInput>;
 
-/** Replaces a class. */
+/** Body of the call that replaces a class. */
 export const TrainingClassEdit = z.extend(fields, { version: editedVersion }).check(endAfterStart);
 export type TrainingClassEdit = z.output<typeof TrainingClassEdit>;
 
@@ -73,7 +73,7 @@ const day = z.string().check(
 );
 const period = { from: day, to: day };
 
-/** Both times, or none where a class is not held. */
+/** Both times, or none if the class is not held. */
 const HoursOfClass = z
 	.object({ id: id<TrainingClassId>(), startTime: z.nullable(time), endTime: z.nullable(time) })
 	.check(
@@ -92,8 +92,8 @@ const HoursOfClass = z
 	);
 
 /**
- * Other hours of some of a coach's classes from one day to another. What their classes have on the days of `replaces`
- * goes; classes that are not named keep their usual hours.
+ * Other hours of some of a coach's classes between two days. Replaces the other hours that their
+ * classes have on the days of `replaces`; classes that are not listed keep their usual hours.
  */
 export const OtherHoursInput = z
 	.object({
@@ -110,7 +110,7 @@ export type OtherHoursInput = z.output<typeof OtherHoursInput>;
 export const OtherHours = z.object({
 	from: z.string(),
 	to: z.string(),
-	/** Null where the class is not held on these days. */
+	/** Null if the class is not held on these days. */
 	startTime: textOrNull,
 	endTime: textOrNull,
 });
@@ -118,7 +118,7 @@ export const OtherHours = z.object({
 export const TrainingClass = z.object({
 	id: id<TrainingClassId>(),
 	coachId: id<UserId>(),
-	/** Null where the coach has left. */
+	/** Null if the coach was deleted. */
 	coach: z.nullable(
 		z.object({
 			...personNames,
@@ -138,23 +138,23 @@ export const TrainingClass = z.object({
 	maxCapacity: z.number(),
 	currentEnrollment: z.number(),
 	isActive: z.boolean(),
-	/** What holds instead of the usual hours from one day to another, the earliest first. */
+	/** Periods with other hours than usual, earliest first. */
 	otherHours: z.array(OtherHours),
 	version: z.number(),
 });
 export type TrainingClass = z.infer<typeof TrainingClass>;
 
-/** A class as it was saved, and the others of its coach that are held at the same time. */
+/** The saved class, and the coach's other classes at the same time. */
 export const SavedTrainingClass = z.extend(TrainingClass, {
 	overlaps: z.array(id<TrainingClassId>()),
 });
 export type SavedTrainingClass = z.infer<typeof SavedTrainingClass>;
 
-/** Pauses a class or takes it up again; without `isActive` it is turned over. */
+/** Pauses or resumes a class; without `isActive` it toggles. */
 export const Toggle = z.object({ isActive: z.optional(z.boolean()) });
 export type Toggle = z.output<typeof Toggle>;
 
-/** `force=true` also ends the enrolments of those who are in the class. */
+/** `force=true` also ends the enrolments in the class. */
 export const RemoveQuery = z.object({ force: z.optional(z.enum(["true", "false"])) });
 
 export const TrainingClassQuery = z.object(paged);

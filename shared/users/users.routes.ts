@@ -11,7 +11,7 @@ export const usersRoutes = routes({
 		file: "profileImage",
 		response: CurrentUser,
 		costly: "picture",
-		// One more where the name is changed, two more where a picture is counted, one where it was sent before.
+		// One more to change the name, two more to count a picture, one for a retry.
 		requests: 9,
 	},
 });

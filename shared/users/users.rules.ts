@@ -5,7 +5,10 @@ import type { Locale } from "../core/locales.ts";
 /** Square sizes of a portrait in pixels: avatars and cards. */
 export const portraitSizes = { avatar: 96, card: 480 } as const;
 
-/** Addresses of a portrait that came with the profile, with their widths; null for pictures of other kinds. */
+/**
+ * Addresses of a portrait that was uploaded with the profile, with their widths; null for other
+ * pictures.
+ */
 export function portraitSources(address: string): { address: string; width: number }[] | null {
 	const folder = /^(\/images\/people\/[\w-]+)\/card\.webp$/.exec(address)?.[1];
 	if (!folder) return null;
@@ -15,11 +18,17 @@ export function portraitSources(address: string): { address: string; width: numb
 	}));
 }
 
-/** What is told once (gender, date of birth) may be told, or told again as it is. */
+/**
+ * Whether a field that can be set only once (gender, date of birth) accepts a value: if it is
+ * unset, or if the value is the same.
+ */
 export const mayStillSet = (known: string | null | undefined, told: string | null | undefined) =>
 	told == null || known == null || told === known;
 
-/** Names stand on lists of starters: after the first approved registration the federation changes them. */
+/**
+ * Name fields. Start lists show them, so after the first approved registration only the federation
+ * changes them.
+ */
 export const nameFields = [
 	"firstName",
 	"lastName",
@@ -36,7 +45,7 @@ type Named = {
 	lastNameAr?: string | null;
 };
 
-/** A person's name as a reader writes it: in Arabic where they have an Arabic one. */
+/** A person's name in the reader's language; the Latin name if there is no Arabic one. */
 export function nameIn(locale: Locale, { firstName, lastName, firstNameAr, lastNameAr }: Named) {
 	const [first, last] =
 		locale === "ar" && firstNameAr && lastNameAr
@@ -47,7 +56,7 @@ export function nameIn(locale: Locale, { firstName, lastName, firstNameAr, lastN
 
 type Asked = Parameters<typeof mayShow>[0];
 
-/** Whether somebody stands in the public directory of members. Nobody does who has not said so. */
+/** Whether a person is in the public directory of members, which requires their consent. */
 export const isInDirectory = ({
 	role,
 	isDisabled,
@@ -55,7 +64,7 @@ export const isInDirectory = ({
 }: Asked & { role: Role; isDisabled?: boolean }) =>
 	role === "member" && !isDisabled && mayShow(asked, "listing");
 
-/** The picture of somebody that everybody may see; undefined where they have none, or have not said yes. */
+/** Picture of a person for the public; undefined without a picture or without consent. */
 export const publicPicture = ({
 	profileImageUrl,
 	...asked

@@ -26,10 +26,10 @@ import {
 	weekdays,
 } from "../core/people.ts";
 
-/** What a coach tells of their teaching. */
+/** Information about a coach's teaching. */
 export const Teaching = z.object({
 	teachingPhilosophy: textOrNull,
-	/** Words of `specialties`, and others of the coach's own. */
+	/** Values of `specialties`, and others that the coach added. */
 	specializations: z.array(z.string()),
 	availableDays: z.array(z.string()),
 	preferredTimeSlots: z.array(z.string()),
@@ -37,7 +37,7 @@ export const Teaching = z.object({
 	certifications: textOrNull,
 });
 
-/** The same as it is typed; what is left out stays as it is. */
+/** The same fields as input; fields that are left out do not change. */
 export const teachingInput = {
 	teachingPhilosophy: optionalLongText(2000),
 	specializations: optionalWords(specialties),
@@ -51,7 +51,7 @@ export const teachingInput = {
 export const CurrentUser = z.object({
 	id: id<UserId>(),
 	...personNames,
-	/** Between own and family name, in Arabic. */
+	/** Between first and family name, in Arabic. */
 	fatherNameAr: textOrNull,
 	grandfatherNameAr: textOrNull,
 	email: z.string(),
@@ -64,16 +64,16 @@ export const CurrentUser = z.object({
 	experience: textOrNull,
 	dojoLocation: textOrNull,
 	mustChangePassword: z.boolean(),
-	/** Whether a code of an authenticator app is asked for at sign-in. */
+	/** Whether sign-in requires a code of an authenticator app. */
 	secondFactor: z.boolean(),
-	/** Nothing else can be done before it is set up, or used at sign-in. */
+	/** Whether all other calls are refused until the second factor is set up, or used at sign-in. */
 	mustSetUpSecondFactor: z.boolean(),
 	preferredLanguage: z.enum(locales),
 	gender: z.nullable(z.enum(genders)),
 	dateOfBirth: textOrNull,
 	address: textOrNull,
 	emergencyContact: textOrNull,
-	/** In kg, as they say themselves. */
+	/** In kg, as the person states it. */
 	declaredWeight: z.nullable(z.number()),
 	competitionReadiness: z.enum(readinessLevels),
 	...Teaching.shape,
@@ -81,7 +81,7 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** What of a person stands wherever others see them; for `z.pick`. */
+/** Fields of a person that others see; for `z.pick`. */
 export const seenOfPerson = {
 	firstName: true,
 	lastName: true,
@@ -91,7 +91,7 @@ export const seenOfPerson = {
 	profileImageUrl: true,
 } as const;
 
-/** Somebody as staff find them. */
+/** A person as staff find them in searches. */
 export const Person = z.pick(CurrentUser, {
 	id: true,
 	firstName: true,
@@ -103,7 +103,7 @@ export const Person = z.pick(CurrentUser, {
 });
 export type Person = z.infer<typeof Person>;
 
-/** The names of somebody, where more is not told of them. */
+/** Only the id and names of a person. */
 export const NamedPerson = z.pick(Person, {
 	id: true,
 	firstName: true,
@@ -133,7 +133,10 @@ const clearable = [
 	"certifications",
 ] as const;
 
-/** Own profile. Fields left out or empty stay as they are; `clear` names those to empty. */
+/**
+ * A person's own profile. Fields that are left out or empty do not change; `clear` names the fields
+ * to empty.
+ */
 export const Profile = z.object({
 	firstName: z.optional(name(80, 2, "first_name_short")),
 	lastName: z.optional(name(80, 2, "last_name_short")),
@@ -144,17 +147,20 @@ export const Profile = z.object({
 	address: optionalText(300),
 	emergencyContact: optionalText(200),
 	declaredWeight: optionalWeight,
-	/** Is used once the link in a mail to it was followed. */
+	/** Takes effect once the link in an email to it is followed. */
 	email: optionalEmail,
 	phoneNumber: optionalPhone,
 	currentBelt: z.optional(BeltInput),
 	bio: optionalLongText(2000),
 	experience: optionalLongText(2000),
 	dojoLocation: optionalText(200),
-	/** Address of a portrait that this person has sent to `POST /api/uploads`. */
+	/** Address of a portrait that this person uploaded by `POST /api/uploads`. */
 	profileImageUrl: z.optional(z.string().check(z.maxLength(200, "too_long"))),
 	preferredLanguage: z.optional(z.enum(locales)),
-	/** May be told once; after that the federation changes them, because classes are made by them. */
+	/**
+	 * Can be set once; after that only the federation changes them, because event classes depend on
+	 * them.
+	 */
 	gender: z.optional(z.enum(genders)),
 	dateOfBirth: optionalBirthday,
 	...teachingInput,

@@ -6,10 +6,13 @@ const digest = async (text: string) =>
 const hex = (bytes: Uint8Array) =>
 	Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** What is made public of a seed before it is used: its SHA-256, in hex. */
+/** Commitment that is published before a seed is used: its SHA-256, in hex. */
 export const commitmentOf = async (seed: string) => hex(await digest(seed));
 
-/** Numbers from 0 up to, not including, 1, from 53 bits each: AES-256 in counter mode, its key the digest of a text. */
+/**
+ * Deterministic random numbers in [0, 1) with 53 bits each: AES-256 in counter mode, with the
+ * SHA-256 of a text as key.
+ */
 async function drawsFrom(text: string, count: number): Promise<(index: number) => number> {
 	const key = await crypto.subtle.importKey("raw", await digest(text), "AES-CTR", false, [
 		"encrypt",
@@ -23,10 +26,10 @@ async function drawsFrom(text: string, count: number): Promise<(index: number) =
 }
 
 /**
- * The order drawn: for each index that `indexOf` gives, the position in the queue, from 1. A shuffle after Fisher and
- * Yates that the seed and the counts decide alone, so that anyone can draw it again; who knew the seed before the hour
- * would not know how many come.
- * @param counts how many numbers each row has given out
+ * The drawn order: for each index of `indexOf`, the position in the queue, from 1. A Fisher-Yates
+ * shuffle that depends only on the seed and the counts, so that anyone can repeat it. Knowing the
+ * seed in advance does not help, because the counts are not known yet.
+ * @param counts numbers that each row has given out
  */
 export async function drawOrder(seed: string, counts: readonly number[]): Promise<Uint32Array> {
 	const count = sumCounts(counts);
@@ -39,7 +42,9 @@ export async function drawOrder(seed: string, counts: readonly number[]): Promis
 	return order;
 }
 
-/** The position that was drawn for a number; null when that was not given out before the hour. */
+/**
+ * Position that was drawn for a number; null if the number was not given out before the opening.
+ */
 export function positionOf(
 	number: number,
 	counts: readonly number[],

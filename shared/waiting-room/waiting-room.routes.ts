@@ -11,7 +11,8 @@ export const waitingRoomRoutes = routes({
 			"Take one's number in an event's waiting room, or find it again; after the draw, a position behind all others",
 		params: EventParams,
 		response: Ticket,
-		// Session, event with its classes, room, ticket, number, and the ticket's write; the draw with whoever comes first.
+		// Session, event with its classes, room, ticket, number, and the write of the ticket; the first
+		// call after the opening also draws.
 		requests: 26,
 	},
 	status: {
@@ -25,7 +26,7 @@ export const waitingRoomRoutes = routes({
 		sameForAll: true,
 		sharedCache: 2,
 		staleFor: 2,
-		// Session, event with its classes, room, numbers; the draw with whoever comes first.
+		// Session, event with its classes, room, numbers; the first call after the opening also draws.
 		requests: 24,
 	},
 	setDoor: {

@@ -14,26 +14,26 @@ import {
 const door: Door = { served: 0, since: 1_000_000, held: false, perSecond: 10 };
 const at = (seconds: number) => door.since + seconds * 1000;
 
-describe("the door", () => {
-	test("lets in so many a second from the hour on, and nobody before it", () => {
+describe("the door of a waiting room", () => {
+	test("the door admits a fixed number of people per second from the opening on", () => {
 		expect([-5, 0, 1, 2.55].map((seconds) => servedAt(door, at(seconds)))).toEqual([
 			0, 0, 10, 25.5,
 		]);
 	});
 
-	test("that is held lets nobody in, and goes on where it stood", () => {
+	test("a held door admits nobody, and continues at the same position", () => {
 		const held = withDoor(door, true, at(3));
 		expect([servedAt(held, at(3)), servedAt(held, at(600))]).toEqual([30, 30]);
 		const open = withDoor(held, false, at(600));
 		expect([servedAt(open, at(600)), servedAt(open, at(601))]).toEqual([30, 40]);
 	});
 
-	test("is as fast as places can be given out, up to what the rest takes", () =>
+	test("the door admits as fast as places can be assigned, within limits", () =>
 		expect([0, 1, 2, 128].map(paceOf)).toEqual([50, 50, 100, 100]));
 });
 
-describe("a turn", () => {
-	test("comes when the door has come to one's position, and lasts its minutes", () => {
+describe("turnOf", () => {
+	test("a turn starts when the door reaches the position, and lasts ten minutes", () => {
 		expect(turnOf(26, door, at(0))).toEqual({ state: "waiting", ahead: 25, seconds: 3 });
 		expect(turnOf(26, door, at(2.5))).toEqual({ state: "waiting", ahead: 0, seconds: 1 });
 		expect(turnOf(26, door, at(2.6))).toEqual({ state: "inside", seconds: turnSeconds });
@@ -41,14 +41,14 @@ describe("a turn", () => {
 		expect(turnOf(26, door, at(2.6 + turnSeconds))).toEqual({ state: "over" });
 	});
 
-	test("does not run out while the door is held", () => {
+	test("a turn does not expire while the door is held", () => {
 		const held = withDoor(door, true, at(10));
 		expect(turnOf(26, held, at(9_999))).toEqual(turnOf(26, held, at(10)));
 	});
 });
 
-describe("numbers", () => {
-	test("of all rows are different, and each has an index of its own", () => {
+describe("numbers of a waiting room", () => {
+	test("all rows give out different numbers, each with its own index", () => {
 		const counts = [3, 1, 0, 2, ...Array<number>(12).fill(1)];
 		const numbers = counts.flatMap((count, row) =>
 			Array.from({ length: count }, (_, at) => numberIn(row, at + 1)),
@@ -59,7 +59,7 @@ describe("numbers", () => {
 		);
 	});
 
-	test("that were not given out have none", () => {
+	test("numbers that were not given out have no index", () => {
 		const counts = [1, ...Array<number>(15).fill(0)];
 		expect([1, 2, 17, 0, -3, 1.5].map((number) => indexOf(number, counts))).toEqual([
 			0,
@@ -72,11 +72,11 @@ describe("numbers", () => {
 	});
 });
 
-describe("the draw", () => {
+describe("drawOrder", () => {
 	const counts = Array<number>(16).fill(50);
 	const seed = "a seed";
 
-	test("gives each number a position, and each position once", async () => {
+	test("the draw gives each number a position, and each position once", async () => {
 		const order = await drawOrder(seed, counts);
 		expect([...order].sort((a, b) => a - b)).toEqual(
 			Array.from({ length: 800 }, (_, index) => index + 1),
@@ -85,15 +85,16 @@ describe("the draw", () => {
 		expect(positionOf(801, counts, order)).toBeNull();
 	});
 
-	test("is the same again, and another with another seed or one person more", async () => {
+	test("the draw is repeatable, and changes with the seed or one more person", async () => {
 		const order = await drawOrder(seed, counts);
 		expect(await drawOrder(seed, counts)).toEqual(order);
 		expect(await drawOrder("another", counts)).not.toEqual(order);
 		expect((await drawOrder(seed, [51, ...counts.slice(1)])).slice(0, 800)).not.toEqual(order);
 	});
 
-	// Chi-square of 16 positions over 4,000 draws: 37.7 is met by chance once in a thousand; the seeds are fixed.
-	test("favours no number", async () => {
+	// Chi-square of 16 positions over 4,000 draws: 37.7 is exceeded by chance once in a thousand. The
+	// seeds are fixed.
+	test("the draw favours no number", async () => {
 		const few = Array<number>(16).fill(1);
 		const draws = await Promise.all(
 			Array.from({ length: 4_000 }, (_, draw) => drawOrder(`seed ${draw}`, few)),
@@ -108,13 +109,13 @@ describe("the draw", () => {
 		}
 	});
 
-	test("of nobody is empty, of one is theirs", async () => {
+	test("the draw gives an empty order for nobody, and position 1 for one person", async () => {
 		const none = Array<number>(16).fill(0);
 		expect([...(await drawOrder(seed, none))]).toEqual([]);
 		expect([...(await drawOrder(seed, [0, 1, ...none.slice(2)]))]).toEqual([1]);
 	});
 
-	test("is bound by what was said before: the digest of its seed", async () =>
+	test("the commitment to a seed is its SHA-256 digest", async () =>
 		expect(await commitmentOf("abc")).toBe(
 			"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
 		));

@@ -1,28 +1,39 @@
-/** From so long before the hour people may take their numbers, in ms. */
+/** Time before the opening from which people can take numbers, in ms. */
 export const lobbyMs = 60 * 60 * 1000;
 
-/** How long somebody who was let in may register, in seconds in which the door is open. */
+/** Time in which an admitted person can register, in seconds in which the door is open. */
 export const turnSeconds = 10 * 60;
 
-/** The door lets in so many a second at most: beside it everything else goes on, and people sign in. */
+/**
+ * Maximum number of people admitted per second, which leaves capacity for sign-ins and other calls.
+ */
 const fastest = 100;
-/** A single shard gives out so many places a second without two meeting: 0.3 / 6 ms, see docs/registration.md. */
+/**
+ * Places that one shard can assign per second with few write conflicts: 0.3 / 6 ms, see
+ * docs/registration.md.
+ */
 const ofOneShard = 50;
 
-/** How many the door lets in a second, so that places can be given out as fast. @param shards of the event's places */
+/**
+ * Number of people that the door admits per second, no faster than places can be assigned.
+ * @param shards number of shards of the event's places
+ */
 export const paceOf = (shards: number) => Math.min(fastest, ofOneShard * Math.max(1, shards));
 
 /**
- * How far the queue has been let in: up to the position `served` at the moment `since` (ms since 1970), and so many more
- * with each second from then on, unless the door is held.
+ * State of admission: position `served` was reached at `since` (ms since 1970), and `perSecond`
+ * positions are added each second from then on, unless the door is held.
  */
 export type Door = { served: number; since: number; held: boolean; perSecond: number };
 
-/** Up to which position people have been let in, with a fraction on the way to the next. @param now ms since 1970 */
+/**
+ * Position up to which people are admitted, with a fraction.
+ * @param now ms since 1970
+ */
 export const servedAt = ({ served, since, held, perSecond }: Door, now: number) =>
 	held ? served : served + (Math.max(0, now - since) * perSecond) / 1000;
 
-/** The door held, or let go on, from a moment on. */
+/** The door after it is held or released at `now`. */
 export const withDoor = (door: Door, held: boolean, now: number): Door => ({
 	...door,
 	served: servedAt(door, now),
@@ -31,13 +42,13 @@ export const withDoor = (door: Door, held: boolean, now: number): Door => ({
 });
 
 export type Turn =
-	/** So many stand before them, and so many seconds it takes while the door is open. */
+	/** Number of people ahead, and seconds to wait while the door is open. */
 	| { state: "waiting"; ahead: number; seconds: number }
-	/** They may register, for so many seconds more. */
+	/** The person can register for this many more seconds. */
 	| { state: "inside"; seconds: number }
 	| { state: "over" };
 
-/** Whose turn it is, of who has a position in the queue (from 1). While the door is held, nobody's time runs out. */
+/** Turn of a position in the queue (from 1). While the door is held, no turn expires. */
 export function turnOf(position: number, door: Door, now: number): Turn {
 	const line = servedAt(door, now);
 	const before = position - line;
@@ -49,13 +60,22 @@ export function turnOf(position: number, door: Door, now: number): Turn {
 	return seconds > 0 ? { state: "inside", seconds: Math.ceil(seconds) } : { state: "over" };
 }
 
-/** Numbers are given out in so many rows at once, one after the other in each: one row takes 1,000 a second at most. */
+/**
+ * Number of counters that give out numbers in parallel, because one counter item takes at most
+ * 1,000 writes a second.
+ */
 export const rows = 16;
 
-/** A number as people know it: those of a row are as far apart as there are rows. @param count how many the row has given out */
+/**
+ * Number shown to a person; numbers of a row are `rows` apart.
+ * @param count numbers that the row has given out, including this one
+ */
 export const numberIn = (row: number, count: number) => (count - 1) * rows + row + 1;
 
-/** How many numbers were given out before this one, counted row after row; null when it was not given out. */
+/**
+ * Index of a number among all numbers given out, counted row after row; null if it was not given
+ * out.
+ */
 export function indexOf(number: number, counts: readonly number[]): number | null {
 	const row = (number - 1) % rows;
 	const inRow = Math.floor((number - 1) / rows);

@@ -1,31 +1,34 @@
 import * as z from "zod/mini";
 
-/** Somebody's place in a waiting room: a number that takes part in the draw, or a position behind all who were drawn. */
+/**
+ * A person's ticket in a waiting room: a number that takes part in the draw, or a position behind
+ * all drawn ones.
+ */
 export const Ticket = z.object({
 	number: z.nullable(z.number()),
 	position: z.nullable(z.number()),
-	/** The same, signed for this person and event. */
+	/** The same data, signed for this person and event. */
 	ticket: z.string(),
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** A waiting room as everybody may see it. */
+/** The public state of a waiting room. */
 export const WaitingRoom = z.object({
 	asOf: z.string(),
 	opensAt: z.string(),
-	/** From when on numbers are given out. */
+	/** Time from which numbers are given out. */
 	lobbyAt: z.string(),
-	/** SHA-256 of the seed, in hex: public before the draw. */
+	/** SHA-256 of the seed, in hex; published before the draw. */
 	commitment: z.string(),
-	/** Numbers given out before the hour. */
+	/** Numbers given out before the opening. */
 	numbers: z.number(),
-	/** The last position that anybody has in the queue; 0 before the draw. */
+	/** Last position in the queue; 0 before the draw. */
 	last: z.number(),
-	/** From what the order follows, once it is drawn. */
+	/** Seed and counts that determine the order; null before the draw. */
 	drawn: z.nullable(z.object({ seed: z.string(), counts: z.array(z.number()) })),
-	/** Up to which position people were let in at `asOf`. */
+	/** Position up to which people were admitted at `asOf`. */
 	nowServing: z.number(),
-	/** The same from then on; `since` in ms since 1970. */
+	/** Admission from then on; `since` in ms since 1970. */
 	door: z.object({
 		served: z.number(),
 		since: z.number(),

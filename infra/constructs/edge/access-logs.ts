@@ -10,7 +10,10 @@ import {
 import { Construct } from "constructs";
 import type { Stage } from "../../stages.ts";
 
-/** One line a request. Whose it was stays out: no address, cookie, query string, referrer or browser. */
+/**
+ * Fields of an access log line. Personal data is left out: address, cookie, query string, referrer
+ * and browser.
+ */
 const logged = [
 	"date",
 	"time",
@@ -30,10 +33,10 @@ const logged = [
 	"ssl-protocol",
 ];
 
-/** Stands for a distribution that there is not yet. */
+/** Parameter value while the distribution does not exist yet. */
 export const unknown = "-";
 
-/** What CloudFront was asked and answered, for as long as the stage keeps logs. */
+/** Access logs of CloudFront, stored for the stage's retention time. */
 export class AccessLogs extends Construct {
 	constructor(
 		scope: Construct,

@@ -21,7 +21,10 @@ export const apiOrigin = (host: string, edgeKey?: string) =>
 		...(edgeKey && { customHeaders: { "x-origin-key": edgeKey } }),
 	});
 
-/** Shares a visitor's answers for as long as the API says (`s-maxage`), and never one person's with another. */
+/**
+ * Caches answers to visitors for as long as the API says (`s-maxage`), and never shares a signed-in
+ * person's answers.
+ */
 export function apiBehavior(scope: Construct, host: string, edgeKey?: string): BehaviorOptions {
 	const cachePolicy = new CachePolicy(scope, "ApiCache", {
 		minTtl: Duration.seconds(0),
@@ -39,7 +42,8 @@ export function apiBehavior(scope: Construct, host: string, edgeKey?: string): B
 	});
 	return {
 		origin: apiOrigin(host, edgeKey),
-		// A redirect would come after cookies and bodies were sent in clear.
+		// A redirect would come too late: the browser would already have sent cookies and body
+		// unencrypted.
 		viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
 		allowedMethods: AllowedMethods.ALLOW_ALL,
 		cachePolicy,

@@ -6,7 +6,7 @@ import {
 import type { Construct } from "constructs";
 import { type EdgeScript, edgeScript } from "../../edge/script.ts";
 
-/** A CloudFront Function made of one of the scripts in infra/edge. */
+/** A CloudFront Function from a script in infra/edge. */
 export const edgeFunction = (scope: Construct, id: string, name: EdgeScript) =>
 	new EdgeFunction(scope, id, {
 		runtime: FunctionRuntime.JS_2_0,

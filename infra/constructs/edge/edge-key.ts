@@ -3,12 +3,16 @@ import type { Construct } from "constructs";
 import { edgeKeyHash } from "../../edge-key-hash.ts";
 import type { Stage } from "../../stages.ts";
 
-/** What CloudFront sends to prove itself, and the hashes by which functions know it. */
+/**
+ * Key with which CloudFront authenticates itself to the functions, and the hashes by which they
+ * verify it.
+ */
 export type EdgeKey = { key: string; hashes: string };
 
 /**
- * Each deployment brings a new key (operate/deploy/edge-key.ts). Only CloudFront has it; functions get the hash of it
- * and of the one before, which edges far away still send for some minutes.
+ * Each deployment creates a new key (operate/deploy/edge-key.ts). Only CloudFront has it; functions
+ * get its hash and that of the previous key, which distant edge locations still send for some
+ * minutes.
  */
 export function edgeKey(scope: Construct, stage: Stage): EdgeKey | undefined {
 	if (stage.target === "local") return stage.edgeKey ? onThisMachine(stage.edgeKey) : undefined;

@@ -21,11 +21,11 @@ export type Origins = {
 	apiHost: string;
 	edgeKey?: string;
 	signInHost: string;
-	/** Where the WebSocket of the channels is. */
+	/** Host of the channels' WebSocket. */
 	channelsHost?: string;
 };
 
-/** What a distribution does with each kind of path. */
+/** Behaviors of the distribution by kind of path. */
 export type Behaviors = { site: BehaviorOptions; api: BehaviorOptions; images: BehaviorOptions };
 
 export function awsBehaviors(
@@ -35,7 +35,7 @@ export function awsBehaviors(
 	const originAccessControl = new S3OriginAccessControl(scope, "BucketAccess");
 	const { originAccessControlId } = originAccessControl;
 	const site = () => S3BucketOrigin.withOriginAccessControl(siteBucket, { originAccessControl });
-	// Of the other stack, where the bucket's policy lets CloudFront in.
+	// The bucket belongs to the other stack, where its policy lets CloudFront in.
 	const images = S3BucketOrigin.withBucketDefaults(imagesBucket, { originAccessControlId });
 	const origins = [
 		uploadOrigin(imagesBucket.bucketName),
@@ -66,7 +66,10 @@ export function awsBehaviors(
 	};
 }
 
-/** Without what emulators do not take. Their data plane is the local edge proxy, which sees to the rest. */
+/**
+ * Leaves out what emulators do not support. Locally the edge proxy serves the requests and does the
+ * rest.
+ */
 export function localBehaviors({ siteBucket, imagesBucket, apiHost }: Origins): Behaviors {
 	return {
 		site: { origin: S3BucketOrigin.withBucketDefaults(siteBucket) },

@@ -6,14 +6,14 @@ type Statement = CfnWebACL.StatementProperty;
 const window = { evaluationWindowSec: 5 * 60 };
 const session = "__Host-session";
 
-/** Without samples of requests, which would show people's cookies. */
+/** Stores no request samples, because they would contain people's cookies. */
 export const createVisibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
 	metricName,
 	cloudWatchMetricsEnabled: true,
 	sampledRequestsEnabled: false,
 });
 
-/** The API's own way of saying that somebody should wait. */
+/** Same answer as the API's own rate limits. */
 const wait: CfnWebACL.RuleActionProperty = {
 	block: {
 		customResponse: {
@@ -24,7 +24,7 @@ const wait: CfnWebACL.RuleActionProperty = {
 	},
 };
 
-/** @param transformations by which WAF makes a field readable, in their order */
+/** @param transformations WAF text transformations, applied in this order */
 const matches = (
 	fieldToMatch: CfnWebACL.FieldToMatchProperty,
 	positionalConstraint: string,
@@ -54,7 +54,7 @@ const rate = (name: string, rateBasedStatement: CfnWebACL.RateBasedStatementProp
 const ofAddress = (name: string, limit: number, scopeDownStatement?: Statement) =>
 	rate(name, { ...window, limit, aggregateKeyType: "IP", scopeDownStatement });
 
-/** However it is written: `/API//auth/%6Cogin` is one of them. */
+/** Matches other spellings of the path too, such as `/API//auth/%6Cogin`. */
 const ofSignIn = matches(
 	{ uriPath: {} },
 	"STARTS_WITH",
@@ -63,23 +63,29 @@ const ofSignIn = matches(
 	"NORMALIZE_PATH",
 	"LOWERCASE",
 );
-/** Every page asks who is signed in. */
+/** Every page requests the current user by GET. */
 const onlyAsks = matches({ method: {} }, "EXACTLY", "GET");
 
-/** Guesses at passwords, codes and links, from one address. */
+/** Limits guesses of passwords, codes and links from one address. */
 export const signIns = ofAddress("SignIns", 100, {
 	andStatement: { statements: [ofSignIn, { notStatement: { statement: onlyAsks } }] },
 });
 
 const hasSession = matches({ singleHeader: { Name: "cookie" } }, "CONTAINS", `${session}=`);
 
-/** Visitors of one address together; and all of an address, whatever sessions it claims to have. */
+/**
+ * Limits the visitors of an address together, and all requests of an address, whatever session
+ * cookies they carry.
+ */
 export const perAddress = [
 	ofAddress("Visitors", 2_000, { notStatement: { statement: hasSession } }),
 	ofAddress("Everybody", 20_000),
 ];
 
-/** Each signed-in person behind an address for themselves. Requests without the cookie are not counted here. */
+/**
+ * Limits each signed-in person behind an address separately. Requests without the cookie are not
+ * counted here.
+ */
 export const perPerson = rate("People", {
 	...window,
 	limit: 2_000,
@@ -90,7 +96,7 @@ export const perPerson = rate("People", {
 	],
 });
 
-/** Lets the networks of halls and schools in before anything is counted. */
+/** Allows the networks of halls and schools before any limit applies. */
 export const createVenueRule = (arn: string): Rule => ({
 	name: "Venues",
 	statement: { ipSetReferenceStatement: { arn } },
@@ -98,7 +104,10 @@ export const createVenueRule = (arn: string): Rule => ({
 	visibilityConfig: createVisibility("Venues"),
 });
 
-/** Bodies are JSON that a schema reads, or pictures of up to 10 MB that these rules would take for attacks. */
+/**
+ * Bodies are JSON that a schema validates, or pictures of up to 10 MB that these rules would take
+ * for attacks.
+ */
 const ofBodies = [
 	"SizeRestrictions",
 	"CrossSiteScripting",

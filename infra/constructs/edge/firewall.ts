@@ -13,7 +13,10 @@ import {
 
 const [, message] = errors.busy;
 
-/** Refuses floods before they cost anything. Why these limits: docs/decisions/0013. */
+/**
+ * Blocks floods before they cause costs. docs/decisions/0013-operating-on-aws.md explains the
+ * limits.
+ */
 export class Firewall extends Construct {
 	readonly arn: string;
 	readonly name: string;

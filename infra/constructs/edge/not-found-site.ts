@@ -16,10 +16,12 @@ import { edgeFunction } from "./edge-function.ts";
 const notFoundPage = pageFile(documents.notFound, defaultLocale);
 
 /**
- * Turns a bucket's "no such file" into the application where a page is not rendered yet, else into the 404 page. A distribution's error pages hold for all that it serves, so
- * on the site's own they would also replace what the API answers with 403 and 404. Therefore they live on a second
- * distribution, which is asked only for what a bucket does not have. (A CloudFront Function cannot do it on the
- * site's own distribution: it is not called for answers from 400 up.)
+ * Answers a missing file of a bucket with the application if a page is not rendered yet, else with
+ * the 404 page. A distribution's error pages apply to all of its paths, so on the site's own
+ * distribution they would also replace the API's 403 and 404 answers. Therefore they are on a
+ * second distribution, which is requested only for files that a bucket lacks. (A CloudFront
+ * Function on the site's own distribution cannot do it: CloudFront does not run functions for
+ * responses of 400 and above.)
  */
 export function orNotFound(
 	scope: Construct,
@@ -29,7 +31,7 @@ export function orNotFound(
 	const standIn = edgeFunction(scope, "StandIn", "stand-in");
 	const site = new Distribution(scope, "NotFound", {
 		comment: "Answers what a bucket of the site does not have",
-		// Nobody may list the bucket, so S3 says 403 for a missing file.
+		// Nobody may list the bucket, so S3 answers 403 for a missing file.
 		errorResponses: [
 			{
 				httpStatus: 403,

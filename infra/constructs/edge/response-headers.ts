@@ -11,7 +11,10 @@ import {
 	securityHeaders,
 } from "#shared/core/http/security-headers.ts";
 
-/** The headers of shared/core/http/security-headers.ts, in the form in which CloudFront wants those that it knows. */
+/**
+ * The headers of shared/core/http/security-headers.ts; those that CloudFront has properties for are
+ * passed in that form.
+ */
 export function responseHeaders(
 	scope: Construct,
 	id: string,

@@ -19,17 +19,19 @@ type Props = {
 	edgeKey?: string;
 	signInHost: string;
 	channelsHost?: string;
-	/** ARN of what looks at requests before anything else does. */
+	/** ARN of the firewall. */
 	firewall?: string;
 };
 
-/** An error must not outlive its cause; CloudFront would go on answering it for 10 seconds. */
+/** An error must not outlive its cause; by default CloudFront caches it for 10 seconds. */
 const errorResponses = [404, 500, 502, 503, 504].map((httpStatus) => ({
 	httpStatus,
 	ttl: Duration.seconds(1),
 }));
 
-/** What browsers talk to: pages and scripts, `/api/*` and `/images/*` under one host. */
+/**
+ * The distribution that browsers use: pages and scripts, `/api/*` and `/images/*` under one host.
+ */
 export class WebSite extends Construct {
 	readonly distribution: Distribution;
 
@@ -45,7 +47,7 @@ export class WebSite extends Construct {
 			errorResponses,
 			webAclId: firewall,
 			httpVersion: HttpVersion.HTTP2_AND_3,
-			// With the Middle East, without South America and Australia.
+			// Includes the Middle East, excludes South America and Australia.
 			priceClass: PriceClass.PRICE_CLASS_200,
 			...this.ownName(stage),
 		});

@@ -4,11 +4,11 @@ import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
 
-/** Where this account's alarms reach somebody. */
+/** SNS topic that emails this account's alarms. */
 export function alarmTopic(scope: Construct, address: string): Topic {
 	const topic = new Topic(scope, "Topic", { enforceSSL: true });
 	topic.addSubscription(new EmailSubscription(address));
-	// A topic with a policy has no default one any more, by which the account's own alarms may write.
+	// A topic with a policy loses the default one, which lets the account's alarms publish.
 	topic.addToResourcePolicy(
 		new PolicyStatement({
 			principals: [new ServicePrincipal("cloudwatch.amazonaws.com")],

@@ -7,7 +7,7 @@ import { alarmTopic } from "./alarm-topic.ts";
 import { addDashboard } from "./dashboard.ts";
 import { listWatched, type Sources, type Watched } from "./watched.ts";
 
-/** Calls somebody when something is wrong, and shows all of it on one dashboard. */
+/** Alarms of a stage, and a dashboard that shows all of them. */
 export class Alarms extends Construct {
 	constructor(scope: Construct, id: string, { stage, ...sources }: Sources & { stage: Stage }) {
 		super(scope, id);
@@ -19,7 +19,7 @@ export class Alarms extends Construct {
 	}
 }
 
-/** An alarm under a name that has an entry in the runbook. */
+/** An alarm whose name has an entry in the runbook. */
 export function addAlarm(
 	scope: Construct,
 	name: string,

@@ -12,7 +12,10 @@ import { ofTable, type Sources } from "./watched.ts";
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
 	new GraphWidget({ title, left, right, width: 8 });
 
-/** How the stage does: first what people feel, then what works behind it, then each alarm with its limit. */
+/**
+ * Dashboard of a stage: user-visible metrics first, then those of the backend, then each alarm with
+ * its threshold.
+ */
 export function addDashboard(
 	scope: Construct,
 	dashboardName: string,

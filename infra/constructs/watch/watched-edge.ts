@@ -4,7 +4,7 @@ import type { Watched } from "./watched.ts";
 
 const period = Duration.minutes(5);
 
-/** What is watched of CloudFront and its firewall, whose figures are in us-east-1. */
+/** Metrics of CloudFront and its firewall, which are in us-east-1. */
 export const watchedAtTheEdge = (WebACL: string, DistributionId: string) =>
 	({
 		Blocked: {

@@ -14,7 +14,7 @@ export type Sources = {
 	tableName: string;
 };
 
-/** A figure on the dashboard, and the value from which on somebody is called. */
+/** A metric, and the value from which on the alarm is raised. */
 export type Watched = { metric: IMetric; from: number; meaning: string };
 
 const period = Duration.minutes(5);
@@ -24,7 +24,7 @@ const worst = { period, statistic: Stats.MAXIMUM };
 export const ofTable = (TableName: string, metricName: string) =>
 	new Metric({ namespace: "AWS/DynamoDB", metricName, dimensionsMap: { TableName }, ...sum });
 
-/** What is watched. Each name has an entry in docs/runbook.md that says what to do. */
+/** Metrics with alarms. docs/runbook.md has an entry for each name. */
 export function listWatched({ api, functions, deadLetters, mails, tableName }: Sources) {
 	const ofMail = (metricName: string) =>
 		new Metric({

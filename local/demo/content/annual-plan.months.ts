@@ -2,7 +2,7 @@ import type { AnnualPlanInput } from "#shared/annual-plan/annual-plan.schema.ts"
 
 type Month = Omit<AnnualPlanInput, "year" | "month">;
 
-/** January to December. Activities and goals are one list for both languages, so each entry has both. */
+/** January to December. Activities and goals are bilingual lines. */
 export const months: readonly Month[] = [
 	{
 		titleEn: "Foundation Building",

@@ -3,7 +3,7 @@ import { currentYear } from "#shared/core/time/kuwait.ts";
 import { madeAt } from "../calendar.ts";
 import { months } from "./annual-plan.months.ts";
 
-/** The twelve months of this year, as decided in December of the last. */
+/** Plan of this year's twelve months, created last December. */
 export const annualPlan = (now: number): AnnualPlanRecord[] =>
 	months.map((month, before) => ({
 		...month,

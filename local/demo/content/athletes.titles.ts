@@ -20,7 +20,7 @@ const championship =
 		return { name, nameAr, date, location, locationAr, position, positionAr };
 	};
 
-/** Championships that athletes took part in; each made with the turn that says which place it was. */
+/** Championships of the athletes; the argument `turn` determines their place. */
 export const makeTitles = (now: number) => ({
 	asia: championship(
 		dateIn(now, -410),

@@ -182,7 +182,7 @@ const told: Told[] = [
 	},
 ];
 
-/** The national team as it is at `now`: one of them a minor, one no longer active. */
+/** The national team at `now`: one athlete is a minor, one is no longer active. */
 export const makeAthletes = (now: number): AthleteRecord[] =>
 	told.map(
 		({ age, won, achievements = [], achievementsAr = [], isActive = true, ...athlete }, before) => {
@@ -193,7 +193,7 @@ export const makeAthletes = (now: number): AthleteRecord[] =>
 				achievements,
 				achievementsAr,
 				championshipsWon: won.map((title, place) => makeTitles(now)[title](before + place)),
-				// The captain alone has agreed to it.
+				// Only the captain has agreed to it.
 				inSearch: before === 0,
 				isActive,
 				...madeAt(dateIn(now, -300 + 20 * before), 10),

@@ -9,11 +9,11 @@ type Told = {
 	name: string;
 	email: string;
 	locale: Locale;
-	/** Days before today, and the time of that day. */
+	/** Days before today, and time of that day. */
 	ago: number;
 	time: [hour: number, minute: number];
 	message: string;
-	/** Answered the next day, which made it done. */
+	/** Answer on the next day, which marked the message as done. */
 	answer?: string;
 	done?: true;
 };
@@ -78,7 +78,7 @@ const told: readonly Told[] = [
 	},
 ];
 
-/** What visitors wrote lately: some still wait for an answer. */
+/** Recent messages of visitors, some still unanswered. */
 export const contactMessages = (now: number): ContactMessageRecord[] =>
 	told.map(({ ago, time, answer, done, ...written }) => {
 		const createdAt = timeOn(dateIn(now, -ago), ...time);

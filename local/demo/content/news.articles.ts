@@ -115,7 +115,7 @@ Hessa began as a student in Hawally sixteen years ago and has led the women's an
 		contentEn: `During the school holidays the children's classes move to the morning, so that families have the evening to themselves. Adults train at the usual times.
 
 The tables for each dojo follow as soon as the coaches have confirmed them. Until then please ask at your dojo.`,
-		// Waits for its translation.
+		// Its translation is missing.
 		contentAr: "",
 	},
 } as const satisfies Record<string, Article>;

@@ -8,7 +8,7 @@ type Slug = keyof typeof articles;
 
 const writers = [16, 17, 19];
 
-/** When each article came out, oldest first; null for a draft. */
+/** Publication time of each article, oldest first; null for a draft. */
 const published = (now: number): Record<Slug, string | null> => ({
 	kataOpen: timeOn(daysAfter(kataOpenDate(now), 1), 17),
 	grading: timeOn(daysAfter(gradingDay(now, 1), 2), 12),
@@ -22,7 +22,7 @@ const published = (now: number): Record<Slug, string | null> => ({
 
 export const makeNews = (now: number): NewsRecord[] =>
 	Object.entries(published(now)).map(([slug, publishedAt], before) => {
-		// Written a few hours before it came out.
+		// Created a few hours before its publication.
 		const createdAt = publishedAt
 			? new Date(Date.parse(publishedAt) - 3 * 60 * 60 * 1000).toISOString()
 			: timeOn(dateIn(now, -1), 9, 40);

@@ -18,7 +18,7 @@ export type Status = RegistrationRecord["status"];
 export const known = "member@demo.test";
 const minute = 60_000;
 
-/** As the service makes them, so that the demo cannot differ from it. */
+/** Uses the service's own code, so that the demo data cannot differ from it. */
 export const emptyAllotments = (pool: Pool): AllotmentRecord[] =>
 	createShards(pool).map((write) => {
 		const { data } = Allotments.parse("put" in write ? write.put : {});
@@ -26,7 +26,7 @@ export const emptyAllotments = (pool: Pool): AllotmentRecord[] =>
 		return data;
 	});
 
-/** The person's own shard if it has room, else the next that has. */
+/** Takes a place in the person's own shard if it has room, else in the next shard with room. */
 export function takePlace(registration: RegistrationRecord, allotments: AllotmentRecord[]): void {
 	const own = hashToShard(`${registration.eventId}/${registration.userId}`);
 	const fromOwn = allotments.map((_, step) => allotments[(own + step) % allotments.length]);
@@ -36,16 +36,19 @@ export function takePlace(registration: RegistrationRecord, allotments: Allotmen
 	registration.shard = free.shard;
 }
 
-/** Whether somebody could have entered: with the federation by then, and the well-known member by choice only. */
+/**
+ * Whether a person can be entered: they joined before the event was created. The demo member is
+ * entered only explicitly.
+ */
 export const mayEnter = ({ user }: Person, event: EventRecord) =>
 	user.createdAt < event.createdAt &&
 	(user.role === "member" || user.role === "coach") &&
 	user.email !== known;
 
-/** Until when an offer that was made yesterday may be accepted. */
+/** Until when an offer of yesterday can be accepted. */
 const offerUntil = (now: number) => timeOn(dateIn(now, 1), 20);
 
-/** Somebody's entry as it came to be what it is. */
+/** Registration of a person, with the history that led to its status. */
 export function makeEntry(
 	announced: Entering,
 	{ user }: Person,
@@ -57,7 +60,7 @@ export function makeEntry(
 	const opened = Date.parse(event.createdAt) + 30 * minute;
 	const closed = lastEntry(announced, now);
 	const queued = status === "waitlisted" || status === "offered";
-	// More people come in the first days than later.
+	// More people register in the first days than later.
 	const time = queued
 		? Math.floor(closed + (startOf(dateIn(now, -1)) - closed) * random.next())
 		: Math.floor(opened + (closed - opened) * random.next() ** 2);
@@ -87,7 +90,10 @@ export function makeEntry(
 	};
 }
 
-/** Before the deadline, before today, and before all places were gone. */
+/**
+ * Latest time of a registration: before the deadline, before today, and before all places were
+ * taken.
+ */
 const lastEntry = ({ event, entries }: Entering, now: number) =>
 	Math.min(
 		endOf(event.registrationDeadline ?? event.eventDate),

@@ -14,7 +14,7 @@ import type { AnnouncedEventClass } from "./event-classes.ts";
 import type { Announced } from "./events.ts";
 import type { Entered } from "./registrations.ts";
 
-/** Fills an event with classes: entries by people who may enter, and each person's place at the event behind them. */
+/** Fills an event with classes: registrations of eligible people, and the seats behind them. */
 export function enterEventClasses(
 	announced: Announced,
 	everybody: readonly Person[],
@@ -43,7 +43,7 @@ export function enterEventClasses(
 	};
 }
 
-/** The places of a class, taken by those who hold one, and the count that follows. */
+/** Shards and counts of a class, filled with its registrations. */
 function fill(record: EventClassRecord, all: readonly RegistrationRecord[]) {
 	const allotments: AllotmentRecord[] = emptyAllotments(eventClassPool(record));
 	const own = all.filter(({ classId }) => classId === record.id);
@@ -87,7 +87,7 @@ function entriesOf(
 	}));
 }
 
-/** The place at the event on which a person's class entries stand; none while all of them wait. */
+/** Seat at the event behind a person's class registrations; none if all are on waiting lists. */
 function seatFor(own: RegistrationRecord[]): RegistrationRecord[] {
 	const placed = own
 		.filter(({ status }) => holdsPlace(status))
@@ -98,7 +98,7 @@ function seatFor(own: RegistrationRecord[]): RegistrationRecord[] {
 	return [{ ...first, classId: 0, status: "pending", classes: placed.length, trail }];
 }
 
-/** The well-known member entered before there were classes to choose from. */
+/** Registration of the demo member from before the event had classes. */
 function choosing(announced: Announced, everybody: readonly Person[], random: Random, now: number) {
 	const member = everybody.find(({ user }) => user.email === known) as Person;
 	return { ...makeEntry(announced, member, "pending", random, now), classes: 0 };

@@ -18,7 +18,7 @@ const protectedRounds = {
 		"مدة النزال تسعون ثانية مع الخوذة وواقي الصدر والقفازات وواقيات الساق، وتُعار جميعها في الصالة.",
 };
 
-/** A cup for one day. The lightest men's class is full, and the well-known member waits for it. */
+/** A one-day cup. The lightest men's class is full, and the demo member is on its waiting list. */
 export const cupEventClasses: readonly DemoEventClass[] = [
 	{
 		...juniors,
@@ -87,7 +87,7 @@ const titleRounds = {
 };
 const fromBlue = { minBeltLevel: "blue-8" } as const;
 
-/** The championship's kumite, and the trials for those who may compete abroad. */
+/** Kumite classes of the championship, and the trials for people who may compete abroad. */
 export const titleEventClasses: readonly DemoEventClass[] = [
 	{
 		...men,

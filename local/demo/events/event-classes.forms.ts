@@ -5,7 +5,10 @@ const kata = {
 	descriptionAr: "كاتا إلزامية بحسب الحزام وأخرى من اختيار اللاعب، أمام خمسة حكام.",
 };
 
-/** The championship's kata. For grown-ups there is no limit; the well-known member is in. */
+/**
+ * Kata classes of the championship. The class for adults has no limit; the demo member is
+ * registered.
+ */
 export const kataEventClasses: readonly DemoEventClass[] = [
 	{
 		...kata,
@@ -36,7 +39,7 @@ const international = {
 	entries: { count: 0 },
 } as const;
 
-/** A guest tournament: each country sends its best. */
+/** Tournament with guests: each country sends its best. */
 export const friendshipEventClasses: readonly DemoEventClass[] = [
 	{
 		...kata,
@@ -75,7 +78,7 @@ export const friendshipEventClasses: readonly DemoEventClass[] = [
 	},
 ];
 
-/** The camp's groups. The well-known member entered before they were made. */
+/** Groups of the camp. The demo member registered before they were created. */
 export const campGroups: readonly DemoEventClass[] = [
 	{
 		className: "Children 7–11",

@@ -19,18 +19,18 @@ type Told = Omit<
 
 export type DemoEventClass = Told & {
 	entries: {
-		/** How many enter, if so many may. */
+		/** Number of registrations, if enough people are eligible. */
 		count: number;
-		/** How many more come; beyond the limit they wait. */
+		/** Number of additional registrations; beyond the limit they are on the waiting list. */
 		queue?: number;
-		/** What the well-known member's entry has come to. */
+		/** Status of the demo member's registration. */
 		member?: "approved" | "waitlisted";
 	};
 };
 
 export type AnnouncedEventClass = { record: EventClassRecord; entries: DemoEventClass["entries"] };
 
-/** The classes of an event, numbered on from those of the events before. Their counts are still 0. */
+/** Classes of an event, with ids after those of earlier events. Their counts are still 0. */
 export const announceClasses = (
 	classes: readonly DemoEventClass[],
 	event: EventRecord,

@@ -3,7 +3,10 @@ import { atClock, dateIn, daysAfter, firstOn, gradingDay } from "../calendar.ts"
 import { cupEventClasses } from "./event-classes.combat.ts";
 import type { DemoEvent } from "./events.ts";
 
-/** The next few weeks: one has closed, one is full and makes offers, one has a full class, one is called off. */
+/**
+ * Events of the next weeks: one has closed, one is full and makes offers, one has a full class, one
+ * is cancelled.
+ */
 export const comingEvents = (now: number): DemoEvent[] => [
 	judgesCourse(now),
 	openDojoDay(now),
@@ -80,7 +83,7 @@ const kataSeminar = (now: number): DemoEvent => ({
 	locationAr: "مركز شباب الفروانية، الفروانية",
 	announced: dateIn(now, -21),
 	entries: {
-		// The news tell how quickly.
+		// A news article tells how quickly.
 		filledBy: dateIn(now, -18),
 		count: 40,
 		suits: ({ user }) => user.role === "member" && rankOf(user.currentBelt) >= rankOf("blue-8"),

@@ -4,7 +4,7 @@ import { titleEventClasses } from "./event-classes.combat.ts";
 import { campGroups, friendshipEventClasses, kataEventClasses } from "./event-classes.forms.ts";
 import type { DemoEvent } from "./events.ts";
 
-/** Farther ahead: one is not open yet, one is still a draft. */
+/** Later events: one is not open yet, one is still a draft. */
 export const laterEvents = (now: number): DemoEvent[] => [
 	nationalChampionship(now),
 	friendshipTournament(now),
@@ -61,7 +61,7 @@ const friendshipTournament = (now: number): DemoEvent => ({
 	entries: { count: 0, undecided: 0 },
 });
 
-/** The first Sunday of the coming July's second week, at least six weeks ahead. */
+/** Sunday in the second week of the next July, at least six weeks ahead. */
 function bootcampDate(now: number): string {
 	const year = Number(kuwaitDate(now).slice(0, 4));
 	const thisSummer = firstOn("sunday", `${year}-07-05`);

@@ -40,7 +40,7 @@ const latestGrading = (now: number): DemoEvent => ({
 	location: "Hawally Central Dojo, Hawally",
 	locationAr: "دوجو حولي المركزي، حولي",
 	announced: daysAfter(gradingDay(now, 1), -30),
-	// Exactly those whose history has a step on that day.
+	// Exactly the people who were promoted on that day.
 	entries: { suits: ({ steps }) => steps.at(-1)?.date === gradingDay(now, 1), undecided: 0 },
 });
 

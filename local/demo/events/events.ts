@@ -29,26 +29,28 @@ type Told = Omit<
 >;
 
 export type DemoEvent = Told & {
-	/** Drafts are not. */
+	/** False for drafts; absent otherwise. */
 	published?: false;
-	/** The date on which it was entered into the system. */
+	/** Date on which the event was created. */
 	announced: string;
 	offerHours?: number;
-	/** Where it is entered by class, `entries` says no more than how many are undecided. */
+	/** For an event with classes, `entries` only gives the share of undecided registrations. */
 	classes?: readonly DemoEventClass[];
 	entries: {
-		/** How many hold a place; without it all whom it suits. */
+		/** Number of registrations with a place; by default all people whom the event suits. */
 		count?: number;
 		suits?: (person: Person) => boolean;
-		/** Whether the well-known member is among them, or how far they have come; nobody else is sure to be. */
+		/**
+		 * Whether the demo member is registered, or in which state; other people are chosen at random.
+		 */
 		withMember?: true | "offered" | "choosing";
-		/** How many of those entered wait for approval, from 0 to 1. */
+		/** Share of pending registrations, from 0 to 1. */
 		undecided: number;
-		/** How many are on the waiting list. */
+		/** Number of people on the waiting list. */
 		queue?: number;
-		/** The date before which all of them entered, if that was long before the deadline. */
+		/** Date before which all registrations were made, if that was long before the deadline. */
 		filledBy?: string;
-		/** Entries beside the count that hold no place any more. */
+		/** Number of additional registrations that no longer hold a place. */
 		gone?: number;
 	};
 };
@@ -61,7 +63,7 @@ export type Announced = {
 
 const organizers = [16, 17, 18, 20];
 
-/** All events in the order in which they were announced. Their counts are still 0. */
+/** All events in the order of their announcement. Their counts are still 0. */
 export function makeEvents(now: number): Announced[] {
 	const all = [...pastEvents(now), ...comingEvents(now), ...laterEvents(now)];
 	const eventClassesBefore = (place: number) =>

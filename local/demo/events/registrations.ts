@@ -16,7 +16,7 @@ export type Entered = {
 	registrations: RegistrationRecord[];
 };
 
-/** Fills an event that is entered as a whole: its entries, the places they took, and the count that follows from both. */
+/** Fills an event without classes: registrations, the places they took, and the resulting count. */
 export function enter(
 	{ event, entries }: Announced,
 	everybody: readonly Person[],
@@ -50,7 +50,7 @@ export function enter(
 	return { event: { ...event, registeredCount, waiting }, classes: [], allotments, registrations };
 }
 
-/** What happens to an entry when its event is called off. */
+/** Cancels a registration because its event was cancelled. */
 function callOff(registration: RegistrationRecord, { organizerId }: EventRecord): void {
 	const { status: from, trail } = registration;
 	const last = trail[trail.length - 1].at;
@@ -61,7 +61,7 @@ function callOff(registration: RegistrationRecord, { organizerId }: EventRecord)
 	registration.status = "cancelled";
 }
 
-/** The well-known member first, who thereby holds a place. */
+/** Puts the demo member first, so that they hold a place. */
 function choose(
 	{ event, entries }: Pick<Announced, "event" | "entries">,
 	everybody: readonly Person[],

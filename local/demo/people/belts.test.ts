@@ -3,7 +3,7 @@ import { makePeople } from "./people.ts";
 
 const day = 86_400_000;
 
-test("nobody waits for two promotions at once, whatever day the demo federation is made on", () => {
+test("nobody has two pending promotions, on whatever day the demo federation is made", () => {
 	for (
 		let now = Date.parse("2026-11-01T12:00:00Z"), days = 0;
 		days < 400;

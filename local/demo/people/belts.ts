@@ -9,7 +9,7 @@ import type { Person } from "../person.ts";
 import { createRandom } from "../random.ts";
 import { studentRelations } from "./students.ts";
 
-/** What examiners write, in the language of the person who reads it. */
+/** Remarks by examiners, in the reader's language. */
 const remarks: Record<Locale, readonly string[]> = {
 	en: [
 		"Strong basics and good spirit throughout.",
@@ -37,20 +37,20 @@ const refusals: Record<Locale, string> = {
 	ar: "يرجى الحضور إلى الاختبار القادم، فالكاتا تحتاج إلى مزيد من الوقت.",
 };
 
-/** Beside the well-known member and somebody who was promoted at the latest grading. */
+/** In addition to the demo member and a person who was promoted at the latest grading. */
 const pendingOthers = 8;
 const rejected = 2;
 
-/** From when on somebody may have the rank above one that they have had since a day. */
+/** Day from which a person who has held a rank since a day can have the next one. */
 const eligible = (belt: Belt, since: string | undefined) =>
 	since && dayAfterMonths(since, settingsDefaults.monthsInGrade[belt as keyof MonthsInGrade] ?? 0);
 
-/** Everybody's way up the ladder, oldest first. */
+/** Belt histories of all people, oldest line first. */
 function progressions(everybody: readonly Person[]): Omit<ProgressionRecord, "id">[] {
 	const random = createRandom("promotions");
 	const coaches = idsOf(everybody, "coach");
 	const examiners = idsOf(everybody, "admin");
-	// Nobody examines themselves.
+	// People do not examine themselves.
 	const another = (ids: readonly number[], own: number) =>
 		random.pick(ids.filter((id) => id !== own));
 	return everybody
@@ -73,11 +73,11 @@ function progressions(everybody: readonly Person[]): Omit<ProgressionRecord, "id
 const idsOf = (everybody: readonly Person[], role: string) =>
 	everybody.filter(({ user }) => user.role === role && user.isApproved).map(({ user }) => user.id);
 
-/** Coaches may ask for colour belts only. */
+/** Coaches can request colour belts only. */
 const mayBeAsked = ({ user }: Person) =>
 	user.role === "member" && rankOf(user.currentBelt) < rankOf("brown-1");
 
-/** What coaches have asked for: some of it was rejected, the rest nobody has decided. */
+/** Promotions requested by coaches: some were rejected, the others are pending. */
 function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord, "id" | "slot">[] {
 	const random = createRandom("promotions asked");
 	const [coaches, examiners] = [idsOf(everybody, "coach"), idsOf(everybody, "admin")];
@@ -92,13 +92,13 @@ function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord,
 		random.shuffle(others.filter((person) => restedSince(person, now))),
 		({ user }) => coachOf.get(user.id) as number,
 	);
-	// Two of each coach, the first coach's first.
+	// Two students of each coach, those of the first coach first.
 	const rested = coaches.flatMap((coach) => ofEach.get(coach)?.slice(0, 2) ?? []);
 	const [first, refused] = [
 		rested.slice(0, pendingOthers),
 		rested.slice(pendingOthers, pendingOthers + rejected),
 	];
-	// Somebody may be both rested and early, and nobody waits twice.
+	// A person may match both conditions, but must not have two pending promotions.
 	const early = others
 		.filter((person) => isEarlyFor(person, now) && !first.includes(person))
 		.slice(0, 1);
@@ -125,7 +125,7 @@ function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord,
 	});
 }
 
-/** Nobody is promoted twice within four months, nor within the first three. */
+/** Excludes people promoted within four months, and people who joined within three. */
 const restedSince = ({ user, steps }: Person, now: number) =>
 	(steps.at(-1)?.date ?? "") < dateIn(now, -120) && user.createdAt < dateIn(now, -90);
 
@@ -135,7 +135,7 @@ const isEarlyFor = ({ user, steps }: Person, now: number) =>
 		eligibleDate: eligible(user.currentBelt, steps.at(-1)?.date),
 	});
 
-/** All requests of the latest year are kept, also those that were approved. */
+/** Days for which requests are stored, including approved ones. */
 const keptDays = 365;
 
 const approved = ({
@@ -151,7 +151,7 @@ const approved = ({
 	approvedAt: line.createdAt,
 });
 
-/** The history of belts, and the requests for them. */
+/** Belt histories and promotion requests. */
 export function makeBelts(everybody: readonly Person[], now: number) {
 	const history = progressions(everybody).map((line, before) => ({ ...line, id: before + 1 }));
 	const requests = asked(everybody, now).map((request, before): PromotionRecord => {

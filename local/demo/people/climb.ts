@@ -4,21 +4,24 @@ import type { Random } from "../random.ts";
 
 export type Step = { from: Belt; to: Belt; date: string };
 
-/** A way up the ladder, and the date of joining the federation. */
+/** A belt history, and the date of joining the federation. */
 export type Climb = { steps: Step[]; joined: string };
 
-/** The federation keeps records for eight years; older steps were made elsewhere. */
+/**
+ * Oldest grading on record, and length of the records in days. Earlier promotions were made
+ * elsewhere.
+ */
 const oldestGrading = 31;
 export const oldestDays = 8 * 365;
 
-/** Gradings between reaching a belt and the next one. */
+/** Number of gradings between reaching a belt and the next one. */
 function stay(belt: Belt, random: Random): number {
 	if (isDan(belt)) return 4 * ((gradeOf(belt) ?? 0) + 1);
 	if (rankOf(belt) >= rankOf("brown-2")) return random.int(3, 4);
 	return rankOf(belt) >= rankOf("yellow-6") ? random.int(2, 3) : random.int(1, 2);
 }
 
-/** One step up at each of these gradings, counted back from today, the latest being to `belt`. */
+/** Steps to `belt`, one at each of these gradings, which count back from today. */
 export const stepsAt = (belt: Belt, gradings: readonly number[], now: number): Step[] =>
 	gradings
 		.map((back, below) => ({
@@ -28,7 +31,7 @@ export const stepsAt = (belt: Belt, gradings: readonly number[], now: number): S
 		}))
 		.reverse();
 
-/** A believable way to a belt: walks back from the present until white or the oldest record. */
+/** A plausible belt history: walks back from the present to white or to the oldest record. */
 export function climbTo(belt: Belt, random: Random, now: number, latest?: number): Climb {
 	const gradings: number[] = [];
 	let back = latest ?? random.int(1, stay(belt, random) + 1);

@@ -1,6 +1,6 @@
 import type { StaffMember } from "../staff.ts";
 
-/** Approved coaches. Each writes in their own language; places are given in both. */
+/** Approved coaches. Each writes in one language; locations are given in both. */
 export const coaches: readonly StaffMember[] = [
 	{
 		email: "coach@demo.test",
@@ -45,7 +45,7 @@ export const coaches: readonly StaffMember[] = [
 		gender: "female",
 		belt: "black-3",
 		age: 36,
-		// The news tell of it.
+		// A news article reports it.
 		latestGrading: 1,
 		language: "ar",
 		dojoLocation: "Hawally · حولي",
@@ -206,7 +206,7 @@ export const coaches: readonly StaffMember[] = [
 	},
 ];
 
-/** Applied, and not approved yet. */
+/** Pending coaches. */
 export const applicants: readonly StaffMember[] = [
 	{
 		email: "pending@demo.test",

@@ -8,7 +8,10 @@ import { dayMs } from "../calendar.ts";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** What everybody said on the day after they joined: the yes that stands, and to phone calls mostly a no. */
+/**
+ * Answers of the people on the day after they joined: the consents in force, and mostly a refusal
+ * of phone calls.
+ */
 export function consentRows(people: readonly User[]): ConsentRow[] {
 	return people.flatMap(({ id, consents = {}, preferredLanguage, createdAt }) => {
 		const isNo = (purpose: Purpose) =>

@@ -2,7 +2,7 @@ import type { DocumentRecord } from "#functions/documents/document.entity.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 
-/** A page with a few words, as small as a PDF can be. */
+/** A minimal PDF page with a few words. */
 export const certificate = [
 	"%PDF-1.4",
 	"1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
@@ -16,7 +16,10 @@ export const certificate = [
 
 const idOf = (number: number) => `01kdem0d0c${number}`.padEnd(26, "0");
 
-/** Documents of the first member and of the first coach's students: one that ends soon, one that has ended. */
+/**
+ * Documents of the demo member and of the first coach's students: one expires soon, one has
+ * expired.
+ */
 export function demoDocuments(
 	everybody: readonly Person[],
 	relations: readonly { studentId: number; coachId: number }[],

@@ -20,7 +20,7 @@ const parent: StaffMember = {
 	language: "ar",
 };
 
-/** Children have no address of their own. */
+/** Children have no email address of their own. */
 const children: StaffMember[] = [
 	{
 		...common,
@@ -62,7 +62,7 @@ export function demoFamily(now: number): Person[] {
 	return [member(parent), ...made];
 }
 
-/** Who acts for whom. */
+/** Links between the mother and her children. */
 export function makeGuardianships(everybody: readonly Person[], now: number): Guardianship[] {
 	const guardian = everybody.find(({ user }) => user.email === parentAddress);
 	if (!guardian) return [];

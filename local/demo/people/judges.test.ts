@@ -1,7 +1,7 @@
 import { makeJudges } from "./judges.ts";
 import { makePeople } from "./people.ts";
 
-test("the demo federation has twenty judges, each of them a coach or of the staff", () => {
+test("the demo federation has twenty judges, all of them coaches or staff", () => {
 	const now = Date.parse("2028-02-29T09:00:00Z");
 	const everybody = makePeople(now);
 	const roles = new Map(everybody.map(({ user }) => [user.id, user.role]));

@@ -11,12 +11,12 @@ type Told = {
 	level: JudgeLevel;
 	special: Specialization[];
 	officiated: number;
-	/** Years since the certificate. */
+	/** Years since certification. */
 	years: number;
 	inactive?: true;
 };
 
-/** Every coach and everybody of the staff is certified, by their address before the @. */
+/** All coaches and staff are certified; keyed by the part of their email address before the @. */
 const told: Record<string, Told> = {
 	coach: { level: "Regional", special: both, officiated: 21, years: 6.4 },
 	coach2: { level: "International", special: both, officiated: 88, years: 19.2 },
@@ -83,7 +83,7 @@ const confirmed = (judge: string, days: number): Step => ({
 	answeredBy: "judge",
 });
 
-/** Who judges where: a past tournament, two that are being prepared. */
+/** Judges of a past tournament, and of two that are being prepared. */
 const plans: Record<string, Step[]> = {
 	"Ahmadi Kata Open": ["coach", "coach3", "coach8", "coach12", "super"].map((judge) =>
 		confirmed(judge, 120),

@@ -6,7 +6,7 @@ import type { StaffMember } from "../staff.ts";
 import { type Climb, climbTo } from "./climb.ts";
 import { allNames, type Name, type Names } from "./names.ts";
 
-/** How many of the 200 members wear which belt. */
+/** Number of members with each belt, 200 in total. */
 const memberBelts: Partial<Record<Belt, number>> = {
 	white: 28,
 	"orange-10": 26,
@@ -24,7 +24,7 @@ const memberBelts: Partial<Record<Belt, number>> = {
 	"black-3": 1,
 };
 
-/** The members, none of whom is called like one of the others; who joined first has the lowest number. */
+/** Members with unique names; earlier members have lower ids. */
 export function makeMembers(others: readonly Person[], now: number): Person[] {
 	const random = createRandom("members");
 	const taken = new Set(others.map(({ user }) => `${user.firstName} ${user.lastName}`));
@@ -75,7 +75,9 @@ function grownFor(belt: Belt): number {
 	return rankOf(belt) >= rankOf("green-4") ? 10 : 6;
 }
 
-/** 6 to 60; nobody began before the age of five, and the highest belts are not for children. */
+/**
+ * Ages 6 to 60: nobody began before the age of five, and the highest belts are not for children.
+ */
 function ageFor(belt: Belt, { joined }: Climb, random: Random, now: number): number {
 	const years = Math.ceil(daysBetween(joined, dateIn(now, 0)) / yearDays);
 	const youngest = Math.max(grownFor(belt), 5 + years);

@@ -1,10 +1,10 @@
-/** A name in both scripts: Latin, Arabic. */
+/** A name in Latin and in Arabic script. */
 export type Name = readonly [latin: string, arabic: string];
 
-/** Names that go together. `share`: how many in a hundred people bear them. */
+/** Names of a common origin. `share`: percentage of people with such names. */
 export type Names = {
 	share: number;
-	/** How likely such a person reads the site in Arabic. */
+	/** Probability that the person reads the site in Arabic. */
 	readsArabic: number;
 	male: readonly Name[];
 	female: readonly Name[];

@@ -25,16 +25,16 @@ const methods: PaymentMethod[] = [
 	"online",
 	"other",
 ];
-/** Who records payments. */
+/** Ids of the staff who record payments. */
 const cashiers = [16, 17, 18];
-/** Payments of so many years are on record. */
+/** Years of payments on record. */
 const years = 2;
 
 const reminded = [...reminderDays.before, ...reminderDays.after.map((days) => -days)];
-/** Nobody of the demo data is reminded today or tomorrow by the clock. */
+/** Keeps expiry dates away from reminder days, so that no reminder is sent today or tomorrow. */
 const isNearReminder = (days: number) => reminded.some((one) => Math.abs(one - days) <= 3);
 
-/** In how many days the membership of somebody ends; null for who has never paid. */
+/** Days until a person's membership ends; null if they have never paid. */
 function endsIn(random: Random, { user }: Person, now: number): number | null {
 	const joined = user.createdAt.slice(0, 10);
 	const isNew = joined > dateIn(now, -60);
@@ -48,7 +48,7 @@ function endsIn(random: Random, { user }: Person, now: number): number | null {
 
 type Unnumbered = Omit<PaymentRecord, "receiptNumber">;
 
-/** What somebody paid, oldest first; the members who stayed have paid each year. */
+/** Payments of a person, oldest first; long-standing members paid every year. */
 function paidBy(person: Person, now: number): Unnumbered[] {
 	const { user, age } = person;
 	const random = createRandom(`fees/${user.id}`);
@@ -83,7 +83,7 @@ const isExempt = ({ user }: Person) =>
 	user.role === "super-admin" ||
 	(user.role === "member" && user.id % 31 === 9);
 
-/** Some were recorded twice, and voided the same day. */
+/** Adds a payment that was recorded twice and voided on the same day. */
 function withVoided({ user }: Person, payments: Unnumbered[]): Unnumbered[] {
 	const [first] = payments;
 	if (!first || (user.id % 17 !== 4 && user.email !== known)) return payments;
@@ -97,7 +97,7 @@ function withVoided({ user }: Person, payments: Unnumbered[]): Unnumbered[] {
 	return [...payments, twice];
 }
 
-/** Two years of fees, with receipt numbers as they were given. */
+/** Payments of two years, with consecutive receipt numbers. */
 export function membershipPayments(everybody: readonly Person[], now: number): PaymentRecord[] {
 	const last = new Map<string, number>();
 	return everybody
@@ -111,7 +111,7 @@ export function membershipPayments(everybody: readonly Person[], now: number): P
 		});
 }
 
-/** The last number of each year's receipts. */
+/** The last receipt number of each year. */
 export function receiptBooks(
 	payments: readonly PaymentRecord[],
 ): EntityItem<typeof ReceiptBooks>[] {
@@ -122,7 +122,7 @@ export function receiptBooks(
 	}));
 }
 
-/** Everybody with what follows from their payments. */
+/** All people with the fee standing that follows from their payments. */
 export function withFees(
 	everybody: readonly Person[],
 	payments: readonly PaymentRecord[],

@@ -11,7 +11,10 @@ import { demoFamily } from "./families.ts";
 import { makeMembers } from "./members.ts";
 import { registerTwice } from "./twice.ts";
 
-/** Everybody, by id from 1 up: coaches, applicants, admins, the super-admin, the well-known member, the members, a family. */
+/**
+ * All people by id from 1: coaches, applicants, admins, the super-admin, the demo member, the
+ * members, a family.
+ */
 export function makePeople(now: number): Person[] {
 	const random = createRandom("staff");
 	const byHand = [
@@ -30,13 +33,13 @@ export function makePeople(now: number): Person[] {
 	return registerTwice(everybody);
 }
 
-/** Some members have not told everything yet. */
+/** Leaves out fields of some members, whose records are incomplete. */
 const incomplete = (user: User, id: number): Partial<User> => ({
 	...(user.role === "member" && id % 19 === 3 && { dateOfBirth: undefined }),
 	...(user.role === "member" && id % 29 === 6 && { gender: undefined }),
 });
 
-/** What staff have noted beside: where some live, whom to call for children, and one account that is closed. */
+/** Additional fields: some addresses, emergency contacts of children, and one closed account. */
 const noted = (
 	{ role, dateOfBirth, competitionReadiness }: User,
 	id: number,
@@ -51,13 +54,13 @@ const noted = (
 const areas = ["Salmiya", "حولي", "Jahra", "الأحمدي", "Farwaniya", "مشرف"];
 const closedAccount = 187;
 
-/** All adults have said yes to their picture, and members also to the directory. */
+/** All adults consented to their picture, and members also to the directory. */
 const agreed = ({ role, dateOfBirth }: User, now: number): Partial<User> =>
 	isMinor(dateOfBirth, now)
 		? {}
 		: { consents: { photo: 1, ...(role === "member" && { listing: 1, mail: 1 }) } };
 
-/** Phone numbers are obviously not real: none in Kuwait begins with 0. */
+/** Phone numbers are recognizably not real: none in Kuwait begins with 0. */
 const numbered = (user: User, id: number, now: number): User => ({
 	...user,
 	...incomplete(user, id),
@@ -67,14 +70,14 @@ const numbered = (user: User, id: number, now: number): User => ({
 	phoneNumber: `+9650000${String(id).padStart(4, "0")}`,
 });
 
-/** With the federation from its first day; of their long way only the latest two steps are on record. */
+/** Staff joined on the federation's first day; only their latest two promotions are on record. */
 function staffPerson(told: StaffMember, role: Role, random: Random, now: number): Person {
 	const { steps } = climbTo(told.belt, random, now, told.latestGrading);
 	const joined = dateIn(now, -random.int(oldestDays - 60, oldestDays));
 	return makePerson(told, role, { steps: steps.slice(-2), joined }, { random, now });
 }
 
-/** New to the federation, which therefore has no record of their way up. */
+/** Applicants are new to the federation, which has no belt history of them. */
 function applicant(told: StaffMember, number: number, random: Random, now: number): Person {
 	const applied = makePerson(
 		told,

@@ -11,7 +11,10 @@ type Relation = EntityItem<typeof StudentRelations>;
 const firstCoach = "coach@demo.test";
 const ofFirstCoach = 12;
 
-/** Who trains with whom: the first coach has a squad for the coming tournaments, the others a class each. */
+/**
+ * Students of each coach: the first coach has a squad for the next tournaments, the others a class
+ * each.
+ */
 export function studentRelations(everybody: readonly Person[], now: number): Relation[] {
 	const random = createRandom("students");
 	const coaches = everybody.filter(({ user }) => user.role === "coach" && user.isApproved);
@@ -37,7 +40,10 @@ export function studentRelations(everybody: readonly Person[], now: number): Rel
 const asked = "member@demo.test";
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 
-/** A member whom another coach would like to train, and one whom the first coach has asked. */
+/**
+ * Two requests of coaches: another coach asks the demo member, and the first coach asks a member
+ * without a coach.
+ */
 export function linkRequests(
 	everybody: readonly Person[],
 	relations: readonly Relation[],

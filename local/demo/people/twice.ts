@@ -17,7 +17,7 @@ const inLatin = ({ firstName, lastName }: User) => ({
 	...noArabicName,
 });
 
-/** How somebody who registers a second time writes what they wrote before. */
+/** Changes by which a second registration of a person differs from the first. */
 const again: ((first: User) => Partial<User>)[] = [
 	// In the other script.
 	({ firstName, lastName, firstNameAr = firstName, lastNameAr = lastName, dateOfBirth }) => ({
@@ -26,7 +26,7 @@ const again: ((first: User) => Partial<User>)[] = [
 		...noArabicName,
 		dateOfBirth,
 	}),
-	// With other vowels and without a hyphen, and with the same telephone.
+	// With other vowels, without a hyphen, and with the same phone number.
 	(first) => ({ ...inLatin(first), phoneNumber: first.phoneNumber }),
 	(first) => ({
 		...inLatin(first),
@@ -35,12 +35,12 @@ const again: ((first: User) => Partial<User>)[] = [
 	}),
 ];
 
-/** One of the 200 members, not who is known by name in the README. */
+/** An adult among the 200 members, not one of the people that the README names. */
 const isGrown = ({ age, user }: Person) =>
 	age >= 18 && /^member\d/.test(user.email) && user.dateOfBirth !== undefined;
 const isNew = ({ user }: Person) => rankOf(user.currentBelt) <= rankOf("orange-9");
 
-/** Some members have registered twice: staff find them, and make them one. */
+/** Makes some members duplicates of others, which staff can find and merge. */
 export function registerTwice(everybody: readonly Person[]): Person[] {
 	const seconds = everybody.filter((one) => isGrown(one) && isNew(one)).slice(-again.length);
 	const firsts = everybody.filter((one) => isGrown(one) && !isNew(one));

@@ -23,8 +23,8 @@ const full: State = {
 };
 const three = [promise(1), promise(2), promise(3)];
 
-describe("an event", () => {
-	test("that is full is exact", () => {
+describe("exactness of an event", () => {
+	test("a full event is exact", () => {
 		const found = checkExactness(full, three);
 		expect(found).toEqual({
 			placed: 2,
@@ -38,7 +38,7 @@ describe("an event", () => {
 		expect(isExact(found)).toBe(true);
 	});
 
-	test("that fewer people want than there are places is exact too", () => {
+	test("an event with fewer registrations than places is exact too", () => {
 		const shards = [shard(0, 1, 1), shard(1, 1, 0)];
 		const found = checkExactness({ ...full, shards, entries: full.entries.slice(0, 1) }, [
 			promise(1),
@@ -46,7 +46,7 @@ describe("an event", () => {
 		expect(found).toMatchObject({ placed: 1, expected: 1, under: 0, orphans: 0 });
 	});
 
-	test("that was oversold is found, counted or not", () => {
+	test("finds an oversold event, whether the counts match or not", () => {
 		const sold = [...full.entries.slice(0, 2), entry(3, "pending", 1)];
 		expect(checkExactness({ ...full, entries: sold }, three)).toMatchObject({
 			placed: 3,
@@ -58,7 +58,7 @@ describe("an event", () => {
 		expect(isExact(checkExactness(counted, three))).toBe(false);
 	});
 
-	test("with a place that nobody has though somebody waits is undersold", () => {
+	test("an event with a free place and a waiting person is undersold", () => {
 		const left = { ...full, shards: [shard(0, 1, 1), shard(1, 1, 0)] };
 		const entries = [entry(1, "pending", 0), entry(2, "cancelled"), entry(3, "waitlisted")];
 		expect(checkExactness({ ...left, entries }, [promise(1), promise(3)])).toMatchObject({
@@ -67,7 +67,7 @@ describe("an event", () => {
 		});
 	});
 
-	test("that counts what nobody holds has an orphan", () =>
+	test("a counted place that nobody holds is an orphan", () =>
 		expect(
 			checkExactness({ ...full, entries: full.entries.slice(1) }, three.slice(1)),
 		).toMatchObject({
@@ -75,21 +75,21 @@ describe("an event", () => {
 			under: 1,
 		}));
 
-	test("that forgot a promise has an orphan", () =>
+	test("a promised registration that is missing is an orphan", () =>
 		expect(checkExactness(full, [...three, promise(4)])).toMatchObject({ orphans: 1 }));
 
-	test("that told somebody twice that they are in has a duplicate", () =>
+	test("two answers of a new registration for one person are a duplicate", () =>
 		expect(checkExactness(full, [promise(1, 0, 2), ...three.slice(1)])).toMatchObject({
 			duplicates: 1,
 		}));
 
-	test("that has somebody twice has a duplicate", () => {
+	test("two registrations of one person are a duplicate", () => {
 		const entries = [...full.entries, entry(3, "waitlisted")];
 		expect(checkExactness({ ...full, entries }, three)).toMatchObject({ duplicates: 1 });
 	});
 });
 
-describe("an event with classes", () => {
+describe("exactness of an event with classes", () => {
 	/** Three places; two in class 7, two in class 8. */
 	const classes: State = {
 		limits: new Map([
@@ -107,7 +107,7 @@ describe("an event with classes", () => {
 	};
 	const wanted = [promise(1, 7), promise(2, 7), promise(3, 8), promise(4, 8)];
 
-	test("that is full is exact though a class has room", () =>
+	test("a full event is exact although a class has room", () =>
 		expect(checkExactness(classes, wanted)).toEqual({
 			placed: 3,
 			expected: 3,
@@ -118,12 +118,12 @@ describe("an event with classes", () => {
 			orphans: 0,
 		}));
 
-	test("with room in both for who waits is undersold", () => {
+	test("an event with room in both event and class for a waiting person is undersold", () => {
 		const roomier = { ...classes, limits: new Map([...classes.limits, [0, 4]]) };
 		expect(checkExactness(roomier, wanted)).toMatchObject({ under: 1, expected: 4 });
 	});
 
-	test("with room for a class that nobody wants is not", () => {
+	test("an event with room only in a class that nobody wants is not undersold", () => {
 		const roomier = {
 			...classes,
 			limits: new Map([...classes.limits, [0, 4]]),
@@ -132,7 +132,7 @@ describe("an event with classes", () => {
 		expect(checkExactness(roomier, wanted.slice(0, 3))).toMatchObject({ under: 0, expected: 3 });
 	});
 
-	test("with a seat and no class has an orphan", () => {
+	test("a seat without a class is an orphan", () => {
 		const entries = [...classes.entries.slice(0, 5), entry(3, "waitlisted", undefined, 8)];
 		const shards = [shard(0, 3, 3), shard(0, 2, 2, 7), shard(0, 2, 0, 8)];
 		expect(checkExactness({ ...classes, entries, shards }, wanted.slice(0, 3))).toMatchObject({

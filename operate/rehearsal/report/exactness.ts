@@ -2,7 +2,7 @@ import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.t
 
 export type Entry = {
 	userId: number;
-	/** 0: for the event itself; where it has classes, the place that class entries stand on. */
+	/** 0 is the event itself; in an event with classes, the seat for class registrations. */
 	classId: number;
 	status: string;
 	shard?: number;
@@ -13,15 +13,15 @@ export type Entry = {
 
 export type Shard = { classId: number; shard: number; cap: number; taken: number };
 
-/** What the table says of an event when nothing moves. */
+/** State of an event in the table when no writes are in progress. */
 export type State = {
-	/** Places by class; 0 is the event itself. */
+	/** Places by class id; 0 is the event itself. */
 	limits: Map<number, number>;
 	shards: Shard[];
 	entries: Entry[];
 };
 
-/** Somebody who was promised an entry, and in what. */
+/** A registration that an answer confirmed to a person. */
 export type Promised = { userId: number; classId: number; fresh: number };
 
 export type Exactness = {
@@ -29,19 +29,19 @@ export type Exactness = {
 	/** min(places, demand) */
 	expected: number;
 	waiting: number;
-	/** Held or counted beyond a limit. */
+	/** Places held or counted beyond a limit. */
 	over: number;
-	/** Held by nobody though somebody wants them. */
+	/** Free places although people want them. */
 	under: number;
-	/** Entries beyond one a person. */
+	/** Registrations of a person beyond the first. */
 	duplicates: number;
-	/** Counts without entries, entries without counts, promises without entries. */
+	/** Counts without registrations, registrations without counts, promises without registrations. */
 	orphans: number;
 };
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Compares what the table says with what people were promised. */
+/** Compares the state in the table with what people were promised. */
 export function checkExactness(
 	{ limits, shards, entries }: State,
 	promised: readonly Promised[],
@@ -83,7 +83,7 @@ export function checkExactness(
 const beyondOne = (alive: readonly Entry[]) =>
 	alive.length - new Set(alive.map(({ userId }) => userId)).size;
 
-/** By how much counts differ from the entries that they count. */
+/** Total difference between the counts and the registrations that they count. */
 function miscounted(shards: readonly Shard[], holding: readonly Entry[]): number {
 	const name = ({ classId, shard }: { classId: number; shard?: number }) => `${classId}/${shard}`;
 	const held = Map.groupBy(holding, name);
@@ -95,14 +95,14 @@ function miscounted(shards: readonly Shard[], holding: readonly Entry[]): number
 	);
 }
 
-/** Promises that the table does not know of. */
+/** Number of promises without a registration in the table. */
 function broken(alive: readonly Entry[], promised: readonly Promised[]): number {
 	const name = ({ userId, classId }: Pick<Entry, "userId" | "classId">) => `${userId}/${classId}`;
 	const known = new Set(alive.map(name));
 	return promised.filter((one) => !known.has(name(one))).length;
 }
 
-/** People who hold a place at the event and none in a class, or the other way round. */
+/** People who hold a place at the event but none in a class, or the reverse. */
 function seatsWithoutClass(holding: readonly Entry[]): number {
 	const byPerson = Map.groupBy(holding, ({ userId }) => userId);
 	const whole = (own: Entry[]) =>

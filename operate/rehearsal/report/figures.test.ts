@@ -3,34 +3,34 @@ import { computePlacesPerSecond, countOvertaken, inTurn, percentile } from "./fi
 const upTo = (last: number) => Array.from({ length: last }, (_, position) => last - position);
 
 describe("percentile", () => {
-	test("is a value that occurred", () => {
+	test("a percentile is a value that occurred", () => {
 		expect(percentile(upTo(100), 0.5)).toBe(50);
 		expect(percentile(upTo(100), 0.99)).toBe(99);
 		expect(percentile(upTo(100), 1)).toBe(100);
 		expect(percentile([7], 0.99)).toBe(7);
 		expect(percentile([3, 1], 0)).toBe(1);
 	});
-	test("of nothing is nothing", () => expect(percentile([], 0.5)).toBeNull());
+	test("the percentile of no values is null", () => expect(percentile([], 0.5)).toBeNull());
 });
 
 describe("overtaken", () => {
 	const stay = (pressed: number, answered: number) => ({ pressed, answered });
-	test("nobody in a queue in the order of answers", () =>
+	test("counts nobody as overtaken in a queue in the order of answers", () =>
 		expect(countOvertaken([stay(0, 5), stay(6, 9), stay(10, 20)])).toBe(0));
-	test("nobody who was on the way at the same time: either order is right", () =>
+	test("counts nobody as overtaken if the calls overlapped: either order is right", () =>
 		expect(countOvertaken([stay(4, 20), stay(0, 5)])).toBe(0));
-	test("who was answered before somebody in front pressed", () =>
+	test("counts people as overtaken who were answered before a person ahead of them pressed", () =>
 		expect(countOvertaken([stay(10, 11), stay(0, 5), stay(1, 6), stay(12, 13)])).toBe(2));
-	test("counts people, not how many passed them", () =>
+	test("counts each overtaken person once, however many passed them", () =>
 		expect(countOvertaken([stay(10, 11), stay(12, 13), stay(0, 5)])).toBe(1));
 });
 
-test("effects are told from causes in turn", () => {
+test("pairs causes and effects in order of time", () => {
 	expect(inTurn([300, 100, 200], [350, 120])).toEqual([20, 150]);
 	expect(inTurn([100], [])).toEqual([]);
 });
 
-test("pace is that of the first nine tenths: one straggler does not count", () => {
+test("pace ignores the slowest tenth", () => {
 	const given = [...upTo(9).map((place) => 1_000 + place * 100), 60_000];
 	expect(computePlacesPerSecond(given, 1_000)).toBe(10);
 	expect(computePlacesPerSecond([], 0)).toBeNull();

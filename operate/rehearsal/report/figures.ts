@@ -1,13 +1,18 @@
-/** The smallest value that the given share (0–1) of the values does not exceed; null when there are none. */
+/**
+ * The smallest value that the given share (0–1) of the values does not exceed; null for no values.
+ */
 export function percentile(values: readonly number[], share: number): number | null {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
-/** When somebody pressed and when they were answered, on one clock. */
+/** Times at which a person pressed and was answered, on one clock. */
 export type Stay = { pressed: number; answered: number };
 
-/** How many of a queue, first to last, stand behind somebody who pressed only after they had been answered. */
+/**
+ * Number of people in a queue, first to last, who are behind a person who pressed only after they
+ * were answered.
+ */
 export function countOvertaken(queue: readonly Stay[]): number {
 	let latestPress = Number.NEGATIVE_INFINITY;
 	let count = 0;
@@ -18,13 +23,13 @@ export function countOvertaken(queue: readonly Stay[]): number {
 	return count;
 }
 
-/** Times from each cause to its effect, the first cause having the first effect. */
+/** Times from each cause to its effect; causes and effects are paired in order of time. */
 export function inTurn(causes: readonly number[], effects: readonly number[]): number[] {
 	const ordered = [...causes].sort((a, b) => a - b);
 	return [...effects].sort((a, b) => a - b).map((effect, position) => effect - ordered[position]);
 }
 
-/** Places a second until nine of ten were given, as the model counts; null when there were none. */
+/** Places assigned per second until nine of ten were, as in the model; null if there were none. */
 export function computePlacesPerSecond(given: readonly number[], from: number): number | null {
 	const counted = Math.ceil(given.length * 0.9);
 	const last = percentile(given, 0.9);

@@ -34,7 +34,7 @@ const good: Findings = {
 	removal: { removed: 12, left: 0 },
 };
 
-test("a report tells outcomes, times and pace", () => {
+test("the report shows outcomes, times and pace", () => {
 	const lines = writeReport(good, "http://localhost:1");
 	for (const line of [
 		/^Rehearsal on http:\/\/localhost:1: 3 people, 2 places, all within 1 s\n/,
@@ -52,7 +52,7 @@ test("a report tells outcomes, times and pace", () => {
 		expect(lines).toMatch(line);
 });
 
-/** Three in a waiting room that opens at 1,000 and lets in one a second. */
+/** Three people in a waiting room that opens at 1,000 and admits one a second. */
 const gathered = (positions: [number, number][]): Findings["gathered"] => ({
 	positions: new Map(positions),
 	turns: new Map(),
@@ -81,7 +81,7 @@ const enteredAt = (userId: number, at: number) => ({
 	registeredAt: new Date(at).toISOString(),
 });
 
-test("a report tells how people came through the waiting room", () => {
+test("the report shows how people passed the waiting room", () => {
 	const entries = [enteredAt(1, 2_000), enteredAt(2, 3_100), enteredAt(3, 4_000)];
 	const lines = writeReport({ ...good, gathered: gathered(inTurn), entries }, "");
 	expect(lines).toMatch(
@@ -92,7 +92,7 @@ test("a report tells how people came through the waiting room", () => {
 	);
 });
 
-test("who was answered and stands behind a later press is told of", () => {
+test("the report counts people who were answered and are behind a later press", () => {
 	const presses = [press(3, "waiting", 1_500), { ...press(4, "waiting", 2_500), pressed: 2_000 }];
 	const entries = [waiting(4, "a"), waiting(3, "b")];
 	expect(writeReport({ ...good, pressed: { ...good.pressed, presses }, entries }, "")).toMatch(
@@ -100,8 +100,8 @@ test("who was answered and stands behind a later press is told of", () => {
 	);
 });
 
-describe("a rehearsal fails", () => {
-	test("not when all was right, however busy", () => expect(faultsIn(good)).toEqual([]));
+describe("faults of a rehearsal", () => {
+	test("a correct rehearsal has no faults, however busy", () => expect(faultsIn(good)).toEqual([]));
 
 	const broken: [string, Partial<Findings>, RegExp][] = [
 		[
@@ -141,7 +141,7 @@ describe("a rehearsal fails", () => {
 		["notifications", { traces: 4 }, /^4 audit lines or notifications/],
 		["something left behind", { removal: { removed: 1, left: 2 } }, /^2 items are left/],
 	];
-	test.each(broken)("for %s", (_, wish, fault) => {
+	test.each(broken)("the rehearsal fails for %s", (_, wish, fault) => {
 		const found = { ...good, ...wish };
 		expect(faultsIn(found)).toEqual([expect.stringMatching(fault)]);
 		expect(writeReport(found, "")).toContain("NOT RIGHT:\n  ");

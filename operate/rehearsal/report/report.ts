@@ -17,7 +17,7 @@ export type Findings = {
 	cancelled: Cancelled;
 	atRestAgain: Rest;
 	exactAgain: Exactness;
-	/** Audit lines, notifications and the like that a rehearsal must not make. */
+	/** Audit lines, notifications and similar items that a rehearsal must not create. */
 	traces: number;
 	removal: Removal;
 };
@@ -38,7 +38,7 @@ const exactLine = ({ placed, expected, waiting, over, under, duplicates, orphans
 	`placed ${whole(placed)} of ${whole(expected)}, waiting ${whole(waiting)}; ` +
 	`over ${over}, under ${under}, duplicates ${duplicates}, orphans ${orphans}`;
 
-/** What is wrong, as people would say it; empty after a good rehearsal. */
+/** Faults as sentences for people; empty after a correct rehearsal. */
 export function faultsIn({ pressed, cancelled, ...found }: Findings): string[] {
 	const refused = pressed.presses.filter(({ standing }) => standing === "refused").length;
 	const faults = count(pressed.answers, isFault) + count(cancelled.answers, isFault);
@@ -104,7 +104,7 @@ function roomLines(gathered: Gathered, { entries, pressed, opensAt }: Findings):
 	];
 }
 
-/** The report of a rehearsal, as it is printed. */
+/** The printed report of a rehearsal. */
 export function writeReport(found: Findings, system: string): string {
 	const { plan, opensAt, pressed, cancelled, exact } = found;
 	const given = pressed.presses

@@ -13,7 +13,7 @@ const record = (
 	contentAr,
 });
 
-test("a line in both languages is cut where they meet", () => {
+test("splits a bilingual line at its divider", () => {
 	expect([
 		inLanguage("Kata · كاتا", "ar"),
 		inLanguage("Kata · كاتا", "en"),
@@ -25,7 +25,7 @@ test.each([
 	[record("Camp", "معسكر", "Three days", "ثلاثة أيام"), false, false],
 	[record("Camp", "معسكر", "Three days", " "), false, true],
 	[record("", "معسكر", "Three days"), true, true],
-	// What is written in neither language lacks none.
+	// A text that is missing in both languages counts as complete.
 	[record("Camp", "معسكر", null, ""), false, false],
 ])("%j lacks English: %j, Arabic: %j", (one, en, ar) => {
 	expect([lacksLanguage(one, texts, "en"), lacksLanguage(one, texts, "ar")]).toEqual([en, ar]);
@@ -36,7 +36,7 @@ test.each([
 	[record("Camp", "", "Three days", ""), [], ["titleAr", "contentAr"]],
 	[record("Camp", "", "", "ثلاثة أيام"), [], ["titleAr", "contentEn"]],
 	[record(" ", "", "Three days", ""), ["titleEn", "titleAr"], ["titleEn", "titleAr", "contentAr"]],
-])("of %j a draft still needs %j, what is published %j", (one, draft, published) => {
+])("%j still needs %j as a draft, and %j when published", (one, draft, published) => {
 	expect(isUnwritten(one, texts, false)).toEqual(draft);
 	expect(isUnwritten(one, texts, true)).toEqual(published);
 });

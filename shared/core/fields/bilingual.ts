@@ -1,21 +1,21 @@
 import type { Locale } from "../locales.ts";
 
-/** Parts the two languages of one line: "Sparring nights · أمسيات النزال". */
+/** Divides the two languages of a line: "Sparring nights · أمسيات النزال". */
 const divider = " · ";
 
-/** The reader's half of a line that is written in both languages; any other line as it is. */
+/** The part of a bilingual line in the reader's language; a line in one language as it is. */
 export function inLanguage(line: string, locale: Locale): string {
 	const halves = line.split(divider);
 	if (halves.length !== 2) return line;
 	return halves[locale === "ar" ? 1 : 0];
 }
 
-/** Which of its two languages a record has. */
+/** The bilingual fields of a record, in either language. */
 export type Twins<Field extends string> = { [Key in `${Field}En` | `${Field}Ar`]?: string | null };
 
 const isBlank = (text: string | null | undefined) => (text ?? "").trim() === "";
 
-/** Whether a text of a record is written in the other language only. */
+/** Whether any text of a record is written only in the other language. */
 export const lacksLanguage = <Field extends string>(
 	record: Twins<Field>,
 	fields: readonly Field[],
@@ -27,8 +27,8 @@ export const lacksLanguage = <Field extends string>(
 	});
 
 /**
- * Texts of a record that have yet to be written: in both languages what visitors see, in one of them a draft.
- * @param isWhole whether visitors see it
+ * Texts of a record that are missing: a published record needs both languages, a draft one of them.
+ * @param isWhole whether visitors see the record
  */
 export const isUnwritten = <Field extends string>(
 	record: Twins<Field>,

@@ -1,4 +1,4 @@
-/** Codes of a field's error; the web has words for each in both languages. */
+/** Codes of field errors. `fieldWords` has the texts in both languages. */
 export const fieldCodes = [
 	"required",
 	"invalid",

@@ -135,5 +135,8 @@ const ar: Words = {
 	"field.password_other": "ليست هذه كلمة المرور التي اخترتها عند إنشاء الحساب",
 };
 
-/** What a field's error says: beside the field in the browser, in the answer to a caller without one. */
+/**
+ * Texts of field errors: shown beside the field, and sent as `messages` to callers without a
+ * browser.
+ */
 export const fieldWords: Record<Locale, Words> = { en, ar };

@@ -24,14 +24,14 @@ import {
 	wholeNumber,
 } from "./fields.ts";
 
-/** What a field makes of a value, or the first word of its refusal. */
+/** The value that a field returns, or the code of its first error. */
 function read(field: z.ZodMiniType, value: unknown) {
 	const result = field.safeParse(value);
 	return result.success ? result.data : { refused: result.error.issues[0].message };
 }
 const refused = (code: string) => ({ refused: code });
 
-describe("free text", () => {
+describe("text", () => {
 	const short = text(5, 2, "too_short");
 
 	test.each([
@@ -45,7 +45,7 @@ describe("free text", () => {
 		["أوس", "أوس"],
 		["a\u200fb", "a\u200fb"],
 		["12345", "12345"],
-	])("%j is kept as %j", (value, kept) => expect(read(short, value)).toBe(kept));
+	])("text stores %j as %j", (value, kept) => expect(read(short, value)).toBe(kept));
 
 	test.each([
 		["", "too_short"],
@@ -54,13 +54,16 @@ describe("free text", () => {
 		["\u0000\u0000", "too_short"],
 		["123456", "too_long"],
 		["x".repeat(10_000), "too_long"],
-	])("%j is refused", (value, code) => expect(read(short, value)).toEqual(refused(code)));
+	])("text refuses %j", (value, code) => expect(read(short, value)).toEqual(refused(code)));
 
-	test.each([7, true, null, undefined, {}, [], ["ab"]])("%j is no text", (value) => {
-		expect(short.safeParse(value).success).toBe(false);
-	});
+	test.each([7, true, null, undefined, {}, [], ["ab"]])(
+		"text refuses the non-string %j",
+		(value) => {
+			expect(short.safeParse(value).success).toBe(false);
+		},
+	);
 
-	test("of several lines keeps them", () => {
+	test("longText keeps line breaks", () => {
 		expect(read(longText(20), " a\n\n\tb\u0000 ")).toBe("a\n\n\tb");
 		expect([read(optionalLongText(20), "a\nb"), read(optionalLongText(20), " \n ")]).toEqual([
 			"a\nb",
@@ -68,7 +71,7 @@ describe("free text", () => {
 		]);
 	});
 
-	test("of several lines has one kind of line end, whoever typed it", () => {
+	test("longText stores all line breaks as LF", () => {
 		expect(read(longText(20), "a\r\nb\rc\nd\r\n\r\ne")).toBe("a\nb\nc\nd\n\ne");
 		expect([read(longText(3), "a\r\nb"), read(longText(2), "a\r\nb")]).toEqual([
 			"a\nb",
@@ -77,7 +80,7 @@ describe("free text", () => {
 		expect(read(lines, "a\rb\r\nc")).toEqual(["a", "b", "c"]);
 	});
 
-	test("never keeps what could hide in it, nor more than its length", () => {
+	test("text removes control characters and overrides, within its maximum length", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary", maxLength: 60 }), (value) => {
 				const result = text(50, 0).safeParse(value);
@@ -92,7 +95,7 @@ describe("free text", () => {
 		);
 	});
 
-	test("that may be left out is null when it is empty", () => {
+	test("optionalText stores an empty text as null", () => {
 		const optional = optionalText(5);
 		for (const value of ["", "   ", "\u0000", null])
 			expect([value, read(optional, value)]).toEqual([value, null]);
@@ -102,12 +105,12 @@ describe("free text", () => {
 	});
 });
 
-describe("e-mail addresses", () => {
+describe("email", () => {
 	test.each([
 		[" Reem@Test.Example ", "reem@test.example"],
 		["a.b+c@sub.test.example", "a.b+c@sub.test.example"],
 		["\u202areem@test.example\u202c", "reem@test.example"],
-	])("%j is %s", (value, kept) => expect(read(email, value)).toBe(kept));
+	])("email stores %j as %s", (value, kept) => expect(read(email, value)).toBe(kept));
 
 	test.each([
 		"",
@@ -126,10 +129,10 @@ describe("e-mail addresses", () => {
 		".a@test.example",
 		`${"a".repeat(250)}@b.example`,
 		"a@test.example\r\nBcc: b@b.example",
-	])("%j is none", (value) => expect(read(email, value)).toEqual(refused("email_invalid")));
+	])("email refuses %j", (value) => expect(read(email, value)).toEqual(refused("email_invalid")));
 });
 
-describe("telephone numbers", () => {
+describe("phone", () => {
 	test.each([
 		["50012345", "+96550012345"],
 		["٥٠٠١٢٣٤٥", "+96550012345"],
@@ -140,7 +143,7 @@ describe("telephone numbers", () => {
 		["0096550012345", "+96550012345"],
 		["+٩٦٥ ٥٠٠١ ٢٣٤٥", "+96550012345"],
 		["+442079460958", "+442079460958"],
-	])("%s is %s", (value, kept) => expect(read(phone, value)).toBe(kept));
+	])("phone stores %s as %s", (value, kept) => expect(read(phone, value)).toBe(kept));
 
 	test.each([
 		"",
@@ -152,15 +155,15 @@ describe("telephone numbers", () => {
 		"9".repeat(16),
 		"50012345 ext 2",
 		"tel:50012345",
-	])("%j is none", (value) => expect(read(phone, value)).toEqual(refused("phone_invalid")));
+	])("phone refuses %j", (value) => expect(read(phone, value)).toEqual(refused("phone_invalid")));
 
-	test("may be left out", () => {
+	test("optionalPhone accepts an empty or missing number", () => {
 		for (const value of ["", undefined, null])
 			expect(read(optionalPhone, value) ?? null).toBeNull();
 		expect(read(optionalPhone, "123")).toEqual(refused("phone_invalid"));
 	});
 
-	test("digits of three scripts are one number", () => {
+	test("reads digits of three scripts as the same number", () => {
 		fc.assert(
 			fc.property(fc.stringMatching(/^\d{1,15}$/), (digits) => {
 				const shifted = (zero: number) =>
@@ -173,9 +176,9 @@ describe("telephone numbers", () => {
 	});
 });
 
-describe("a password being chosen", () => {
+describe("newPassword", () => {
 	test.each(["Karate-2026", "aB345678", `aB3${"x".repeat(125)}`, "Aa1 كلمة المرور"])(
-		"%j will do",
+		"newPassword accepts %j",
 		(value) => {
 			expect(read(newPassword, value)).toBe(value);
 		},
@@ -189,32 +192,34 @@ describe("a password being chosen", () => {
 		["Karate-Kata", "password_weak"],
 		["٢٠٢٦-Karate", "password_weak"],
 		[`aB3${"x".repeat(126)}`, "too_long"],
-	])("%j will not", (value, code) => expect(read(newPassword, value)).toEqual(refused(code)));
+	])("newPassword refuses %j", (value, code) =>
+		expect(read(newPassword, value)).toEqual(refused(code)),
+	);
 });
 
-describe("dates", () => {
+describe("date", () => {
 	test.each([
 		["2026-12-03", "2026-12-03"],
 		["2026-12-03T10:00", "2026-12-03T10:00+03:00"],
 		["2026-12-03T10:00Z", "2026-12-03T10:00Z"],
-	])("%s is kept as %s", (value, kept) => expect(read(date, value)).toBe(kept));
+	])("date stores %s as %s", (value, kept) => expect(read(date, value)).toBe(kept));
 
-	test.each(["", "2026-02-30", "soon", "x".repeat(100)])("%j is none", (value) => {
+	test.each(["", "2026-02-30", "soon", "x".repeat(100)])("date refuses %j", (value) => {
 		expect(read(date, value)).toEqual(refused("date_invalid"));
 	});
 
-	test("may be left out", () => {
+	test("optionalDate accepts an empty or missing date", () => {
 		for (const value of ["", undefined, null]) expect(read(optionalDate, value) ?? null).toBeNull();
 		expect(read(optionalDate, "soon")).toEqual(refused("date_invalid"));
 	});
 });
 
-describe("addresses of pictures", () => {
+describe("optionalUrl", () => {
 	test.each([
 		"https://pictures.example/a.jpg",
 		"https://pictures.example/صورة.jpg",
 		"/images/a.webp",
-	])("%s will do", (value) => {
+	])("optionalUrl accepts %s", (value) => {
 		expect(read(optionalUrl, value)).toBe(value);
 	});
 
@@ -236,9 +241,11 @@ describe("addresses of pictures", () => {
 		"blob:https://evil.example/1",
 		"vbscript:x",
 		"https://evil example/a.jpg",
-	])("%j will not", (value) => expect(read(optionalUrl, value)).toEqual(refused("url_invalid")));
+	])("optionalUrl refuses %j", (value) =>
+		expect(read(optionalUrl, value)).toEqual(refused("url_invalid")),
+	);
 
-	// Browsers drop tabs and line ends from an address before they read it.
+	// Browsers drop tabs and line breaks from an address before they read it.
 	test.each([
 		"/\t/evil.example",
 		"/\n/evil.example",
@@ -246,11 +253,11 @@ describe("addresses of pictures", () => {
 		"/\t\\evil.example",
 		"/a\u0000b",
 		"/a\u202eb",
-	])("number %# will not either", (value) =>
+	])("optionalUrl refuses control characters and tabs: case %#", (value) =>
 		expect(read(optionalUrl, value)).toEqual(refused("url_invalid")),
 	);
 
-	test("a path never leads off the site", () => {
+	test("an accepted path never leads off the site", () => {
 		const paths = fc.array(
 			fc.constantFrom("/", "\\", "\t", "\n", "\r", ".", "a", "@", ":", "?", "#", " "),
 			{
@@ -267,12 +274,12 @@ describe("addresses of pictures", () => {
 		);
 	});
 
-	test("may be left out", () => {
+	test("optionalUrl accepts an empty or missing address", () => {
 		for (const value of ["", undefined, null]) expect(read(optionalUrl, value) ?? null).toBeNull();
 	});
 });
 
-describe("body weights", () => {
+describe("optionalWeight", () => {
 	test.each([
 		[68.4, 68.4],
 		["68.4", 68.4],
@@ -288,10 +295,12 @@ describe("body weights", () => {
 		["1,068.4", refused("invalid")],
 		["9.9", refused("too_small")],
 		["250.1", refused("too_big")],
-	])("%j is %j", (value, weight) => expect(read(optionalWeight, value)).toEqual(weight));
+	])("optionalWeight reads %j as %j", (value, weight) =>
+		expect(read(optionalWeight, value)).toEqual(weight),
+	);
 });
 
-describe("whole numbers", () => {
+describe("wholeNumber", () => {
 	const places = wholeNumber(() => 0, 500);
 
 	test.each([
@@ -309,17 +318,17 @@ describe("whole numbers", () => {
 		[{}, 0],
 		[[7], 0],
 		[true, 0],
-	])("%j is %i", (value, kept) => expect(read(places, value)).toBe(kept));
+	])("wholeNumber reads %j as %i", (value, kept) => expect(read(places, value)).toBe(kept));
 
 	test.each([
 		[-1, "too_small"],
 		["-1", "too_small"],
 		[501, "too_big"],
 		["9".repeat(30), "too_big"],
-	])("%j is refused", (value, code) => expect(read(places, value)).toEqual(refused(code)));
+	])("wholeNumber refuses %j", (value, code) => expect(read(places, value)).toEqual(refused(code)));
 });
 
-describe("lists of lines", () => {
+describe("lines", () => {
 	test.each([
 		["a\n b \n\nc", ["a", "b", "c"]],
 		["a\r\nb", ["a", "b"]],
@@ -330,27 +339,27 @@ describe("lists of lines", () => {
 		["", []],
 		[[], []],
 		[undefined, []],
-	])("%j is %j", (value, kept) => expect(read(lines, value)).toEqual(kept));
+	])("lines reads %j as %j", (value, kept) => expect(read(lines, value)).toEqual(kept));
 
-	test.each([[[7]], [{}], [null], [[["a"]]], [7]])("%j is none", (value) => {
+	test.each([[[7]], [{}], [null], [[["a"]]], [7]])("lines refuses %j", (value) => {
 		expect(lines.safeParse(value).success).toBe(false);
 	});
 
-	test("of too many lines, or too long ones, is refused", () => {
+	test("lines refuses too many lines and lines that are too long", () => {
 		expect(read(lines, "x\n".repeat(51))).toEqual(refused("too_long"));
 		expect(read(lines, ["x".repeat(301)])).toEqual(refused("too_long"));
 		expect(read(lines, "x\n".repeat(50))).toHaveLength(50);
 	});
 });
 
-test("a setting that is on by default is off where it is switched off", () => {
+test("onByDefault is true unless the value is false", () => {
 	const settings = [undefined, true, false].map((value) => read(onByDefault, value));
 	expect(settings).toEqual([true, true, false]);
 	for (const value of ["true", 1, null, "yes"])
 		expect(onByDefault.safeParse(value).success).toBe(false);
 });
 
-describe("lists of words", () => {
+describe("optionalWords and optionalChoices", () => {
 	const [words, days] = [optionalWords(["Kata", "Kids"]), optionalChoices(["sunday", "monday"])];
 
 	test.each([
@@ -363,9 +372,9 @@ describe("lists of words", () => {
 		[["", " "], []],
 		[null, []],
 		[undefined, undefined],
-	])("%j is %j", (value, kept) => expect(read(words, value)).toEqual(kept));
+	])("optionalWords reads %j as %j", (value, kept) => expect(read(words, value)).toEqual(kept));
 
-	test("know words of their own, unless only known ones count", () => {
+	test("optionalWords accepts unknown words, optionalChoices refuses them", () => {
 		expect(read(days, ["Monday", "SUNDAY"])).toEqual(["monday", "sunday"]);
 		expect(days.safeParse(["someday"]).success).toBe(false);
 		expect(read(words, ["x".repeat(61)])).toEqual(refused("too_long"));
@@ -376,7 +385,7 @@ describe("lists of words", () => {
 	});
 });
 
-describe("optional limits", () => {
+describe("optionalWhole", () => {
 	const weight = optionalWhole(0, 300);
 
 	test.each([
@@ -388,7 +397,7 @@ describe("optional limits", () => {
 		["abc", null],
 		["", null],
 		[null, null],
-	])("%j is %j", (value, kept) => expect(read(weight, value)).toBe(kept));
+	])("optionalWhole reads %j as %j", (value, kept) => expect(read(weight, value)).toBe(kept));
 
 	test.each([
 		["-1", "too_small"],
@@ -396,19 +405,19 @@ describe("optional limits", () => {
 		[Number.POSITIVE_INFINITY, "invalid"],
 		[true, "invalid"],
 		[[60], "invalid"],
-	])("%j is refused", (value, code) =>
+	])("optionalWhole refuses %j", (value, code) =>
 		expect(weight.safeParse(value).error?.issues[0].message).toBe(code),
 	);
 });
 
-describe("a date of birth", () => {
+describe("birthday", () => {
 	afterEach(() => void jest.useRealTimers());
 
 	test.each([
 		["2027-12-31T20:59:59Z", "2027-12-31", "2028-01-01"],
 		["2027-12-31T21:00:00Z", "2028-01-01", "2028-01-02"],
 		["2028-02-28T21:00:00Z", "2028-02-29", "2028-03-01"],
-	])("at %s is %s at the latest, and not %s", (now, latest, tomorrow) => {
+	])("at %s a birthday can be %s, but not %s", (now, latest, tomorrow) => {
 		jest.useFakeTimers({ now: Date.parse(now) });
 		expect(read(birthday, latest)).toBe(latest);
 		expect(read(birthday, tomorrow)).toEqual(refused("date_invalid"));

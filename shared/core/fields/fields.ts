@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { isDate, isDateOnly, startOf, withZone } from "../time/kuwait.ts";
 import { latinDigits } from "./digits.ts";
 
-// Control characters never belong in a text; bidirectional overrides could make one read as another.
+// Control characters never belong in a text; bidirectional overrides could disguise it.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const clean = (value: string) => value.toWellFormed().replace(unwanted, "").trim();
 
 const cleanLine = (value: string) => clean(value).replace(/\s+/g, " ");
 
-/** Forms send line ends as CRLF; what is kept has one kind, so that the same text is the same. */
+/** Forms send line breaks as CRLF. Stores them as LF, so that equal texts compare as equal. */
 const cleanLines = (value: string) => clean(value.replace(/\r\n?/g, "\n"));
 
 const cleaned = (how: (value: string) => string, max: number, min: number, tooShort: string) =>
@@ -31,23 +31,26 @@ const orNull = (schema: z.ZodMiniType<string, string>) =>
 		),
 	);
 
-/** One line of text: cleaned and trimmed, `min`..`max` characters after that. */
+/** One line of text, cleaned and trimmed, with `min` to `max` characters after that. */
 export const text = (max: number, min = 1, tooShort: string = "required") =>
 	cleaned(cleanLine, max, min, tooShort);
 
-/** Text of several lines. */
+/** Text with line breaks, otherwise like `text`. */
 export const longText = (max: number, min = 1, tooShort: string = "required") =>
 	cleaned(cleanLines, max, min, tooShort);
 
-/** What mail programs make a link of: an address, or words with a full stop between them and no space. */
+/** Text that mail programs turn into a link: an address, or words joined by a full stop. */
 const address = /:\/\/|www\.|@|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2}/iu;
 
-/** A person's name: one line without web or mail addresses, because it reaches other people by mail. */
+/**
+ * A person's name: one line without web or email addresses, because emails to other people contain
+ * it.
+ */
 export const name = (max: number, min = 1, tooShort: string = "required") =>
 	text(max, min, tooShort).check(z.refine((value) => !address.test(value), "name_address"));
 export const optionalName = (max: number) => orNull(name(max, 0));
 
-/** Text that may be left out, empty or null; the empty string becomes null. */
+/** Optional text: left out, empty or null. An empty text is stored as null. */
 export const optionalText = (max: number) => orNull(text(max, 0));
 export const optionalLongText = (max: number) => orNull(longText(max, 0));
 
@@ -57,7 +60,7 @@ export const email = z.string().check(
 	z.email("email_invalid"),
 );
 
-/** At least 8 characters; digits of either script; Kuwait numbers gain +965. */
+/** At least 8 digits, Latin or Arabic; numbers of 8 digits gain Kuwait's +965. */
 export const phone = z.string().check(
 	z.maxLength(40, "phone_invalid"),
 	z.overwrite((value) => latinDigits(clean(value)).replace(/[\s\-().]/g, "")),
@@ -68,7 +71,7 @@ export const phone = z.string().check(
 const hasAllKinds = (value: string) =>
 	/[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
 
-/** A password being chosen: 8 to 128 characters with lower case, upper case and a digit. */
+/** A new password: 8 to 128 characters with lower case, upper case and a digit. */
 export const newPassword = z
 	.string()
 	.check(
@@ -77,7 +80,7 @@ export const newPassword = z
 		z.refine(hasAllKinds, "password_weak"),
 	);
 
-/** A date or a date with time; see kuwait.ts. A time without a zone is stored as Kuwait time. */
+/** A date, or a date with time; see kuwait.ts. A time without a zone is stored as Kuwait time. */
 export const date = z
 	.string()
 	.check(z.maxLength(35, "date_invalid"), z.refine(isDate, "date_invalid"), z.overwrite(withZone));
@@ -105,7 +108,8 @@ export const optionalBirthday = optionalPastDay;
 export const optionalPhone = emptyAsNull(phone);
 export const optionalEmail = emptyAsNull(email);
 
-// Browsers drop tabs and line ends and read a backslash as a slash, so "/\\t/host" would lead elsewhere.
+// Browsers drop tabs and line breaks and read a backslash as a slash, so "/\\t/host" would lead to
+// another site.
 const ownPath = /^\/(?!\/)[\w\-.~/%?=&#+,:@!$'()*;]+$/;
 
 /** A path on this site. */
@@ -127,7 +131,7 @@ export const optionalUrl = emptyAsNull(
 	),
 );
 
-/** A whole number read from the beginning of a text in either script; null where it begins with none. */
+/** Whole number at the start of a text, in Latin or Arabic digits; null if there is none. */
 export function readWhole(value: string): number | null {
 	const number = Number.parseInt(latinDigits(value), 10);
 	return Number.isNaN(number) ? null : number;
@@ -138,7 +142,7 @@ const parsed = (value: unknown) => {
 	return value === undefined ? null : typeof value === "number" ? Math.trunc(value) : value;
 };
 
-/** A whole number, also as text in either script; anything else becomes `fallback`. */
+/** A whole number, also as text in Latin or Arabic digits; any other value becomes `fallback`. */
 export const wholeNumber = (fallback: () => number, max = 100_000) =>
 	z.pipe(
 		z.transform((value: unknown) => {
@@ -148,13 +152,16 @@ export const wholeNumber = (fallback: () => number, max = 100_000) =>
 		z.number().check(z.gte(0, "too_small"), z.lte(max, "too_big")),
 	);
 
-// The decimal sign of either script, and the comma that many type for it.
+// Accepts the decimal sign of either script, and the comma that many people type for it.
 const asNumber = (value: unknown) => {
 	const text = typeof value === "string" ? latinDigits(value).replace(/[٫،,]/, ".").trim() : value;
 	return typeof text === "string" && text !== "" ? Number(text) : text;
 };
 
-/** A limit parsed to an integer in `min`..`max`: 60.5 becomes 60; a text without a number, nothing and null are none. */
+/**
+ * An optional limit as an integer in `min`..`max`: 60.5 becomes 60. A text without a number, no
+ * value and null become null.
+ */
 export const optionalWhole = (min: number, max: number) =>
 	z.optional(
 		z.pipe(
@@ -163,7 +170,9 @@ export const optionalWhole = (min: number, max: number) =>
 		),
 	);
 
-/** A whole number in `min`..`max`, also as text in either script: 60.5 becomes 60; where there is none, one is asked for. */
+/**
+ * A required whole number in `min`..`max`, also as text in Latin or Arabic digits: 60.5 becomes 60.
+ */
 export const wholeNumberBetween = (
 	min: number,
 	max: number,
@@ -172,7 +181,7 @@ export const wholeNumberBetween = (
 
 const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 
-/** A body weight in kg with one decimal, 10 to 250; none when left out, empty or null. */
+/** A body weight in kg with one decimal, 10 to 250; null if left out, empty or null. */
 export const optionalWeight = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => (value === "" || value === undefined ? null : asNumber(value))),
@@ -184,14 +193,20 @@ export const optionalWeight = z.optional(
 	),
 );
 
-/** The version of a record that was edited; a change made meanwhile by somebody else is then not written over. */
+/**
+ * Version of the record that was edited, for optimistic locking: a concurrent change by another
+ * person is not overwritten.
+ */
 export const editedVersion = z.optional(
 	z.number("invalid").check(z.int("invalid"), z.positive("invalid")),
 );
 
-/** Whether visitors see it. Left out: a draft where it is new, and as it is where it is replaced. */
+/**
+ * Whether visitors see the record. By default a new record is a draft, and an edit does not change
+ * it.
+ */
 export const publication = z.optional(z.boolean());
-/** Yes or no, also as a form sends it; left out, it stays as it is. */
+/** A boolean, also as the text that a form sends; left out, the stored value does not change. */
 export const optionalFlag = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => (value === "true" ? true : value === "false" ? false : value)),
@@ -201,11 +216,11 @@ export const optionalFlag = z.optional(
 /** A setting that is on unless it is switched off. */
 export const onByDefault = z._default(z.boolean(), true);
 
-/** Whether something is to be published; the version as in an edit. */
+/** Body of a call that publishes or withdraws a record, with the edited version. */
 export const Publication = z.object({ published: z.boolean("required"), version: editedVersion });
 export type Publication = z.output<typeof Publication>;
 
-/** Lines of a list; also accepted as one text split by line. Blank lines are dropped. */
+/** Lines of a list; also accepted as one text with line breaks. Blank lines are dropped. */
 export const lines = z._default(
 	z.pipe(
 		z.transform((value: unknown) =>
@@ -225,7 +240,7 @@ export const lines = z._default(
 
 const mostWords = 20;
 
-/** The words of a list, each once: known ones however they are written. */
+/** Words of a list without duplicates. Known words are matched without regard to case. */
 const readWords = (known: readonly string[]) => (value: unknown) => {
 	const all =
 		typeof value === "string"
@@ -241,7 +256,10 @@ const readWords = (known: readonly string[]) => (value: unknown) => {
 	return [...new Set(all.slice(0, 1_000).map(read))].filter((word) => word !== "");
 };
 
-/** A list of known words and others of at most 60 characters; also accepted as one text split by line. */
+/**
+ * A list of known words, and of others of at most 60 characters; also accepted as one text with
+ * line breaks.
+ */
 export const optionalWords = (known: readonly string[]) =>
 	z.optional(
 		z.pipe(
@@ -252,7 +270,7 @@ export const optionalWords = (known: readonly string[]) =>
 		),
 	);
 
-/** A list of known words and no others. */
+/** A list of known words only. */
 export const optionalChoices = <const Word extends string>(known: readonly Word[]) =>
 	z.optional(
 		z.pipe(

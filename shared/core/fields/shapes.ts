@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** What an answer says in words, or null where nothing was said. */
+/** Text in an answer; null if not set. */
 export const textOrNull = z.nullable(z.string());
 
-/** Somebody's name, in both scripts where it is known. */
+/** Name of a person, in Arabic too where known. */
 export const personNames = {
 	firstName: z.string(),
 	lastName: z.string(),
@@ -13,6 +13,6 @@ export const personNames = {
 
 type Twin<Name extends string, Schema> = Record<`${Name}En` | `${Name}Ar`, Schema>;
 
-/** A field in both languages: `titleEn` and `titleAr`. */
+/** A bilingual field: `titleEn` and `titleAr`. */
 export const bilingualShape = <const Name extends string, Schema>(name: Name, schema: Schema) =>
 	({ [`${name}En`]: schema, [`${name}Ar`]: schema }) as Twin<Name, Schema>;

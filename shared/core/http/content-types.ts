@@ -1,4 +1,4 @@
-/** Of a workbook of Excel. */
+/** Content type of an Excel workbook. */
 export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 const types: Record<string, string> = {
@@ -18,6 +18,6 @@ const types: Record<string, string> = {
 	".webmanifest": "application/manifest+json",
 };
 
-/** What a file is sent as, told by its name. */
+/** Content type of a file, from the extension of its name. */
 export const typeOf = (name: string) =>
 	types[/\.[a-z0-9]+$/.exec(name)?.[0] ?? ""] ?? "application/octet-stream";

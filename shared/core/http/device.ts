@@ -1,4 +1,7 @@
-/** Browsers by what they call themselves; the first that matches counts, as most claim to be others too. */
+/**
+ * Browsers by their tokens in `User-Agent`. The first match counts, because most browsers also
+ * carry the tokens of others.
+ */
 const browsers: [name: string, sign: RegExp][] = [
 	["Edge", /\bEdgA?\//],
 	["Opera", /\bOPR\//],
@@ -20,7 +23,7 @@ const systems: [name: string, sign: RegExp][] = [
 const first = (table: [string, RegExp][], agent: string) =>
 	table.find(([, sign]) => sign.test(agent))?.[0] ?? null;
 
-/** Browser and system of a `User-Agent` header, as their owner would name them; null where unknown. */
+/** Browser and system of a `User-Agent` header, by their usual names; null if unknown. */
 export const deviceOf = (agent: string) => ({
 	browser: first(browsers, agent),
 	system: first(systems, agent),

@@ -1,6 +1,6 @@
 import type { FieldCode } from "../fields/field-codes.ts";
 
-/** Every error the API can answer: its status and a sentence for people who call the API by hand. */
+/** All errors of the API: HTTP status, and a message for people who call the API by hand. */
 export const errors = {
 	invalid: [400, "Some fields need your attention"],
 	malformed: [400, "The request could not be read"],
@@ -128,10 +128,10 @@ export type ErrorBody = {
 	code: ErrorCode;
 	message: string;
 	fields?: Record<string, FieldCode>;
-	/** The same in words, for callers without a browser. */
+	/** Texts of the field errors, for callers without a browser. */
 	messages?: Record<string, string>;
 	params?: Record<string, string | number>;
-	/** Every rule that an entrant does not meet, where that is the refusal. */
+	/** All eligibility rules that the entrant does not meet; set for `not_eligible` only. */
 	reasons?: { code: string; params: Record<string, string | number> }[];
 	requestId: string;
 };

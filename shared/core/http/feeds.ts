@@ -1,6 +1,6 @@
 import type { Locale } from "../locales.ts";
 
-/** What readers of feeds may follow, each as a file in each language: `/ar/news.atom`. */
+/** Atom feeds of the site, one file in each language: `/ar/news.atom`. */
 export const feeds = {
 	news: { en: "News", ar: "الأخبار" },
 	events: { en: "Events", ar: "الفعاليات" },

@@ -1,17 +1,21 @@
-/** `__Host-` binds a cookie to this host over https; browsers refuse it on plain http, where it goes without. */
+/**
+ * `__Host-` binds a cookie to this host over https. Browsers refuse it on plain http, so the local
+ * server leaves it out.
+ */
 export const hostPrefix = "__Host-";
 export const sessionCookie = `${hostPrefix}session`;
-/** Keeps the proof of a sign-in at the identity provider that is under way. */
+/** Stores the state of a sign-in at the identity provider until it is complete. */
 export const signInCookie = `${hostPrefix}sign-in`;
-/** Tells a browser that somebody has signed in with before. */
+/** Marks a browser in which a person has signed in before. */
 export const deviceCookie = `${hostPrefix}device`;
 
-/** Cookies that the API reads; the edge forwards no others. */
+/** Cookies that the API reads; CloudFront forwards no others. */
 export const forwardedCookies = [sessionCookie, signInCookie, deviceCookie];
 
 /**
- * What the API reads of a call's headers; the edge forwards no others. Not Host, by which API Gateway finds the API.
- * CloudFront-Viewer-Address is where the call comes from: API Gateway's own source address is that of the edge.
+ * Headers that the API reads; CloudFront forwards no others. Host is left out, because API Gateway
+ * finds the API by it. CloudFront-Viewer-Address is the caller's address: API Gateway sees only
+ * CloudFront's own.
  */
 export const forwardedHeaders = [
 	"Accept-Language",

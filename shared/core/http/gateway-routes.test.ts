@@ -3,7 +3,7 @@ import { routes } from "./route.ts";
 
 const route = { access: "public", summary: "", requests: 0 } as const;
 
-test("a path is one route: with its method, or for all methods of one function", () => {
+test("a path has one route, with ANY if one function answers all of its methods", () => {
 	const judges = routes({
 		list: { ...route, method: "GET", path: "/judges" },
 		create: { ...route, method: "POST", path: "/judges" },
@@ -20,7 +20,7 @@ test("a path is one route: with its method, or for all methods of one function",
 	]);
 });
 
-test("a path that two functions answer keeps a route for each method", () => {
+test("a path that two functions answer has a route for each method", () => {
 	const people = routes({
 		read: { ...route, method: "GET", path: "/users/{id}" },
 		update: { ...route, method: "PATCH", path: "/users/{id}" },

@@ -4,8 +4,8 @@ import type { Routes } from "./route.ts";
 export type GatewayRoute<Domain> = { key: string; method: string; path: string; domain: Domain };
 
 /**
- * The routes of API Gateway, which allows 300 of them. A path whose methods are all answered by one function is one
- * route.
+ * Routes of API Gateway, which allows 300 of them. A path needs one route if a single function
+ * answers all of its methods.
  */
 export function gatewayRoutes<Domain extends string>(
 	api: Record<Domain, Routes>,

@@ -41,7 +41,7 @@ function parameters(place: "path" | "query", schema: z.ZodMiniObject | undefined
 	}));
 }
 
-/** Statuses that a route may answer beside its success, by what it takes and who may call it. */
+/** Error statuses that a route may answer, from its inputs and access level. */
 function refusals(route: Route): number[] {
 	return [
 		...(route.body || route.query ? [400] : []),
@@ -71,7 +71,7 @@ function operation(domain: string, name: string, route: Route) {
 		parameters: [...parameters("path", route.params), ...parameters("query", route.query)],
 		...(body && {
 			requestBody: {
-				// No body and `{}` are the same: see readBody.
+				// A missing body counts as `{}`: see readBody.
 				required: !route.body?.safeParse({}).success,
 				content: {
 					...json(body),

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** Where a list goes on: behind the row with this id, or after so many rows where that row is gone. */
+/** Position in a list: after the row with this id, or after `skip` rows if that row was deleted. */
 export type Cursor = { after: string; skip: number };
 
 const written = ({ after, skip }: Cursor) => btoa(JSON.stringify([skip, after]));
 
-/** A cursor as it travels: one text, safe in an address, that callers do not read. */
+/** Encodes a cursor as opaque text that is safe in a URL. */
 const encode = (cursor: Cursor) =>
 	written(cursor).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
@@ -14,14 +14,14 @@ function decode(text: string): Cursor | undefined {
 		const [skip, after] = JSON.parse(atob(text.replaceAll("-", "+").replaceAll("_", "/")));
 		const cursor = { skip, after };
 		const valid = Number.isSafeInteger(skip) && skip > 0 && typeof after === "string";
-		// Exactly as it was given out: nothing else is a cursor.
+		// Accepts only the exact encoding, so that a cursor has one form.
 		return valid && encode(cursor) === text ? cursor : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-/** Largest page that may be asked for. */
+/** Largest page size. */
 const mostRows = 999;
 
 const limit = z.pipe(
@@ -37,17 +37,19 @@ const cursor = z.pipe(
 	z.transform((text: string) => decode(text) as Cursor),
 );
 
-/** The query of a list that comes in pages. Without `limit` it is whole, or as long as its route says. */
+/**
+ * Query of a paged list. Without `limit` the answer is the whole list, or the default of the route.
+ */
 export const paged = { limit: z.optional(limit), cursor: z.optional(cursor) };
 export type Paged = { limit?: number; cursor?: Cursor };
 
-/** A cursor that was given out, read again. */
+/** Decodes a cursor; undefined if it is malformed. */
 export const cursorOf = (text: string): Cursor | undefined => decode(text);
 
-/** The rows of a page, and where the next one begins; `next` is undefined at the end. */
+/** Rows of a page, and the cursor of the next page; undefined at the end of the list. */
 export type Page<T> = { rows: T[]; next?: string };
 
-/** Cuts a page out of a whole list in its order. */
+/** Cuts a page out of a complete, sorted list. */
 export function pageOf<T>(
 	all: readonly T[],
 	idOf: (row: T) => string,
@@ -62,7 +64,7 @@ export function pageOf<T>(
 	return { rows, next };
 }
 
-/** The same of rows that begin behind the cursor already, of which one more than the page was read. */
+/** Makes a page of rows that were read from the cursor on, with one row more than the limit. */
 export function pageRead<T>(
 	read: readonly T[],
 	idOf: (row: T) => string,
@@ -76,16 +78,19 @@ export function pageRead<T>(
 	return { rows, next };
 }
 
-/** Where a page goes on that ended before it was full: behind a row that was read, after so many that were shown. */
+/**
+ * Cursor of a page that ended before it was full: after the last row read, with the number of rows
+ * shown so far.
+ */
 export const cursorBehind = (id: string, shown: number): string =>
 	encode({ after: id, skip: Math.max(shown, 1) });
 
-/** Bytes of JSON after which a page ends, though more rows were asked for. */
+/** Size at which a page ends even if more rows were requested, in bytes of JSON. */
 const pageBytes = 90_000;
 
 export const bytesOf = (row: unknown) => new TextEncoder().encode(JSON.stringify(row)).length;
 
-/** How many of the rows go into one page: long rows fill it before their number does. One always does. */
+/** Number of rows that fit into a page by count and by size; at least one row always fits. */
 export function countFitting<T>(
 	rows: readonly T[],
 	limit: number,

@@ -3,7 +3,7 @@ import type { Access } from "../access.ts";
 
 type Schema = z.ZodMiniType;
 
-/** Kinds of calls that cost much: each is counted for a person by itself. */
+/** Kinds of expensive calls. Each kind has its own rate limit for a person. */
 export const costlyKinds = [
 	"picture",
 	"upload",
@@ -18,52 +18,70 @@ export const costlyKinds = [
 ] as const;
 export type CostlyKind = (typeof costlyKinds)[number];
 
-/** One call of the API as data. Read by CDK, the local server, the web client, OpenAPI and the tests. */
+/**
+ * A call of the API as data. CDK, the local server, the web client, OpenAPI and the tests read it.
+ */
 export type Route = {
 	method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-	/** Below /api, with `{name}` for parameters. */
+	/** Path below /api, with `{name}` for parameters. */
 	path: `/${string}`;
 	access: Access;
 	summary: string;
 	params?: z.ZodMiniObject;
 	query?: z.ZodMiniObject;
 	body?: Schema;
-	/** Also accepts multipart/form-data with one picture in this field. */
+	/** Name of a field in which multipart/form-data may carry a picture. */
 	file?: string;
 	/**
-	 * Also accepts a form that a browser sends without script (application/x-www-form-urlencoded). The answer is then a
-	 * redirect: to `done`, or to `refused` with the error's code as fragment, for which the page has words.
+	 * Also accepts a form that a browser sends without JavaScript
+	 * (application/x-www-form-urlencoded). The answer is then a redirect: to `done`, or to `refused`
+	 * with the error code as fragment, which the page translates.
 	 */
 	form?: { done: `/${string}`; refused: `/${string}` };
-	/** Absent where the answer has no body (204), is a redirect or a file. */
+	/** Absent for an answer without body (204), a redirect or a file. */
 	response?: Schema;
-	/** The answer is a file: the types that it may have. */
+	/** Content types of the file that the call answers. */
 	download?: readonly string[];
-	/** One person's program asks for the file again and again: it has an ETag, and is not sent to who has it already. */
+	/**
+	 * Calendar programs request the file repeatedly: it has an ETag, and the answer is 304 if it is
+	 * unchanged.
+	 */
 	polled?: true;
-	/** Status of success; 200 by default. */
+	/** HTTP status of success; 200 by default. */
 	status?: 201 | 202 | 204 | 302;
-	/** The answer is a list that comes in pages: the query has `paged`, `X-Next-Cursor` says where it goes on. */
+	/** The answer is a paged list: the query has `paged`, `X-Next-Cursor` is the next cursor. */
 	cursor?: true;
-	/** A call that costs much: a person may make so many of its kind within an hour, see throttle.ts. */
+	/**
+	 * Rate limit of the call: a person may make a number of calls of a kind within an hour, see
+	 * throttle.ts.
+	 */
 	costly?: CostlyKind;
-	/** The answer depends on nobody: browsers ask without their session, so that a shared cache answers. */
+	/**
+	 * The answer is the same for every caller: browsers send no session, so that a shared cache can
+	 * answer.
+	 */
 	sameForAll?: true;
-	/** Seconds a shared cache may keep the answer given to a visitor. */
+	/** Seconds for which a shared cache may store an answer to a visitor. */
 	sharedCache?: number;
-	/** Seconds after that in which an old answer is given while a new one is fetched; ten times as long by default. */
+	/**
+	 * Seconds after that in which a stale answer is served while a new one is fetched; ten times
+	 * `sharedCache` by default.
+	 */
 	staleFor?: number;
-	/** Most DynamoDB requests that a successful call makes, session included. A test holds it to that. */
+	/**
+	 * Maximum number of DynamoDB requests of a successful call, including the session. A test checks
+	 * it.
+	 */
 	requests: number;
-	/** A GET that changes something: refused when another site makes a browser send it, as other writes are. */
+	/** A GET that changes data: refused for cross-site requests, like other writes. */
 	changes?: true;
-	/** May be called before a temporary password is changed or a required second factor is set up. */
+	/** Allowed before a temporary password is changed or a required second factor is set up. */
 	whileRestricted?: true;
 };
 
 export type Routes = Record<string, Route>;
 
-/** Keeps the literal types of a route table and checks its shape. */
+/** Checks the shape of a route table and keeps its literal types. */
 export const routes = <const R extends Routes>(table: R) => table;
 
 export const routeKey = (route: Route) => `${route.method} /api${route.path}`;

@@ -1,21 +1,21 @@
 export type Elsewhere = {
-	/** Identity provider that forms may lead to. */
+	/** Host of the identity provider, to which forms may lead. */
 	signInHost?: string;
-	/** Origins that scripts may talk to: where pictures are sent, and where one listens for what moves. */
+	/** Origins that scripts may connect to: for picture uploads and for live updates. */
 	origins?: readonly string[];
 };
 
-/** What a page may load and where it may lead. It is a part of a CloudFront Function too: see shared/pages.ts. */
+/** Content Security Policy. A CloudFront Function contains it too: see shared/pages.ts. */
 export const contentSecurityPolicy = (elsewhere: Elsewhere) =>
 	[
 		"default-src 'self'",
 		"script-src 'self'",
 		// Emotion writes style elements while rendering.
 		"style-src 'self' 'unsafe-inline'",
-		// No browser asks strangers for a picture: all are kept here.
+		// Pages load no picture from other sites: all pictures are stored here.
 		"img-src 'self' data: blob:",
 		["connect-src 'self'"].concat(elsewhere.origins ?? []).join(" "),
-		// Of the coach's room: what opens it without a network, and what installs it.
+		// For the coach dashboard: its service worker for offline use, and its manifest.
 		"worker-src 'self'",
 		"manifest-src 'self'",
 		"object-src 'none'",
@@ -24,7 +24,7 @@ export const contentSecurityPolicy = (elsewhere: Elsewhere) =>
 		`form-action 'self'${elsewhere.signInHost ? ` https://${elsewhere.signInHost}` : ""}`,
 	].join("; ");
 
-/** Sent with every answer, by CloudFront and by the local server. Names are in lower case. */
+/** Headers of every answer, sent by CloudFront and by the local server. Names are in lower case. */
 export const securityHeaders: Record<string, string> = {
 	"content-security-policy": contentSecurityPolicy({}),
 	"strict-transport-security": "max-age=31536000; includeSubDomains",

@@ -14,7 +14,7 @@ test.each([
 	"a session of a %s ends after %i days without use, and after %i days at the latest",
 	(role, idle, longest) => {
 		expect(longestSession(role)).toBe(longest * day);
-		// The last use is noted once an hour at most, so a session gets that hour on top.
+		// The last use is stored at most once an hour, so a session lasts up to an hour longer.
 		expect(sessionEnd({ role, startedAt, lastSeenAt: startedAt })).toBe(
 			startedAt + idle * day + hour,
 		);
@@ -35,13 +35,13 @@ test.each([
 	expect(sessionEnd({ role, startedAt: at(started), lastSeenAt: at(lastSeen) })).toBe(at(end));
 });
 
-test("a password counts as given for ten minutes, also over midnight", () => {
+test("a password counts as fresh for ten minutes, also over midnight", () => {
 	const given = at("2027-12-31T20:55:00Z");
 	expect(isFresh(given, at("2027-12-31T21:04:59.999Z"))).toBe(true);
 	expect(isFresh(given, at("2027-12-31T21:05:00Z"))).toBe(false);
 });
 
-test("a password counts as given lately for less than ten minutes", () => {
+test("a password no longer counts as fresh after exactly ten minutes", () => {
 	expect(isFresh(startedAt, startedAt + 10 * minute - 1)).toBe(true);
 	expect(isFresh(startedAt, startedAt + 10 * minute)).toBe(false);
 });

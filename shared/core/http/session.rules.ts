@@ -4,7 +4,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a session lasts: without use, and at the longest; in ms. Staff read the data of minors. */
+/**
+ * Maximum session length in ms, without use and in total. Shorter for staff, who read data of
+ * minors.
+ */
 const sessionLimits: Record<Role, { idle: number; longest: number }> = {
 	member: { idle: 14 * day, longest: 30 * day },
 	coach: { idle: 7 * day, longest: 30 * day },
@@ -14,7 +17,7 @@ const sessionLimits: Record<Role, { idle: number; longest: number }> = {
 
 export const longestSession = (role: Role) => sessionLimits[role].longest;
 
-/** A session's last use is written down at most once in this time, in ms. */
+/** Minimum time between two writes of a session's last use, in ms. */
 export const lastSeenEvery = hour;
 
 type Lasting = { role: Role; startedAt: number; lastSeenAt: number };
@@ -26,7 +29,7 @@ export const sessionEnd = ({ role, startedAt, lastSeenAt }: Lasting) =>
 		lastSeenAt + sessionLimits[role].idle + lastSeenEvery,
 	);
 
-/** How long after the password was given sensitive changes need it not again, in ms. */
+/** Time after a password was entered in which sensitive changes do not require it again, in ms. */
 const freshFor = 10 * minute;
 
 export const isFresh = (confirmedAt: number, now: number) => now - confirmedAt < freshFor;

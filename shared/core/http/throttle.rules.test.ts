@@ -5,8 +5,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const free = 5;
 
-describe("the wait after wrong passwords", () => {
-	test("grows from one minute to fifteen after the fifth", () => {
+describe("throttleWait", () => {
+	test("the wait grows from 1 to 15 minutes after the fifth wrong password", () => {
 		const waits = Array.from(
 			{ length: 12 },
 			(_, failures) => throttleWait(failures, free) / minute,
@@ -15,7 +15,10 @@ describe("the wait after wrong passwords", () => {
 		expect(throttleWait(1_000_000, free)).toBe(15 * minute);
 	});
 
-	/** Guesses as somebody makes them who waits `pauses` longer than they must; forgotten after an idle hour. */
+	/**
+	 * Times of guesses by an attacker who waits `pauses` longer than required; failures expire after
+	 * an idle hour.
+	 */
 	function guesses(pauses: number[]): number[] {
 		const made: number[] = [];
 		let [now, failures, retryAt] = [0, 0, 0];
@@ -33,11 +36,11 @@ describe("the wait after wrong passwords", () => {
 	const most = (made: number[]) =>
 		Math.max(...made.map((from) => made.filter((at) => at >= from && at < from + hour).length));
 
-	test("allows at most 12 guesses an hour to whoever guesses as fast as they may", () => {
+	test("allows at most 12 guesses an hour at the highest possible rate", () => {
 		expect(most(guesses(Array(200).fill(0)))).toBeLessThanOrEqual(12);
 	});
 
-	test("allows at most 15 in any hour, however cleverly the guesses are timed", () => {
+	test("allows at most 15 guesses in any hour, however they are timed", () => {
 		const pause = fc.oneof(
 			fc.constantFrom(0, 1, minute, 15 * minute, hour - 1, hour, hour + 1),
 			fc.integer({ min: 0, max: 2 * hour }),

@@ -1,2 +1,2 @@
-/** What a build calls itself that was given no version; API and pages must say the same. */
+/** Version of a build that was given none. API and pages must use the same name. */
 export const unnamedVersion = "development";

@@ -1,5 +1,5 @@
-// Excel reads a cell that begins so as a formula. Where lists are separated by semicolons it begins cells and rows
-// inside of ours, too, because it does not see their quotes then.
+// Excel reads a cell that begins with these characters as a formula. In locales that separate lists
+// by semicolons Excel ignores our quotes, so text behind a separator can start a cell too.
 const formula = /(^|[;\t\r\n])(?=[=+\-@])|^(?=[\t\r])/g;
 
 const cell = (value: string) => {
@@ -7,6 +7,9 @@ const cell = (value: string) => {
 	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Rows as a CSV file that Excel opens with Arabic right: with a byte order mark, and no cell read as a formula. */
+/**
+ * Rows as a CSV file that Excel opens with correct Arabic: with a byte order mark, and without
+ * formulas.
+ */
 export const toCsv = (rows: readonly (readonly string[])[]) =>
 	`\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;

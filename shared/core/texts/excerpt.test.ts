@@ -1,11 +1,11 @@
 import { excerpt } from "./excerpt.ts";
 
-test("a short text stays, in one line", () => {
+test("puts a short text into one line", () => {
 	expect(excerpt("  Summer\n\ncamp\u0007 ", 20)).toBe("Summer camp");
 	expect(excerpt("", 20)).toBe("");
 });
 
-test("a long text ends between words, and never beyond the limit", () => {
+test("cuts a long text between words, within the limit", () => {
 	expect(excerpt("one two three", 8)).toBe("one two…");
 	expect(excerpt("one two three", 9)).toBe("one two…");
 	expect(excerpt("معسكر صيفي طويل", 12)).toBe("معسكر صيفي…");

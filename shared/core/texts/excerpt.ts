@@ -1,8 +1,8 @@
 const whitespace = /[\s\p{Cc}]+/gu;
-/** What an ellipsis cannot stand behind. */
+/** Punctuation that must not precede an ellipsis. */
 const mark = /[.,:;،؛]+$/u;
 
-/** The beginning of a text in one line, cut between words. What is short enough is left whole. */
+/** Beginning of a text in one line, cut between words. A text within the limit is not cut. */
 export function excerpt(text: string, most: number): string {
 	const line = text.replace(whitespace, " ").trim();
 	if (line.length <= most) return line;

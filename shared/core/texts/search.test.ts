@@ -3,7 +3,7 @@ import { foldText, searchFor } from "./search.ts";
 const ahmad = ["Ahmad", "Al-Sabah", "أحمد", "الصباح", "ahmad@karate.example", null];
 const rahman = ["Abdulrahman", "Al Ajmi", "عبد الرحمن", "العجمي", null];
 
-describe("a search", () => {
+describe("searchFor", () => {
 	test.each([
 		["", "nothing typed"],
 		["ahm", "the beginning of a name"],
@@ -16,15 +16,15 @@ describe("a search", () => {
 		["  الصباح  ", "spaces around"],
 		["ahmad@karate", "an address"],
 		["احمد sabah", "both scripts"],
-	])("finds by %j: %s", (query) => expect(searchFor(query).finds(ahmad)).toBe(true));
+	])("finds a person by %j: %s", (query) => expect(searchFor(query).finds(ahmad)).toBe(true));
 
 	test.each([["عبدالرحمن"], ["عبد الرحمن"], ["al-ajmi"]])(
-		"finds by %j, however it is parted",
+		"finds a name by %j with or without spaces",
 		(query) => expect(searchFor(query).finds(rahman)).toBe(true),
 	);
 
 	test.each([["omar"], ["ahmad omar"], ["أحمدي"], ["7ahmad@karate.example"]])(
-		"does not find by %j",
+		"does not find a person by %j",
 		(query) => expect(searchFor(query).finds(ahmad)).toBe(false),
 	);
 
@@ -35,7 +35,7 @@ describe("a search", () => {
 		["hmad", false],
 		["ahmad@karate.example", true],
 		["karate", false],
-	])("by %j finds the beginning of a word: %j", (query, begins) => {
+	])("query %j matches the beginning of a word: %j", (query, begins) => {
 		expect(searchFor(query).finds(ahmad)).toBe(true);
 		expect(searchFor(query).findsBeginning(ahmad)).toBe(begins);
 	});
@@ -46,5 +46,5 @@ describe("a search", () => {
 		["José", "jose"],
 		["٢٠٢٦", "2026"],
 		["مسؤول", "مسوول"],
-	])("takes %s and %s for the same", (one, other) => expect(foldText(one)).toBe(foldText(other)));
+	])("treats %s and %s as equal", (one, other) => expect(foldText(one)).toBe(foldText(other)));
 });

@@ -1,8 +1,8 @@
 import { kuwaitDate } from "./kuwait.ts";
 
 /**
- * Whole years on a day (`YYYY-MM-DD`). Who was born on 29 February comes of age on 1 March in common years,
- * which comparing month and day does by itself.
+ * Age in whole years on a day (`YYYY-MM-DD`). Comparing month and day lets people born on 29
+ * February come of age on 1 March in common years.
  */
 export function ageOn(day: string, dateOfBirth: string): number {
 	const [birth, then] = [dateOfBirth.slice(0, 10), day];
@@ -10,14 +10,17 @@ export function ageOn(day: string, dateOfBirth: string): number {
 	return then.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** From this birthday on people decide for themselves what is published of them. */
+/** Age in years from which people decide themselves what is published about them. */
 export const adultAge = 18;
 
-/** Whether somebody is under 18 on this day in Kuwait; so is whose date of birth is not known. @param now ms since 1970 */
+/**
+ * Whether a person is under 18 on this day in Kuwait; true if the date of birth is unknown.
+ * @param now ms since 1970
+ */
 export const isMinor = (dateOfBirth: string | null | undefined, now: number) =>
 	!dateOfBirth || ageOn(kuwaitDate(now), dateOfBirth) < adultAge;
 
-/** The day on which somebody comes of age, `2031-02-28`; who was born on 29 February does so on 1 March. */
+/** Day on which a person comes of age, `2031-02-28`; 1 March for people born on 29 February. */
 export function comesOfAge(dateOfBirth: string): string {
 	const [year, month, day] = dateOfBirth.split("-").map(Number);
 	return new Date(Date.UTC(year + adultAge, month - 1, day)).toISOString().slice(0, 10);

@@ -4,7 +4,10 @@ const hijri = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
 	timeZone: "UTC",
 });
 
-/** Month and day of a date by the calendar of Umm al-Qura. The moon may begin a month a day later. */
+/**
+ * Hijri month and day of a date by the Umm al-Qura calendar. The sighting of the moon may start a
+ * month a day later.
+ */
 export function hijriOf(date: string): { month: number; day: number } {
 	const parts = hijri.formatToParts(new Date(date));
 	const [month, day] = ["month", "day"].map((name) =>

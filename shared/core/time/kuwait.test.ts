@@ -27,7 +27,7 @@ describe("dates in Kuwait", () => {
 		"2026-12-03T10:00Z",
 		"2026-12-03T10:00+03:00",
 		"2026-12-03T10:00-11:30",
-	])("%s exists", (value) => expect(isDate(value)).toBe(true));
+	])("%s is a valid date", (value) => expect(isDate(value)).toBe(true));
 
 	test.each([
 		"",
@@ -64,14 +64,14 @@ describe("dates in Kuwait", () => {
 		"2026-12-03T10:00z",
 		"2026-12-03T10:00ZZ",
 		"2026-12-03Z",
-	])("%j does not", (value) => expect(isDate(value)).toBe(false));
+	])("%j is not a valid date", (value) => expect(isDate(value)).toBe(false));
 
-	test("a day begins and ends at midnight in Kuwait, three hours before Greenwich", () => {
+	test("a day begins and ends at midnight in Kuwait, three hours before UTC", () => {
 		expect(new Date(startOf("2026-12-03")).toISOString()).toBe("2026-12-02T21:00:00.000Z");
 		expect(new Date(endOf("2026-12-03")).toISOString()).toBe("2026-12-03T20:59:59.999Z");
 	});
 
-	test("a time begins and ends at once, in Kuwait unless it says where", () => {
+	test("a time without a zone is read as Kuwait time and covers one instant", () => {
 		for (const at of [startOf, endOf]) {
 			expect(new Date(at("2026-12-03T10:00")).toISOString()).toBe("2026-12-03T07:00:00.000Z");
 			expect(new Date(at("2026-12-03T10:00Z")).toISOString()).toBe("2026-12-03T10:00:00.000Z");
@@ -79,14 +79,14 @@ describe("dates in Kuwait", () => {
 		}
 	});
 
-	test("only a time without a zone gains one", () => {
+	test("adds a zone only to a time without one", () => {
 		expect(withZone("2026-12-03T10:00")).toBe("2026-12-03T10:00+03:00");
 		for (const value of ["2026-12-03", "2026-12-03T10:00Z", "2026-12-03T10:00+05:30"])
 			expect(withZone(value)).toBe(value);
 		expect([isDateOnly("2026-12-03"), isDateOnly("2026-12-03T10:00")]).toEqual([true, false]);
 	});
 
-	test("it is already tomorrow in Kuwait when it is still evening in Greenwich", () => {
+	test("uses Kuwait's date when it is still the day before in UTC", () => {
 		expect(kuwaitDate(Date.parse("2026-12-02T20:59:59.999Z"))).toBe("2026-12-02");
 		expect(kuwaitDate(Date.parse("2026-12-02T21:00:00.000Z"))).toBe("2026-12-03");
 	});
@@ -103,7 +103,7 @@ describe("dates in Kuwait", () => {
 		["2028-03-01", -1, "2028-02-29"],
 		["2027-12-31", 1, "2028-01-01"],
 		["2028-02-29", 366, "2029-03-01"],
-	])("%s and %d days is %s", (day, count, later) => {
+	])("%s plus %d days is %s", (day, count, later) => {
 		expect(dayAfter(day, count)).toBe(later);
 	});
 
@@ -122,7 +122,7 @@ describe("dates in Kuwait", () => {
 		);
 	});
 
-	test("agrees with the calendar that the runtime knows", () => {
+	test("kuwaitDate agrees with the runtime's calendar", () => {
 		const format = new Intl.DateTimeFormat("en-CA", {
 			timeZone: "Asia/Kuwait",
 			dateStyle: "short",

@@ -1,7 +1,7 @@
 /**
  * Dates of the federation. A date is either date-only (`2026-12-03`, the whole day in Kuwait) or a
- * date and time; one without a zone is Kuwait time. Kuwait is UTC+3 all year and keeps no summer time
- * (IANA zone Asia/Kuwait).
+ * date and time; a time without a zone is Kuwait time. Kuwait is UTC+3 all year, without summer
+ * time (IANA zone Asia/Kuwait).
  */
 export const timeZone = "Asia/Kuwait";
 const offset = "+03:00";
@@ -12,7 +12,7 @@ const dateTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(\.\d{1,3})?(Z|[+-]
 
 export const isDateOnly = (value: string) => dateOnly.test(value);
 
-/** True for a calendar date, or date and time, that exists (30 February does not) and lies in 1900–2200. */
+/** True for an existing date, or date and time, in 1900–2200 (30 February does not exist). */
 export function isDate(value: string): boolean {
 	const day = dateOnly.test(value) ? value : dateTime.exec(value)?.[1];
 	if (!day || day < "1900" || day > "2200") return false;
@@ -21,7 +21,7 @@ export function isDate(value: string): boolean {
 	return !Number.isNaN(Date.parse(withZone(value)));
 }
 
-/** Adds Kuwait's offset to a date and time that has no zone; leaves all else as it is. */
+/** Adds Kuwait's offset to a date and time without a zone; other values do not change. */
 export const withZone = (value: string) =>
 	isDateOnly(value) || /(Z|[+-]\d{2}:\d{2})$/.test(value) ? value : `${value}${offset}`;
 
@@ -33,18 +33,18 @@ export const startOf = (value: string) =>
 export const endOf = (value: string) =>
 	isDateOnly(value) ? Date.parse(`${value}T23:59:59.999${offset}`) : Date.parse(withZone(value));
 
-/** The time of day in Kuwait at an instant (ms since 1970), as `HH:MM`. */
+/** Time of day in Kuwait at an instant (ms since 1970), as `HH:MM`. */
 export const kuwaitTime = (instant: number) =>
 	new Date(instant + offsetMs).toISOString().slice(11, 16);
 
-/** The calendar date in Kuwait at an instant (ms since 1970), as `YYYY-MM-DD`. */
+/** Calendar date in Kuwait at an instant (ms since 1970), as `YYYY-MM-DD`. */
 export const kuwaitDate = (instant: number) =>
 	new Date(instant + offsetMs).toISOString().slice(0, 10);
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The calendar date so many days later. */
+/** Calendar date `count` days later. */
 export const dayAfter = (day: string, count = 1) => kuwaitDate(startOf(day) + count * dayMs);
 
-/** The calendar year in Kuwait. */
+/** Calendar year in Kuwait. */
 export const currentYear = (now = Date.now()) => Number(kuwaitDate(now).slice(0, 4));

@@ -9,19 +9,19 @@ import {
 	weeksOf,
 } from "./month.ts";
 
-test("a month is written as in dates", () => {
+test("accepts months only in the form YYYY-MM", () => {
 	for (const month of ["2026-01", "2026-12"]) expect(isMonth(month)).toBe(true);
 	for (const no of ["2026-13", "2026-00", "2026-1", "26-01", "2026-01-01", "", "٢٠٢٦-٠١"])
 		expect(isMonth(no)).toBe(false);
 });
 
-test("months follow each other over the end of a year", () => {
+test("counts months across the end of a year", () => {
 	expect(monthAfter("2026-12", 1)).toBe("2027-01");
 	expect(monthAfter("2026-01", -1)).toBe("2025-12");
 	expect(monthAfter("2026-05", 0)).toBe("2026-05");
 });
 
-test("a month begins and ends by Kuwait's clock", () => {
+test("a month begins and ends at midnight in Kuwait", () => {
 	const { begins, ends } = monthSpan("2026-12");
 	expect(new Date(begins).toISOString()).toBe("2026-11-30T21:00:00.000Z");
 	expect(new Date(ends).toISOString()).toBe("2026-12-31T20:59:59.999Z");
@@ -32,8 +32,8 @@ test("a month begins and ends by Kuwait's clock", () => {
 	]);
 });
 
-test("weeks begin on Sunday and hold each day once", () => {
-	// The first of December 2026 is a Tuesday.
+test("weeks begin on Sunday and contain each day of the month once", () => {
+	// 1 December 2026 is a Tuesday.
 	const december = weeksOf("2026-12");
 	expect(december[0]).toEqual([
 		null,
@@ -46,7 +46,7 @@ test("weeks begin on Sunday and hold each day once", () => {
 	]);
 	expect(december.flat().filter(Boolean)).toHaveLength(31);
 	expect(december.every((week) => week.length === 7)).toBe(true);
-	// The first of February 2026 is a Sunday and it has four weeks.
+	// 1 February 2026 is a Sunday, and the month has exactly four weeks.
 	expect(weeksOf("2026-02").map((week) => week[0])).toEqual([
 		"2026-02-01",
 		"2026-02-08",
@@ -61,12 +61,12 @@ test.each([
 	["2027-08-31", 6, "2028-02-29"],
 	["2026-03-15", 12, "2027-03-15"],
 	["2026-03-15", 0, "2026-03-15"],
-])("%s and %d months is %s", (day, months, later) => {
+])("day %s plus %d months is %s", (day, months, later) => {
 	expect(dayAfterMonths(day, months)).toBe(later);
 	expect(monthsBetween(day, later)).toBe(months);
 });
 
-test("a month is whole on its last day only", () => {
+test("a month is complete only on its last day", () => {
 	expect(monthsBetween("2026-03-15", "2026-04-14")).toBe(0);
 	expect(monthsBetween("2025-12-31", "2026-12-30")).toBe(11);
 });
@@ -76,8 +76,8 @@ test.each([
 	["2027-08-31T09:00:00Z", 6, "2028-02-29T09:00:00Z"],
 	["2028-02-29T09:00:00Z", 12, "2029-02-28T09:00:00Z"],
 	["2027-05-31T09:00:00Z", -3, "2027-02-28T09:00:00Z"],
-	// The last evening of January in Greenwich is the first of February in Kuwait.
+	// The last evening of January in UTC is already 1 February in Kuwait.
 	["2027-01-31T21:30:00Z", 1, "2027-02-28T21:30:00Z"],
-])("%s and %d months is %s", (instant, months, later) => {
+])("instant %s plus %d months is %s", (instant, months, later) => {
 	expect(instantAfterMonths(Date.parse(instant), months)).toBe(Date.parse(later));
 });

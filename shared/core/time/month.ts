@@ -1,23 +1,21 @@
 import { kuwaitDate, startOf } from "./kuwait.ts";
 
-/** A month of the calendar: `2026-12`. */
+/** A calendar month: `2026-12`. */
 export const monthPattern = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/;
 
 export const isMonth = (value: string) => monthPattern.test(value);
 
-/** The month in Kuwait at an instant. */
+/** The month in Kuwait at an instant (ms since 1970). */
 export const monthAt = (instant: number) => kuwaitDate(instant).slice(0, 7);
 
-/** The month so many months later. */
+/** The month `count` months later. */
 export function monthAfter(month: string, count: number): string {
 	const [year, number] = month.split("-").map(Number);
 	const months = year * 12 + number - 1 + count;
 	return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;
 }
 
-/**
- * The same day so many months later, `YYYY-MM-DD`; the last day of that month where it is shorter.
- */
+/** The same day `count` months later, `YYYY-MM-DD`; the last day of a shorter month. */
 export function dayAfterMonths(date: string, count: number): string {
 	const month = monthAfter(date.slice(0, 7), count);
 	const [year, number] = month.split("-").map(Number);
@@ -25,13 +23,16 @@ export function dayAfterMonths(date: string, count: number): string {
 	return `${month}-${String(Math.min(Number(date.slice(8)), days)).padStart(2, "0")}`;
 }
 
-/** The same time of day in Kuwait so many months later, in ms since 1970. @param instant ms since 1970 */
+/**
+ * The same time of day in Kuwait `count` months later, in ms since 1970.
+ * @param instant ms since 1970
+ */
 export function instantAfterMonths(instant: number, count: number): number {
 	const day = kuwaitDate(instant);
 	return startOf(dayAfterMonths(day, count)) + (instant - startOf(day));
 }
 
-/** Whole months from one day to a later one. */
+/** Number of complete months from one day to a later one. */
 export function monthsBetween(from: string, to: string): number {
 	const [[years, months], [laterYears, laterMonths]] = [from, to].map((date) =>
 		date.split("-").map(Number),
@@ -46,7 +47,7 @@ export const monthSpan = (month: string) => ({
 	ends: startOf(`${monthAfter(month, 1)}-01`) - 1,
 });
 
-/** The days of a month in weeks that begin on Sunday, as in Kuwait; null where a day is of another month. */
+/** Days of a month in weeks that begin on Sunday, as in Kuwait; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
 	const [year, number] = month.split("-").map(Number);
 	const days = new Date(Date.UTC(year, number, 0)).getUTCDate();

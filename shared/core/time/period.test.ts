@@ -10,7 +10,7 @@ test.each([
 	expect(daysIn({ from, to })).toBe(days);
 });
 
-test("periods are the same that begin and end on the same days", () => {
+test("periods are equal if they begin and end on the same days", () => {
 	const leapDay = { from: "2028-02-29", to: "2028-02-29" };
 	expect(isSamePeriod(leapDay, { ...leapDay })).toBe(true);
 	expect(isSamePeriod(leapDay, { ...leapDay, to: "2028-03-01" })).toBe(false);

@@ -1,4 +1,4 @@
-/** From one day to another, both included. */
+/** From one day to another, both inclusive. */
 export type Period = { from: string; to: string };
 
 export const daysIn = ({ from, to }: Period) =>
