@@ -46,7 +46,7 @@ import { trainingClassesDomain } from "./training-classes/training-classes.domai
 import { usersDomain } from "./users/users.domain.ts";
 import { waitingRoomDomain } from "./waiting-room/waiting-room.domain.ts";
 
-/** Every domain, by the name of its folder: a table of contents. */
+/** Every domain, by the name of its folder. */
 export const domainDefinitions = {
 	auth: authDomain,
 	users: usersDomain,
@@ -101,7 +101,7 @@ type NamesIn<D, Wanted> = D extends { entities: infer E }
 	? { [N in keyof E]: E[N] extends Wanted ? N : never }[keyof E]
 	: never;
 
-/** Names of the entities whose definition is like `Wanted`. */
+/** Names of the entities whose definition extends `Wanted`. */
 export type EntityName<Wanted = object> = {
 	[D in keyof Definitions]: NamesIn<Definitions[D], Wanted>;
 }[keyof Definitions] &
@@ -114,11 +114,11 @@ export const entityDefinitions = Object.fromEntries(
 	all.flatMap(([, { entities = {} }]) => Object.entries(entities)),
 ) as Record<EntityName, EntityDefinition>;
 
-/** Entities whose definition fits, in the order of their domains. */
+/** Names of the entities whose definition matches, in the order of their domains. */
 export const findEntities = (fits: (definition: EntityDefinition) => boolean): EntityName[] =>
 	(Object.keys(entityDefinitions) as EntityName[]).filter((name) => fits(entityDefinitions[name]));
 
-/** A person's items, by entity, in the order in which deletions and merges deal with them. */
+/** Personal data policies by entity, in the order in which deletions and merges process them. */
 export const personalData = findEntities(() => true)
 	.flatMap((entity) => {
 		const { personalData: data } = entityDefinitions[entity];

@@ -34,7 +34,7 @@ export const releasesAfter = (before: readonly Release[], now: Release): Release
 	[now, ...before.filter(({ version }) => version !== now.version)].slice(0, kept);
 
 /** Hashed files that no release asks for any more. */
-export function outdated(present: readonly string[], releases: readonly Release[]): string[] {
+export function findOutdated(present: readonly string[], releases: readonly Release[]): string[] {
 	const asked = new Set(releases.flatMap(({ assets }) => assets));
 	return present.filter((key) => isHashed(key) && !asked.has(key));
 }

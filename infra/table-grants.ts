@@ -33,7 +33,7 @@ const fits = (pattern: string, key: string) =>
 	pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
 /** Whether grants allow an action on these partition keys, decided as IAM does. */
-export const allows = (
+export const isAllowed = (
 	grants: readonly TableGrant[],
 	action: string,
 	keys: readonly string[],

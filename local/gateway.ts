@@ -149,7 +149,7 @@ const refusal = (response: ServerResponse, status: number, code: string, message
 };
 
 /** API Gateway and Lambda in one: finds the route of a request and calls its domain's handler. */
-export function gateway(onRush: (isRush: boolean) => void) {
+export function createGateway(onRush: (isRush: boolean) => void) {
 	const handlers = handlersByRoute();
 	const match = matcher(handlers.keys());
 	const enter = gate(concurrency, onRush);

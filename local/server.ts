@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { log, nameOfError } from "#functions/core/log.ts";
 import { securityHeaders } from "#shared/core/http/security-headers.ts";
 import { passEdge } from "./edge.ts";
-import { gateway } from "./gateway.ts";
+import { createGateway } from "./gateway.ts";
 import { answerLink, linkPath } from "./links.ts";
 import { keepAliveTimeout, namesUs } from "./listening.ts";
 import { pollSoon } from "./poll.ts";
@@ -31,7 +31,7 @@ type How = {
 
 /** The whole site on one port: edge, API, pictures, pages, and the mailbox. */
 export function createSite({ onRush, onPage, develop }: How): Server {
-	const callApi = gateway(onRush);
+	const callApi = createGateway(onRush);
 
 	async function answer(request: IncomingMessage, response: ServerResponse) {
 		if (!namesUs(request)) return void response.writeHead(421).end();

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { memory } from "#functions/core/memory.ts";
+import { createMemory } from "#functions/core/memory.ts";
 import { typeOf } from "#shared/core/http/content-types.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
 import { folders, site } from "./settings.ts";
@@ -24,7 +24,7 @@ const zip = promisify(gzip);
 
 type Served = { bytes: Buffer; etag: string; encoded: Map<string, Promise<Buffer>> };
 /** The files that were asked for first go first: pages of events come and go for as long as the site runs. */
-const kept = memory<string, { changed: number; served: Served }>();
+const kept = createMemory<string, { changed: number; served: Served }>();
 const mostKept = 200;
 
 /** A file of the built site, a rendered page or a picture; null when there is none. */

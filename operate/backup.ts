@@ -1,10 +1,10 @@
 import { writeBackup } from "./backup/files.ts";
 import { openTable } from "./backup/open.ts";
 import { readTable } from "./backup/table.ts";
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 import { readOptions } from "./where.ts";
 
-await command(async () => {
+await runCommand(async () => {
 	// `--table` is for a copy that point-in-time recovery has made: that one stands still.
 	const options = readOptions({ to: { type: "string" }, table: { type: "string" } });
 	if (!options.to) throw new Error("Say where to: --to backups/2026-11-21");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type StackKind, stackName } from "#infra/stacks/stack-names.ts";
 
 /** Where the templates and bundles of a stage are made. */
-export const assembly = (stage: { name: string }) => join("cdk.out", stage.name);
+export const findAssembly = (stage: { name: string }) => join("cdk.out", stage.name);
 
 async function cdk(...args: string[]): Promise<void> {
 	const child = spawn("cdk", args, { stdio: "inherit", env: process.env });
@@ -15,19 +15,19 @@ async function cdk(...args: string[]): Promise<void> {
 type Named = { name: string };
 
 /** Makes templates and bundles once; everything after works on them. */
-export const synth = (stage: Named, version: string) =>
+export const synthesiseStacks = (stage: Named, version: string) =>
 	cdk(
 		"synth",
 		"--quiet",
 		"--output",
-		assembly(stage),
+		findAssembly(stage),
 		"--context",
 		`stage=${stage.name}`,
 		"--context",
 		`version=${version}`,
 	);
 
-const on = (stage: Named) => ["--app", assembly(stage)];
+const on = (stage: Named) => ["--app", findAssembly(stage)];
 
 /** @param parameters values of the template's parameters; those that are not named stay as they are */
 export function deployStack(

@@ -1,5 +1,5 @@
 /** Runs a command: ends with the code that it returns, or says in a line why it could not be done. */
-export async function command(work: () => Promise<number>): Promise<never> {
+export async function runCommand(work: () => Promise<number>): Promise<never> {
 	try {
 		process.exit(await work());
 	} catch (error) {
@@ -9,7 +9,7 @@ export async function command(work: () => Promise<number>): Promise<never> {
 }
 
 /** A whole number of an option, from `least` on. */
-export function whole(
+export function parseWhole(
 	name: string,
 	value: string,
 	least: number,

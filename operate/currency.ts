@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { inParallel } from "#functions/core/parallel.ts";
-import { command } from "./command.ts";
-import { asleep, behind, licences, type Outdated } from "./currency/report.ts";
+import { runCommand } from "./command.ts";
+import { listBehind, listLicences, listUnmaintained, type Outdated } from "./currency/report.ts";
 
 const run = promisify(execFile);
 
@@ -41,7 +41,7 @@ const print = (title: string, lines: string[]) =>
 	);
 
 /** `currency.ts [package…]`: asks for the dates of these packages, or of all that the product names. */
-await command(async () => {
+await runCommand(async () => {
 	const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	const asked = process.argv.slice(2);
 	const names = asked.length > 0 ? asked : Object.keys({ ...dependencies, ...devDependencies });
@@ -50,10 +50,10 @@ await command(async () => {
 	const unknown = names.filter((name) => !dates[name]);
 	if (!outdated) console.log("The registry does not answer: only what is known here.");
 	else {
-		print("Behind the newest version", behind(outdated));
-		print("Asleep", asleep(dates, Date.now()));
+		print("Behind the newest version", listBehind(outdated));
+		print("Asleep", listUnmaintained(dates, Date.now()));
 		if (unknown.length > 0) print("No date known", unknown);
 	}
-	print("Licences", licences(JSON.parse(readFileSync("package-lock.json", "utf8")).packages));
+	print("Licences", listLicences(JSON.parse(readFileSync("package-lock.json", "utf8")).packages));
 	return 0;
 });

@@ -1,20 +1,20 @@
 import { parseArgs } from "node:util";
-import { command } from "./command.ts";
-import { commit } from "./deploy/commit.ts";
+import { runCommand } from "./command.ts";
+import { readCommit } from "./deploy/commit.ts";
 import { deploy } from "./deploy/deploy.ts";
-import { smoke } from "./smoke/smoke.ts";
+import { runSmokeTest } from "./smoke/smoke.ts";
 import { openStage } from "./stage.ts";
 
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
 
-await command(async () => {
+await runCommand(async () => {
 	const stage = await openStage(values.stage);
-	const version = await commit();
+	const version = await readCommit();
 	// The pages tell which build they are of, and the API which one runs.
 	process.env.VERSION = version;
 	const { buildSite } = await import("#local/build/build.ts");
 	await buildSite({ always: true });
 	const outputs = await deploy(stage, version, (step) => console.error(`… ${step}`));
 	for (const [name, value] of Object.entries(outputs)) console.log(`${name.padEnd(20)} ${value}`);
-	return smoke({ url: stage.siteUrl, apiUrl: `https://${outputs.ApiHost}`, version });
+	return runSmokeTest({ url: stage.siteUrl, apiUrl: `https://${outputs.ApiHost}`, version });
 });

@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 import { byHand } from "./new-domain/by-hand.ts";
 import { malformed, namesOf } from "./new-domain/names.ts";
 import { skeleton } from "./new-domain/skeleton.ts";
-import { withAlignedTables } from "./new-domain/tables.ts";
 import { taken } from "./new-domain/taken.ts";
 import { fill } from "./new-domain/template.ts";
 
@@ -16,13 +15,13 @@ function demandNone(problems: string[]): void {
 const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio: "pipe" });
 
 /**
- * `new-domain.ts <folder> <singular>`: writes the skeleton of a bilingual domain in every wing, with its entries.
+ * `new-domain.ts <folder> <singular>`: writes the skeleton of a bilingual domain in every layer, with its entries in all lists.
  *
  * The skeleton is made of the files of `news` as they stand, with other names and without what news alone have. So there
  * are no templates that could fall behind, and whoever improves `news` improves the next domain. It costs a list of words
  * and of cuts in `template.ts`, and `tests/infra/new-domain.test.ts` tells when a change of `news` asks for a new one.
  */
-await command(async () => {
+await runCommand(async () => {
 	const [folder, singular] = process.argv.slice(2);
 	demandNone(malformed(folder, singular));
 	const names = namesOf(folder, singular);
@@ -35,7 +34,7 @@ await command(async () => {
 	}));
 	for (const { path, text } of files) {
 		mkdirSync(dirname(path), { recursive: true });
-		writeFileSync(path, path.endsWith(".md") ? withAlignedTables(text) : text);
+		writeFileSync(path, text);
 	}
 	run(
 		"node_modules/@biomejs/biome/bin/biome",

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import type { EventId } from "#shared/core/ids.ts";
 import { crowdPerPlace } from "#shared/places/allotment.rules.ts";
-import { command, whole } from "./command.ts";
-import { asked, type Units, unitsFor } from "./prewarm/units.ts";
+import { parseWhole, runCommand } from "./command.ts";
+import { chooseUnits, type Units, unitsFor } from "./prewarm/units.ts";
 import { findSystem, whereOptions, workOn } from "./system.ts";
 
 const { values } = parseArgs({
@@ -38,11 +38,11 @@ async function crowd() {
 	if (!event && !(users && places))
 		throw new Error("Say for whom: --event <id>, or --users N --places N");
 	const limit = places
-		? whole("places", places, 0)
-		: await placesOf(whole("event", event ?? "", 1));
+		? parseWhole("places", places, 0)
+		: await placesOf(parseWhole("event", event ?? "", 1));
 	if (!users && limit === 0)
 		throw new Error("The event has no limit: say how many will come with --users N");
-	return { places: limit, users: users ? whole("users", users, 1) : limit * crowdPerPlace };
+	return { places: limit, users: users ? parseWhole("users", users, 1) : limit * crowdPerPlace };
 }
 
 const text = ({ reads, writes }: Units) =>
@@ -52,17 +52,17 @@ async function prewarm(): Promise<number> {
 	workOn(await findSystem(values));
 	const expected = {
 		...(await crowd()),
-		within: whole("within", values.within, 1),
-		retries: whole("retries", values.retries, 1),
-		processes: whole("processes", values.processes, 1),
+		within: parseWhole("within", values.within, 1),
+		retries: parseWhole("retries", values.retries, 1),
+		processes: parseWhole("processes", values.processes, 1),
 	};
 	const { readWarmth, warm } = await import("./prewarm/warm.ts");
 	const wanted = unitsFor(expected);
 	const present = await readWarmth();
-	const quota = whole("quota", values.quota, 1);
+	const quota = parseWhole("quota", values.quota, 1);
 	const next = {
-		table: asked(wanted.table, present.table, quota),
-		index: asked(wanted.index, present.index, quota),
+		table: chooseUnits(wanted.table, present.table, quota),
+		index: chooseUnits(wanted.index, present.index, quota),
 	};
 	console.log(
 		`${expected.users} people, ${expected.places} places, all within ${expected.within} s; units a second:`,
@@ -84,7 +84,7 @@ async function prewarm(): Promise<number> {
 	return 0;
 }
 
-await command(async () => {
+await runCommand(async () => {
 	if (!values.undo) return prewarm();
 	console.log(undone);
 	return 0;

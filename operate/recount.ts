@@ -1,8 +1,8 @@
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 import { openPeople } from "./people/open.ts";
 import { readOptions } from "./where.ts";
 
-await command(async () => {
+await runCommand(async () => {
 	await openPeople(readOptions({}));
 	const { recount } = await import("./recount/recount.ts");
 	for (const [name, { was, is }] of await recount())

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 
-await command(async () => {
+await runCommand(async () => {
 	const { stage } = parseArgs({ options: { stage: { type: "string" } } }).values;
 	if (!stage) throw new Error("Say where: --stage production");
 	const { stageNamed } = await import("#infra/stages.ts");

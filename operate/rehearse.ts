@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { command, whole } from "./command.ts";
+import { parseWhole, runCommand } from "./command.ts";
 import { mostUsers, tracesOf } from "./rehearsal/ids.ts";
 import { findSystem, whereOptions, workOn } from "./system.ts";
 
@@ -25,7 +25,7 @@ const stopped = new AbortController();
 process.once("SIGINT", () => stopped.abort(new Error("Stopped")));
 process.once("SIGTERM", () => stopped.abort(new Error("Stopped")));
 
-await command(async () => {
+await runCommand(async () => {
 	const system = await findSystem(values);
 	workOn(system);
 	if (values.cleanup) {
@@ -35,21 +35,21 @@ await command(async () => {
 		return left === 0 ? 0 : 1;
 	}
 	const plan = {
-		users: whole("users", values.users, 1, mostUsers),
-		places: whole("places", values.places, 1),
-		classes: whole("classes", values.classes, 0, 100),
-		within: whole("within", values.within, 0),
-		connections: whole("connections", values.connections, 1),
-		room: values.room === undefined ? 0 : whole("room", values.room, 1, 3_000),
+		users: parseWhole("users", values.users, 1, mostUsers),
+		places: parseWhole("places", values.places, 1),
+		classes: parseWhole("classes", values.classes, 0, 100),
+		within: parseWhole("within", values.within, 0),
+		connections: parseWhole("connections", values.connections, 1),
+		room: values.room === undefined ? 0 : parseWhole("room", values.room, 1, 3_000),
 		signIn: values["sign-in"],
 	};
-	const [{ rehearse }, { faultsIn, report }] = await Promise.all([
+	const [{ rehearse }, { faultsIn, writeReport }] = await Promise.all([
 		import("./rehearsal/rehearse.ts"),
 		import("./rehearsal/report/report.ts"),
 	]);
 	const say = (step: string) =>
 		console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s … ${step}`);
 	const found = await rehearse(plan, system, say, stopped.signal);
-	console.log(report(found, system.url));
+	console.log(writeReport(found, system.url));
 	return faultsIn(found).length === 0 ? 0 : 1;
 });

@@ -1,10 +1,10 @@
 import { readBackup } from "./backup/files.ts";
 import { type Opened, openTable } from "./backup/open.ts";
 import { fillTable, isEmpty } from "./backup/table.ts";
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 import { readOptions } from "./where.ts";
 
-await command(async () => {
+await runCommand(async () => {
 	const options = readOptions({ from: { type: "string" }, table: { type: "string" } });
 	if (!options.from) throw new Error("Say where from: --from backups/2026-11-21");
 	const { manifest, lines } = readBackup(options.from);

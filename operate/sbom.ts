@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 
 type Component = { properties?: { name: string }[] };
 
@@ -11,7 +11,7 @@ const isDevelopment = ({ properties = [] }: Component) =>
  * CycloneDX lists by npm, from the lockfile: all that is worked with, and what may go into bundles and site. The second is
  * cut from the first, because npm's own `--omit=dev` also leaves out what tests share with the product, React among it.
  */
-await command(async () => {
+await runCommand(async () => {
 	const args = [
 		"sbom",
 		"--sbom-format=cyclonedx",

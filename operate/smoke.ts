@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import { command } from "./command.ts";
-import { smoke } from "./smoke/smoke.ts";
+import { runCommand } from "./command.ts";
+import { runSmokeTest } from "./smoke/smoke.ts";
 import { openStage, outputsOf } from "./stage.ts";
 
 const { values } = parseArgs({ options: { stage: { type: "string" }, url: { type: "string" } } });
 
-await command(async () => {
-	if (values.url) return smoke({ url: values.url.replace(/\/$/, "") });
+await runCommand(async () => {
+	if (values.url) return runSmokeTest({ url: values.url.replace(/\/$/, "") });
 	const stage = await openStage(values.stage);
 	const { ApiHost } = (await outputsOf(stage, "site")) ?? {};
-	return smoke({ url: stage.siteUrl, apiUrl: ApiHost && `https://${ApiHost}` });
+	return runSmokeTest({ url: stage.siteUrl, apiUrl: ApiHost && `https://${ApiHost}` });
 });

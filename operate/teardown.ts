@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { aws } from "./aws.ts";
-import { destroyStack, synth } from "./cdk.ts";
-import { command } from "./command.ts";
-import { commit } from "./deploy/commit.ts";
+import { destroyStack, synthesiseStacks } from "./cdk.ts";
+import { runCommand } from "./command.ts";
+import { readCommit } from "./deploy/commit.ts";
 import { openStage, outputsOf, stackParameter } from "./stage.ts";
 import { planOf } from "./teardown/plan.ts";
 
@@ -18,7 +18,7 @@ async function typed(question: string): Promise<string> {
 	return answer.trim();
 }
 
-await command(async () => {
+await runCommand(async () => {
 	const stage = await openStage(values.stage);
 	if (values.data) {
 		console.error(
@@ -34,7 +34,7 @@ await command(async () => {
 	});
 	const { SiteBucket: siteBucket } = (await outputsOf(stage, "site")) ?? {};
 	const plan = planOf({ stage, siteBucket, data: values.data ? await names() : undefined });
-	await synth(stage, await commit());
+	await synthesiseStacks(stage, await readCommit());
 	for (const step of plan) {
 		if ("destroy" in step) await destroyStack(stage, step.destroy);
 		else await aws(step.region, ...step.aws);

@@ -1,8 +1,8 @@
-import { command } from "./command.ts";
+import { runCommand } from "./command.ts";
 import { openPeople } from "./people/open.ts";
 import { readOptions } from "./where.ts";
 
-await command(async () => {
+await runCommand(async () => {
 	const options = readOptions({ hash: { type: "string" } });
 	await openPeople(options);
 	const expected = options.hash;

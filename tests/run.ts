@@ -9,6 +9,7 @@ import { type EngineName, engines, startEngine } from "#local/engine.ts";
 import { measurePace } from "#local/pace.ts";
 import { tableFolder } from "#local/settings.ts";
 import { affected } from "./core/changed.ts";
+import { chooseTests } from "./core/chooseTests.ts";
 import { openDeployed } from "./core/deployed.ts";
 import { lendSites } from "./core/lendSites.ts";
 import { type Counted, readReport, summary } from "./core/report.ts";
@@ -16,8 +17,8 @@ import { startSite } from "./core/site.ts";
 import { proveMutations } from "./mutations/run.ts";
 
 /**
- * All checks but `cloud`, or those named: `node tests/run.ts api login` runs the API tests whose name says "login", and
- * `node tests/run.ts api tests/api/news.test.ts` those of a file.
+ * All checks but `cloud`, or those named: `node tests/run.ts api news` runs the API tests of a domain, and
+ * `node tests/run.ts api "twenty clicks"` those of that name: see `chooseTests`.
  * Ends with one plain line that counts them.
  */
 type Suite = (pattern: string[]) => Promise<void>;
@@ -36,6 +37,8 @@ function scratchRoot(): string {
 const scratch = mkdtempSync(join(scratchRoot(), "federation-"));
 process.env.TMPDIR = scratch;
 const total: Counted = { passed: 0, failed: 0, tests: [] };
+
+const isNothingRun = () => total.passed + total.failed === 0;
 
 const ended = (child: ChildProcess) =>
 	new Promise<number>((done) => child.once("exit", (code) => done(code ?? 1)));
@@ -102,7 +105,7 @@ async function onSite(
 	how: How = {},
 ) {
 	const folder = mkdtempSync(join(scratch, "site-"));
-	const { workers = 2 } = how;
+	const { workers = folders.length === 1 && folders[0].endsWith(".test.ts") ? 1 : 2 } = how;
 	const sites = isSnapshotCurrent(engineName)
 		? await lendSites(folder, workers, engineName)
 		: await shareSite(folder, engineName);
@@ -153,12 +156,12 @@ function enginesHere(): (EngineName | undefined)[] {
 	return (Object.keys(engines) as EngineName[]).filter((name) => engines[name]());
 }
 
-const units = ["shared/", "functions/", "web/", "local/", "operate/"];
+const units = ["shared/", "functions/", "web/", "local/", "operate/", "tests/core/"];
 const onlyBesideSources = [
 	"--testPathIgnorePatterns",
 	"/node_modules/",
 	"<rootDir>/dist/",
-	"<rootDir>/tests/",
+	"<rootDir>/tests/(?!core/)",
 ];
 const proofs = ["tests/model/", "tests/proof/"];
 
@@ -167,35 +170,27 @@ const lint: Suite = () => command("biome", ["check", "--error-on-warnings"]);
 const inJest =
 	(all: string[]): Suite =>
 	(pattern) => {
-		const { folders, names } = choose(all, pattern);
-		return jest(folders, names);
+		const { files, names } = chooseTests(all, pattern);
+		return jest(files.length > 0 ? files : all, names);
 	};
 const unit = inJest(units);
 const infra = inJest(["tests/infra/"]);
 const proof = inJest(proofs);
 
-/** Words that are paths of test files or folders choose these; the other words choose tests by their names. */
-function choose(folders: string[], pattern: string[]) {
-	const isPath = (word: string) => word.includes("/") && existsSync(word);
-	const paths = pattern.filter(isPath);
-	return {
-		paths,
-		folders: paths.length > 0 ? paths : folders,
-		names: pattern.filter((word) => !isPath(word)),
-	};
-}
-
 async function api(pattern: string[]) {
 	const [first, ...others] = enginesHere();
-	const { paths, names } = choose([], pattern);
-	if (paths.length > 0) return onSite(first, paths, names);
-	await onSite(first, ["tests/api/", "tests/whole/"], pattern);
+	const all = ["tests/api/", "tests/whole/"];
+	const { files, names } = chooseTests(all, pattern);
+	if (files.length > 0) return onSite(first, files, names);
+	await onSite(first, all, pattern);
+	if (isNothingRun()) return;
 	for (const other of others) await onSite(other, onEachEngine, pattern);
 }
 
 const e2e: Suite = (pattern) => {
-	const { folders, names } = choose(["tests/e2e/"], pattern);
-	return onSite(enginesHere()[0], folders, names);
+	const all = ["tests/e2e/"];
+	const { files, names } = chooseTests(all, pattern);
+	return onSite(enginesHere()[0], files.length > 0 ? files : all, names);
 };
 
 async function cloud(pattern: string[]) {
@@ -280,8 +275,10 @@ async function changed() {
 		]),
 	);
 	if (tests.proof.length > 0) await timed("proof", () => jest(tests.proof, []));
-	for (const name of ["api", "e2e"] as const)
-		if (tests[name].length > 0) await timed(name, () => onSite(enginesHere()[0], tests[name], []));
+	const onFirst = (name: string, chosen: string[], pattern: string[]) =>
+		chosen.length > 0 && timed(name, () => onSite(enginesHere()[0], chosen, pattern));
+	await onFirst("api, e2e", [...tests.api, ...tests.e2e], []);
+	await onFirst("whole", tests.whole ? ["tests/whole/"] : [], [tests.whole]);
 }
 
 /** Whole proofs take long, so they run only when they are asked for. */
@@ -359,6 +356,8 @@ try {
 		throw new Error(
 			`No suite "${named}"; there are changed, prove, ${Object.keys(suites).join(", ")}`,
 		);
+	if (isNothingRun())
+		throw new Error(`No test of ${named} is named ${pattern.join(" ")}: none was run`);
 } catch (error) {
 	console.error(error);
 	total.failed += 1;

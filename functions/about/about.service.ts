@@ -5,14 +5,20 @@ import type {
 	AboutSectionEdit,
 	AboutSectionInput,
 } from "#shared/about/about.schema.ts";
-import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
+import {
+	type Cursor,
+	countFitting,
+	type Page,
+	type Paged,
+	pageRead,
+} from "#shared/core/http/page.ts";
 import type { AboutSectionId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { type AboutSectionRecord, AboutSections } from "./about-section.entity.ts";
 
 const item = (record: AboutSectionRecord): AboutSection => ({
@@ -25,11 +31,11 @@ const item = (record: AboutSectionRecord): AboutSection => ({
 
 const { byAccessPattern } = createConversions(AboutSections);
 
-/** Where a section stands in the list: what orders it, and its number among those of the same order and moment. */
+/** A section's position in the list, as used in cursors. */
 const placeOf = ({ sortOrder, createdAt, id }: AboutSection & { createdAt: string }) =>
 	`${sortOrder} ${createdAt} ${id}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position that a cursor names; null if the cursor is of another list. */
 function placeAt({ after }: Cursor): string | null {
 	const [, sortOrder, createdAt, id] =
 		/^(\d{1,6}) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
@@ -38,7 +44,7 @@ function placeAt({ after }: Cursor): string | null {
 	return byAccessPattern.inOrder.fromComposite.toCursor(place);
 }
 
-/** A page of sections in their order; ties by creation. */
+/** A page of sections by their order, then creation time. */
 export async function list({ limit = mostSections, cursor }: Paged): Promise<Page<AboutSection>> {
 	const read = await readOn(
 		(count, at) => AboutSections.query.inOrder({}).go({ limit: count, cursor: at }),
@@ -48,15 +54,15 @@ export async function list({ limit = mostSections, cursor }: Paged): Promise<Pag
 		},
 	);
 	const rows = read.map((record) => ({ ...item(record), createdAt: record.createdAt }));
-	return pageRead(rows, placeOf, fitting(rows, limit), cursor?.skip);
+	return pageRead(rows, placeOf, countFitting(rows, limit), cursor?.skip);
 }
 
 const record = async (id: AboutSectionId) =>
-	found((await AboutSections.get({ id }).go({ consistent: true })).data);
+	requireFound((await AboutSections.get({ id }).go({ consistent: true })).data);
 
 export const one = async (id: AboutSectionId): Promise<AboutSection> => item(await record(id));
 
-/** The stored form of what was typed. */
+/** Maps the input to the stored attributes. */
 const stored = ({ contentEn, contentAr, ...input }: AboutSectionInput) => ({
 	...input,
 	bodyEnMd: input.bodyEnMd ?? contentEn ?? "",
@@ -87,7 +93,7 @@ export async function update(
 	await auditedTransaction(
 		caller,
 		{ entityType: "aboutSection", entityId: id, action: "updated", details: input },
-		[{ put: AboutSections.put(changed).where(still(before)).params() }],
+		[{ put: AboutSections.put(changed).where(ifUnchanged(before)).params() }],
 		item(changed),
 	);
 	return item(changed);

@@ -6,10 +6,10 @@ import type {
 import type { AnnualPlanId } from "#shared/core/ids.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { Caller } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { type AnnualPlanRecord, AnnualPlans } from "./annual-plan.entity.ts";
 
 const entry = (record: AnnualPlanRecord): AnnualPlanEntry => ({
@@ -23,7 +23,7 @@ export async function list(year: number): Promise<AnnualPlanEntry[]> {
 }
 
 const record = async (id: AnnualPlanId) =>
-	found((await AnnualPlans.get({ id }).go({ consistent: true })).data);
+	requireFound((await AnnualPlans.get({ id }).go({ consistent: true })).data);
 
 export async function create(caller: Caller, input: AnnualPlanInput): Promise<AnnualPlanEntry> {
 	const id = await nextId<AnnualPlanId>("annualPlan");
@@ -50,7 +50,7 @@ export async function update(
 	const before = await record(id);
 	sameVersion(edited, before);
 	const changed = nextVersion(before, { ...input, year: input.year ?? before.year }, caller.now);
-	const write = AnnualPlans.put(changed).where(still(before));
+	const write = AnnualPlans.put(changed).where(ifUnchanged(before));
 	await auditedTransaction(
 		caller,
 		{ entityType: "annualPlan", entityId: id, action: "updated", details: input },

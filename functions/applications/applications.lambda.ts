@@ -1,12 +1,12 @@
 import { applicationsRoutes } from "#shared/applications/applications.routes.ts";
-import { listed } from "../core/http/answer.ts";
+import { replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { approve, list, reject } from "./applications.service.ts";
-import { apply } from "./apply.ts";
+import { applyAsCoach } from "./apply.ts";
 
 export const handler = lambda(applicationsRoutes, {
-	apply: ({ body, picture, caller }) => apply(caller, body, picture),
-	list: async ({ query }) => listed(await list(query)),
+	apply: ({ body, picture, caller }) => applyAsCoach(caller, body, picture),
+	list: async ({ query }) => replyWithPage(await list(query)),
 	approve: ({ params, caller }) => approve(caller, params.id),
 	approveToo: ({ params, caller }) => approve(caller, params.id),
 	reject: ({ params, query, caller }) => reject(caller, params.id, query.reason),

@@ -1,9 +1,10 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { Letter } from "../core/outside/mail/letter.ts";
 
-// None of these names the applicant: nobody has confirmed the address, and strangers could have mailed what they typed.
+// None of these emails contains the applicant's name: the address is unconfirmed, and strangers
+// could send their own text to any address.
 
-/** To the address that an application names. */
+/** Sent to the address in the application. */
 export const receivedLetter: Record<Locale, Letter> = {
 	en: {
 		subject: "We have received your application",
@@ -25,7 +26,7 @@ export const receivedLetter: Record<Locale, Letter> = {
 	},
 };
 
-/** To somebody whose address was entered in an application, though there is an account with it. */
+/** Sent if the address in the application already has an account. */
 export const knownAddressLetter: Record<Locale, Letter> = {
 	en: {
 		subject: "Your email address was entered in a coach application",
@@ -47,7 +48,7 @@ export const knownAddressLetter: Record<Locale, Letter> = {
 	},
 };
 
-/** To an applicant who was turned down. */
+/** Sent to a rejected applicant. */
 export const rejectedLetter: Record<Locale, (reason: string | null | undefined) => Letter> = {
 	en: (reason) => ({
 		subject: "Your application to be a coach",

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
-/** The facts of an application: staff are told that it came, the applicant that it was approved. */
+/** Facts of a coach application: received (for staff) or approved (for the applicant). */
 export type ApplicationFacts =
 	| { status: "applicationReceived"; personId: number; name: string }
 	| { status: "coachApproved" };
@@ -31,11 +31,11 @@ const approved: Record<Locale, Words> = {
 
 export const applicationNotice: Notice<ApplicationFacts> = {
 	kind: "application",
-	// What waits for staff stands on their dashboard.
+	// Not emailed: staff see pending applications on their dashboard.
 	isMailed: ({ status }) => status !== "applicationReceived",
 	words: (facts, locale) =>
 		facts.status === "applicationReceived"
-			? received[locale](isolated(facts.name))
+			? received[locale](isolateName(facts.name))
 			: approved[locale],
 	action: (facts) =>
 		facts.status === "applicationReceived"

@@ -4,7 +4,7 @@ import type { CoachApplication } from "#shared/applications/applications.schema.
 import type { Page, Paged } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { approveSessions } from "../core/http/session.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
@@ -12,7 +12,7 @@ import { newNotification, notificationWrite } from "../notifications/newNotifica
 import { beginRemoval } from "../removals/removals.service.ts";
 import { pageOfCoaches } from "../users/coaches.service.ts";
 import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
-import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { countPerson } from "../users/users.counts.ts";
 import { findUser, profileOf } from "../users/users.service.ts";
@@ -21,7 +21,7 @@ import { applicationNotice } from "./applications.notices.ts";
 
 const application = (user: User): CoachApplication => profileOf(user);
 
-/** Applications that wait, the oldest first. */
+/** Pending applications, oldest first. */
 export const list = ({
 	limit = mostApplications,
 	cursor,
@@ -29,10 +29,10 @@ export const list = ({
 
 async function coach(id: UserId): Promise<User> {
 	const user = await findUser(id);
-	return found(user?.role === "coach" ? user : null);
+	return requireFound(user?.role === "coach" ? user : null);
 }
 
-/** Approves a coach, who need not sign in again. A repeat finds them approved and changes nothing. */
+/** Approves a coach, whose sessions continue with the new rights. A repeat changes nothing. */
 export async function approve(caller: SignedIn, id: UserId): Promise<CoachApplication> {
 	const person = await coach(id);
 	const approved = person.isApproved
@@ -44,7 +44,7 @@ export async function approve(caller: SignedIn, id: UserId): Promise<CoachApplic
 
 async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 	if (held.isApproved || held.role !== "coach") {
-		await release(held).go();
+		await writeHoldEnd(held).go();
 		return held.isApproved ? held : Promise.reject(new AppError("not_found"));
 	}
 	const { id, role, createdAt } = held;
@@ -64,9 +64,9 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 		caller,
 		{ entityType: "user", entityId: id, action: "coach_approved" },
 		[
-			// With all parts of the indexes that it touches.
+			// Sets all attributes that the affected index keys are made of.
 			{
-				update: release(held, { role, createdAt, isApproved, updatedAt })
+				update: writeHoldEnd(held, { role, createdAt, isApproved, updatedAt })
 					.where(foundAsBefore(held))
 					.params(),
 				onConditionFailed: "busy",
@@ -80,7 +80,10 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 	return approved;
 }
 
-/** Turns an application down: who applied is told and deleted, with their sign-in; the address is free again. */
+/**
+ * Rejects an application: the applicant gets an email and is deleted with their sign-in, which
+ * frees the address.
+ */
 export async function reject(
 	caller: SignedIn,
 	id: UserId,

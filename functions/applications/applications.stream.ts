@@ -5,7 +5,10 @@ import { standingOf } from "../users/users.counts.ts";
 import { findStaff } from "../users/users.service.ts";
 import { applicationNotice } from "./applications.notices.ts";
 
-/** What staff are told of somebody new who applies to be a coach. The same one always makes the same notices. */
+/**
+ * Notifications for staff about a new coach application. Deterministic, so that retries make the
+ * same ones.
+ */
 export async function staffNotices(person: User): Promise<NotificationRecord[]> {
 	if (standingOf(person) !== "pending coach") return [];
 	const { id: personId, firstName, lastName, createdAt } = person;

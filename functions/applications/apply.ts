@@ -22,13 +22,15 @@ const answer = {
 	message: "Your application was received. We have written to the address that you gave.",
 };
 
-/** An answer takes this long at least, so that its time does not tell whether the address is known. */
+/**
+ * Minimum time of a response in ms, so that its time does not reveal whether the address is known.
+ */
 const shortestAnswerMs = 1_500;
 
 type Applicant = Omit<Application, "password" | "confirmPassword">;
 
-/** Files an application. For an address that is known nothing is filed, and its owner gets a mail. */
-export async function apply(
+/** Files an application. If the address is known, nothing is filed and its owner gets an email. */
+export async function applyAsCoach(
 	caller: Caller,
 	{ password, confirmPassword, ...applicant }: Application,
 	picture?: Picture,
@@ -42,7 +44,7 @@ export async function apply(
 	return answer;
 }
 
-/** The calls of the provider are as many for a known address. */
+/** Makes the same number of calls to the identity provider for known and unknown addresses. */
 async function file(
 	caller: Caller,
 	applicant: Applicant,
@@ -87,7 +89,10 @@ function personOf(
 	};
 }
 
-/** Whether the application was filed: not where somebody has the address, or had it lately. */
+/**
+ * Returns whether the application was filed: not if the address belongs to an account, or did until
+ * recently.
+ */
 async function fileUnlessKnown(caller: Caller, person: User): Promise<boolean> {
 	const { id, email } = person;
 	const owner = await findUserByEmail(email);

@@ -2,7 +2,9 @@ import type { EntityItem } from "electrodb";
 import { flag, number, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** Whether somebody was present in a class on a day. Its key makes it one mark, however often it is made. */
+/**
+ * Whether a person attended a class on a day. The key allows one mark per class, day and person.
+ */
 export const Attendance = entity(
 	"attendance",
 	{
@@ -11,7 +13,7 @@ export const Attendance = entity(
 		date: text,
 		userId: number,
 		present: flag,
-		/** Who marked it last. */
+		/** User id of who marked it last. */
 		by: number,
 		markedAt: text,
 	},

@@ -1,6 +1,6 @@
 import {
 	countedMarks,
-	decide,
+	decideMark,
 	isMarkable,
 	markableDays,
 } from "#shared/attendance/attendance.rules.ts";
@@ -32,7 +32,7 @@ type Span = { from: string; to: string };
 
 const mostDays = 366;
 
-/** The days that are asked for: the last `days` up to today by default, and no more than a year at once. */
+/** The requested days: by default the last `days` up to today, and at most a year. */
 function spanOf({ from, to }: AttendanceQuery, now: number, days: number): Span {
 	const last = to ?? kuwaitDate(now);
 	const [, first] = [dayAfter(last, -mostDays), from ?? dayAfter(last, -days)].sort();
@@ -61,7 +61,10 @@ async function marksOfPerson(userId: number, span: Span): Promise<AttendanceReco
 	return data.filter(within(span));
 }
 
-/** From and until which day somebody was in the class; null for who waits, or waited until they left. */
+/**
+ * The first and last day on which a person was in the class; null if they were only on the waiting
+ * list.
+ */
 function timeOf({
 	status,
 	endedAs,
@@ -73,7 +76,7 @@ function timeOf({
 	return { from: kuwaitDate(Date.parse(enrolledAt)), until };
 }
 
-/** Who is in the class now may be marked for any day, who has left for the days of their time in it. */
+/** Current students can be marked for any day, former ones for the days of their enrollment. */
 function mayBeMarked(entry: EnrollmentRecord | undefined, date: string): boolean {
 	const time = entry && timeOf(entry);
 	if (!time) return false;
@@ -83,8 +86,8 @@ function mayBeMarked(entry: EnrollmentRecord | undefined, date: string): boolean
 type Wanted = { userId: UserId; present: boolean; before?: boolean | null };
 
 /**
- * The marks that a call asks for, one for each person; those of a whole list do not ask what was there, and on a holiday
- * nobody is absent by them.
+ * The requested marks, one per person. Marks of a whole list overwrite without conflict check, and
+ * mark nobody as absent on a holiday.
  */
 function wantedOf(
 	{ date, present, marks }: AttendanceInput,
@@ -99,7 +102,7 @@ function wantedOf(
 	return [...new Map((listed ?? marks ?? []).map((mark) => [mark.userId, mark])).values()];
 }
 
-/** Marks attendance; a mark that was made meanwhile is tried again from what stands then. */
+/** Marks attendance; retries with the current marks after a conflict. */
 export async function mark(
 	caller: SignedIn,
 	classId: TrainingClassId,
@@ -134,7 +137,7 @@ async function tryToMark(
 			const now = stands.get(userId) ?? null;
 			if (!mayBeMarked(entries.get(userId), date))
 				return { userId, outcome: "not_enrolled", present: now };
-			const decision = decide(
+			const decision = decideMark(
 				{ present, before: wanted.before === undefined ? now : wanted.before },
 				now,
 			);
@@ -159,7 +162,7 @@ async function tryToMark(
 
 type Key = Pick<AttendanceRecord, "classId" | "date" | "userId" | "present">;
 
-/** Over the mark that was read, and no other. */
+/** Writes a mark only if the stored one has not changed since it was read. */
 const markWrite = ({ session, now }: SignedIn, key: Key, before: boolean | null): Write => ({
 	put: Attendance.put({ ...key, by: session.userId, markedAt: new Date(now).toISOString() })
 		.where(({ present }, { eq, notExists }) =>
@@ -168,7 +171,7 @@ const markWrite = ({ session, now }: SignedIn, key: Key, before: boolean | null)
 		.params(),
 });
 
-/** Who is or was in a class on some days, and what was marked of them. */
+/** People who are or were in a class on these days, and their marks. */
 export async function ofClass(
 	caller: SignedIn,
 	classId: TrainingClassId,
@@ -199,10 +202,10 @@ export async function ofClass(
 	};
 }
 
-/** Half a year, unless other days are asked for. */
+/** Default period in days: half a year. */
 const daysOfPerson = 182;
 
-/** What was marked of one person, without absences on holidays. */
+/** A person's marks, without absences on holidays. */
 export async function ofPerson(caller: Acting, query: AttendanceQuery): Promise<PersonAttendance> {
 	const [all, holidays] = await Promise.all([
 		marksOfPerson(caller.person, spanOf(query, caller.now, daysOfPerson)),
@@ -224,7 +227,9 @@ export async function ofPerson(caller: Acting, query: AttendanceQuery): Promise<
 	};
 }
 
-/** How often somebody was present from a day to another, in all their classes: what a grading asks. */
+/**
+ * How often a person was present in all their classes within a period; gradings require a number.
+ */
 export async function attendedSince(userId: UserId, from: string, to: string): Promise<number> {
 	return (await marksOfPerson(userId, { from, to })).filter(({ present }) => present).length;
 }

@@ -4,11 +4,14 @@ import { byKey, entity } from "../core/table/database.ts";
 
 export const chain = "days";
 
-/** All audit lines of a day in one hash, which contains that of the day before. */
+/** The hash of a day's audit lines, chained to the hash of the day before. */
 export const AuditSeals = entity(
 	"auditSeal",
 	{
-		/** All seals are one chain. A partition without an attribute would lie outside of what may be put. */
+		/**
+		 * Constant: all seals are one chain. It is an attribute, because write permissions are limited
+		 * by the partition key's attribute.
+		 */
 		chain: { ...text, default: chain },
 		/** UTC. */
 		day: text,

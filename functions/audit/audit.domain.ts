@@ -3,7 +3,8 @@ import { defineDomain } from "../core/domain.ts";
 export const auditDomain = defineDomain({
 	permissions: { http: true, writes: ["attempts"] },
 	entities: {
-		// Holds when what tells of a person is taken out of lines: a seal is made of their digests.
+		// Seals stay valid when personal data is removed from lines, because they are made of the
+		// lines' digests.
 		auditSeal: {
 			backup: true,
 			stream: "none",

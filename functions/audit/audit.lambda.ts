@@ -1,11 +1,11 @@
 import { auditRoutes } from "#shared/audit/audit.routes.ts";
-import { listed } from "../core/http/answer.ts";
+import { replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import * as audit from "./audit.service.ts";
 import { lastSeal } from "./seals.ts";
 
 export const handler = lambda(auditRoutes, {
-	list: async ({ query, caller }) => listed(await audit.list(query, caller)),
+	list: async ({ query, caller }) => replyWithPage(await audit.list(query, caller)),
 	sealed: async () => {
 		const seal = await lastSeal();
 		return { day: seal?.day ?? null, hash: seal?.hash ?? null };

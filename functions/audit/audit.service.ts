@@ -18,10 +18,10 @@ import { byTime, monthsOf, ofMonth, type Place, type Range } from "./lines.ts";
 
 const iso = (now: number) => new Date(now).toISOString();
 
-/** Behind every id. */
+/** Sorts after every id. */
 const last = "~";
 
-/** A line's place as a cursor names it. */
+/** A line's position, as used in cursors. */
 const placeOf = ({ createdAt, id }: AuditLineRecord) => `${createdAt} ${id}`;
 
 function placeAt(after: string): Place | undefined {
@@ -29,7 +29,7 @@ function placeAt(after: string): Place | undefined {
 	return createdAt ? { createdAt, id } : undefined;
 }
 
-/** From when to when lines are asked for; up to the cursor, where the page is not the first. */
+/** The requested range of time, which ends at the cursor if there is one. */
 function rangeOf({ from, to, cursor }: AuditQuery, now: number): Range {
 	const end = to ? endOf(to) : now;
 	const start = instantAfterMonths(end, -monthsByDefault);
@@ -40,7 +40,7 @@ function rangeOf({ from, to, cursor }: AuditQuery, now: number): Range {
 	};
 }
 
-/** At most so many lines of a range, the latest first. */
+/** At most this many lines of a range, latest first. */
 async function latest({ entityType, entityId, userId }: AuditQuery, range: Range, most: number) {
 	const { from, upTo } = range;
 	if (entityType && entityId) {
@@ -60,23 +60,24 @@ async function latest({ entityType, entityId, userId }: AuditQuery, range: Range
 		lines.push(...(await ofMonth(month, range, most)).sort((a, b) => byTime(b, a)));
 		if (lines.length >= most) break;
 	}
-	// Each lane of a month has given so many: behind the last of these, one of them may have more than it gave.
+	// Each lane of a month returned its `most` latest lines. Beyond the first `most` of all, a lane
+	// may have lines that it did not return.
 	return lines.slice(0, most);
 }
 
-/** So many lines are looked through for one page, where only some of them are asked for. */
+/** How many lines are searched for one page of a filtered list. */
 const lookedThrough = 1_000;
 
 type Reader = Pick<SignedIn, "session" | "now">;
 
 type Read = {
-	/** One more than wanted where there are more. */
+	/** One more than wanted if there are more. */
 	lines: AuditLineRecord[];
-	/** The place up to which was looked, where there is more behind it. */
+	/** The position up to which lines were searched, if there are more after it. */
 	lookedTo?: string;
 };
 
-/** Lines that are asked for, and that the reader may see. */
+/** Lines that match the query and that the reader may see. */
 async function read(asked: AuditQuery, { session, now }: Reader, wanted: number): Promise<Read> {
 	const isSuper = session.role === "super-admin";
 	const isAsked = ({ entityType, userId }: AuditLineRecord) =>
@@ -93,7 +94,7 @@ async function read(asked: AuditQuery, { session, now }: Reader, wanted: number)
 	return { lines, ...(found.length >= most && { lookedTo: placeOf(found[found.length - 1]) }) };
 }
 
-/** Texts of an article have thousands of letters; what changed is told by the first. */
+/** Articles have thousands of characters; the first ones are enough to show what changed. */
 const mostLetters = 200;
 
 const brief = (value: unknown): unknown => {
@@ -108,7 +109,7 @@ const brief = (value: unknown): unknown => {
 
 const named = (user: User | undefined) => (user ? { id: user.id, ...namesOf(user) } : null);
 
-/** Lines with the people whom their numbers mean. */
+/** Lines with the names of their people. */
 async function withNames(
 	lines: readonly AuditLineRecord[],
 	{ session }: Reader,
@@ -132,7 +133,7 @@ async function withNames(
 	}));
 }
 
-/** A page of the audit log, the latest first. */
+/** A page of the audit log, latest first. */
 export async function list(asked: AuditQuery, caller: Reader): Promise<Page<AuditLine>> {
 	const limit = Math.min(asked.limit ?? linesAtOnce, linesAtOnce);
 	const { lines, lookedTo } = await read(asked, caller, limit);
@@ -142,7 +143,7 @@ export async function list(asked: AuditQuery, caller: Reader): Promise<Page<Audi
 	return { rows: await withNames(rows, caller), next: next ?? further };
 }
 
-/** The same as a file. Details stand in it as they are kept. */
+/** The same as a CSV file. */
 export async function exported(asked: AuditQuery, caller: Reader): Promise<Download> {
 	const { lines } = await read(asked, caller, linesInFile);
 	const rows = (await withNames(lines.slice(0, linesInFile), caller)).map((line) => [

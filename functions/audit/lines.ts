@@ -1,14 +1,14 @@
 import { monthAfter } from "#shared/core/time/month.ts";
 import { type AuditLineRecord, AuditLines, lanes, monthOf } from "../core/table/audit.entity.ts";
 
-/** A moment, or a line: `createdAt`, and its id. */
+/** A position in the log: a time, or a line by `createdAt` and id. */
 export type Place = { createdAt: string; id?: string };
 export type Range = { from: string; upTo: Place };
 
 export const byTime = (a: AuditLineRecord, b: AuditLineRecord) =>
 	a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id) ? -1 : 1;
 
-/** Lines of a month between two places, both included; `most` of each lane, the latest. */
+/** Lines of a month between two positions, both inclusive: the latest `most` lines of each lane. */
 export async function ofMonth(
 	month: string,
 	{ from, upTo }: Range,
@@ -23,7 +23,7 @@ export async function ofMonth(
 	return (await Promise.all(read)).flatMap(({ data }) => data);
 }
 
-/** The months of a range, the last first. */
+/** The months of a range, latest first. */
 export function monthsOf({ from, upTo }: Range): string[] {
 	const months = [];
 	for (let month = monthOf(upTo.createdAt); month >= monthOf(from); month = monthAfter(month, -1))

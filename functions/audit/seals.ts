@@ -6,19 +6,22 @@ import { byTime, ofMonth } from "./lines.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long after its end a day is sealed: what the stream has yet to file must be there. */
+/** Delay after a day's end before it is sealed, in ms: the stream may still be writing lines. */
 const settledMs = 6 * 60 * 60 * 1000;
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 const dayAfter = (day: string) => dayOf(Date.parse(day) + dayMs);
 
-/** All lines of a UTC day, the first first. */
+/** All lines of a UTC day in order of time. */
 export async function linesOf(day: string): Promise<AuditLineRecord[]> {
 	const range = { from: day, upTo: { createdAt: `${day}T23:59:59.999Z`, id: "~" } };
 	return (await ofMonth(monthOf(day), range)).sort(byTime);
 }
 
-/** The hash of a day: of each line what is never taken out of it, and of the day before. @param before empty for the first */
+/**
+ * The hash of a day: of the attributes that are never removed from a line, and of the day before.
+ * @param before hash of the day before; empty for the first day
+ */
 export const hashOf = (lines: readonly AuditLineRecord[], before: string) =>
 	sha256([
 		before,
@@ -38,18 +41,20 @@ export async function lastSeal(): Promise<AuditSeal | null> {
 	return data[0] ?? null;
 }
 
-/** So many days are caught up with in one run. */
+/** Most days that one run seals to catch up. */
 const daysAtOnce = 5;
 
 /**
- * Seals the days that are over. A seal's hash is written to the log too, which no function can reach back into: whoever
- * rewrites the table's chain does not rewrite that. @param now ms since 1970 @returns how many days were sealed
+ * Seals the days that are over. Each hash is also written to the function log, which no function
+ * can change: rewriting the chain in the table would not match it.
+ * @param now ms since 1970
+ * @returns how many days were sealed
  */
 export async function sealDays(now: number): Promise<number> {
 	let last = await lastSeal();
 	const ready = dayOf(now - dayMs - settledMs);
 	let sealed = 0;
-	// The first seal is of the last day that is over; earlier lines have none.
+	// The first seal is of the last complete day; earlier lines are not sealed.
 	for (
 		let day = last ? dayAfter(last.day) : ready;
 		day <= ready && sealed < daysAtOnce;

@@ -2,15 +2,18 @@ import { type AuditLineRecord, digestOf } from "../core/table/audit.entity.ts";
 import { AuditSeals, chain } from "./audit-seal.entity.ts";
 import { hashOf, linesOf } from "./seals.ts";
 
-/** What a day's lines are found to be. */
+/** Result of verifying a day's lines. */
 export type DayFound = {
 	day: string;
 	lines: number;
-	/** Fewer or more lines than were sealed, other content, or a chain that was cut. */
+	/** False if lines are missing, added or changed, or if the chain is broken. */
 	isWhole: boolean;
-	/** Lines whose details, address or browser are not those of their digest, and are not simply gone. */
+	/**
+	 * Lines whose details, IP address or browser do not match their digest and were not simply
+	 * removed.
+	 */
 	altered: string[];
-	/** Lines out of which what was about a person was taken. */
+	/** Lines from which personal data was removed. */
 	emptied: number;
 	hash: string;
 };
@@ -18,7 +21,7 @@ export type DayFound = {
 const isEmptied = ({ details, ipAddress, userAgent }: AuditLineRecord) =>
 	details === undefined && ipAddress === undefined && userAgent === undefined;
 
-/** Holds every sealed day to its lines and to the day before, the first first. */
+/** Verifies every sealed day against its lines and the day before, in order of time. */
 export async function* verifyDays(): AsyncGenerator<DayFound> {
 	const { data: seals } = await AuditSeals.query.byDay({ chain }).go({ pages: "all" });
 	let before = "";

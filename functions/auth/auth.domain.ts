@@ -27,7 +27,7 @@ export const authDomain = defineDomain({
 		identity: true,
 	},
 	entities: {
-		// Secrets, and what is good for minutes or days.
+		// Secrets, and links that are valid for minutes or days.
 		recoveryCode: {
 			backup: true,
 			stream: "none",
@@ -67,7 +67,8 @@ export const authDomain = defineDomain({
 			personalData: { order: 80, items: [{ of: byUser, index: 1, ...signInOnly }] },
 			export: null,
 		},
-		// The password and its second factor, at the identity provider: they go before the record does.
+		// The password and second factor at the identity provider are deleted before the person's
+		// record.
 		signIn: {
 			backup: true,
 			stream: "none",

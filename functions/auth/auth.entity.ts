@@ -1,16 +1,16 @@
 import { number, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** Links that confirm a new e-mail address, by hash of their token; each is good once. */
+/** Links that confirm a new email address, by the hash of their token; each works once. */
 export const EmailLinks = entity(
 	"emailLink",
 	{
 		hash: text,
 		userId: number,
-		/** The address that the person had when they asked. */
+		/** The person's address at the time of the request. */
 		from: text,
 		to: text,
-		/** When it was asked for, in ms since 1970. */
+		/** Time of the request, in ms since 1970. */
 		createdAt: number,
 		expiresAt: number,
 	},
@@ -20,13 +20,13 @@ export const EmailLinks = entity(
 	},
 );
 
-/** Password reset tokens, by hash; each is good once. */
+/** Password reset tokens, by hash; each works once. */
 export const ResetTokens = entity(
 	"resetToken",
 	{
 		hash: text,
 		userId: number,
-		/** Whom it was mailed to; it is void once the person has another address. */
+		/** The recipient's address; the token is invalid once the person has another address. */
 		email: text,
 		/** Milliseconds since 1970. */
 		createdAt: number,
@@ -38,13 +38,16 @@ export const ResetTokens = entity(
 	},
 );
 
-/** Links by which the former owner of an address takes it back, by hash of their token; each is good once. */
+/**
+ * Links by which the former owner of an address undoes its change, by the hash of their token; each
+ * works once.
+ */
 export const EmailUndos = entity(
 	"emailUndo",
 	{
 		hash: text,
 		userId: number,
-		/** The address before the change, and after it. */
+		/** The address before the change; `to` is the address after it. */
 		from: text,
 		to: text,
 		/** When the address was changed, in ms since 1970. */
@@ -57,7 +60,7 @@ export const EmailUndos = entity(
 	},
 );
 
-/** Recovery codes that are still good, by hash. */
+/** Unused recovery codes, by hash. */
 export const RecoveryCodes = entity(
 	"recoveryCode",
 	{
@@ -69,7 +72,10 @@ export const RecoveryCodes = entity(
 	},
 );
 
-/** Browsers that somebody has signed in with, by hash of their cookie. They get in past a stranger's guesses. */
+/**
+ * Browsers that a person has signed in with, by the hash of their cookie. Failed attempts from
+ * unknown browsers do not lock these out.
+ */
 export const KnownDevices = entity(
 	"knownDevice",
 	{
@@ -82,14 +88,17 @@ export const KnownDevices = entity(
 	},
 );
 
-/** Accounts at identity providers, by what never changes of them, and whose they are here. */
+/**
+ * Accounts at identity providers, by their immutable issuer and subject, and the person they belong
+ * to.
+ */
 export const Connections = entity(
 	"connection",
 	{
 		issuer: text,
 		subject: text,
 		userId: number,
-		/** The other house; absent for an account of our own pool. */
+		/** The external identity provider; undefined for an account of our own pool. */
 		provider: optional(text),
 		createdAt: text,
 	},
@@ -99,11 +108,11 @@ export const Connections = entity(
 	},
 );
 
-/** How many signed in, second by second; see level-sign-ins.ts. */
+/** Number of sign-ins per second; see level-sign-ins.ts. */
 export const SignInSeconds = entity(
 	"signInSecond",
 	{
-		/** Since 1970. */
+		/** Seconds since 1970. */
 		second: number,
 		share: number,
 		count: optional(number),

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { Letter } from "../core/outside/mail/letter.ts";
 
-/** The mail with the reset link, in the reader's language. */
+/** Email with the reset link, in the recipient's language. */
 export const resetLetter: Record<Locale, (name: string, url: string) => Letter> = {
 	en: (name, url) => ({
 		subject: "Reset your password",
@@ -23,7 +23,7 @@ export const resetLetter: Record<Locale, (name: string, url: string) => Letter> 
 	}),
 };
 
-/** To somebody whom staff have made a member: how they come in for the first time. */
+/** Email to a member whom staff added, with the link for the first sign-in. */
 export const invitationLetter: Record<Locale, (name: string, url: string) => Letter> = {
 	en: (name, url) => ({
 		subject: "Your account with the federation",
@@ -62,7 +62,10 @@ export const passwordChangedLetter: Record<Locale, (name: string) => Letter> = {
 	}),
 };
 
-/** To a new address: the link that confirms it. Without a name, so that nobody can have strangers mailed what they typed. */
+/**
+ * Email to a new address with the confirmation link. It contains no name, so that nobody can send
+ * text of their own to strangers.
+ */
 export const confirmLetter: Record<Locale, (url: string) => Letter> = {
 	en: (url) => ({
 		subject: "Confirm your new email address",
@@ -84,7 +87,7 @@ export const confirmLetter: Record<Locale, (url: string) => Letter> = {
 	}),
 };
 
-/** To the owner of an address that was entered for another account. */
+/** Email to the owner of an address that was entered for another account. */
 export const addressTakenLetter: Record<Locale, (name: string) => Letter> = {
 	en: (name) => ({
 		subject: "Your email address was entered for another account",
@@ -104,7 +107,7 @@ export const addressTakenLetter: Record<Locale, (name: string) => Letter> = {
 	}),
 };
 
-/** To a former address: it is not used any more, and how its owner takes it back. */
+/** Email to a former address about the change, with the link to undo it. */
 export const addressChangedLetter: Record<
 	Locale,
 	(name: string, address: string, url: string) => Letter
@@ -132,8 +135,8 @@ export const addressChangedLetter: Record<
 const accountWords = {
 	connected: {
 		en: [
-			"An account of another house was connected",
-			"From now on your account can also be opened with an account of another house that was just connected to it. You can disconnect it under “Account security”.",
+			"Another sign-in account was connected",
+			"You can now also sign in with the external account that was just connected to yours. To disconnect it, open “Account security”.",
 		],
 		ar: [
 			"تم ربط حساب من جهة أخرى",
@@ -142,8 +145,8 @@ const accountWords = {
 	},
 	disconnected: {
 		en: [
-			"An account of another house was disconnected",
-			"Your account can no longer be opened with an account of another house.",
+			"The external sign-in account was disconnected",
+			"You can no longer sign in with an external account.",
 		],
 		ar: ["تم إلغاء ربط حساب من جهة أخرى", "لم يعد الدخول إلى حسابك ممكنًا بحساب لدى جهة أخرى."],
 	},
@@ -184,7 +187,7 @@ const ifNotYou: Record<Locale, string> = {
 	ar: "إذا لم تكن أنت من فعل ذلك فأعد تعيين كلمة المرور فورًا وأبلغنا بذلك.",
 };
 
-/** What happened to the ways into an account. */
+/** Email about a change in how a person signs in. */
 export function accountLetter(
 	what: keyof typeof accountWords,
 	locale: Locale,

@@ -13,9 +13,9 @@ import {
 } from "../core/http/throttle.ts";
 import { identity } from "../core/outside/identity.ts";
 import { type Addressed, queueLetter, queueResetLink } from "../core/outside/mail/outbox.ts";
-import { auditLine, once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
-import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
+import { auditLine, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { forgetSecondFactor } from "../users/user.writes.ts";
 import { currentUser, findUser, findUserByEmail } from "../users/users.service.ts";
@@ -28,19 +28,19 @@ import { redeemCode } from "./second-factor/recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
 import { startSession } from "./start-session.ts";
 
-/** The answer of calls that have nothing to tell. */
+/** The response of calls without a result. */
 export const ok = { message: "OK" };
 
 const nobody = 0 as UserId;
 
-export const addressed = ({ email: to, preferredLanguage: locale }: User): Addressed => ({
+export const toAddressee = ({ email: to, preferredLanguage: locale }: User): Addressed => ({
 	to,
 	locale,
 });
 
 type Proof = { password: string; code?: string };
 
-/** What a password and a code prove; a recovery code stands for one of the app, once. */
+/** Checks a password and a code. A recovery code replaces the app's code and works once. */
 async function prove(user: User | null, email: string, { password, code }: Proof) {
 	const verdict = await identity
 		.get()
@@ -54,7 +54,7 @@ async function prove(user: User | null, email: string, { password, code }: Proof
 const proven = (verdict: Awaited<ReturnType<typeof prove>>) =>
 	verdict === "password" || verdict === "password_and_code" || verdict === "recovery_code";
 
-/** Throws what a proof lacks beside the password. */
+/** Throws when the code is missing or wrong. */
 function checkCode(verdict: Awaited<ReturnType<typeof prove>>): void {
 	if (verdict === "code_needed") throw new AppError("second_factor_needed");
 	if (verdict === "code_wrong") throw new AppError("second_factor_wrong");
@@ -72,10 +72,11 @@ export async function login(
 	};
 	await checkAddress(address, now).catch(lockedOut);
 	await levelSignIn(now);
-	// Read first: a session is only started while the person is as they were when this password was right.
+	// Read before the password check: a session starts only if the person is unchanged since then.
 	const user = await findUserByEmail(email);
 	const id = (user?.id ?? nobody) as UserId;
-	// A stranger's guesses use up a counter of their own, so that they lock nobody out of a known browser.
+	// Failed attempts from unknown browsers have a separate counter, so that strangers cannot lock a
+	// person out of a known browser.
 	const known = await knownDevice(id, device, now);
 	const counter: [Kind, string] = known ? ["device", `${id} ${known}`] : ["account", email];
 	await countAttempt(...counter, now).catch(lockedOut);
@@ -102,9 +103,12 @@ export async function login(
 	};
 }
 
-/** The provider asks for no code any more: a call that turned it off died before our record said so. */
+/**
+ * Updates our record when the provider no longer asks for a code: a call that turned it off crashed
+ * before it updated the record.
+ */
 const followProvider = (caller: Caller, { id }: User) =>
-	transact([
+	runTransaction([
 		forgetSecondFactor(id),
 		auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_off" }),
 	]);
@@ -112,14 +116,17 @@ const followProvider = (caller: Caller, { id }: User) =>
 async function tellOfRecoveryCode(caller: Caller, user: User): Promise<void> {
 	const name = nameIn(user.preferredLanguage, user).first;
 	const letter = accountLetter("codeUsed", user.preferredLanguage, name);
-	await transact([
-		queueLetter(addressed(user), letter, caller.now),
+	await runTransaction([
+		queueLetter(toAddressee(user), letter, caller.now),
 		auditLine(caller, { entityType: "user", entityId: user.id, action: "recovery_code_used" }),
 	]);
 	securityEvent("recovery_code_used", caller, { userId: user.id });
 }
 
-/** The signed-in person. Their browser asks with each page that it loads, so this is when a session was last seen. */
+/**
+ * Returns the signed-in person. Browsers call this with each page load, so it also updates when the
+ * session was last used.
+ */
 export async function user({ session, now }: SignedIn) {
 	const record = await findUser(session.userId);
 	if (!record) throw new AppError("unauthorized");
@@ -127,7 +134,9 @@ export async function user({ session, now }: SignedIn) {
 	return currentUser(record, session);
 }
 
-/** Takes the password of somebody who is signed in; wrong ones are counted apart from those of strangers. */
+/**
+ * Checks the password of a signed-in person. Failed attempts have a separate counter from sign-ins.
+ */
 export async function checkPassword(caller: SignedIn, user: User, proof: Proof): Promise<void> {
 	await countAttempt("own", String(user.id), caller.now);
 	const verdict = await prove(user, user.email, proof);
@@ -141,7 +150,7 @@ export async function checkPassword(caller: SignedIn, user: User, proof: Proof):
 	await forgetAttempts("own", String(user.id));
 }
 
-/** For some minutes the caller may make sensitive changes. */
+/** Confirms the caller's identity, which allows sensitive changes for some minutes. */
 export async function confirmIdentity(
 	caller: SignedIn,
 	{ currentPassword, code }: { currentPassword: string; code?: string },
@@ -153,14 +162,16 @@ export async function confirmIdentity(
 	securityEvent("identity_confirmed", caller, { userId: record.id });
 }
 
-/** Has a reset link mailed when the address is known. The work and the answer are the same when it is not. */
+/**
+ * Sends a reset link if the address has an account. Work and response are the same if it has none.
+ */
 export async function forgotPassword(caller: Caller, email: string) {
 	await countAttempt("reset", email, caller.now);
 	const answer = {
 		message: "If your email is registered, you will receive password reset instructions.",
 	};
-	await transact([
-		...once(caller, answer),
+	await runTransaction([
+		...runOnce(caller, answer),
 		queueResetLink({ to: email, locale: caller.locale }, caller.now),
 	]);
 	return answer;
@@ -175,12 +186,12 @@ export async function resetPassword(
 	const { data: link } = await ResetTokens.get({ hash }).go({ consistent: true });
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("reset_link_invalid");
 	await withSignInLock(link.userId as UserId, caller.now, async (held) => {
-		// The password was chosen anew since this link was mailed, or it went to an address that was given up.
+		// The link is invalid if the password was set or the address was changed after it was sent.
 		if ((held.passwordSetAt ?? 0) >= link.createdAt || held.email !== link.email)
 			throw new AppError("reset_link_invalid");
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		await setPassword(caller, held, newPassword, "password_reset", [
-			...once(caller, ok),
+			...runOnce(caller, ok),
 			{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
 		]);
 		await forgetAttempts("account", held.email);
@@ -199,7 +210,7 @@ export const changePassword = (caller: SignedIn, currentPassword: string, newPas
 		await forgetAttempts("own", String(held.id));
 		const changed = await setPassword(caller, held, newPassword, "password_changed");
 		const { secondFactor, managed } = session;
-		// The password alone is no proof where a code belongs to it.
+		// With a second factor, the password alone does not confirm the identity.
 		const confirmedAt = held.secondFactorAt ? session.confirmedAt : now;
 		return {
 			user: currentUser(changed, session),
@@ -207,7 +218,10 @@ export const changePassword = (caller: SignedIn, currentPassword: string, newPas
 		};
 	});
 
-/** Sets a password and ends all sessions. What goes wrong at the identity provider leaves everything as it was. */
+/**
+ * Sets a password and ends all sessions. An error at the identity provider leaves everything
+ * unchanged.
+ */
 async function setPassword(
 	caller: Caller,
 	held: Locked,
@@ -220,11 +234,12 @@ async function setPassword(
 		throw new AppError("invalid", { fields: { newPassword: "password_guessable" } });
 	const chosen = { mustChangePassword: false, passwordSetAt: caller.now };
 	await identity.get().setPassword(held.email, password);
-	// Before the change is final, so that a fault here leaves the link good; and after it, for who signed in meanwhile.
+	// End sessions before the commit, so that an error here keeps the link valid, and after it, for
+	// sign-ins in between.
 	await endSessions(id);
-	await transact([
+	await runTransaction([
 		...writes,
-		{ update: release(held, chosen).params(), onConditionFailed: "busy" },
+		{ update: writeHoldEnd(held, chosen).params(), onConditionFailed: "busy" },
 		tell(held, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action }),
 	]);
@@ -233,11 +248,11 @@ async function setPassword(
 	return { ...held, ...chosen };
 }
 
-/** Tells the owner that the password changed. */
+/** Queues the email about the changed password. */
 const tell = (user: User, now: number) => {
 	const locale = user.preferredLanguage;
 	return queueLetter(
-		addressed(user),
+		toAddressee(user),
 		passwordChangedLetter[locale](nameIn(locale, user).first),
 		now,
 	);

@@ -1,22 +1,25 @@
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 
 declare const permitted: unique symbol;
 
-/** Somebody whose sign-in the caller may look after. Made here alone, so no service can forget to ask. */
+/**
+ * A person whose sign-in the caller may manage. Only `inCareOf` creates this type, so that no
+ * service can skip the check.
+ */
 export type InCare = User & { readonly [permitted]: true };
 
 type Call = { params: { id: UserId }; caller: SignedIn };
 
 /**
- * A handler for those who may look after the sign-in of the person that a call names: staff that of others, that of
- * staff only a super-admin.
- * @param fresh whether the caller must have given their password lately
+ * Wraps a handler with a permission check: staff may manage the sign-in of others; only a
+ * super-admin may manage that of staff.
+ * @param fresh whether the caller must have entered their password recently
  */
 export const inCareOf =
 	<Q extends Call, T>(
@@ -25,7 +28,7 @@ export const inCareOf =
 	) =>
 	async (request: Q): Promise<T> => {
 		if (fresh) requireFreshSignIn(request.caller);
-		const person = found(await findUser(request.params.id));
+		const person = requireFound(await findUser(request.params.id));
 		if (isStaff(person) && request.caller.session.role !== "super-admin")
 			throw new AppError("forbidden");
 		return handle({ ...request, person: person as InCare });

@@ -1,6 +1,7 @@
 /**
- * The passwords that are tried first, in lower case and parted by blanks: the 3,000 commonest that
- * could meet our rule, and the words of six letters or more among the 5,000 commonest of all.
+ * Common passwords, which attackers try first, in lower case and separated by blanks: the 3,000
+ * most common ones that could meet our rule, and the words of at least six letters among the 5,000
+ * most common of all.
  * Source: @zxcvbn-ts/language-common 4.1.3 (MIT), its list of common passwords, in its order.
  */
 export const commonest = new Set(

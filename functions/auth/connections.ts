@@ -1,6 +1,9 @@
 import { Connections } from "./auth.entity.ts";
 
-/** Whether somebody has ever come in by the identity provider's page, with an account of our pool or of another house. */
+/**
+ * Whether a person has ever signed in on the identity provider's page, with our own or an external
+ * account.
+ */
 export async function isConnected(userId: number): Promise<boolean> {
 	const { data } = await Connections.query.ofUser({ userId }).go({ limit: 1 });
 	return data.length > 0;

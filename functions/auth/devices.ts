@@ -5,7 +5,7 @@ import { KnownDevices } from "./auth.entity.ts";
 
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** The hash of a browser's cookie when this person has signed in with it before; null otherwise. */
+/** The hash of a browser's cookie if this person has signed in with it before; null otherwise. */
 export async function knownDevice(
 	userId: UserId,
 	cookie: string | undefined,
@@ -17,13 +17,13 @@ export async function knownDevice(
 	return data && data.expiresAt * 1000 > now ? hash : null;
 }
 
-/** Remembers the browser that somebody signs in with. Returns its `Set-Cookie` line. */
+/** Stores the browser of a sign-in. Returns its `Set-Cookie` value. */
 export async function rememberDevice(
 	userId: UserId,
 	cookie: string | undefined,
 	now: number,
 ): Promise<string> {
-	// One browser may be several people's: a family's, or that of a dojo.
+	// Several people may share a browser, in a family or a dojo, so an existing cookie is kept.
 	const secret = /^[\w-]{43}$/.test(cookie ?? "")
 		? (cookie as string)
 		: randomBytes(32).toString("base64url");

@@ -2,13 +2,14 @@ import { AppError } from "../core/errors.ts";
 import { identity } from "../core/outside/identity.ts";
 import { SignInSeconds } from "./auth.entity.ts";
 
-/** The sign-ins of a second are counted in so many items, each of which takes 1,000 a second. */
+/** Number of counter items per second; each item can take 1,000 writes per second. */
 const shares = 4;
 const keptSeconds = 60 * 60;
 
 /**
- * Counts a sign-in, so that no more begin in a second than the identity provider takes. Throws `sign_in_busy` with the
- * seconds after which it will be one's turn: all who come in one second are spread over the next ones.
+ * Limits sign-ins per second to what the identity provider accepts. Above the limit it throws
+ * `sign_in_busy` with the number of seconds to wait; callers of one second are spread over the next
+ * ones.
  */
 export async function levelSignIn(now: number): Promise<void> {
 	const { perSecond } = identity.get();

@@ -4,12 +4,12 @@ import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn, setCookie, signInCookie } from "../core/http/session.ts";
 import { type Claims, identity } from "../core/outside/identity.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction, auditLine } from "../core/table/audited-transaction.ts";
-import { nextId, transact, type Write } from "../core/table/database.ts";
+import { nextId, runTransaction, type Write } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { createPerson } from "../users/user.writes.ts";
 import { findUser, findUserByEmail } from "../users/users.service.ts";
@@ -32,9 +32,9 @@ function orBusy(error: unknown): true {
 type Way = { location: string; cookies: string[] };
 
 /**
- * Where to send the browser, and the cookie that proves its return: state, nonce, PKCE verifier, and what for.
- * Without a provider: our own page.
- * @param connect to bind another house's account to the one that is signed in
+ * The URL of the provider's sign-in page, and a cookie with state, nonce, PKCE verifier and
+ * purpose, which is checked on return. Without a managed login: our own page.
+ * @param connect whether to connect an external account to the signed-in person
  */
 export async function startSignIn(caller: Caller, connect: boolean): Promise<Way> {
 	const { managedLogin } = identity.get();
@@ -42,7 +42,7 @@ export async function startSignIn(caller: Caller, connect: boolean): Promise<Way
 	if (!managedLogin || (connect && !provider)) return { location: "/login", cookies: [] };
 	if (connect) {
 		if (!caller.session) return { location: "/login", cookies: [] };
-		// The page there asks for the password first.
+		// The account page asks for the password first.
 		if (!isFresh(caller.session.confirmedAt, caller.now))
 			return { location: "/account", cookies: [] };
 	}
@@ -71,7 +71,10 @@ const refusals = {
 	connect: "/account?error=connect",
 };
 
-/** Checks the return and starts a session; any doubt leads back to the sign-in page, which says why. */
+/**
+ * Handles the return from the provider and starts a session. Any failed check redirects to the
+ * sign-in page, which displays the reason.
+ */
 export async function finishSignIn(
 	query: { code?: string; state?: string },
 	cookies: Map<string, string>,
@@ -96,14 +99,15 @@ export async function finishSignIn(
 			return refused(refusals.known);
 		}
 		const { now, agent, session: replaced } = caller;
-		// The provider's page may know the browser from before: what was proven then may not hold any more.
+		// The provider may have an old session in this browser: an old authentication does not count.
 		const { provedAt = now } = claims;
 		if (now - provedAt > proofSeconds * 1000 || provedAt < (user.passwordSetAt ?? 0))
 			return refused(refusals.failed);
-		// Cognito itself asks those of our own pool for their code.
+		// Cognito has checked the code itself for accounts of our own pool.
 		const secondFactor =
 			claims.provider === null && provedAt > (user.secondFactorAt ?? Number.POSITIVE_INFINITY);
-		// Another house proves neither our password nor our code, so sensitive changes ask for them.
+		// An external provider checks neither our password nor our code, so sensitive changes still ask
+		// for them.
 		const confirmedAt = claims.provider === null ? now : 0;
 		const cookie = await startSession(user, now, {
 			agent,
@@ -120,11 +124,14 @@ export async function finishSignIn(
 	}
 }
 
-/** Where signing out leads. Who came by the provider's page leaves its session too, or it would let the next person in. */
+/**
+ * The URL after signing out. A session from the provider's page also ends the provider's session,
+ * or the next person at this browser would be let in.
+ */
 export const afterSignOut = (session: Session | null) =>
 	(session?.managed && identity.get().managedLogin?.signOutUrl(env().SITE_URL)) || "/";
 
-/** The write that binds an account of a provider to somebody; refused where it is bound already. */
+/** The write that connects a provider's account to a person; fails when it is connected already. */
 const binding = ({ issuer, subject, provider }: Claims, userId: number, now: number): Write => ({
 	put: Connections.create({
 		issuer,
@@ -137,8 +144,9 @@ const binding = ({ issuer, subject, provider }: Claims, userId: number, now: num
 });
 
 /**
- * Whom an account of the provider stands for here. What was bound counts, never an address that changed.
- * Null where another house vouches for an address that somebody has here: its owner connects the two, signed in.
+ * The person for a provider's account. An existing connection counts, not the account's address,
+ * which may have changed. Null when an external account has the address of a person here: that
+ * person must sign in and connect it.
  */
 async function personOf(caller: Caller, claims: Claims): Promise<User | null> {
 	const { issuer, subject, email, provider } = claims;
@@ -147,14 +155,17 @@ async function personOf(caller: Caller, claims: Claims): Promise<User | null> {
 	const known = await findUserByEmail(email);
 	if (known && provider !== null) return null;
 	if (known) {
-		// Our own pool: its accounts and their addresses are made by us alone.
-		await transact([binding(claims, known.id, caller.now)]);
+		// Accounts and addresses of our own pool are created only by us, so the address can be trusted.
+		await runTransaction([binding(claims, known.id, caller.now)]);
 		return known;
 	}
 	return createMember(caller, claims);
 }
 
-/** Letters of an address as a name to begin with; the person completes it in their profile. */
+/**
+ * Names from the claims, or a provisional name from the address, which the person corrects in their
+ * profile.
+ */
 function namesFrom({ email, givenName, familyName }: Claims) {
 	const words = email.split("@")[0].match(/\p{L}{2,}/gu) ?? [];
 	const [first = "Member", last = "Member"] = words.map(
@@ -163,7 +174,9 @@ function namesFrom({ email, givenName, familyName }: Claims) {
 	return { firstName: givenName || first, lastName: familyName || last };
 }
 
-/** Somebody whom nobody knows here becomes a member: another house vouches for them, or the provider's own sign-up. */
+/**
+ * Creates a member for an unknown account of an external provider or of the provider's own sign-up.
+ */
 async function createMember(caller: Caller, claims: Claims): Promise<User> {
 	const id = await nextId<UserId>("user");
 	const createdAt = new Date(caller.now).toISOString();
@@ -181,7 +194,7 @@ async function createMember(caller: Caller, claims: Claims): Promise<User> {
 		createdAt,
 		updatedAt: createdAt,
 	};
-	await transact([
+	await runTransaction([
 		...createPerson(person),
 		binding(claims, id, caller.now),
 		auditLine(caller, {
@@ -194,11 +207,11 @@ async function createMember(caller: Caller, claims: Claims): Promise<User> {
 	return person;
 }
 
-/** Binds another house's account to the person who set out for it. Returns where to go on. */
+/** Connects an external account to the person who started this. Returns the path to redirect to. */
 async function connect(caller: Caller, claims: Claims, userId: number): Promise<string> {
 	if (caller.session?.userId !== userId || claims.provider === null)
 		throw new AppError("wrong_credentials");
-	await transact([
+	await runTransaction([
 		binding(claims, userId, caller.now),
 		await letterOf("connected", userId as UserId, caller.now),
 		auditLine(caller, {
@@ -212,7 +225,7 @@ async function connect(caller: Caller, claims: Claims, userId: number): Promise<
 	return "/account";
 }
 
-/** Accounts of other houses that are bound to somebody. */
+/** The external accounts that are connected to a person. */
 export async function connectionsOf(userId: UserId) {
 	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
 	return data.flatMap(({ provider, createdAt: connectedAt }) =>
@@ -220,8 +233,8 @@ export async function connectionsOf(userId: UserId) {
 	);
 }
 
-/** The writes that unbind accounts of other houses from somebody. */
-export async function unbindings(userId: UserId): Promise<Write[]> {
+/** The writes that disconnect all external accounts of a person. */
+export async function writeUnlinks(userId: UserId): Promise<Write[]> {
 	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
 	const bound = data.filter(({ provider }) => provider);
 	return bound.map(({ issuer, subject }) => ({
@@ -234,7 +247,7 @@ async function letterOf(
 	userId: UserId,
 	now: number,
 ): Promise<Write> {
-	const user = found(await findUser(userId));
+	const user = requireFound(await findUser(userId));
 	const locale = user.preferredLanguage;
 	const letter = accountLetter(what, locale, nameIn(locale, user).first);
 	return queueLetter({ to: user.email, locale }, letter, now);
@@ -245,7 +258,7 @@ export async function disconnect(caller: SignedIn): Promise<void> {
 	const { userId } = caller.session;
 	const change = { entityType: "user", entityId: userId, action: "provider_disconnected" };
 	await auditedTransaction(caller, change, [
-		...(await unbindings(userId)),
+		...(await writeUnlinks(userId)),
 		await letterOf("disconnected", userId, caller.now),
 	]);
 	securityEvent("provider_disconnected", caller, { userId });

@@ -2,10 +2,10 @@ import { AppError } from "../core/errors.ts";
 import { identity } from "../core/outside/identity.ts";
 
 /**
- * Makes a sign-in together with its person. It is made first, under an address that nobody has: so a password that the
- * provider refuses leaves nothing behind. A call that dies before the sign-in has its own address leaves a person who
- * chooses a new password.
- * @param make the person; returns whether there is one now
+ * Creates a sign-in and its person. The sign-in comes first, under a provisional address, so that a
+ * password that the provider rejects leaves nothing behind. If the call crashes before the final
+ * rename, the person exists and can reset their password.
+ * @param make creates the person; returns whether the person exists now
  */
 export async function withNewSignIn(
 	{ id, email }: { id: number; email: string },
@@ -24,7 +24,7 @@ export async function withNewSignIn(
 	}
 }
 
-/** The provider's word on a password, for the field that such a form has. */
+/** Renames the provider's field error for the password to this form's field. */
 function asOwnField(error: unknown): never {
 	const code = error instanceof AppError && error.detail.fields?.newPassword;
 	if (code) throw new AppError("invalid", { fields: { password: code } });

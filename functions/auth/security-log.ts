@@ -29,15 +29,18 @@ export type SecurityEvent =
 	| "provider_disconnected"
 	| "provider_refused";
 
-/** Whom it concerns: a person, or an address of which it must not be said whether anybody has it. */
+/**
+ * The subject of an event: a person, or an address for which the log must not reveal whether it has
+ * an account.
+ */
 type Whom = { userId: number } | { email: string };
 
 const accountOf = (email: string) =>
 	createHash("sha256").update(email).digest("base64url").slice(0, 16);
 
 /**
- * Notes in the log what concerns signing in: who, or a hash of the address that was tried, and from where.
- * Kept as long as the other logs of a stage; see docs/security.md.
+ * Logs an event about signing in: the user id, or a hash of the address, and the caller's IP
+ * address. Retained as long as the stage's other logs; see docs/security.md.
  */
 export function securityEvent(event: SecurityEvent, caller: Caller, whom: Whom): void {
 	log.info("security", {

@@ -2,7 +2,7 @@ import type { AccountSecurity, RunningSession, SignInOfPerson } from "#shared/au
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { SessionRecord } from "../core/http/session.entity.ts";
 import { endingSession, endSessions, needsSecondFactor, sessionsOf } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
@@ -23,7 +23,7 @@ const shown = (session: SessionRecord, own?: string): RunningSession => ({
 	lastSeenAt: new Date(session.lastSeenAt).toISOString(),
 });
 
-/** How and where the caller is signed in; this browser first. */
+/** The caller's sign-in settings and sessions, current browser first. */
 export async function accountSecurity({ session, now }: SignedIn): Promise<AccountSecurity> {
 	const { userId, hash } = session;
 	const [record, sessions, recoveryCodesLeft, connections] = await Promise.all([
@@ -32,7 +32,7 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 		codesLeft(userId),
 		connectionsOf(userId),
 	]);
-	const user = found(record);
+	const user = requireFound(record);
 	return {
 		secondFactor: user.secondFactorAt !== undefined,
 		secondFactorRequired: needsSecondFactor(user),
@@ -45,7 +45,7 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 	};
 }
 
-/** Ends one session of the caller's. One that has ended already is no mistake. */
+/** Ends one of the caller's sessions; no error if it has ended already. */
 export async function endOne(caller: SignedIn, hash: string): Promise<void> {
 	const { userId } = caller.session;
 	const change = { entityType: "user", entityId: userId, action: "session_ended" };
@@ -74,7 +74,7 @@ export async function signInOfPerson(caller: SignedIn, person: InCare): Promise<
 
 export async function endAllOfPerson(caller: SignedIn, person: InCare): Promise<void> {
 	const userId = person.id as UserId;
-	// First, so that a repeat of a call that died here does not pass for done.
+	// Sessions end before the audit line is written, so that a retry after a crash ends them too.
 	await endSessions(userId);
 	await auditedTransaction(
 		caller,
@@ -84,7 +84,10 @@ export async function endAllOfPerson(caller: SignedIn, person: InCare): Promise<
 	securityEvent("sessions_ended_by_staff", caller, { userId });
 }
 
-/** For somebody who has lost phone and recovery codes. Their sessions end: whoever asked may not be who they say. */
+/**
+ * For a person who has lost their phone and recovery codes. All their sessions end, because the
+ * request may come from an impostor.
+ */
 export async function endSecondFactorOfPerson(caller: SignedIn, person: InCare): Promise<void> {
 	const userId = person.id as UserId;
 	await turnOff(caller, userId);

@@ -1,18 +1,18 @@
 import type { Session } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { endingSession, type HowStarted, newSession } from "../core/http/session.ts";
-import { transact } from "../core/table/database.ts";
-import { type SignInRecord, unchanged } from "../users/user.writes.ts";
+import { runTransaction } from "../core/table/database.ts";
+import { requireUnchanged, type SignInRecord } from "../users/user.writes.ts";
 
 type How = HowStarted & {
-	/** A session that the same browser presented, and that ends with this. */
+	/** The browser's previous session, which ends now. */
 	replaced?: Session | null;
 };
 
 /**
- * Starts a session and returns its `Set-Cookie` line.
- * @param person as they were read before their password was checked; `busy` where they have
- * changed since, `wrong_credentials` where they are disabled
+ * Starts a session and returns its `Set-Cookie` value.
+ * @param person as read before the password check; throws `busy` when the record has changed since,
+ * `wrong_credentials` when the account is disabled
  */
 export async function startSession(
 	person: SignInRecord,
@@ -21,6 +21,10 @@ export async function startSession(
 ): Promise<string> {
 	if (person.isDisabled) throw new AppError("wrong_credentials");
 	const { write, cookie } = newSession(person, now, how);
-	await transact([write, unchanged(person), ...(replaced ? [endingSession(replaced)] : [])]);
+	await runTransaction([
+		write,
+		requireUnchanged(person),
+		...(replaced ? [endingSession(replaced)] : []),
+	]);
 	return cookie;
 }

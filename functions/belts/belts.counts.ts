@@ -1,5 +1,5 @@
 import type { PromotionRecord } from "./promotion.entity.ts";
 
-/** Promotions that wait for a decision. */
+/** Counter of pending promotions. */
 export const promotionsCountedAs = ({ status }: Pick<PromotionRecord, "status">) =>
 	status === "pending" ? ["pending"] : [];

@@ -1,5 +1,5 @@
 import { beltsRoutes } from "#shared/belts/belts.routes.ts";
-import { listed } from "../core/http/answer.ts";
+import { replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { actingFor } from "../families/authorization.ts";
 import { gradesOfStudents } from "./grading.service.ts";
@@ -20,7 +20,7 @@ export const handler = lambda(beltsRoutes, {
 	),
 	promoteStudent: ({ body, caller }) => promotions.promoteStudent(caller, body),
 	grades: ({ caller }) => gradesOfStudents(caller),
-	list: async ({ query }) => listed(await lists.list(query)),
+	list: async ({ query }) => replyWithPage(await lists.list(query)),
 	promote: ({ body, caller }) => promotions.promote(caller, body),
 	approve: ({ params, body, caller }) => promotions.approve(caller, params.id, body.override),
 	reject: ({ params, body, caller }) => promotions.reject(caller, params.id, body.reason),

@@ -14,7 +14,7 @@ const facts: Record<PromotionFacts["status"], PromotionFacts> = {
 };
 
 test.each(Object.values(facts))(
-	"$status is told in both languages, with all that is known",
+	"the notification $status has complete texts in both languages",
 	(told) => {
 		const [en, ar] = locales.map((locale) => promotionNotice.words(told, locale));
 		expect(en.message).toContain(told.toBelt === "blue-8" ? "Blue Belt - 8th Kyu" : "2nd Dan");
@@ -37,12 +37,12 @@ test.each<[PromotionFacts["status"], RegExp, RegExp]>([
 	["studentApproved", /has approved/, /^اعتمد الاتحاد/],
 	["studentRejected", /did not approve/, /^لم يعتمد الاتحاد/],
 	["promotionReceived", /waits for your decision/, /قرارك/],
-])("says what %s means in both languages", (status, english, arabic) => {
+])("describes the promotion status %s in both languages", (status, english, arabic) => {
 	expect(promotionNotice.words(facts[status], "en").message).toMatch(english);
 	expect(promotionNotice.words(facts[status], "ar").message).toMatch(arabic);
 });
 
-test("a reason that is not there leaves no gap, and a name in one script is told in both", () => {
+test("leaves no gap for a missing reason, and uses the English name without an Arabic one", () => {
 	const { message } = promotionNotice.words(
 		{ status: "studentRejected", toBelt: "blue-8", nameEn: "Sara Ali" },
 		"ar",
@@ -51,7 +51,7 @@ test("a reason that is not there leaves no gap, and a name in one script is told
 	expect(message.endsWith(".")).toBe(true);
 });
 
-test("staff are led to the request, all others to their dashboard", () => {
+test("links staff to the promotion request and others to their dashboard", () => {
 	expect(promotionNotice.action(facts.promotionReceived).path).toBe("/?tab=promotions&id=7");
 	expect(promotionNotice.action(facts.promotionAsked).path).toBe("/me");
 });

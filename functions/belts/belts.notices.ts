@@ -1,24 +1,24 @@
 import { beltName } from "#shared/belts/belts.names.ts";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Status =
-	// Told to the person whose belt it is.
+	// For the person to be promoted.
 	| "promotionRequested"
 	| "promotionAsked"
 	| "promotionApproved"
 	| "promotionRejected"
 	| "promotionWithdrawn"
-	// To who recommended it.
+	// For the coach who recommended the promotion.
 	| "studentApproved"
 	| "studentRejected"
-	// To staff.
+	// For staff.
 	| "promotionReceived";
 
 /**
- * The facts of a promotion. The name is that of the coach where the person is told, and else that
- * of the person.
+ * The data of a notification about a promotion. The name is the coach's in a notification for the
+ * person, and the person's in all others.
  */
 export type PromotionFacts = {
 	status: Status;
@@ -121,15 +121,15 @@ function phrasesOf(
 ): Phrases {
 	const name = (locale === "ar" && nameAr) || nameEn;
 	return {
-		belt: isolated(beltName(toBelt, locale)),
-		name: name && isolated(name),
-		reason: reason && isolated(reason),
+		belt: isolateName(beltName(toBelt, locale)),
+		name: name && isolateName(name),
+		reason: reason && isolateName(reason),
 	};
 }
 
 export const promotionNotice: Notice<PromotionFacts> = {
 	kind: "promotion",
-	// A coach may ask for thirty students after a grading.
+	// No emails to staff: a coach may request thirty promotions after a grading.
 	isMailed: ({ status }) => status !== "promotionReceived",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: ({ status, promotionId }) => {

@@ -1,5 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { findStaff, findUser, inBothScripts } from "../users/users.service.ts";
@@ -9,8 +9,8 @@ import type { PromotionRecord } from "./promotion.entity.ts";
 import { removalWrites } from "./promotions.service.ts";
 
 /**
- * What staff are told of a promotion that waits for them. The same one always makes the same
- * notices.
+ * Notifications to staff about a pending promotion. Ids are stable, so a repeated delivery creates
+ * no duplicates.
  */
 export async function staffNotices(asked: PromotionRecord): Promise<NotificationRecord[]> {
 	if (asked.status !== "pending") return [];
@@ -31,8 +31,8 @@ export async function staffNotices(asked: PromotionRecord): Promise<Notification
 		);
 }
 
-/** Takes back what somebody waits for, so that it is counted no more. */
+/** Withdraws a person's pending promotion, so that the counter stays right. */
 export async function withdrawPending(userId: number): Promise<void> {
 	const waiting = await pendingOf(userId);
-	if (waiting) await transact(removalWrites(waiting));
+	if (waiting) await runTransaction(removalWrites(waiting));
 }

@@ -16,7 +16,7 @@ export const promotionView = (record: PromotionRecord): BeltPromotion => ({
 	reason: record.reason ?? null,
 });
 
-/** A line of the history, as the promotion that it was. */
+/** A line of the belt history in the form of a promotion. */
 export const progressionView = (record: ProgressionRecord): BeltPromotion => ({
 	...record,
 	id: record.id as PromotionId,
@@ -31,7 +31,7 @@ export const progressionView = (record: ProgressionRecord): BeltPromotion => ({
 	reason: null,
 });
 
-/** Several people by their ids; whose account is gone is missing. */
+/** People by id; deleted people are missing. */
 export async function beltPeople(
 	ids: readonly (number | null)[],
 ): Promise<Map<number | null, BeltPerson>> {

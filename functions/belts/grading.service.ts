@@ -9,7 +9,10 @@ import { readSettings } from "../settings/settings.service.ts";
 import { findUsers } from "../users/users.service.ts";
 import { beltSince, classesAskedAt, completeOn } from "./history.service.ts";
 
-/** Since when the caller's students have their ranks, when the months in them are complete, and how often they came. */
+/**
+ * For each of the caller's students: date of the current rank, date on which its required months
+ * are complete, and classes attended since.
+ */
 export async function gradesOfStudents({ session, now }: SignedIn): Promise<NextGrading[]> {
 	const [students, { monthsInGrade, classesInGrade }] = await Promise.all([
 		studentIds(session.userId).then(findUsers),

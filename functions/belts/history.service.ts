@@ -12,17 +12,17 @@ import { beltPeople, progressionView, promotionView } from "./belts.view.ts";
 import { type ProgressionRecord, Progressions } from "./progression.entity.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
-/** A number that no promotion and no line of a history has. */
+/** Promotions and history lines share one id sequence. */
 export const nextPromotionId = () => nextId<PromotionId>("promotion");
 
-/** The slot of the promotion that waits. */
+/** The slot of a pending promotion. */
 export const pending = "pending";
 
-/** The promotion of a person that waits; null where none does. */
+/** A person's pending promotion; null when there is none. */
 export const pendingOf = async (userId: number): Promise<PromotionRecord | null> =>
 	(await Promotions.get({ userId, slot: pending }).go({ consistent: true })).data;
 
-/** A person's belts and what is asked for, the latest first. */
+/** A person's belt history and pending promotion, latest first. */
 export async function historyOf({ person: userId }: Acting): Promise<BeltProgression[]> {
 	const [{ data: progressions }, waiting] = await Promise.all([
 		Progressions.query.forPerson({ userId }).go({ pages: "all", order: "desc", consistent: true }),
@@ -36,7 +36,7 @@ export async function historyOf({ person: userId }: Acting): Promise<BeltProgres
 	return lines.map((line) => ({ ...line, promoter: promoters.get(line.promotedBy) ?? null }));
 }
 
-/** Since when a person has had their belt; undefined where their history does not tell. */
+/** The date of a person's current belt; undefined when their history does not contain it. */
 export async function beltSince({
 	id: userId,
 	currentBelt,
@@ -47,7 +47,10 @@ export async function beltSince({
 	return data[0]?.toBelt === currentBelt ? data[0].progressionDate : undefined;
 }
 
-/** When the months at a rank are complete; undefined for the last one, and where it is not known since when it is worn. */
+/**
+ * The date on which the required months at a rank are complete; undefined for the highest rank or
+ * without a start date.
+ */
 export const completeOn = (
 	belt: Belt,
 	since: string | undefined,
@@ -57,15 +60,16 @@ export const completeOn = (
 		? dayAfterMonths(since, months[belt as keyof MonthsInGrade])
 		: undefined;
 
-/** How many classes the settings ask for at a rank; undefined where they ask for none. */
+/** The number of classes that the settings require at a rank; undefined when they require none. */
 export const classesAskedAt = (belt: Belt, classes: ClassesInGrade): number | undefined =>
 	classes[belt as keyof ClassesInGrade] || undefined;
 
 type Terms = Pick<PromotionRecord, "eligibleDate" | "attended" | "requiredClasses">;
 
 /**
- * What the settings ask of a person before the next rank, as far as their history tells: from when on its months are
- * complete, and the classes attended up to a day, where some are asked for.
+ * The requirements for a person's next rank: the date on which the months are complete, and the
+ * required and attended classes up to `today`. Without a known start of the rank these are
+ * undefined.
  */
 export async function termsOf(
 	person: Pick<User, "id" | "currentBelt">,
@@ -86,7 +90,7 @@ export async function termsOf(
 	};
 }
 
-/** A line of the history, as part of the transaction that changes the belt. */
+/** The write that adds a line to the belt history, for the transaction that changes the belt. */
 export const progressionWrite = (line: ProgressionRecord): Write => ({
 	put: Progressions.create(line).params(),
 });

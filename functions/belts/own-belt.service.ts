@@ -8,8 +8,9 @@ import { changeOf, newPromotion, requestWrites } from "./promotions.service.ts";
 import { recordBelt } from "./record-belt.ts";
 
 /**
- * Nobody promotes themselves: a lower belt is taken at once and kept in the history, a higher one becomes a request
- * for promotion, once, and the stored belt stays.
+ * People cannot promote themselves. In the profile a lower belt is stored immediately and added to
+ * the history; a higher one becomes a promotion request, at most once, and the stored belt stays
+ * unchanged.
  */
 export async function ownBelt(
 	caller: SignedIn,

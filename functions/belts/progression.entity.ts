@@ -3,10 +3,7 @@ import { ladder } from "#shared/belts/belts.rules.ts";
 import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 
-/**
- * The history of a person's belts. A line has the number of the promotion that it comes from, or
- * one of its own.
- */
+/** The history of a person's belts. A line has the id of its promotion, or an id of its own. */
 export const Progressions = entity(
 	"progression",
 	{
@@ -14,19 +11,21 @@ export const Progressions = entity(
 		id: number,
 		fromBelt: oneOf(ladder),
 		toBelt: oneOf(ladder),
-		/** Since when the person has had the belt. */
+		/** Date of the promotion. */
 		progressionDate: text,
 		/**
-		 * From when on the months at the rank below were complete: a later date than the line's own was
-		 * overridden.
+		 * When the months at the rank below were complete. If this is later than `progressionDate`,
+		 * staff overrode the rule.
 		 */
 		eligibleDate: optional(text),
-		/** Classes attended at the rank below, where the settings asked for some, and how many these were. */
+		/**
+		 * Classes attended at the rank below and classes required; undefined when none were required.
+		 */
 		attended: optional(number),
 		requiredClasses: optional(number),
-		/** Who approved it. */
+		/** User id of the person who approved it. */
 		authorizerId: number,
-		/** Who recommended it. */
+		/** User id of the person who recommended it. */
 		promotedBy: number,
 		notes: optional(text),
 		createdAt: text,

@@ -18,7 +18,7 @@ import { beltPeople, promotionView } from "./belts.view.ts";
 import { pending } from "./history.service.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
-/** The promotions that were asked for a person, the latest first. */
+/** The caller's own promotions, latest first. */
 export async function mine({ session: { userId } }: SignedIn): Promise<BeltPromotion[]> {
 	const { data } = await Promotions.query
 		.forPerson({ userId })
@@ -28,10 +28,10 @@ export async function mine({ session: { userId } }: SignedIn): Promise<BeltPromo
 
 const { byAccessPattern } = createConversions(Promotions);
 
-/** Where a promotion stands in the list. */
+/** A promotion's position in the list. */
 const placeOf = ({ createdAt, id, userId }: PromotionRecord) => `${createdAt} ${id} ${userId}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position in a cursor; null for a cursor of another list. */
 function placeAt({ after }: Cursor, status: PromotionStatus): string | null {
 	const [, createdAt, id, userId] =
 		/^(\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14}) ([1-9]\d{0,14})$/.exec(after) ?? [];
@@ -44,8 +44,8 @@ function placeAt({ after }: Cursor, status: PromotionStatus): string | null {
 const mostAtOnce = 50;
 
 /**
- * Promotions with their people: those that wait from the oldest on, others from the latest; whose
- * account is gone is left out.
+ * A page of promotions with their people: pending ones oldest first, others latest first.
+ * Promotions of deleted people are left out.
  */
 export async function list({
 	status,
@@ -71,7 +71,7 @@ export async function list({
 	};
 }
 
-/** The promotions of some people that wait, by person. */
+/** Pending promotions of several people, by person. */
 export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, BeltPromotion>> {
 	if (ids.length === 0) return new Map();
 	const slots = ids.map((userId) => ({ userId, slot: pending }));
@@ -81,7 +81,7 @@ export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, 
 	return new Map(data.map((record) => [record.userId as UserId, promotionView(record)]));
 }
 
-/** How many wear which belt, as the transactions keep it that change a person. */
+/** Number of people by belt, from the counters that each change of a person updates. */
 export async function beltCounts(): Promise<BeltCount[]> {
 	const { belt: numbers } = await readTallies(["belt"]);
 	return Object.entries(numbers)

@@ -5,29 +5,32 @@ import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
 /**
- * Requests for a belt, and what became of them. The one that waits lies at a key of its own, so
- * that nobody can have two; with the decision it moves to the key of its number.
+ * Promotions, pending and decided. The pending one has a fixed key, so that a person cannot have
+ * two; when decided it moves to the key of its id.
  */
 export const Promotions = entity(
 	"promotion",
 	{
 		userId: number,
-		/** `pending`, or the number of one that was decided. */
+		/** `pending`, or the id of a decided promotion. */
 		slot: text,
 		id: number,
 		status: oneOf(promotionStatuses),
 		fromBelt: oneOf(ladder),
 		toBelt: oneOf(ladder),
-		/** The day on which it was asked for, or that staff named. */
+		/** The day of the request, or the day that staff entered. */
 		promotionDate: text,
-		/**
-		 * From when on the months at the rank below are complete; none where nothing is known of them.
-		 */
+		/** When the months at the rank below are complete; undefined when unknown. */
 		eligibleDate: optional(text),
-		/** Classes attended at the rank below, where the settings asked for some, and how many these were. */
+		/**
+		 * Classes attended at the rank below and classes required; undefined when none were required.
+		 */
 		attended: optional(number),
 		requiredClasses: optional(number),
-		/** Who recommended it; oneself, where a person asked for it in their own profile. */
+		/**
+		 * User id of the person who recommended it; the person themselves if requested in their own
+		 * profile.
+		 */
 		promotedBy: number,
 		approvedBy: optional(number),
 		approvedAt: optional(text),

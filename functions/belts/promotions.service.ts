@@ -16,10 +16,10 @@ import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, type Change } from "../core/table/audited-transaction.ts";
 import { retryUnprocessed, type Write } from "../core/table/database.ts";
-import { tally } from "../core/table/tally.ts";
+import { writeTallies } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import type { User } from "../users/user.entity.ts";
@@ -40,7 +40,7 @@ import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 type Named = Pick<User, "id" | "currentBelt">;
 type Wish = { toBelt: Belt; notes?: string | null; promotionDate?: string | null };
 
-/** A promotion that somebody asks for, with what the settings ask of them. */
+/** A new pending promotion, with the requirements for the rank. */
 export async function newPromotion(
 	caller: SignedIn,
 	person: Named,
@@ -80,9 +80,9 @@ const tell = (userId: number, facts: PromotionFacts, now: number): Write =>
 	notificationWrite(newNotification(promotionNotice, { userId, id: ulid(now), at: now, facts }));
 
 const count = (before: PromotionRecord | null, after: PromotionRecord | null) =>
-	tally("promotion", promotionsCountedAs, before, after);
+	writeTallies("promotion", promotionsCountedAs, before, after);
 
-/** The writes that file a request and tell the person; the stream tells staff. */
+/** The writes that store a promotion request and notify the person; the stream notifies staff. */
 export const requestWrites = (
 	{ now }: SignedIn,
 	asked: PromotionRecord,
@@ -93,7 +93,7 @@ export const requestWrites = (
 	tell(asked.userId, facts, now),
 ];
 
-/** The writes that give a person the belt of a promotion, with its line of their history. */
+/** The writes that set the belt of a promotion and add a line to the history. */
 function grant(
 	person: User,
 	{ slot: _, ...approved }: PromotionRecord,
@@ -115,7 +115,7 @@ const approvalBy = ({ session, now }: SignedIn) =>
 		approvedAt: new Date(now).toISOString(),
 	}) as const;
 
-/** Promotes somebody at once. */
+/** Promotes a person immediately, without a request. */
 async function promoteNow(
 	caller: SignedIn,
 	person: User,
@@ -137,8 +137,8 @@ async function promoteNow(
 }
 
 /**
- * A coach promotes a student. It waits for the federation, unless the settings let it count at once
- * and what they ask of the student is met.
+ * A coach promotes a student. It needs the federation's approval, unless the settings allow direct
+ * promotions and the student meets the requirements.
  */
 export async function promoteStudent(
 	caller: SignedIn,
@@ -169,8 +169,8 @@ export async function promoteStudent(
 }
 
 /**
- * Refuses what comes before the months at the present rank are complete, or after too few classes, unless staff say that
- * it is meant.
+ * Throws when the months at the current rank are not complete or too few classes were attended,
+ * unless staff override the rule.
  */
 function mustBeDue(promotion: PromotionRecord, override: boolean | undefined) {
 	if (override) return;
@@ -184,7 +184,7 @@ const mustBeOfAnother = ({ session }: SignedIn, userId: number): void => {
 	if (session.userId === userId) throw new AppError("own_promotion");
 };
 
-/** Staff promote somebody at once, to any higher rank. */
+/** Staff promote a person immediately, to any higher rank. */
 export async function promote(
 	caller: SignedIn,
 	{ userId, override, ...wish }: DirectPromotion,
@@ -198,25 +198,25 @@ export async function promote(
 	return promoteNow(caller, person, asked);
 }
 
-/** A promotion by its number, as it is now. */
+/** Reads the current promotion by id. */
 async function promotionOf(id: PromotionId): Promise<PromotionRecord> {
 	const { data } = await Promotions.query.byId({ id }).go();
-	const { userId } = found(data[0]);
-	// The index may be a moment late about where it lies.
+	const { userId } = requireFound(data[0]);
+	// The index may be outdated about the slot, so both are read.
 	const slots = [pending, String(id)].map((slot) => ({ userId, slot }));
 	const stored = await retryUnprocessed(() => Promotions.get(slots).go({ consistent: true }));
-	return found(stored.data.find((one) => one.id === id));
+	return requireFound(stored.data.find((one) => one.id === id));
 }
 
-/** What was decided already, where it is what is decided now. */
+/** Returns the decided promotion if the new decision is the same; throws otherwise. */
 function sameDecision(promotion: PromotionRecord, status: PromotionStatus): BeltPromotion {
 	if (promotion.status !== status) throw new AppError("promotion_decided");
 	return promotionView(promotion);
 }
 
 /**
- * Decides on a promotion. Of several who do so at once one does it; the same decision is answered
- * the same.
+ * Decides on a promotion. Of concurrent decisions only one succeeds; repeating the same decision
+ * returns the same response.
  */
 async function decide(
 	id: PromotionId,
@@ -235,7 +235,7 @@ async function decide(
 	}
 }
 
-/** Takes a promotion away from those that wait. */
+/** The write that deletes a pending promotion. */
 const removal = ({ userId, id }: PromotionRecord): Write => ({
 	delete: Promotions.delete({ userId, slot: pending })
 		.where((promotion, { eq }) => eq(promotion.id, id))
@@ -243,13 +243,13 @@ const removal = ({ userId, id }: PromotionRecord): Write => ({
 	onConditionFailed: "promotion_decided",
 });
 
-/** The writes that take a promotion away as if it had never been asked for. */
+/** The writes that delete a pending promotion as if it had never been requested. */
 export const removalWrites = (waiting: PromotionRecord): Write[] => [
 	removal(waiting),
 	...count(waiting, null),
 ];
 
-/** What is told of a decision: to the person, and to who recommended it. */
+/** Notifications of a decision: to the person, and to the coach who recommended it. */
 function noticesOf(
 	{ userId, promotedBy, status, toBelt, reason }: PromotionRecord,
 	person: User,
@@ -269,7 +269,7 @@ function noticesOf(
 
 type Outcome = { after: PromotionRecord; person: User; writes?: Write[] };
 
-/** Keeps what was decided, and tells of it. */
+/** Stores a decision and sends its notifications. */
 async function settle(
 	caller: SignedIn,
 	before: PromotionRecord,
@@ -291,7 +291,7 @@ async function settle(
 	return promotionView(after);
 }
 
-/** Staff approve a promotion: the person has the belt from today on. */
+/** Staff approve a promotion: the person has the belt from today. */
 export const approve = (
 	caller: SignedIn,
 	id: PromotionId,
@@ -300,9 +300,9 @@ export const approve = (
 	decide(id, "approved", async (waiting) => {
 		mustBeOfAnother(caller, waiting.userId);
 		const today = kuwaitDate(caller.now);
-		const person = found(await findUser(waiting.userId as UserId));
+		const person = requireFound(await findUser(waiting.userId as UserId));
 		if (person.currentBelt !== waiting.fromBelt) throw new AppError("belt_changed");
-		// They may have been in more classes since it was asked for.
+		// They may have attended more classes since the request.
 		const { attended } = lacksClasses(waiting) ? await termsOf(person, today) : waiting;
 		mustBeDue({ ...waiting, attended, promotionDate: today }, override);
 		const after = { ...waiting, ...approvalBy(caller), attended, slot: String(id) };
@@ -313,7 +313,7 @@ export const approve = (
 		});
 	});
 
-/** Staff reject a promotion, and may say why. */
+/** Staff reject a promotion, optionally with a reason. */
 export const reject = (
 	caller: SignedIn,
 	id: PromotionId,
@@ -321,7 +321,7 @@ export const reject = (
 ): Promise<BeltPromotion> =>
 	decide(id, "rejected", async (waiting) => {
 		mustBeOfAnother(caller, waiting.userId);
-		const person = found(await findUser(waiting.userId as UserId));
+		const person = requireFound(await findUser(waiting.userId as UserId));
 		const rejection = {
 			rejectedBy: caller.session.userId,
 			rejectedAt: new Date(caller.now).toISOString(),
@@ -335,7 +335,7 @@ export const reject = (
 		return settle(caller, waiting, { after: { ...after, slot: String(id) }, person });
 	});
 
-/** Who asked for a promotion withdraws it while it waits. */
+/** The person who requested a promotion withdraws it while it is pending. */
 export async function withdraw(caller: SignedIn, id: PromotionId): Promise<BeltPromotion> {
 	const waiting = await promotionOf(id);
 	const { userId, promotedBy, status, toBelt } = waiting;

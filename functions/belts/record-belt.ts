@@ -8,9 +8,9 @@ import { nextPromotionId, progressionWrite } from "./history.service.ts";
 import type { ProgressionRecord } from "./progression.entity.ts";
 
 /**
- * The writes that keep a belt which somebody set by hand, staff or the person themselves: a line of
- * the history and its audit line. Belongs into the transaction that sets the belt, by `changeBelt` of `users` or
- * with what else is changed of the person.
+ * The writes that record a belt set manually by staff or the person: a line of the history and its
+ * audit line. They belong in the transaction that sets the belt, through `changeBelt` of `users` or
+ * together with other changes of the person.
  */
 export async function recordBelt(
 	caller: SignedIn,

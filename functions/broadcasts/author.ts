@@ -5,26 +5,26 @@ import { isStaff } from "#shared/core/access.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found, orGone } from "../core/errors.ts";
+import { AppError, orGone, requireFound } from "../core/errors.ts";
 import { findClass } from "../training-classes/training-class.records.ts";
 import { findUser } from "../users/users.service.ts";
 import { Broadcasts } from "./broadcast.entity.ts";
 
-/** Whether an audience is the caller's own: a coach's students, or a training class of theirs. */
+/** Whether an audience belongs to the caller: a coach's own students or training class. */
 async function isOwn({ session }: SignedIn, audience: Audience): Promise<boolean> {
 	if (audience.kind === "students") return audience.coachId === session.userId;
 	if (audience.kind !== "class") return false;
 	return (await findClass(audience.trainingClassId).catch(orGone))?.coachId === session.userId;
 }
 
-/** Refuses an audience to which the caller may not write. Staff write to all, coaches to their own. */
+/** Throws unless the caller may write to the audience: staff to all, coaches to their own. */
 export async function mayWriteTo(caller: SignedIn, audience: Audience): Promise<void> {
 	if (!isStaff(caller.session) && !(await isOwn(caller, audience))) throw new AppError("forbidden");
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Refuses a coach who has written as many messages within a day as one may. */
+/** Throws if a coach has sent as many broadcasts within a day as allowed. */
 export async function mayWriteMore({ session, now }: SignedIn): Promise<void> {
 	if (isStaff(session)) return;
 	const { data } = await Broadcasts.query
@@ -35,11 +35,11 @@ export async function mayWriteMore({ session, now }: SignedIn): Promise<void> {
 		throw new AppError("messages_used_up", { params: { count: coachMessagesADay } });
 }
 
-/** Under which name a message reaches its readers; undefined for the federation's. */
+/** The name that signs a broadcast; undefined for the federation's. */
 export async function signatureOf({
 	session,
 }: SignedIn): Promise<Record<Locale, string> | undefined> {
 	if (isStaff(session)) return undefined;
-	const coach = found(await findUser(session.userId));
+	const coach = requireFound(await findUser(session.userId));
 	return { en: nameIn("en", coach).full, ar: nameIn("ar", coach).full };
 }

@@ -5,11 +5,14 @@ import { flag, number, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-/** A message to many, and how far it is sent. Each change of it makes the stream send it to some more. */
+/**
+ * A broadcast to an audience and its progress. Each write of it makes the stream send it to the
+ * next people.
+ */
 export const Broadcasts = entity(
 	"broadcast",
 	{
-		/** A ULID of the moment, and the id of the notification that each recipient gets. */
+		/** A ULID of the time; also the id of each recipient's notification. */
 		id: text,
 		audience: { type: CustomAttributeType<Audience>("any"), required: true },
 		titleEn: text,
@@ -19,13 +22,13 @@ export const Broadcasts = entity(
 		actionUrl: optional(text),
 		isMailed: flag,
 		createdBy: number,
-		/** The name of the coach who wrote it, under which it reaches its readers; left out: it is the federation's. */
+		/** Name of the coach who wrote it; absent if it is the federation's. */
 		signedBy: { type: CustomAttributeType<Record<Locale, string>>("any") },
-		/** People in the audience when it was written. */
+		/** Audience size when it was written. */
 		expected: number,
 		sent: number,
 		skipped: number,
-		/** Where the audience goes on; see audience.ts. */
+		/** Where the audience continues; see audience.ts. */
 		cursor: optional(text),
 		doneAt: optional(text),
 		...versioned,

@@ -1,18 +1,21 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice } from "../notifications/notice.ts";
+import { isolateName, type Notice } from "../notifications/notice.ts";
 
-/** A message to many as one of them keeps it. */
+/** A broadcast as stored in a recipient's notification. */
 export type BroadcastFacts = {
 	titleEn: string;
 	titleAr: string;
 	messageEn: string;
 	messageAr: string;
-	/** Where it leads, on this site; left out: nowhere. */
+	/** Path on this site that it links to; absent: none. */
 	path?: string;
-	/** The coach who wrote it, by name. */
+	/** Name of the coach who wrote it. */
 	signedBy?: Record<Locale, string>;
 	isMailed: boolean;
-	/** Where in the audience the step began that wrote it, by which one that is taken again knows its own. */
+	/**
+	 * Cursor at which the step began that wrote it. A repeated step recognizes its own notifications
+	 * by it.
+	 */
 	step: string;
 };
 
@@ -21,7 +24,10 @@ export const broadcastNotice: Notice<BroadcastFacts> = {
 	isMailed: ({ isMailed }) => isMailed,
 	words: ({ titleEn, titleAr, messageEn, messageAr, signedBy }, locale) => {
 		const [title, message] = locale === "ar" ? [titleAr, messageAr] : [titleEn, messageEn];
-		return { title, message: signedBy ? `${message}\n— ${isolated(signedBy[locale])}` : message };
+		return {
+			title,
+			message: signedBy ? `${message}\n— ${isolateName(signedBy[locale])}` : message,
+		};
 	},
 	action: ({ path }) =>
 		path

@@ -14,12 +14,12 @@ import { firstVersion } from "../core/table/versioned.ts";
 import { mayWriteMore, mayWriteTo, signatureOf } from "./author.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
 import { broadcastNotice } from "./broadcasts.notices.ts";
-import { broadcasts } from "./broadcasts.view.ts";
+import { viewBroadcasts } from "./broadcasts.view.ts";
 import { countAudience } from "./count-audience.ts";
 import { factsOf } from "./send-broadcast.ts";
 
 const daySeconds = 24 * 60 * 60;
-/** Longer than the notifications that it made. */
+/** Broadcasts are stored longer than the notifications they made. */
 export const keptSeconds = 2 * 365 * daySeconds;
 
 async function newBroadcast(
@@ -44,7 +44,7 @@ async function newBroadcast(
 	return record;
 }
 
-/** What a message would say, and to how many. */
+/** The texts of a broadcast and the size of its audience. */
 export async function preview(caller: SignedIn, input: BroadcastInput): Promise<BroadcastPreview> {
 	await mayWriteTo(caller, input.audience);
 	const recipients = await countAudience(input.audience);
@@ -55,13 +55,13 @@ export async function preview(caller: SignedIn, input: BroadcastInput): Promise<
 	};
 }
 
-/** Begins to send a message to an audience; the stream goes on. */
+/** Starts sending a broadcast to an audience; the stream reaction does the rest. */
 export async function send(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
 	await Promise.all([mayWriteTo(caller, input.audience), mayWriteMore(caller)]);
 	const expected = await countAudience(input.audience);
 	if (expected === 0) throw new AppError("nobody_reached");
 	const record = await newBroadcast(caller, input, expected);
-	const [answer] = await broadcasts([record]);
+	const [answer] = await viewBroadcasts([record]);
 	const { audience, titleEn, isMailed } = record;
 	await auditedTransaction(
 		caller,
@@ -77,7 +77,7 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 	return answer;
 }
 
-/** The messages that were sent, the latest first; to a coach their own. */
+/** Broadcasts, latest first; coaches see their own. */
 export async function list(
 	{ session }: SignedIn,
 	{ limit: asked = broadcastsAtOnce, cursor }: Paged,
@@ -90,5 +90,5 @@ export async function list(
 		limit: limit + 1,
 	});
 	const { rows, next } = pageRead(data, ({ id }) => id, limit, cursor?.skip);
-	return { rows: await broadcasts(rows), next };
+	return { rows: await viewBroadcasts(rows), next };
 }

@@ -23,8 +23,8 @@ const eventName = (event: Titled, eventClass: Classed | undefined) =>
 		return name ? `${title} (${name})` : title;
 	});
 
-/** Messages as staff see them, with who wrote them and whom they name. */
-export async function broadcasts(records: readonly BroadcastRecord[]): Promise<Broadcast[]> {
+/** Broadcasts as shown to staff, with the names of authors and audiences. */
+export async function viewBroadcasts(records: readonly BroadcastRecord[]): Promise<Broadcast[]> {
 	const audiences = records.map(({ audience }) => audience);
 	const entered = audiences.filter((audience) => audience.kind === "entrants");
 	const coaches = audiences.flatMap((audience) =>

@@ -9,12 +9,15 @@ import { facet } from "../users/search/facets.ts";
 import { type FacetRow, readFacet } from "../users/search/lookups.ts";
 import { feeName } from "../users/users.counts.ts";
 import { findUser } from "../users/users.service.ts";
-import { belongs, classMembers, facetOf } from "./audience.ts";
+import { classMembers, facetOf, isInAudience } from "./audience.ts";
 
 const refuse = (field: string, code: FieldCode = "invalid") =>
 	new AppError("invalid", { fields: { [`audience.${field}`]: code } });
 
-/** More accounts than any federation closes; of more, the count may be too high by the rest. */
+/**
+ * Most disabled accounts that are subtracted. A federation has fewer; beyond this, the count is too
+ * high.
+ */
 const mostClosed = 1_000;
 const closedAccounts = async (): Promise<FacetRow[]> =>
 	(await readFacet(facet.disabled(), mostClosed)).rows;
@@ -27,15 +30,18 @@ const tallyNames = (audience: Audience): string[] => {
 		: [audience.role];
 };
 
-/** Of those whom the numbers count, without closed accounts. */
+/** Size of an audience that has counters, without disabled accounts. */
 async function countTallied(audience: Audience): Promise<number> {
 	const [{ user }, closed] = await Promise.all([readTallies(["user"]), closedAccounts()]);
 	const all = tallyNames(audience).reduce((sum, name) => sum + (user[name] ?? 0), 0);
 	const one = facetOf(audience) as string;
-	return Math.max(0, all - closed.filter((row) => belongs(row) && row.facets.includes(one)).length);
+	return Math.max(
+		0,
+		all - closed.filter((row) => isInAudience(row) && row.facets.includes(one)).length,
+	);
 }
 
-/** How many of some people have an account that is open. */
+/** How many of the people have an enabled account. */
 async function countOpen(people: Promise<readonly number[]>): Promise<number> {
 	const [ids, closed] = await Promise.all([people, closedAccounts()]);
 	const gone = new Set(closed.map(({ userId }) => userId));
@@ -67,8 +73,8 @@ async function countEntrants({
 }
 
 /**
- * How many people an audience has at this moment, whatever its size in a few requests. `invalid` where it names a coach,
- * an event or a class that there is not.
+ * The current size of an audience, in a few requests regardless of its size. Throws `invalid` for
+ * an unknown coach, event or class.
  */
 export function countAudience(audience: Audience): Promise<number> {
 	if (audience.kind === "students") return countStudents(audience.coachId);

@@ -3,7 +3,7 @@ import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { isWakingHour, orSettled } from "../core/reminding.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { firstVersion } from "../core/table/versioned.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
@@ -13,7 +13,7 @@ import { countAudience } from "./count-audience.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The system itself, in audit lines and as author. */
+/** User id of the system, for audit lines and as author. */
 const system = 0;
 
 const everybody = { kind: "role", role: "everybody" } as const;
@@ -32,7 +32,10 @@ const words = ({ titleEn, titleAr }: EventRecord, opens: number) => ({
 	messageAr: `${titleAr}: يُفتح التسجيل عبر غرفة انتظار. سجّل الدخول مسبقًا، وافتح صفحة الفعالية خلال الساعة التي تسبق الموعد: كل من حضر ساعة الفتح له الفرصة نفسها، أيًّا كان وقت حضوره، ويُحدَّد الترتيب بالقرعة.`,
 });
 
-/** The message of one opening: its id is made of the event and the hour, so that the same is never sent twice. */
+/**
+ * The broadcast of one opening. Its id is made of event and opening time, so that it is never sent
+ * twice.
+ */
 async function messageFor(
 	event: EventRecord,
 	opens: number,
@@ -62,16 +65,16 @@ async function tellOf(event: EventRecord, opens: number, now: number): Promise<n
 		action: "sent",
 		details: { audience, titleEn, isMailed },
 	};
-	return transact([
+	return runTransaction([
 		{ put: Broadcasts.create(message).params(), onConditionFailed: "changed_meanwhile" },
 		auditLineBy(system, change, now),
 	]).then(() => 1, orSettled);
 }
 
 /**
- * Tells everybody the day before that an event opens through a waiting room, once for each hour it was given: who signs
- * in beforehand does not sign in with thousands. In the last hour, when numbers are given out, it would come too late.
- * Returns of how many.
+ * Announces, the day before, events that open through a waiting room, once per opening time, so
+ * that people sign in early and not all at once. Not in the last hour, when numbers are already
+ * given out. Returns how many were announced.
  */
 export async function tellOfOpenings(events: readonly EventRecord[], now: number): Promise<number> {
 	if (!isWakingHour(now)) return 0;

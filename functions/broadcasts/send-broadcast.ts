@@ -2,19 +2,19 @@ import { decodeTime } from "ulid";
 import { inParallel } from "../core/parallel.ts";
 import { orElse } from "../core/table/database.ts";
 import { takeStep, wakeRuns } from "../core/table/run.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { fileNotification, newNotification } from "../notifications/newNotification.ts";
 import { readAudience } from "./audience.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
 import { type BroadcastFacts, broadcastNotice } from "./broadcasts.notices.ts";
 
-/** Few enough that another change of the table waits for one step only a moment. */
+/** People per step: few enough that other stream reactions wait only briefly. */
 const peopleAtOnce = 100;
 
-/** A step by where it begins, which stays the same when a run that stood still is woken. */
+/** Identifies a step by its cursor, which does not change when a stalled run is resumed. */
 const stepOf = ({ cursor = "" }: BroadcastRecord) => cursor;
 
-/** What each recipient keeps of a message. */
+/** The facts stored in each recipient's notification. */
 export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
 	const { titleEn, titleAr, messageEn, messageAr, actionUrl, isMailed, signedBy } = record;
 	return {
@@ -30,8 +30,9 @@ export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
 };
 
 /**
- * Tells somebody, unless they were told. Their notification has the id of the message, so there is never a second one.
- * @returns whether it is this step's, or was written when the step was taken before
+ * Notifies a person, unless they have this notification. Its id is the broadcast's, so there is
+ * never a second one.
+ * @returns whether this step wrote it, now or in an earlier attempt
  */
 async function tell(userId: number, record: BroadcastRecord): Promise<boolean> {
 	const { id } = record;
@@ -54,14 +55,14 @@ async function tellSome(before: BroadcastRecord, now: number): Promise<void> {
 		doneAt: next ? undefined : new Date(now).toISOString(),
 	};
 	await Broadcasts.put(nextVersion(before, changes, now))
-		.where(still(before))
+		.where(ifUnchanged(before))
 		.go()
 		.catch(orElse("changed_meanwhile"));
 }
 
 const read = async (id: string) => (await Broadcasts.get({ id }).go({ consistent: true })).data;
 
-/** Sends a message to the next people of its audience, unless that was done. */
+/** Sends a broadcast to the next people of its audience, unless another run did. */
 export const goOn = (told: BroadcastRecord, now: number): Promise<void> =>
 	takeStep(
 		told,
@@ -69,11 +70,15 @@ export const goOn = (told: BroadcastRecord, now: number): Promise<void> =>
 		(current) => tellSome(current, now),
 	);
 
-/** Nobody sends so many before the first is done. */
+/** Number of latest broadcasts checked; older ones are finished long before. */
 const latest = 100;
 
-/** Wakes the messages that stand still. Returns how many. */
+/** Resumes stalled broadcasts. Returns how many. */
 export async function wakeBroadcasts(now: number): Promise<number> {
 	const { data } = await Broadcasts.query.inOrder({}).go({ order: "desc", limit: latest });
-	return wakeRuns(data, (next, before) => Broadcasts.put(next).where(still(before)).go(), now);
+	return wakeRuns(
+		data,
+		(next, before) => Broadcasts.put(next).where(ifUnchanged(before)).go(),
+		now,
+	);
 }

@@ -1,7 +1,9 @@
 import { number, text } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 
-/** The address of a person's calendar: at most one each, so a new one ends the one before. */
+/**
+ * The address of a person's calendar feed. One per person, so a new address replaces the old one.
+ */
 export const CalendarAddresses = entity(
 	"calendarAddress",
 	{

@@ -1,7 +1,7 @@
 import { calendarsRoutes } from "#shared/calendars/calendars.routes.ts";
 import { Download } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
-import { ownerOf, setAddress, state, switchOff } from "./calendars.service.ts";
+import { ownerOf, readCalendarState, setAddress, switchOff } from "./calendars.service.ts";
 import { personalCalendar } from "./personal-calendar.ts";
 
 export const handler = lambda(calendarsRoutes, {
@@ -9,7 +9,7 @@ export const handler = lambda(calendarsRoutes, {
 		new Download(await personalCalendar(await ownerOf(caller, query.key), caller.now), {
 			type: "text/calendar",
 		}),
-	state: ({ caller }) => state(caller),
+	state: ({ caller }) => readCalendarState(caller),
 	setAddress: ({ body, caller }) => setAddress(caller, body.secret),
 	switchOff: ({ caller }) => switchOff(caller),
 });

@@ -12,20 +12,23 @@ import { CalendarAddresses } from "./calendar-address.entity.ts";
 const addressOf = async (userId: number) =>
 	(await CalendarAddresses.get({ userId }).go({ consistent: true })).data ?? undefined;
 
-/** Whose calendar a key opens. Every other key is answered the same, and counts against where it comes from. */
+/**
+ * The person whose calendar a key opens. All invalid keys get the same response and count against
+ * the sender's IP address.
+ */
 export async function ownerOf({ address, now }: Caller, key: string | undefined): Promise<User> {
 	await checkAddress(address, now);
 	const named = readCalendarKey(key);
 	const [kept, person] = named
 		? await Promise.all([addressOf(named.userId), findUser(named.userId)])
 		: [];
-	// Hashes are compared: how long that takes tells nothing of the secret.
+	// Comparing hashes reveals nothing about the secret by its timing.
 	if (named && person && !person.isDisabled && kept?.hash === hashOf(named.secret)) return person;
 	await countFailure(address, now);
 	throw new AppError("not_found");
 }
 
-export async function state({ session }: SignedIn): Promise<CalendarState> {
+export async function readCalendarState({ session }: SignedIn): Promise<CalendarState> {
 	return { since: (await addressOf(session.userId))?.createdAt ?? null };
 }
 
@@ -35,7 +38,7 @@ const change = ({ session }: SignedIn, action: string): Change => ({
 	action,
 });
 
-/** Gives the caller's calendar an address in place of the one that it had; a repeat changes nothing. */
+/** Sets a new calendar address, which replaces the old one; a repeat changes nothing. */
 export async function setAddress(caller: SignedIn, secret: string): Promise<CalendarState> {
 	const { userId } = caller.session;
 	const hash = hashOf(secret);
@@ -49,7 +52,7 @@ export async function setAddress(caller: SignedIn, secret: string): Promise<Cale
 	return { since: createdAt };
 }
 
-/** Takes the address of the caller's calendar away; a repeat changes nothing. */
+/** Removes the caller's calendar address; a repeat changes nothing. */
 export async function switchOff(caller: SignedIn): Promise<void> {
 	const { userId } = caller.session;
 	if (!(await addressOf(userId))) return;

@@ -3,10 +3,10 @@ import { dayAfter, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { addressIn, pages } from "#shared/pages.ts";
 import type { Holiday } from "#shared/settings/holidays.rules.ts";
 import { hoursOn, nextOn } from "#shared/training-classes/other-hours.rules.ts";
-import { escaped, plainDay, utc } from "../core/icalendar.ts";
+import { escapeText, formatUtc, plainDay } from "../core/icalendar.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 
-/** Kuwait as calendars know it: no summer time, ever. */
+/** Kuwait's time zone in iCalendar format; it has no daylight saving time. */
 export const kuwaitZone = [
 	"BEGIN:VTIMEZONE",
 	`TZID:${timeZone}`,
@@ -31,7 +31,7 @@ export type Shown = { locale: Locale; siteUrl: string; holidays: readonly Holida
 
 const week = 7;
 
-/** The dates of a class, from a date on, that are not as usual: those of other hours and of holidays. */
+/** Dates of a class, from a date on, that differ from the usual: other hours and holidays. */
 function otherDates(
 	{ dayOfWeek, otherHours = [] }: TrainingClassRecord,
 	since: string,
@@ -52,7 +52,7 @@ const wholeDays = ({ from, to }: { from: string; to: string }) => [
 	"TRANSP:TRANSPARENT",
 ];
 
-/** A public holiday as an entry of whole days. */
+/** A public holiday as an all-day calendar event. */
 export function holidayEntry(
 	{ from, to, nameEn, nameAr }: Holiday,
 	{ locale, siteUrl }: Shown,
@@ -60,16 +60,16 @@ export function holidayEntry(
 	return [
 		"BEGIN:VEVENT",
 		`UID:holiday-${from}@${new URL(siteUrl).hostname}`,
-		`DTSTAMP:${utc(startOf(from))}`,
+		`DTSTAMP:${formatUtc(startOf(from))}`,
 		...wholeDays({ from, to }),
-		`SUMMARY:${escaped(locale === "ar" ? nameAr : nameEn)}`,
+		`SUMMARY:${escapeText(locale === "ar" ? nameAr : nameEn)}`,
 		"END:VEVENT",
 	];
 }
 
 /**
- * A class as entries of a calendar, from a date on: one that is repeated each week, the dates on which it is held at
- * other hours as exceptions of it, and an entry of whole days for each time that it is not held.
+ * The calendar events of a class from a date on: a weekly recurring event, exceptions for dates
+ * with other hours, and an all-day event for each period without classes.
  */
 export function classEntries(one: TrainingClassRecord, since: string, shown: Shown): string[][] {
 	const { locale, siteUrl, holidays } = shown;
@@ -88,7 +88,7 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 	const url = siteUrl + addressIn(pages.classes.path, locale);
 	const place = twin(location, locationAr);
 	const first = nextOn(one.dayOfWeek, since);
-	const stamp = utc(Date.parse(one.updatedAt));
+	const stamp = formatUtc(Date.parse(one.updatedAt));
 	const entry = (name: string, own: string[], summary: string) => [
 		"BEGIN:VEVENT",
 		`UID:${name}@${host}`,
@@ -96,13 +96,13 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 		`LAST-MODIFIED:${stamp}`,
 		`SEQUENCE:${one.version}`,
 		...own,
-		`SUMMARY:${escaped(summary)}`,
+		`SUMMARY:${escapeText(summary)}`,
 		`URL:${url}`,
 		"END:VEVENT",
 	];
 	const details = [
-		`DESCRIPTION:${escaped([twin(description, descriptionAr), url].filter(Boolean).join("\n\n"))}`,
-		...(place ? [`LOCATION:${escaped(place)}`] : []),
+		`DESCRIPTION:${escapeText([twin(description, descriptionAr), url].filter(Boolean).join("\n\n"))}`,
+		...(place ? [`LOCATION:${escapeText(place)}`] : []),
 	];
 	const named = twin(title, titleAr);
 	const held = (

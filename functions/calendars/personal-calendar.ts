@@ -16,7 +16,10 @@ import { classEntries, holidayEntry, kuwaitZone } from "./class-entries.ts";
 
 const dateOf = (instant: string) => kuwaitDate(Date.parse(instant));
 
-/** The classes that a person holds and is in, each with the date from which on they are theirs. */
+/**
+ * The classes that a person teaches or attends, each with the date from which they are in the
+ * calendar.
+ */
 async function classesIn(person: User) {
 	const [held, enrolled] = await Promise.all([
 		isCoach(person) ? classesOf(person.id) : [],
@@ -36,7 +39,7 @@ async function classesIn(person: User) {
 	].filter(({ one }) => one.isActive);
 }
 
-/** What a person holds, attends and has entered, as a calendar in their language. */
+/** A person's classes and events as a calendar in their language. */
 export async function personalCalendar(person: User, now: number): Promise<string> {
 	const entered = async () => publishedAmong(await enteredBy(person.id as UserId), now);
 	const [classes, events, holidays] = await Promise.all([

@@ -16,7 +16,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { mergedFields } from "#shared/merges/merges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../core/table/database.ts";
@@ -30,15 +30,20 @@ import { claimsOf, ownClaim } from "./claims.service.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Only a member's own account, whose owner has proven to read mail at its address. */
+/**
+ * The caller, if they are a member with a confirmed email address; throws `forbidden` otherwise.
+ */
 async function claimant({ session }: SignedIn): Promise<User> {
-	const person = found(await findUser(session.userId));
+	const person = requireFound(await findUser(session.userId));
 	if (person.role !== "member" || person.emailConfirmedAt === undefined)
 		throw new AppError("forbidden");
 	return person;
 }
 
-/** Counts a try before the date is looked at, so that parallel ones do not slip through. False where none is left. */
+/**
+ * Counts an attempt before the date is compared, so that parallel attempts cannot exceed the limit.
+ * False if none is left.
+ */
 const mayTry = (recordId: number): Promise<boolean> =>
 	ClaimTries.upsert({ recordId })
 		.add({ tries: 1 })
@@ -52,7 +57,10 @@ const mayTry = (recordId: number): Promise<boolean> =>
 			},
 		);
 
-/** Why a record whose birth date is known to the claimant is not given to them at once; null where it is. */
+/**
+ * Why a record needs a decision although the claimant knows its birth date; null if it can be
+ * merged at once.
+ */
 async function reasonAgainst(
 	record: User,
 	relation: BirthDateClaim["relation"],
@@ -65,8 +73,11 @@ async function reasonAgainst(
 	return documents.some(({ kind }) => kind === "medical") ? "medical" : null;
 }
 
-/** Claims a record of the caller's mailbox. Nobody under 18 gets a sign-in by it: such a claim makes its maker a guardian. */
-export async function claim(
+/**
+ * Claims a record with the caller's mailbox. A minor's record is never merged into the claimant's
+ * account: such a claim asks to be the guardian.
+ */
+export async function claimRecord(
 	caller: SignedIn,
 	id: UserId,
 	{ relation, dateOfBirth }: BirthDateClaim,
@@ -143,8 +154,8 @@ async function demandRoom(userId: number): Promise<ClaimRecord[]> {
 	return waiting;
 }
 
-/** Asks the federation for a record, which it finds by what is told. */
-export async function ask(
+/** Asks the federation to find a record by the given details. */
+export async function requestClaim(
 	caller: SignedIn,
 	{ relation, name, dateOfBirth, note }: ClaimRequest,
 ): Promise<OwnClaim> {

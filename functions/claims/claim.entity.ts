@@ -3,23 +3,21 @@ import { claimReasons, claimStates, relations } from "#shared/claims/claims.rule
 import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/**
- * Somebody says of a record in the books that it is theirs, or their child's.
- */
+/** A person's claim that a record is theirs or their child's. */
 export const RecordClaims = entity(
 	"recordClaim",
 	{
-		/** A ULID of the moment. */
+		/** A ULID of the time. */
 		id: text,
-		/** Who claims. */
+		/** The claimant. */
 		userId: number,
 		relation: oneOf(relations),
 		reason: oneOf(claimReasons),
 		state: oneOf(claimStates),
-		/** Left out where the federation has to find it. */
+		/** Absent if the federation has to find the record. */
 		recordId: optional(number),
 		isBirthDateRight: flag,
-		/** What was typed where there is no record. */
+		/** Details typed by the claimant if there is no record. */
 		name: optional(text),
 		dateOfBirth: optional(text),
 		note: optional(text),
@@ -39,7 +37,7 @@ export const RecordClaims = entity(
 );
 export type ClaimRecord = EntityItem<typeof RecordClaims>;
 
-/** Wrong birth dates that were given for a record. They do not run out. */
+/** Attempts to give the birth date of a record. They never expire. */
 export const ClaimTries = entity(
 	"claimTries",
 	{

@@ -1,30 +1,30 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Status =
-	// Told to who decides.
+	// Sent to staff and coaches, who decide.
 	| "claimReceived"
-	// To who claims.
+	// Sent to the claimant.
 	| "claimApproved"
 	| "claimDeclined";
 
-/** What becomes of the claim of a record. `name` is that of who claims, `reason` what was written to them. */
+/** Facts about a claim. `name`: the claimant's; `reason`: the reason given to them. */
 export type ClaimFacts = { status: Status; name?: string; reason?: string; personId?: number };
 
 const because: Record<Locale, (reason?: string) => string> = {
-	en: (reason) => (reason ? ` The reason: ${isolated(reason)}` : ""),
-	ar: (reason) => (reason ? ` السبب: ${isolated(reason)}` : ""),
+	en: (reason) => (reason ? ` The reason: ${isolateName(reason)}` : ""),
+	ar: (reason) => (reason ? ` السبب: ${isolateName(reason)}` : ""),
 };
 
 const words: Record<Status, Record<Locale, (facts: ClaimFacts) => Words>> = {
 	claimReceived: {
 		en: ({ name = "" }) => ({
 			title: "A record is claimed",
-			message: `${isolated(name)} says that a record of the federation is theirs or their child's. The claim waits for your decision.`,
+			message: `${isolateName(name)} says that a record of the federation is theirs or their child's. The claim waits for your decision.`,
 		}),
 		ar: ({ name = "" }) => ({
 			title: "طلب ربط سجل",
-			message: `يذكر ${isolated(name)} أن سجلًا لدى الاتحاد يعود إليه أو إلى ابنه، والطلب بانتظار قراركم.`,
+			message: `يذكر ${isolateName(name)} أن سجلًا لدى الاتحاد يعود إليه أو إلى ابنه، والطلب بانتظار قراركم.`,
 		}),
 	},
 	claimApproved: {
@@ -51,7 +51,7 @@ const words: Record<Status, Record<Locale, (facts: ClaimFacts) => Words>> = {
 
 export const claimNotice: Notice<ClaimFacts> = {
 	kind: "claim",
-	// What waits stands in the list of who decides.
+	// Not emailed: pending claims are in the list of the people who decide.
 	isMailed: ({ status }) => status !== "claimReceived",
 	words: (facts, locale) => words[facts.status][locale](facts),
 	action: ({ status }) =>

@@ -7,7 +7,7 @@ import { isMinor } from "#shared/core/time/age.ts";
 import { mergedFields } from "#shared/merges/merges.schema.ts";
 import { isStudentOf, studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { askedGuardian } from "../families/guardians.service.ts";
 import { begin } from "../merges/merges.service.ts";
@@ -24,7 +24,7 @@ const mostClaims = 50;
 export const claimsOf = async (userId: number): Promise<ClaimRecord[]> =>
 	(await RecordClaims.query.ofUser({ userId }).go({ order: "desc", limit: mostClaims })).data;
 
-/** @param about whom it is about, where there is a record */
+/** @param about the person of the record, if there is one */
 export const ownClaim = (
 	{ id, relation, name = "", state, createdAt }: ClaimRecord,
 	about?: User,
@@ -37,9 +37,9 @@ export const ownClaim = (
 	nameAr: about?.firstNameAr ?? null,
 });
 
-/** What one may claim and has claimed. */
-export async function own({ session }: SignedIn): Promise<OwnClaims> {
-	const person = found(await findUser(session.userId));
+/** Records that the caller may claim, and their claims. */
+export async function findOwnClaims({ session }: SignedIn): Promise<OwnClaims> {
+	const person = requireFound(await findUser(session.userId));
 	const isConfirmed = person.role === "member" && person.emailConfirmedAt !== undefined;
 	const [claims, ids] = await Promise.all([
 		claimsOf(person.id),
@@ -68,7 +68,7 @@ export async function own({ session }: SignedIn): Promise<OwnClaims> {
 
 const named = (user: User) => ({ ...namesOf(user), id: user.id as UserId });
 
-/** Claims that wait: all of them for staff, for a coach those about their own students. */
+/** Pending claims: all of them for staff, those about their own students for coaches. */
 export async function list(
 	{ session }: SignedIn,
 	{ limit = mostClaims, cursor }: Paged,
@@ -104,10 +104,12 @@ function shown(claim: ClaimRecord, people: Map<number, User>): Claim {
 	};
 }
 
-/** A claim that waits, for who may decide: staff, and the coach who trains the person on record. */
+/**
+ * Finds a pending claim for a caller who may decide it: staff, or the coach of the record's person.
+ */
 async function open({ session }: SignedIn, id: string): Promise<ClaimRecord> {
 	const { data } = await RecordClaims.get({ id }).go({ consistent: true });
-	const claim = found(data);
+	const claim = requireFound(data);
 	if (claim.userId === session.userId) throw new AppError("forbidden");
 	const mayDecide =
 		!isCoach(session) || (await isStudentOf((claim.recordId ?? 0) as UserId, session.userId));
@@ -116,7 +118,7 @@ async function open({ session }: SignedIn, id: string): Promise<ClaimRecord> {
 	return claim;
 }
 
-/** The writes that decide a claim and tell who made it. */
+/** Writes that decide a claim and notify the claimant. */
 const deciding = (
 	{ session, now }: SignedIn,
 	claim: ClaimRecord,
@@ -143,10 +145,13 @@ const deciding = (
 	),
 ];
 
-/** Joins the record with the account; who claims to be a guardian is asked to be one, and says as what. */
+/**
+ * Merges the record into the claimant's account. A claimed guardianship becomes a guardian
+ * invitation instead, in which the claimant chooses their capacity.
+ */
 export async function approve(caller: SignedIn, id: string, recordId?: UserId): Promise<void> {
 	const claim = await open(caller, id);
-	// A coach decides about the student whom the claim names, and nobody else.
+	// A coach can only decide about the student named in the claim.
 	const mergeId = (claim.recordId ?? (isCoach(caller.session) ? undefined : recordId)) as
 		| UserId
 		| undefined;
@@ -155,7 +160,8 @@ export async function approve(caller: SignedIn, id: string, recordId?: UserId): 
 	const record = await findUser(mergeId);
 	if (!record || !(await isUnclaimed(record)))
 		throw new AppError("invalid", { fields: { recordId: "record_in_use" } });
-	// Nobody gets a child's record for a sign-in of their own, whoever decides it. Without a birth date it may be one.
+	// A child's record never becomes a sign-in of somebody else. A record without birth date may be a
+	// child's.
 	if (isMinor(record.dateOfBirth, caller.now))
 		throw new AppError("invalid", { fields: { recordId: "record_of_minor" } });
 	const keepId = claim.userId as UserId;

@@ -7,7 +7,10 @@ import { findStaff, findUser } from "../users/users.service.ts";
 import type { ClaimRecord } from "./claim.entity.ts";
 import { claimNotice } from "./claims.notices.ts";
 
-/** What staff, and the coach who trains the person on record, are told of a new claim. The same one makes the same notices. */
+/**
+ * Notifications about a new claim for staff and the record's coaches. Deterministic, so that
+ * retries make the same ones.
+ */
 export async function claimNotices({
 	id,
 	userId,

@@ -19,7 +19,7 @@ export const clockDomain = defineDomain({
 			"guardianship",
 			"consent",
 			"athlete",
-			// People who asked to be deleted.
+			// Deletes people who requested it.
 			...personEntities,
 			"erasure",
 			"emailClaim",

@@ -1,7 +1,7 @@
 import { log } from "../core/log.ts";
-import { sweep } from "./sweep.ts";
+import { runDueTasks } from "./sweep.ts";
 
-/** What happens by the clock rather than by a change: once every few minutes. */
+/** Scheduled job: runs every few minutes. */
 export async function handler(): Promise<void> {
-	log.info("swept", await sweep(Date.now()));
+	log.info("swept", await runDueTasks(Date.now()));
 }

@@ -12,18 +12,19 @@ import { wakeMerges } from "../merges/move.ts";
 import { sweepErasures } from "../my-data/erasure.run.ts";
 import { sweepExports } from "../my-data/export.run.ts";
 import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
-import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
+import { recountEvent, wakeWaitingList } from "../registrations/registrations.stream.ts";
 import { wakeRemovals } from "../removals/run.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
- * Ends memberships and guardianships, reminds of fees and of documents that end, ends offers that ran out and
- * registrations that waited too long for a decision, tells of openings the day before, counts competitions that are over for their judges, seals the audit log of days that are
- * over, and looks at every coming event once more: places that those who wait could have, and counts. The stream has
- * done so already; this finds what it missed, however late its index was. Deletions, merges, imports, archives, reminders and
- * messages to many that stand still go on.
+ * Scheduled tasks: ends memberships and guardianships; reminds of fees and of expiring documents;
+ * ends expired offers and registrations that were pending too long; announces openings the day
+ * before; counts finished competitions for their judges; seals the audit log. It also gives free
+ * places of coming events to their waiting lists and recounts them, in case the stream missed a
+ * change or its index lagged, and resumes stalled deletions, merges, imports, data exports,
+ * reminders and broadcasts.
  */
-export async function sweep(
+export async function runDueTasks(
 	now: number,
 ): Promise<
 	Record<
@@ -62,8 +63,8 @@ export async function sweep(
 		if (pendingDays > 0) pending += await expirePending(event, pendingDays, now);
 		await wakeWaitingList(id, now);
 		for (const eventClass of await findEventClasses(id as EventId))
-			await recount(id, eventClass.id);
-		await recount(id, 0);
+			await recountEvent(id, eventClass.id);
+		await recountEvent(id, 0);
 	}
 	const sealed = await sealDays(now);
 	return {

@@ -2,7 +2,7 @@ import type { ContactMessage } from "#shared/contact/contact.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Letter } from "../core/outside/mail/letter.ts";
 
-/** A visitor's message to a coach. An answer goes to the visitor. */
+/** A visitor's message to a coach; a reply goes to the visitor. */
 export const messageLetter: Record<Locale, (message: ContactMessage) => Letter> = {
 	en: ({ name, email, message }) => ({
 		subject: `Message from ${name}`,

@@ -6,7 +6,7 @@ import type { Page, Paged } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { publicPicture } from "#shared/users/users.rules.ts";
 import type { Caller } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
@@ -16,7 +16,10 @@ import { messageLetter } from "./coaches.letters.ts";
 
 type Profile = ReturnType<typeof profileOf>;
 
-/** A coach as visitors see them: name and belt by their office, their picture where they said yes. */
+/**
+ * A coach as visitors see them. Name and belt are public because of the office; the picture depends
+ * on consent.
+ */
 export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 	const profile: Profile = profileOf(user);
 	const { id, firstName, lastName, firstNameAr, lastNameAr } = profile;
@@ -38,10 +41,13 @@ export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 export const listCoaches = ({ limit = mostCoaches, cursor }: Paged): Promise<Page<Coach>> =>
 	pageOfCoaches(true, coachView, { limit, cursor });
 
-/** Relays a message to a coach, who may answer it; their address is not told. */
+/**
+ * Forwards a message to a coach, who can reply to it; the visitor does not learn the coach's
+ * address.
+ */
 export async function contactCoach(caller: Caller, id: UserId, message: ContactMessage) {
 	const person = await findUser(id);
-	const to = found(person && isCoach(person) ? person : null);
+	const to = requireFound(person && isCoach(person) ? person : null);
 	await countAttempt("contact", caller.address, caller.now);
 	const answer = { message: "Received" };
 	const locale = to.preferredLanguage;

@@ -1,7 +1,7 @@
 import { flag, number, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** Who trains whom. One item for each pair; ended relations stay, inactive. */
+/** Which coach trains which student. One item per pair; ended relations are kept as inactive. */
 export const StudentRelations = entity(
 	"studentRelation",
 	{

@@ -4,13 +4,13 @@ import type { User } from "../users/user.entity.ts";
 import { findUsers } from "../users/users.service.ts";
 import { StudentRelations } from "./student.entity.ts";
 
-/** Whether somebody trains with a coach now. */
+/** Whether a coach currently trains the student. */
 export async function isStudentOf(studentId: UserId, coachId: UserId): Promise<boolean> {
 	const { data } = await StudentRelations.get({ coachId, studentId }).go({ consistent: true });
 	return data?.isActive === true;
 }
 
-/** Ids of a coach's present students. */
+/** Ids of a coach's current students. */
 export async function studentIds(coachId: UserId): Promise<UserId[]> {
 	const { data } = await StudentRelations.query.ofCoach({ coachId }).go({ pages: "all" });
 	return data.filter(({ isActive }) => isActive).map(({ studentId }) => studentId as UserId);
@@ -19,27 +19,27 @@ export async function studentIds(coachId: UserId): Promise<UserId[]> {
 const relationsOf = async (studentId: UserId) =>
 	(await StudentRelations.query.ofStudent({ studentId }).go({ pages: "all" })).data;
 
-/** Ids of the coaches whom somebody has or had. */
+/** Ids of a student's current and former coaches. */
 export const coachIds = async (studentId: UserId): Promise<UserId[]> =>
 	(await relationsOf(studentId)).map(({ coachId }) => coachId as UserId);
 
-/** Ids of the coaches who train somebody now. */
+/** Ids of a student's current coaches. */
 const presentCoachIds = async (studentId: UserId): Promise<UserId[]> =>
 	(await relationsOf(studentId))
 		.filter(({ isActive }) => isActive)
 		.map(({ coachId }) => coachId as UserId);
 
-/** Whether somebody has another coach than the one whom they were given at a moment, or none any more. */
+/** Whether the student's coach changed or ended since the assignment at this time. */
 export async function hasChangedCoach(studentId: UserId, assignedAt: string): Promise<boolean> {
 	const { data } = await StudentRelations.query.ofStudent({ studentId }).go({ pages: "all" });
 	return data.some((relation) => relation.assignedAt !== assignedAt || !relation.isActive);
 }
 
-/** The coaches who train somebody now. */
+/** A student's current coaches. */
 export const coachesOf = async (studentId: UserId): Promise<User[]> =>
 	findUsers(await presentCoachIds(studentId));
 
-/** The writes that make somebody the student of one coach and of no other; of none where there is no coach. */
+/** Writes that give a student one coach and end all others; null for none. */
 export async function coachWrites(
 	studentId: UserId,
 	coachId: UserId | null,

@@ -7,7 +7,7 @@ import type { User } from "../users/user.entity.ts";
 import { changePerson } from "../users/user.writes.ts";
 import { type ConsentRow, ConsentRows } from "./consent.entity.ts";
 
-/** All answers about a person, the oldest first. */
+/** All answers about a person, oldest first. */
 export async function rowsOf(subjectId: number): Promise<ConsentRow[]> {
 	const { data } = await ConsentRows.query
 		.ofPerson({ subjectId })
@@ -19,10 +19,10 @@ type Cause = { requestId: string; now: number };
 type Known = { person: User; rows: readonly ConsentRow[]; now: number };
 
 /**
- * A person after new answers, and the writes that keep these. Where a yes to their picture stands no more, the picture goes
- * with it, and the stream removes its files.
+ * The person after new answers, and the writes that store them. If no consent to their picture
+ * remains, the picture is removed too; the stream removes its files.
  */
-export async function answered({ person, rows, now }: Known, added: readonly ConsentRow[]) {
+export async function recordAnswers({ person, rows, now }: Known, added: readonly ConsentRow[]) {
 	const after: User = {
 		...person,
 		...consentsFrom([...rows, ...added]),
@@ -41,13 +41,16 @@ export async function answered({ person, rows, now }: Known, added: readonly Con
 const showsPhoto = ({ consents, minorConsents }: User) =>
 	consents?.photo !== undefined || minorConsents?.photo !== undefined;
 
-/** A moment for an answer that is later than any before: each is written with the person as they were read. */
+/**
+ * A time later than all stored answers: each answer is written with the person's record by
+ * optimistic locking.
+ */
 export const nextMoment = ({ updatedAt }: User, now: number) =>
 	Math.max(now, Date.parse(updatedAt) + 1);
 
 /**
- * The writes after which a guardian's answers about a child count no more. None where they never answered.
- * @param cause the request that ended them, and when, in ms since 1970
+ * Writes that end a guardian's answers about a child; none if there are no answers.
+ * @param cause the request that ends them, and the time in ms since 1970
  */
 export async function endAnswers(child: User, guardianId: number, { requestId, now }: Cause) {
 	const rows = await rowsOf(child.id);
@@ -66,5 +69,5 @@ export async function endAnswers(child: User, guardianId: number, { requestId, n
 				createdAt: new Date(at + place).toISOString(),
 			};
 		});
-	return ended.length > 0 ? (await answered({ person: child, rows, now }, ended)).writes : [];
+	return ended.length > 0 ? (await recordAnswers({ person: child, rows, now }, ended)).writes : [];
 }

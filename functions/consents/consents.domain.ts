@@ -8,7 +8,7 @@ export const consentsDomain = defineDomain({
 		audits: true,
 	},
 	entities: {
-		// The proof of what was said, by numbers.
+		// Proof of the given answers; identifies people only by id.
 		consent: {
 			backup: true,
 			stream: "none",

@@ -5,9 +5,9 @@ import type { Letter } from "../core/outside/mail/letter.ts";
 
 type Receipt = {
 	name: string;
-	/** Of whom a guardian answered. */
+	/** The child's name, if a guardian answered. */
 	child?: string;
-	/** Who said that they are the child's wali. */
+	/** Whether the guardian stated that they are the child's wali. */
 	asWali?: boolean;
 	purpose: Purpose;
 	shown: string;
@@ -17,7 +17,7 @@ type Receipt = {
 	url: string;
 };
 
-/** What somebody said yes or no to, as they were shown it. */
+/** Receipt of an answer, with the text as it was shown. */
 export const receiptLetter: Record<Locale, (receipt: Receipt) => Letter> = {
 	en: ({ name, child, asWali, purpose, shown, yes, version, hash, url }) => ({
 		subject: `Your answer: ${yes ? "yes" : "no"} to “${wordings[purpose].title.en}”`,

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { ulid } from "ulid";
 import {
 	type Capacity,
-	covers,
+	coversPurpose,
+	findStandingConsents,
 	lastWords,
 	mostMedicalDays,
 	needsWali,
 	onlyLifts,
 	purposes,
-	standing,
 } from "#shared/consents/consents.rules.ts";
 import type { Consent, ConsentInput, PersonConsents } from "#shared/consents/consents.schema.ts";
 import { textOf, versionNow } from "#shared/consents/consents.wordings.ts";
@@ -19,13 +19,13 @@ import type { ActingWay } from "#shared/families/acting.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { answerOfRepeat, auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
-import { answered, nextMoment, rowsOf } from "./answered.ts";
+import { nextMoment, recordAnswers, rowsOf } from "./answered.ts";
 import type { ConsentRow } from "./consent.entity.ts";
 import { receiptLetter } from "./consents.letters.ts";
 
@@ -34,14 +34,17 @@ const hasEnded = ({ endsOn }: ConsentRow, now: number) =>
 
 type Known = { person: User; rows: readonly ConsentRow[]; now: number };
 
-/** The last word of a giver on a purpose, or of anybody; and whether a yes stands. */
+/** The last answer of one giver, or of anybody, to a purpose; and whether consent is in force. */
 function consentTo(
 	{ person, rows, now }: Known,
 	purpose: Consent["purpose"],
 	giver?: UserId,
 ): Consent {
 	const current = rows.filter((row) => !hasEnded(row, now));
-	const stands = covers(purpose, standing(current, purpose, isMinor(person.dateOfBirth, now)));
+	const stands = coversPurpose(
+		purpose,
+		findStandingConsents(current, purpose, isMinor(person.dateOfBirth, now)),
+	);
 	const last = rows.findLast(
 		(row) => row.purpose === purpose && (giver === undefined || row.giverId === giver),
 	);
@@ -75,26 +78,32 @@ const view = (known: Known, giver?: UserId): PersonConsents => ({
 	consents: purposes.map((purpose) => consentTo(known, purpose, giver)),
 });
 
-/** The person first: an answer that comes between the two reads makes the write that follows fail, and is read then. */
+/**
+ * Reads the person before the answers: an answer stored between the reads makes the following write
+ * fail, and the retry reads it.
+ */
 async function knownOf(subject: UserId, now: number): Promise<Known> {
-	const person = found(await findUser(subject));
+	const person = requireFound(await findUser(subject));
 	return { person, rows: await rowsOf(subject), now };
 }
 
-/** What was said last about a person, and what stands. */
+/** The last answers about a person, and which consents are in force. */
 export const consentsOf = async (subject: UserId, now: number) => view(await knownOf(subject, now));
 
 /**
- * A caller who may answer for a person, as `actingFor` of families found. That is no type from there, as families end
- * answers: domains import each other in one direction.
+ * A caller who may answer for a person, as checked by `actingFor` of families. That type cannot be
+ * imported: families imports consents, and domains import each other in one direction.
  */
 type Answering = SignedIn & { person: UserId; way: ActingWay };
 
-/** What the caller said for themselves or for a child, and what stands. */
+/** The caller's own answers for a person, and which consents are in force. */
 export const ownConsents = async ({ person, session, now }: Answering) =>
 	view(await knownOf(person, now), session.userId);
 
-/** Refuses what cannot be answered: a text that is no longer shown, one that is the wali's, a note without a near end. */
+/**
+ * Throws if the text is outdated, if it needs the wali, or if a medical note has no end within the
+ * allowed time.
+ */
 function demandAnswerable(
 	{ purpose, version, yes, endsOn, asWali }: ConsentInput,
 	as: Capacity,
@@ -114,7 +123,7 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
 type Asked = { caller: SignedIn; person: User; capacity: Capacity; answer: ConsentRow["answer"] };
 
-/** What a yes or no means after the last word of the same giver. */
+/** The answer to store for a yes or no, given the giver's last answer. */
 function answerTo(
 	{ purpose, yes }: ConsentInput,
 	last: ConsentRow | undefined,
@@ -179,7 +188,7 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 	if (last && isSame && last.answer !== "ended") return view(known, giverId);
 	const word = answerTo(input, last, capacity, isMinor(person.dateOfBirth, now));
 	const row = newRow({ caller, person, capacity, answer: word }, input);
-	const { after, writes } = await answered(known, [row]);
+	const { after, writes } = await recordAnswers(known, [row]);
 	const answer = view({ ...known, person: after, rows: [...rows, row] }, giverId);
 	await auditedTransaction(
 		caller,
@@ -189,16 +198,19 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 			action: "consent",
 			details: { purpose, answer: word, version, asWali: row.asWali },
 		},
-		[...writes, await receiptFor(caller, { giver: found(giver), person, row, yes })],
+		[...writes, await receiptFor(caller, { giver: requireFound(giver), person, row, yes })],
 		answer,
 	);
 	return answer;
 }
 
-/** Notes an answer, from which what is published of the person follows in the same transaction. The same twice is one. */
+/**
+ * Stores an answer and updates what is published of the person in the same transaction. A repeated
+ * answer changes nothing.
+ */
 export const answerConsent = (caller: Answering, input: ConsentInput): Promise<PersonConsents> =>
 	retryIf(
-		// The repeat of a call is answered as the call was.
+		// A repeated request is not retried: it gets the stored response of the first one.
 		async (failure) =>
 			refusedWith("changed_meanwhile")(failure) && !(await answerOfRepeat(caller, failure)),
 		() => tryAnswer(caller, input),

@@ -5,16 +5,16 @@ import { number, oneOf, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-/** What a visitor wrote by the contact form, and what staff answered. */
+/** A visitor's message from the contact form, and the replies of staff. */
 export const ContactMessages = entity(
 	"contactMessage",
 	{
-		/** A ULID of the moment in which it came. */
+		/** A ULID of the time of receipt. */
 		id: text,
 		name: text,
 		email: text,
 		message: text,
-		/** The language in which the writer read the site. */
+		/** The language in which the visitor read the site. */
 		locale: oneOf(locales),
 		status: oneOf(messageStatuses),
 		answers: {
@@ -30,12 +30,12 @@ export const ContactMessages = entity(
 			},
 		},
 		...versioned,
-		/** By the settings of the day on which it came; in seconds since 1970. */
+		/** Seconds since 1970, by the settings at the time of receipt. */
 		expiresAt: number,
 	},
 	{
 		byId: byKey(["id"]),
-		/** Backwards: "open" comes before "done", and what came last before all else. */
+		/** Read in descending order: "open" comes before "done", and newest first. */
 		byStatus: byIndex(1, [], ["status", "createdAt", "id"]),
 		byAddress: byIndex(2, ["email"], ["id"]),
 	},

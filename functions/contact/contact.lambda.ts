@@ -1,5 +1,5 @@
 import { contactRoutes } from "#shared/contact/contact.routes.ts";
-import { listed } from "../core/http/answer.ts";
+import { replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import * as contact from "./contact.service.ts";
@@ -9,7 +9,7 @@ export const handler = lambda(contactRoutes, {
 		await countAttempt("contact", caller.address, caller.now);
 		return contact.receive(caller, body);
 	},
-	list: async ({ query, caller }) => listed(await contact.list(query, caller.now)),
+	list: async ({ query, caller }) => replyWithPage(await contact.list(query, caller.now)),
 	get: ({ params, caller }) => contact.one(params.id, caller.now),
 	answer: ({ params, body, caller }) => contact.answer(caller, params.id, body),
 	mark: ({ params, body, caller }) => contact.mark(caller, params.id, body),

@@ -6,7 +6,10 @@ import type { Letter } from "../core/outside/mail/letter.ts";
 
 type Written = { id: string; name: string; email: string; message: string; createdAt: string };
 
-/** Tells the office of a new message. It can be answered from the mail program, or on the site, which keeps the answer. */
+/**
+ * Informs the office of a new message. It can be answered by email, or on the site, which stores
+ * the reply.
+ */
 export const officeLetter = ({ id, name, email, message }: Omit<Written, "createdAt">): Letter => ({
 	subject: `Message from ${name}`,
 	paragraphs: [message, `${name} <${email}>`],
@@ -18,7 +21,7 @@ const dayOf = (createdAt: string, locale: Locale) =>
 		Date.parse(createdAt),
 	);
 
-/** An answer to who wrote, with their own words below it. */
+/** A reply to the visitor, with their own message quoted. */
 export const answerLetter: Record<Locale, (written: Written, answer: string) => Letter> = {
 	en: ({ message, createdAt }, answer) => ({
 		subject: `Your message to ${federationName.en}`,

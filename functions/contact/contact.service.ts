@@ -9,19 +9,19 @@ import type {
 	MessageStatus,
 	ReceivedMessage,
 } from "#shared/contact/contact.schema.ts";
-import { type Cursor, fitting, type Page, pageRead } from "#shared/core/http/page.ts";
+import { type Cursor, countFitting, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import { answerLetter, officeLetter } from "./contact.letters.ts";
 import { type ContactMessageRecord, ContactMessages } from "./contact-message.entity.ts";
 
-/** Keeps a message and mails it to the office. */
+/** Stores a message and emails it to the office. */
 export async function receive(caller: Caller, input: ContactMessage): Promise<{ message: string }> {
 	const { messagesTo, messageMonths } = await readSettings();
 	const received: ContactMessageRecord = {
@@ -49,10 +49,10 @@ export async function receive(caller: Caller, input: ContactMessage): Promise<{ 
 
 const { byAccessPattern } = createConversions(ContactMessages);
 
-/** Where a message stands in the list. */
+/** A message's position in the list, as used in cursors. */
 const placeOf = ({ status, createdAt, id }: ContactMessageRecord) => `${status} ${createdAt} ${id}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position that a cursor names; null if the cursor is of another list. */
 function placeAt({ after }: Cursor): string | null {
 	const [, status, createdAt, id] =
 		/^(open|done) (\d{4}-[\dT:.-]+Z) ([0-9A-Z]{26})$/.exec(after) ?? [];
@@ -64,10 +64,10 @@ function placeAt({ after }: Cursor): string | null {
 	});
 }
 
-/** Deletion by the table is late, so readers look themselves. */
+/** DynamoDB deletes expired items late, so readers check the expiry. */
 const isKept = (now: number) => (message: ContactMessageRecord) => message.expiresAt * 1000 > now;
 
-/** A page of messages: open ones first, newest first. */
+/** A page of messages: open ones first, then newest first. */
 export async function list(
 	{ status, limit = mostMessages, cursor }: MessageQuery,
 	now: number,
@@ -81,17 +81,20 @@ export async function list(
 			isSeen: isKept(now),
 		},
 	);
-	return pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
+	return pageRead(read, placeOf, countFitting(read, limit), cursor?.skip);
 }
 
 async function record(id: string, now: number): Promise<ContactMessageRecord> {
 	const { data } = await ContactMessages.get({ id }).go({ consistent: true });
-	return found(data && isKept(now)(data) ? data : null);
+	return requireFound(data && isKept(now)(data) ? data : null);
 }
 
 export const one = (id: string, now: number): Promise<ReceivedMessage> => record(id, now);
 
-/** Mails an answer to who wrote and keeps it with the message. What they write back reaches the office. */
+/**
+ * Emails a reply to the visitor and stores it with the message. The visitor's reply to it goes to
+ * the office.
+ */
 export async function answer(
 	caller: SignedIn,
 	id: string,
@@ -108,7 +111,7 @@ export async function answer(
 	return replace(caller, before, { changes, action: "answered", also: [letter] });
 }
 
-/** Says whether a message is done; a repeat changes nothing. */
+/** Marks a message as done or open; a repeat changes nothing. */
 export async function mark(
 	caller: SignedIn,
 	id: string,
@@ -125,14 +128,14 @@ export async function mark(
 
 type Replacement = { changes: Partial<ContactMessageRecord>; action: string; also?: Write[] };
 
-/** Writes a message over the version that was read. The audit line names it, and repeats none of its words. */
+/** Replaces a message with optimistic locking. The audit line contains none of its text. */
 async function replace(
 	caller: SignedIn,
 	before: ContactMessageRecord,
 	{ changes, action, also = [] }: Replacement,
 ): Promise<ReceivedMessage> {
 	const changed = nextVersion(before, changes, caller.now);
-	const write = ContactMessages.put(changed).where(still(before));
+	const write = ContactMessages.put(changed).where(ifUnchanged(before));
 	await auditedTransaction(
 		caller,
 		{ entityType: "contactMessage", entityId: before.id, action },

@@ -4,27 +4,26 @@ import type { Locale } from "#shared/core/locales.ts";
 import type { SessionRecord } from "./http/session.entity.ts";
 import type { WriteKey } from "./table/writeKey.ts";
 
-/** A person's running session. */
+/** The session of a signed-in person. */
 export type Session = SessionRecord & { userId: UserId };
 
-/** A caller who is signed in. */
 export type SignedIn = Caller & { session: Session };
 
-/** Who calls, from where and when. Passed to every service that writes. */
+/** The person and the circumstances of a call. Passed to every service that writes. */
 export type Caller = {
 	session: Session | null;
 	requestId: string;
-	/** Path as it was called, with its ids. */
+	/** Path of the request, with its ids. */
 	path: string;
 	method: string;
 	address: string;
 	agent: string;
 	locale: Locale;
-	/** Where the call named an Idempotency-Key. */
+	/** Set when the request has an Idempotency-Key. */
 	writeKey?: WriteKey;
-	/** Milliseconds since 1970; the only clock a service reads. */
+	/** Milliseconds since 1970. Services read no other clock. */
 	now: number;
 };
 
-/** Drafts are staff's. */
+/** Only staff see drafts. */
 export const seesDrafts = (caller: Caller) => isStaff(caller.session);

@@ -3,7 +3,7 @@ import { byAddress, byUser, isEarlier, lineIsEarlier, signInOnly } from "./perso
 
 export const coreDomain = defineDomain({
 	entities: {
-		// First what somebody could still act with.
+		// First remove what still gives access.
 		session: {
 			backup: false,
 			stream: "none",
@@ -28,7 +28,7 @@ export const coreDomain = defineDomain({
 			},
 			export: null,
 		},
-		// The trail stays: what was done, when, and by which number.
+		// Audit lines stay, so that the action, its time and the user id remain known.
 		auditLine: {
 			backup: true,
 			stream: "none",
@@ -58,14 +58,14 @@ export const coreDomain = defineDomain({
 			personalData: null,
 			export: null,
 		},
-		// Under a hash, for an hour.
+		// Stored under a hash, for an hour.
 		attempts: {
 			backup: false,
 			stream: "none",
 			personalData: null,
 			export: null,
 		},
-		// Nobody's.
+		// Belongs to no person.
 		signingKey: {
 			backup: false,
 			stream: "none",

@@ -1,34 +1,45 @@
 import type { Shown } from "#shared/pages.ts";
 import type { ExportedAttributes, PersonalData } from "./personal-data.ts";
 
-/** What a function may do to the table. Every function may read it: most questions cross domains. */
+/**
+ * A function's rights on the table. Every function may read the whole table, because most queries
+ * cross domains.
+ */
 export type TableRights = {
-	/** Entities that it makes, changes and removes. */
+	/** Entities that it creates, updates and deletes. */
 	writes?: readonly string[];
-	/** Adds lines to the audit log. Nobody removes any. */
+	/** Adds lines to the audit log. No function may delete lines. */
 	audits?: true;
-	/** Takes personal data of deleted people out of the audit log. Nobody else changes any line. */
+	/**
+	 * Removes personal data of deleted people from audit lines. No other function may change a line.
+	 */
 	redacts?: true;
-	/** Kinds of ids that it counts up. */
+	/** Kinds of ids whose counter it increments. */
 	counts?: readonly string[];
 };
 
-/** What a function may touch. Everything else is denied to it. */
+/** What a function may access. Everything else is denied. */
 export type Permissions = TableRights & {
-	/** Is called through CloudFront and the API. */
+	/** Is invoked through CloudFront and the API. */
 	http?: true;
-	/** Pictures that everybody may read. */
+	/** Public pictures. */
 	images?: "write" | "readWrite";
-	/** Pictures as people send them, which nobody else reads. */
+	/** Original uploads of pictures, which no other function reads. */
 	uploads?: "readWrite";
-	/** Documents of people, which are read by signed links alone. */
+	/** People's documents, which are read only through signed links. */
 	documents?: "readWrite";
-	/** Archives of a person's data, which they read by a signed link. */
+	/** Data exports of people, which are read through a signed link. */
 	exports?: "parts" | "read";
 	pages?: "readWrite";
-	/** Accounts at the identity provider: check, create, set password and second factor, rename, remove. */
+	/**
+	 * Manages accounts at the identity provider: check, create, set password and second factor,
+	 * rename, delete.
+	 */
 	identity?: true;
-	/** Puts email jobs into the queue. Domains write theirs to the table; the stream queues what it finds there. */
+	/**
+	 * Puts email jobs into the queue. Domains write them to the table; the stream function queues
+	 * them.
+	 */
 	queue?: true;
 	/** Sends emails from the queue. */
 	mail?: true;
@@ -36,45 +47,58 @@ export type Permissions = TableRights & {
 	announces?: true;
 	/** Sends live updates to open pages. */
 	channels?: true;
-	/** Settings beyond those that the permissions above bring along. */
+	/** Environment settings beyond those that the permissions above imply. */
 	settings?: readonly ("MAIL_TO" | "VERSION" | "LIVE_ENDPOINT" | "LIVE_KEY")[];
 };
 
-/** Memory in MB, which is also the share of a processor, and the longest run in seconds. */
+/** Memory in MB, which also determines the CPU share, and the timeout in seconds. */
 export type Size = { memory: number; seconds: number };
 
-/** A Lambda function: what it may touch, and what it needs to run. */
+/** A Lambda function: its permissions and its resources. */
 export type FunctionDefinition = Permissions & {
 	/** 512 MB and 10 s by default. */
 	size?: Size;
-	/** A native package, which is installed and not bundled. */
+	/** A native package that is installed instead of bundled. */
 	native?: "sharp";
-	/** Reserves the part of the account's concurrency that the stage gives. */
+	/** Reserves the concurrency that the stage configures. */
 	reserved?: true;
 };
 
 export type EntityDefinition = {
-	/** Whether backups hold its items. Restored, a used link or an ended session would be valid again. */
+	/**
+	 * Whether backups contain its items. A restored session or one-time link would be valid again, so
+	 * these are left out.
+	 */
 	backup: boolean;
 	/**
-	 * What follows a change of an item. `reactions`: see `stream/reactions.ts`. `pictures`: only the search for pictures
-	 * that nothing shows any more. `none` does not wake the function: only for entities without pictures.
+	 * What the stream function does after a change. `reactions`: see `stream/reactions.ts`.
+	 * `pictures`: only deletes pictures that no item shows any more. `none`: the change does not
+	 * invoke the function; only for entities without pictures.
 	 */
 	stream: "reactions" | "pictures" | "none";
-	/** The data on rendered pages that a change renews; null where `pages/shown.ts` finds the pages by the event. */
+	/**
+	 * The page data whose pages are rendered again after a change; null where `pages/shown.ts`
+	 * derives the pages from the event.
+	 */
 	pages?: Shown | readonly Shown[] | "everywhere" | null;
-	/** What becomes of a person's items when the person is deleted or merged; null where none are a person's. */
+	/**
+	 * What happens to a person's items when the person is deleted or merged; null when no item
+	 * belongs to a person.
+	 */
 	personalData: PersonalData | null;
-	/** What people get of their items when they ask for a copy of their data; null for nothing. */
+	/** The attributes that people receive in the export of their data; null for none. */
 	export: ExportedAttributes | null;
 };
 
 export type DomainDefinition = {
-	/** Of its Lambda function, where it has one. */
+	/** The permissions of its Lambda function, if it has one. */
 	permissions?: FunctionDefinition;
-	/** The kinds of items that it keeps in the table. */
+	/** The entities that it stores in the table. */
 	entities?: Record<string, EntityDefinition>;
 };
 
-/** A domain of the server. Data only, without I/O: operators, deployment and tests read it too. */
+/**
+ * Defines a domain of the server. It is data without I/O, because operator commands, deployment and
+ * tests read it too.
+ */
 export const defineDomain = <const D extends DomainDefinition>(definition: D): D => definition;

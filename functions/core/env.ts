@@ -5,45 +5,53 @@ const setting = z.optional(z.string());
 
 const Env = z.object({
 	TABLE_NAME: z.string().check(z.minLength(1)),
-	/** Where people reach the site, without a trailing slash; https except on localhost. */
+	/** The site's public URL without a trailing slash; https except on localhost. */
 	SITE_URL: z.string().check(z.url()),
 	VERSION: z._default(z.string(), unnamedVersion),
 	DYNAMODB_ENDPOINT: setting,
 	/**
-	 * SHA-256 of what CloudFront sends to prove itself, now and before the last deployment, as base64url with a comma
-	 * between. Where it is set, calls that come another way are refused.
+	 * SHA-256 of the secret header that CloudFront sends, for the current and the previous
+	 * deployment, as base64url separated by a comma. When it is set, requests that bypass CloudFront
+	 * are rejected.
 	 */
 	EDGE_KEY_HASHES: setting,
 	IMAGES_BUCKET: setting,
 	PAGES_BUCKET: setting,
-	/** Module that renders the public pages; made by the web build. */
+	/** Path of the module that renders the public pages; the web build creates it. */
 	PAGE_RENDERER: setting,
 	USER_POOL_ID: setting,
 	USER_POOL_CLIENT_ID: setting,
-	/** Address of Cognito's managed login, without a trailing slash. */
+	/** URL of Cognito's managed login, without a trailing slash. */
 	SIGN_IN_URL: setting,
-	/** Where AWS is when it is not AWS; the SDK reads it too. */
+	/** Endpoint of an AWS emulator; the SDK reads it too. */
 	AWS_ENDPOINT_URL: setting,
-	/** "true" where staff see nothing before they have a second factor. */
+	/** "true" where staff need a second factor before they see anything. */
 	REQUIRE_SECOND_FACTOR: setting,
-	/** Name of the house whose accounts people may sign in with too, as Cognito knows it. */
+	/**
+	 * Cognito's name of the external identity provider that people may sign in with, such as Google.
+	 */
 	IDENTITY_PROVIDER: setting,
 	LETTER_QUEUE_URL: setting,
 	NOTICE_QUEUE_URL: setting,
 	BROADCAST_QUEUE_URL: setting,
 	LIVE_QUEUE_URL: setting,
-	/** Where channels are, over HTTP; and the key with which everybody may listen to what is public. */
+	/**
+	 * HTTP endpoint of the live channels, and the API key with which anybody may subscribe to public
+	 * channels.
+	 */
 	LIVE_ENDPOINT: setting,
 	LIVE_KEY: setting,
 	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),
-	/** Where messages of the contact form go until the settings name another address. */
+	/** Recipient of the contact form's messages until the settings name another address. */
 	MAIL_TO: z._default(z.string(), "office@kyokushin.example"),
 });
 export type Env = z.infer<typeof Env>;
 
 let parsed: Env | undefined;
 
-/** The process's settings, read once at first use. Throws with the names of what is missing. */
+/**
+ * The environment settings, parsed at first use. Throws with the names of missing or invalid ones.
+ */
 export function env(): Env {
 	if (!parsed) {
 		const result = Env.safeParse(process.env);
@@ -54,8 +62,8 @@ export function env(): Env {
 	return parsed;
 }
 
-/** A setting that this function cannot do without. */
-export function required(name: keyof Env): string {
+/** A setting that this function requires. */
+export function requireEnv(name: keyof Env): string {
 	const value = env()[name];
 	if (!value) throw new Error(`Setting ${name} is missing`);
 	return value;

@@ -2,7 +2,10 @@ import { type ErrorBody, type ErrorCode, errors } from "#shared/core/http/errors
 
 type Detail = Pick<ErrorBody, "fields" | "params" | "reasons"> & { retryAfter?: number };
 
-/** A refusal that people are told about. Anything else thrown is a fault and answers `internal`. */
+/**
+ * An error that is reported to the caller with its code. Any other error is a fault and is answered
+ * as `internal`.
+ */
 export class AppError extends Error {
 	readonly code: ErrorCode;
 	readonly detail: Detail;
@@ -19,13 +22,16 @@ export class AppError extends Error {
 	}
 }
 
-/** The value, or `not_found` where there is none. */
-export function found<T>(value: T | null | undefined): T {
+/** Returns the value; throws `not_found` when there is none. */
+export function requireFound<T>(value: T | null | undefined): T {
 	if (value == null) throw new AppError("not_found");
 	return value;
 }
 
-/** For `catch`: null for what is gone. A read that failed says nothing of what is there, and is thrown on. */
+/**
+ * For `catch`: null when the thing does not exist. Other errors are rethrown: a failed read does
+ * not prove absence.
+ */
 export function orGone(error: unknown): null {
 	if (error instanceof AppError && error.code === "not_found") return null;
 	throw error;

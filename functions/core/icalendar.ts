@@ -1,8 +1,8 @@
 import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
 
-/** Text as it stands in a property (RFC 5545, 3.3.11). */
-export const escaped = (text: string) =>
+/** Escapes a text for a property (RFC 5545, 3.3.11). */
+export const escapeText = (text: string) =>
 	text
 		.toWellFormed()
 		.replace(/\r\n?/g, "\n")
@@ -12,8 +12,8 @@ export const escaped = (text: string) =>
 
 const mostBytes = 75;
 
-/** A line in pieces of 75 bytes at most, none of which cuts a letter (RFC 5545, 3.1). */
-export function folded(line: string): string {
+/** Folds a line into pieces of at most 75 bytes without splitting a character (RFC 5545, 3.1). */
+export function foldLine(line: string): string {
 	let [all, bytes] = ["", 0];
 	for (const letter of line) {
 		const size = Buffer.byteLength(letter);
@@ -25,24 +25,24 @@ export function folded(line: string): string {
 }
 
 /** An instant (ms since 1970) in UTC. */
-export const utc = (instant: number) =>
+export const formatUtc = (instant: number) =>
 	new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
 /** A calendar date, `YYYY-MM-DD`. */
 export const plainDay = (date: string) => date.replaceAll("-", "");
 
 type Calendar = {
-	/** What calendar programs call it. */
+	/** The name that calendar programs display. */
 	name: string;
-	/** What made it. */
+	/** The product name for PRODID. */
 	product: string;
 	locale: Locale;
-	/** The time zones that its entries name, as lines. */
+	/** The time zones that the entries refer to, as lines. */
 	zones?: readonly string[];
-	/** Its entries, each in lines. */
+	/** The entries, each as lines. */
 	entries: readonly (readonly string[])[];
 };
 
-/** Entries as calendars read them (iCalendar, RFC 5545), in one language. */
+/** An iCalendar file (RFC 5545) in one language. */
 export function calendarOf({ name, product, locale, zones = [], entries }: Calendar): string {
 	const lines = [
 		"BEGIN:VCALENDAR",
@@ -50,14 +50,14 @@ export function calendarOf({ name, product, locale, zones = [], entries }: Calen
 		`PRODID:-//${federationName.en}//${product}//${locale.toUpperCase()}`,
 		"CALSCALE:GREGORIAN",
 		"METHOD:PUBLISH",
-		`NAME:${escaped(name)}`,
-		`X-WR-CALNAME:${escaped(name)}`,
-		// How often a subscribed calendar asks again.
+		`NAME:${escapeText(name)}`,
+		`X-WR-CALNAME:${escapeText(name)}`,
+		// Refresh interval for subscribed calendars.
 		"REFRESH-INTERVAL;VALUE=DURATION:PT6H",
 		"X-PUBLISHED-TTL:PT6H",
 		...zones,
 		...entries.flat(),
 		"END:VCALENDAR",
 	];
-	return lines.map((line) => `${folded(line)}\r\n`).join("");
+	return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }

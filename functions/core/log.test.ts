@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** A process of its own: what a test runner's says is the runner's. */
+/** Runs in a separate process, because jest handles the output and warnings of its own process. */
 const script = `
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { awsClient } from "#functions/core/outside/aws.ts";
@@ -9,7 +9,7 @@ NodeHttpHandler.checkSocketUsage(full, 0, awsClient.requestHandler.logger);
 process.emitWarning("Something is old", "DeprecationWarning");
 `;
 
-test("what the SDK and Node have to say are lines of the log, in JSON", () => {
+test("warnings of the SDK and of Node are logged as JSON lines", () => {
 	const { stdout, stderr } = spawnSync(
 		process.execPath,
 		["--input-type=module-typescript", "-e", script],

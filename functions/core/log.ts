@@ -1,13 +1,15 @@
 import { Logger } from "@aws-lambda-powertools/logger";
 
-/** Structured log. Never pass it bodies, cookies, addresses of people or tokens. */
+/** Structured log. Never log bodies, cookies, tokens or people's addresses. */
 export const log = new Logger({ serviceName: process.env.SERVICE_NAME ?? "kyokushin" });
 
-// Node's own warnings are lines of the log too; it would write them as plain text.
+// Node would write its own warnings as plain text; log them as JSON too.
 process.removeAllListeners("warning");
 process.on("warning", ({ name, message }) => log.warn(message, { warning: name }));
 
-/** What may be logged of an error from outside: its message may hold somebody's address. */
+/**
+ * The parts of an external error that may be logged; its message may contain a person's address.
+ */
 export function nameOfError(error: unknown): { error: string; code?: unknown; cause?: string } {
 	const {
 		name = "unknown",

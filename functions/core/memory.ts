@@ -1,13 +1,13 @@
 const memories = new Set<Map<unknown, unknown>>();
 
-/** What a process remembers of the table. Its users say how long they trust it. */
-export function memory<Key, Value>(): Map<Key, Value> {
+/** A cache of table reads within this process. Each user decides how long an entry is valid. */
+export function createMemory<Key, Value>(): Map<Key, Value> {
 	const remembered = new Map<Key, Value>();
 	memories.add(remembered as Map<unknown, unknown>);
 	return remembered;
 }
 
-/** Forgets all of it, where another table has taken the place of the one that was read. */
+/** Clears all caches, after the table was replaced by another one. */
 export function forgetAll(): void {
 	for (const remembered of memories) remembered.clear();
 }

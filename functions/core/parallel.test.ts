@@ -3,7 +3,7 @@ import { inParallel } from "./parallel.ts";
 
 const numbers = Array.from({ length: 100 }, (_, number) => number);
 
-test("work is done for each item, so many at a time, and answered in their order", async () => {
+test("inParallel limits concurrency and returns results in the order of the items", async () => {
 	let [running, most] = [0, 0];
 	const work = async (number: number) => {
 		most = Math.max(most, ++running);
@@ -15,7 +15,7 @@ test("work is done for each item, so many at a time, and answered in their order
 	expect(most).toBe(7);
 });
 
-test("after a fault nothing more is begun", async () => {
+test("inParallel starts no further item after an error", async () => {
 	const begun: number[] = [];
 	const work = async (number: number) => {
 		begun.push(number);

@@ -1,12 +1,16 @@
-/** Few enough for the connections of the SDK, and for its quota of tries when the table is throttled. */
+/** Few enough for the SDK's connections and for its retry quota while the table throttles. */
 const few = 16;
 
-// Unlike that of an array, the iterator of a generator ends for all who share it when one of them throws.
+// All workers share this generator. Unlike an array's iterator, it ends for all of them when one
+// worker throws.
 function* each<T>(items: readonly T[]) {
 	yield* items.entries();
 }
 
-/** Does work for each item, so many at a time; results in the order of the items. After a fault none is begun. */
+/**
+ * Runs `work` for each item, at most `atOnce` at a time; results keep the order of the items. After
+ * an error no further item is started.
+ */
 export async function inParallel<T, R>(
 	items: readonly T[],
 	work: (item: T) => Promise<R>,

@@ -3,24 +3,30 @@ import { promisify } from "node:util";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const keyBytes = 32;
-/** OWASP's first choice for scrypt: 128 MB and some 0.3 s for each guess. Tests set a lower one. */
+/**
+ * OWASP's first recommendation for scrypt: 128 MB and about 0.3 s per guess. Tests set a lower
+ * cost.
+ */
 const cost = Number(process.env.SCRYPT_COST ?? 2 ** 17);
 const blockSize = 8;
-/** Twice what is needed, because the limit counts more than the blocks. */
+/** Twice the memory of the blocks, because the limit counts more than the blocks. */
 const options = (N: number): ScryptOptions => ({
 	N,
 	r: blockSize,
 	maxmem: 2 * 128 * N * blockSize,
 });
 
-/** Cost, salt and scrypt key of a password, with full stops between. */
+/** Hashes a password: cost, salt and scrypt key, separated by full stops. */
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(16);
 	const key = await derive(password, salt, keyBytes, options(cost));
 	return [cost, salt.toString("base64"), key.toString("base64")].join(".");
 }
 
-/** The stored form of a password that nobody knows: its key is random, so that making it derives nothing. */
+/**
+ * The stored form of a password that nobody knows. Its key is random, so that no time is spent on
+ * deriving one.
+ */
 export function unknownPassword(): string {
 	const [salt, key] = [randomBytes(16), randomBytes(keyBytes)];
 	return [cost, salt.toString("base64"), key.toString("base64")].join(".");

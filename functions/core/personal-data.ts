@@ -1,21 +1,24 @@
 import { decodeTime } from "ulid";
 import type { Item, Partition } from "./table/items.ts";
 
-/** What is known of somebody whose items are looked for. */
+/** The person whose items are looked up. */
 export type Owner = {
 	id: number;
 	email: string;
-	/** The judge that they are; left out where they are none. */
+	/** The person's judge record; undefined when they are not a judge. */
 	judgeId?: number;
-	/** When the work on their items began, in ms since 1970. */
+	/** When the deletion, merge or export began, in ms since 1970. */
 	since: number;
 };
 
 /**
- * What becomes of items when their person is deleted. `remove`: they go. `strip`: they stay without some attributes,
- * so what is left names nobody. `cancelled`: registrations are ended first, so that their places go to who waits; `left`:
- * so are enrolments in classes. `handedOver`: to another coach, or removed where there is none. `withdrawn`: a promotion
- * that waits is taken back, so that it is counted no more.
+ * What happens to items when their person is deleted.
+ * `remove`: they are deleted.
+ * `strip`: they stay without some attributes, so that they identify nobody.
+ * `cancelled`: registrations are cancelled first, so that their places go to the waiting list.
+ * `left`: class enrolments are ended first, for the same reason.
+ * `handedOver`: they go to another coach, or are deleted when there is none.
+ * `withdrawn`: a pending promotion is withdrawn, so that the counters stay right.
  */
 export type OnRemoval =
 	| "remove"
@@ -26,11 +29,14 @@ export type OnRemoval =
 	| { strip: readonly string[] };
 
 /**
- * What becomes of them when two people are one. `stay`: they keep the number of the one who went. `drop`: they go, and
- * come back when the merge is undone; `forget`: they go for good. `repoint`: the attribute gets the number of the one
- * who is kept; where that one has the same item, theirs stays. `entries`: of two registrations for one thing the
- * earlier place is kept, and the other one is freed; `enrollments`: so of two in one class. `withdrawn` as above: the one
- * who is kept may wait for one too.
+ * What happens to items when two people are merged: one is kept, the other is removed.
+ * `stay`: items keep the removed person's id.
+ * `drop`: they are deleted, and restored when the merge is undone; `forget`: deleted permanently.
+ * `repoint`: the attribute gets the id of the kept person; if that person has the same item, theirs
+ * stays.
+ * `entries`: of two registrations for the same thing the earlier place is kept and the other
+ * released; `enrollments`: the same for two enrolments in one class.
+ * `withdrawn`: as above, because the kept person may have a pending promotion too.
  */
 export type OnMerge =
 	| "stay"
@@ -42,15 +48,15 @@ export type OnMerge =
 	| { repoint: string };
 
 export type PersonalItems = {
-	/** The partition in which a person's items lie; null where they can have none. */
+	/** The partition of a person's items; null when the person can have none. */
 	of: (owner: Owner) => Partition | null;
-	/** The index that has that partition; the table itself by default. */
+	/** The index of that partition; the table itself by default. */
 	index?: 1 | 2 | 3;
-	/** Which of them are meant; all by default. */
+	/** Filters the items; all by default. */
 	only?: (item: Item, owner: Owner) => boolean;
 	removed: OnRemoval;
 	merged: OnMerge;
-	/** The thing that audit lines about such an item name; their details go with the item. */
+	/** The entity in audit lines about such an item; the lines' details are removed with the item. */
 	audited?: (item: Item) => { entityType: string; entityId: string };
 };
 
@@ -60,7 +66,10 @@ export const byAddress = (attribute: "to" | "email") => (owner: Owner) =>
 export const byJudge = (attribute: "id" | "judgeId") => (owner: Owner) =>
 	owner.judgeId === undefined ? null : { [attribute]: owner.judgeId };
 
-/** What was written before the work began: not the letter that tells of it, nor its own line. */
+/**
+ * Whether an item was written before the work began, which excludes the email about the deletion
+ * and its own audit line.
+ */
 export const isEarlier = ({ id }: Item, { since }: Owner) =>
 	decodeTime(String(id).slice(0, 26)) < since;
 export const lineIsEarlier = ({ createdAt }: Item, { since }: Owner) =>
@@ -74,21 +83,22 @@ export const auditedAs = (entityType: string) => (item: Item) => ({
 	entityId: String(item.id),
 });
 
-/** What nobody may go on using. */
+/** Items that give access: always deleted, never restored. */
 export const signInOnly = { removed: "remove", merged: "forget" } as const;
 
-/** A person's items of an entity. */
+/** How the items of one entity that belong to a person are handled. */
 export type PersonalData = {
 	/**
-	 * When they are dealt with: access first, the audit log last. Deletions and merges that are under way count the steps
-	 * that are done, so a new entity goes behind those that there are.
+	 * Position in the sequence: access first, the audit log last. Running deletions and merges store
+	 * the number of completed steps, so a new entity must come after the existing ones.
 	 */
 	order: number;
 	items: readonly PersonalItems[];
 };
 
 /**
- * Attributes that a copy of a person's data holds. `all`: of each item, with a dot for one inside of another; `own`: of
- * items that the person made. What names others, secrets and internal values are left out.
+ * Attributes in the export of a person's data. `all`: of each item, with a dot for nested ones;
+ * `own`: only of items that the person created. Data about other people, secrets and internal
+ * values are left out.
  */
 export type ExportedAttributes = { all: readonly string[]; own?: readonly string[] };

@@ -3,17 +3,21 @@ import { refusedWith } from "./retry.ts";
 
 const firstHour = "09:00";
 
-/** Whether people may be reminded at a moment, in ms since 1970: a mail wakes nobody. */
+/** Whether reminders may be sent at this time (ms since 1970), so that no email wakes people. */
 export const isWakingHour = (now: number) => kuwaitTime(now) >= firstHour;
 
-/** A reminder that the clock missed is made up for within so many days. */
+/** Days within which a reminder that the scheduled job missed is still sent. */
 export const daysMadeUp = 2;
 
-/** The days of which is to be reminded so many days before, or was to be lately. @param today `2026-11-30` */
+/**
+ * The dates whose reminder, sent `days` days ahead, is due today or was due within `daysMadeUp`
+ * days.
+ * @param today `2026-11-30`
+ */
 export const daysInSight = (today: string, days: number): string[] =>
 	Array.from({ length: daysMadeUp + 1 }, (_, ago) => dayAfter(today, days - ago));
 
-/** For `catch`: 0 where another run of the clock was faster, or the thing is gone. */
+/** For `catch`: 0 when another run of the scheduled job was faster or the item is gone. */
 export function orSettled(error: unknown): 0 {
 	if (refusedWith("changed_meanwhile")(error)) return 0;
 	throw error;

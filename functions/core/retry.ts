@@ -6,15 +6,15 @@ export const refusedWith = (code: ErrorCode) => (error: unknown) =>
 	error instanceof AppError && error.code === code;
 
 type Limits = {
-	/** How often it is done at most. */
+	/** Maximum number of tries. */
 	tries?: number;
-	/** Longest wait before the second try, in ms; before each later one it is that much longer. */
+	/** Maximum wait before the second try, in ms; the maximum grows by this for each later try. */
 	pauseMs?: number;
 };
 
 /**
- * Does something that reads and then writes; anew from the reading where it failed for a reason that passes, such as
- * somebody else's write in that moment. Throws the failure of the last try.
+ * Retries a read-then-write operation from its read when it fails for a transient reason, such as a
+ * concurrent write. Throws the error of the last try.
  */
 export async function retryIf<T>(
 	passes: (failure: unknown) => boolean | Promise<boolean>,

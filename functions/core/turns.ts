@@ -1,6 +1,6 @@
 /**
- * Lets the calls that one process works on at once take turns at what only one of them can have, instead of undoing
- * each other's tries. A Lambda has one call at a time; the local server has many.
+ * Serializes calls within one process that compete for the same resource, so that they do not undo
+ * each other's tries. A Lambda handles one call at a time; the local server handles many.
  */
 export function takingTurns() {
 	let before: Promise<unknown> = Promise.resolve();

@@ -5,7 +5,7 @@ import { paymentsCountedAs } from "../memberships/memberships.counts.ts";
 import { newsCountedAs } from "../news/news.counts.ts";
 import { beltsCountedAs, personCountedAs } from "../users/users.counts.ts";
 
-/** Everything that is counted: of which entity its things are, and as what they count. */
+/** Everything that has counters: its entity, and the names under which an item counts. */
 const counted = {
 	user: { of: "user", as: personCountedAs },
 	belt: { of: "user", as: beltsCountedAs },
@@ -17,13 +17,13 @@ const counted = {
 export type CountedKind = keyof typeof counted;
 export const countedKinds = Object.keys(counted) as CountedKind[];
 type Entity = (typeof counted)[CountedKind]["of"];
-/** Things by the name of their entity. */
+/** Items by entity. */
 export type Counted = { [E in Entity]?: readonly Parameters<(typeof counted)[E]["as"]>[0][] };
 
 export type Counts = Record<CountedKind, Numbers>;
 export const noCounts = () => Object.fromEntries(countedKinds.map((kind) => [kind, {}])) as Counts;
 
-/** Counts things into what was counted before. */
+/** Adds the counts of items to existing counts. */
 export function countUp(counts: Counts, things: Counted): void {
 	for (const kind of countedKinds) {
 		const { of, as } = counted[kind];
@@ -35,7 +35,7 @@ export function countUp(counts: Counts, things: Counted): void {
 	}
 }
 
-/** Puts numbers in the place of those that are kept. */
+/** Replaces the stored counters. */
 export const putCounts = async (counts: Counts): Promise<void> => {
 	for (const kind of countedKinds) await putTally(kind, counts[kind]);
 };

@@ -22,14 +22,14 @@ import { feeName, joinedIn } from "../users/users.counts.ts";
 import { profileOf } from "../users/users.service.ts";
 import { type CountedKind, countedKinds } from "./counted.ts";
 
-// All that belongs to a person lies in one partition, so the whole dashboard is one Query.
+// A person's items are in one partition, so the whole dashboard is one Query.
 const people = new Service({
 	registrations: Registrations,
 	promotions: Promotions,
 	progressions: Progressions,
 });
 
-/** What staff see counted, and as what it is kept. */
+/** The totals shown to staff, and the counters they are summed from. */
 const tallies: Record<keyof Totals, [CountedKind, ...string[]]> = {
 	members: ["user", "member"],
 	coaches: ["user", "coach"],
@@ -55,7 +55,10 @@ const monthsShown = 12;
 const lastMonths = (now: number): string[] =>
 	Array.from({ length: monthsShown }, (_, at) => monthAfter(monthAt(now), at + 1 - monthsShown));
 
-/** What is kept counted: nobody is read for it. @param now ms since 1970 */
+/**
+ * Figures read from counters alone.
+ * @param now ms since 1970
+ */
 export async function figures(now: number): Promise<Figures> {
 	const counts = await readTallies(countedKinds);
 	const membersByMonth = lastMonths(now).map((month) => ({
@@ -65,10 +68,10 @@ export async function figures(now: number): Promise<Figures> {
 	return { totals: totalsIn(counts), membersByMonth };
 }
 
-/** Rows of each list of staff: what a first look takes. */
+/** Rows of each staff list on the dashboard. */
 const limit = 20;
 
-/** How the lists of staff begin. */
+/** The first rows of the staff lists. */
 async function forStaff(caller: SignedIn) {
 	const [{ totals }, allUsers, unapprovedCoaches, pendingPromotions, allNews, allEvents] =
 		await Promise.all([
@@ -89,7 +92,7 @@ async function forStaff(caller: SignedIn) {
 	};
 }
 
-/** What a person's own dashboard shows, and for staff what they deal with. */
+/** A person's own dashboard, and the staff lists for staff. */
 export async function forPerson(caller: SignedIn): Promise<MemberDashboard> {
 	const [own, staff] = await Promise.all([
 		forMember(caller),

@@ -3,11 +3,11 @@ import { documentKinds, documentTypes } from "#shared/documents/documents.rules.
 import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** A person's document from the moment that somebody may send its file. It counts once `uploadedAt` is set. */
+/** A person's document, created before its file is uploaded. It counts once `uploadedAt` is set. */
 export const Documents = entity(
 	"document",
 	{
-		/** Names its file too; nobody can guess it. */
+		/** Also the name of its file; unguessable. */
 		id: text,
 		studentId: number,
 		kind: oneOf(documentKinds),
@@ -15,14 +15,14 @@ export const Documents = entity(
 		fileType: oneOf(documentTypes),
 		/** In bytes. */
 		size: number,
-		/** The last day on which it holds. */
+		/** The last day on which it is valid. */
 		expiresOn: optional(text),
-		/** Days before its end at which was reminded last. */
+		/** Days before the expiry of the last reminder. */
 		reminded: optional(number),
 		createdBy: number,
 		createdAt: text,
 		uploadedAt: optional(text),
-		/** Seconds since 1970: when it goes unless its file was sent. */
+		/** Seconds since 1970: when it is deleted if its file was not uploaded. */
 		expiresAt: optional(number),
 	},
 	{

@@ -8,11 +8,11 @@ export const documentsDomain = defineDomain({
 		audits: true,
 		uploads: "readWrite",
 		documents: "readWrite",
-		// A file of 10 MB is read and put.
+		// Files of up to 10 MB are read and written.
 		size: { memory: 512, seconds: 29 },
 	},
 	entities: {
-		// The stream removes their files.
+		// The stream reaction removes the files.
 		document: {
 			backup: true,
 			stream: "reactions",

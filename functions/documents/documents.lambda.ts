@@ -4,7 +4,10 @@ import { lambda } from "../core/http/lambda.ts";
 import { actingFor } from "../families/authorization.ts";
 import * as documents from "./documents.service.ts";
 
-/** A list says whose documents are meant; what is done with one asks whose it is. */
+/**
+ * `list` and `start` check the person in the path; the other routes check the person of the
+ * document.
+ */
 export const handler = lambda(documentsRoutes, {
 	list: actingFor(
 		"seeDocuments",

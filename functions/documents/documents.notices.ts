@@ -1,9 +1,9 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { DocumentKind } from "#shared/documents/documents.rules.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
-/** A document that ends soon, as its person is told of it, or their coach: then with the person's name. */
+/** Facts of an expiring document, for its person or, with the person's name, for their coach. */
 export type DocumentFacts = {
 	document: DocumentKind;
 	expiresOn: string;
@@ -45,7 +45,7 @@ export const documentNotice: Notice<DocumentFacts> = {
 			day: new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(
 				startOf(expiresOn),
 			),
-			student: student && isolated(student[locale]),
+			student: student && isolateName(student[locale]),
 		}),
 	action: ({ personId }) =>
 		personId

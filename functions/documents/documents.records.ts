@@ -1,7 +1,7 @@
 import type { HeldDocument } from "#shared/documents/documents.rules.ts";
 import { type DocumentRecord, Documents } from "./document.entity.ts";
 
-/** Also those whose file has not arrived; the latest first. */
+/** A person's documents, including those without a file yet; latest first. */
 export async function everyDocument(studentId: number): Promise<DocumentRecord[]> {
 	const { data } = await Documents.query
 		.ofStudent({ studentId })
@@ -9,11 +9,11 @@ export async function everyDocument(studentId: number): Promise<DocumentRecord[]
 	return data;
 }
 
-/** A person's documents, the latest first. */
+/** A person's documents, latest first. */
 export const documentsOf = async (studentId: number): Promise<DocumentRecord[]> =>
 	(await everyDocument(studentId)).filter(({ uploadedAt }) => uploadedAt !== undefined);
 
-/** What of a person's documents decides whether they may enter an event. */
+/** The data of a person's documents that eligibility for events depends on. */
 export const heldDocuments = async (studentId: number): Promise<HeldDocument[]> =>
 	(await documentsOf(studentId)).map(({ kind, expiresOn }) => ({
 		kind,

@@ -8,11 +8,11 @@ import type {
 } from "#shared/documents/documents.schema.ts";
 import type { Act } from "#shared/families/acting.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { files, uploadKey } from "../core/outside/files.ts";
 import { uploads } from "../core/outside/uploads.ts";
-import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { auditedTransaction, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { type Acting, actFor } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
@@ -20,13 +20,18 @@ import { type DocumentRecord, Documents } from "./document.entity.ts";
 import { documentsOf, everyDocument } from "./documents.records.ts";
 import { hasBytesOf } from "./hasBytesOf.ts";
 
-/** As long as a slow line takes for a large file, with a few tries. */
+/**
+ * Lifetime of an upload form in seconds: enough for a large file on a slow line, with some retries.
+ */
 const formSeconds = 60 * 60;
-/** A link is followed at once; what a browser's history keeps of it is of no use to anybody. */
+/**
+ * Lifetime of a download link in seconds. It is used at once, so a link left in the browser history
+ * is useless.
+ */
 const linkSeconds = 60;
 const daySeconds = 24 * 60 * 60;
 
-/** Where a document's file lies in the store of images, in a folder that no distribution serves. */
+/** Storage key of a document's file, in a folder that the CDN does not serve. */
 export const documentKey = (id: string) => `documents/${id}`;
 
 const view = (record: DocumentRecord, sender: User | undefined): Document => ({
@@ -45,9 +50,9 @@ async function viewed(records: readonly DocumentRecord[]): Promise<Document[]> {
 
 const read = async (id: string) => (await Documents.get({ id }).go({ consistent: true })).data;
 
-/** A document, and the caller as somebody who may act for its person. */
+/** Finds a document, and checks that the caller may act for its person. */
 async function openDocument(caller: SignedIn, act: Act, id: string) {
-	const document = found(await read(id));
+	const document = requireFound(await read(id));
 	return { document, acting: await actFor(caller, act, document.studentId as UserId) };
 }
 
@@ -58,7 +63,7 @@ const change = ({ id, studentId, kind }: DocumentRecord, action: string) => ({
 	details: { studentId, kind },
 });
 
-/** A person's documents. Who looks at somebody else's is noted. */
+/** A person's documents. Reading another person's is audited. */
 export async function list(caller: Acting): Promise<Document[]> {
 	const { person, session } = caller;
 	const records = await documentsOf(person);
@@ -73,7 +78,10 @@ export async function list(caller: Acting): Promise<Document[]> {
 	return viewed(records);
 }
 
-/** Where a document's file may be sent. It counts once that is finished, and is forgotten after a day. */
+/**
+ * Creates a document and the form to upload its file. The document counts once the upload is finished,
+ * and expires after a day otherwise.
+ */
 export async function start(caller: Acting, input: DocumentInput): Promise<DocumentUpload> {
 	const { expiresOn, ...said } = input;
 	if ((await everyDocument(caller.person)).length >= mostDocuments)
@@ -90,16 +98,16 @@ export async function start(caller: Acting, input: DocumentInput): Promise<Docum
 	const allowed = { type: record.fileType, size: record.size, seconds: formSeconds };
 	const { url, fields } = await uploads.get().form(record.id, allowed);
 	const answer = { id: record.id, uploadUrl: url, fields };
-	await transact([
-		...once(caller, answer, caller.person),
+	await runTransaction([
+		...runOnce(caller, answer, caller.person),
 		{ put: Documents.create(record).params() },
 	]);
 	return answer;
 }
 
 /**
- * Keeps what was sent as a document, if it is what its sender said. The file moves to where the form, which stays good
- * for a while, cannot write.
+ * Finishes an upload if the file has the declared type. The file is moved out of reach of the
+ * upload form, which stays valid for a while.
  */
 export async function finish(caller: SignedIn, id: string): Promise<Document> {
 	const { document, acting } = await openDocument(caller, "changeDocuments", id);
@@ -128,7 +136,7 @@ export async function finish(caller: SignedIn, id: string): Promise<Document> {
 		);
 	} catch (error) {
 		const now = await read(id);
-		// Removed meanwhile, and its file with it, perhaps before this one was put.
+		// The document was removed meanwhile, perhaps before its file was written: remove the file.
 		if (!now) await removeFile({ id });
 		if (!now?.uploadedAt) throw error;
 		return (await viewed([now]))[0];
@@ -137,17 +145,17 @@ export async function finish(caller: SignedIn, id: string): Promise<Document> {
 	return answer;
 }
 
-/** Removes a document. The stream removes its file. */
+/** Removes a document; the stream removes its file. */
 export async function remove(caller: SignedIn, id: string): Promise<void> {
 	const { document, acting } = await openDocument(caller, "changeDocuments", id);
 	const gone = Documents.delete({ id }).where((attribute, { exists }) => exists(attribute.id));
 	await auditedTransaction(acting, change(document, "deleted"), [{ delete: gone.params() }]);
 }
 
-/** The address of a document's file, for a moment. Each is noted. */
+/** A short-lived download link to a document's file. Each one is audited. */
 export async function download(caller: SignedIn, id: string): Promise<string> {
 	const { document, acting } = await openDocument(caller, "seeDocuments", id);
-	found(document.uploadedAt);
+	requireFound(document.uploadedAt);
 	await auditedTransaction(acting, change(document, "downloaded"), []);
 	const { fileName, fileType } = document;
 	return files
@@ -155,6 +163,6 @@ export async function download(caller: SignedIn, id: string): Promise<string> {
 		.link("images", documentKey(id), { name: fileName, type: fileType, seconds: linkSeconds });
 }
 
-/** Removes the file of a document that is gone. */
+/** Removes the file of a deleted document. */
 export const removeFile = ({ id }: Pick<DocumentRecord, "id">): Promise<void> =>
 	files.get().remove("images", documentKey(id));

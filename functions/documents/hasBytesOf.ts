@@ -3,7 +3,7 @@ import type { DocumentType } from "#shared/documents/documents.rules.ts";
 const text = (bytes: Uint8Array, from: number, to: number) =>
 	Buffer.from(bytes.subarray(from, to)).toString("latin1");
 
-/** What files of a type begin with. */
+/** Signatures at the beginning of files, by type. */
 const begins: Record<DocumentType, (bytes: Uint8Array) => boolean> = {
 	"application/pdf": (bytes) => text(bytes, 0, 5) === "%PDF-",
 	"image/jpeg": (bytes) => text(bytes, 0, 3) === "\xff\xd8\xff",
@@ -11,5 +11,5 @@ const begins: Record<DocumentType, (bytes: Uint8Array) => boolean> = {
 	"image/webp": (bytes) => text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 12) === "WEBP",
 };
 
-/** Whether a file is of the type that its sender named, by its first bytes. */
+/** Whether a file's first bytes match its declared type. */
 export const hasBytesOf = (type: DocumentType, bytes: Uint8Array): boolean => begins[type](bytes);

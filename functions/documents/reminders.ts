@@ -6,14 +6,17 @@ import { nameIn } from "#shared/users/users.rules.ts";
 import { coachesOf } from "../coaches/students.service.ts";
 import { inParallel } from "../core/parallel.ts";
 import { daysInSight, isWakingHour, orSettled } from "../core/reminding.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { findUser } from "../users/users.service.ts";
 import { type DocumentRecord, Documents } from "./document.entity.ts";
 import { documentNotice } from "./documents.notices.ts";
 import { documentsOf } from "./documents.records.ts";
 
-/** The documents of which is to be reminded so many days before their end, or was to be in the last days. */
+/**
+ * The documents due for a reminder this many days before they expire, including those missed in the
+ * last days.
+ */
 async function dueOf(days: number, today: string): Promise<DocumentRecord[]> {
 	const ends = daysInSight(today, days);
 	const pages = await Promise.all(
@@ -27,11 +30,11 @@ async function dueOf(days: number, today: string): Promise<DocumentRecord[]> {
 		);
 }
 
-/** Whether there is another document of the kind that holds longer. */
+/** Whether another document of the same kind is valid longer. */
 const isRenewed = (all: readonly DocumentRecord[], { id, kind, expiresOn = "" }: DocumentRecord) =>
 	all.some((one) => one.id !== id && one.kind === kind && (one.expiresOn ?? "9999") > expiresOn);
 
-/** The notifications of a person and of their coaches. */
+/** Notifications for a person and their coaches. */
 async function notices(document: DocumentRecord, now: number): Promise<Write[]> {
 	const { studentId, kind, expiresOn = "" } = document;
 	const [person, coaches] = await Promise.all([
@@ -51,7 +54,7 @@ async function notices(document: DocumentRecord, now: number): Promise<Write[]> 
 	);
 }
 
-/** Reminds of a document, and notes at it that this was done: both or neither. */
+/** Sends a reminder and records it on the document, in one transaction. */
 async function remind(document: DocumentRecord, days: number, now: number): Promise<number> {
 	const { id, studentId } = document;
 	const isMoot = isRenewed(await documentsOf(studentId), document);
@@ -59,18 +62,20 @@ async function remind(document: DocumentRecord, days: number, now: number): Prom
 		.set({ reminded: days })
 		.where(({ reminded }, { notExists, gt }) => `${notExists(reminded)} OR ${gt(reminded, days)}`);
 	const writes = isMoot ? [] : await notices(document, now);
-	return transact([{ update: mark.params() }, ...writes]).then(
+	return runTransaction([{ update: mark.params() }, ...writes]).then(
 		() => (writes.length > 0 ? 1 : 0),
 		orSettled,
 	);
 }
 
-/** Reminds people and their coaches of documents that end soon, once each. Returns of how many. */
+/**
+ * Reminds people and their coaches of documents that expire soon, once each. Returns of how many.
+ */
 export async function remindOfDocuments(now: number): Promise<number> {
 	if (!isWakingHour(now)) return 0;
 	const today = kuwaitDate(now);
 	let reminded = 0;
-	// The nearer end first: of one that is due for both its person is told once.
+	// Nearest expiry first: a document due for two reminders gets only one.
 	for (const days of [...documentReminderDays].sort((a, b) => a - b)) {
 		const due = await dueOf(days, today);
 		const told = await inParallel(due, (document) => remind(document, days, now), 4);

@@ -1,6 +1,6 @@
 import type { Event } from "#shared/events/events.schema.ts";
-import { folded } from "../core/icalendar.ts";
-import { calendar } from "./calendar.ts";
+import { foldLine } from "../core/icalendar.ts";
+import { toCalendar } from "./calendar.ts";
 
 const event = (wish: Partial<Event> = {}) =>
 	({
@@ -19,12 +19,12 @@ const event = (wish: Partial<Event> = {}) =>
 		...wish,
 	}) as Event;
 
-/** The lines of a calendar, unfolded as readers do. */
+/** Splits a calendar into lines and unfolds them, as calendar programs do. */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 const lines = (wish?: Partial<Event>, locale: "en" | "ar" = "en") =>
-	linesOf(calendar([event(wish)], locale, "https://karate.example"));
+	linesOf(toCalendar([event(wish)], locale, "https://karate.example"));
 
-test("an event is told with all that a calendar shows", () => {
+test("renders all fields of an event in both languages", () => {
 	expect(lines()).toEqual(
 		expect.arrayContaining([
 			"UID:event-7@karate.example",
@@ -51,9 +51,9 @@ test.each([
 	["2026-12-10", "2026-12-12", ["DTSTART;VALUE=DATE:20261210", "DTEND;VALUE=DATE:20261213"]],
 	["2026-12-10T18:00", "2026-12-10T21:30", ["DTSTART:20261210T150000Z", "DTEND:20261210T183000Z"]],
 	["2026-12-10T18:00", null, ["DTSTART:20261210T150000Z"]],
-	// One of both is a whole day: so are all.
+	// When one end is a whole day, the event covers whole days.
 	["2026-12-10T23:00", "2026-12-11", ["DTSTART;VALUE=DATE:20261210", "DTEND;VALUE=DATE:20261212"]],
-])("from %s to %s", (eventDate, endDate, told) => {
+])("renders the dates of an event from %s to %s", (eventDate, endDate, told) => {
 	expect(
 		lines({ eventDate, endDate }).filter(
 			(line) => line.startsWith("DT") && !line.startsWith("DTSTAMP"),
@@ -61,9 +61,9 @@ test.each([
 	).toEqual(told);
 });
 
-test("no line is longer than 75 bytes, none cuts a letter, and all come back whole", () => {
+test("folds lines at 75 bytes without splitting characters or losing text", () => {
 	const text = `SUMMARY:${"بطولة الكويت الوطنية 🥋 ".repeat(20)}`;
-	const pieces = folded(text).split("\r\n");
+	const pieces = foldLine(text).split("\r\n");
 	for (const piece of pieces) {
 		expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(75);
 		expect(piece.isWellFormed()).toBe(true);
@@ -71,7 +71,7 @@ test("no line is longer than 75 bytes, none cuts a letter, and all come back who
 	expect(pieces.map((piece, at) => (at > 0 ? piece.slice(1) : piece)).join("")).toBe(text);
 });
 
-test("nothing that was typed makes a line of its own", () => {
+test("escapes input so that it cannot add calendar lines", () => {
 	const wicked = "x\r\nEND:VEVENT\rBEGIN:VALARM\u0000\u2028";
 	const told = lines({ titleEn: wicked, location: wicked, descriptionEn: wicked });
 	expect(told.filter((line) => /^(END:VEVENT|BEGIN:VALARM)/.test(line))).toEqual(["END:VEVENT"]);

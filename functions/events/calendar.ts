@@ -3,11 +3,11 @@ import type { Locale } from "#shared/core/locales.ts";
 import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { addressIn, pathTo } from "#shared/pages.ts";
-import { calendarOf, escaped, plainDay, utc } from "../core/icalendar.ts";
+import { calendarOf, escapeText, formatUtc, plainDay } from "../core/icalendar.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When an event takes place: whole days in Kuwait, of which the last is told exclusively, or instants. */
+/** DTSTART and DTEND of an event: whole days in Kuwait, where DTEND is exclusive, or instants. */
 function times({ eventDate, endDate }: Event): string[] {
 	const last = endDate ?? eventDate;
 	if (isDateOnly(eventDate) || isDateOnly(last)) {
@@ -18,12 +18,12 @@ function times({ eventDate, endDate }: Event): string[] {
 		];
 	}
 	return [
-		`DTSTART:${utc(startOf(eventDate))}`,
-		...(endDate ? [`DTEND:${utc(startOf(endDate))}`] : []),
+		`DTSTART:${formatUtc(startOf(eventDate))}`,
+		...(endDate ? [`DTEND:${formatUtc(startOf(endDate))}`] : []),
 	];
 }
 
-/** An event as an entry of a calendar, in lines. */
+/** An event as a VEVENT, in lines. */
 export function eventEntry(event: Event, locale: Locale, siteUrl: string): string[] {
 	const [title, description, place] =
 		locale === "ar"
@@ -33,21 +33,21 @@ export function eventEntry(event: Event, locale: Locale, siteUrl: string): strin
 	return [
 		"BEGIN:VEVENT",
 		`UID:event-${event.id}@${new URL(siteUrl).hostname}`,
-		`DTSTAMP:${utc(Date.parse(event.updatedAt))}`,
-		`LAST-MODIFIED:${utc(Date.parse(event.updatedAt))}`,
+		`DTSTAMP:${formatUtc(Date.parse(event.updatedAt))}`,
+		`LAST-MODIFIED:${formatUtc(Date.parse(event.updatedAt))}`,
 		`SEQUENCE:${event.version}`,
 		...times(event),
-		`SUMMARY:${escaped(title)}`,
-		`DESCRIPTION:${escaped([description, url].filter(Boolean).join("\n\n"))}`,
-		...(place ? [`LOCATION:${escaped(place)}`] : []),
+		`SUMMARY:${escapeText(title)}`,
+		`DESCRIPTION:${escapeText([description, url].filter(Boolean).join("\n\n"))}`,
+		...(place ? [`LOCATION:${escapeText(place)}`] : []),
 		`URL:${url}`,
 		`STATUS:${event.cancelReason === null ? "CONFIRMED" : "CANCELLED"}`,
 		"END:VEVENT",
 	];
 }
 
-/** Events as calendars read them (iCalendar, RFC 5545), in one language. */
-export const calendar = (events: readonly Event[], locale: Locale, siteUrl: string): string =>
+/** Events as an iCalendar file (RFC 5545) in one language. */
+export const toCalendar = (events: readonly Event[], locale: Locale, siteUrl: string): string =>
 	calendarOf({
 		name: federationName[locale],
 		product: "Events",

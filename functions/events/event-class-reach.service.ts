@@ -1,32 +1,45 @@
 import type { EventId } from "#shared/core/ids.ts";
-import { type Entrant, evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
+import {
+	type Entrant,
+	evaluateEligibility,
+	isMissingData,
+} from "#shared/event-classes/eligibility.rules.ts";
 import type {
 	EventClassInput,
 	EventClassReach,
 } from "#shared/event-classes/event-classes.schema.ts";
-import { everybody } from "../users/users.service.ts";
+import { readEveryone } from "../users/users.service.ts";
 import type { EventRecord } from "./event.entity.ts";
-import { findEvent, limits, termsOf } from "./events.service.ts";
+import { findEvent, termsOf, toLimits } from "./events.service.ts";
 
-/** What rules ask of a person. */
+/** Attributes of a person that the eligibility rules read. */
 const asked = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;
 
 type Chance = "fit" | "unknown" | "none";
 
-/** Weight is stated at entry, and a fee can be paid until then, so nobody is kept out by them here. */
+/**
+ * Ignores weight and membership fee: weight is declared at registration, and the fee can be paid
+ * until then.
+ */
 function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Chance {
-	const unweighed = { ...limits(draft), minWeight: null, maxWeight: null };
-	const reasons = evaluate(person, unweighed, { ...termsOf(event), membershipRule: "none" });
+	const unweighed = { ...toLimits(draft), minWeight: null, maxWeight: null };
+	const reasons = evaluateEligibility(person, unweighed, {
+		...termsOf(event),
+		membershipRule: "none",
+	});
 	if (reasons.length === 0) return "fit";
 	return reasons.every(isMissingData) ? "unknown" : "none";
 }
 
-/** How many people drafts of an event's classes would take, in a federation whose people can be read for it. */
+/**
+ * How many people would be eligible for draft classes of an event. `people` is null when the
+ * federation has too many people to read for this.
+ */
 export async function checkEventClasses(
 	id: EventId,
 	drafts: EventClassInput[],
 ): Promise<EventClassReach> {
-	const [event, people] = await Promise.all([findEvent(id), everybody([...asked])]);
+	const [event, people] = await Promise.all([findEvent(id), readEveryone([...asked])]);
 	if (!people) return { people: null, classes: [], leftOut: null };
 	const chances = people.map((person) => drafts.map((draft) => chance(person, draft, event)));
 	const count = (position: number, wanted: Chance) =>

@@ -5,7 +5,7 @@ import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts
 import { byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-/** The classes of events: who may enter what, and how many. */
+/** The classes of events, with their conditions and number of places. */
 export const EventClasses = entity(
 	"eventClass",
 	{
@@ -15,9 +15,9 @@ export const EventClasses = entity(
 		classNameAr: optional(text),
 		description: text,
 		descriptionAr: optional(text),
-		/** Counts entries; the event's own limit counts people. */
+		/** Limits registrations; the event's own limit applies to people. */
 		maxParticipants: number,
-		/** Whether people may wait for a place; left out: yes. */
+		/** Whether there is a waiting list; undefined means yes. */
 		waitingList: optional(flag),
 		minAge: optional(number),
 		maxAge: optional(number),
@@ -27,13 +27,13 @@ export const EventClasses = entity(
 		maxWeight: optional(number),
 		genderRestriction: optional(oneOf(genders)),
 		competitionReadinessRequired: optional(oneOf(readinessLevels)),
-		/** How the places were cut when the class was made; see allotment.rules. Never changes. */
+		/** Number of shards and groups, fixed at creation; see allotment.rules. */
 		shards: { ...number, readOnly: true },
 		groups: { ...number, readOnly: true },
-		/** Written by the stream alone, as is `waiting`. */
+		/** Written only by the stream, as is `waiting`. */
 		registeredCount: number,
 		waiting: flag,
-		/** Entries placed beyond the limit, since it was lowered. Places they leave are not given out again. */
+		/** Registrations above a lowered limit. When they end, their places are not given out again. */
 		excess: number,
 		...versioned,
 	},

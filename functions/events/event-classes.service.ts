@@ -7,20 +7,20 @@ import type {
 } from "#shared/event-classes/event-classes.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { leftOut } from "../core/table/attributes.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
-import { still } from "../core/table/versioned.ts";
+import { ifUnchanged } from "../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { eventClassPool } from "./event-places.ts";
 import { findEvent, findWholeEvent, nextVersion, viewEventClass } from "./events.service.ts";
 
-/** What is asked of the entries of an event; they belong to another domain. */
+/** Queries on registrations, which belong to another domain. */
 export type Entries = {
-	/** Entries that are alive and do not fit a class as it is now. */
+	/** Active registrations that do not meet the current conditions of a class. */
 	conflictsIn: (
 		event: EventRecord,
 		eventClass: EventClassRecord,
@@ -32,7 +32,7 @@ type Key = { id: EventId; classId: EventClassId };
 
 const orNone = <T>(value: T | null | undefined) => value ?? undefined;
 
-/** The stored form of what was typed; what is null is left out. */
+/** Converts input to attributes; null becomes undefined. */
 const stored = (input: EventClassInput) => ({
 	...input,
 	classNameAr: orNone(input.classNameAr),
@@ -54,7 +54,10 @@ const changeOf = ({ id, eventId }: EventClassRecord, action: string, details: un
 	details: { eventId, ...(details as object) },
 });
 
-/** Adds a class. The event's version moves on with it, so that two people never edit one event unseen. */
+/**
+ * Adds a class. The event's version is incremented too, so that concurrent edits of the event
+ * conflict.
+ */
 export async function create(
 	caller: SignedIn,
 	eventId: EventId,
@@ -89,7 +92,10 @@ export async function create(
 	return viewEventClass(created);
 }
 
-/** Changes a class and its places together. Tells which entries no longer fit; they stay until staff decide. */
+/**
+ * Changes a class and its places in one transaction. Returns the registrations that no longer meet
+ * the conditions; they stay until staff decide.
+ */
 export async function update(
 	caller: SignedIn,
 	{ id, classId }: Key,
@@ -97,7 +103,7 @@ export async function update(
 	{ conflictsIn }: Pick<Entries, "conflictsIn">,
 ): Promise<ChangedEventClass> {
 	const { classes, ...event } = await findWholeEvent(id);
-	const before = found(classes.find((one) => one.id === classId));
+	const before = requireFound(classes.find((one) => one.id === classId));
 	sameVersion(version, before);
 	const changes = {
 		...stored(input),
@@ -113,7 +119,7 @@ export async function update(
 		update: EventClasses.patch({ eventId: id, id: classId })
 			.set({ ...changes, ...counted })
 			.remove(leftOut<EventClassRecord>(changes))
-			.where(still(before))
+			.where(ifUnchanged(before))
 			.params(),
 	};
 	const answer = { ...viewEventClass(changed), conflicts: await conflictsIn(event, changed) };
@@ -126,14 +132,14 @@ export async function update(
 	return answer;
 }
 
-/** Deletes a class that nobody has entered and nobody waits for. */
+/** Deletes a class without registrations, including waiting ones. */
 export async function remove(
 	caller: SignedIn,
 	{ id, classId }: Key,
 	{ isWaitedFor }: Pick<Entries, "isWaitedFor">,
 ): Promise<void> {
 	const { classes, ...event } = await findWholeEvent(id);
-	const before = found(classes.find((one) => one.id === classId));
+	const before = requireFound(classes.find((one) => one.id === classId));
 	const waitedFor = await isWaitedFor(event, classId);
 	if (before.waiting || waitedFor) throw new AppError("class_has_entries");
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };

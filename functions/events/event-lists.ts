@@ -2,7 +2,7 @@ import { createConversions } from "electrodb";
 import {
 	bytesOf,
 	type Cursor,
-	fitting,
+	countFitting,
 	type Page,
 	pageOf,
 	pageRead,
@@ -13,7 +13,10 @@ import type { EventsQuery } from "#shared/events/events.schema.ts";
 import { readOn } from "../core/table/readOn.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 
-/** What the answer has of a class, in bytes: lists know how many classes an event has before they read them. */
+/**
+ * Estimated size of a class in the response, in bytes: a list knows the number of an event's
+ * classes before it reads them.
+ */
 const classBytes = 800;
 const sizeOf = (record: EventRecord) =>
 	bytesOf(record) + classBytes * (record.classIds?.length ?? 0);
@@ -25,10 +28,10 @@ type Wish = { wanted: number; cursor?: Cursor; type?: EventType };
 const instant = ({ startsAt, endsAt }: EventRecord, index: Index) =>
 	index === "byDate" ? startsAt : endsAt;
 
-/** Where an event stands in an index: the moment that orders it, and its number among those of the same moment. */
+/** An event's position in an index: the time that orders it, and its id as a tie-breaker. */
 const placeOf = (index: Index) => (record: EventRecord) => `${instant(record, index)} ${record.id}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position in a cursor; null for a cursor of another list. */
 function placeAt({ after }: Cursor) {
 	const [, at, id] = /^(\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
 	return at ? { at, id: Number(id) } : null;
@@ -36,7 +39,10 @@ function placeAt({ after }: Cursor) {
 
 const { byAccessPattern } = createConversions(Events);
 
-/** How an index is read, of one type where one is named: types have one of their own, by their end. */
+/**
+ * The query for an index, and its cursors. With a type it uses the type index, which is ordered by
+ * the end of events.
+ */
 function reading(index: Index, type: EventType | undefined, now: number) {
 	const over = { endsAt: new Date(now).toISOString() };
 	if (type) {
@@ -64,8 +70,8 @@ function reading(index: Index, type: EventType | undefined, now: number) {
 	};
 }
 
-/** From the latest on, page by page, until there are enough of those that the reader may see. */
-export function latest(
+/** The latest events first, reading pages until there are enough that the reader may see. */
+export function findLatest(
 	index: Index,
 	{ wanted, cursor, type }: Wish,
 	who: For,
@@ -83,19 +89,22 @@ const isSeen =
 	({ published, shadow }: EventRecord) =>
 		(drafts || published) && !shadow;
 
-/** All that end at a moment or later: they are as many as the federation plans, however long its past. */
+/**
+ * Events that end at `instant` (ms since 1970) or later. Their number is limited by what the
+ * federation plans, not by its past.
+ */
 export async function endingFrom(instant: number): Promise<EventRecord[]> {
 	const from = { endsAt: new Date(instant).toISOString() };
 	return (await Events.query.byEnd({}).gte(from).go({ pages: "all" })).data;
 }
 
-/** All that are not over. */
+/** Events that have not ended. */
 export const notOver = endingFrom;
 
 const dates = ({ eventDate, endDate }: EventRecord) => ({ eventDate, endDate: endDate ?? null });
 
-/** Those of them that the reader may see, soonest first. */
-export async function upcoming({ now, ...who }: For): Promise<EventRecord[]> {
+/** Upcoming events that the reader may see, soonest first. */
+export async function findUpcoming({ now, ...who }: For): Promise<EventRecord[]> {
 	const data = await notOver(now);
 	const order = upcomingFirst(now);
 	return data
@@ -103,10 +112,10 @@ export async function upcoming({ now, ...who }: For): Promise<EventRecord[]> {
 		.sort((a, b) => order(dates(a), dates(b)) || a.id - b.id);
 }
 
-/** No event takes longer. */
+/** Maximum duration of an event, in ms. */
 const longestEvent = 100 * 24 * 60 * 60 * 1000;
 
-/** What takes place in a month, at least for a day of it, soonest first. */
+/** Events with at least one day in a month, soonest first. */
 async function inMonth(month: string, who: For): Promise<EventRecord[]> {
 	const { begins, ends } = monthSpan(month);
 	const [from, to] = [begins, ends + longestEvent].map((at) => ({
@@ -122,21 +131,24 @@ async function inMonth(month: string, who: For): Promise<EventRecord[]> {
 		.sort(order);
 }
 
-/** A page of events as they are stored. It ends after so many, or where the answer would become long. */
+/**
+ * Reads a page of events. The page ends at the limit, or earlier when the response would become too
+ * large.
+ */
 export async function readEvents(query: EventsQuery, who: For): Promise<Page<EventRecord>> {
 	const { when, type, month, limit = mostEvents, cursor } = query;
 	if (month || when === "upcoming") {
 		const idOf = ({ id }: EventRecord) => String(id);
-		const read = month ? await inMonth(month, who) : await upcoming(who);
+		const read = month ? await inMonth(month, who) : await findUpcoming(who);
 		const all = read.filter(({ eventType }) => !type || eventType === type);
 		const { rows } = pageOf(all, idOf, { limit, cursor });
-		return pageOf(all, idOf, { limit: fitting(rows, limit, sizeOf) || limit, cursor });
+		return pageOf(all, idOf, { limit: countFitting(rows, limit, sizeOf) || limit, cursor });
 	}
 	const { index } = reading(when === "past" ? "byEnd" : "byDate", type, who.now);
-	const read = await latest(
+	const read = await findLatest(
 		when === "past" ? "byEnd" : "byDate",
 		{ wanted: limit + 1, cursor, type },
 		who,
 	);
-	return pageRead(read, placeOf(index), fitting(read, limit, sizeOf), cursor?.skip);
+	return pageRead(read, placeOf(index), countFitting(read, limit, sizeOf), cursor?.skip);
 }

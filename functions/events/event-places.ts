@@ -19,7 +19,7 @@ type OfEvent = Omit<Cut, "lists"> & {
 	cancelReason?: string;
 };
 
-/** The places at an event. Drafts and events that were called off take no entries. */
+/** The pool of an event. Drafts and cancelled events take no registrations. */
 export function eventPool(event: OfEvent): Pool {
 	const { opens, closes } = registrationWindow({
 		eventDate: event.eventDate,
@@ -39,7 +39,10 @@ type OfEventClass = Omit<Cut, "lists"> & {
 	excess: number;
 };
 
-/** The places in a class. Who enters one has a place at its event or takes one with it, so the event's dates hold. */
+/**
+ * The pool of an event class. It has no dates of its own: each person also has or takes an event
+ * seat, whose pool enforces them.
+ */
 export const eventClassPool = ({
 	id,
 	eventId,
@@ -58,7 +61,7 @@ export const eventClassPool = ({
 	openUntil: Number.MAX_SAFE_INTEGER,
 });
 
-/** A place is given back; one beyond the limit is given up for good. */
+/** Frees a place; while the pool is above its limit, the place is removed for good. */
 export function freePlace(pool: Pool, shard: number): Write[] {
 	if (pool.excess === 0) return [giveBack(pool, shard, false)];
 	return [giveBack(pool, shard, true), { update: lessExcess(pool) }];
@@ -78,8 +81,8 @@ const lessExcess = ({ eventId, classId }: Pool) =>
 type Counted = { registeredCount: number; waiting: boolean };
 
 /**
- * Writes down what was counted at an event (class 0) or in a class. False where it was counted anew since `before` was
- * read: of two counts at once, the one that read older shards must not have the last word.
+ * Stores the count of an event (class 0) or class. False when another count was stored since
+ * `before` was read: of two concurrent counts, the one with older shards must not win.
  */
 export async function noteCount(
 	{ eventId, classId }: Pick<Pool, "eventId" | "classId">,
@@ -103,7 +106,7 @@ export async function noteCount(
 	}
 }
 
-/** Takes away the places of an event that was deleted, and its classes with theirs. */
+/** Deletes the places of a deleted event, and its classes with their places. */
 export async function clearPlaces(event: EventRecord): Promise<void> {
 	for (const eventClass of await findEventClasses(event.id as EventId)) {
 		await wipeShards(eventClassPool(eventClass));

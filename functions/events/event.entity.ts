@@ -15,54 +15,59 @@ export const Events = entity(
 		descriptionEn: text,
 		descriptionAr: text,
 		eventType: oneOf(eventTypes),
-		/** As it was given; a date-only value covers the whole day in Kuwait. */
+		/** As entered; a date-only value covers the whole day in Kuwait. */
 		eventDate: text,
-		/** First instant of the event, ISO 8601 in UTC: sorts the list. */
+		/** Start of the event, ISO 8601 in UTC: the sort key of the list. */
 		startsAt: text,
 		endDate: optional(text),
-		/** Last instant of the event, ISO 8601 in UTC: tells what is still to come. */
+		/** End of the event, ISO 8601 in UTC: separates upcoming from past events. */
 		endsAt: text,
 		registrationOpensAt: optional(text),
 		registrationDeadline: optional(text),
 		ageReferenceDate: optional(text),
-		/** Hours in which a place from the waiting list is to be accepted; 0: it is given at once. */
+		/**
+		 * Hours to accept a place offered from the waiting list; 0: the place is assigned without an
+		 * offer.
+		 */
 		offerHours: { ...number, default: 0 },
 		maxParticipants: number,
-		/** Whether people may wait for a place; left out: yes. */
+		/** Whether there is a waiting list; undefined means yes. */
 		waitingList: optional(flag),
 		imageUrl: optional(text),
 		flyerUrl: optional(text),
 		location: text,
 		locationAr: optional(text),
 		schedule: optional(text),
-		/** The coach who is responsible for it. */
+		/** The responsible coach. */
 		coachId: optional(number),
-		/** Whether those who enter must have paid their membership fee; left out: nobody asks. */
+		/** Whether a paid membership fee is required; undefined: not checked. */
 		membershipRule: optional(oneOf(membershipRules)),
-		/** The document that those who enter must have; left out: none. */
+		/** The document that participants need; undefined: none. */
 		requiredDocument: optional(oneOf(requiredDocuments)),
-		/** Whether a guardian agrees to the entry of a minor whom somebody else enters; left out: nobody asks. */
+		/**
+		 * Whether a guardian has to agree when another person registers a minor; undefined means no.
+		 */
 		guardianConsent: optional(flag),
-		/** Whether registration opens through a waiting room; left out: no. */
+		/** Whether registration opens with a waiting room; undefined means no. */
 		waitingRoom: optional(flag),
 		published: flag,
 		organizerId: optional(number),
-		/** Set when the event was called off; empty when no reason was given. */
+		/** Set when the event is cancelled; empty without a stated reason. */
 		cancelReason: optional(text),
-		/** Its classes, so that a list of events finds them by their keys. */
+		/** Ids of its classes, so that a list of events can read them by key. */
 		classIds: optional(listOf(number)),
-		/** A rehearsal's event: in no list, and nobody is told of its entries. */
+		/** An event of a load rehearsal: in no list, and its registrations cause no notifications. */
 		shadow: optional(flag),
-		/** How the places were cut when the event was made; see allotment.rules. Never changes. */
+		/** Number of shards and groups, fixed at creation; see allotment.rules. */
 		shards: { ...number, readOnly: true },
 		groups: { ...number, readOnly: true },
-		/** Shards of the by-event index. */
+		/** Number of index partitions for its registrations. */
 		lists: { ...number, readOnly: true },
-		/** Written by the stream alone. */
+		/** Written only by the stream. */
 		registeredCount: { ...number, default: 0 },
-		/** People placed beyond the limit, since it was lowered. Places they leave are not given out again. */
+		/** People above a lowered limit. When they leave, their places are not given out again. */
 		excess: { ...number, default: 0 },
-		/** Whether anybody is on the waiting list. Written by the stream alone. */
+		/** Whether the waiting list is in use. Written only by the stream. */
 		waiting: { ...flag, default: false },
 		...versioned,
 	},

@@ -1,6 +1,6 @@
 import type { EventRecord } from "./event.entity.ts";
 
-/** A rehearsal's event is not counted. */
+/** Events of load rehearsals are not counted. */
 export const eventsCountedAs = ({
 	published,
 	shadow,

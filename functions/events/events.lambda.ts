@@ -3,11 +3,11 @@ import { eventsRoutes } from "#shared/events/events.routes.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { seesDrafts } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { Download, listed } from "../core/http/answer.ts";
+import { Download, replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { conflictsIn } from "../registrations/entries/entries.service.ts";
 import { firstWaiting } from "../registrations/seating/waiting-list.ts";
-import { calendar } from "./calendar.ts";
+import { toCalendar } from "./calendar.ts";
 import { checkEventClasses } from "./event-class-reach.service.ts";
 import * as eventClasses from "./event-classes.service.ts";
 import * as events from "./events.service.ts";
@@ -17,15 +17,15 @@ const entries: eventClasses.Entries = {
 	isWaitedFor: async (event, classId) => (await firstWaiting(event, { classId })).length > 0,
 };
 
-/** How far back calendars go that follow all events. */
+/** How far back the calendar of all events goes, in ms. */
 const twoYears = 2 * 366 * 24 * 60 * 60 * 1000;
 
 const asCalendar = (events: Event[], locale: Locale = defaultLocale, name?: string) =>
-	new Download(calendar(events, locale, env().SITE_URL), { type: "text/calendar", name });
+	new Download(toCalendar(events, locale, env().SITE_URL), { type: "text/calendar", name });
 
 export const handler = lambda(eventsRoutes, {
 	list: async ({ query, caller }) =>
-		listed(await events.list(query, { drafts: seesDrafts(caller), now: caller.now })),
+		replyWithPage(await events.list(query, { drafts: seesDrafts(caller), now: caller.now })),
 	get: ({ params, caller }) =>
 		events.get(params.id, { drafts: seesDrafts(caller), now: caller.now }),
 	calendar: async ({ params, query, caller: { now } }) => {

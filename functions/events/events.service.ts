@@ -8,26 +8,28 @@ import { endOfEvent, registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventEdit, EventInput, EventsQuery } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { leftOut } from "../core/table/attributes.ts";
 import { auditedTransaction, type Change, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, retryUnprocessed, type Write } from "../core/table/database.ts";
-import { tally } from "../core/table/tally.ts";
-import { still } from "../core/table/versioned.ts";
+import { writeTallies } from "../core/table/tally.ts";
+import { ifUnchanged } from "../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import { findUser } from "../users/users.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
-import { endingFrom, latest, notOver, readEvents, upcoming } from "./event-lists.ts";
+import { endingFrom, findLatest, findUpcoming, notOver, readEvents } from "./event-lists.ts";
 import { eventPool } from "./event-places.ts";
 import { eventsCountedAs } from "./events.counts.ts";
 
 const orNull = <T>(value: T | undefined) => value ?? null;
 
-/** Whether people may wait for a place at an event or in a class. */
+/** Whether an event or class has a waiting list. */
 export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
 
-/** Classes of any events, each once and in no order; who is gone is left out. */
+/**
+ * Reads classes of several events, without duplicates and in no order; deleted ones are left out.
+ */
 export async function findSomeClasses(
 	keys: readonly { eventId: number; id: number }[],
 ): Promise<EventClassRecord[]> {
@@ -41,7 +43,7 @@ export async function findSomeClasses(
 /** An event with its classes. */
 export type WholeEvent = EventRecord & { classes: EventClassRecord[] };
 
-/** What an event itself asks of those who enter, and the days that rules of its classes go by. */
+/** The event's own terms for registration, and the reference dates for its classes' rules. */
 export const termsOf = ({ eventDate, ageReferenceDate, membershipRule }: EventRecord) => ({
 	eventDate,
 	ageReferenceDate: ageReferenceDate ?? null,
@@ -50,8 +52,8 @@ export const termsOf = ({ eventDate, ageReferenceDate, membershipRule }: EventRe
 
 type Limited = { [name in keyof EventClassLimits]?: EventClassLimits[name] };
 
-/** The limits of a class as rules read them. */
-export const limits = (record: Limited): EventClassLimits => ({
+/** The limits of a class in the form that the rules expect. */
+export const toLimits = (record: Limited): EventClassLimits => ({
 	minAge: orNull(record.minAge),
 	maxAge: orNull(record.maxAge),
 	minBeltLevel: orNull(record.minBeltLevel),
@@ -62,10 +64,10 @@ export const limits = (record: Limited): EventClassLimits => ({
 	competitionReadinessRequired: orNull(record.competitionReadinessRequired),
 });
 
-/** The public shape of a class. */
+/** A class in the form of the API. */
 export const viewEventClass = (record: EventClassRecord): EventClass => ({
 	...record,
-	...limits(record),
+	...toLimits(record),
 	id: record.id as EventClassId,
 	eventId: record.eventId as EventId,
 	classNameAr: orNull(record.classNameAr),
@@ -74,10 +76,10 @@ export const viewEventClass = (record: EventClassRecord): EventClass => ({
 	waitingList: hasWaitingList(record),
 });
 
-/** An event as visitors see it: who of the staff made it is not their business. */
+/** An event as visitors see it: without the staff member who created it. */
 const forVisitors = (event: Event): Event => ({ ...event, organizerId: undefined });
 
-/** An event as staff see it at a moment (ms since 1970). */
+/** An event as staff see it at `now` (ms since 1970). */
 export function view(record: EventRecord, classes: EventClassRecord[], now: number): Event {
 	const event = {
 		...record,
@@ -104,7 +106,10 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 	return { ...event, registrationState: registrationState(event, now) };
 }
 
-/** A page of events: those to come, soonest first; past ones, latest first; or all of them, latest date first. */
+/**
+ * A page of events: upcoming ones soonest first, past ones latest first, or all of them by date,
+ * latest first.
+ */
 export async function list(
 	query: EventsQuery,
 	{ drafts, now }: { drafts: boolean; now: number },
@@ -113,7 +118,7 @@ export async function list(
 	return { rows: await withClasses(rows, { drafts, now }), next };
 }
 
-/** What is published, from a moment on: for calendars, which need no classes. */
+/** Published events that end at `instant` or later, without classes, for calendars. */
 export async function publishedFrom(instant: number, now: number): Promise<Event[]> {
 	const records = await endingFrom(instant);
 	return records
@@ -121,7 +126,7 @@ export async function publishedFrom(instant: number, now: number): Promise<Event
 		.map((one) => forVisitors(view(one, [], now)));
 }
 
-/** Those of some events that are published, or were before they were called off. */
+/** The published ones of some events, including cancelled ones. */
 export async function publishedAmong(ids: readonly number[], now: number): Promise<Event[]> {
 	const records = await findEvents(ids);
 	return records
@@ -129,13 +134,13 @@ export async function publishedAmong(ids: readonly number[], now: number): Promi
 		.map((one) => forVisitors(view(one, [], now)));
 }
 
-/** All events to come: a few dozen, however many there were. */
+/** All upcoming events; always a few dozen, however many past events there are. */
 export const allUpcoming = async (who: { drafts: boolean; now: number }) =>
-	withClasses(await upcoming(who), who);
+	withClasses(await findUpcoming(who), who);
 
-/** So many of the latest past events. */
+/** The latest `count` past events. */
 export const latestPast = async (count: number, who: { drafts: boolean; now: number }) =>
-	withClasses(await latest("byEnd", { wanted: count }, who), who);
+	withClasses(await findLatest("byEnd", { wanted: count }, who), who);
 
 async function withClasses(
 	records: EventRecord[],
@@ -146,7 +151,7 @@ async function withClasses(
 	return drafts ? events : events.map(forVisitors);
 }
 
-/** The classes of several events by their keys, by the event. */
+/** Reads the classes of several events, grouped by event. */
 async function classesOf(events: readonly EventRecord[]): Promise<Map<number, EventClassRecord[]>> {
 	const keys = events.flatMap(({ id: eventId, classIds = [] }) =>
 		classIds.map((id) => ({ eventId, id })),
@@ -160,10 +165,10 @@ async function classesOf(events: readonly EventRecord[]): Promise<Map<number, Ev
 }
 
 export async function findEvent(id: EventId): Promise<EventRecord> {
-	return found((await Events.get({ id }).go({ consistent: true })).data);
+	return requireFound((await Events.get({ id }).go({ consistent: true })).data);
 }
 
-/** Several events by their ids, in no order; those that are gone are left out. */
+/** Reads several events in no order; deleted ones are left out. */
 export async function findEvents(ids: readonly number[]): Promise<EventRecord[]> {
 	if (ids.length === 0) return [];
 	return (await retryUnprocessed(() => Events.get(ids.map((id) => ({ id }))).go({ concurrent: 4 })))
@@ -193,7 +198,7 @@ export async function get(
 
 const orNone = <T>(value: T | null | undefined) => value ?? undefined;
 
-/** The stored form of what was typed. Null means "none", which the table says by leaving it out. */
+/** Converts input to attributes; null becomes undefined, which is stored as an absent attribute. */
 const stored = ({ published = false, ...input }: EventInput) => ({
 	...input,
 	published,
@@ -210,7 +215,9 @@ const stored = ({ published = false, ...input }: EventInput) => ({
 	endsAt: new Date(endOfEvent({ ...input, endDate: input.endDate ?? null })).toISOString(),
 });
 
-/** Refuses a responsible coach who is none, unless the event had them before. */
+/**
+ * Throws when the responsible coach is no approved coach, unless the event already had this coach.
+ */
 async function mustBeCoach({ coachId }: EventInput, before?: EventRecord): Promise<void> {
 	if (!coachId || coachId === before?.coachId) return;
 	const person = await findUser(coachId);
@@ -241,14 +248,14 @@ export async function create(caller: SignedIn, input: EventInput): Promise<Event
 		[
 			{ put: Events.create(created).params() },
 			...createShards(eventPool(created)),
-			...tally("event", eventsCountedAs, null, created),
+			...writeTallies("event", eventsCountedAs, null, created),
 		],
 		answer,
 	);
 	return answer;
 }
 
-/** Replaces an event. Only publication stays as it is where the call does not name it. */
+/** Replaces an event. Publication stays unchanged when the call does not mention it. */
 export const update = async (
 	caller: SignedIn,
 	id: EventId,
@@ -261,7 +268,7 @@ export const update = async (
 	return replace(caller, before, stored(input), { action: "updated", details: input });
 };
 
-/** Publishes an event, or makes it a draft again; a repeat changes nothing. */
+/** Publishes an event or turns it back into a draft; idempotent. */
 export async function setPublished(
 	caller: SignedIn,
 	id: EventId,
@@ -278,7 +285,7 @@ export async function setPublished(
 	);
 }
 
-/** Calls an event off. Its entries are ended by the stream, which tells those who made them. */
+/** Cancels an event. The stream then cancels its registrations and notifies their people. */
 export async function cancel(
 	caller: SignedIn,
 	id: EventId,
@@ -301,17 +308,17 @@ type Changes = Partial<
 	>
 >;
 
-/** The write that makes an event's next version of the one that was read. */
+/** The write of an event's next version, conditional on the version that was read. */
 export function nextVersion(
 	before: EventRecord,
 	changes: Changes & { excess?: number } = {},
 ): Write {
 	const next = { ...changes, version: before.version + 1 };
 	const update = Events.patch({ id: before.id }).set(next).remove(leftOut<EventRecord>(next));
-	return { update: update.where(still(before)).params() };
+	return { update: update.where(ifUnchanged(before)).params() };
 }
 
-/** Changes an event and its places together, unless somebody else changed it since it was read. */
+/** Changes an event and its places in one transaction, conditional on the version that was read. */
 async function replace(
 	caller: SignedIn,
 	{ classes, ...before }: WholeEvent,
@@ -323,7 +330,7 @@ async function replace(
 	const { writes, ...counted } = await resizeShards(eventPool(changed), eventPool(before));
 	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	const counts = tally("event", eventsCountedAs, before, changed);
+	const counts = writeTallies("event", eventsCountedAs, before, changed);
 	await auditedTransaction(
 		caller,
 		full,
@@ -333,15 +340,18 @@ async function replace(
 	return answer;
 }
 
-/** Published events that are not over. */
+/** Published events that have not ended. */
 export const comingEvents = async (now: number): Promise<EventRecord[]> =>
 	(await notOver(now)).filter(({ published }) => published);
 
-/** Deletes an event that nobody has entered; with `force` any: the stream ends its entries and tells their people. */
+/**
+ * Deletes an event without registrations; with `force` any event, whose registrations the stream
+ * cancels with notifications.
+ */
 export async function remove(caller: SignedIn, id: EventId, force: boolean): Promise<void> {
 	const before = await findEvent(id);
 	const gone: Write = {
-		delete: Events.delete({ id }).where(still(before)).params(),
+		delete: Events.delete({ id }).where(ifUnchanged(before)).params(),
 	};
 	const change = {
 		entityType: "event",
@@ -353,6 +363,6 @@ export async function remove(caller: SignedIn, id: EventId, force: boolean): Pro
 	await auditedTransaction(caller, change, [
 		gone,
 		...places,
-		...tally("event", eventsCountedAs, before, null),
+		...writeTallies("event", eventsCountedAs, before, null),
 	]);
 }

@@ -6,20 +6,27 @@ import { type AuditLineRecord, AuditLines } from "../core/table/audit.entity.ts"
 import { namedPerson, peopleById } from "../users/users.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 
-/** So many of a guardian's latest lines are looked through; most are about the guardian and their other children. */
+/**
+ * How many of a guardian's latest audit lines are searched; most are about the guardian or their
+ * other children.
+ */
 const lookedThrough = 200;
 
-/** Whether a line is about a person, by the type of what it is about. What stands nowhere here is about nobody. */
+/**
+ * Whether an audit line is about a person, by entity type. Lines of other types are about no
+ * person.
+ */
 const isAbout: Record<string, (line: AuditLineRecord, person: UserId) => boolean> = {
 	user: ({ entityId }, person) => entityId === String(person),
-	// `event-person` or `event-person-class`, and `class-person`.
+	// The id is `event-person` or `event-person-class` for a registration, `class-person` for an
+	// enrollment.
 	registration: ({ entityId }, person) => entityId.split("-")[1] === String(person),
 	enrollment: ({ entityId }, person) => entityId.split("-")[1] === String(person),
 	document: ({ details }, person) =>
 		(details as { studentId?: number } | undefined)?.studentId === person,
 };
 
-/** What a guardian did for a child since the link began, the latest first. */
+/** What a guardian did for a child since the link was created, latest first. */
 async function actsOf({
 	guardianId,
 	childId,
@@ -30,8 +37,8 @@ async function actsOf({
 	return data.filter((line) => isAbout[line.entityType]?.(line, childId as UserId) ?? false);
 }
 
-/** What the caller's guardians did for them, those of before included, the latest first. */
-export async function acts({ session }: SignedIn): Promise<GuardianAct[]> {
+/** What the caller's current and former guardians did for them, latest first. */
+export async function listGuardianActs({ session }: SignedIn): Promise<GuardianAct[]> {
 	const { data: links } = await Guardianships.query
 		.ofChild({ childId: session.userId })
 		.go({ pages: "all" });

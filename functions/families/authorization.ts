@@ -1,6 +1,6 @@
 import { isCoach, isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { type Act, type ActingWay, permits } from "#shared/families/acting.ts";
+import { type Act, type ActingWay, mayActFor } from "#shared/families/acting.ts";
 import { isStudentOf, studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
@@ -8,10 +8,13 @@ import { childrenOf, guardianWay } from "./links.ts";
 
 declare const permitted: unique symbol;
 
-/** A caller who may act for a person. Made here alone, so a service that asks for one cannot be called unchecked. */
+/**
+ * A caller who may act for a person. Only `actFor` makes this type, so a service that requires it
+ * cannot be called unchecked.
+ */
 export type Acting = SignedIn & { person: UserId; way: ActingWay; readonly [permitted]: true };
 
-/** The ways in which a caller may act for a person, those first that need no read. */
+/** The ways in which a caller may act for a person; the ones that need no read come first. */
 async function* waysOf({ session, now }: SignedIn, person: UserId): AsyncGenerator<ActingWay> {
 	if (session.userId === person) yield "self";
 	if (isStaff(session)) yield "staff";
@@ -20,16 +23,20 @@ async function* waysOf({ session, now }: SignedIn, person: UserId): AsyncGenerat
 	if (asGuardian) yield asGuardian;
 }
 
-/** The caller as somebody who may do this for a person; `not_found` for all others, who are to learn nothing. */
+/**
+ * Checks that the caller may do this for a person. All others get `not_found`, so that they learn
+ * nothing.
+ */
 export async function actFor(caller: SignedIn, act: Act, person: UserId): Promise<Acting> {
 	for await (const way of waysOf(caller, person))
-		if (permits(act, way)) return { ...caller, person, way } as Acting;
+		if (mayActFor(act, way)) return { ...caller, person, way } as Acting;
 	throw new AppError("not_found");
 }
 
 /**
- * A handler for those who may do something for the person that a call names.
- * @param whose that person; the caller where the call names nobody
+ * Wraps a handler so that it runs only if the caller may do this for the person named in the
+ * request.
+ * @param whose returns that person; undefined means the caller
  */
 export const actingFor =
 	<Q extends { caller: SignedIn }, T>(
@@ -46,10 +53,13 @@ export const actingFor =
 		return handle({ ...request, caller });
 	};
 
-/** Whose entries the caller may see: everybody's (null), or those of the people that `people` reads. */
+/**
+ * Whose registrations the caller may see: everybody's (null), or those of the people that `people`
+ * reads.
+ */
 export type Sight = { people: () => Promise<ReadonlySet<number>> } | null;
 
-/** Staff see everybody, a coach their students, a guardian their children. */
+/** Staff see everybody; coaches see their students, guardians their children. */
 export const sightOf = ({ session, now }: SignedIn): Sight =>
 	isStaff(session)
 		? null

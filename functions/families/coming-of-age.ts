@@ -4,19 +4,21 @@ import { endAnswers } from "../consents/answered.ts";
 import { inParallel } from "../core/parallel.ts";
 import { daysInSight, isWakingHour, orSettled } from "../core/reminding.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { familyChange } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
-import { tell } from "./tell.ts";
+import { notifyOfLink } from "./tell.ts";
 
-/** Days before somebody comes of age on which they and their guardians are told, the nearest first. */
+/**
+ * Days before a child comes of age on which the child and guardians are notified, nearest first.
+ */
 const reminderDays = [1, 14, 60];
-/** What the clock does is done by nobody. */
+/** User id of changes made by the scheduled job. */
 const nobody = 0;
 
-/** The links that end by themselves on one of some days. */
+/** The links that end by themselves on one of these days. */
 async function endingOn(days: readonly string[]): Promise<Guardianship[]> {
 	const pages = await Promise.all(
 		days.map((endsOn) => Guardianships.query.ending({ endsOn }).go({ pages: "all" })),
@@ -26,7 +28,7 @@ async function endingOn(days: readonly string[]): Promise<Guardianship[]> {
 
 const keyOf = ({ childId, guardianId }: Guardianship) => ({ childId, guardianId });
 
-/** Words for a guardian, and for who comes of age. */
+/** Notification statuses: the guardian's, then the child's. */
 const statuses = {
 	soon: ["comingOfAge", "youComeOfAge"],
 	today: ["ofAge", "youAreOfAge"],
@@ -34,7 +36,10 @@ const statuses = {
 
 type Step = { when: keyof typeof statuses; isLast: boolean; now: number };
 
-/** Tells a link's guardian; with the last link of a child the child too, where they can sign in: so they are told once. */
+/**
+ * Notifications for a link's guardian. The child is notified with their last link, so only once,
+ * and only if they can sign in.
+ */
 function telling(
 	{ guardianId, endsOn }: Guardianship,
 	child: User | null,
@@ -42,12 +47,13 @@ function telling(
 ): Write[] {
 	if (!child) return [];
 	const [toGuardian, toChild] = statuses[when];
-	const told = [tell(guardianId, { status: toGuardian, child, endsOn }, now)];
-	if (isLast && child.email) told.push(tell(child.id, { status: toChild, child, endsOn }, now));
+	const told = [notifyOfLink(guardianId, { status: toGuardian, child, endsOn }, now)];
+	if (isLast && child.email)
+		told.push(notifyOfLink(child.id, { status: toChild, child, endsOn }, now));
 	return told;
 }
 
-/** Ends a link as it was read with its guardian's answers about the child, and tells them: all or nothing. */
+/** Ends a link and its guardian's consents for the child, and notifies them, in one transaction. */
 async function end(link: Guardianship, isLast: boolean, now: number): Promise<number> {
 	const { childId, guardianId, endsOn, state } = link;
 	const child = await findUser(childId as UserId);
@@ -58,7 +64,7 @@ async function end(link: Guardianship, isLast: boolean, now: number): Promise<nu
 		.set({ state: "ended", endsOn, changedAt: new Date(now).toISOString(), changedBy: nobody })
 		.where((known, { eq }) => eq(known.state, state));
 	const line = auditLineBy(nobody, familyChange(childId, "guardian_ended", { guardianId }), now);
-	return transact([
+	return runTransaction([
 		{ update: ended.params() },
 		...unsaid,
 		...telling(link, child, { when: "today", isLast, now }),
@@ -66,7 +72,7 @@ async function end(link: Guardianship, isLast: boolean, now: number): Promise<nu
 	]).then(() => 1, orSettled);
 }
 
-/** Notes at a link that its guardian is told so many days before, and tells them: both or neither. */
+/** Records the reminder on the link and notifies its guardian, in one transaction. */
 async function remind(
 	link: Guardianship,
 	days: number,
@@ -85,7 +91,7 @@ async function remind(
 		{ update: noted.params() },
 		...telling(link, child, { when: "soon", isLast, now }),
 	];
-	return transact(writes).then(() => 1, orSettled);
+	return runTransaction(writes).then(() => 1, orSettled);
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
@@ -93,8 +99,8 @@ const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one
 type Touch = (link: Guardianship, isLast: boolean) => Promise<number>;
 
 /**
- * Touches the links of each child one after the other: each ends answers, which are written with the child as it was
- * read, and the last one tells the child.
+ * Processes the links of each child one after the other: ending consents writes the child with
+ * optimistic locking, and the last link notifies the child.
  */
 async function touchEach(links: readonly Guardianship[], touch: Touch): Promise<number> {
 	const children = [...Map.groupBy(links, ({ childId }) => childId).values()];
@@ -110,7 +116,10 @@ async function touchEach(links: readonly Guardianship[], touch: Touch): Promise<
 	return sum(touched);
 }
 
-/** Ends the links of who is of age today, and tells them and their guardians some time before. Returns how many links were touched. */
+/**
+ * Ends the guardianships of children who are of age today, and reminds them and their guardians in
+ * advance. Returns how many links were changed.
+ */
 export async function endGuardianships(now: number): Promise<number> {
 	const today = kuwaitDate(now);
 	let touched = await touchEach(await endingOn(daysInSight(today, 0)), (link, isLast) =>

@@ -13,7 +13,8 @@ export const familiesDomain = defineDomain({
 			"outbox",
 			"attempts",
 			"repeat",
-			// What a guardian said of a child ends with their link, and a picture that rests on it goes.
+			// When a link ends, the guardian's consents for the child end, and pictures that depend on
+			// them are removed.
 			"consent",
 			"athlete",
 		],
@@ -38,7 +39,7 @@ export const familiesDomain = defineDomain({
 			},
 			export: { all: ["capacity", "basis", "state", "endsOn", "createdAt"] },
 		},
-		// Tell of two people.
+		// An invitation concerns two people: the child and the invited address.
 		guardianInvitation: {
 			backup: true,
 			stream: "none",

@@ -1,16 +1,19 @@
 import { familiesRoutes } from "#shared/families/families.routes.ts";
 import { Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
-import { acts } from "./acts.ts";
+import { listGuardianActs } from "./acts.ts";
 import { actingFor } from "./authorization.ts";
 import * as families from "./families.service.ts";
 import * as guardians from "./guardians.service.ts";
 import * as guardianships from "./guardianships.service.ts";
 
-/** Who invites and who sees whom to call ask whose child it is; a link and an invitation are of the caller's own. */
+/**
+ * `invite` and `ofChild` check that the caller may act for the child; the other routes work on the
+ * caller's own links and invitations.
+ */
 export const handler = lambda(familiesRoutes, {
 	mine: ({ caller }) => families.mine(caller),
-	acts: ({ caller }) => acts(caller),
+	acts: ({ caller }) => listGuardianActs(caller),
 	add: ({ body, caller }) => families.add(caller, body),
 	update: ({ params, body, caller }) => families.update(caller, params.id, body),
 	leave: ({ params, caller }) => guardians.leave(caller, params.id),

@@ -1,9 +1,9 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Status =
-	// Told to guardians.
+	// Sent to guardians.
 	| "invited"
 	| "joined"
 	| "declined"
@@ -13,18 +13,18 @@ type Status =
 	| "ended"
 	| "comingOfAge"
 	| "ofAge"
-	// To the child, who may have a sign-in.
+	// Sent to the child, who may have an account.
 	| "actsForYou"
 	| "youComeOfAge"
 	| "youAreOfAge";
 
-/** Who may act for a child, and what became of it. */
+/** Facts about a change of who may act for a child. */
 export type FamilyFacts = {
 	status: Status;
-	/** The child. */
+	/** The child's name. */
 	childEn: string;
 	childAr?: string;
-	/** The other person, where there is one. */
+	/** The other person's name, if there is one. */
 	nameEn?: string;
 	nameAr?: string;
 	/** The day on which the child comes of age. */
@@ -161,16 +161,16 @@ const words: Record<Status, Record<Locale, (told: Told) => Words>> = {
 	},
 };
 
-/** Where guardians look after their children. */
+/** Page on which guardians manage their children. */
 export const familyAction = { path: "/family", label: { en: "See your family", ar: "عرض عائلتك" } };
 
-/** Where somebody answers for themselves. */
+/** Page on which people manage their own consents. */
 const ownConsents = {
 	path: "/profile#consents",
 	label: { en: "See your consents", ar: "عرض موافقاتك" },
 };
 
-const inOwn = (locale: Locale, en = "", ar?: string) => isolated((locale === "ar" && ar) || en);
+const inOwn = (locale: Locale, en = "", ar?: string) => isolateName((locale === "ar" && ar) || en);
 
 const dayIn = (locale: Locale, day: string) =>
 	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(

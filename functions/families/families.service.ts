@@ -3,7 +3,7 @@ import { comesOfAge, isMinor } from "#shared/core/time/age.ts";
 import { mostChildren } from "#shared/families/families.rules.ts";
 import type { Child, ChildEdit, Family, NewChild } from "#shared/families/families.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { newMember } from "../users/new-member.ts";
@@ -53,7 +53,7 @@ const childView = ({ person, link, others, people }: Seen): Child => ({
 const othersBeside = async ({ childId, guardianId }: Guardianship, now: number) =>
 	(await guardiansOf(childId, now)).filter((one) => one.guardianId !== guardianId);
 
-/** A guardian's view of some children. */
+/** A guardian's view of these children. */
 async function viewed(links: readonly Guardianship[], now: number): Promise<Child[]> {
 	const others = await Promise.all(links.map((link) => othersBeside(link, now)));
 	const people = await peopleById([
@@ -68,15 +68,15 @@ async function viewed(links: readonly Guardianship[], now: number): Promise<Chil
 		.sort((a, b) => (a.dateOfBirth ?? "").localeCompare(b.dateOfBirth ?? "") || a.id - b.id);
 }
 
-/** A child as one of its guardians sees it. */
+/** A child as seen by one of its guardians. */
 export async function viewOf(link: Guardianship, now: number): Promise<Child> {
 	const [child] = await viewed([link], now);
-	return found(child);
+	return requireFound(child);
 }
 
-/** Whom the caller acts for, whom they are asked to act for, and who acts for them. */
+/** The caller's children, the invitations to be a guardian, and the caller's own guardians. */
 export async function mine({ session, now }: SignedIn): Promise<Family> {
-	const own = found(await findUser(session.userId));
+	const own = requireFound(await findUser(session.userId));
 	const [links, invitations, guardians] = await Promise.all([
 		childrenOf(own.id, now),
 		invitationsTo(own.email, now),
@@ -90,12 +90,15 @@ export async function mine({ session, now }: SignedIn): Promise<Family> {
 	};
 }
 
-/** Refuses who is under age themselves. */
+/** Throws `forbidden` if the person is under age. */
 export function demandAdult({ dateOfBirth }: User, now: number): void {
 	if (dateOfBirth && isMinor(dateOfBirth, now)) throw new AppError("forbidden");
 }
 
-/** Makes a child a member whom the caller may act for. It has no address, so nobody signs in as the child. */
+/**
+ * Creates a child as a member and the caller as their guardian. The child has no email address, so
+ * nobody can sign in as them.
+ */
 export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Promise<Child> {
 	const { session, now } = caller;
 	if (!isMinor(told.dateOfBirth, now))
@@ -105,7 +108,7 @@ export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Pr
 		findUser(session.userId),
 		childrenOf(session.userId, now),
 	]);
-	const guardian = found(own);
+	const guardian = requireFound(own);
 	demandAdult(guardian, now);
 	if (links.length >= mostChildren) throw new AppError("too_many_children");
 	const { preferredLanguage } = guardian;
@@ -137,7 +140,10 @@ export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Pr
 	return answer;
 }
 
-/** Changes a child's particulars. Null empties a field. While the link is frozen, the emergency contact alone. */
+/**
+ * Changes a child's details; null clears a field. While the link is frozen, only the emergency
+ * contact can be changed.
+ */
 export async function update(
 	caller: SignedIn,
 	id: UserId,
@@ -154,7 +160,7 @@ export async function update(
 		Guardianships.get({ childId: id, guardianId: caller.session.userId }).go({ consistent: true }),
 		findUser(id),
 	]);
-	const [link, before] = [found(data), found(child)];
+	const [link, before] = [requireFound(data), requireFound(child)];
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
 	const { after, fields } = editPerson(before, edit, caller.now);

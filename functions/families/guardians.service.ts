@@ -7,7 +7,7 @@ import { nameIn } from "#shared/users/users.rules.ts";
 import { endAnswers } from "../consents/answered.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import type { Letter } from "../core/outside/mail/letter.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
@@ -21,8 +21,8 @@ import { demandAdult, familyChange, viewOf } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 import { GuardianInvitations } from "./invitation.entity.ts";
 import { invitationEnd, isOpen } from "./invitations.ts";
-import { guardiansOf, stands } from "./links.ts";
-import { tell } from "./tell.ts";
+import { guardiansOf, isLinkActive } from "./links.ts";
+import { notifyOfLink } from "./tell.ts";
 
 const letter: Record<Locale, (child: string, by: string) => Letter> = {
 	en: (child, by) => ({
@@ -43,16 +43,16 @@ const letter: Record<Locale, (child: string, by: string) => Letter> = {
 	}),
 };
 
-/** A child who is under age still. */
+/** Finds a child who is still under age; throws `of_age` otherwise. */
 async function minor(id: UserId, now: number): Promise<User & { dateOfBirth: string }> {
-	const { dateOfBirth, ...child } = found(await findUser(id));
+	const { dateOfBirth, ...child } = requireFound(await findUser(id));
 	if (!dateOfBirth || !isMinor(dateOfBirth, now)) throw new AppError("of_age");
 	return { ...child, dateOfBirth };
 }
 
 /**
- * Asks an address to be a child's guardian. The same happens whether it has an account or not; who has one is told by
- * the bell too. Asked again, the invitation is made anew.
+ * Invites an address to be a child's guardian. The response is the same whether or not it has an
+ * account; a person with an account also gets a notification. Inviting again renews the invitation.
  */
 export async function invite(caller: Acting, email: string): Promise<void> {
 	const { person, session, now } = caller;
@@ -63,16 +63,16 @@ export async function invite(caller: Acting, email: string): Promise<void> {
 		findUserByEmail(email),
 		guardiansOf(person, now),
 	]);
-	// Not told: whose an address is, is nobody else's to know.
+	// Responds as usual: the caller must not learn whose address this is.
 	if (known && links.some(({ guardianId }) => guardianId === known.id)) return;
 	if (links.length >= mostGuardians) throw new AppError("too_many_guardians");
-	const writes = invitationWrites(caller, { child, email, known, by: found(by) });
+	const writes = invitationWrites(caller, { child, email, known, by: requireFound(by) });
 	await auditedTransaction(caller, familyChange(person, "guardian_invited"), writes);
 }
 
 type Invited = { child: User; email: string; known: User | null; by: User };
 
-/** The writes that ask an address to be a child's guardian. */
+/** Writes that invite an address to be a child's guardian. */
 function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited): Write[] {
 	const { now } = caller;
 	const locale = known?.preferredLanguage ?? caller.locale;
@@ -90,11 +90,11 @@ function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited
 			letter[locale](nameIn(locale, child).first, nameIn(locale, by).full),
 			now,
 		),
-		...(known ? [tell(known.id, { status: "invited", child, other: by }, now)] : []),
+		...(known ? [notifyOfLink(known.id, { status: "invited", child, other: by }, now)] : []),
 	];
 }
 
-/** The writes by which somebody with an account is asked to be the guardian whom they said they are. */
+/** Writes that invite a person with an account to confirm the guardianship they claimed. */
 export async function askedGuardian(
 	caller: SignedIn,
 	childId: UserId,
@@ -105,13 +105,18 @@ export async function askedGuardian(
 		findUser(guardianId),
 		findUser(caller.session.userId),
 	]);
-	const guardian = found(known);
-	return invitationWrites(caller, { child, email: guardian.email, known: guardian, by: found(by) });
+	const guardian = requireFound(known);
+	return invitationWrites(caller, {
+		child,
+		email: guardian.email,
+		known: guardian,
+		by: requireFound(by),
+	});
 }
 
-/** The invitation of the caller's own address that is open. */
+/** Finds the open invitation to the caller's own address. */
 async function invited({ session, now }: SignedIn, childId: UserId) {
-	const own = found(await findUser(session.userId));
+	const own = requireFound(await findUser(session.userId));
 	if (!own.email) throw new AppError("not_found");
 	const { data } = await GuardianInvitations.get({ childId, email: own.email }).go({
 		consistent: true,
@@ -126,7 +131,10 @@ async function invited({ session, now }: SignedIn, childId: UserId) {
 	return { own, invitation: data, answered };
 }
 
-/** Makes the caller a guardian of the child. The other guardians and the child are told, and can say that it is wrong. */
+/**
+ * Makes the caller a guardian of the child. The other guardians and the child are notified and can
+ * object.
+ */
 export async function accept(
 	caller: SignedIn,
 	childId: UserId,
@@ -156,7 +164,7 @@ export async function accept(
 			`${notExists(known)} OR ${eq(state, "ended")}`,
 	);
 	const told = links.map(({ guardianId }) =>
-		tell(guardianId, { status: "joined", child, other: own }, now),
+		notifyOfLink(guardianId, { status: "joined", child, other: own }, now),
 	);
 	await auditedTransaction(
 		caller,
@@ -166,7 +174,7 @@ export async function accept(
 			{ put: isNew.params(), onConditionFailed: "guardian_already" },
 			setHasGuardians(childId),
 			...told,
-			tell(childId, { status: "actsForYou", child, other: own }, now),
+			notifyOfLink(childId, { status: "actsForYou", child, other: own }, now),
 		],
 	);
 	return viewOf(link, now);
@@ -177,11 +185,16 @@ export async function decline(caller: SignedIn, childId: UserId): Promise<void> 
 		invited(caller, childId),
 		findUser(childId),
 	]);
-	const told = child ? [tell(invitation.invitedBy, { status: "declined", child }, caller.now)] : [];
+	const told = child
+		? [notifyOfLink(invitation.invitedBy, { status: "declined", child }, caller.now)]
+		: [];
 	await auditedTransaction(caller, familyChange(childId, "guardian_declined"), [answered, ...told]);
 }
 
-/** The caller acts for a child no more. A minor's last guardian goes through staff only. */
+/**
+ * Ends the caller's guardianship of a child. The last active guardian of a minor can only be
+ * removed by staff.
+ */
 export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 	const { session, now } = caller;
 	const key = { childId, guardianId: session.userId };
@@ -191,13 +204,13 @@ export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 		findUser(childId),
 		guardiansOf(childId, now),
 	]);
-	if (!link || !stands(link, now)) throw new AppError("not_found");
+	if (!link || !isLinkActive(link, now)) throw new AppError("not_found");
 	const others = links.filter(
 		({ guardianId, state }) => guardianId !== session.userId && state === "active",
 	);
 	if (others.length === 0) throw new AppError("last_guardian");
-	const unsaid = await endAnswers(found(child), session.userId, caller);
-	const said = { status: "left", child: found(child), other: found(own) } as const;
+	const unsaid = await endAnswers(requireFound(child), session.userId, caller);
+	const said = { status: "left", child: requireFound(child), other: requireFound(own) } as const;
 	const ended = Guardianships.patch(key)
 		.set({
 			state: "ended",
@@ -213,12 +226,15 @@ export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 			{ update: ended.params(), onConditionFailed: "not_found" },
 			...unsaid,
 			...stillActive(others[0]),
-			...others.map(({ guardianId }) => tell(guardianId, said, now)),
+			...others.map(({ guardianId }) => notifyOfLink(guardianId, said, now)),
 		],
 	);
 }
 
-/** Holds while one of the others may act, so that two who leave at once do not leave a minor alone. */
+/**
+ * A check that another guardian is still active, so that two who leave at once cannot leave a minor
+ * without a guardian.
+ */
 function stillActive({ childId, guardianId, endsOn }: Guardianship): Write[] {
 	const update = Guardianships.patch({ childId, guardianId })
 		.set({ state: "active", endsOn })

@@ -7,24 +7,24 @@ import {
 import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** Who may act for a child. One item for each pair, by its key; it is never deleted. */
+/** Who may act for a child. One item per pair of child and guardian; never deleted. */
 export const Guardianships = entity(
 	"guardianship",
 	{
 		childId: number,
 		guardianId: number,
-		/** What the guardian is to the child, as they said. */
+		/** The guardian's relation to the child, as they stated it. */
 		capacity: oneOf(guardianCapacities),
 		basis: oneOf(guardianBases),
 		state: oneOf(guardianStates),
-		/** The day on which the child comes of age; the link gives no right from then on. */
+		/** The day on which the child comes of age; the link gives no rights from then on. */
 		endsOn: text,
 		createdAt: text,
 		createdBy: number,
-		/** When the state was last changed, and by whom; another guardian never sees these. */
+		/** When and by whom the state was last changed; never shown to other guardians. */
 		changedAt: optional(text),
 		changedBy: optional(number),
-		/** So many days before the child comes of age the guardian was last told of it. */
+		/** Days before coming of age of the last reminder to the guardian. */
 		reminded: optional(number),
 	},
 	{

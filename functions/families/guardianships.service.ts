@@ -2,15 +2,15 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { Guardian, GuardianshipEdit } from "#shared/families/families.schema.ts";
 import { endAnswers } from "../consents/answered.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
 import type { Acting } from "./authorization.ts";
 import { familyChange } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
-import { stands } from "./links.ts";
-import { tell } from "./tell.ts";
+import { isLinkActive } from "./links.ts";
+import { notifyOfLink } from "./tell.ts";
 
 const view = (link: Guardianship, person: User): Guardian => ({
 	...namedPerson(person),
@@ -24,10 +24,13 @@ const view = (link: Guardianship, person: User): Guardian => ({
 	changedAt: link.changedAt ?? null,
 });
 
-/** A child's guardians: those whom a coach may have to call, and for staff those of before too. */
+/**
+ * A child's guardians. Coaches see the current ones, whom they may have to call; staff also see
+ * former ones.
+ */
 export async function ofChild({ person, way, now }: Acting): Promise<Guardian[]> {
 	const { data } = await Guardianships.query.ofChild({ childId: person }).go({ pages: "all" });
-	const shown = way === "staff" ? data : data.filter((link) => stands(link, now));
+	const shown = way === "staff" ? data : data.filter((link) => isLinkActive(link, now));
 	const people = await peopleById(shown.map(({ guardianId }) => guardianId));
 	return shown.flatMap((link) => {
 		const guardian = people.get(link.guardianId);
@@ -39,7 +42,10 @@ type Key = { id: UserId; guardianId: UserId };
 
 const told = { active: "opened", frozen: "frozen", ended: "ended" } as const;
 
-/** Staff freeze, open, confirm or end who may act for a child. The guardian is told when it matters to them. */
+/**
+ * Staff freeze, reopen, confirm or end a guardianship. The guardian is notified if its state
+ * changes.
+ */
 export async function change(
 	caller: SignedIn,
 	{ id, guardianId }: Key,
@@ -52,7 +58,7 @@ export async function change(
 		findUser(guardianId),
 		findUser(id),
 	]);
-	const before = found(data);
+	const before = requireFound(data);
 	const after: Guardianship = {
 		...before,
 		...edit,
@@ -60,14 +66,14 @@ export async function change(
 		changedBy: session.userId,
 	};
 	const isOther = after.state !== before.state;
-	if (isOther && after.state !== "ended" && !stands(after, now)) throw new AppError("of_age");
+	if (isOther && after.state !== "ended" && !isLinkActive(after, now)) throw new AppError("of_age");
 	const { capacity, basis, state, endsOn, changedAt, changedBy } = after;
 	const update = Guardianships.patch(key)
 		.set({ capacity, basis, state, endsOn, changedAt, changedBy })
 		.where(
 			(link, { eq }) => `${eq(link.state, before.state)} AND ${eq(link.capacity, before.capacity)}`,
 		);
-	const answer = view(after, found(guardian));
+	const answer = view(after, requireFound(guardian));
 	const unsaid =
 		isOther && state === "ended" && child ? await endAnswers(child, guardianId, caller) : [];
 	const from = { state: before.state, capacity: before.capacity, basis: before.basis };
@@ -78,7 +84,7 @@ export async function change(
 		[
 			{ update: update.params(), onConditionFailed: "changed_meanwhile" },
 			...unsaid,
-			...(isOther && child ? [tell(guardianId, { status: told[state], child }, now)] : []),
+			...(isOther && child ? [notifyOfLink(guardianId, { status: told[state], child }, now)] : []),
 		],
 		answer,
 	);

@@ -3,8 +3,9 @@ import { number, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
 /**
- * An address that was asked to be a child's guardian. Whoever signs in with that address, now or after signing up, may
- * accept: the address need not have an account, and who invites does not learn whether it has.
+ * An invitation of an email address to be a child's guardian. The person who signs in with that
+ * address, now or after signing up, can accept. The inviter does not learn whether the address has
+ * an account.
  */
 export const GuardianInvitations = entity(
 	"guardianInvitation",

@@ -6,16 +6,20 @@ import type { User } from "../users/user.entity.ts";
 import { familyAction } from "./families.notices.ts";
 import { guardiansOf } from "./links.ts";
 
-/** The same each time, and another one for each child: of two who enter at once a guardian is told twice. */
+/**
+ * A deterministic id, so retries make the same copy. It differs per child: a guardian of two
+ * registered children gets two notifications.
+ */
 function copyId({ id, createdAt }: NotificationRecord, childId: number): string {
-	// The rest of a ULID is sixteen letters of an alphabet that has those of hexadecimal numbers.
+	// The random part of a ULID is 16 characters of an alphabet that includes the hexadecimal digits.
 	const rest = createHash("sha256").update(`${childId} ${id}`).digest("hex").slice(0, 16);
 	return encodeTime(Date.parse(createdAt)) + rest.toUpperCase();
 }
 
 /**
- * Gives a child's guardians, by bell and by mail, what the child is told: most children have no address. A guardian whose
- * link is frozen is told too, who may still withdraw the child from an event.
+ * Copies a child's notification to the child's guardians, by bell and email: most children have no
+ * email address. Guardians with a frozen link get it too, because they may still withdraw the child
+ * from an event.
  */
 export async function tellGuardians(
 	told: NotificationRecord,
@@ -23,7 +27,7 @@ export async function tellGuardians(
 	now: number,
 ): Promise<void> {
 	const { firstName, firstNameAr } = child;
-	// What is said of a guardian to a child, or what a copy says, goes no further.
+	// Family notifications and copies are not copied again.
 	if (told.child || told.kind === "family") return;
 	const links = await guardiansOf(child.id, now);
 	await fileNotifications(

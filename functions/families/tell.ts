@@ -7,8 +7,12 @@ import { type FamilyFacts, familyNotice } from "./families.notices.ts";
 
 type Said = { status: FamilyFacts["status"]; child: User; other?: User; endsOn?: string };
 
-/** Tells somebody of who may act for a child. */
-export function tell(userId: number, { status, child, other, endsOn }: Said, now: number): Write {
+/** Notifies a person of a change in who may act for a child. */
+export function notifyOfLink(
+	userId: number,
+	{ status, child, other, endsOn }: Said,
+	now: number,
+): Write {
 	const { nameEn: childEn, nameAr: childAr } = inBothScripts(child);
 	const facts = {
 		status,

@@ -4,8 +4,8 @@ import { claimantsOf } from "../users/email-claims.ts";
 import { peopleById, profileOf } from "../users/users.service.ts";
 import { readRows } from "./read-rows.ts";
 
-/** What rows would do. Changes nothing. */
-export async function check(rows: readonly ImportRow[]): Promise<RowVerdict[]> {
+/** Checks what an import of these rows would do. Changes nothing. */
+export async function checkRows(rows: readonly ImportRow[]): Promise<RowVerdict[]> {
 	const read = await readRows(rows);
 	const people = read.flatMap(({ row, told }) => (told ? [{ row, told }] : []));
 	const claims = await claimantsOf(people.map(({ told }) => told.email));
@@ -18,7 +18,7 @@ export async function check(rows: readonly ImportRow[]): Promise<RowVerdict[]> {
 		const owner = owners.get(claims.get(told.email) ?? 0);
 		if (owner?.email === told.email)
 			return { row, verdict: "exists", faults, person: profileOf(owner) };
-		// Wanted by somebody, or kept for who had it before.
+		// The address is reserved by another person's pending change or for its former owner.
 		if (claims.has(told.email))
 			return {
 				row,

@@ -9,20 +9,23 @@ import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-/** People who are made from a file, as far as that has come. Each change of it makes the stream deal with some more rows. */
+/**
+ * An import of people from a file, and its progress. Each write of it makes the stream handle the
+ * next rows.
+ */
 export const Imports = entity(
 	"import",
 	{
-		/** A ULID of the moment. */
+		/** A ULID of the start time. */
 		id: text,
 		fileName: text,
 		state: oneOf(importStates),
 		createdBy: number,
 		takenBackBy: optional(number),
-		/** The language of who imports, in which the people are written to. */
+		/** The language of the importing user, used for emails to the imported people. */
 		locale: oneOf(locales),
 		rows: number,
-		/** Rows that the present work is done with, and the last of them. */
+		/** Rows handled by the current phase, and the number of the last one. */
 		done: number,
 		after: number,
 		made: number,
@@ -36,18 +39,19 @@ export const Imports = entity(
 	},
 	{
 		byId: byKey(["id"]),
-		/** Those that were started. */
+		/** Imports that were started. */
 		inOrder: { ...byIndex(1, [], ["id"]), condition: ({ state }) => state !== "draft" },
 	},
 );
 export type ImportRecord = EntityItem<typeof Imports>;
 
-/** Somebody who is to be made, with the coach whom the row names. */
+/** A member to create, with the coach named in the row. */
 export type Told = Omit<ImportedMember, "coach"> & { coachId?: UserId };
 
 /**
- * One row of a file. What it tells of a person is kept while the row waits; who was made from it is a number, and
- * nothing is left of who was not. `dropped`: its import was taken back before it was its turn.
+ * One row of a file. Its personal data is stored only while the row waits; afterwards it holds the
+ * id of the created person, or nothing if none was created. `dropped`: the import was taken back
+ * before this row was handled.
  */
 export const ImportRows = entity(
 	"importRow",
@@ -65,7 +69,7 @@ export const ImportRows = entity(
 	},
 	{
 		ofImport: byKey(["importId"], ["row"]),
-		/** Of whom nobody was made, and who stayed. */
+		/** Refused rows, and people who stayed when the import was taken back. */
 		left: {
 			...byIndex(1, ["importId"], ["row"]),
 			condition: ({ state }) => state === "refused" || state === "kept",

@@ -3,7 +3,7 @@ import { defineDomain } from "../core/domain.ts";
 export const importsDomain = defineDomain({
 	permissions: { http: true, writes: ["import", "importRow", "attempts", "repeat"], audits: true },
 	entities: {
-		// Who was made from a row is a number there; what the row told is gone.
+		// A handled row holds only the created person's id; its personal data is gone.
 		import: {
 			backup: true,
 			stream: "reactions",

@@ -1,15 +1,15 @@
 import { importsRoutes } from "#shared/imports/imports.routes.ts";
-import { listed } from "../core/http/answer.ts";
+import { replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
-import { check } from "./check.ts";
+import { checkRows } from "./check.ts";
 import { begin, left, list, send, start, takeBack } from "./imports.service.ts";
 
 export const handler = lambda(importsRoutes, {
-	check: ({ body }) => check(body.rows),
+	check: ({ body }) => checkRows(body.rows),
 	begin: ({ body, caller }) => begin(caller, body),
 	send: ({ params, body, caller }) => send(caller, params.id, body.rows),
 	start: ({ params, caller }) => start(caller, params.id),
-	list: async ({ query }) => listed(await list(query)),
-	left: async ({ params, query }) => listed(await left(params.id, query)),
+	list: async ({ query }) => replyWithPage(await list(query)),
+	left: async ({ params, query }) => replyWithPage(await left(params.id, query)),
 	takeBack: ({ params, caller }) => takeBack(caller, params.id),
 });

@@ -4,18 +4,18 @@ import type { UserId } from "#shared/core/ids.ts";
 import { mayTakeBack, mostRows, takeBackDays } from "#shared/imports/imports.rules.ts";
 import type { Import, ImportRow, LeftRow, NewImport } from "#shared/imports/imports.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
-import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { auditedTransaction, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, namesOf, peopleById, profileOf } from "../users/users.service.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
 import { type ReadRow, readRows } from "./read-rows.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What was sent and never started is forgotten after so many days. */
+/** Imports that were sent but never started expire after this many days. */
 const draftDays = 2;
 const [mostImports, mostLeft] = [20, 100];
 
@@ -26,10 +26,11 @@ const view = (record: ImportRecord, by: User | null | undefined): Import => ({
 	by: by ? { id: by.id as UserId, ...namesOf(by) } : null,
 });
 
-const read = async (id: string) => found((await Imports.get({ id }).go({ consistent: true })).data);
+const read = async (id: string) =>
+	requireFound((await Imports.get({ id }).go({ consistent: true })).data);
 const shown = async (record: ImportRecord) => view(record, await findUser(record.createdBy));
 
-/** Begins an import. Nobody is made before it is started. */
+/** Creates an import. Nobody is created before it is started. */
 export async function begin(caller: SignedIn, { fileName, rows }: NewImport): Promise<Import> {
 	const record: ImportRecord = {
 		id: ulid(caller.now),
@@ -49,18 +50,18 @@ export async function begin(caller: SignedIn, { fileName, rows }: NewImport): Pr
 		expiresAt: secondsIn(draftDays, caller.now),
 	};
 	const answer = await shown(record);
-	await transact([...once(caller, answer), { put: Imports.create(record).params() }]);
+	await runTransaction([...runOnce(caller, answer), { put: Imports.create(record).params() }]);
 	return answer;
 }
 
-/** One's own import of which nobody was made yet. */
+/** Finds the caller's own import. */
 async function ownDraft(caller: SignedIn, id: string): Promise<ImportRecord> {
 	const record = await read(id);
 	if (record.createdBy !== caller.session.userId) throw new AppError("not_found");
 	return record;
 }
 
-/** Who will be made from a row, or why nobody will. */
+/** A row waiting to be created, or refused with its first fault. */
 const rowItem = (
 	{ id, expiresAt }: ImportRecord,
 	{ row, told, faults }: ReadRow,
@@ -69,7 +70,7 @@ const rowItem = (
 		? { importId: id, row, expiresAt, state: "waiting", told }
 		: { importId: id, row, expiresAt, state: "refused", ...faults[0] };
 
-/** Keeps rows of an import until it is started. */
+/** Stores rows of an import until it is started. */
 export async function send(
 	caller: SignedIn,
 	id: string,
@@ -78,15 +79,18 @@ export async function send(
 	const record = await ownDraft(caller, id);
 	if (record.state !== "draft") throw new AppError("import_begun");
 	const items = (await readRows(rows)).map((one) => rowItem(record, one));
-	await transact([
-		...once(caller, null),
-		// Written as it is, which fails once the import was started.
-		{ put: Imports.put(record).where(still(record)).params(), onConditionFailed: "import_begun" },
+	await runTransaction([
+		...runOnce(caller, null),
+		// Rewrites the import unchanged, which fails once it was started.
+		{
+			put: Imports.put(record).where(ifUnchanged(record)).params(),
+			onConditionFailed: "import_begun",
+		},
 		...items.map((item) => ({ put: ImportRows.put(item).params() })),
 	]);
 }
 
-/** The change of an import with its audit line. */
+/** Changes an import and adds an audit line. */
 async function write(
 	caller: SignedIn,
 	before: ImportRecord,
@@ -96,7 +100,7 @@ async function write(
 	const after = nextVersion(before, changes, caller.now);
 	const answer = await shown(after);
 	const { fileName, rows, made } = after;
-	const put: Write = { put: Imports.put(after).where(still(before)).params() };
+	const put: Write = { put: Imports.put(after).where(ifUnchanged(before)).params() };
 	await auditedTransaction(
 		caller,
 		{ entityType: "import", entityId: after.id, action, details: { fileName, rows, made } },
@@ -114,7 +118,10 @@ async function countRows(importId: string): Promise<number> {
 	return data.length;
 }
 
-/** Starts to make the people of an import; the stream goes on. Again changes nothing. */
+/**
+ * Starts creating the people of an import; the stream reaction does the rest. A repeat changes
+ * nothing.
+ */
 export async function start(caller: SignedIn, id: string): Promise<Import> {
 	const record = await ownDraft(caller, id);
 	if (record.state !== "draft") return shown(record);
@@ -124,7 +131,7 @@ export async function start(caller: SignedIn, id: string): Promise<Import> {
 	return write(caller, record, { state: "importing", expiresAt }, "import_begun");
 }
 
-/** Starts to take an import back; the stream goes on. Again changes nothing. */
+/** Starts taking an import back; the stream reaction does the rest. A repeat changes nothing. */
 export async function takeBack(caller: SignedIn, id: string): Promise<Import> {
 	requireFreshSignIn(caller);
 	const record = await read(id);
@@ -140,7 +147,7 @@ export async function takeBack(caller: SignedIn, id: string): Promise<Import> {
 	return write(caller, record, changes, "import_taken_back");
 }
 
-/** Imports that were started, the latest first. */
+/** Imports that were started, latest first. */
 export async function list({ limit = mostImports, cursor }: Paged): Promise<Page<Import>> {
 	const most = Math.min(limit, mostImports);
 	const all = Imports.query.inOrder({});
@@ -153,7 +160,7 @@ export async function list({ limit = mostImports, cursor }: Paged): Promise<Page
 	return { rows: rows.map((record) => view(record, people.get(record.createdBy))), next };
 }
 
-/** Rows of an import of whom nobody was made, and people who stayed when it was taken back. */
+/** Refused rows of an import, and people who stayed when it was taken back. */
 export async function left(
 	id: string,
 	{ limit = mostLeft, cursor }: Paged,

@@ -2,7 +2,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { coachWrites } from "../coaches/students.service.ts";
 import { AppError } from "../core/errors.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { nextId, transact, type Write } from "../core/table/database.ts";
+import { nextId, runTransaction, type Write } from "../core/table/database.ts";
 import { coachToBe } from "../people/person.service.ts";
 import { newMember } from "../users/new-member.ts";
 import { createPerson } from "../users/user.writes.ts";
@@ -11,7 +11,10 @@ import type { Fault } from "./read-rows.ts";
 
 export type RowState = ImportRowRecord["state"];
 
-/** The write by which a row becomes another, unless somebody was faster. Only what is named of it is kept. */
+/**
+ * A write that replaces a row if its state is unchanged. Attributes that are not in `after` are
+ * removed.
+ */
 export const rowWrite = (
 	before: ImportRowRecord,
 	after: Pick<ImportRowRecord, "state"> & Partial<ImportRowRecord>,
@@ -24,20 +27,23 @@ export const rowWrite = (
 	};
 };
 
-/** What a row is once somebody else has dealt with it. */
+/** The state of a row that another run has handled. */
 export async function stateOf({ importId, row }: ImportRowRecord): Promise<RowState> {
 	const { data } = await ImportRows.get({ importId, row }).go({ consistent: true });
 	return data?.state ?? "refused";
 }
 
-/** What in a row stands in the way of a refused person; undefined where it is no fault of the row. */
+/** The fault of a row for which creating a person failed; undefined if the row is not the cause. */
 function faultOf(error: unknown): Fault | undefined {
 	if (!(error instanceof AppError)) return undefined;
 	if (error.code === "email_taken") return { field: "email", code: "email_taken" };
 	return error.detail.fields?.coachId && { field: "coach", code: "coach_unknown" };
 }
 
-/** Makes the person of a row: all that finds and counts them, their coach, the audit line and the row in one transaction. */
+/**
+ * Creates the person of a row in one transaction: record, indexes, counts, coach, audit line and
+ * the row's new state.
+ */
 async function make(
 	record: ImportRecord,
 	row: ImportRowRecord,
@@ -57,7 +63,7 @@ async function make(
 		action: "created",
 		details: { importId: record.id },
 	};
-	await transact([
+	await runTransaction([
 		rowWrite(row, { state: "made", userId: id, expiresAt: record.expiresAt }),
 		...createPerson(person),
 		...(coachId ? await coachWrites(id, coachId, now) : []),
@@ -65,15 +71,17 @@ async function make(
 	]);
 }
 
-/** Keeps a row that was refused when it was sent as long as the import; until then it was that of a draft. */
+/** Extends the expiry of a refused row from the draft's to the import's. */
 async function keepRefused({ expiresAt }: ImportRecord, row: ImportRowRecord): Promise<RowState> {
 	const { state, field, code } = row;
 	if (row.expiresAt !== expiresAt)
-		await transact([rowWrite(row, { state, field, code, expiresAt })]);
+		await runTransaction([rowWrite(row, { state, field, code, expiresAt })]);
 	return state;
 }
 
-/** Deals with a row of an import that is under way. A row that is done is left alone, so that nobody is made twice. */
+/**
+ * Handles a row of a running import. Finished rows are left alone, so that nobody is created twice.
+ */
 export async function makeRow(
 	record: ImportRecord,
 	row: ImportRowRecord,
@@ -87,12 +95,14 @@ export async function makeRow(
 	} catch (error) {
 		const fault = faultOf(error);
 		if (fault) {
-			await transact([rowWrite(row, { state: "refused", ...fault, expiresAt: record.expiresAt })]);
+			await runTransaction([
+				rowWrite(row, { state: "refused", ...fault, expiresAt: record.expiresAt }),
+			]);
 			return "refused";
 		}
 		const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
 		const state = isBeaten ? await stateOf(row) : row.state;
-		// Nobody has dealt with it: the step is taken again, or the row would be passed by.
+		// No other run handled the row: throw, so that the step is retried and does not skip it.
 		if (state === row.state) throw error;
 		return state;
 	}

@@ -4,18 +4,18 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { ImportField } from "#shared/imports/imports.columns.ts";
 import { ImportedMember, type ImportRow } from "#shared/imports/imports.schema.ts";
 import { AppError } from "../core/errors.ts";
-import { parse } from "../core/http/request.ts";
+import { parseInput } from "../core/http/request.ts";
 import { claimantsOf } from "../users/email-claims.ts";
 import { findUsers } from "../users/users.service.ts";
 import type { Told } from "./import.entity.ts";
 
 export type Fault = { field: ImportField; code: FieldCode };
-/** A row with what it tells of somebody, or with what is wrong with it. */
+/** A parsed row: a member to create, or the faults found. */
 export type ReadRow =
 	| { row: number; told: Told; faults: [] }
 	| { row: number; told: null; faults: Fault[] };
 
-/** The approved coaches whom some texts name, each by number or address. */
+/** The approved coaches named in rows by id or email. */
 async function coachesNamed(names: readonly string[]): Promise<Map<string, UserId>> {
 	const numbers = names.filter((name) => /^[1-9]\d{0,14}$/.test(name));
 	const addresses = names.filter((name) => name.includes("@"));
@@ -33,7 +33,7 @@ async function coachesNamed(names: readonly string[]): Promise<Map<string, UserI
 
 function parsed(values: ImportRow["values"]): ImportedMember | Fault[] {
 	try {
-		return parse(ImportedMember, values);
+		return parseInput(ImportedMember, values);
 	} catch (error) {
 		if (!(error instanceof AppError) || !error.detail.fields) throw error;
 		return Object.entries(error.detail.fields).map(([field, code]) => ({
@@ -43,7 +43,7 @@ function parsed(values: ImportRow["values"]): ImportedMember | Fault[] {
 	}
 }
 
-/** What rows tell, held to the rules for whom staff make a member. */
+/** Parses rows by the same rules as when staff create a member. */
 export async function readRows(rows: readonly ImportRow[]): Promise<ReadRow[]> {
 	const all = rows.map(({ row, values }) => ({ row, member: parsed(values) }));
 	const named = all.flatMap(

@@ -3,23 +3,26 @@ import { inParallel } from "../core/parallel.ts";
 import { retryIf } from "../core/retry.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { followRun, wakeRuns } from "../core/table/run.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
 import { makeRow, type RowState } from "./make-row.ts";
 import { takeBackRow } from "./take-back-row.ts";
 
-/** Rows of a step: it holds up what else follows the table for a second or two. */
+/** Rows per step. A step blocks other stream reactions for a second or two. */
 const rowsAtOnce = 25;
-/** People at a time. All are counted at one item, so more would only wait for each other. */
+/** People created in parallel. All update the same counter, so more would only conflict. */
 const peopleAtOnce = 4;
 
-/** The next rows of an import, as they are. */
+/** The next rows of an import. */
 async function nextRows({ id, after }: ImportRecord): Promise<ImportRowRecord[]> {
 	const rows = ImportRows.query.ofImport({ importId: id }).gt({ row: after });
 	return (await rows.go({ limit: rowsAtOnce, consistent: true })).data;
 }
 
-/** The import once some rows are dealt with. What became of them is counted, not how often it was tried. */
+/**
+ * The import after some rows were handled. Counts rows by their final state, so retries are not
+ * counted twice.
+ */
 function further(
 	before: ImportRecord,
 	rows: readonly ImportRowRecord[],
@@ -34,14 +37,14 @@ function further(
 		return nextVersion(before, { ...at, made, refused, ...(isDone && { state: "imported" }) }, now);
 	}
 	const [takenBack, kept] = [before.takenBack + count("takenBack"), before.kept + count("kept")];
-	// Some may have been made after the last step of making was noted.
+	// Rows created after the last recorded step of importing must be counted, too.
 	const end = { state: "takenBack", made: takenBack + kept } as const;
 	return nextVersion(before, { ...at, takenBack, kept, ...(isDone && end) }, now);
 }
 
 /**
- * Deals with the next rows of an import and notes how far it came, which brings on the next. Each of its versions does
- * so once; rows that were dealt with and not noted are found done.
+ * Handles the next rows of an import and records the progress, which makes the stream handle the
+ * next ones. Each version runs once; rows handled but not recorded are found finished.
  */
 export async function goOn(record: ImportRecord, now: number): Promise<void> {
 	const { data: current } = await Imports.get({ id: record.id }).go({ consistent: true });
@@ -50,23 +53,23 @@ export async function goOn(record: ImportRecord, now: number): Promise<void> {
 	const deal = current.state === "importing" ? makeRow : takeBackRow;
 	const states = await inParallel(rows, (row) => deal(current, row, now), peopleAtOnce);
 	await Imports.put(further(current, rows, states, now))
-		.where(still(current))
+		.where(ifUnchanged(current))
 		.go()
 		.catch(ignoreConditionFailure);
 }
 
 const whateverFailed = () => true;
 
-/** The same for the stream. */
+/** Runs a step for the stream, with retries. */
 export async function followImport(record: ImportRecord, now: number): Promise<void> {
 	const step = () => goOn(record, now);
 	if (isUnderWay(record)) await followRun(retryIf(whateverFailed, step, { tries: 3 }));
 }
 
-/** Wakes the imports that stand still. Returns how many. */
+/** Resumes stalled imports. Returns how many. */
 export async function wakeImports(now: number): Promise<number> {
 	const { data } = await Imports.query.inOrder({}).go({ pages: "all" });
 	const put = (next: ImportRecord, before: ImportRecord) =>
-		Imports.put(next).where(still(before)).go();
+		Imports.put(next).where(ifUnchanged(before)).go();
 	return wakeRuns(data.filter(isUnderWay), put, now);
 }

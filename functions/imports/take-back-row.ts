@@ -4,18 +4,18 @@ import { hasChangedCoach } from "../coaches/students.service.ts";
 import { orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { readItems } from "../core/table/items.ts";
 import { newRemoval, removalWrites } from "../removals/removals.service.ts";
-import { finish } from "../removals/run.ts";
+import { finishRemoval } from "../removals/run.ts";
 import { type Step, steps } from "../removals/steps.ts";
-import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import type { ImportRecord, ImportRowRecord } from "./import.entity.ts";
 import { type RowState, rowWrite } from "./make-row.ts";
 
-/** What of a person's items shows that they have been active, by entity. */
+/** Items that show that a person has been active, by entity, with the reason to keep them. */
 const signs: Record<string, KeptReason> = {
 	connection: "signedIn",
 	registration: "registered",
@@ -28,12 +28,12 @@ const signs: Record<string, KeptReason> = {
 	document: "changed",
 	merge: "changed",
 };
-/** The first step of each of these entities says where its items lie. */
+/** The first step of each entity tells where its items are stored. */
 const asked: readonly Step[] = Object.keys(signs).flatMap(
 	(name) => steps.find(({ entity }) => entity === name) ?? [],
 );
 
-/** What their own record tells. */
+/** Reasons found in the person's own record. */
 function reasonIn({
 	passwordSetAt,
 	updatedAt,
@@ -45,7 +45,9 @@ function reasonIn({
 	return membershipFeeStatus === "pending" ? null : "paid";
 }
 
-/** Why somebody who was imported is not taken back; null where they have not been touched. */
+/**
+ * Why an imported person is kept when the import is taken back; null if they have not been active.
+ */
 async function reasonToStay(user: User): Promise<KeptReason | null> {
 	const told = reasonIn(user);
 	if (told) return told;
@@ -61,7 +63,7 @@ async function reasonToStay(user: User): Promise<KeptReason | null> {
 	return (await hasChangedCoach(user.id as UserId, user.createdAt)) ? "changed" : null;
 }
 
-/** Takes somebody out who has never signed in: there is nothing of theirs at the identity provider. */
+/** Deletes a person who has never signed in: they do not exist at the identity provider. */
 async function takeOut(
 	record: ImportRecord,
 	row: ImportRowRecord,
@@ -75,38 +77,38 @@ async function takeOut(
 		action: "deleted",
 		details: { importId: record.id },
 	};
-	await transact([
+	await runTransaction([
 		rowWrite(row, { state: "takenBack" }),
 		...removalWrites(held, removal),
 		auditLineBy(record.takenBackBy ?? record.createdBy, change, now),
 	]);
-	await finish(removal);
+	await finishRemoval(removal);
 }
 
-/** Deals with a row of an import that is taken back: whom it made goes, unless they have been active since. */
+/** Takes back a row: deletes the person it created, unless they have been active since. */
 export async function takeBackRow(
 	record: ImportRecord,
 	row: ImportRowRecord,
 	now: number,
 ): Promise<RowState> {
 	if (row.state === "waiting") {
-		await transact([rowWrite(row, { state: "dropped" })]);
+		await runTransaction([rowWrite(row, { state: "dropped" })]);
 		return "dropped";
 	}
 	if (row.state !== "made" || row.userId === undefined) return row.state;
 	const { userId } = row;
 	const stay = async (reason: KeptReason): Promise<RowState> => {
-		await transact([rowWrite(row, { state: "kept", userId, reason })]);
+		await runTransaction([rowWrite(row, { state: "kept", userId, reason })]);
 		return "kept";
 	};
 	const user = await findUser(userId as UserId);
 	const reason = user ? await reasonToStay(user) : "gone";
 	if (reason) return stay(reason);
-	// What they chose a password with waits for the same lock, and finds nobody afterwards.
+	// Choosing a password needs the same lock, and finds no person afterwards.
 	const taken = await withSignInLock(userId as UserId, now, async (held) => {
 		const late = reasonIn(held);
 		if (late) {
-			await release(held).go();
+			await writeHoldEnd(held).go();
 			return late;
 		}
 		await takeOut(record, row, held, now);

@@ -11,14 +11,14 @@ import type {
 	OwnAssignment,
 } from "#shared/judges/judges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, type Change } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent, findEvents } from "../events/events.service.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
-import { summary } from "../registrations/registration.view.ts";
+import { toEventSummary } from "../registrations/registration.view.ts";
 import { conflictsOf } from "./conflicts.service.ts";
 import type { JudgeRecord } from "./judge.entity.ts";
 import { type AssignmentRecord, JudgeAssignments } from "./judge-assignment.entity.ts";
@@ -26,7 +26,7 @@ import { type JudgingFacts, judgingNotice } from "./judges.notices.ts";
 import { findJudge, findJudges, withPeople } from "./judges.service.ts";
 import type { Judging } from "./judging.ts";
 
-export const assignment = (record: AssignmentRecord): JudgeAssignment => ({
+export const toAssignment = (record: AssignmentRecord): JudgeAssignment => ({
 	...record,
 	id: record.id as JudgeAssignmentId,
 	judgeId: record.judgeId as JudgeId,
@@ -36,7 +36,7 @@ export const assignment = (record: AssignmentRecord): JudgeAssignment => ({
 	answerNotes: record.answerNotes ?? null,
 });
 
-/** What a notice tells of an event. */
+/** Facts of an event for notifications. */
 export const eventFacts = ({ id, titleEn, titleAr, eventDate }: EventRecord) => ({
 	eventId: id,
 	titleEn,
@@ -50,13 +50,13 @@ const notice = (userId: number, facts: JudgingFacts, now: number): Write =>
 const isOver = ({ eventDate, endDate }: EventRecord, now: number) =>
 	!isUpcoming({ eventDate, endDate: endDate ?? null }, now);
 
-/** Judges are found for events that are still to take place. */
+/** Throws unless the event is still to take place. */
 function mustBeAhead(event: EventRecord, now: number): void {
 	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
 	if (isOver(event, now)) throw new AppError("event_over");
 }
 
-/** An event as judges and their assignments know it: rehearsals have none. */
+/** Finds a coming event. Rehearsal events have no judges. */
 async function eventAhead(id: EventId, now: number): Promise<EventRecord> {
 	const event = await findEvent(id);
 	if (event.shadow) throw new AppError("not_found");
@@ -89,7 +89,9 @@ const putNew = (record: AssignmentRecord): Write => ({
 	onConditionFailed: "judge_assigned",
 });
 
-/** Asks a judge to officiate at an event. Ties to people who have entered it are told, and forbid nothing. */
+/**
+ * Asks a judge to officiate at an event. Conflicts of interest are returned, but do not prevent it.
+ */
 export async function assign(
 	caller: SignedIn,
 	eventId: EventId,
@@ -103,7 +105,7 @@ export async function assign(
 		{ judgeId, eventId, askedBy: "federation", notes },
 		caller.now,
 	);
-	const answer = { ...assignment(created), conflicts };
+	const answer = { ...toAssignment(created), conflicts };
 	const told = notice(judge.userId, { ...eventFacts(event), status: "asked" }, caller.now);
 	await auditedTransaction(
 		caller,
@@ -121,7 +123,7 @@ function mustBeActive({ isActive }: JudgeRecord): void {
 const recordsOfEvent = async (eventId: number): Promise<AssignmentRecord[]> =>
 	(await JudgeAssignments.query.ofEvent({ eventId }).go({ pages: "all", consistent: true })).data;
 
-/** The judges of an event in the order in which they were asked or applied. */
+/** The judges of an event, in order of request or application. */
 export async function ofEvent(eventId: EventId): Promise<EventJudge[]> {
 	const [records] = await Promise.all([recordsOfEvent(eventId), findEvent(eventId)]);
 	const judges = await withPeople(await findJudges(records.map(({ judgeId }) => judgeId)));
@@ -130,18 +132,18 @@ export async function ofEvent(eventId: EventId): Promise<EventJudge[]> {
 		.sort((a, b) => a.id - b.id)
 		.flatMap((record) => {
 			const row = rows.get(record.judgeId);
-			return row ? { ...assignment(record), ...row } : [];
+			return row ? { ...toAssignment(record), ...row } : [];
 		});
 }
 
-/** An assignment of an event; of another one there is none by that number. */
+/** Finds an assignment of this event. */
 const recordOf = async ({
 	id: eventId,
 	registrationId,
 }: EventJudgeParams): Promise<AssignmentRecord> =>
-	found((await recordsOfEvent(eventId)).find(({ id }) => id === registrationId));
+	requireFound((await recordsOfEvent(eventId)).find(({ id }) => id === registrationId));
 
-/** Writes an assignment over the version that was read. */
+/** Replaces an assignment with optimistic locking. */
 async function replace(
 	caller: SignedIn,
 	before: AssignmentRecord,
@@ -149,7 +151,7 @@ async function replace(
 	{ action, notices = [] }: { action: string; notices?: Write[] },
 ): Promise<JudgeAssignment> {
 	const changed = nextVersion(before, changes, caller.now);
-	const write: Write = { put: JudgeAssignments.put(changed).where(still(before)).params() };
+	const write: Write = { put: JudgeAssignments.put(changed).where(ifUnchanged(before)).params() };
 	const { status, notes, answerNotes } = changed;
 	await auditedTransaction(
 		caller,
@@ -161,15 +163,15 @@ async function replace(
 			answerNotes,
 		}),
 		[write, ...notices],
-		assignment(changed),
+		toAssignment(changed),
 	);
-	return assignment(changed);
+	return toAssignment(changed);
 }
 
-/** What staff make of an assignment: nothing where it is so already. */
+/** Changes that a decision of staff makes to an assignment; none if it has that status already. */
 function decided(before: AssignmentRecord, status: AssignmentRecord["status"] | undefined) {
 	if (status === undefined || status === before.status) return {};
-	// Asked once more: whoever asked before, now it is the federation.
+	// Asking again makes it the federation's request, whoever asked first.
 	if (status === "pending")
 		return {
 			status,
@@ -180,12 +182,12 @@ function decided(before: AssignmentRecord, status: AssignmentRecord["status"] | 
 	return { status, answeredBy: "federation" } as const;
 }
 
-/** What a judge is told of what staff decided. */
+/** The notification a judge gets about a decision of staff. */
 function stepTo(before: AssignmentRecord, status: AssignmentRecord["status"] | undefined) {
 	if (status === undefined || status === before.status) return null;
 	if (status === "pending") return "asked";
 	if (status === "accepted") return "confirmed";
-	return standingOf(assignment(before)) === "applied" ? "rejected" : "released";
+	return standingOf(toAssignment(before)) === "applied" ? "rejected" : "released";
 }
 
 async function noticeToJudge(
@@ -198,7 +200,7 @@ async function noticeToJudge(
 	return judge ? [notice(judge.userId, { ...eventFacts(event), status: step }, now)] : [];
 }
 
-/** Decides on an application, asks once more, or changes the notes. Notes that are left out stay. */
+/** Decides on an application, asks again, or changes the notes. Omitted notes stay. */
 export async function change(
 	caller: SignedIn,
 	params: EventJudgeParams,
@@ -209,7 +211,7 @@ export async function change(
 		...decided(before, status),
 		...(notes !== undefined && { notes: notes ?? undefined }),
 	};
-	if (Object.keys(wanted).length === 0) return assignment(before);
+	if (Object.keys(wanted).length === 0) return toAssignment(before);
 	if ("status" in wanted && before.settledAt !== undefined) throw new AppError("judge_counted");
 	if (wanted.status === "pending") mustBeAhead(event, caller.now);
 	const notices = await noticeToJudge(before.judgeId, event, stepTo(before, status), caller.now);
@@ -219,7 +221,7 @@ export async function change(
 	});
 }
 
-/** Takes a judge off the list of an event. Whoever was to come is told. */
+/** Removes a judge from an event, and notifies a judge who had not declined. */
 export async function unassign(
 	caller: SignedIn,
 	params: EventJudgeParams,
@@ -233,18 +235,18 @@ export async function unassign(
 		caller,
 		changeOf(before, "unassigned", before),
 		[
-			{ delete: JudgeAssignments.delete({ eventId, judgeId }).where(still(before)).params() },
+			{ delete: JudgeAssignments.delete({ eventId, judgeId }).where(ifUnchanged(before)).params() },
 			...notices,
 		],
-		assignment(before),
+		toAssignment(before),
 	);
-	return assignment(before);
+	return toAssignment(before);
 }
 
 const recordsOfJudge = async (judgeId: number): Promise<AssignmentRecord[]> =>
 	(await JudgeAssignments.query.ofJudge({ judgeId }).go({ pages: "all", order: "desc" })).data;
 
-/** A judge's own assignments, the latest request first; without those of events that are gone. */
+/** A judge's own assignments, latest request first; those of deleted events are left out. */
 export async function mine({ judge }: Judging): Promise<OwnAssignment[]> {
 	const records = await recordsOfJudge(judge.id);
 	const events = new Map(
@@ -254,17 +256,24 @@ export async function mine({ judge }: Judging): Promise<OwnAssignment[]> {
 		const event = events.get(record.eventId);
 		if (!event) return [];
 		const { published, cancelReason = null } = event;
-		return { ...assignment(record), event: { ...summary(event), published, cancelReason } };
+		return {
+			...toAssignment(record),
+			event: { ...toEventSummary(event), published, cancelReason },
+		};
 	});
 }
 
-/** A judge's own assignment as it is now. */
+/** Finds a judge's own assignment, read consistently. */
 async function ownRecord({ judge }: Judging, id: JudgeAssignmentId): Promise<AssignmentRecord> {
-	const { eventId, judgeId } = found((await recordsOfJudge(judge.id)).find((one) => one.id === id));
-	return found((await JudgeAssignments.get({ eventId, judgeId }).go({ consistent: true })).data);
+	const { eventId, judgeId } = requireFound(
+		(await recordsOfJudge(judge.id)).find((one) => one.id === id),
+	);
+	return requireFound(
+		(await JudgeAssignments.get({ eventId, judgeId }).go({ consistent: true })).data,
+	);
 }
 
-/** A judge applies to officiate at an event that visitors see; the stream tells staff. */
+/** A judge applies to officiate at a published event; the stream notifies staff. */
 export async function apply(
 	caller: Judging,
 	eventId: EventId,
@@ -281,21 +290,21 @@ export async function apply(
 		caller,
 		changeOf(created, "applied", { eventId, judgeId: created.judgeId, notes }),
 		[putNew(created)],
-		assignment(created),
+		toAssignment(created),
 	);
-	return assignment(created);
+	return toAssignment(created);
 }
 
-/** A judge says yes to the federation; a repeat changes nothing. */
+/** A judge accepts the federation's request; a repeat changes nothing. */
 export async function accept(
 	caller: Judging,
 	id: JudgeAssignmentId,
 	answerNotes?: string | null,
 ): Promise<JudgeAssignment> {
 	const before = await ownRecord(caller, id);
-	if (before.status === "accepted") return assignment(before);
+	if (before.status === "accepted") return toAssignment(before);
 	mustBeActive(caller.judge);
-	if (!mayAccept(assignment(before))) throw new AppError("judge_answered");
+	if (!mayAccept(toAssignment(before))) throw new AppError("judge_answered");
 	mustBeAhead(await findEvent(before.eventId as EventId), caller.now);
 	const answer = {
 		status: "accepted",
@@ -305,17 +314,20 @@ export async function accept(
 	return replace(caller, before, answer, { action: "accepted" });
 }
 
-/** A judge says no, also after a yes, or withdraws an application. The stream tells staff who counted on them. */
+/**
+ * A judge declines, even after accepting, or withdraws an application. The stream notifies staff if
+ * the judge had been requested or accepted.
+ */
 export async function decline(
 	caller: Judging,
 	id: JudgeAssignmentId,
 	answerNotes?: string | null,
 ): Promise<JudgeAssignment> {
 	const before = await ownRecord(caller, id);
-	if (!mayDecline(before as JudgeAssignment)) return assignment(before);
+	if (!mayDecline(before as JudgeAssignment)) return toAssignment(before);
 	const event = await findEvent(before.eventId as EventId);
 	if (before.settledAt !== undefined || isOver(event, caller.now)) throw new AppError("event_over");
-	const isCountedOn = standingOf(assignment(before)) !== "applied";
+	const isCountedOn = standingOf(toAssignment(before)) !== "applied";
 	const answer = {
 		status: "declined",
 		answeredBy: "judge",

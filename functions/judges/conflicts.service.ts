@@ -1,9 +1,9 @@
 import type { EventId, JudgeId, UserId } from "#shared/core/ids.ts";
-import { folded } from "#shared/core/texts/search.ts";
+import { foldText } from "#shared/core/texts/search.ts";
 import type { ConflictKind, ConflictOfInterest } from "#shared/judges/judges.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import { studentIds } from "../coaches/students.service.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent } from "../events/events.service.ts";
 import { entriesOf } from "../registrations/entries/entries.service.ts";
@@ -12,19 +12,21 @@ import { findUsers, namesOf } from "../users/users.service.ts";
 import type { JudgeRecord } from "./judge.entity.ts";
 import { findJudge } from "./judges.service.ts";
 
-/** So many are named; the others are counted. */
+/** Most people named per kind; the others are only counted. */
 const named = 5;
 
-const dojoOf = ({ dojoLocation = "" }: User) => folded(dojoLocation).trim();
+const dojoOf = ({ dojoLocation = "" }: User) => foldText(dojoLocation).trim();
 
-/** The closest tie of a judge to somebody who has entered; null where none is known. */
+/** The closest tie between a judge and a registered person; null if none is known. */
 function tieTo(entrant: User, judge: User, students: ReadonlySet<number>): ConflictKind | null {
 	if (entrant.id === judge.id) return "self";
 	if (students.has(entrant.id)) return "student";
 	return dojoOf(judge) !== "" && dojoOf(entrant) === dojoOf(judge) ? "dojo" : null;
 }
 
-/** What ties a judge to people who have entered an event: their own entry, their students, their dojo. */
+/**
+ * A judge's conflicts of interest at an event: their own registration, their students, their dojo.
+ */
 export async function conflictsOf(
 	{ userId }: JudgeRecord,
 	event: EventRecord,
@@ -50,8 +52,11 @@ export async function conflictsOf(
 	});
 }
 
-/** The same for staff who have not decided yet. */
-export async function conflicts(eventId: EventId, judgeId: JudgeId): Promise<ConflictOfInterest[]> {
+/** The same, for staff before they assign the judge. */
+export async function findConflicts(
+	eventId: EventId,
+	judgeId: JudgeId,
+): Promise<ConflictOfInterest[]> {
 	const [event, judge] = await Promise.all([findEvent(eventId), findJudge(judgeId)]);
-	return conflictsOf(found(judge), event);
+	return conflictsOf(requireFound(judge), event);
 }

@@ -4,7 +4,10 @@ import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-/** A judge at an event: asked by the federation, or applying. Its key keeps anybody from being on a list twice. */
+/**
+ * A judge's assignment at an event, requested by the federation or applied for. The key allows one
+ * per judge and event.
+ */
 export const JudgeAssignments = entity(
 	"judgeAssignment",
 	{
@@ -17,14 +20,17 @@ export const JudgeAssignments = entity(
 		notes: optional(text),
 		answerNotes: optional(text),
 		registrationDate: text,
-		/** Set when the event was over: the judge's competitions were counted then, unless it was called off. */
+		/**
+		 * Set after the event: the competition was then counted for the judge, unless the event was
+		 * called off.
+		 */
 		settledAt: optional(text),
 		...versioned,
 	},
 	{
 		ofEvent: byKey(["eventId"], ["judgeId"]),
 		ofJudge: byIndex(1, ["judgeId"], ["registrationDate"]),
-		/** Confirmed, and not settled yet: those of events to come and of such as have just ended. */
+		/** Accepted and not settled yet: of coming events and of those that just ended. */
 		toSettle: {
 			...byIndex(2, [], ["eventId"]),
 			condition: ({ status, settledAt }) => status === "accepted" && settledAt === undefined,

@@ -18,13 +18,13 @@ export const Judges = entity(
 	},
 	{
 		byId: byKey(["id"]),
-		/** A federation has some dozens. */
+		/** A federation has a few dozen judges. */
 		all: byIndex(1, [], ["createdAt"]),
 	},
 );
 export type JudgeRecord = EntityItem<typeof Judges>;
 
-/** Claims a person for one judge; its key keeps them from becoming two. Goes with the person alone. */
+/** Unique claim of a person for one judge record. Deleted only with the person. */
 export const JudgeClaims = entity(
 	"judgeClaim",
 	{

@@ -12,7 +12,7 @@ import type { EventJudge } from "#shared/judges/judges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
 import { findEvent } from "../events/events.service.ts";
-import { type Labels, sheet } from "../registrations/entries/exports.sheet.ts";
+import { type Labels, toSheet } from "../registrations/entries/exports.sheet.ts";
 import { words as listWords } from "../registrations/entries/exports.words.ts";
 import { ofEvent } from "./assignments.service.ts";
 
@@ -101,7 +101,7 @@ function tableOf(assigned: readonly EventJudge[], locale: Locale) {
 	};
 }
 
-/** The judges of an event who were asked, have applied or are confirmed, as a file in the reader's language. */
+/** Exports an event's judges, except declined ones, as a file in the reader's language. */
 export async function exportJudges(
 	caller: SignedIn,
 	{ id, name }: { id: EventId; name: string },
@@ -113,7 +113,7 @@ export async function exportJudges(
 		locale,
 	);
 	if (name.endsWith(".html")) {
-		const page = sheet(event, {
+		const page = toSheet(event, {
 			locale,
 			labels: words[locale],
 			isWide: true,

@@ -2,7 +2,7 @@ import { judgesRoutes } from "#shared/judges/judges.routes.ts";
 import { seesDrafts } from "../core/caller.ts";
 import { lambda } from "../core/http/lambda.ts";
 import * as assignments from "./assignments.service.ts";
-import { conflicts } from "./conflicts.service.ts";
+import { findConflicts } from "./conflicts.service.ts";
 import * as judges from "./judges.service.ts";
 import { asJudge } from "./judging.ts";
 
@@ -13,7 +13,7 @@ export const handler = lambda(judgesRoutes, {
 	remove: ({ params, caller }) => judges.deactivate(caller, params.id),
 	incrementCompetitions: ({ params, caller }) => judges.incrementCompetitions(caller, params.id),
 	assign: ({ params, body, caller }) => assignments.assign(caller, params.id, body),
-	conflicts: ({ params }) => conflicts(params.id, params.judgeId),
+	conflicts: ({ params }) => findConflicts(params.id, params.judgeId),
 	ofEvent: ({ params }) => assignments.ofEvent(params.id),
 	change: ({ params, body, caller }) => assignments.change(caller, params, body),
 	unassign: ({ params, caller }) => assignments.unassign(caller, params),

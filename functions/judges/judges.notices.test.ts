@@ -18,7 +18,7 @@ const all: JudgingFacts[] = [
 ];
 
 test.each(all.flatMap((facts) => locales.map((locale) => ({ ...facts, locale }))))(
-	"$status says in $locale of which event",
+	"names the event in the $status notification in $locale",
 	({ locale, ...facts }) => {
 		const { title, message } = judgingNotice.words(facts, locale);
 		const quoted = locale === "ar" ? "«\u2068كأس\u2069»" : "“\u2068Cup\u2069”";
@@ -28,7 +28,7 @@ test.each(all.flatMap((facts) => locales.map((locale) => ({ ...facts, locale }))
 	},
 );
 
-test("staff read who it is, and are led to the judges of the event; judges to their dashboard", () => {
+test("names the judge to staff and links staff to the event, judges to their dashboard", () => {
 	const declined = all.at(-1) as JudgingFacts;
 	expect(judgingNotice.words(declined, "ar").message).toContain("نورة الصايغ");
 	expect(judgingNotice.words(declined, "en").message).toContain("The reason: \u2068Abroad\u2069");

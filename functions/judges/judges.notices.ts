@@ -1,10 +1,10 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type EventFacts = { eventId: number; titleEn: string; titleAr: string; eventDate: string };
 
-/** What became of an assignment: told to its judge, or, with the judge's name, to staff. */
+/** Facts of a change of an assignment, for its judge or, with the judge's name, for staff. */
 export type JudgingFacts = EventFacts &
 	(
 		| { status: "asked" | "confirmed" | "rejected" | "released" | "calledOff" }
@@ -94,8 +94,8 @@ const words: Record<JudgingFacts["status"], Record<Locale, Say>> = {
 };
 
 const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolated(text)}”`,
-	ar: (text) => `«${isolated(text)}»`,
+	en: (text) => `“${isolateName(text)}”`,
+	ar: (text) => `«${isolateName(text)}»`,
 };
 
 function phrasesOf(facts: JudgingFacts, locale: Locale): Phrases {
@@ -106,12 +106,12 @@ function phrasesOf(facts: JudgingFacts, locale: Locale): Phrases {
 	return {
 		event: quotes[locale](title),
 		day: day.format(startOf(facts.eventDate)),
-		name: isolated(name),
-		reason: reason && isolated(reason),
+		name: isolateName(name),
+		reason: reason && isolateName(reason),
 	};
 }
 
-/** Who is counted on as a judge, or no longer, has to know. */
+/** Always emailed: judges must learn whether they are expected. */
 const commitments: readonly JudgingFacts["status"][] = ["confirmed", "released", "calledOff"];
 
 export const judgingNotice: Notice<JudgingFacts> = {

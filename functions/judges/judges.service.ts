@@ -9,10 +9,10 @@ import type {
 } from "#shared/judges/judges.schema.ts";
 import { publicPicture } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, type Change, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, retryUnprocessed } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { JudgeClaims, type JudgeRecord, Judges } from "./judge.entity.ts";
@@ -32,7 +32,7 @@ const personOf = (user: User): JudgePerson => ({
 	email: user.email,
 });
 
-/** Judges with their people; whose account is gone is left out. */
+/** Judges with their people; without judges whose account was deleted. */
 export async function withPeople(
 	records: readonly JudgeRecord[],
 	view = personOf,
@@ -44,14 +44,14 @@ export async function withPeople(
 	});
 }
 
-/** Name and belt go by the office; the picture by what the person said. */
+/** Name and belt are public because of the office; the picture depends on consent. */
 const forVisitors = (user: User): JudgePerson => ({
 	...personOf(user),
 	profileImageUrl: publicPicture(user) ?? null,
 	email: undefined,
 });
 
-/** All judges for staff; for everybody else those who are active, without their addresses. */
+/** All judges for staff; for others only active ones, without email addresses. */
 export async function list({ staff }: { staff: boolean }): Promise<JudgeRow[]> {
 	const { data } = await Judges.query.all({}).go({ pages: "all" });
 	const rows = staff
@@ -66,14 +66,14 @@ export async function list({ staff }: { staff: boolean }): Promise<JudgeRow[]> {
 export const findJudge = async (id: JudgeId): Promise<JudgeRecord | null> =>
 	(await Judges.get({ id }).go({ consistent: true })).data;
 
-/** Several judges by their ids, in no order. */
+/** Several judges by their ids, in no particular order. */
 export async function findJudges(ids: readonly number[]): Promise<JudgeRecord[]> {
 	if (ids.length === 0) return [];
 	return (await retryUnprocessed(() => Judges.get(ids.map((id) => ({ id }))).go({ concurrent: 4 })))
 		.data;
 }
 
-/** The judge that a person is; null where they are none. */
+/** The judge record of a person; null if they are no judge. */
 export async function judgeOf(userId: UserId): Promise<JudgeRecord | null> {
 	const { data: claim } = await JudgeClaims.get({ userId }).go({ consistent: true });
 	return claim && findJudge(claim.judgeId as JudgeId);
@@ -91,7 +91,7 @@ const stored = ({
 	certificationDate: certificationDate ?? undefined,
 });
 
-/** Makes a person a judge, once. */
+/** Makes a person a judge; fails if they are one. */
 export async function create(caller: SignedIn, input: JudgeInput): Promise<Judge> {
 	const { userId, isActive = true } = input;
 	const person = await findUser(userId);
@@ -120,9 +120,9 @@ export async function create(caller: SignedIn, input: JudgeInput): Promise<Judge
 	return judge(created);
 }
 
-const record = async (id: JudgeId) => found(await findJudge(id));
+const record = async (id: JudgeId) => requireFound(await findJudge(id));
 
-/** Replaces a judge's record. Only whether they are active stays as it is where the call does not name it. */
+/** Replaces a judge's record. An omitted `isActive` stays unchanged. */
 export async function update(
 	caller: SignedIn,
 	id: JudgeId,
@@ -134,7 +134,7 @@ export async function update(
 	return replace(caller, before, changes, { action: "updated", details: edit });
 }
 
-/** Writes a judge over the version that was read. */
+/** Replaces a judge with optimistic locking. */
 async function replace(
 	caller: SignedIn,
 	before: JudgeRecord,
@@ -145,13 +145,13 @@ async function replace(
 	await auditedTransaction(
 		caller,
 		{ entityType: "judge", entityId: before.id, ...change },
-		[{ put: Judges.put(changed).where(still(before)).params() }],
+		[{ put: Judges.put(changed).where(ifUnchanged(before)).params() }],
 		judge(changed),
 	);
 	return judge(changed);
 }
 
-/** Takes a judge out of the registry; what they have officiated at stays on record. A repeat changes nothing. */
+/** Removes a judge from the registry but keeps their record. A repeat changes nothing. */
 export async function deactivate(caller: SignedIn, id: JudgeId): Promise<void> {
 	const before = await record(id);
 	if (before.isActive)
@@ -160,7 +160,9 @@ export async function deactivate(caller: SignedIn, id: JudgeId): Promise<void> {
 
 const tries = 4;
 
-/** Counts one more competition. Two at the same moment count two: the later one looks again. */
+/**
+ * Counts one more competition. Retries after a conflict, so that two concurrent calls count two.
+ */
 export async function incrementCompetitions(caller: SignedIn, id: JudgeId): Promise<Judge> {
 	for (let attempt = 1; ; attempt++) {
 		const before = await record(id);

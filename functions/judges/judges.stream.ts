@@ -6,7 +6,7 @@ import { findEvents } from "../events/events.service.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { findStaff, findUser } from "../users/users.service.ts";
-import { assignment, eventFacts } from "./assignments.service.ts";
+import { eventFacts, toAssignment } from "./assignments.service.ts";
 import { type AssignmentRecord, JudgeAssignments } from "./judge-assignment.entity.ts";
 import { type JudgingFacts, judgingNotice } from "./judges.notices.ts";
 import { findJudge, findJudges } from "./judges.service.ts";
@@ -14,7 +14,10 @@ import { findJudge, findJudges } from "./judges.service.ts";
 const recordsOf = async ({ id: eventId }: EventRecord): Promise<AssignmentRecord[]> =>
 	(await JudgeAssignments.query.ofEvent({ eventId }).go({ pages: "all", consistent: true })).data;
 
-/** What the judges of an event that will not take place are told. The same change always makes the same ones. */
+/**
+ * Notifications for the judges of an event that is called off. Deterministic, so that retries make
+ * the same ones.
+ */
 export async function calledOffNotices(
 	event: EventRecord,
 	now: number,
@@ -33,19 +36,25 @@ export async function calledOffNotices(
 	});
 }
 
-/** What staff are told: that a judge applies, or says no after they were counted on. */
+/**
+ * Status of the notification for staff: a judge applies, or declines after a request or acceptance.
+ */
 function stepFor(
 	before: AssignmentRecord | null,
 	after: AssignmentRecord,
 ): "applied" | "declined" | null {
 	if (!before) return after.askedBy === "judge" ? "applied" : null;
 	const isNo =
-		standingOf(assignment(after)) === "declined" || standingOf(assignment(after)) === "withdrawn";
-	const wasCountedOn = before.status === "accepted" || standingOf(assignment(before)) === "asked";
+		standingOf(toAssignment(after)) === "declined" ||
+		standingOf(toAssignment(after)) === "withdrawn";
+	const wasCountedOn = before.status === "accepted" || standingOf(toAssignment(before)) === "asked";
 	return isNo && wasCountedOn ? "declined" : null;
 }
 
-/** What all staff are told of a change of an assignment. The same change always makes the same ones. */
+/**
+ * Notifications for staff about a change of an assignment. Deterministic, so that retries make the
+ * same ones.
+ */
 export async function staffNotices(
 	before: AssignmentRecord | null,
 	after: AssignmentRecord,
@@ -76,7 +85,7 @@ export async function staffNotices(
 		);
 }
 
-/** Removes the assignments of an event that is gone. */
+/** Removes the assignments of a deleted event. */
 export async function clearAssignments(event: EventRecord): Promise<void> {
 	const keys = (await recordsOf(event)).map(({ eventId, judgeId }) => ({ eventId, judgeId }));
 	await inParallel(keys, (key) => JudgeAssignments.delete(key).go());

@@ -1,17 +1,22 @@
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { JudgeRecord } from "./judge.entity.ts";
 import { judgeOf } from "./judges.service.ts";
 
 declare const permitted: unique symbol;
 
-/** A caller who is a judge. Made here alone, so a service that asks for one cannot be called unchecked. */
+/**
+ * A caller who is a judge. Only `asJudge` makes this type, so a service that requires it cannot be
+ * called unchecked.
+ */
 export type Judging = SignedIn & { judge: JudgeRecord; readonly [permitted]: true };
 
-/** A handler for judges; `not_found` for all others. An inactive judge may still look and decline. */
+/**
+ * Wraps a handler for judges; others get `not_found`. Inactive judges can still read and decline.
+ */
 export const asJudge =
 	<Q extends { caller: SignedIn }, T>(handle: (request: Q & { caller: Judging }) => Promise<T>) =>
 	async (request: Q): Promise<T> => {
-		const judge = found(await judgeOf(request.caller.session.userId));
+		const judge = requireFound(await judgeOf(request.caller.session.userId));
 		return handle({ ...request, caller: { ...request.caller, judge } as Judging });
 	};

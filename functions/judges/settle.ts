@@ -1,14 +1,14 @@
 import type { Caller } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditLine } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvents } from "../events/events.service.ts";
 import { Judges } from "./judge.entity.ts";
 import { type AssignmentRecord, JudgeAssignments } from "./judge-assignment.entity.ts";
 
-/** The system as the one who makes a change, for audit lines. */
+/** The system as caller, for audit lines. */
 const system = (now: number): Caller => ({
 	session: null,
 	requestId: "",
@@ -20,7 +20,10 @@ const system = (now: number): Caller => ({
 	now,
 });
 
-/** Counts a competition for its judge and marks it as counted, in one transaction, so that no run counts it twice. */
+/**
+ * Counts a competition for its judge and marks the assignment as settled, in one transaction, so
+ * that it is never counted twice.
+ */
 async function settle(before: AssignmentRecord, event: EventRecord, now: number): Promise<boolean> {
 	const { judgeId, eventId } = before;
 	const tookPlace = event.cancelReason === undefined;
@@ -40,14 +43,14 @@ async function settle(before: AssignmentRecord, event: EventRecord, now: number)
 			details: { eventId },
 		}),
 	];
-	await transact([
-		{ put: JudgeAssignments.put(settled).where(still(before)).params() },
+	await runTransaction([
+		{ put: JudgeAssignments.put(settled).where(ifUnchanged(before)).params() },
 		...(tookPlace ? counted : []),
 	]);
 	return tookPlace;
 }
 
-/** Settles the confirmed assignments of events that are over. Returns how many competitions it counted. */
+/** Settles the accepted assignments of past events. Returns how many competitions were counted. */
 export async function settleAssignments(now: number): Promise<number> {
 	const { data } = await JudgeAssignments.query.toSettle({}).go({ pages: "all" });
 	const events = await findEvents([...new Set(data.map(({ eventId }) => eventId))]);
@@ -57,7 +60,7 @@ export async function settleAssignments(now: number): Promise<number> {
 	let counted = 0;
 	for (const record of data) {
 		const event = over.get(record.eventId);
-		// Settled or changed in the same moment: the next run looks again.
+		// Settled or changed at the same time: the next run retries.
 		if (event && (await settle(record, event, now).catch(orMoved))) counted++;
 	}
 	return counted;

@@ -10,10 +10,13 @@ import type { RegistrationRecord } from "../registrations/registration.entity.ts
 import { registrationId } from "../registrations/registration.view.ts";
 import { LedgerHeads, LedgerLines } from "./ledger.entity.ts";
 
-/** An entry by which a place came or went. */
+/** A registration that took or gave back a place. */
 export type PlaceChange = { entry: RegistrationRecord; kind: LedgerLine["kind"] };
 
-/** The place that an entry took or gave back by a change of it, if it did. Rehearsals take none. */
+/**
+ * The place that a change of a registration took or gave back; null if neither. Rehearsals take
+ * none.
+ */
 export function placeChange(
 	before: RegistrationRecord | null,
 	after: RegistrationRecord | null,
@@ -24,16 +27,20 @@ export function placeChange(
 	return { entry, kind: holds ? "taken" : "given" };
 }
 
-/** The salt of an entry: 80 bits of it were drawn by chance, and nobody else is told them. */
+/**
+ * The salt of a registration: 80 of its bits are random and known only to the registered person.
+ */
 export const saltOf = ({ order }: Pick<RegistrationRecord, "order">) => order;
 
 export const refOfEntry = (entry: RegistrationRecord) =>
 	refOf(saltOf(entry), registrationId(entry));
 
-/** As many chains as groups of the event's places: lines of different people rarely wait for each other. */
+/**
+ * One chain per group of places of the event, so that lines of different people rarely conflict.
+ */
 export const chainsOf = ({ groups }: { groups: number }) => groups;
 
-/** A line that has no number yet. */
+/** A line without its number. */
 type Pending = Omit<LedgerLine, "n" | "prev" | "hash">;
 
 async function lineOf({ entry, kind }: PlaceChange, chains: number): Promise<Pending> {
@@ -43,12 +50,12 @@ async function lineOf({ entry, kind }: PlaceChange, chains: number): Promise<Pen
 	return { chain: chainOf(ref, chains), step, kind, classId: entry.classId, at, ref };
 }
 
-/** A transaction takes 100 writes; one is the head's. */
+/** Lines per transaction: the limit is 100 writes, one of which is the head. */
 const atOnce = 90;
-/** Before the next try, in ms. */
+/** Longest pause before a retry, in ms. */
 const longestPause = 50;
 
-/** Appends lines to the ledger of their events. What stands there already is left out, so this bears being done twice. */
+/** Appends lines to the ledgers of their events. Idempotent: existing lines are skipped. */
 export async function appendToLedger(changes: readonly PlaceChange[]): Promise<void> {
 	if (changes.length === 0) return;
 	const events = await findEvents([...new Set(changes.map(({ entry }) => entry.eventId))]);
@@ -69,7 +76,8 @@ async function appendToChain(eventId: EventId, lines: readonly Pending[]): Promi
 	for (let rest = lines; rest.length > 0; ) {
 		const cancelled = await tryTransaction(await writesFor(eventId, rest));
 		if (!cancelled) return;
-		// A condition of a line fails where it stands there already, one of the head where somebody else was faster.
+		// A line's condition fails if the line exists already; the head's fails if another writer was
+		// faster.
 		await pause(Math.random() * longestPause);
 		rest = rest.filter((_, at) => !conditionFailed(cancelled[at]));
 	}

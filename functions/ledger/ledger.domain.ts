@@ -9,7 +9,7 @@ export const ledgerDomain = defineDomain({
 			personalData: null,
 			export: null,
 		},
-		// Whose a line is cannot be told without the entry that it tells of.
+		// Without the registration, a line cannot be attributed to a person.
 		ledgerLine: {
 			backup: true,
 			stream: "none",

@@ -1,7 +1,10 @@
 import { number, oneOf, text } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 
-/** A place that was taken or given back. Its key is the step that it tells of, so that none is told of twice. */
+/**
+ * A place that was taken or given back. The key contains the step, so that no step is recorded
+ * twice.
+ */
 export const LedgerLines = entity(
 	"ledgerLine",
 	{
@@ -19,7 +22,7 @@ export const LedgerLines = entity(
 	{ ofChain: byKey(["eventId", "chain"], ["step"]) },
 );
 
-/** The end of each chain of an event. */
+/** The last line of each chain of an event. */
 export const LedgerHeads = entity(
 	"ledgerHead",
 	{ eventId: number, chain: number, n: number, hash: text },

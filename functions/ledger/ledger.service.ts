@@ -11,7 +11,7 @@ import { registrationId } from "../registrations/registration.view.ts";
 import { chainsOf, refOfEntry, saltOf } from "./append.ts";
 import { LedgerHeads, LedgerLines } from "./ledger.entity.ts";
 
-/** Everybody may see the ledger of a published event. */
+/** Throws unless the event is published; its ledger is then public. */
 async function mustBePublished(id: EventId): Promise<void> {
 	const { published, shadow } = await findEvent(id);
 	if (!published || shadow) throw new AppError("not_found");
@@ -32,16 +32,16 @@ export async function linesOf(eventId: EventId, chain: number): Promise<LedgerLi
 	return data.sort((a, b) => a.n - b.n);
 }
 
-export async function heads(id: EventId): Promise<LedgerHead[]> {
+export async function readHeads(id: EventId): Promise<LedgerHead[]> {
 	await mustBePublished(id);
 	return headsOf(id);
 }
 
-/** Most lines of one answer. */
+/** Most lines per response. */
 const linesAtOnce = 200;
 
-/** Some lines of a chain, in no order that matters: their numbers are in them. */
-export async function lines(
+/** A page of lines of a chain. Sorted by step, not by number; the lines contain their numbers. */
+export async function readLines(
 	{ id, chain }: { id: EventId; chain: number },
 	{ limit: asked = linesAtOnce, cursor }: Paged,
 ): Promise<Page<LedgerLine>> {
@@ -52,8 +52,8 @@ export async function lines(
 	return pageRead(data, ({ step }) => step, limit, cursor?.skip);
 }
 
-/** Where the place of an entry stands. `not_found` for one that holds none. */
-export async function receipt(key: EntryKey): Promise<Receipt> {
+/** The ledger line of a registration's place. `not_found` if it holds no place. */
+export async function readReceipt(key: EntryKey): Promise<Receipt> {
 	const entry = await findEntry(key);
 	if (!holdsPlace(entry.status) || entry.event.shadow) throw new AppError("not_found");
 	const [ref, event] = await Promise.all([refOfEntry(entry), findEvent(key.eventId)]);

@@ -3,14 +3,14 @@ import { liveQueue } from "../core/outside/live-queue.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { Announcements } from "./announcement.entity.ts";
 
-/** An event is told of once in so many ms, however much happens. */
+/** Minimum interval between two live messages about an event, in ms. */
 const everyMs = 1_000;
-/** A message that has not been made by then never will be. */
+/** A message ordered longer ago than this, in ms, counts as lost. */
 const lostAfterMs = 10_000;
 
 /**
- * Orders a message of how an event is now, unless one is under way that will say so. The channel is a convenience: where
- * it fails, pages ask by themselves.
+ * Queues a live message about an event's state, unless one is already queued. Failures are only
+ * logged: pages poll when the channel fails.
  */
 export const announceEvent = (eventId: number): Promise<void> =>
 	orderEvent(eventId, Date.now()).catch((error) =>
@@ -32,14 +32,14 @@ async function orderEvent(eventId: number, now: number): Promise<void> {
 			.get()
 			.send([{ kind: "event", id: eventId }], Math.max(0, toldAt + everyMs - now));
 	} catch (error) {
-		// The next change orders it.
+		// Clears the order, so that the next change queues a message again.
 		await Announcements.update({ eventId }).remove(["orderedAt"]).go();
 		throw error;
 	}
 }
 
-/** Tells people that something has come for them, and not what. */
-export async function nudge(userIds: readonly number[]): Promise<void> {
+/** Notifies people's open pages that they have a new notification, without its content. */
+export async function notifyClients(userIds: readonly number[]): Promise<void> {
 	try {
 		const orders = userIds.map((id) => ({ kind: "person", id }) as const);
 		await liveQueue.get().send(orders, 0);

@@ -1,12 +1,12 @@
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { log, nameOfError } from "../core/log.ts";
-import { tell } from "./tell.ts";
+import { publishUpdate } from "./tell.ts";
 
-/** Tells those who watch what has moved. What fails comes back. */
+/** Publishes queued live messages. Failed ones are retried by the queue. */
 export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
 	const told = Records.map(async ({ messageId, body }) => {
 		try {
-			await tell(JSON.parse(body), Date.now());
+			await publishUpdate(JSON.parse(body), Date.now());
 			return [];
 		} catch (error) {
 			log.error("nothing was told", nameOfError(error));

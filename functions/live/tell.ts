@@ -9,14 +9,14 @@ import { asTold } from "../waiting-room/rooms.service.ts";
 import { Announcements } from "./announcement.entity.ts";
 import { ownChannel } from "./channels.ts";
 
-/** Tells who watches an event how it is. What changes from here on is told by the next message. */
+/** Publishes an event's state to its watchers. Changes from here on need another message. */
 async function tellEvent(eventId: number, now: number): Promise<void> {
 	const { data } = await Announcements.update({ eventId })
 		.set({ toldAt: now })
 		.add({ seq: 1 })
 		.remove(["orderedAt"])
 		.go({ response: "all_new" });
-	// As visitors read it: nothing else of it travels, and nothing of a draft.
+	// The same data that visitors get: nothing internal, and nothing about drafts.
 	const state = await availability(eventId as EventId, { now }, false).catch(orGone);
 	if (!state) return;
 	const room = await asTold(eventId as EventId, now).catch(orGone);
@@ -24,6 +24,9 @@ async function tellEvent(eventId: number, now: number): Promise<void> {
 	await channels.get().publish(eventChannel(eventId as EventId), told);
 }
 
-/** Does what was ordered. @param now ms since 1970 */
-export const tell = async ({ kind, id }: LiveOrder, now: number): Promise<void> =>
+/**
+ * Publishes one queued live message.
+ * @param now ms since 1970
+ */
+export const publishUpdate = async ({ kind, id }: LiveOrder, now: number): Promise<void> =>
 	kind === "event" ? tellEvent(id, now) : channels.get().publish(await ownChannel(id), {});

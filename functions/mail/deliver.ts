@@ -11,8 +11,8 @@ import { agreementAction } from "../registrations/agreements.service.ts";
 import { sendSignUpLink } from "../sign-ups/sign-up-link.ts";
 
 /**
- * Delivers the orders of a batch one by one. What an order names is not sent twice: the item itself tells whether it was,
- * so an order may come again.
+ * Delivers a batch of email jobs one by one. A job may be delivered twice: the item it names
+ * records whether its email was sent.
  */
 export function deliverEach(orders: readonly MailOrder[]) {
 	const keys = orders.filter((order) => order.kind !== "outbox");
@@ -38,7 +38,10 @@ export function deliverEach(orders: readonly MailOrder[]) {
 	};
 }
 
-/** An item that is gone was sent. One that expired is a day old, and nobody waits for it any more. */
+/**
+ * Sends an outbox item. A missing item was already sent. An expired one is a day old and no longer
+ * useful, so it is deleted unsent.
+ */
 async function deliverOutgoing(id: string, now: number): Promise<void> {
 	const { data: mail } = await Outbox.get({ id }).go({ consistent: true });
 	if (!mail) return;

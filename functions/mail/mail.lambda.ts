@@ -7,7 +7,7 @@ import { signature } from "../core/outside/signature.ts";
 import { readSettings, signatureOf } from "../settings/settings.service.ts";
 import { deliverEach } from "./deliver.ts";
 
-/** How letters end; the settings are read once, with the first of a batch. */
+/** Returns the email signature; the settings are read once per batch. */
 function readOnce() {
 	let read: Promise<Settings> | undefined;
 	return async (locale: Locale) => {
@@ -16,7 +16,10 @@ function readOnce() {
 	};
 }
 
-/** The orders of messages; one that cannot be read fails by itself, later. */
+/**
+ * The email jobs of the messages. A message that cannot be parsed is skipped here and fails on its
+ * own in the loop below.
+ */
 function readable(messages: SQSEvent["Records"]): MailOrder[] {
 	return messages.flatMap(({ body }) => {
 		try {
@@ -28,8 +31,8 @@ function readable(messages: SQSEvent["Records"]): MailOrder[] {
 }
 
 /**
- * Sends what the queues hold, one after the other: the mail service takes a few a second. A message that fails
- * comes back later; it holds up none of the others.
+ * Sends the queued emails one after the other: the email service accepts only a few per second. A
+ * failed message is retried by the queue and does not block the others.
  */
 export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
 	signature.use(readOnce());

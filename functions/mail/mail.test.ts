@@ -7,7 +7,7 @@ const { handler } = await import("./mail.lambda.ts");
 
 const address = "reem@test.example";
 
-test("messages that cannot be read come back one by one, and none of their words gets into the log", async () => {
+test("retries unreadable messages one by one and logs none of their content", async () => {
 	const said: unknown[] = [];
 	log.error = (...words: unknown[]) => void said.push(words);
 	const bodies = [`to: ${address}`, JSON.stringify({ kind: "fax", to: address })];
@@ -21,7 +21,7 @@ test("messages that cannot be read come back one by one, and none of their words
 	]);
 });
 
-test("an error is logged by its name and its code, and by the name of what caused it", () => {
+test("logs an error by its name and code and by the name of its cause", () => {
 	const refused = Object.assign(new Error(`${address} is not verified`), {
 		name: "MessageRejected",
 		code: 554,

@@ -1,10 +1,10 @@
 import { membersRoutes } from "#shared/members/members.routes.ts";
-import { listed } from "../core/http/answer.ts";
+import { replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { listMembers } from "../users/directory/directory.service.ts";
 import { readMemberCount } from "../users/directory/listings.ts";
 
 export const handler = lambda(membersRoutes, {
-	list: async ({ query }) => listed(await listMembers(query)),
+	list: async ({ query }) => replyWithPage(await listMembers(query)),
 	count: async () => ({ count: await readMemberCount() }),
 });

@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
-import { auditLine, type Change, once } from "../core/table/audited-transaction.ts";
+import { auditLine, type Change, runOnce } from "../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/table/database.ts";
 import { takingTurns } from "../core/turns.ts";
 import { MembershipPayments, type PaymentRecord, ReceiptBooks } from "./payment.entity.ts";
 
-/** All payments of a person, in the order in which they were recorded. */
+/** All payments of a person, in the order they were recorded. */
 export async function paymentsOf(userId: number): Promise<PaymentRecord[]> {
 	const { data } = await MembershipPayments.query
 		.ofPerson({ userId })
@@ -19,7 +19,10 @@ export const isValid = ({ voidedAt }: PaymentRecord) => voidedAt === undefined;
 
 export type Receipt = { number: string; write: Write };
 
-/** The next receipt number of the year, and the write that gives it: two that ask for it at once, one of them gets it. */
+/**
+ * The next receipt number of the year, and the write that takes it: of two concurrent requests one
+ * gets it.
+ */
 export async function nextReceipt(now: number): Promise<Receipt> {
 	const year = currentYear(now);
 	const { data } = await ReceiptBooks.get({ year }).go({ consistent: true });
@@ -31,16 +34,17 @@ export async function nextReceipt(now: number): Promise<Receipt> {
 	return { number: `${year}-${String(last).padStart(5, "0")}`, write: { put: put.params() } };
 }
 
-/** A change of the ledger. `writes` is null where nothing is to be changed. */
+/** A planned change of the ledger. `writes` is null if nothing has to change. */
 export type Plan<Answer> = { change: Change; writes: Write[] | null; answer: Answer };
 
-/** How long one call tries anew while others are quicker, in ms; less than a call may take. */
+/** How long a call retries, in ms; shorter than the call's time limit. */
 const patience = 6_000;
 const longestPause = 500;
 
 /**
- * Changes the ledger from what `plan` reads, and reads anew while somebody else is quicker: all who record payments
- * want the next receipt number. A lost answer ends it with `busy`, because the change may have been made.
+ * Changes the ledger according to `plan`, and plans again after a conflict: everybody who records
+ * payments wants the next receipt number. After a lost response it fails with `busy`, because the
+ * change may have been made.
  */
 export const changeLedger = <Answer>(
 	caller: SignedIn,
@@ -57,7 +61,7 @@ async function tryChange<Answer>(
 	for (let tries = 1; Date.now() < giveUp; tries++) {
 		const { change, writes, answer } = await plan();
 		if (!writes) return answer;
-		const marks = once(caller, answer);
+		const marks = runOnce(caller, answer);
 		const cancelled = await tryTransaction([...marks, ...writes, auditLine(caller, change)]);
 		if (!cancelled) return answer;
 		if (marks.length > 0 && conditionFailed(cancelled[0])) throw new AppError("changed_meanwhile");

@@ -1,10 +1,10 @@
 import type { PaymentRecord } from "./payment.entity.ts";
 
-/** Names under which the payments of a month (`2026-12`) are counted and added up. */
+/** Names of the counters for number and sum of a month's payments (`2026-12`). */
 export const countName = (month: string) => `payments ${month}`;
 export const amountName = (month: string) => `amount ${month}`;
 
-/** A payment that was voided counts for nothing. */
+/** Counters of a payment; a voided payment counts nothing. */
 export function paymentsCountedAs({
 	paymentDate,
 	amount,

@@ -18,7 +18,7 @@ export const membershipsDomain = defineDomain({
 		audits: true,
 	},
 	entities: {
-		// The ledger keeps its sums, and the number of who paid.
+		// The ledger keeps its sums, and the payer's user id.
 		membershipPayment: {
 			backup: true,
 			stream: "none",

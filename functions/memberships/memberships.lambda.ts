@@ -1,6 +1,6 @@
 import { isStaff } from "#shared/core/access.ts";
 import { membershipsRoutes } from "#shared/memberships/memberships.routes.ts";
-import { Download, listed } from "../core/http/answer.ts";
+import { Download, replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import * as memberships from "./memberships.service.ts";
 import * as payments from "./payments.service.ts";
@@ -8,9 +8,9 @@ import { receiptPage } from "./receipt.page.ts";
 import * as reminders from "./reminders.service.ts";
 
 export const handler = lambda(membershipsRoutes, {
-	list: async ({ query }) => listed(await memberships.list(query)),
+	list: async ({ query }) => replyWithPage(await memberships.list(query)),
 	totals: ({ caller }) => memberships.totals(caller.now),
-	payments: async ({ query }) => listed(await payments.list(query)),
+	payments: async ({ query }) => replyWithPage(await payments.list(query)),
 	record: ({ body, caller }) => payments.record(caller, body),
 	voidPayment: ({ params, body, caller }) => payments.voidPayment(caller, params.id, body.reason),
 	receipt: async ({ params, query, caller }) => {

@@ -12,22 +12,25 @@ const all: MembershipFacts[] = [
 
 test.each(
 	all.flatMap((facts) => locales.map((locale) => ({ facts, locale, status: facts.status }))),
-)("$status says in $locale what is known, and leads to the membership", ({ facts, locale }) => {
-	const { title, message } = membershipNotice.words(facts, locale);
-	const known = {
-		...("amount" in facts && {
-			amount: { en: "12.500 KD", ar: "١٢٫٥٠٠ د.ك" }[locale],
-			number: "2026-00042",
-		}),
-		...("validUntil" in facts && {
-			day: { en: "November 21, 2027", ar: "٢١ نوفمبر ٢٠٢٧" }[locale],
-		}),
-		...("reason" in facts && { reason: "Paid twice" }),
-	};
-	for (const part of Object.values(known)) expect(message).toContain(part);
-	expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN/);
-	expect(membershipNotice.action(facts).path).toBe("/me");
-});
+)(
+	"fills in all facts of the $status notification in $locale and links to the dashboard",
+	({ facts, locale }) => {
+		const { title, message } = membershipNotice.words(facts, locale);
+		const known = {
+			...("amount" in facts && {
+				amount: { en: "12.500 KD", ar: "١٢٫٥٠٠ د.ك" }[locale],
+				number: "2026-00042",
+			}),
+			...("validUntil" in facts && {
+				day: { en: "November 21, 2027", ar: "٢١ نوفمبر ٢٠٢٧" }[locale],
+			}),
+			...("reason" in facts && { reason: "Paid twice" }),
+		};
+		for (const part of Object.values(known)) expect(message).toContain(part);
+		expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN/);
+		expect(membershipNotice.action(facts).path).toBe("/me");
+	},
+);
 
 test.each<[MembershipFacts["status"], RegExp, RegExp]>([
 	["received", /have received/, /استلمنا/],
@@ -35,7 +38,7 @@ test.each<[MembershipFacts["status"], RegExp, RegExp]>([
 	["ending", /is paid until/, /^رسوم عضويتك مدفوعة حتى/],
 	["ended", /was paid until/, /^كانت رسوم عضويتك مدفوعة حتى/],
 	["unpaid", /has not been paid yet/, /لم تُدفع/],
-])("says what %s means in both languages", (status, english, arabic) => {
+])("describes the status %s in both languages", (status, english, arabic) => {
 	const facts = all.find((one) => one.status === status) as MembershipFacts;
 	expect(membershipNotice.words(facts, "en").message).toMatch(english);
 	expect(membershipNotice.words(facts, "ar").message).toMatch(arabic);

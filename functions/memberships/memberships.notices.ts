@@ -1,11 +1,11 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { moneyText } from "#shared/memberships/memberships.money.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Paid = { amount: number; receiptNumber: string };
 
-/** What a person is told of their membership fee. */
+/** Facts of a notification about the membership fee. */
 export type MembershipFacts =
 	| ({ status: "received"; validUntil: string } & Paid)
 	| ({ status: "voided"; reason: string } & Paid)
@@ -72,16 +72,16 @@ const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases)
 function phrasesOf(facts: MembershipFacts, locale: Locale): Phrases {
 	const day = new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone });
 	return {
-		amount: "amount" in facts ? isolated(moneyText(facts.amount, locale)) : "",
-		receipt: "receiptNumber" in facts ? isolated(facts.receiptNumber) : "",
+		amount: "amount" in facts ? isolateName(moneyText(facts.amount, locale)) : "",
+		receipt: "receiptNumber" in facts ? isolateName(facts.receiptNumber) : "",
 		until: "validUntil" in facts ? day.format(startOf(facts.validUntil)) : "",
-		reason: "reason" in facts ? isolated(facts.reason) : "",
+		reason: "reason" in facts ? isolateName(facts.reason) : "",
 	};
 }
 
 export const membershipNotice: Notice<MembershipFacts> = {
 	kind: "membership",
-	// Of money that is taken off the account nobody may fail to hear.
+	// A voided payment is always emailed: people must learn of it.
 	isEssential: ({ status }) => status === "voided",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: () => ({ path: "/me", label: { en: "See your membership", ar: "عرض عضويتك" } }),

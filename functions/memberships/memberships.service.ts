@@ -12,7 +12,7 @@ import type {
 	OwnMembership,
 } from "#shared/memberships/memberships.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { readOn } from "../core/table/readOn.ts";
 import { readTallies } from "../core/table/tally.ts";
 import { findNotifications } from "../notifications/notifications.service.ts";
@@ -26,8 +26,8 @@ import { latestFirst, ownPayment, standingWith } from "./payments.service.ts";
 
 const remindedAt = (id: string) => new Date(decodeTime(id)).toISOString();
 
-/** People as staff see their fees, with what became of the last reminder. */
-export async function memberships(people: readonly User[]): Promise<Membership[]> {
+/** Memberships of people, with the state of their last reminder. */
+export async function listMemberships(people: readonly User[]): Promise<Membership[]> {
 	const keys = people.flatMap(({ id, feeReminder }) =>
 		feeReminder ? { userId: id, id: feeReminder } : [],
 	);
@@ -48,18 +48,19 @@ export async function memberships(people: readonly User[]): Promise<Membership[]
 	}));
 }
 
-const membership = async (person: User): Promise<Membership> => (await memberships([person]))[0];
+const membership = async (person: User): Promise<Membership> =>
+	(await listMemberships([person]))[0];
 
-/** Where somebody stands in a list. */
+/** A person's position in the list, as used in cursors. */
 const placeOf = ({ feeDueDate, id }: User) => `${feeDueDate} ${id}`;
 
-/** The place that a cursor names; none in one that is of another kind of list. */
+/** The position that a cursor names; null if the cursor is of another kind of list. */
 function placeAt({ after }: Cursor, status: FeeStatus): string | null {
 	const [, feeDueDate, id] = /^(\d{4}-\d\d-\d\d) ([1-9]\d{0,14})$/.exec(after) ?? [];
 	return id ? feeCursor({ membershipFeeStatus: status, feeDueDate, id: Number(id) }) : null;
 }
 
-/** A page of the people with a status, those first for whom the fee is due first. */
+/** A page of people with a status, earliest due date first. */
 export async function list({
 	status,
 	limit = peopleAtOnce,
@@ -71,10 +72,10 @@ export async function list({
 		isSeen: isFeePayer,
 	});
 	const { rows, next } = pageRead(read, placeOf, limit, cursor?.skip);
-	return { rows: await memberships(rows), next };
+	return { rows: await listMemberships(rows), next };
 }
 
-/** How many people have each status, and what was paid and is due in the months around now. */
+/** Number of people per status, and payments made and due in the months around now. */
 export async function totals(now: number): Promise<FeeTotals> {
 	const { user, membershipPayment } = await readTallies(["user", "membershipPayment"]);
 	const first = monthAfter(monthAt(now), 1 - monthsShown.past);
@@ -94,14 +95,14 @@ export async function totals(now: number): Promise<FeeTotals> {
 	};
 }
 
-/** One's own membership as it is at this moment. */
+/** The caller's own membership, computed for now. */
 export async function mine({ session, now }: SignedIn): Promise<OwnMembership> {
 	const [person, payments] = await Promise.all([
 		findUser(session.userId),
 		paymentsOf(session.userId),
 	]);
 	const { membershipFeeStatus, membershipExpiryDate, lastPaymentDate } = standingWith(
-		found(person),
+		requireFound(person),
 		payments,
 		now,
 	);
@@ -113,7 +114,7 @@ export async function mine({ session, now }: SignedIn): Promise<OwnMembership> {
 	};
 }
 
-/** Exempts somebody from the fee, or no longer; a repeat changes nothing. */
+/** Exempts a person from the fee, or ends the exemption; a repeat changes nothing. */
 export const setExemption = (
 	caller: SignedIn,
 	id: UserId,
@@ -121,7 +122,7 @@ export const setExemption = (
 ): Promise<Membership> =>
 	changeLedger(caller, async () => {
 		const [user, payments] = await Promise.all([findUser(id), paymentsOf(id)]);
-		const before = found(user);
+		const before = requireFound(user);
 		const isExempt = membershipFeeStatus === "exempt";
 		const isSo = isExempt === (before.membershipFeeStatus === "exempt");
 		const standing = standingWith(

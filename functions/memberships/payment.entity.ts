@@ -3,16 +3,18 @@ import { paymentMethods } from "#shared/memberships/memberships.rules.ts";
 import { number, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** The ledger of membership fees. A payment is never edited or deleted: it is voided, with the reason. */
+/**
+ * The ledger of membership fees. A payment is never edited or deleted, only voided with a reason.
+ */
 export const MembershipPayments = entity(
 	"membershipPayment",
 	{
 		/** The member whose fee it is. */
 		userId: { ...number, readOnly: true },
-		/** Who paid it, where that is somebody else. */
+		/** Name of the payer, if that is not the member. */
 		payer: { type: "string", readOnly: true },
 		receiptNumber: { ...text, readOnly: true },
-		/** In fils. */
+		/** In fils (1/1000 KWD). */
 		amount: { ...number, readOnly: true },
 		paymentDate: { ...text, readOnly: true },
 		validUntil: { ...text, readOnly: true },
@@ -31,7 +33,7 @@ export const MembershipPayments = entity(
 );
 export type PaymentRecord = EntityItem<typeof MembershipPayments>;
 
-/** The last receipt number that was given in a year. */
+/** The last receipt number used in a year. */
 export const ReceiptBooks = entity(
 	"receiptBook",
 	{

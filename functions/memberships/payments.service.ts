@@ -13,10 +13,10 @@ import {
 	paidOn,
 } from "#shared/memberships/memberships.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import type { Write } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
-import { tally } from "../core/table/tally.ts";
+import { writeTallies } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
@@ -45,7 +45,7 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 	person: person ? { id: person.id as UserId, ...namesOf(person) } : null,
 });
 
-/** How a person stands with these payments on a day. */
+/** A person's membership status on a day, given their payments. */
 export const standingWith = (
 	{ membershipFeeStatus, createdAt }: User,
 	payments: PaymentRecord[],
@@ -60,7 +60,9 @@ export const standingWith = (
 const told = (userId: number, facts: MembershipFacts, now: number): Write =>
 	notificationWrite(newNotification(membershipNotice, { userId, id: ulid(now), at: now, facts }));
 
-/** Records a fee that somebody paid, with the next receipt number, and what becomes of their membership by it. */
+/**
+ * Records a payment with the next receipt number, updates the membership and notifies the member.
+ */
 export const record = (caller: SignedIn, input: PaymentInput): Promise<MembershipPayment> =>
 	changeLedger(caller, () => planRecord(caller, input));
 
@@ -100,14 +102,14 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 			...feeWrites([
 				{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) },
 			]),
-			...tally("membershipPayment", paymentsCountedAs, null, made),
+			...writeTallies("membershipPayment", paymentsCountedAs, null, made),
 			told(userId, { status: "received", amount, receiptNumber, validUntil }, now),
 		],
 		answer: payment(made, person),
 	};
 }
 
-/** Voids a payment. Its person's status follows from what remains; a repeat changes nothing. */
+/** Voids a payment and updates the membership from the remaining ones; a repeat changes nothing. */
 export const voidPayment = (
 	caller: SignedIn,
 	key: PaymentKey,
@@ -120,7 +122,7 @@ async function planVoid(
 	voidReason: string,
 ): Promise<Plan<MembershipPayment>> {
 	const [person, all] = await Promise.all([findUser(userId), paymentsOf(userId)]);
-	const before = found(all.find(({ receiptNumber }) => receiptNumber === number));
+	const before = requireFound(all.find(({ receiptNumber }) => receiptNumber === number));
 	const change = {
 		entityType: "membershipPayment",
 		entityId: idOf(before),
@@ -150,7 +152,7 @@ async function planVoid(
 		writes: [
 			{ put: put.params() },
 			...(ofPerson ?? []),
-			...tally("membershipPayment", paymentsCountedAs, before, after),
+			...writeTallies("membershipPayment", paymentsCountedAs, before, after),
 		],
 		answer: payment(after, person),
 	};
@@ -160,11 +162,11 @@ const { byAccessPattern } = createConversions(MembershipPayments);
 
 const [firstDay, lastDay] = ["1900-01-01", "2200-12-31"];
 
-/** Where a payment stands in the list of all. */
+/** A payment's position in the list of all, as used in cursors. */
 const placeOf = ({ paymentDate, receiptNumber, userId }: PaymentRecord) =>
 	`${paymentDate} ${receiptNumber} ${userId}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position that a cursor names; null if the cursor is of another list. */
 function placeAt({ after }: Cursor, from: string, to: string): string | null {
 	const [, paymentDate, receiptNumber, userId] =
 		/^(\d{4}-\d\d-\d\d) (\d{4}-\d{5,}) ([1-9]\d{0,14})$/.exec(after) ?? [];
@@ -173,7 +175,7 @@ function placeAt({ after }: Cursor, from: string, to: string): string | null {
 	return byAccessPattern.byDate.fromComposite.toCursor(place);
 }
 
-/** A page of payments, of a person or of all within days, latest first. */
+/** A page of payments, of one person or of all, within a range of days, latest first. */
 export async function list(query: PaymentsQuery): Promise<Page<MembershipPayment>> {
 	const { rows, next } = query.userId
 		? await pageOfPerson(query.userId, query)
@@ -204,7 +206,8 @@ async function pageOfAll({
 	cursor,
 }: PaymentsQuery) {
 	if (from > to) return { rows: [] };
-	// A key of the day after `to` is behind all of that day's, which have a receipt number too.
+	// A key of the day after `to` sorts after all payments of `to`, whose keys also have a receipt
+	// number.
 	const days = [{ paymentDate: from }, { paymentDate: dayAfter(to) }] as const;
 	const asked = () => MembershipPayments.query.byDate({}).between(...days);
 	const read = await readOn(
@@ -217,7 +220,7 @@ async function pageOfAll({
 	return pageRead(read, placeOf, limit, cursor?.skip);
 }
 
-/** A payment with whose fee it is, for whoever may see its receipt: they themselves, and staff. */
+/** A payment and its member, for the member and staff. */
 export async function paymentFor(
 	caller: SignedIn,
 	{ userId, receiptNumber }: PaymentKey,
@@ -228,5 +231,5 @@ export async function paymentFor(
 		MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true }),
 		findUser(userId),
 	]);
-	return { payment: found(data), person };
+	return { payment: requireFound(data), person };
 }

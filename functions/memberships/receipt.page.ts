@@ -84,7 +84,7 @@ dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums }
 
 type Paid = { payment: PaymentRecord; person: User | null };
 
-/** A receipt in a language; of a payment that was voided it says so. */
+/** Renders a receipt; a voided payment's receipt says so. */
 export function receiptPage({ payment, person }: Paid, locale: Locale): string {
 	const text = words[locale];
 	const date = new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long" });

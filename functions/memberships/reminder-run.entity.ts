@@ -4,20 +4,22 @@ import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-/** Reminders to many people, as far as they are sent. Each change of it makes the stream send some more. */
+/**
+ * A run of fee reminders and its progress. Each write of it makes the stream send the next ones.
+ */
 export const ReminderRuns = entity(
 	"reminderRun",
 	{
-		/** A ULID, or the day and the kind of reminders that are sent by themselves. */
+		/** A ULID, or day and stage of scheduled reminders. */
 		id: text,
 		status: oneOf(feeStatuses),
-		/** Whose fee is due on this day; left out: all who have the status. */
+		/** Reminds people whose fee is due on this day; absent: everybody with the status. */
 		dueOn: optional(text),
 		createdBy: optional(number),
 		expected: optional(number),
 		reminded: number,
 		skipped: number,
-		/** Where the table's list of people goes on. */
+		/** Where reading of people continues. */
 		cursor: optional(text),
 		doneAt: optional(text),
 		...versioned,

@@ -1,27 +1,27 @@
 import { decodeTime, encodeTime, ulid } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
-import { type FeeStatus, type OwingStatus, owes } from "#shared/core/people.ts";
+import { type FeeStatus, type OwingStatus, owesFee } from "#shared/core/people.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { mayRemind, reminderDays } from "#shared/memberships/memberships.rules.ts";
 import type { Membership, ReminderRun } from "#shared/memberships/memberships.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { daysMadeUp, isWakingHour } from "../core/reminding.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
-import { transact, tryPut, type Write } from "../core/table/database.ts";
+import { runTransaction, tryPut, type Write } from "../core/table/database.ts";
 import { takeStep, wakeRuns } from "../core/table/run.ts";
 import { readTallies } from "../core/table/tally.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, readByFee, statusesAtOnce, withFee } from "../users/user.fees.ts";
 import { feeName, isFeePayer } from "../users/users.counts.ts";
 import { findUser, findUsers } from "../users/users.service.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
-import { memberships } from "./memberships.service.ts";
+import { listMemberships } from "./memberships.service.ts";
 import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 
-/** A ULID made of the moment and the person. */
+/** A deterministic ULID made of time and person. */
 const idFor = (userId: number, at: number) =>
 	`${encodeTime(at)}${String(userId).padStart(16, "0")}`;
 
@@ -30,7 +30,7 @@ function factsOf({ membershipFeeStatus, membershipExpiryDate: until }: User): Me
 	return { status: membershipFeeStatus === "paid" ? "ending" : "ended", validUntil: until };
 }
 
-/** The writes that remind people: what they are told, by bell and by mail, and that they were. */
+/** Writes that remind people by bell and email and record it on them. */
 function reminders(people: readonly User[], now: number): { after: User[]; writes: Write[] } {
 	const both = people.map((before) => ({
 		before,
@@ -53,14 +53,14 @@ function reminders(people: readonly User[], now: number): { after: User[]; write
 const isRested = ({ feeReminder }: User, now: number) =>
 	mayRemind(feeReminder ? decodeTime(feeReminder) : null, now);
 
-/** Reminds somebody of the fee that they owe. */
+/** Reminds a person of the fee they owe. */
 export async function remind(caller: SignedIn, id: UserId): Promise<Membership> {
-	const person = found(await findUser(id));
-	if (!isFeePayer(person) || !owes(person.membershipFeeStatus ?? "pending"))
+	const person = requireFound(await findUser(id));
+	if (!isFeePayer(person) || !owesFee(person.membershipFeeStatus ?? "pending"))
 		throw new AppError("nothing_owed");
 	if (!isRested(person, caller.now)) throw new AppError("reminded_already");
 	const { after, writes } = reminders([person], caller.now);
-	const [answer] = await memberships(after);
+	const [answer] = await listMemberships(after);
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: id, action: "fee_reminded" },
@@ -88,7 +88,7 @@ const run = (record: ReminderRunRecord): ReminderRun => ({
 	doneAt: record.doneAt ?? null,
 });
 
-/** Begins to remind all who have a status; the stream goes on. */
+/** Starts reminding everybody with a status; the stream reaction does the rest. */
 export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<ReminderRun> {
 	const { user } = await readTallies(["user"]);
 	const wish = {
@@ -112,10 +112,10 @@ export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<
 	return run(begun);
 }
 
-/** So many of the latest are looked at, and shown. */
+/** Number of latest runs that are read, and returned. */
 const [runsRead, runsShown] = [40, 5];
 
-/** The latest runs that reminded somebody, or are under way. */
+/** The latest runs that were started by staff or reminded people. */
 export async function latestRuns(): Promise<ReminderRun[]> {
 	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
 	return data
@@ -124,24 +124,28 @@ export async function latestRuns(): Promise<ReminderRun[]> {
 		.map(run);
 }
 
-/** Each takes two of the hundred items of a transaction. */
+/** Each person takes two of the 100 writes of a transaction. */
 const peopleAtOnce = 40;
 
 const readRun = async (id: string) =>
 	(await ReminderRuns.get({ id }).go({ consistent: true })).data;
 
-/** Sends the next reminders of a run, unless that was done. */
+/** Sends the next reminders of a run, unless another run did. */
 export const goOn = (told: ReminderRunRecord, now: number): Promise<void> =>
 	takeStep(
 		told,
 		() => readRun(told.id),
-		async (current) => transact(await nextOf(current, now)),
+		async (current) => runTransaction(await nextOf(current, now)),
 	);
 
-/** Wakes the runs that stand still. Returns how many. */
+/** Resumes stalled runs. Returns how many. */
 export async function wakeReminders(now: number): Promise<number> {
 	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
-	return wakeRuns(data, (next, before) => ReminderRuns.put(next).where(still(before)).go(), now);
+	return wakeRuns(
+		data,
+		(next, before) => ReminderRuns.put(next).where(ifUnchanged(before)).go(),
+		now,
+	);
 }
 
 async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> {
@@ -150,7 +154,7 @@ async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> 
 		{ status, dueOn },
 		{ limit: peopleAtOnce, cursor: before.cursor },
 	);
-	// As they are now: the index may be a moment behind.
+	// Reads the current records, because the index may lag behind.
 	const people = (await findUsers(data.map(({ id }) => id))).filter(
 		(person) =>
 			isFeePayer(person) &&
@@ -166,12 +170,12 @@ async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> 
 	};
 	const after = nextVersion(before, changes, now);
 	return [
-		{ put: ReminderRuns.put(after).where(still(before)).params() },
+		{ put: ReminderRuns.put(after).where(ifUnchanged(before)).params() },
 		...reminders(rested, now).writes,
 	];
 }
 
-/** `days`: from the day of the reminder to that from which the fee is due, which is the day after the expiry. */
+/** `days`: from the reminder until the fee is due, which is the day after the expiry. */
 type Stage = { name: string; status: FeeStatus; days: number };
 const stages: Stage[] = [
 	...reminderDays.before.map((days) => ({
@@ -186,7 +190,10 @@ const stages: Stage[] = [
 	})),
 ];
 
-/** Begins the reminders of a day, once each: before the fee is due, and after. */
+/**
+ * Starts the scheduled reminders of today and missed days, once each: before and after the due
+ * date.
+ */
 export async function beginReminders(now: number): Promise<void> {
 	if (!isWakingHour(now)) return;
 	const today = kuwaitDate(now);
@@ -202,10 +209,10 @@ export async function beginReminders(now: number): Promise<void> {
 	}
 }
 
-/** So many people change in one run of the clock; the next run goes on. */
+/** Most people changed per run of the scheduled job; the next run continues. */
 const mostAtOnce = 4_000;
 
-/** Makes those owe the fee whose membership has ended. Returns how many. */
+/** Marks the fee of people whose membership has ended as overdue. Returns how many. */
 export async function endMemberships(now: number): Promise<number> {
 	const part = { status: "paid", dueBefore: dayAfter(kuwaitDate(now)) } as const;
 	let ended = 0;
@@ -216,13 +223,14 @@ export async function endMemberships(now: number): Promise<number> {
 			before,
 			after: withFee(before, { membershipFeeStatus: "overdue" }),
 		}));
-		if (both.length > 0) ended += await transact(feeWrites(both)).then(() => both.length, orMoved);
+		if (both.length > 0)
+			ended += await runTransaction(feeWrites(both)).then(() => both.length, orMoved);
 		cursor = page.cursor;
 	} while (cursor && ended < mostAtOnce);
 	return ended;
 }
 
-/** Somebody of them was changed in the same moment: the next run looks again. */
+/** One of the people was changed at the same time: the next run retries. */
 function orMoved(error: unknown): 0 {
 	if (error instanceof AppError) return 0;
 	throw error;

@@ -1,13 +1,13 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser } from "../users/users.service.ts";
 import { paymentsOf } from "./ledger.ts";
 import { standingWith } from "./payments.service.ts";
 
 /**
- * Brings somebody's fee in line with their payments, after those came from somebody else or went to them.
- * @param exempt whether they are exempt from now on; as before by default
+ * Recomputes a person's membership after payments were moved to or from them.
+ * @param exempt whether the person is exempt from now on; unchanged by default
  */
 export async function settleFee(userId: number, now: number, exempt?: boolean): Promise<void> {
 	const [person, payments] = await Promise.all([findUser(userId as UserId), paymentsOf(userId)]);
@@ -21,5 +21,5 @@ export async function settleFee(userId: number, now: number, exempt?: boolean): 
 	const after = withFee(person, standing);
 	const facts = ({ membershipFeeStatus, lastPaymentDate, membershipExpiryDate }: typeof person) =>
 		[membershipFeeStatus, lastPaymentDate, membershipExpiryDate].join();
-	if (facts(after) !== facts(person)) await transact(feeWrites([{ before: person, after }]));
+	if (facts(after) !== facts(person)) await runTransaction(feeWrites([{ before: person, after }]));
 }

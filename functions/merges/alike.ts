@@ -5,10 +5,12 @@ import { findUsers } from "../users/users.service.ts";
 import { PairKeys } from "./pair.entity.ts";
 import { keysFor } from "./pairs.stream.ts";
 
-/** More people than this who share a phone or a birthday are not looked at: many rows are asked about at once. */
+/**
+ * A phone or birthday shared by more people than this is ignored: imports check many rows at once.
+ */
 const mostShared = 10;
 
-/** For each of some people who are not there yet: somebody there who may be the same, or null. */
+/** For each new person, an existing person who may be the same, or null. */
 export async function findAlike(people: readonly Compared[]): Promise<(User | null)[]> {
 	const keysOf = people.map(keysFor);
 	const keys = [...new Set(keysOf.flat())];

@@ -5,26 +5,26 @@ import { byIndex, byKey, entity } from "../core/table/database.ts";
 import type { Item } from "../core/table/items.ts";
 import type { User } from "../users/user.entity.ts";
 
-/** Two people who were made one, how far it has come, and what it takes to make them two again. */
+/** A merge of two people: its progress, and the data needed to undo it. */
 export const Merges = entity(
 	"merge",
 	{
-		/** A ULID of the moment. */
+		/** A ULID of the start time. */
 		id: text,
 		keepId: number,
 		mergeId: number,
 		state: oneOf(mergeStates),
 		/** How many steps of `removals/steps.ts` are done. */
 		done: number,
-		/** Where the present step goes on, where it has more items than are dealt with at once. */
+		/** Where the current step continues, if it has more items than one run handles. */
 		from: { type: "any" },
 		judgeId: optional(number),
-		/** The one who went, as they were. */
+		/** The merged person's record before the merge. */
 		gone: { type: CustomAttributeType<User>("any"), required: true },
-		/** What was taken over from them, and as the one who is kept had it before. */
+		/** Fields taken over from the merged person, and the kept person's earlier values of them. */
 		fields: { type: CustomAttributeType<MergedField[]>("any"), required: true },
 		before: { type: CustomAttributeType<Partial<User>>("any"), required: true },
-		/** Whether the one who is kept is exempt from the fee because the other one was. */
+		/** Whether the kept person became exempt from the fee because the merged person was. */
 		exempts: { type: "boolean" },
 		createdAt: text,
 		updatedAt: text,
@@ -40,17 +40,17 @@ export const Merges = entity(
 );
 export type MergeRecord = EntityItem<typeof Merges>;
 
-/** One item that a merge moved or took away. */
+/** One item that a merge moved or removed. */
 export const MergeMoves = entity(
 	"mergeMove",
 	{
 		mergeId: text,
-		/** The item's keys, before it moved. */
+		/** The item's key before it moved. */
 		key: text,
 		keepId: number,
-		/** The item as it was. */
+		/** The item before it moved. */
 		item: { type: CustomAttributeType<Item>("any"), required: true },
-		/** The attribute that names another person since; left out where the item was taken away. */
+		/** The attribute that was repointed to the kept person; absent if the item was removed. */
 		attribute: optional(text),
 		expiresAt: number,
 	},

@@ -1,6 +1,6 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { changePerson } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
@@ -8,25 +8,25 @@ import type { MergeRecord } from "./merge.entity.ts";
 
 type Fields = Partial<User>;
 
-/** What the one who is kept takes over, but for what somebody has changed since the merge began. */
+/** Fields that the kept person takes over, except those changed since the merge began. */
 const fieldsOver = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
 	Object.fromEntries(
 		fields.filter((field) => kept[field] === before[field]).map((field) => [field, gone[field]]),
 	);
 
-/** What goes back, but for what somebody has changed since. */
+/** Fields to restore on undo, except those changed since. */
 export const fieldsBack = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
 	Object.fromEntries(
 		fields.filter((field) => kept[field] === gone[field]).map((field) => [field, before[field]]),
 	);
 
-/** Changes the one who is kept, who may be gone by now. A second time it changes nothing. */
+/** Writes the fields of the kept person, if they still exist. Idempotent. */
 async function change(merge: MergeRecord, to: typeof fieldsOver): Promise<void> {
 	const take = async () => {
 		const kept = await findUser(merge.keepId as UserId);
 		const changes = kept ? to(kept, merge) : {};
 		if (!kept || Object.keys(changes).length === 0) return;
-		await transact(
+		await runTransaction(
 			changePerson(kept, { ...kept, ...changes, updatedAt: new Date().toISOString() }),
 		);
 	};

@@ -9,7 +9,7 @@ export const mergesDomain = defineDomain({
 		identity: true,
 	},
 	entities: {
-		// What it takes to undo a merge tells of both.
+		// The data needed to undo a merge is about both people.
 		merge: {
 			backup: true,
 			stream: "reactions",
@@ -34,7 +34,7 @@ export const mergesDomain = defineDomain({
 			personalData: null,
 			export: null,
 		},
-		// These follow it by the stream.
+		// Pair keys follow changes of people through the stream.
 		pairKey: {
 			backup: true,
 			stream: "none",

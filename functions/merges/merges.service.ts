@@ -4,16 +4,16 @@ import type { UserId } from "#shared/core/ids.ts";
 import { undoDays } from "#shared/merges/merges.rules.ts";
 import type { Merge, MergedField, MergeInput } from "#shared/merges/merges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
-import { auditedTransaction, auditLine, once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { auditedTransaction, auditLine, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import { judgeOf } from "../judges/judges.service.ts";
 import { keepFor } from "../users/email-claims.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
-import { deletePerson, restorePerson, unchanged } from "../users/user.writes.ts";
+import { deletePerson, requireUnchanged, restorePerson } from "../users/user.writes.ts";
 import { findUser, peopleById, profileOf } from "../users/users.service.ts";
 import { type MergeRecord, Merges } from "./merge.entity.ts";
 import { fieldsBack } from "./merged-fields.ts";
@@ -37,7 +37,7 @@ const merge = (record: MergeRecord, kept: User | null | undefined): Merge => ({
 	undoUntil: record.undoUntil,
 });
 
-/** Merges that can still be undone, the latest first. */
+/** Merges that can still be undone, latest first. */
 export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Page<Merge>> {
 	const most = Math.min(limit, mostMerges);
 	const all = Merges.query.inOrder({});
@@ -50,7 +50,10 @@ export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Pag
 	return { rows: rows.map((record) => merge(record, people.get(record.keepId))), next };
 }
 
-/** Another person's fields, where that one has them. */
+/**
+ * The fields whose values the kept person takes over: those that the merged person has and that
+ * differ.
+ */
 function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Partial<User> {
 	const differing = fields.filter(
 		(field) => gone[field] !== undefined && gone[field] !== kept[field],
@@ -58,7 +61,10 @@ function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Part
 	return Object.fromEntries(differing.map((field) => [field, gone[field]]));
 }
 
-/** Refuses what cannot be made one: staff by a slip, oneself, two judges. */
+/**
+ * Throws if the two cannot be merged: a super-admin or the caller would be removed, or both are
+ * judges.
+ */
 async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId) {
 	const [kept, gone] = await Promise.all([findUser(keepId), findUser(mergeId)]);
 	if (!kept || !gone || keepId === mergeId) throw new AppError("not_found");
@@ -70,9 +76,10 @@ async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId
 }
 
 /**
- * Makes two people one. The one who is kept keeps address, password and second factor; the other one is gone at once,
- * and what belongs to them follows step by step behind the answer.
- * @param more what else is written with it, and the answer of a call that is not one for a merge
+ * Merges two people. The kept person keeps email, password and second factor; the other is deleted
+ * at once, and their items follow step by step after the response.
+ * @param more further writes of the transaction, and the answer to store if the call is not a merge
+ * call
  */
 export async function begin(
 	caller: SignedIn,
@@ -95,8 +102,8 @@ type Taken = { held: Locked; kept: User; gone: User; changes: Partial<User>; jud
 };
 
 /**
- * The one who goes is gone: their sign-in, and their record with all that finds them. What is taken over from them
- * follows behind it, because both people are too many writes for one transaction.
+ * Deletes the merged person: their sign-in, record and index entries. The kept person's fields
+ * change in a later step, because both people need too many writes for one transaction.
  */
 async function take(
 	caller: SignedIn,
@@ -126,12 +133,12 @@ async function take(
 		expiresAt: Math.floor((until + dayMs) / 1000),
 	};
 	const answer = merge(record, { ...kept, ...changes });
-	await transact([
-		...once(caller, "answer" in more ? more.answer : answer),
+	await runTransaction([
+		...runOnce(caller, "answer" in more ? more.answer : answer),
 		...(more.writes ?? []),
-		// Nobody else can take the address while the merge can be undone.
+		// Reserves the email address while the merge can be undone.
 		...deletePerson(held, keepFor(gone.email, gone.id, until + dayMs)),
-		unchanged(kept),
+		requireUnchanged(kept),
 		{ put: Merges.create(record).params() },
 		auditLine(caller, { ...change, action: "merged", details: { mergeId: gone.id } }),
 		...(fields.length > 0
@@ -142,11 +149,11 @@ async function take(
 	return answer;
 }
 
-/** Makes two people of one again. The one who comes back chooses a new password. */
+/** Undoes a merge. The restored person has to choose a new password. */
 export async function undo(caller: SignedIn, id: string): Promise<Merge> {
 	requireFreshSignIn(caller);
 	const { data } = await Merges.get({ id }).go({ consistent: true });
-	const record = found(data);
+	const record = requireFound(data);
 	const kept = await findUser(record.keepId as UserId);
 	if (record.state === "undoing" || record.state === "undone") return merge(record, kept);
 	if (record.state !== "merged") throw new AppError("merge_under_way");

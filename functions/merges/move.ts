@@ -16,7 +16,7 @@ import {
 	readItem,
 	readItems,
 	removeItems,
-	repointed,
+	repointItem,
 	repointWrites,
 } from "../core/table/items.ts";
 import { settleFee } from "../memberships/settle-fee.ts";
@@ -28,7 +28,10 @@ import { giveBackFields, takeOverFields } from "./merged-fields.ts";
 
 const keyText = (item: Item) => Object.values(keyOf(item)).join(" ");
 
-/** Fails where the item was dealt with before: two runs may take the same step, and an index may show what has moved. */
+/**
+ * Records the move of an item. Fails if the item was already handled: two runs may do the same
+ * step, and an index may still show moved items.
+ */
 const noted = ({ id, keepId, expiresAt }: MergeRecord, item: Item, attribute?: string): Write => ({
 	put: MergeMoves.create({
 		mergeId: id,
@@ -40,13 +43,15 @@ const noted = ({ id, keepId, expiresAt }: MergeRecord, item: Item, attribute?: s
 	}).params(),
 });
 
-/** Passes what nobody was at meanwhile; another try is the next run's. */
+/**
+ * Accepts failed conditions and throws `busy` for other conflicts, so that the next run retries.
+ */
 const unlessBusy = (cancelled: Awaited<ReturnType<typeof tryTransaction>>) => {
 	if (cancelled && !cancelled.some(conditionFailed)) throw new AppError("busy");
 	return cancelled;
 };
 
-/** Takes an item away, and notes what it was. */
+/** Removes an item and records its content. */
 const drop = async (merge: MergeRecord, item: Item) =>
 	unlessBusy(
 		await tryTransaction([
@@ -55,21 +60,21 @@ const drop = async (merge: MergeRecord, item: Item) =>
 		]),
 	);
 
-/** Gives an item to the one who is kept; where they have the same already, theirs stays. */
+/** Moves an item to the kept person. If they have the same item already, theirs stays. */
 async function give(merge: MergeRecord, item: Item, attribute: string): Promise<void> {
-	// A run that was cut short gave it already.
+	// An interrupted run moved it already.
 	if (item[attribute] === merge.keepId) return;
 	const toThemselves = item.coachId === merge.keepId || item.studentId === merge.keepId;
 	const writes = [...repointWrites(item, attribute, merge.keepId), noted(merge, item, attribute)];
 	const cancelled = toThemselves ? null : await tryTransaction(writes);
-	// Changed since it was read, or busy: the next run reads it again.
+	// The item changed since it was read, or is busy: the next run reads it again.
 	if (cancelled && !conditionFailed(cancelled[0])) throw new AppError("busy");
 	if (toThemselves || cancelled) await drop(merge, item);
 }
 
 /**
- * Entries for events at which the other has none move as they are, and come back when the merge is undone. Where both
- * have entered the same event, one place is kept, and that stays.
+ * Moves registrations for events at which the kept person has none; an undo moves them back. If
+ * both registered for the same event, one place is kept, also after an undo.
  */
 async function giveEntries(merge: MergeRecord): Promise<undefined> {
 	const of = (userId: number) => allItems({ entity: "registration", partition: { userId } });
@@ -77,7 +82,7 @@ async function giveEntries(merge: MergeRecord): Promise<undefined> {
 	const moved = await MergeMoves.query
 		.ofMerge({ mergeId: merge.id })
 		.go({ pages: "all", consistent: true });
-	// What this merge has moved there already is not the other's own.
+	// Registrations that this merge already moved do not count as the kept person's.
 	const before = new Set(moved.data.map(({ item }) => item.eventId));
 	const events = new Set(
 		kept.map(({ eventId }) => eventId).filter((eventId) => !before.has(eventId)),
@@ -87,14 +92,14 @@ async function giveEntries(merge: MergeRecord): Promise<undefined> {
 	await mergeEntries(merge.mergeId, merge.keepId, Date.now());
 }
 
-/** Likewise enrolments in classes in which the other never was. */
+/** Moves enrollments in classes in which the kept person never was, in the same way. */
 async function giveEnrollments(merge: MergeRecord): Promise<undefined> {
 	const of = (userId: number) =>
 		allItems({ entity: "enrollment", index: 1, partition: { userId } });
 	const [own, kept] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
 	const classes = new Set(kept.map(({ classId }) => classId));
 	for (const item of own.filter(({ classId }) => !classes.has(classId))) {
-		// As it is now: the index may be a moment behind.
+		// Reads the current item, because the index may lag behind.
 		const current = await readItem(keyOf(item));
 		if (!current) continue;
 		const writes = [
@@ -102,7 +107,7 @@ async function giveEnrollments(merge: MergeRecord): Promise<undefined> {
 			noted(merge, current, "userId"),
 		];
 		const cancelled = await tryTransaction(writes);
-		// Where the other has entered it by now, which is kept is decided below.
+		// If the kept person enrolled in the class meanwhile, `mergeEnrollments` below decides.
 		if (cancelled && !conditionFailed(cancelled[0])) throw new AppError("busy");
 	}
 	await mergeEnrollments(merge.mergeId, merge.keepId, Date.now());
@@ -130,14 +135,17 @@ async function moveSome(
 	return next;
 }
 
-/** Takes one item back to the one who had it. What was deleted or given to a third since stays so. */
+/**
+ * Moves one item back to the restored person. Items deleted or given to a third person since then
+ * stay so.
+ */
 async function takeBack(
 	{ keepId }: MergeRecord,
 	{ key, item, attribute, mergeId }: MergeMove,
 ): Promise<void> {
 	const done: Write = { delete: MergeMoves.delete({ mergeId, key }).params() };
 	const put: Write = { put: { TableName: onTable.table, Item: item } };
-	const now = attribute && (await readItem(keyOf(repointed(item, attribute, keepId))));
+	const now = attribute && (await readItem(keyOf(repointItem(item, attribute, keepId))));
 	const isTheirs = now && now[attribute] === keepId;
 	const writes = attribute
 		? isTheirs
@@ -149,7 +157,10 @@ async function takeBack(
 
 const atOnce = 50;
 
-/** The next step of a merge or of its undoing, and the record of how far it came, which brings on the one after. */
+/**
+ * Runs the next step of a merge or undo and records the progress, which makes the stream run the
+ * step after it.
+ */
 export async function goOn(merge: MergeRecord): Promise<MergeRecord> {
 	const further = merge.state === "undoing" ? await undoSome(merge) : await mergeSome(merge);
 	const next = { ...merge, ...further, updatedAt: new Date().toISOString() };
@@ -159,7 +170,7 @@ export async function goOn(merge: MergeRecord): Promise<MergeRecord> {
 				`${eq(updatedAt, merge.updatedAt)} AND ${eq(state, merge.state)}`,
 		)
 		.go()
-		// Somebody else did the same step.
+		// Another run did the same step.
 		.catch(ignoreConditionFailure);
 	return next;
 }
@@ -191,7 +202,10 @@ async function undoSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
 
 const isUnderWay = ({ state }: MergeRecord) => state === "merging" || state === "undoing";
 
-/** The same for the stream, which a step that fails must not hold up: the clock comes back to it. */
+/**
+ * Runs a step for the stream. Errors are only logged, so that they do not block the stream; the
+ * scheduled job retries.
+ */
 export async function followMerge(merge: MergeRecord): Promise<void> {
 	if (!isUnderWay(merge)) return;
 	await goOn(merge).catch((error) =>
@@ -201,7 +215,7 @@ export async function followMerge(merge: MergeRecord): Promise<void> {
 
 const stalledMs = 2 * 60 * 1000;
 
-/** Wakes the merges that stand still, by a write that the stream follows. Returns how many. */
+/** Resumes stalled merges by a write that triggers the stream. Returns how many. */
 export async function wakeMerges(now: number): Promise<number> {
 	const { data } = await Merges.query.inOrder({}).go({ pages: "all" });
 	const still = data.filter(
@@ -216,5 +230,5 @@ export async function wakeMerges(now: number): Promise<number> {
 	return still.length;
 }
 
-/** Whether the person who was merged into another exists again; what is theirs may still be on its way back. */
+/** Whether the merged person exists again; their items may still be on their way back. */
 export const isUndone = ({ state }: MergeRecord) => state === "undoing" || state === "undone";

@@ -3,7 +3,10 @@ import { type Evidence, mailboxOf } from "#shared/merges/merges.rules.ts";
 import { number, oneOf, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** Something by which two people may be one: who shares it lies together, and only they are compared. */
+/**
+ * A value by which people are compared for duplicates. People with the same key are in one
+ * partition, and only they are compared.
+ */
 export const PairKeys = entity(
 	"pairKey",
 	{
@@ -17,11 +20,11 @@ export const PairKeys = entity(
 	},
 );
 
-/** Two people who may be one. A pair that was dismissed stays, so that it is not found again. */
+/** Two people who may be the same. A dismissed pair is kept, so that it is not found again. */
 export const Pairs = entity(
 	"pair",
 	{
-		/** The smaller number. */
+		/** The smaller user id. */
 		userId: number,
 		otherId: number,
 		evidence: { type: CustomAttributeType<Evidence[]>("any"), required: true },
@@ -36,5 +39,5 @@ export const Pairs = entity(
 );
 export type PairRecord = EntityItem<typeof Pairs>;
 
-/** The key of who shares a mailbox. */
+/** The key shared by people with the same mailbox. */
 export const mailKey = (email: string) => `mail ${mailboxOf({ email })}`;

@@ -9,10 +9,13 @@ import { peopleById, profileOf } from "../users/users.service.ts";
 import { mailKey, PairKeys, type PairRecord, Pairs } from "./pair.entity.ts";
 
 const mostPairs = 50;
-/** More people than this are never told to share a mailbox. */
+/** Limit of people read per mailbox. */
 const mostOfMailbox = 20;
 
-/** Ids of people whose addresses seem to reach one mailbox, by how addresses are compared here. */
+/**
+ * Ids of people whose addresses seem to belong to one mailbox, after the normalization of
+ * `mailboxOf`.
+ */
 export async function idsOfMailbox(email: string): Promise<number[]> {
 	const { data } = await PairKeys.query.byKey({ key: mailKey(email) }).go({ limit: mostOfMailbox });
 	return data.map(({ userId }) => userId);
@@ -25,14 +28,14 @@ export const pairId = ({ userId, otherId }: Pick<PairRecord, "userId" | "otherId
 
 const cursorOf = ({ foundAt, userId, otherId }: PairRecord) => `${foundAt} ${userId} ${otherId}`;
 
-/** Where a page begins: behind the pair that a cursor names. */
+/** Where a page begins: after the pair that the cursor names. */
 function placeIn(after: string) {
 	const [, foundAt, userId, otherId] =
 		/^(\d{4}-[\dT:.-]+Z) (\d{1,15}) (\d{1,15})$/.exec(after) ?? [];
 	return foundAt ? { foundAt, userId: Number(userId), otherId: Number(otherId) } : null;
 }
 
-/** People who may be one, those who were found last first. */
+/** Suspected duplicates, latest first. */
 export async function list({ limit = mostPairs, cursor }: Paged): Promise<Page<Pair>> {
 	const suspected = Pairs.query.byStatus({ status: "suspected" });
 	const place = cursor && placeIn(cursor.after);
@@ -43,7 +46,7 @@ export async function list({ limit = mostPairs, cursor }: Paged): Promise<Page<P
 	const { rows, next } = pageRead(data, cursorOf, most, cursor?.skip);
 	const pairs = rows.flatMap((pair) => {
 		const [one, other] = bothOf(pair).map((id) => people.get(id));
-		// Somebody who has just gone is still in the index.
+		// The index may still contain a deleted person.
 		return one && other
 			? [{ id: pairId(pair), people: [candidate(one), candidate(other)], evidence: pair.evidence }]
 			: [];
@@ -53,7 +56,7 @@ export async function list({ limit = mostPairs, cursor }: Paged): Promise<Page<P
 
 const bothOf = ({ userId, otherId }: PairRecord) => [userId, otherId];
 
-/** Notes that two people are not one. Again changes nothing. */
+/** Records that two people are not the same. A repeat changes nothing. */
 export async function dismiss(
 	caller: SignedIn,
 	[userId, otherId]: [UserId, UserId],

@@ -5,10 +5,10 @@ import type { User } from "../users/user.entity.ts";
 import { findUsers } from "../users/users.service.ts";
 import { mailKey, PairKeys, Pairs } from "./pair.entity.ts";
 
-/** More people than this share a phone for another reason: it is their coach's. */
+/** A key shared by more people than this is ignored: it is probably their coach's phone. */
 const mostAlike = 40;
 
-/** What a person is compared by with those who share it; the same keys in either script. */
+/** The keys by which a person is compared with others; the same for names in either script. */
 export const keysFor = (person: Compared): string[] => {
 	const phone = phoneOf(person);
 	return [
@@ -22,7 +22,7 @@ export const keysFor = (person: Compared): string[] => {
 
 const comparedBy = ["firstName", "lastName", "firstNameAr", "lastNameAr", "gender"] as const;
 
-/** Whether a change of a person may change with whom they are paired. */
+/** Whether a change of a person can change their pairs. */
 const isOther = (before: User | null, after: User | null) =>
 	!before ||
 	!after ||
@@ -42,7 +42,7 @@ const keyOf = (one: number, other: number) => ({
 	otherId: Math.max(one, other),
 });
 
-/** Files a pair that nobody has dismissed. */
+/** Stores a suspected pair, unless it was dismissed. */
 const file = (one: User, other: User, now: number) => {
 	const evidence = evidenceFor(one, other);
 	if (evidence.length === 0) return undefined;
@@ -60,7 +60,7 @@ const file = (one: User, other: User, now: number) => {
 		.catch(ignoreConditionFailure);
 };
 
-/** The people who share something with one, a bounded number of each thing. */
+/** People who share a key with the person; keys shared by too many people are skipped. */
 async function alike(id: number, keys: readonly string[]): Promise<User[]> {
 	const shared = await inParallel(keys, (key) =>
 		PairKeys.query.byKey({ key }).go({ limit: mostAlike + 1 }),
@@ -69,7 +69,7 @@ async function alike(id: number, keys: readonly string[]): Promise<User[]> {
 	return findUsers(few.map(({ userId }) => userId).filter((other) => other !== id));
 }
 
-/** Keeps the keys of a person as they are now, and finds those who may be the same person. */
+/** Updates a person's pair keys, and finds people who may be the same person. */
 export async function followPairs(
 	before: User | null,
 	after: User | null,
@@ -88,7 +88,7 @@ export async function followPairs(
 	const still = new Set(
 		after ? others.filter((other) => evidenceFor(after, other).length > 0).map(({ id }) => id) : [],
 	);
-	// Somebody new is paired with nobody yet.
+	// A new person has no pairs yet.
 	const paired = before ? await pairsOf(userId) : [];
 	const gone = paired.filter(
 		(pair) =>

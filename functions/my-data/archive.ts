@@ -3,12 +3,15 @@ import type { Locale } from "#shared/core/locales.ts";
 import { files } from "../core/outside/files.ts";
 import { documentKey } from "../documents/documents.service.ts";
 import type { User } from "../users/user.entity.ts";
-import { type Gathered, gather } from "./gather.ts";
+import { type Gathered, gatherPersonalData } from "./gather.ts";
 import { readablePage } from "./readable-page.ts";
 
 type Entry = { name: string; bytes: Uint8Array };
 
-/** Files one after the other as a zip, of which no more than one file is held at once. They are not packed: most are pictures. */
+/**
+ * Streams files as a zip with at most one file in memory. Not compressed, because most are
+ * pictures.
+ */
 async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
 	const ready: Uint8Array[] = [];
 	const zip = new Zip((error, chunk) => {
@@ -25,13 +28,13 @@ async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array
 	yield* ready.splice(0);
 }
 
-/** A name that every system takes. */
+/** A file name that every operating system accepts. */
 const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-120);
 
-/** A picture's file in the store, by the address that a record keeps. */
+/** Storage key of a picture, from the URL that a record holds. */
 const pictureKey = (address: unknown) => /^\/(images\/[\w./-]+)/.exec(String(address ?? ""))?.[1];
 
-/** Pictures and documents that belong to what was gathered. */
+/** The stored pictures and documents of the gathered records. */
 function storedFiles({ user: [user], picture = [], athlete = [], document = [] }: Gathered) {
 	const addresses = [
 		user.profileImageUrl,
@@ -63,11 +66,14 @@ async function* entriesFor(gathered: Gathered, locale: Locale, now: number): Asy
 	}
 }
 
-/** All that is kept about a person as one zip: JSON, a page to read, pictures and documents. @param now ms since 1970 */
+/**
+ * All data about a person as a zip: JSON, a readable page, pictures and documents.
+ * @param now ms since 1970
+ */
 export async function* archiveOf(
 	person: User,
 	locale: Locale,
 	now: number,
 ): AsyncGenerator<Uint8Array> {
-	yield* zipped(entriesFor(await gather(person, now), locale, now));
+	yield* zipped(entriesFor(await gatherPersonalData(person, now), locale, now));
 }

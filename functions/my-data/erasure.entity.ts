@@ -2,20 +2,20 @@ import type { EntityItem } from "electrodb";
 import { number, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** Somebody asked to be deleted, and has a week to change their mind. */
+/** A person's own request to be deleted; they have a week to cancel it. */
 export const Erasures = entity(
 	"erasure",
 	{
 		userId: number,
 		createdAt: text,
-		/** The moment from which on they are deleted. */
+		/** The time from which they are deleted. */
 		endsAt: text,
-		/** When a letter reminded them that the end is near. */
+		/** When an email reminded them that the deletion is near. */
 		remindedAt: optional(text),
 	},
 	{
 		ofPerson: byKey(["userId"]),
-		/** All there are, the first to end first. */
+		/** All requests, first to end first. */
 		inOrder: byIndex(1, [], ["endsAt", "userId"]),
 	},
 );

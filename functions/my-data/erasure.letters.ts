@@ -14,7 +14,7 @@ const when = (endsAt: string, locale: Locale) =>
 
 const stop = { en: "Keep my account", ar: "الإبقاء على حسابي" };
 
-/** To somebody who has asked to be deleted. */
+/** Confirms the request. */
 export const askedLetter: Words = {
 	en: ({ name, endsAt, url }) => ({
 		subject: "You asked us to delete your account",
@@ -36,7 +36,7 @@ export const askedLetter: Words = {
 	}),
 };
 
-/** A day before the end. */
+/** Sent a day before the deletion. */
 export const endingLetter: Words = {
 	en: ({ name, endsAt, url }) => ({
 		subject: "Your account will be deleted tomorrow",
@@ -56,7 +56,7 @@ export const endingLetter: Words = {
 	}),
 };
 
-/** When they have changed their mind. */
+/** Sent when the request was cancelled. */
 export const keptLetter: Words = {
 	en: ({ name }) => ({
 		subject: "Your account stays",

@@ -1,8 +1,8 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
-import { ignoreConditionFailure, transact } from "../core/table/database.ts";
-import { preview } from "../removals/preview.ts";
+import { ignoreConditionFailure, runTransaction } from "../core/table/database.ts";
+import { previewRemoval } from "../removals/preview.ts";
 import { removeByThemselves } from "../removals/removals.service.ts";
 import { findUser } from "../users/users.service.ts";
 import { type ErasureRecord, Erasures } from "./erasure.entity.ts";
@@ -16,7 +16,7 @@ const removed = ({ userId, endsAt: end }: ErasureRecord) =>
 		.where(({ endsAt }, { eq }) => eq(endsAt, end))
 		.params();
 
-/** A day before the end, once. */
+/** Sends the reminder a day before the deletion, once. */
 async function remind(record: ErasureRecord, now: number): Promise<void> {
 	const person = await findUser(record.userId as UserId);
 	if (!person) return;
@@ -24,25 +24,31 @@ async function remind(record: ErasureRecord, now: number): Promise<void> {
 		.set({ remindedAt: new Date(now).toISOString(), endsAt: record.endsAt })
 		.where(({ remindedAt }, { notExists }) => notExists(remindedAt));
 	const writes = [{ update: noted.params() }, letterTo(person, endingLetter, record.endsAt, now)];
-	await transact(writes).catch((error) => {
+	await runTransaction(writes).catch((error) => {
 		if (!(error instanceof AppError) || error.code !== "changed_meanwhile") throw error;
 	});
 }
 
-/** Deletes who asked for it. A coach who has got students or classes since waits until they are handed over. */
+/**
+ * Deletes a person who requested it. A coach who has got students or classes since then waits until
+ * these are handed over.
+ */
 async function end(record: ErasureRecord, now: number): Promise<void> {
 	const id = record.userId as UserId;
 	const person = await findUser(id);
 	if (!person) {
-		// Staff were faster.
+		// Staff deleted the person meanwhile.
 		await Erasures.delete({ userId: id }).go().catch(ignoreConditionFailure);
 		return;
 	}
-	if (person.role === "super-admin" || (await preview(id)).needsSuccessor) return;
+	if (person.role === "super-admin" || (await previewRemoval(id)).needsSuccessor) return;
 	await removeByThemselves(id, { delete: removed(record) }, now).catch(orGone);
 }
 
-/** Reminds of deletions that people asked for, and begins those whose week is over. Returns how many. */
+/**
+ * Reminds people of the deletion they requested, and deletes those whose week is over. Returns how
+ * many requests were read.
+ */
 export async function sweepErasures(now: number): Promise<number> {
 	const { data } = await Erasures.query
 		.inOrder({})
@@ -55,7 +61,7 @@ export async function sweepErasures(now: number): Promise<number> {
 			: record.remindedAt === undefined
 				? remind(record, now)
 				: undefined;
-		// One that fails is tried again by the next run, and holds up no other.
+		// A failed one is retried by the next run and does not block the others.
 		await work?.catch((error) => log.error("erasure failed", nameOfError(error)));
 	}
 	return data.length;

@@ -3,13 +3,13 @@ import { type AskedErasure, type Erasure, erasureDays } from "#shared/my-data/my
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { comingEventsOf } from "../registrations/entries/entries.service.ts";
-import { preview } from "../removals/preview.ts";
+import { previewRemoval } from "../removals/preview.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { type ErasureRecord, Erasures } from "./erasure.entity.ts";
@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const read = async (userId: number): Promise<ErasureRecord | null> =>
 	(await Erasures.get({ userId }).go({ consistent: true })).data;
 
-/** A letter about somebody's own deletion. */
+/** An email about a person's requested deletion. */
 export function letterTo(
 	person: User,
 	letter: typeof askedLetter,
@@ -36,23 +36,26 @@ export function letterTo(
 	return queueLetter({ to: person.email, locale }, letter[locale](told), now);
 }
 
-/** What would go with the caller, what stands in the way, and whether they have asked. */
+/**
+ * Preview of the caller's deletion: what would be removed, what blocks it, and when it is due if
+ * requested.
+ */
 export async function erasureOf({ session, now }: SignedIn): Promise<Erasure> {
 	const { userId } = session;
 	const [record, { going, needsSuccessor }, events] = await Promise.all([
 		read(userId),
-		preview(userId),
+		previewRemoval(userId),
 		comingEventsOf(userId, now),
 	]);
 	return { endsAt: record?.endsAt ?? null, going, needsSuccessor, comingEvents: events.length };
 }
 
-/** Begins the week after which the caller is deleted. Asked for twice, it is one. */
+/** Requests the caller's deletion, due in a week. A repeat finds the same request. */
 export async function askErasure(caller: SignedIn): Promise<Erasure> {
 	requireFreshSignIn(caller);
 	const { session, now } = caller;
 	const { userId } = session;
-	const person = found(await findUser(userId));
+	const person = requireFound(await findUser(userId));
 	if (person.role === "super-admin") throw new AppError("own_account");
 	const before = await erasureOf(caller);
 	if (before.endsAt) return before;
@@ -72,7 +75,7 @@ export async function askErasure(caller: SignedIn): Promise<Erasure> {
 	return answer;
 }
 
-/** Keeps the caller's account; nothing happens where its end was not asked for. */
+/** Cancels the caller's requested deletion; does nothing if there is none. */
 export async function cancelErasure(caller: SignedIn): Promise<void> {
 	const { session, now } = caller;
 	const [record, person] = await Promise.all([read(session.userId), findUser(session.userId)]);
@@ -83,11 +86,11 @@ export async function cancelErasure(caller: SignedIn): Promise<void> {
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: session.userId, action: "erasure_cancelled" },
-		[{ delete: gone.params() }, letterTo(found(person), keptLetter, record.endsAt, now)],
+		[{ delete: gone.params() }, letterTo(requireFound(person), keptLetter, record.endsAt, now)],
 	);
 }
 
-/** Who has asked, the first to go first. */
+/** Requested deletions, first to end first. */
 export async function listErasures(): Promise<AskedErasure[]> {
 	const { data } = await Erasures.query.inOrder({}).go({ limit: 200 });
 	const people = await peopleById(data.map(({ userId }) => userId));

@@ -4,16 +4,16 @@ import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-/** The archive of all that is kept about a person, which they asked for: one at a time, for a day. */
+/** The data export a person requested: one at a time, available for a day. */
 export const DataExports = entity(
 	"dataExport",
 	{
 		userId: number,
-		/** Names its file; nobody can guess it. */
+		/** Unguessable name of the file. */
 		id: text,
-		/** In which its page is written. */
+		/** The language of its readable page. */
 		locale: oneOf(locales),
-		/** When the file was there, its size in bytes, and until when it is. */
+		/** When the file was finished, its size in bytes, and until when it is available. */
 		doneAt: optional(text),
 		size: optional(number),
 		until: optional(text),
@@ -21,11 +21,11 @@ export const DataExports = entity(
 	},
 	{
 		ofPerson: byKey(["userId"]),
-		/** All there are: those of a day. */
+		/** All exports; each lasts a day. */
 		inOrder: byIndex(1, [], ["createdAt", "userId"]),
 	},
 );
 export type ExportRecord = EntityItem<typeof DataExports>;
 
-/** Where the file lies in the store of images, in a folder that no distribution serves. */
+/** Storage key of the file, in a folder that the CDN does not serve. */
 export const exportKey = ({ id }: Pick<ExportRecord, "id">) => `exports/${id}`;

@@ -8,14 +8,14 @@ const given = Object.entries(entityDefinitions).flatMap(([entity, { export: expo
 	exported ? [{ entity, names: [...exported.all, ...(exported.own ?? [])] }] : [],
 );
 
-test("there are words in both languages for all that a person is given", () => {
+test("names every exported entity and attribute in both languages", () => {
 	expect(given.filter(({ entity }) => !partWords[entity])).toEqual([]);
 	const names = given.flatMap((one) => one.names);
 	expect(names.filter((name) => !fieldWords[name])).toEqual([]);
 	expect(Object.keys(fieldWords).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("a person is given nothing that others wrote about them, and no secret", () => {
+test("exports no secrets and nothing that other people wrote about the person", () => {
 	const names = given.flatMap((one) => one.names);
 	for (const name of [
 		"notes",
@@ -35,7 +35,10 @@ process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
 const attributes = await readEntityAttributes();
 
-/** What of a person's items is kept from them: numbers of others, notes of staff, secrets, and what serves the program. */
+/**
+ * Attributes that are not exported: ids of other people, staff notes, secrets and technical
+ * attributes.
+ */
 const withheld: Record<string, string> = {
 	user:
 		"mustChangePassword consents minorConsents isDisabled emailConfirmedAt hasGuardians passwordSetAt secondFactorAt " +
@@ -81,14 +84,14 @@ const givenAttributes = given.map(({ entity, names }) => ({
 	known: attributes.get(entity) ?? [],
 }));
 
-test("a person is given attributes that their items have", () => {
+test("exports only attributes that the entities have", () => {
 	const unknown = givenAttributes.flatMap(({ entity, names, known }) =>
 		names.filter((name) => !known.includes(name)).map((name) => `${entity}.${name}`),
 	);
 	expect(unknown).toEqual([]);
 });
 
-test("a person is given all attributes but those that are withheld on purpose", () => {
+test("exports every attribute that is not withheld on purpose", () => {
 	const left = givenAttributes.map(({ entity, names, known }) => [
 		entity,
 		known.filter((name) => !names.includes(name)).join(" "),
@@ -96,7 +99,7 @@ test("a person is given all attributes but those that are withheld on purpose", 
 	expect(Object.fromEntries(left)).toEqual(withheld);
 });
 
-test("a person is given all that belongs to them, but secrets and what tells of two people", () => {
+test("exports every personal entity except secrets and records about two people", () => {
 	const withheldEntities = personalData.filter(({ entity }) => !entityDefinitions[entity].export);
 	expect(withheldEntities.map(({ entity }) => entity as string).sort()).toEqual([
 		"calendarAddress",
@@ -116,7 +119,7 @@ test("a person is given all that belongs to them, but secrets and what tells of 
 	]);
 });
 
-test("the page says what people wrote as text", () => {
+test("escapes user text in the readable page", () => {
 	const page = readablePage(
 		{ user: [{ firstName: "<script>", currentBelt: "black-1", isApproved: true }] },
 		"ar",

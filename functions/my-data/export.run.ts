@@ -3,7 +3,7 @@ import { files } from "../core/outside/files.ts";
 import { inParallel } from "../core/parallel.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { followRun, takeStep, wakeRuns } from "../core/table/run.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { findUser } from "../users/users.service.ts";
 import { archiveOf } from "./archive.ts";
 import { DataExports, type ExportRecord, exportKey } from "./export.entity.ts";
@@ -11,11 +11,11 @@ import { DataExports, type ExportRecord, exportKey } from "./export.entity.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 const put = (next: ExportRecord, before: ExportRecord) =>
-	DataExports.put(next).where(still(before)).go();
+	DataExports.put(next).where(ifUnchanged(before)).go();
 const read = async ({ userId }: ExportRecord) =>
 	(await DataExports.get({ userId }).go({ consistent: true })).data;
 
-/** Makes the archive and notes that it is there. Made twice, it is the same file. */
+/** Makes the file and records that it is ready. A retry writes the same file. */
 async function make(record: ExportRecord, now: number): Promise<void> {
 	const person = await findUser(record.userId as UserId);
 	if (!person) return;
@@ -30,16 +30,16 @@ async function make(record: ExportRecord, now: number): Promise<void> {
 		await put(nextVersion(record, { size, ...at }, now), record);
 	} catch (error) {
 		ignoreConditionFailure(error);
-		// Its person was deleted meanwhile, and the record with them.
+		// The person and the record were deleted meanwhile.
 		if (!(await read(record))) await removeArchive(record);
 	}
 }
 
-/** Removes the file of an archive whose record is gone, or is another one's. */
+/** Removes the file of an export whose record was deleted or replaced. */
 export const removeArchive = (record: Pick<ExportRecord, "id">): Promise<void> =>
 	files.get().remove("images", exportKey(record));
 
-/** What follows from an archive's record, for the stream. */
+/** Stream reaction to a change of an export record. */
 export async function followExport(
 	before: ExportRecord | null,
 	after: ExportRecord | null,
@@ -56,7 +56,7 @@ export async function followExport(
 		);
 }
 
-/** Ends archives whose day is over, and wakes those that stand still. Returns how many. */
+/** Deletes exports whose day is over and resumes stalled ones. Returns how many. */
 export async function sweepExports(now: number): Promise<number> {
 	const { data } = await DataExports.query.inOrder({}).go({ pages: "all" });
 	const over = data.filter(({ until }) => until !== undefined && Date.parse(until) <= now);

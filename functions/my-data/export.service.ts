@@ -2,20 +2,25 @@ import { ulid } from "ulid";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { DataExport } from "#shared/my-data/my-data.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { files } from "../core/outside/files.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { firstVersion } from "../core/table/versioned.ts";
 import { DataExports, type ExportRecord, exportKey } from "./export.entity.ts";
 
-/** A link is followed at once; what a browser's history keeps of it is of no use to anybody. */
+/**
+ * Lifetime of a download link in seconds. It is used at once, so a link left in the browser history
+ * is useless.
+ */
 const linkSeconds = 60;
 
 const storedFor = async (userId: number) =>
 	(await DataExports.get({ userId }).go({ consistent: true })).data;
 
-/** The archive as it is now; null once its day is over, whether or not the clock has been there. */
+/**
+ * The current export; null once its day is over, even if the scheduled job has not deleted it yet.
+ */
 async function present(userId: number, now: number): Promise<ExportRecord | null> {
 	const data = await storedFor(userId);
 	return data && (data.until === undefined || Date.parse(data.until) > now) ? data : null;
@@ -31,7 +36,7 @@ const view = (record: ExportRecord | null): DataExport => ({
 export const exportOf = async ({ session, now }: SignedIn) =>
 	view(await present(session.userId, now));
 
-/** Has the archive made by the stream. While one is being made it is that one. */
+/** Requests an export, which the stream makes. While one is being made, returns that one. */
 export async function askExport(caller: SignedIn): Promise<DataExport> {
 	requireFreshSignIn(caller);
 	const { session, now, locale } = caller;
@@ -44,7 +49,7 @@ export async function askExport(caller: SignedIn): Promise<DataExport> {
 		locale,
 		...firstVersion(now),
 	};
-	// Of two calls at once one is made: the other finds another archive than the one that it read.
+	// Of two concurrent calls one wins: the other finds a different export than it read.
 	const put = DataExports.put(record).where(({ id }, { eq, notExists }) =>
 		stored ? eq(id, stored.id) : notExists(id),
 	);
@@ -59,12 +64,12 @@ export async function askExport(caller: SignedIn): Promise<DataExport> {
 
 const fileName = { en: "My data", ar: "بياناتي" };
 
-/** Where the caller's own archive can be fetched, for a moment. Each is noted. */
+/** A short-lived download link to the caller's own export. Each link is audited. */
 export async function exportLink(caller: SignedIn): Promise<{ url: string }> {
 	requireFreshSignIn(caller);
 	const { session, now } = caller;
-	const record = found(await present(session.userId, now));
-	found(record.doneAt);
+	const record = requireFound(await present(session.userId, now));
+	requireFound(record.doneAt);
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: session.userId, action: "export_fetched" },

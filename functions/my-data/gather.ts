@@ -6,10 +6,10 @@ import { judgeOf } from "../judges/judges.service.ts";
 import type { User } from "../users/user.entity.ts";
 import { partWords } from "./words.ts";
 
-/** What is kept about a person, by entity: of each item the attributes that they are given. */
+/** A person's exported items by entity, with exported attributes only. */
 export type Gathered = Record<string, Item[]>;
 
-/** An attribute; `a.b` is one inside of another. */
+/** The value of an attribute; `a.b` is nested. */
 const valueAt = (item: Item, path: string) =>
 	path.split(".").reduce<unknown>((value, name) => (value as Item | undefined)?.[name], item);
 
@@ -21,7 +21,7 @@ function given(item: Item, { all, own = [] }: ExportedAttributes, { id }: Owner)
 	return Object.fromEntries(told);
 }
 
-/** The items that belong to a person, as deletion finds them. */
+/** The items that belong to a person, found by the same policy as for deletion. */
 async function itemsOf(
 	entity: string,
 	kinds: readonly PersonalItems[],
@@ -35,8 +35,11 @@ async function itemsOf(
 	return (await Promise.all(read)).flat();
 }
 
-/** All that is kept about a person and is theirs to have. @param now ms since 1970 */
-export async function gather(person: User, now: number): Promise<Gathered> {
+/**
+ * All exported data of a person.
+ * @param now ms since 1970
+ */
+export async function gatherPersonalData(person: User, now: number): Promise<Gathered> {
 	const judge = await judgeOf(person.id as UserId);
 	const owner: Owner = { id: person.id, email: person.email, judgeId: judge?.id, since: now };
 	const gathered: Gathered = {};

@@ -9,7 +9,7 @@ export const myDataDomain = defineDomain({
 		exports: "read",
 	},
 	entities: {
-		// The stream removes its file.
+		// The stream reaction removes its file.
 		dataExport: {
 			backup: false,
 			stream: "reactions",

@@ -33,7 +33,7 @@ function written(name: string, value: unknown, locale: Locale): string {
 	return belt ? beltName(belt, locale) : text;
 }
 
-/** What the archive has, as a page that can be read without a network. */
+/** The export as an HTML page that works offline. */
 export function readablePage(gathered: Gathered, locale: Locale, now: number): string {
 	const word = (words: readonly [string, string]) => escapeHtml(words[locale === "ar" ? 1 : 0]);
 	const row = ([name, value]: [string, unknown]) =>

@@ -1,6 +1,6 @@
 type Words = readonly [en: string, ar: string];
 
-/** What the parts of an archive are called. */
+/** Titles of the export's sections. */
 export const partWords: Record<string, Words> = {
 	user: ["Profile", "الملف الشخصي"],
 	consent: ["Consents", "الموافقات"],
@@ -31,7 +31,7 @@ export const partWords: Record<string, Words> = {
 	dataExport: ["This archive", "هذا الأرشيف"],
 };
 
-/** What the attributes in them are called. */
+/** Labels of the exported attributes. */
 export const fieldWords: Record<string, Words> = {
 	id: ["Number", "الرقم"],
 	email: ["Email", "البريد الإلكتروني"],

@@ -44,7 +44,10 @@ export const Athletes = entity(
 		email: optional(text),
 		phone: optional(text),
 		userId: optional(number),
-		/** Left out where they have not agreed to it. */
+		/**
+		 * Whether search engines get structured data (JSON-LD) about the athlete; absent without
+		 * consent.
+		 */
 		inSearch: optional(flag),
 		isActive: flag,
 		...versioned,

@@ -1,16 +1,16 @@
 import type { AthleteId, UserId } from "#shared/core/ids.ts";
 import type { Write } from "../core/table/database.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { type AthleteRecord, Athletes } from "./athlete.entity.ts";
 
 const athletesOf = async (userId: number): Promise<AthleteRecord[]> =>
 	(await Athletes.query.ofPerson({ userId }).go({ pages: "all" })).data;
 
-/** The athletes that a person is. */
+/** Ids of a person's athlete records. */
 export const athleteIdsOf = async (userId: number): Promise<AthleteId[]> =>
 	(await athletesOf(userId)).map(({ id }) => id as AthleteId);
 
-/** The writes that take the pictures off a person's page of the national team. The stream removes their files. */
+/** Writes that remove the pictures from a person's athlete pages. The stream removes the files. */
 export async function removePhotoWrites(userId: UserId, now: number): Promise<Write[]> {
 	const records = (await athletesOf(userId)).filter(hasPhoto);
 	return records.map((record) => {
@@ -18,7 +18,7 @@ export async function removePhotoWrites(userId: UserId, now: number): Promise<Wr
 		const championshipsWon = rest.championshipsWon.map(({ photo: __, ...won }) => won);
 		return {
 			put: Athletes.put(nextVersion(rest, { championshipsWon }, now))
-				.where(still(record))
+				.where(ifUnchanged(record))
 				.params(),
 		};
 	});

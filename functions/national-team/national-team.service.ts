@@ -8,10 +8,10 @@ import type {
 	AthleteInput,
 } from "#shared/national-team/national-team.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { findUser, peopleById } from "../users/users.service.ts";
 import { type AthleteRecord, Athletes } from "./athlete.entity.ts";
 
@@ -43,7 +43,7 @@ const athlete = ({ email, phone, ...record }: AthleteRecord): Athlete => ({
 	inSearch: record.inSearch ?? false,
 });
 
-/** Staff see everybody whole; all others those who are active, as far as they agreed to it. */
+/** Staff see all athletes in full; others see active ones, as far as they consented. */
 type Reader = { staff: boolean; now: number };
 
 async function shown(
@@ -58,7 +58,7 @@ async function shown(
 	);
 }
 
-/** The team by name. A national team is short by nature. */
+/** The team by name. It is small, so it is read as a whole. */
 export async function list(
 	{ limit = mostAthletes, cursor }: Paged,
 	reader: Reader,
@@ -69,20 +69,20 @@ export async function list(
 }
 
 const record = async (id: AthleteId) =>
-	found((await Athletes.get({ id }).go({ consistent: true })).data);
+	requireFound((await Athletes.get({ id }).go({ consistent: true })).data);
 
 export async function one(id: AthleteId, reader: Reader): Promise<Athlete> {
 	const [athlete = null] = await shown([await record(id)], reader);
-	return found(athlete);
+	return requireFound(athlete);
 }
 
-/** Without what is null: an attribute is there or not. */
+/** Removes null values: an absent attribute is stored as missing, never as null. */
 const filled = <T extends object>(fields: T) =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as {
 		[Name in keyof T]: Exclude<T[Name], null>;
 	};
 
-/** The stored form of what was typed. */
+/** Maps the input to the stored attributes. */
 const stored = ({ contactInfo, ...input }: AthleteInput) => ({
 	...filled({ ...input, email: contactInfo?.email, phone: contactInfo?.phone }),
 	championshipsWon: input.championshipsWon.map(filled),
@@ -105,7 +105,7 @@ export async function create(caller: SignedIn, input: AthleteInput): Promise<Ath
 	return athlete(created);
 }
 
-/** Replaces an athlete. The audit line names the fields that changed, not what they say of the person. */
+/** Replaces an athlete. The audit line names the changed fields without their values. */
 export async function update(
 	caller: SignedIn,
 	id: AthleteId,
@@ -130,7 +130,7 @@ export async function update(
 	await auditedTransaction(
 		caller,
 		{ entityType: "athlete", entityId: id, action: "updated", details },
-		[{ put: Athletes.put(changed).where(still(before)).params() }],
+		[{ put: Athletes.put(changed).where(ifUnchanged(before)).params() }],
 		athlete(changed),
 	);
 	return athlete(changed);

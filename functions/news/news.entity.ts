@@ -17,7 +17,7 @@ export const News = entity(
 		published: flag,
 		/** First publication; kept when an article returns to draft. */
 		publishedAt: optional(text),
-		/** First publication, or creation until then: orders the list. */
+		/** First publication, or creation before that; orders the list. */
 		datedAt: text,
 		authorId: optional(number),
 		...versioned,

@@ -1,11 +1,12 @@
 import { newsRoutes } from "#shared/news/news.routes.ts";
 import { seesDrafts } from "../core/caller.ts";
-import { listed } from "../core/http/answer.ts";
+import { replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import * as news from "./news.service.ts";
 
 export const handler = lambda(newsRoutes, {
-	list: async ({ query, caller }) => listed(await news.list(query, { drafts: seesDrafts(caller) })),
+	list: async ({ query, caller }) =>
+		replyWithPage(await news.list(query, { drafts: seesDrafts(caller) })),
 	get: ({ params, caller }) => news.one(params.id, { drafts: seesDrafts(caller) }),
 	create: ({ body, caller }) => news.create(caller, body),
 	update: ({ params, body, caller }) => news.update(caller, params.id, body),

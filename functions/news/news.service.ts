@@ -1,17 +1,17 @@
 import { createConversions } from "electrodb";
-import { unwritten } from "#shared/core/fields/bilingual.ts";
+import { isUnwritten } from "#shared/core/fields/bilingual.ts";
 import type { Publication } from "#shared/core/fields/fields.ts";
-import { type Cursor, fitting, type Page, pageRead } from "#shared/core/http/page.ts";
+import { type Cursor, countFitting, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
 import { mostNews, newsTexts } from "#shared/news/news.rules.ts";
 import type { NewsEdit, NewsInput, NewsItem, NewsQuery } from "#shared/news/news.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
-import { tally } from "../core/table/tally.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { writeTallies } from "../core/table/tally.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { newsCountedAs } from "./news.counts.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
@@ -26,16 +26,16 @@ const item = (record: NewsRecord): NewsItem => ({
 
 type Reader = { drafts: boolean };
 
-/** Visitors don't learn who wrote an article. */
+/** Hides the author from visitors. */
 const shown = (record: NewsRecord, { drafts }: Reader): NewsItem =>
 	drafts ? item(record) : { ...item(record), authorId: undefined };
 
 const { byAccessPattern } = createConversions(News);
 
-/** Where an article stands in the list: the moments that order it, and its number among those of the same moments. */
+/** An article's position in the list, as used in cursors. */
 const placeOf = ({ datedAt, createdAt, id }: NewsRecord) => `${datedAt} ${createdAt} ${id}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position that a cursor names; null if the cursor is of another list. */
 function placeAt({ after }: Cursor, category: NewsItem["category"] | undefined): string | null {
 	const [, datedAt, createdAt, id] =
 		/^(\d{4}-[\dT:.-]+Z) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
@@ -45,7 +45,10 @@ function placeAt({ after }: Cursor, category: NewsItem["category"] | undefined):
 	return byAccessPattern.byDate.fromComposite.toCursor(place);
 }
 
-/** A page of articles, of one category or of all, latest publication first; drafts and ties by creation. */
+/**
+ * A page of articles, of one category or all, latest publication first; drafts and ties by
+ * creation.
+ */
 export async function list(
 	{ limit = mostNews, cursor, category, published: only }: NewsQuery,
 	reader: Reader,
@@ -59,17 +62,17 @@ export async function list(
 			isSeen: ({ published }) => published || (reader.drafts && !only),
 		},
 	);
-	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
+	const { rows, next } = pageRead(read, placeOf, countFitting(read, limit), cursor?.skip);
 	return { rows: rows.map((one) => shown(one, reader)), next };
 }
 
-/** All that is published, latest first and whole. */
+/** All published articles with all attributes, latest first. */
 export async function allPublished(): Promise<NewsItem[]> {
 	const { data } = await News.query.byDate({}).go({ order: "desc", pages: "all" });
 	return data.filter(({ published }) => published).map((one) => shown(one, { drafts: false }));
 }
 
-/** All that is published, latest first, with no more than lists of addresses need. */
+/** All published articles, latest first, with only the attributes that the sitemap needs. */
 export async function everyPublished(): Promise<
 	Pick<NewsRecord, "id" | "datedAt" | "updatedAt" | "imageUrl">[]
 > {
@@ -80,15 +83,16 @@ export async function everyPublished(): Promise<
 	return data.filter(({ published }) => published);
 }
 
-const record = async (id: NewsId) => found((await News.get({ id }).go({ consistent: true })).data);
+const record = async (id: NewsId) =>
+	requireFound((await News.get({ id }).go({ consistent: true })).data);
 
-/** One article; a draft is found by staff only. */
+/** Finds an article; drafts only for staff. */
 export async function one(id: NewsId, reader: Reader): Promise<NewsItem> {
 	const article = await record(id);
-	return shown(found(reader.drafts || article.published ? article : null), reader);
+	return shown(requireFound(reader.drafts || article.published ? article : null), reader);
 }
 
-/** The stored form of what was typed; first publication is dated once. */
+/** Maps the input to the stored attributes; `publishedAt` keeps the first publication. */
 const stored = ({ published = false, ...input }: NewsInput, now: number, publishedAt?: string) => ({
 	...input,
 	published,
@@ -108,13 +112,13 @@ export async function create(caller: SignedIn, input: NewsInput): Promise<NewsIt
 	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: id, action: "created", details: input },
-		[{ put: News.create(created).params() }, ...tally("news", newsCountedAs, null, created)],
+		[{ put: News.create(created).params() }, ...writeTallies("news", newsCountedAs, null, created)],
 		item(created),
 	);
 	return item(created);
 }
 
-/** Replaces an article. Only publication stays as it is where the call does not name it. */
+/** Replaces an article. An omitted `published` stays unchanged. */
 export async function update(
 	caller: SignedIn,
 	id: NewsId,
@@ -130,7 +134,7 @@ export async function update(
 	});
 }
 
-/** Publishes an article, or makes it a draft again; a repeat changes nothing. */
+/** Publishes an article or makes it a draft again; a repeat changes nothing. */
 export async function setPublished(
 	caller: SignedIn,
 	id: NewsId,
@@ -149,18 +153,18 @@ export async function setPublished(
 	);
 }
 
-/** Refuses to show visitors what is not written in both languages. */
+/** Throws unless the article is written in both languages, as publication requires. */
 function isForVisitors(
 	article: Pick<NewsRecord, "titleEn" | "titleAr" | "contentEn" | "contentAr">,
 ): void {
-	const missing = unwritten(article, newsTexts, true);
+	const missing = isUnwritten(article, newsTexts, true);
 	if (missing.length > 0)
 		throw new AppError("language_missing", {
 			fields: Object.fromEntries(missing.map((key) => [key, "required"])),
 		});
 }
 
-/** Writes an article over the version that was read. */
+/** Replaces an article with optimistic locking. */
 async function replace(
 	caller: SignedIn,
 	before: NewsRecord,
@@ -169,11 +173,11 @@ async function replace(
 ): Promise<NewsItem> {
 	const datedAt = changes.publishedAt ?? before.publishedAt ?? before.createdAt;
 	const changed = nextVersion(before, { ...changes, datedAt }, caller.now);
-	const write = News.put(changed).where(still(before));
+	const write = News.put(changed).where(ifUnchanged(before));
 	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: before.id, ...change },
-		[{ put: write.params() }, ...tally("news", newsCountedAs, before, changed)],
+		[{ put: write.params() }, ...writeTallies("news", newsCountedAs, before, changed)],
 		item(changed),
 	);
 	return item(changed);
@@ -185,8 +189,8 @@ export async function remove(caller: SignedIn, id: NewsId): Promise<void> {
 		caller,
 		{ entityType: "news", entityId: id, action: "deleted", details: before },
 		[
-			{ delete: News.delete({ id }).where(still(before)).params() },
-			...tally("news", newsCountedAs, before, null),
+			{ delete: News.delete({ id }).where(ifUnchanged(before)).params() },
+			...writeTallies("news", newsCountedAs, before, null),
 		],
 	);
 }

@@ -11,7 +11,7 @@ const told = (kind: NotificationRecord["kind"], params: object) => ({
 	params: params as Facts,
 });
 
-test("of a registration only what changes nothing can be refused", () => {
+test("lets people opt out of registration emails only for statuses that decide nothing", () => {
 	const refusable = outcomes.filter((status) => isRefusable(told("registration", { status })));
 	expect(refusable.sort()).toEqual(["pending", "reopened", "waitlisted"]);
 });
@@ -26,11 +26,11 @@ test.each<[NotificationRecord["kind"], string, boolean]>([
 	["class", "enrolled", true],
 	["class", "paused", false],
 	["broadcast", "any", true],
-])("whether a mail of the kind %s that says %s can be refused: %s", (kind, status, expected) => {
+])("for a %s email with status %s, opting out is allowed: %s", (kind, status, expected) => {
 	expect(isRefusable(told(kind, { status }))).toBe(expected);
 });
 
-test("who refuses a kind, or whose account is closed, gets what decides something all the same", () => {
+test("sends decisions even to people who opted out or whose account is closed", () => {
 	const [decided, received] = ["approved", "pending"].map((status) =>
 		told("registration", { status }),
 	);

@@ -5,7 +5,7 @@ import {
 	mailKinds,
 } from "#shared/notifications/notifications.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { setUnmailed } from "../users/unmailed.ts";
 import type { User } from "../users/user.entity.ts";
@@ -17,14 +17,17 @@ const isChoosable = (kind: string): kind is MailKind => mailKinds.some((one) => 
 
 type Chooser = Pick<User, "unmailed" | "isDisabled">;
 
-/** Whether a notification can be refused by mail: the others are sent whatever was chosen. */
+/** Whether people can opt out of the email of this notification. The others are always sent. */
 export const isRefusable = ({
 	kind,
 	params,
 }: Pick<NotificationRecord, "kind" | "params">): boolean =>
 	isChoosable(kind) && !noticeOf(kind).isEssential?.(params);
 
-/** Whether somebody wants a notification by mail. Of who cannot sign in any more, only what decides something is sent. */
+/**
+ * Whether to email a notification to a person. A disabled account gets only emails that nobody can
+ * opt out of.
+ */
 export const isWanted = (
 	notification: Pick<NotificationRecord, "kind" | "params">,
 	person: Chooser,
@@ -35,13 +38,17 @@ export const isWanted = (
 const choicesOf = (unmailed: readonly string[] = []): MailChoices =>
 	Object.fromEntries(mailKinds.map((kind) => [kind, !unmailed.includes(kind)])) as MailChoices;
 
-const own = async ({ session }: SignedIn): Promise<User> => found(await findUser(session.userId));
+const own = async ({ session }: SignedIn): Promise<User> =>
+	requireFound(await findUser(session.userId));
 
-/** Which kinds are mailed to the caller. */
+/** The caller's email choices, by kind of notification. */
 export const mailChoices = async (caller: SignedIn): Promise<MailChoices> =>
 	choicesOf((await own(caller)).unmailed);
 
-/** Turns kinds off and on; `changed_meanwhile` where the person did so elsewhere in the same moment. */
+/**
+ * Turns email kinds on and off. Fails with `changed_meanwhile` if the person changed them elsewhere
+ * at the same time.
+ */
 export async function chooseMail(caller: SignedIn, edit: MailChoicesEdit): Promise<MailChoices> {
 	const person = await own(caller);
 	const answer = { ...choicesOf(person.unmailed), ...edit };

@@ -8,7 +8,8 @@ import { type NotificationRecord, Notifications } from "./notification.entity.ts
 const keptSeconds = 365 * 24 * 60 * 60;
 
 /**
- * A ULID made of the moment (ms since 1970) and the number of what it tells of: the same each time.
+ * A deterministic ULID made of the time (ms since 1970) and the number of the subject: a retry
+ * makes the same id.
  */
 export const notificationIdOf = (number: number, at: number) =>
 	`${encodeTime(at)}${String(number).padStart(16, "0")}`;
@@ -29,17 +30,19 @@ export const newNotification = <F extends Facts>(
 	expiresAt: Math.floor(at / 1000) + keptSeconds,
 });
 
-/** A notification as part of the transaction that it tells of. */
+/** A write that adds a notification to the transaction it reports. */
 export const notificationWrite = (notification: NotificationRecord): Write & { put: object } => ({
 	put: Notifications.create(notification).params(),
 });
 
-/** Writes a notification that is not there yet. Returns null when it was written, else the one that is there. */
+/**
+ * Writes a notification if it does not exist. Returns null if it was written, else the stored one.
+ */
 export const fileNotification = async (
 	notification: NotificationRecord,
 ): Promise<NotificationRecord | null> =>
 	(await tryPut(Notifications.create(notification).params())) as NotificationRecord | null;
 
-/** Writes notifications that are not there yet; what was read or mailed already stays as it is. */
+/** Writes notifications that do not exist yet; existing ones keep their read and emailed state. */
 export const fileNotifications = (all: readonly NotificationRecord[]): Promise<void> =>
 	putTogether(all, ({ userId, id }) => `${userId} ${id}`, notificationWrite);

@@ -1,10 +1,10 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { NotificationKind } from "#shared/notifications/notifications.schema.ts";
 
-/** What a notification says. `subject`: of its mail, where that is not the title. */
+/** Texts of a notification. `subject`: subject of its email, if it differs from the title. */
 export type Words = { title: string; message: string; subject?: string };
 
-/** Where a notification leads on this site, and what its mail calls the way there. */
+/** Path on this site that a notification links to, and the label of that link in its email. */
 export type Action = { path: string; label: Record<Locale, string> };
 
 /** A kind of notification. Each domain exports its own from `<domain>.notices.ts`. */
@@ -12,11 +12,16 @@ export type Notice<Facts> = {
 	kind: NotificationKind;
 	words: (facts: Facts, locale: Locale) => Words;
 	action: (facts: Facts) => Action;
-	/** Whether it is mailed besides; it is by default. What staff see counted on their dashboard need not be. */
+	/**
+	 * Whether it is also emailed; default true. Items counted on the staff dashboard need no email.
+	 */
 	isMailed?: (facts: Facts) => boolean;
-	/** Whether it is mailed to those too who want no mail of its kind: it decides something, and acts by itself. */
+	/**
+	 * Whether it is emailed even to people who opted out of its kind: decisions, and changes that
+	 * take effect by themselves.
+	 */
 	isEssential?: (facts: Facts) => boolean;
 };
 
-/** Keeps a text of the other script from mixing with the sentence around it. */
-export const isolated = (text: string) => `\u2068${text}\u2069`;
+/** Isolates a text's writing direction, so that it does not reorder the sentence around it. */
+export const isolateName = (text: string) => `\u2068${text}\u2069`;

@@ -11,10 +11,10 @@ import { membershipNotice } from "../memberships/memberships.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
 import { studentNotice } from "../students/students.notices.ts";
 import { classNotice } from "../training-classes/training-classes.notices.ts";
-import { isolated, type Notice, type Words } from "./notice.ts";
+import { isolateName, type Notice, type Words } from "./notice.ts";
 import type { NotificationRecord } from "./notification.entity.ts";
 
-/** All kinds of notifications, each from its own domain. */
+/** All kinds of notifications, each defined by its own domain. */
 const notices = {
 	registration: registrationNotice,
 	promotion: promotionNotice,
@@ -29,21 +29,24 @@ const notices = {
 	family: familyNotice,
 } satisfies Record<NotificationKind, unknown>;
 
-/** The facts that notifications of each kind keep. */
+/** The facts stored with notifications, by kind. */
 export type FactsOf = { [K in NotificationKind]: Parameters<(typeof notices)[K]["words"]>[0] };
 export type Facts = FactsOf[NotificationKind];
 
-/** Whether this release has words for a kind: a later release that was rolled back may have written others. */
+/**
+ * Whether this release has texts for a kind: a later release that was rolled back may have written
+ * unknown kinds.
+ */
 export const isKnown = (kind: NotificationKind): boolean => Object.hasOwn(notices, kind);
 
-/** The kind of a stored notification, which belongs to its facts. */
+/** The definition of a stored notification's kind; its facts are stored in the matching shape. */
 export const noticeOf = (kind: NotificationKind) => notices[kind] as Notice<Facts>;
 
-/** What a stored notification says. A guardian is told by name which child it is about. */
+/** Texts of a stored notification. A guardian's copy starts with the child's name. */
 export function wordsOf({ kind, params, child }: NotificationRecord, locale: Locale): Words {
 	const words = noticeOf(kind).words(params, locale);
 	if (!child) return words;
-	const name = isolated((locale === "ar" && child.firstNameAr) || child.firstName || "");
+	const name = isolateName((locale === "ar" && child.firstNameAr) || child.firstName || "");
 	const of = (text: string) => `${name}${locale === "ar" ? "، " : ": "}${text}`;
 	return {
 		title: of(words.title),

@@ -4,28 +4,33 @@ import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import type { Facts } from "./notices.ts";
 
-/** What a person is told, by bell and by mail. It keeps the facts; the words are found when it is read. */
+/**
+ * A notification for a person, shown at the bell and emailed. It stores facts; texts are made when
+ * it is read.
+ */
 export const Notifications = entity(
 	"notification",
 	{
 		userId: number,
-		/** A ULID of the moment, and made of what it tells of: the same step makes the same one. */
+		/**
+		 * A deterministic ULID of the time and the subject: a retry of the same step makes the same id.
+		 */
 		id: text,
 		kind: oneOf(notificationKinds),
 		params: { type: CustomAttributeType<Facts>("any"), required: true },
-		/** Whom it tells of, where that is not its owner: it goes when they are deleted. */
+		/** The person it is about, if that is not its owner: it is deleted when that person is. */
 		personId: optional(number),
-		/** Of the child whom it tells of, where it is a guardian's copy. */
+		/** In a guardian's copy: the child it is about. */
 		child: {
 			type: "map",
 			properties: { id: optional(number), firstName: optional(text), firstNameAr: optional(text) },
 		},
 		actionUrl: text,
 		read: flag,
-		/** Set once the mail is out. */
+		/** Set once the email was sent. */
 		mailedAt: optional(text),
 		createdAt: text,
-		/** When it was last marked; left out: never. */
+		/** When it was last marked read or unread; absent if never. */
 		updatedAt: optional(text),
 		expiresAt: number,
 	},

@@ -4,7 +4,7 @@ import { byUser } from "../core/personal-data.ts";
 export const notificationsDomain = defineDomain({
 	permissions: { http: true, writes: ["notification", "user", "repeat"], audits: true },
 	entities: {
-		// What one was told of may name others.
+		// A notification may name other people, so it is also removed when the person it is about is.
 		notification: {
 			backup: true,
 			stream: "reactions",

@@ -27,7 +27,7 @@ const asked = newNotification(promotionNotice, {
 const letter = (notification: NotificationRecord, locale: User["preferredLanguage"]) =>
 	notificationLetter(notification, person(locale), null);
 
-test("a letter leads where its kind of notification leads, and names that place", () => {
+test("links an email to the page of its notification kind, with that page's label", () => {
 	expect(letter(entered, "en").action).toEqual({
 		label: "See your registrations",
 		url: "http://localhost:3000/registrations",
@@ -40,7 +40,7 @@ test("a letter leads where its kind of notification leads, and names that place"
 	expect(letter(asked, "ar").action?.label).toBe("عرض لوحتك");
 });
 
-test("a letter says in its foot whether one can do without it, and where one chooses", () => {
+test("says in the email's footer whether people can opt out, and links to the settings", () => {
 	expect(letter(asked, "en").foot).toEqual({
 		text: "You get this mail because you have an account with us.",
 		label: "Choose what we mail you",
@@ -51,12 +51,12 @@ test("a letter says in its foot whether one can do without it, and where one cho
 	);
 });
 
-test("the subject of a letter names the event where there is one", () => {
+test("names the event, if there is one, in the email's subject", () => {
 	expect(letter(entered, "en").subject).toBe("Registration approved: Kuwait Open");
 	expect(letter(asked, "en").subject).toBe("Promotion requested");
 });
 
-test("a notification keeps its stored shape", () => {
+test("stores a notification in a fixed shape", () => {
 	expect(asked).toEqual({
 		userId: 7,
 		id: told.id,

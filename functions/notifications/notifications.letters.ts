@@ -13,7 +13,7 @@ const greeting: Record<Locale, (name: string) => string> = {
 	ar: (name) => `أوس ${name}،`,
 };
 
-/** Where people choose what is mailed to them. */
+/** Page on which people choose their emails. */
 const choicesPath = "/profile#mail";
 
 type Foot = { refusable: string; essential: string; label: string };
@@ -39,10 +39,13 @@ function footOf(notification: NotificationRecord, locale: Locale): Letter["foot"
 	};
 }
 
-/** What a letter's button says, and the page that it leads to. */
+/** Label of an email's button, and the path it links to. */
 export type Action = { label: Record<Locale, string>; path: string };
 
-/** A notification as a mail, in the language that the person prefers. @param action where it leads elsewhere than its kind */
+/**
+ * Renders a notification as an email in the person's preferred language.
+ * @param action button that replaces the one of the notification's kind
+ */
 export function notificationLetter(
 	notification: NotificationRecord,
 	user: User,

@@ -10,20 +10,20 @@ import { type Action, notificationLetter } from "./notifications.letters.ts";
 
 type Key = { userId: number; id: string };
 
-/** What other domains do where a notification is mailed. */
+/** Hooks by which other domains take part when a notification is emailed. */
 type Also = {
-	/** Tells those who act for the person. */
+	/** Notifies the people who act for the person. */
 	tellOthers: (notification: NotificationRecord, person: User, now: number) => Promise<void>;
-	/** Where its letter leads instead of to where its kind does. */
+	/** Button that replaces the one of the notification's kind. */
 	actionOf: (notification: NotificationRecord, now: number) => Promise<Action | null>;
 };
 
-/** A notification that is to be mailed, and whose it is. */
+/** A notification to be emailed, and its recipient. */
 type Due = { notification: NotificationRecord; user: User };
 
 const nameOf = ({ userId, id }: Key) => `${userId} ${id}`;
 
-/** Those of some notifications that are still to be mailed, with their people: a batch is read at once. */
+/** Reads the notifications of a batch that are still to be emailed, with their recipients. */
 export async function readDue(keys: readonly Key[]): Promise<(key: Key) => Due | undefined> {
 	if (keys.length === 0) return () => undefined;
 	const each = [
@@ -46,7 +46,7 @@ export async function readDue(keys: readonly Key[]): Promise<(key: Key) => Due |
 	return (key) => due.get(nameOf(key));
 }
 
-/** Mails a notification, unless it is not wanted or its person has no address. */
+/** Emails a notification, unless the person opted out or has no address. */
 export async function mailNotification(
 	{ notification, user }: Due,
 	now: number,
@@ -62,14 +62,17 @@ export async function mailNotification(
 
 const tries = 5;
 
-/** The mail is out: unless this is known, it goes out again. Its owner may be writing at the very same moment. */
+/**
+ * Records that the email was sent, else a retry would send it again. Retries, because its owner may
+ * write the item at the same time.
+ */
 async function markMailed(key: Key, mailedAt: string): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
 		try {
 			await Notifications.patch(key).set({ mailedAt }).go();
 			return;
 		} catch (error) {
-			// Deleted while the mail went out.
+			// The notification was deleted while the email was sent.
 			if (isConditionFailure(error)) return;
 			if (attempt === tries) throw error;
 			await pause(attempt * 50);

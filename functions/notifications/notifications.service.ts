@@ -8,8 +8,13 @@ import {
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
-import { once } from "../core/table/audited-transaction.ts";
-import { orElse, retryUnprocessed, transact, tryTransaction } from "../core/table/database.ts";
+import { runOnce } from "../core/table/audited-transaction.ts";
+import {
+	orElse,
+	retryUnprocessed,
+	runTransaction,
+	tryTransaction,
+} from "../core/table/database.ts";
 import { wordsOf } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 
@@ -27,7 +32,10 @@ function notification(record: NotificationRecord, locale: Locale): Notification 
 	};
 }
 
-/** None where this release has no words for it: a later release that was rolled back has written it. */
+/**
+ * Empty if this release has no texts for the notification: a later release that was rolled back
+ * wrote it.
+ */
 function ifKnown(record: NotificationRecord, locale: Locale): Notification[] {
 	try {
 		return [notification(record, locale)];
@@ -64,7 +72,7 @@ export async function list(
 	return { rows: rows.flatMap((record) => ifKnown(record, caller.locale)), next };
 }
 
-/** Notifications by their keys, in no order; those that were deleted are left out. */
+/** Reads notifications by their keys, in no particular order; deleted ones are left out. */
 export async function findNotifications(
 	keys: { userId: number; id: string }[],
 ): Promise<NotificationRecord[]> {
@@ -72,7 +80,7 @@ export async function findNotifications(
 	return (await retryUnprocessed(() => Notifications.get(keys).go({ concurrent: 4 }))).data;
 }
 
-// The caller is part of the key, so that nobody can name another person's.
+// The caller's id is part of the key, so nobody can address another person's notification.
 const keyOf = ({ session: { userId } }: SignedIn, id: string) => ({ userId, id });
 
 const marked = (key: { userId: number; id: string }, read: boolean, now: number) =>
@@ -91,7 +99,9 @@ export async function mark(
 
 const tries = 3;
 
-/** Marks all that are in sight; again when one of them was mailed or deleted in between. */
+/**
+ * Marks all listed notifications as read. Retries if one of them was emailed or deleted meanwhile.
+ */
 export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const unread = (await newest(caller, mostNotifications)).filter(({ read }) => !read);
@@ -109,6 +119,6 @@ export async function remove(caller: SignedIn, id: string): Promise<{ id: string
 		delete: Notifications.remove(keyOf(caller, id)).params(),
 		onConditionFailed: "not_found",
 	} as const;
-	await transact([...once(caller, { id }), removal]);
+	await runTransaction([...runOnce(caller, { id }), removal]);
 	return { id };
 }

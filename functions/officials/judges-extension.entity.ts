@@ -4,7 +4,7 @@ import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts
 import { byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-/** What an official may judge: one item for each official who does. */
+/** An official's judging level; one item per official who judges. */
 export const JudgesExtensions = entity(
 	"judgesExtension",
 	{

@@ -2,9 +2,9 @@ import type { OfficialId } from "#shared/core/ids.ts";
 import type { Judging, JudgingInput } from "#shared/officials/officials.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { type JudgesExtensionRecord, JudgesExtensions } from "./judges-extension.entity.ts";
-import { type Reader, seen } from "./officials.service.ts";
+import { type Reader, readVisible } from "./officials.service.ts";
 
 const none = { judgingLevel: undefined, certificationDate: undefined, isActive: false, version: 0 };
 
@@ -22,9 +22,9 @@ const item = (
 const record = async (officialId: OfficialId) =>
 	(await JudgesExtensions.get({ officialId }).go({ consistent: true })).data;
 
-/** What an official may judge. What they no longer judge is told to super-admins only. */
+/** An official's judging level. Only super-admins see one that is inactive. */
 export async function judgingOf(id: OfficialId, reader: Reader): Promise<Judging> {
-	await seen(id, reader);
+	await readVisible(id, reader);
 	const found = await record(id);
 	return item(id, found && (reader.inactive || found.isActive) ? found : none);
 }
@@ -34,7 +34,7 @@ export async function setJudging(
 	id: OfficialId,
 	{ version, ...input }: JudgingInput,
 ): Promise<Judging> {
-	const [before] = await Promise.all([record(id), seen(id, { inactive: true })]);
+	const [before] = await Promise.all([record(id), readVisible(id, { inactive: true })]);
 	sameVersion(version, before ?? none);
 	const edit = {
 		judgingLevel: input.judgingLevel ?? undefined,
@@ -45,7 +45,7 @@ export async function setJudging(
 		? nextVersion(before, edit, caller.now)
 		: { ...edit, ...firstVersion(caller.now), officialId: id };
 	const write = before
-		? JudgesExtensions.put(changed).where(still(before))
+		? JudgesExtensions.put(changed).where(ifUnchanged(before))
 		: JudgesExtensions.create(changed);
 	const answer = item(id, changed);
 	await auditedTransaction(

@@ -1,5 +1,11 @@
 import { createConversions } from "electrodb";
-import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
+import {
+	type Cursor,
+	countFitting,
+	type Page,
+	type Paged,
+	pageRead,
+} from "#shared/core/http/page.ts";
 import type { OfficialId } from "#shared/core/ids.ts";
 import { mostOfficials } from "#shared/officials/officials.rules.ts";
 import type {
@@ -9,15 +15,15 @@ import type {
 	OfficialInput,
 } from "#shared/officials/officials.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, retryUnprocessed } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { JudgesExtensions } from "./judges-extension.entity.ts";
 import { type OfficialRecord, Officials } from "./official.entity.ts";
 
-/** Whether the reader sees officials who are not active. */
+/** Whether the reader sees inactive officials. */
 export type Reader = { inactive: boolean };
 
 const item = (record: OfficialRecord, level: JudgingLevel | undefined): Official => ({
@@ -27,7 +33,7 @@ const item = (record: OfficialRecord, level: JudgingLevel | undefined): Official
 	judgingLevel: level ?? null,
 });
 
-/** What officials may judge now, by their numbers. */
+/** Active judging levels of officials, by official id. */
 async function levelsOf(ids: number[]): Promise<Map<number, JudgingLevel | undefined>> {
 	if (ids.length === 0) return new Map();
 	const keys = ids.map((officialId) => ({ officialId }));
@@ -39,10 +45,10 @@ async function levelsOf(ids: number[]): Promise<Map<number, JudgingLevel | undef
 
 const { byAccessPattern } = createConversions(Officials);
 
-/** Where an official stands in the list: what orders it, and the number among those of the same order and moment. */
+/** An official's position in the list, as used in cursors. */
 const placeOf = ({ sortOrder, createdAt, id }: OfficialRecord) => `${sortOrder} ${createdAt} ${id}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position that a cursor names; null if the cursor is of another list. */
 function placeAt({ after }: Cursor): string | null {
 	const [, sortOrder, createdAt, id] =
 		/^(\d{1,6}) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
@@ -51,7 +57,7 @@ function placeAt({ after }: Cursor): string | null {
 	return byAccessPattern.inOrder.fromComposite.toCursor(place);
 }
 
-/** A page of officials in their order; ties by creation. */
+/** A page of officials by their order, then creation time. */
 export async function list(
 	{ limit = mostOfficials, cursor }: Paged,
 	reader: Reader,
@@ -64,22 +70,22 @@ export async function list(
 			isSeen: ({ isActive }) => reader.inactive || isActive,
 		},
 	);
-	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
+	const { rows, next } = pageRead(read, placeOf, countFitting(read, limit), cursor?.skip);
 	const levels = await levelsOf(rows.map(({ id }) => id));
 	return { rows: rows.map((one) => item(one, levels.get(one.id))), next };
 }
 
 const record = async (id: OfficialId) =>
-	found((await Officials.get({ id }).go({ consistent: true })).data);
+	requireFound((await Officials.get({ id }).go({ consistent: true })).data);
 
-/** The record of an official whom the reader may see. */
-export async function seen(id: OfficialId, { inactive }: Reader): Promise<OfficialRecord> {
+/** Finds an official whom the reader may see. */
+export async function readVisible(id: OfficialId, { inactive }: Reader): Promise<OfficialRecord> {
 	const official = await record(id);
-	return found(inactive || official.isActive ? official : null);
+	return requireFound(inactive || official.isActive ? official : null);
 }
 
 export async function one(id: OfficialId, reader: Reader): Promise<Official> {
-	const official = await seen(id, reader);
+	const official = await readVisible(id, reader);
 	return item(official, (await levelsOf([id])).get(id));
 }
 
@@ -119,7 +125,7 @@ export async function update(
 	await auditedTransaction(
 		caller,
 		{ entityType: "official", entityId: id, action: "updated", details: input },
-		[{ put: Officials.put(changed).where(still(before)).params() }],
+		[{ put: Officials.put(changed).where(ifUnchanged(before)).params() }],
 		answer,
 	);
 	return answer;

@@ -1,7 +1,7 @@
 import type { PageData } from "#shared/pages.ts";
 import { addressesOf } from "./addresses.ts";
 
-test("a page about one thing is rendered for each of them, any other once", () => {
+test("renders a detail page once per item and any other page once", () => {
 	const data = {
 		news: [{ id: 1 }],
 		events: [{ id: 2 }, { id: 3 }],

@@ -7,28 +7,28 @@ import {
 	type Shown,
 } from "#shared/pages.ts";
 
-/** Whether a page is about one thing, of which its address has the number. */
+/** Whether a page is about one item, whose id is part of its path. */
 const isAboutOne = (name: PageName) => pages[name].path.includes(":id");
 
-/** The addresses that a page has with some things: one, or one for each thing that it is about. */
+/** The paths of a page with the given data: one, or one per item if it is a detail page. */
 export function addressesOf(name: PageName, things: { [kind in Shown]?: unknown } | PageData) {
 	const { path, shows } = pages[name];
 	if (!isAboutOne(name) || !shows) return [path];
-	// Only what has a number of its own has a page for each.
+	// Only items with an id have detail pages.
 	const shown = (things[shows[0]] ?? []) as readonly { id: number }[];
 	return shown.map(({ id }) => pathTo(name, id));
 }
 
-/** The addresses at which a kind of data is shown, of which `id` is one item. */
+/** The paths of all pages that show this item. */
 export const addressesShowing = (kind: Shown, id: number): string[] =>
 	pageNames.filter((name) => pages[name].shows?.includes(kind)).map((name) => pathTo(name, id));
 
-/** The addresses of the pages that are about one thing of a kind. */
+/** The paths of the detail pages of one item. */
 export const addressesAbout = (kind: Shown, id: number): string[] =>
-	addressesShowing(kind, id).filter((path) => !listing(kind).includes(path));
+	addressesShowing(kind, id).filter((path) => !findListPages(kind).includes(path));
 
-/** The addresses of the pages that list things of a kind. */
-export const listing = (kind: Shown): string[] =>
+/** The paths of the pages that list items of a kind. */
+export const findListPages = (kind: Shown): string[] =>
 	pageNames
 		.filter((name) => !isAboutOne(name) && pages[name].shows?.includes(kind))
 		.map((name) => pages[name].path);

@@ -14,7 +14,7 @@ type Entry = {
 	updated: string;
 };
 
-/** XML has no way to say most control characters. */
+/** Escapes a text for XML, which cannot represent most control characters. */
 const clean = (text: string) =>
 	escapeHtml(text.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, " ").toWellFormed());
 
@@ -47,24 +47,24 @@ const entriesOf: Record<FeedName, (data: PageData, locale: Locale) => Entry[]> =
 		})),
 };
 
-/** What stands in a reader of feeds of an entry, which leads to the page. */
+/** Characters of an entry's summary; feed readers link to the page for the rest. */
 const mostOfSummary = 500;
 
-/** A feed without entries has changed last before the site began. */
+/** `updated` of a feed without entries: a date before the site began. */
 const begun = "2026-01-01T00:00:00.000Z";
 
 /** The latest news or the next events as an Atom feed (RFC 4287). */
-export function atom(name: FeedName, locale: Locale, siteUrl: string, data: PageData): string {
+export function toAtom(name: FeedName, locale: Locale, siteUrl: string, data: PageData): string {
 	const entries = entriesOf[name](data, locale);
 	const own = `${siteUrl}/${feedFile(name, locale)}`;
 	const page = siteUrl + addressIn(pages[name].path, locale);
-	// The moment of its newest entry, so that the file stays the same while nothing changes.
+	// The time of the newest entry, so that the file does not change while its content does not.
 	const updated = [begun, ...entries.map((entry) => entry.updated)].sort().at(-1);
 	const told = entries.map(({ page, id, title, text, published, updated }) => {
 		const path = pathTo(page, id);
 		return [
 			"<entry>",
-			// The same in both languages but for the language: an id is not fetched, and never changes.
+			// An Atom id must never change. It is not fetched, so both languages use the same path.
 			`<id>${clean(`${siteUrl}${path}#${locale}`)}</id>`,
 			`<title>${clean(title)}</title>`,
 			`<link rel="alternate" type="text/html" hreflang="${locale}" href="${clean(siteUrl + addressIn(path, locale))}"/>`,

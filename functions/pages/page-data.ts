@@ -22,18 +22,21 @@ import { readMemberCount } from "../users/directory/listings.ts";
 import type { ToRender } from "./shown.ts";
 import type { Known } from "./sitemap.ts";
 
-/** Past events that have pages. Older ones have none: the application stands in, and asks the API for what it shows. */
+/**
+ * Number of past events with prerendered pages. Older ones are rendered in the browser from the
+ * API.
+ */
 const pastWithPages = 50;
-/** So many may come to be older within the hour. */
+/** At most this many events drop out of those pages per hourly run. */
 const leavingAtOnce = 20;
 
-/** The numbers of the things of a page that has to be rendered. */
+/** Ids of the articles or events whose detail pages have to be rendered. */
 const numbersIn = (render: ReadonlySet<string>, name: "event" | "article") =>
 	[...render]
 		.flatMap((path) => pageAt(path) ?? [])
 		.flatMap((page) => (page.name === name ? [page.id] : []));
 
-/** The articles whose own pages are rendered now: all of them, or those that changed. */
+/** The articles whose detail pages are rendered now: all of them, or those that changed. */
 async function articlesFor({ render }: ToRender): Promise<NewsItem[]> {
 	if (render === "all") return news.allPublished();
 	if (render === "byClock") return [];
@@ -41,7 +44,7 @@ async function articlesFor({ render }: ToRender): Promise<NewsItem[]> {
 	return (await inParallel(numbersIn(render, "article"), read)).filter((item) => item !== null);
 }
 
-/** Events of whose own page or classes something changed. */
+/** Events whose detail page or classes changed. */
 function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number[] {
 	return [
 		...new Set([
@@ -57,7 +60,7 @@ async function readMembers(): Promise<PageData["members"]> {
 	return { first: { en, ar }, count };
 }
 
-/** The answers to questions that are asked at once, by their names. */
+/** Awaits several named reads at once and returns their results by name. */
 async function answersTo<Answers extends object>(
 	asked: { [Name in keyof Answers]: Promise<Answers[Name]> },
 ) {
@@ -68,10 +71,10 @@ async function answersTo<Answers extends object>(
 
 const every: readonly Shown[] = [...new Set(pageNames.flatMap((name) => pages[name].shows ?? []))];
 
-/** What the sitemap lists. It is one file, so none of these is read without the others. */
+/** Data listed in the sitemap. It is one file, so all of these are read if any of them is. */
 const listed: readonly Shown[] = ["news", "events", "athletes"];
 
-/** The kinds of data that the pages show which have to be rendered. */
+/** The kinds of data shown by the pages that have to be rendered. */
 function kindsFor({ render, eventClassesOf, newsOf }: ToRender): ReadonlySet<Shown> {
 	if (typeof render === "string") return new Set(every);
 	const showing = (kind: Shown) => pageNames.filter((name) => pages[name].shows?.includes(kind));
@@ -87,8 +90,9 @@ function kindsFor({ render, eventClassesOf, newsOf }: ToRender): ReadonlySet<Sho
 const none = { rows: [] };
 
 /**
- * What the pages show that have to be rendered, what the sitemap lists where some of it may have changed, and events that
- * no longer have a page. Lists that none of the pages shows are not read, and are empty.
+ * Reads the data of the pages to be rendered, the sitemap's items if any of them may have changed,
+ * and the events that no longer have a page. Kinds that none of these pages shows are not read and
+ * stay empty.
  */
 export async function readData(now: number, changed: ToRender) {
 	const who = { drafts: false, now };

@@ -3,7 +3,8 @@ import { defineDomain } from "../core/domain.ts";
 export const pagesDomain = defineDomain({
 	permissions: {
 		pages: "readWrite",
-		// Draws a picture of each page that is shared; all of them after a deployment that changed what they look like.
+		// Draws a preview picture of each page that can be shared; of all pages after a deployment that
+		// changed the drawing.
 		size: { memory: 1769, seconds: 300 },
 		native: "sharp",
 	},

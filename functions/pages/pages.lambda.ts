@@ -6,13 +6,13 @@ import { addressesShowing } from "./addresses.ts";
 import { removePages, renderPages } from "./pages.service.ts";
 import { changeOfPages, changesNothing, type ToRender } from "./shown.ts";
 
-/** A deployment, which asks for all pages. */
+/** Invocation by a deployment, which renders all pages. */
 type Asked = { [name: string]: never };
 
 async function followed({ Records }: DynamoDBStreamEvent): Promise<ToRender | null> {
 	const { consentsOf, ...changed } = changeOfPages(Records);
 	await removePages(changed.gone);
-	// A person does not know which athlete they are.
+	// The changed user record does not contain the athlete's id.
 	const athletes = (await inParallel([...consentsOf], athleteIdsOf)).flat();
 	if (typeof changed.render !== "string")
 		for (const path of athletes.flatMap((id) => addressesShowing("athletes", id)))
@@ -21,8 +21,8 @@ async function followed({ Records }: DynamoDBStreamEvent): Promise<ToRender | nu
 }
 
 /**
- * Renders the public pages again on which something was published or changed, once an hour those that change as time
- * passes, and all of them where a deployment asks.
+ * Renders public pages: those affected by a change in the table, hourly those that change with
+ * time, and all of them on deployment.
  */
 export async function handler(event: DynamoDBStreamEvent | ScheduledEvent | Asked): Promise<void> {
 	const byClock = "detail-type" in event;

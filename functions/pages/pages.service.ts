@@ -13,18 +13,18 @@ import {
 	previewFile,
 	type Shown,
 } from "#shared/pages.ts";
-import { env, required } from "../core/env.ts";
+import { env, requireEnv } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
 import { inParallel } from "../core/parallel.ts";
 import { addressesOf } from "./addresses.ts";
-import { atom } from "./feeds.ts";
+import { toAtom } from "./feeds.ts";
 import { readData } from "./page-data.ts";
-import { commonPicture, previews } from "./previews.ts";
+import { commonPicture, createPreviews } from "./previews.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
-import { sitemap } from "./sitemap.ts";
+import { toSitemap } from "./sitemap.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-/** Of pages that show people by their consent: who takes it back is shown for no longer than a minute. */
+/** Cache of pages that show people by consent: a withdrawn consent takes effect within a minute. */
 const briefCache = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
 const byConsent: readonly Shown[] = ["athletes", "coaches", "judges", "members"];
 const cacheOf = (path: string) =>
@@ -35,20 +35,20 @@ const cacheOf = (path: string) =>
 const renderedPages = pageNames.filter(isRendered);
 
 async function renderer(): Promise<PageRenderer> {
-	// Lambda names the folder where the function's code lies.
-	const path = resolve(process.env.LAMBDA_TASK_ROOT ?? "", required("PAGE_RENDERER"));
+	// Lambda sets this variable to the folder of the function's code.
+	const path = resolve(process.env.LAMBDA_TASK_ROOT ?? "", requireEnv("PAGE_RENDERER"));
 	return import(pathToFileURL(path).href);
 }
 
 const put = (key: string, body: string, type: string, cached = cache) =>
 	files.get().put("pages", key, body, { type, cache: cached });
 
-/** Pages that are rendered at once: their pictures are drawn beside each other. */
+/** Pages rendered at once; their preview pictures are made in parallel. */
 const atOnce = 4;
 
 /**
- * Renders public pages in both languages and stores them where the edge finds them. Tells how many; their pictures are
- * still to be drawn.
+ * Renders public pages in both languages and stores them for the CDN. Returns their number and a
+ * function that draws the preview pictures still missing.
  */
 export async function renderPages(now: number, changed: ToRender = { render: "all" }) {
 	const [{ render, previewOf }, { data, known, gone }] = await Promise.all([
@@ -63,7 +63,7 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 	const paths = pathsToRender(changed, all, data);
 	await removePages(hiddenAthletes(changed, all));
 	const siteUrl = env().SITE_URL;
-	const pictures = previews(siteUrl);
+	const pictures = createPreviews(siteUrl);
 	const isShared = (path: string) => pages[pageAt(path)?.name ?? "login"].indexed;
 	async function renderOne(path: string, locale: Locale) {
 		const page = { path, locale, siteUrl, data };
@@ -85,9 +85,9 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 	if (known) {
 		for (const locale of locales) {
 			for (const name of feedNames)
-				await put(feedFile(name, locale), atom(name, locale, siteUrl, data), feedType);
+				await put(feedFile(name, locale), toAtom(name, locale, siteUrl, data), feedType);
 		}
-		await put("sitemap.xml", sitemap(siteUrl, known), "application/xml");
+		await put("sitemap.xml", toSitemap(siteUrl, known), "application/xml");
 	}
 	if (changed.render === "all")
 		await put(
@@ -100,13 +100,13 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 
 const feedType = "application/atom+xml; charset=utf-8";
 
-/** Pages of athletes who took back that they are shown. */
+/** Pages of athletes who withdrew their consent to be shown. */
 const hiddenAthletes = ({ render }: ToRender, all: readonly string[]) =>
 	typeof render === "string"
 		? []
 		: [...render].filter((path) => pageAt(path)?.name === "player" && !all.includes(path));
 
-/** Takes away pages of what is no longer shown, with their pictures. */
+/** Deletes pages that are no longer shown, with their preview pictures. */
 export async function removePages(paths: readonly string[]): Promise<void> {
 	const keys = paths.flatMap((path) =>
 		locales.flatMap((locale) => [pageFile(path, locale), previewFile(path, locale)]),

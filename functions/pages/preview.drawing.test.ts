@@ -4,7 +4,7 @@ import { drawPreview } from "./preview.drawing.ts";
 
 const federation = { en: "Kyokushin Karate Kuwait", ar: "كيوكوشن كاراتيه الكويت" };
 
-/** Columns of a picture in which the title's ink stands. */
+/** The first and last pixel columns that contain the title's ink. */
 async function inked(picture: Buffer): Promise<{ first: number; last: number }> {
 	const { data, info } = await sharp(picture)
 		.extract({ left: 0, top: 100, width: 1200, height: 130 })
@@ -15,7 +15,7 @@ async function inked(picture: Buffer): Promise<{ first: number; last: number }> 
 	return { first: Math.min(...columns), last: Math.max(...columns) };
 }
 
-test("a picture has the size that chats ask for, and its words begin where its language does", async () => {
+test("draws 1200 × 630 JPEGs whose text starts at the side of its language", async () => {
 	const pictures = {
 		en: await drawPreview(
 			{ title: "Winter cup", lines: ["December 10, 2026"] },
@@ -36,14 +36,14 @@ test("a picture has the size that chats ask for, and its words begin where its l
 	expect(ar.last).toBeLessThan(1130);
 });
 
-test("letters of Arabic are joined", async () => {
+test("joins Arabic letters", async () => {
 	const widthOf = async (title: string) => {
 		const { first, last } = await inked(
 			await drawPreview({ title, lines: [] }, "ar", federation.ar),
 		);
 		return last - first;
 	};
-	// Parted by what keeps them from joining, the same letters take more room.
+	// With zero-width non-joiners between them, the same letters are wider.
 	expect(await widthOf("ششششش")).toBeLessThan(
 		(await widthOf("ش\u200cش\u200cش\u200cش\u200cش")) * 0.95,
 	);
@@ -56,7 +56,7 @@ test.each([
 	["one endless word", "x".repeat(5_000), ["y".repeat(5_000)]],
 	["many lines", "a\n".repeat(500), ["b\n".repeat(500), "c", "d"]],
 	["pictures and other scripts", "🥋 空手 𝕂", ["देवनागरी"]],
-])("bears %s", async (_, title, lines) => {
+])("draws a preview of %s", async (_, title, lines) => {
 	for (const locale of locales) {
 		const { width } = await sharp(
 			await drawPreview({ title, lines }, locale, federation[locale]),

@@ -5,15 +5,15 @@ import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import type { PreviewWords } from "#shared/pages.ts";
 
-/** Grows when the drawing changes, so that what was drawn before is drawn anew. */
+/** Increase this when the drawing changes, so that all pictures are drawn again. */
 export const drawing = 1;
 
 const [width, height] = [1200, 630];
 const margin = 80;
-/** Room for words: the sun stands on the other side. */
+/** Width available for text; the sun fills the other side. */
 const column = 800;
 
-/** The fonts of the site as FreeType reads them; it knows no WOFF2. */
+/** The site's fonts as TTF: FreeType cannot read WOFF2. */
 const fontFiles = [
 	"readex-pro-arabic",
 	"readex-pro-latin",
@@ -21,11 +21,14 @@ const fontFiles = [
 	"arabic-digits",
 ];
 const folder = () => resolve(process.env.LAMBDA_TASK_ROOT ?? "functions/pages", "fonts");
-/** The digits of Readex Pro are hard to read, so those of Vazirmatn come first, which has no letters here. */
+/**
+ * The digits of Readex Pro are hard to read. Vazirmatn comes first, and its file here contains
+ * digits only.
+ */
 const font = "Vazirmatn,Readex Pro";
 
 let known: Promise<unknown> | undefined;
-/** A font that one text named is known to all others from then on. */
+/** Loads all fonts once: a font file named for one text is available to all later texts. */
 function fonts() {
 	known ??= (async () => {
 		for (const name of fontFiles) {
@@ -35,7 +38,7 @@ function fonts() {
 	return known;
 }
 
-/** The sun over the floor of the dojo, on the side on which lines end. */
+/** The sun above the dojo floor, on the side where lines end. */
 function background(locale: Locale): Buffer {
 	const mirrored =
 		direction[locale] === "rtl" ? `transform="translate(${width} 0) scale(-1 1)"` : "";
@@ -72,16 +75,16 @@ function ground(locale: Locale): Promise<Buffer> {
 
 type Line = { text: string; size: number; weight: number; colour: string };
 
-/** No words of a page take so long; some that were made to could. */
+/** Time limit for drawing a text. Ordinary texts take far less; crafted ones could take longer. */
 const mostSeconds = 5;
 
-/** What sets the direction of a line, whatever script its first word is in. */
+/** Sets the direction of a line regardless of the script of its first word. */
 const mark = { ltr: "\u200e", rtl: "\u200f" };
 
-/** Whether anything of a text is seen. */
+/** Whether a text contains visible characters. */
 const hasInk = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** A text as a picture of its own, wrapped to the column. */
+/** Draws a text as a separate image, wrapped to the column. */
 async function written({ text, size, weight, colour }: Line, locale: Locale) {
 	const plain = escapeHtml(text.replace(/\p{Cc}+/gu, " ").toWellFormed());
 	const markup = `<span foreground="${colour}" weight="${weight}" line_height="${locale === "ar" ? 1.2 : 1.15}">${mark[direction[locale]]}${plain}</span>`;
@@ -95,17 +98,17 @@ async function written({ text, size, weight, colour }: Line, locale: Locale) {
 }
 type Written = Awaited<ReturnType<typeof written>>;
 
-/** Letter sizes of a title, and how long a title may be for one. */
+/** Font sizes of a title in px, each with the longest title it is used for, in characters. */
 const titleSizes = [
 	[72, 60],
 	[58, 90],
 	[48, 110],
 	[40, 150],
 ] as const;
-/** So high that two lines still fit below. */
+/** Maximum height of the title in px: two lines still fit below it. */
 const mostOfTitle = 250;
 
-/** The title as large as it fits. */
+/** Draws the title as large as fits. */
 async function fitted(title: string, locale: Locale): Promise<Written> {
 	const styled = (text: string, size: number) =>
 		written({ text, size, weight: 650, colour: "#1c1a17" }, locale);
@@ -116,7 +119,7 @@ async function fitted(title: string, locale: Locale): Promise<Written> {
 	return styled(excerpt(title, 100), 40);
 }
 
-/** The picture of a page for chats, 1200 × 630, as JPEG. */
+/** Draws the preview picture of a page for chat apps: JPEG, 1200 × 630. */
 export async function drawPreview(
 	{ title, lines }: PreviewWords,
 	locale: Locale,

@@ -7,21 +7,29 @@ import { files } from "../core/outside/files.ts";
 import { inParallel } from "../core/parallel.ts";
 import { drawing, drawPreview } from "./preview.drawing.ts";
 
-/** So many are drawn in a run, in about a minute. Pages beyond have the common picture until they are rendered again. */
+/**
+ * Most pictures drawn per run, which takes about a minute. Other pages use the common picture until
+ * they are rendered again.
+ */
 const mostDrawn = 1_500;
-/** Drawing keeps all processors busy. */
+/** Drawing uses all processors. */
 const atOnce = 2;
 
-/** As for pages: the edge asks again after a minute. Chats keep it under its address, which changes with what it says. */
+/**
+ * Same as for pages: the CDN revalidates after a minute. Chat apps cache a picture by its URL,
+ * which changes with its content.
+ */
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 type Wanted = { key: string; words: PreviewWords; locale: Locale; madeOf: string };
 
-/** The pictures that chats show of the pages of a run. */
-export function previews(siteUrl: string) {
+/** Collects the preview pictures of the pages of one run. */
+export function createPreviews(siteUrl: string) {
 	const wanted: Wanted[] = [];
 
-	/** The address of a page's picture. It is drawn later, where it is not there yet or says something else. */
+	/**
+	 * The URL of a page's picture. The picture is queued for drawing if it is missing or outdated.
+	 */
 	async function addressOf(path: string, locale: Locale, words: PreviewWords): Promise<string> {
 		const key = previewFile(path, locale);
 		const madeOf = createHash("sha256")
@@ -40,7 +48,7 @@ export function previews(siteUrl: string) {
 			const picture = await drawPreview(words, locale, federationName[locale]);
 			await files.get().put("pages", key, picture, { type: "image/jpeg", cache, madeOf });
 		} catch (error) {
-			// A page without its picture is better than none.
+			// A page is still published without its picture.
 			log.error("preview not drawn", { ...nameOfError(error), key });
 		}
 	}
@@ -48,5 +56,5 @@ export function previews(siteUrl: string) {
 	return { addressOf, draw: async () => void (await inParallel(wanted, draw, atOnce)) };
 }
 
-/** Of pages that nobody shares. */
+/** For pages that are not shared. */
 export const commonPicture = (siteUrl: string) => `${siteUrl}/preview.png`;

@@ -9,7 +9,7 @@ const image = (entity: string, id: string, more: object = {}) => ({
 	...more,
 });
 const shown = { published: { BOOL: true } };
-/** Reading it throws: JavaScript has no such number. */
+/** Reading it throws: JavaScript cannot represent this number. */
 const broken = { ...shown, count: { N: "1.5e30" } };
 
 const record = (OldImage: object | undefined, NewImage: object | undefined) =>
@@ -26,7 +26,7 @@ const none = {
 	consentsOf: new Set(),
 };
 
-/** Articles of so many days of January, latest first. */
+/** Articles of these days of January, latest first. */
 const newsOf = (days: number[], next?: string) =>
 	({
 		rows: days.map((day) => ({ publishedAt: dayOf(day) })),
@@ -44,8 +44,8 @@ beforeEach(() => {
 	log.error = (...words: unknown[]) => void said.push(words);
 });
 
-describe("what changes the public pages", () => {
-	test("is nothing that they do not show, and that is not even read", () => {
+describe("changes of the public pages", () => {
+	test("ignores entities that no page shows, without reading them", () => {
 		const records = [
 			record(undefined, image("session", "1", broken)),
 			record(image("promotion", "2", broken), undefined),
@@ -54,7 +54,7 @@ describe("what changes the public pages", () => {
 		expect(said).toEqual([]);
 	});
 
-	test("is still found where one record cannot be read, and that one is reason enough to render", () => {
+	test("renders all pages if a record cannot be read, and still finds the other changes", () => {
 		const unread = record(image("news", "3", shown), image("news", "3", broken));
 		const gone = record(image("event", "7", shown), undefined);
 		expect(changeOfPages([unread, gone])).toEqual({ ...none, render: "all", gone: ["/events/7"] });
@@ -62,7 +62,7 @@ describe("what changes the public pages", () => {
 		expect(said[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
 	});
 
-	test("is no draft and no count, until an event is full", () => {
+	test("ignores drafts and registration counts until an event is full", () => {
 		const draft = { published: { BOOL: false } };
 		const event = (count: string) =>
 			image("event", "7", { ...shown, maxParticipants: { N: "3" }, registeredCount: { N: count } });
@@ -77,7 +77,7 @@ describe("what changes the public pages", () => {
 		});
 	});
 
-	test("is a class of an event that is shown, and none of a draft", () => {
+	test("renders an event's pages when a class of it changes, unless it is a draft", () => {
 		const changed = changeOfPages([
 			record(undefined, image("eventClass", "5", { eventId: { N: "7" } })),
 		]);
@@ -88,7 +88,7 @@ describe("what changes the public pages", () => {
 		expect(pathsToRender(changed, all, { events: [{ id: 8 }], latestNews })).toEqual([]);
 	});
 
-	test("is an event that is a draft again: its page goes", () => {
+	test("removes an event's page when the event becomes a draft again", () => {
 		const hidden = record(
 			image("event", "7", shown),
 			image("event", "7", { published: { BOOL: false } }),
@@ -100,7 +100,7 @@ describe("what changes the public pages", () => {
 		});
 	});
 
-	test("is a judge who is active, and what is shown of coaches and staff", () => {
+	test("renders active judges and the visible fields of coaches and staff", () => {
 		const judge = (active: boolean) => image("judge", "5", { isActive: { BOOL: active } });
 		const person = (role: string, more: object) =>
 			image("user", "6", { role: { S: role }, isApproved: { BOOL: true }, ...more });
@@ -118,7 +118,7 @@ describe("what changes the public pages", () => {
 		expect(rendered(person("member", named), person("member", renamed))).toEqual(new Set());
 	});
 
-	test("is every page where contact lines change, and none where other settings do", () => {
+	test("renders every page when contact lines change, but not for other settings", () => {
 		const settings = (cityEn: string, days: string) =>
 			image("settings", "1", { cityEn: { S: cityEn }, pendingDays: { N: days } });
 		expect(changeOfPages([record(settings("Hawally", "0"), settings("Salmiya", "0"))]).render).toBe(
@@ -130,7 +130,7 @@ describe("what changes the public pages", () => {
 		).toEqual(new Set());
 	});
 
-	test("is the timetable where a class changes that is not paused", () => {
+	test("renders the timetable when a class changes that is not paused", () => {
 		const paused = { isActive: { BOOL: false } };
 		expect(changeOfPages([record(undefined, image("trainingClass", "3"))]).render).toEqual(
 			new Set(["/classes"]),
@@ -144,7 +144,7 @@ describe("what changes the public pages", () => {
 		);
 	});
 
-	test("is an athlete who is not active any more: their page goes", () => {
+	test("removes an athlete's page when they are no longer active", () => {
 		const [active, gone] = [true, false].map((isActive) =>
 			image("athlete", "7", { isActive: { BOOL: isActive } }),
 		);
@@ -158,14 +158,14 @@ describe("what changes the public pages", () => {
 		);
 	});
 
-	test("is a member who answered what may be published of them, whoever they are on the team", () => {
+	test("finds members whose consents changed, because they may be on the national team", () => {
 		const member = (more: object) => image("user", "9", { role: { S: "member" }, ...more });
 		const [no, yes] = [member({}), member({ consents: { M: { team: { N: "1" } } } })];
 		expect(changeOfPages([record(no, yes)])).toEqual({ ...none, consentsOf: new Set([9]) });
 		expect(changeOfPages([record(yes, yes)])).toEqual(none);
 	});
 
-	test("is an approved coach, by what stands on their card, and nobody else", () => {
+	test("renders approved coaches when their card changes, and no other people", () => {
 		const coach = (more: object, isApproved = true) =>
 			image("user", "9", { role: { S: "coach" }, isApproved: { BOOL: isApproved }, ...more });
 		const shownAgain = { ...none, render: new Set(["/coaches", "/judges"]) };
@@ -180,7 +180,7 @@ describe("what changes the public pages", () => {
 		expect(changeOfPages(quiet)).toEqual(none);
 	});
 
-	test("is rendered again where it is shown, and nowhere else", () => {
+	test("renders only the pages that show the changed item", () => {
 		const article = record(undefined, image("news", "3", { ...shown, datedAt: { S: dayOf(9) } }));
 		const month = record(undefined, image("annualPlan", "4"));
 		const ofEvent = record(undefined, image("eventClass", "5", { eventId: { N: "7" } }));
@@ -190,7 +190,7 @@ describe("what changes the public pages", () => {
 			newsOf: dayOf(9),
 		});
 		expect(changeOfPages([month]).render).toEqual(new Set(["/", "/home", "/schedule"]));
-		// Whether the event is shown is not known here.
+		// Whether the event is published is not known here.
 		expect(changeOfPages([article, ofEvent])).toEqual({
 			render: new Set(["/news/3"]),
 			gone: [],
@@ -201,7 +201,7 @@ describe("what changes the public pages", () => {
 	});
 });
 
-describe("a change of an article", () => {
+describe("changes of a news article", () => {
 	const all = ["/", "/home", "/news", "/news/3", "/news/4", "/events", "/schedule", "/login"];
 	const article = (day: number, more: object = shown) =>
 		image("news", "3", { ...more, datedAt: { S: dayOf(day) } });
@@ -210,7 +210,7 @@ describe("a change of an article", () => {
 	const rendered = (records: DynamoDBRecord[], latestNews: PageData["latestNews"]) =>
 		pathsToRender(changeOfPages(records), all, { events: [], latestNews });
 
-	test("renders its own page, and the lists in which it stands", () => {
+	test("renders the article's own page and the lists that contain it", () => {
 		const edited = (day: number) => [
 			record(article(day), article(day, { ...shown, titleEn: { S: "New" } })),
 		];
@@ -221,20 +221,20 @@ describe("a change of an article", () => {
 		expect(rendered(edited(5), newsOf([9, 5]))).toEqual(["/", "/home", "/news", "/news/3"]);
 	});
 
-	test("that takes it back renders the lists in which it stood, and removes its page", () => {
+	test("renders the lists that contained an unpublished article and removes its page", () => {
 		const gone = [record(article(19), article(19, draft))];
 		expect(changeOfPages(gone).gone).toEqual(["/news/3"]);
 		expect(rendered(gone, twelve)).toEqual(["/", "/home", "/news"]);
 		expect(rendered([record(article(5), undefined)], twelve)).toEqual([]);
 	});
 
-	test("that nobody sees renders nothing", () => {
+	test("renders nothing for an article that visitors cannot see", () => {
 		expect(changesNothing(changeOfPages([record(undefined, article(19, draft))]))).toBe(true);
 		expect(changesNothing(changeOfPages([record(article(5), undefined)]))).toBe(false);
 	});
 });
 
-test("as time passes, all is rendered but what shows nothing that depends on it", () => {
+test("renders by the clock all pages except those that do not depend on time", () => {
 	const all = ["/", "/news", "/news/3", "/events", "/events/7", "/schedule", "/login", "/404"];
 	expect(pathsToRender({ render: "byClock" }, all, { events: [], latestNews })).toEqual(
 		all.filter((path) => !path.startsWith("/news")),

@@ -9,24 +9,28 @@ import type { EntityDefinition } from "../core/domain.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { type EntityName, entityDefinitions } from "../domains.ts";
 import { type Change, readChange } from "../stream/change.ts";
-import { addressesAbout, addressesShowing, listing } from "./addresses.ts";
+import { addressesAbout, addressesShowing, findListPages } from "./addresses.ts";
 
 /**
- * Pages to be rendered again, by their paths; pages that go; events of which a class changed, whose pages are rendered
- * where the event is shown, which a class does not know; and the date of the latest article that changed: lists that
- * end before it show none that did.
+ * What a batch of changes means for the public pages: paths to render, and removed pages (`gone`).
+ * `eventClassesOf`: events with a changed class; their pages are rendered if the event is
+ * published, which the class record does not say. `newsOf`: date of the latest changed article; a
+ * list that contains only newer articles need not be rendered.
  */
 export type Changed = {
-	/** `byClock`: those that change by themselves as time passes. */
+	/** Paths of pages to render. `byClock`: the pages that change as time passes. */
 	render: "all" | "byClock" | Set<string>;
 	gone: string[];
 	eventClassesOf: Set<number>;
 	newsOf: string | null;
-	/** People who said yes or no to something: they may be on the national team. */
+	/** People whose consents changed: they may be on the national team. */
 	consentsOf: Set<number>;
 };
 
-/** What visitors cannot see, and the running count, are no reason to render. */
+/**
+ * What visitors see of an item; null if it is hidden. Running counts and versions are left out,
+ * because they are no reason to render.
+ */
 function shown(entity: string, item: Change["before"], kind: EntityDefinition["pages"]) {
 	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
 	if (entity === "user") return shownPerson(item);
@@ -39,7 +43,10 @@ function shown(entity: string, item: Change["before"], kind: EntityDefinition["p
 	};
 }
 
-/** What pages show of approved coaches and of staff. Members, who are most people, stand in the directory alone. */
+/**
+ * What pages show of approved coaches and of staff. Members, the majority, appear only in the
+ * directory.
+ */
 function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before"]>) {
 	if (role === "member" || (role === "coach" && isApproved !== true)) return null;
 	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt } = person;
@@ -62,7 +69,7 @@ const latest = (...dates: (string | null | undefined)[]) =>
 
 const dateOf = (item: Change["before"]) => (item ? String(item.datedAt ?? "") : null);
 
-/** The number of a person whose consents, or date of birth, changed with this. */
+/** The id of the person whose consents or date of birth this change altered. */
 function answeredBy({ before, after }: Change): number[] {
 	const said = (item: Change["before"]) => [item?.consents, item?.minorConsents, item?.dateOfBirth];
 	return before && after && !isDeepStrictEqual(said(before), said(after)) ? [Number(after.id)] : [];
@@ -82,7 +89,7 @@ function follow(record: DynamoDBRecord): Changed {
 		if (kind === "everywhere") return { ...nothing(), render: "all" };
 		const { id, eventId } = change.after ?? change.before ?? {};
 		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
-		// What has gone must not come back by an index that is a moment behind.
+		// Render the remaining pages without removed ones: an index that lags could bring them back.
 		const shows: readonly Shown[] = typeof kind === "string" ? [kind] : kind;
 		const own = shows.flatMap((one) => addressesAbout(one, Number(id)));
 		const gone = before && !after ? own : [];
@@ -98,7 +105,7 @@ function follow(record: DynamoDBRecord): Changed {
 				: null,
 		};
 	} catch (error) {
-		// Rendering reads the table anew, so all that is lost is which pages show it, and which has to go.
+		// Rendering reads the table again, so only the list of affected and removed pages is lost.
 		log.error("record for the pages not read", {
 			...nameOfError(error),
 			sequence: record.dynamodb?.SequenceNumber,
@@ -107,7 +114,7 @@ function follow(record: DynamoDBRecord): Changed {
 	}
 }
 
-/** Which pages show something that has changed, and which are no longer there. */
+/** The pages that show changed data, and the pages to remove. */
 export function changeOfPages(records: DynamoDBRecord[]): Changed {
 	const found = records.map(follow);
 	const paths = found.flatMap(({ render }) => (typeof render === "string" ? [] : [...render]));
@@ -126,7 +133,10 @@ export const changesNothing = ({ render, eventClassesOf, newsOf }: Omit<Changed,
 export type ToRender = Pick<Changed, "render"> &
 	Partial<Pick<Changed, "eventClassesOf" | "newsOf">>;
 
-/** Data that is the same tomorrow: what shows nothing else is rendered when it changes, and only then. */
+/**
+ * Data that does not change with time: pages that show nothing else are rendered only when it
+ * changes.
+ */
 const timeless: readonly Shown[] = ["news"];
 
 const changesByClock = (path: string) => {
@@ -134,17 +144,19 @@ const changesByClock = (path: string) => {
 	return shows.length === 0 || shows.some((kind) => !timeless.includes(kind));
 };
 
-/** The lists in which an article of that date stands, or stood. */
+/** The lists that contain, or contained, an article of this date. */
 function listsOfNews(date: string, { rows, next }: PageData["latestNews"]): string[] {
 	const isIn = (path: string) => {
 		const count = pageAt(path)?.name === "news" ? newsAtOnce : newsOnHome;
 		const last = rows.length >= count || next ? rows[Math.min(count, rows.length) - 1] : undefined;
 		return !last || date >= (last.publishedAt ?? last.createdAt);
 	};
-	return listing("news").filter(isIn);
+	return findListPages("news").filter(isIn);
 }
 
-/** Those of all rendered addresses that are to be rendered now. A class of an event that is not shown changes none. */
+/**
+ * Of all rendered paths, those to render now. Classes of an event that is not shown affect no page.
+ */
 export function pathsToRender(
 	{ render, eventClassesOf = new Set(), newsOf }: ToRender,
 	all: readonly string[],

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { addressIn, pageNames, pages, pathTo, type Shown } from "#shared/pages.ts";
-/** A thing that has a page: when it last changed, and its picture, where that is known. */
+/** An item that has a page: when it last changed, and its picture, if known. */
 export type Known = { id: number; changedAt?: string; imageUrl?: string | null };
 type Entry = Omit<Known, "id"> & { path: string };
 
@@ -22,8 +22,10 @@ function entriesOf(known: Things): Entry[] {
 		});
 }
 
-/** Each page once for each language, with its address in the others, its last change and its picture. */
-export function sitemap(siteUrl: string, known: Things): string {
+/**
+ * The sitemap: each page once per language, with its alternates, its last change and its picture.
+ */
+export function toSitemap(siteUrl: string, known: Things): string {
 	const at = (path: string, locale: Locale) => escapeHtml(siteUrl + addressIn(path, locale));
 	const alternates = (path: string) =>
 		[...locales.map((locale) => [locale, locale] as const), ["x-default", defaultLocale] as const]

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { locales } from "#shared/core/locales.ts";
 import type { PageData } from "#shared/pages.ts";
-import { atom } from "./feeds.ts";
-import { sitemap } from "./sitemap.ts";
+import { toAtom } from "./feeds.ts";
+import { toSitemap } from "./sitemap.ts";
 
 const siteUrl = "https://karate.example";
 
-/** Fails where a text is no well-formed XML. */
+/** Parses XML; fails the test if it is not well formed. */
 function parsed(xml: string): Document {
 	const document = new DOMParser().parseFromString(xml, "application/xml");
 	expect(document.querySelector("parsererror")?.textContent).toBeUndefined();
@@ -53,10 +53,10 @@ const data = {
 	},
 } as unknown as PageData;
 
-describe("a feed", () => {
-	test.each(locales)("has what Atom asks for, in %s", (locale) => {
+describe("Atom feed", () => {
+	test.each(locales)("includes the elements that Atom requires of a feed, in %s", (locale) => {
 		for (const name of ["news", "events"] as const) {
-			const feed = parsed(atom(name, locale, siteUrl, data)).documentElement;
+			const feed = parsed(toAtom(name, locale, siteUrl, data)).documentElement;
 			expect(feed.getAttribute("xml:lang")).toBe(locale);
 			for (const part of ["id", "title", "updated", "author > name"]) {
 				expect(feed.querySelector(`feed > ${part}`)?.textContent).toBeTruthy();
@@ -73,25 +73,25 @@ describe("a feed", () => {
 		}
 	});
 
-	test("tells when an article last changed, leads to it in its language, and bears any text", () => {
-		const feed = parsed(atom("news", "ar", siteUrl, data));
+	test("gives an article in the feed its last change, localized link and escaped text", () => {
+		const feed = parsed(toAtom("news", "ar", siteUrl, data));
 		const [first, second] = feed.querySelectorAll("entry");
 		expect(first.querySelector("updated")?.textContent).toBe("2026-11-19T08:00:00.000Z");
 		expect(second.querySelector("updated")?.textContent).toBe("2026-10-18T08:00:00.000Z");
 		expect(first.querySelector("link")?.getAttribute("href")).toBe(`${siteUrl}/news/4?lang=ar`);
 		expect(first.querySelector("summary")?.textContent).toBe("نص طويل");
 		expect(
-			parsed(atom("news", "en", siteUrl, data)).querySelector("entry > title")?.textContent,
+			parsed(toAtom("news", "en", siteUrl, data)).querySelector("entry > title")?.textContent,
 		).toContain("<b>&");
 	});
 });
 
-test("the sitemap names each page once in each language, with its last change and its pictures", () => {
+test("lists each page in the sitemap once per language, with last change and pictures", () => {
 	const known = {
 		news: [{ id: 4, changedAt: "2026-11-19T08:00:00.000Z", imageUrl: "/images/a.webp?x=1&y=2" }],
 		events: [{ id: 7, changedAt: "2026-11-01T08:00:00.000Z", imageUrl: null }],
 	};
-	const urls = [...parsed(sitemap(siteUrl, known)).querySelectorAll("url")];
+	const urls = [...parsed(toSitemap(siteUrl, known)).querySelectorAll("url")];
 	const entry = (address: string) =>
 		urls.filter((url) => url.querySelector("loc")?.textContent === siteUrl + address);
 	for (const address of [

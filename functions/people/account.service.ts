@@ -3,23 +3,23 @@ import { mayChangeRole } from "#shared/people/people.rules.ts";
 import type { WholePerson } from "#shared/people/people.schema.ts";
 import { coachesOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
 import { queueInvitation } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { listedAsBefore, listingWrites } from "../users/directory/listings.ts";
 import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
-import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { countPerson } from "../users/users.counts.ts";
 import { findUser } from "../users/users.service.ts";
 import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 
-/** Has a link mailed by which somebody chooses a password. */
+/** Emails a person a link with which they choose a password. */
 export async function invite(caller: SignedIn, id: UserId): Promise<void> {
-	const { email: to, preferredLanguage: locale, isDisabled } = found(await findUser(id));
+	const { email: to, preferredLanguage: locale, isDisabled } = requireFound(await findUser(id));
 	if (isDisabled) throw new AppError("account_disabled");
 	if (!to) throw new AppError("no_address");
 	await auditedTransaction(caller, { entityType: "user", entityId: id, action: "invited" }, [
@@ -27,7 +27,7 @@ export async function invite(caller: SignedIn, id: UserId): Promise<void> {
 	]);
 }
 
-/** Closes an account, or opens it again. A repeat finds it so and changes nothing. */
+/** Disables an account, or enables it again. A repeat changes nothing. */
 export async function setDisabled(
 	caller: SignedIn,
 	id: UserId,
@@ -35,19 +35,22 @@ export async function setDisabled(
 ): Promise<WholePerson> {
 	if (!mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
 	requireFreshSignIn(caller);
-	const user = found(await findUser(id));
+	const user = requireFound(await findUser(id));
 	const coaches = await coachesOf(id);
 	if (Boolean(user.isDisabled) === isDisabled) return wholePersonFor(caller, user, coaches);
 	if (isDisabled) await endSessions(id);
 	const changed = await withSignInLock(id, caller.now, (held) =>
 		changeHeld(caller, held, { isDisabled, coaches }),
 	);
-	// For who signed in meanwhile.
+	// Ends sessions that were started meanwhile.
 	if (isDisabled) await endSessions(id);
 	return wholePersonFor(caller, changed, coaches);
 }
 
-/** The provider first: where a call dies in between, nobody comes in who should not. */
+/**
+ * Changes the identity provider first: if the call dies in between, nobody can sign in who should
+ * not.
+ */
 async function changeHeld(
 	caller: SignedIn,
 	held: Locked,
@@ -62,7 +65,7 @@ async function changeHeld(
 		{ entityType: "user", entityId: id, action: isDisabled ? "disabled" : "enabled" },
 		[
 			{
-				update: release(held, { isDisabled, updatedAt })
+				update: writeHoldEnd(held, { isDisabled, updatedAt })
 					.where(foundAsBefore(held))
 					.where(listedAsBefore(held))
 					.params(),

@@ -14,8 +14,9 @@ import { personFor } from "./person.view.ts";
 import { temporaryPassword } from "./temporary-password.ts";
 
 /**
- * Makes somebody a member. The sign-in comes last, so that a repeat never sets another password: who has none because a
- * call died in between is invited. The password is in no answer that is kept.
+ * Creates a member. The sign-in is created last, so that a repeat never sets another password; a
+ * member left without one because a call died can be invited. The password is never part of a
+ * stored answer.
  */
 export async function createMember(
 	caller: SignedIn,
@@ -46,7 +47,7 @@ export async function createMember(
 	return { user, temporaryPassword: password };
 }
 
-/** A known address is told at its field: it is staff who ask. */
+/** Reports a taken address at its field; only staff can see this. */
 function asOwnField(error: unknown): never {
 	if (error instanceof AppError && error.code === "email_taken")
 		throw new AppError("email_taken", { fields: { email: "email_taken" } });

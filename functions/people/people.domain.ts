@@ -17,7 +17,7 @@ export const peopleDomain = defineDomain({
 		audits: true,
 		counts: ["user", "promotion"],
 		identity: true,
-		// A file of 5,000 people is read page by page.
+		// An export of 5,000 people is read page by page.
 		size: { memory: 1024, seconds: 29 },
 	},
 });

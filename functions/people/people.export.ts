@@ -10,7 +10,7 @@ import type { PeopleExportQuery, PeopleQuery } from "#shared/people/people.schem
 import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
 import { auditLine } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findPeople } from "./people.service.ts";
 import { personFor } from "./person.view.ts";
@@ -69,7 +69,7 @@ const words: Record<Locale, Words> = {
 	},
 };
 
-/** Everybody whom a list has, page by page, as many as a file holds. */
+/** All people of a list, read page by page, up to the limit of a file. */
 async function everybody(query: PeopleQuery, locale: Locale): Promise<User[]> {
 	const people: User[] = [];
 	let cursor: Cursor | undefined;
@@ -82,8 +82,8 @@ async function everybody(query: PeopleQuery, locale: Locale): Promise<User[]> {
 }
 
 /**
- * A list of people as a file for Excel, with what the caller may see of each. That it left the house is kept in the
- * audit log.
+ * Exports a list of people as a file for Excel, with the fields that the caller may see. The export
+ * is recorded in the audit log.
  */
 export async function exportPeople(
 	caller: SignedIn,
@@ -117,7 +117,7 @@ export async function exportPeople(
 		action: "exported",
 		details: { ...query, rows: rows.length },
 	};
-	await transact([auditLine(caller, change)]);
+	await runTransaction([auditLine(caller, change)]);
 	return new Download(toCsv([text.columns, ...rows.map((row) => row.map((cell) => cell ?? ""))]), {
 		type: "text/csv",
 		name: `${text.file}.csv`,

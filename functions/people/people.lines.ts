@@ -12,7 +12,7 @@ import {
 import { fewestInside, keysOf, longestKey, searchText } from "../users/search/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
 
-/** Somebody as they stand on a line. */
+/** A person's row in an index. */
 export type Row = {
 	userId: number;
 	text: string;
@@ -22,15 +22,18 @@ export type Row = {
 	name?: string;
 };
 
-/** People in an order, as the table has them. */
+/** An ordered index of people. */
 export type Line = {
-	/** Rows behind one, or from the first on. `ended`: there are no more. */
+	/** Rows after a given row, or from the first. `ended`: there are no more. */
 	read: (limit: number, after?: Row) => Promise<{ rows: Row[]; ended: boolean }>;
-	/** Whether it is under this row that somebody is listed, who may have several on all lines together. */
+	/**
+	 * Whether the person is listed under this row. A person can have several rows in all indexes
+	 * together, but is listed once.
+	 */
 	lists: (row: Row) => boolean;
-	/** The row under which somebody is listed here; null where they are not. */
+	/** The row under which a person is listed in this index; null if they are not. */
 	placeOf: (user: User) => Row | null;
-	/** Its rows have facets. */
+	/** Whether the rows contain filter values. */
 	saysFacets: boolean;
 };
 
@@ -49,7 +52,7 @@ function byName(locale: Locale): Line {
 	};
 }
 
-/** Those who have a facet; who joined last comes first. */
+/** People with a filter value, latest joined first. */
 const ofFacet = (one: string): Line => ({
 	read: (limit, after) => readFacet(one, limit, after as FacetRow | undefined),
 	lists: () => true,
@@ -60,11 +63,14 @@ const ofFacet = (one: string): Line => ({
 	saysFacets: true,
 });
 
-/** The first of those who have a facet. */
+/** The first people with a filter value. */
 export const rowsOfFacet = async (one: string, most: number): Promise<Row[]> =>
 	(await readFacet(one, most)).rows;
 
-/** Everybody in an order: belts from the highest down. @param alone a facet that all who are wanted have */
+/**
+ * The indexes that list everybody in an order; belts from the highest down.
+ * @param alone filter value that all wanted people have
+ */
 export function linesBy(sort: PeopleSort, locale: Locale, alone = facet.everybody()): Line[] {
 	if (sort === "name") return [byName(locale)];
 	if (sort === "joined") return [ofFacet(alone)];
@@ -77,7 +83,10 @@ const partsFor = (typed: string): KeyPart[] => {
 	return typed.length < fewestInside ? [begins] : [begins, { kind: "inside", word }];
 };
 
-/** Where somebody stands among the parts: once, though several of their keys may begin with the word. */
+/**
+ * The first index and key under which a text is found. A person is listed there only, although
+ * several of their keys may match.
+ */
 function firstPlace(
 	text: string,
 	parts: readonly KeyPart[],
@@ -90,7 +99,7 @@ function firstPlace(
 	return null;
 }
 
-/** The name that orders people who have the same key: in the key's script. */
+/** The name, in the key's script, that orders people with the same key. */
 function nameBeside(text: string, key: string): string {
 	const {
 		"name.en": [latin],
@@ -99,7 +108,7 @@ function nameBeside(text: string, key: string): string {
 	return /\p{Script=Arabic}/u.test(key) ? arabic : latin;
 }
 
-/** Whom a word finds: first those whose names begin so, then by what was found. */
+/** The indexes of a search word: first names that begin with it, then names that contain it. */
 export function linesFor(typed: string): Line[] {
 	const parts = partsFor(typed);
 	return parts.map((part) => ({

@@ -7,12 +7,12 @@ import { mostPeople, peopleAtOnce } from "#shared/people/people.rules.ts";
 import type { PeopleQuery } from "#shared/people/people.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import { facet, facetsOf } from "../users/search/facets.ts";
-import { joined, keysOf, orderName, searchText } from "../users/search/search-keys.ts";
+import { joinWords, keysOf, orderName, searchText } from "../users/search/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, findUsers, peopleById } from "../users/users.service.ts";
 import { type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.lines.ts";
 
-/** Facets of which a person has one of each group. */
+/** Groups of filter values: a person matches if they have one of each group. */
 type Wanted = string[][];
 
 const wantedOf = ({ roles, belt, dojo, lacks, feeStatus, disabled }: PeopleQuery): Wanted =>
@@ -37,13 +37,13 @@ const rowOf = (user: User): Row => ({
 
 const idOf = ({ userId }: Row) => String(userId);
 
-/** A set of people that is short enough to be read, sorted and searched as a whole. */
+/** Sets of at most this many people are read, sorted and searched in memory. */
 const mostInSet = 1_000;
 
-/** Almost everybody is a member: that set is never short, so it isn't tried. */
+/** Almost everybody is a member, so that set is never small enough to try. */
 const isNeverShort = (group: string[]) => group.includes(facet.role("member"));
 
-/** The shortest set that the filters name; null where none of them is short. */
+/** The smallest set among the filters; null if none is small enough. */
 async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<Row[] | null> {
 	if (coach) return (await findUsers((await studentIds(coach)).slice(0, mostInSet))).map(rowOf);
 	const tried = wanted.filter((group) => !isNeverShort(group));
@@ -57,7 +57,7 @@ async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<R
 	return shortest && shortest.length <= mostInSet ? shortest : null;
 }
 
-/** Orders of a set that is there as a whole, by what is compared. */
+/** Sort keys for a set in memory. */
 const orders: Record<PeopleQuery["sort"], (row: Row, locale: Locale) => string | number> = {
 	name: ({ text }, locale) => orderName(text, locale),
 	joined: ({ joinedAt = "" }) => -Date.parse(joinedAt),
@@ -65,7 +65,7 @@ const orders: Record<PeopleQuery["sort"], (row: Row, locale: Locale) => string |
 };
 const rankIn = ({ facets }: Row) => ladder.findIndex((belt) => facets?.includes(facet.belt(belt)));
 
-/** People whom staff look for, as somebody finds them: a page in the order that was asked for. */
+/** A page of people for staff, filtered and in the requested order. */
 export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Page<User>> {
 	const { search, coach, sort, cursor } = query;
 	const limit = Math.min(query.limit ?? peopleAtOnce, mostPeople);
@@ -79,7 +79,7 @@ export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Pa
 }
 
 const isFound = (words: readonly string[], wanted: Wanted) => (row: Row) => {
-	const text = joined(row.text);
+	const text = joinWords(row.text);
 	return hasAll(row.facets ?? [], wanted) && words.every((word) => text.includes(word));
 };
 
@@ -94,7 +94,7 @@ function sorted(rows: Row[], sort: PeopleQuery["sort"], locale: Locale): Row[] {
 		.map(({ row }) => row);
 }
 
-/** The same of a list or search that may be long. */
+/** A page of a list or search that may be too long for memory. */
 async function pageOfLines(
 	words: readonly string[],
 	wanted: Wanted,
@@ -110,7 +110,10 @@ async function pageOfLines(
 	return walk(word ? linesFor(word) : linesBy(sort, locale, alone), { limit, cursor, wanted });
 }
 
-/** Those of some rows who have the facets that are wanted. Rows of the search don't say; there the people do. */
+/**
+ * Keeps the rows whose people match the filters. Search rows have no filter values, so these are
+ * read from the people.
+ */
 async function kept(rows: Row[], wanted: Wanted): Promise<Row[]> {
 	if (wanted.length === 0) return rows;
 	const silent = rows.filter(({ facets }) => !facets).map(({ userId }) => userId);
@@ -122,17 +125,22 @@ async function kept(rows: Row[], wanted: Wanted): Promise<Row[]> {
 	return rows.filter(({ userId, facets }) => hasAll(facets ?? facetsAt(userId), wanted));
 }
 
-/** Several rows of a search may be of one person, so more are read than people are wanted. */
+/**
+ * Several rows of a search may belong to one person, so more rows are read than people are wanted.
+ */
 const spare = 1.5;
-/** Read at once, and for one page, where people are filtered; rows of a search cost a look at the people. */
+/**
+ * Rows per read, and per page, of a filtered list. Search rows are fewer, because their people must
+ * be read.
+ */
 const [filteredRows, mostFiltered] = [1_000, 3_000];
 const [searchedRows, mostSearched] = [200, 600];
 
 type Wish = { limit: number; cursor?: Cursor; wanted: Wanted };
 
 /**
- * A page of lines that are read one after the other, from where it begins. Where filters leave few of what is read, a
- * page may end before it is full, and the next one goes on from there.
+ * Reads a page from indexes one after the other. If filters leave few rows, a page may end before
+ * it is full; the next page continues there.
  */
 async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Promise<Page<Row>> {
 	const at = cursor && (await placeAt(cursor, lines));
@@ -162,7 +170,10 @@ async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Pr
 	return { ...page, next: cursorBehind(idOf(last), (cursor?.skip ?? 0) + page.rows.length) };
 }
 
-/** The row behind which a page begins; null where that person is gone or stands on none of the lines any more. */
+/**
+ * The row after which a page begins; null if that person was deleted or is in none of the indexes
+ * any more.
+ */
 async function placeAt(
 	{ after }: Cursor,
 	lines: readonly Line[],
@@ -181,8 +192,9 @@ const roundRows = 500;
 const mostRounds = 3;
 
 /**
- * All whom several words find together, in the order of the whole. The words are read side by side, until one of them has
- * no more: whoever has them all is among its rows. Where thousands have each of the words, not all of those are found.
+ * All people who match several words, sorted. The words' indexes are read in parallel until one
+ * ends: everybody who matches all words is among its rows. If each word matches thousands, some
+ * matches are missed.
  */
 async function withAllWords(words: readonly string[], locale: Locale): Promise<Row[]> {
 	const longest = [...words].sort((a, b) => b.length - a.length).slice(0, wordsRaced);
@@ -195,7 +207,7 @@ async function withAllWords(words: readonly string[], locale: Locale): Promise<R
 	const step = async (race: (typeof races)[number]) => {
 		const { rows, ended } = await race.lines[race.position].read(roundRows, race.after);
 		for (const row of rows) {
-			const text = joined(row.text);
+			const text = joinWords(row.text);
 			if (words.every((word) => text.includes(word))) found.set(row.userId, row);
 		}
 		race.after = ended ? undefined : rows.at(-1);
@@ -218,8 +230,8 @@ async function withAllWords(words: readonly string[], locale: Locale): Promise<R
 }
 
 /**
- * The people of rows, in their order, each once: who is renamed while rows are read stands there with both names.
- * Who was deleted a moment ago is left out.
+ * The people of the rows, in order and without duplicates: a person renamed during the read has
+ * rows under both names. People just deleted are left out.
  */
 async function peopleOf(rows: readonly Row[]): Promise<User[]> {
 	const ids = new Set(rows.map(({ userId }) => userId));

@@ -4,7 +4,7 @@ import type { PersonEdit, WholePerson } from "#shared/people/people.schema.ts";
 import { recordBelt } from "../belts/record-belt.ts";
 import { coachesOf, coachWrites } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { claimantOf } from "../users/email-claims.ts";
@@ -17,10 +17,10 @@ import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 
 export async function one(caller: SignedIn, id: UserId): Promise<WholePerson> {
 	const [user, coaches] = await Promise.all([findUser(id), coachesOf(id)]);
-	return wholePersonFor(caller, found(user), coaches);
+	return wholePersonFor(caller, requireFound(user), coaches);
 }
 
-/** A coach who may have students. */
+/** Finds an approved coach to assign students to. */
 export async function coachToBe(id: UserId | null | undefined): Promise<User[]> {
 	if (!id) return [];
 	const coach = await findUser(id);
@@ -29,7 +29,7 @@ export async function coachToBe(id: UserId | null | undefined): Promise<User[]> 
 	return [coach];
 }
 
-/** Somebody as an edit leaves them: null empties a field. Whom staff give another role needs no approval. */
+/** The person after an edit; null clears a field. A role given by staff is approved at once. */
 function edited(
 	before: User,
 	{ role, ...edit }: Partial<Record<keyof User, unknown>>,
@@ -42,20 +42,20 @@ function edited(
 	return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as User;
 }
 
-/** Changes a person's record. Somebody with another role signs in again. */
+/** Changes a person's record. A change of role or approval ends their sessions. */
 export async function update(
 	caller: SignedIn,
 	id: UserId,
 	{ version, email, coachId, ...edit }: PersonEdit,
 ): Promise<WholePerson> {
-	const before = found(await findUser(id));
+	const before = requireFound(await findUser(id));
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
 	const after = edited(before, edit, caller.now);
 	const newEmail = email !== undefined && email !== before.email ? email : null;
 	const hasOtherRole = after.role !== before.role;
 	if (hasOtherRole && !mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
-	// By these a borrowed session would become a lasting one.
+	// With a new role or email, a stolen session could become permanent access.
 	if (hasOtherRole || newEmail) requireFreshSignIn(caller);
 	const owner = newEmail && (await claimantOf(newEmail));
 	if (owner && owner !== id)
@@ -83,14 +83,17 @@ export async function update(
 		],
 		answer,
 	);
-	// For who signed in meanwhile.
+	// Ends sessions that were started meanwhile.
 	if (isOtherSession) await endSessions(id);
 	return answer;
 }
 
 const toldWhole = ["role", "isApproved", "currentBelt", "isNationalTeamMember"] as const;
 
-/** What the trail says: of what somebody is from what to what, of all else which field alone. */
+/**
+ * Audit details: old and new values of role, approval, belt and team; of other fields only the
+ * names.
+ */
 function detailsOf(
 	before: User,
 	after: User,

@@ -4,7 +4,7 @@ import type { SignedIn } from "../core/caller.ts";
 import type { User } from "../users/user.entity.ts";
 import { profileOf } from "../users/users.service.ts";
 
-/** What a super-admin sees of somebody: all that is kept but what belongs to their sign-in. */
+/** A person as a super-admin sees them: everything except sign-in data. */
 function whole(user: User): PersonRecord {
 	const {
 		address = null,
@@ -15,7 +15,7 @@ function whole(user: User): PersonRecord {
 	return { ...profileOf(user), address, emergencyContact, isDisabled, isNationalTeamMember };
 }
 
-/** What an admin sees: whom they deal with, how to reach them, and how they train. */
+/** A person as an admin sees them: identity, contact and training. */
 function trimmed(user: User): PersonRecord {
 	const {
 		id,
@@ -51,11 +51,11 @@ function trimmed(user: User): PersonRecord {
 
 const isSuperAdmin = ({ session }: SignedIn) => session.role === "super-admin";
 
-/** Somebody as the caller may see them. */
+/** A person with the fields that the caller may see. */
 export const personFor = (caller: SignedIn, user: User): PersonRecord =>
 	isSuperAdmin(caller) ? whole(user) : trimmed(user);
 
-/** The same with who trains them. */
+/** The same, with their coaches. */
 export const wholePersonFor = (
 	caller: SignedIn,
 	user: User,

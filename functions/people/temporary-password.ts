@@ -3,7 +3,10 @@ import { recoveryAlphabet } from "#shared/auth/auth.rules.ts";
 
 const [groups, groupLength] = [3, 4];
 
-/** A password of 60 random bits that can be read out, with the kinds of characters that are asked for. */
+/**
+ * A password of about 60 random bits that is easy to read aloud and contains the required kinds of
+ * characters.
+ */
 export function temporaryPassword(): string {
 	const letter = () => recoveryAlphabet[randomInt(recoveryAlphabet.length)];
 	const group = () => Array.from({ length: groupLength }, letter).join("");

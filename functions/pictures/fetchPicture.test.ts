@@ -5,7 +5,7 @@ import { maxPictureBytes } from "#shared/pictures/pictures.rules.ts";
 import { fetchPicture, type Network } from "./fetchPicture.ts";
 
 const publicAddress = "93.184.216.34";
-/** Where names of these tests lead; all others are unknown. */
+/** DNS of these tests; all other names are unknown. */
 const names: Record<string, string[]> = {
 	"pictures.example": [publicAddress],
 	"inside.example": ["10.0.0.7"],
@@ -24,7 +24,7 @@ beforeAll(() => new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
 afterAll(() => server.close());
 beforeEach(() => asked.splice(0));
 
-/** An outside where all that is asked arrives at the server of these tests. */
+/** A fake network: every request goes to the test server. */
 const outside: Network = {
 	addressesOf: async (name) => {
 		if (names[name]) return names[name];
@@ -48,7 +48,7 @@ const redirect =
 	(_, response) =>
 		response.writeHead(status, { location }).end();
 
-test("the address that was looked at is asked, by its name", async () => {
+test("connects to the checked address with the original host name", async () => {
 	answer = (_, response) => response.end("picture");
 	expect(Buffer.from(await get("https://pictures.example/a.png?b=c#d")).toString()).toBe("picture");
 	expect(asked).toEqual([
@@ -77,7 +77,7 @@ test.each([
 	"https://pictures.example:8443/",
 	"https://a:b@pictures.example/",
 	"file:///etc/passwd",
-])("%s is not asked, nor after a redirect", async (url) => {
+])("does not request %s, directly or after a redirect", async (url) => {
 	await expect(get(url)).rejects.toMatchObject(refusal);
 	expect(asked).toEqual([]);
 	answer = redirect(url);
@@ -85,7 +85,7 @@ test.each([
 	expect(asked).toHaveLength(1);
 });
 
-test("three redirects are followed, and no fourth", async () => {
+test("follows three redirects and refuses a fourth", async () => {
 	const after =
 		(most: number): Answer =>
 		(incoming, response) => {
@@ -103,7 +103,7 @@ test("three redirects are followed, and no fourth", async () => {
 	}
 });
 
-test("a name that leads inside at the second look is not asked again", async () => {
+test("does not request a name again that later resolves to an internal address", async () => {
 	const turns = [[publicAddress], ["127.0.0.1"]];
 	answer = redirect("https://turning.example/again");
 	const turning = { ...outside, addressesOf: async () => turns.shift() ?? [] };
@@ -111,7 +111,7 @@ test("a name that leads inside at the second look is not asked again", async () 
 	expect(asked).toHaveLength(1);
 });
 
-test("what is too large is refused, told of or not", async () => {
+test("rejects a picture that is too large, even without a content length", async () => {
 	const chunk = Buffer.alloc(1024 * 1024);
 	answer = async (_, response) => {
 		for (let sent = 0; sent <= maxPictureBytes && !response.destroyed; sent += chunk.length)
@@ -121,12 +121,15 @@ test("what is too large is refused, told of or not", async () => {
 	await expect(get("https://pictures.example/")).rejects.toMatchObject({ code: "too_large" });
 });
 
-test.each([204, 206, 304, 400, 401, 404, 500, 503])("an answer of %d is none", async (status) => {
-	answer = (_, response) => response.writeHead(status).end();
-	await expect(get("https://pictures.example/")).rejects.toMatchObject(refusal);
-});
+test.each([204, 206, 304, 400, 401, 404, 500, 503])(
+	"rejects a response with status %d",
+	async (status) => {
+		answer = (_, response) => response.writeHead(status).end();
+		await expect(get("https://pictures.example/")).rejects.toMatchObject(refusal);
+	},
+);
 
-test("an answer that breaks off is none", async () => {
+test("rejects a response that breaks off", async () => {
 	answer = (_, response) => {
 		response.writeHead(200, { "content-length": "1000" });
 		response.write("half");
@@ -135,7 +138,7 @@ test("an answer that breaks off is none", async () => {
 	await expect(get("https://pictures.example/")).rejects.toMatchObject(refusal);
 });
 
-test("whoever answers too slowly, or whose name does, is left", async () => {
+test("gives up on slow responses and slow name resolution", async () => {
 	answer = (_, response) => void response.write("drop");
 	const hurried: Network = { ...outside, longestMs: 50 };
 	await expect(fetchPicture("https://pictures.example/", hurried)).rejects.toMatchObject(refusal);

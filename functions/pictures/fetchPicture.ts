@@ -4,17 +4,17 @@ import { type RequestOptions, request } from "node:https";
 import { isIP } from "node:net";
 import { maxPictureBytes } from "#shared/pictures/pictures.rules.ts";
 import { AppError } from "../core/errors.ts";
-import { adapter } from "../core/outside/adapter.ts";
+import { defineAdapter } from "../core/outside/adapter.ts";
 import { isPublicAddress } from "./publicAddress.ts";
 
 const mostRedirects = 3;
 
-/** How the outside is reached. */
+/** Access to the internet, replaceable in tests. */
 export type Network = {
-	/** All addresses of a name. */
+	/** All IP addresses of a host name. */
 	addressesOf: (name: string) => Promise<string[]>;
 	request: (options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
-	/** So long a picture may take, with all its redirects. */
+	/** Time limit of a picture with all its redirects, in ms. */
 	longestMs: number;
 };
 
@@ -24,12 +24,15 @@ export const internet: Network = {
 	longestMs: 10_000,
 };
 
-export const network = adapter<Network>(() => internet);
+export const network = defineAdapter<Network>(() => internet);
 
-/** One answer for all that goes wrong, so that nobody learns what answers where. */
+/** One error for every failure, so that callers cannot probe which hosts respond. */
 const unreachable = () => new AppError("invalid", { fields: { url: "picture_unreachable" } });
 
-/** What may be asked at all: https on its own port, with a name, and without anybody's password. */
+/**
+ * Whether a URL may be requested: https on the default port, with a host name and without
+ * credentials.
+ */
 const isAskable = ({ protocol, hostname, port, username, password }: URL) =>
 	protocol === "https:" &&
 	port === "" &&
@@ -37,7 +40,7 @@ const isAskable = ({ protocol, hostname, port, username, password }: URL) =>
 	password === "" &&
 	!isIP(hostname.replace(/^\[|\]$/g, ""));
 
-/** Asks the very address that was looked at: a name may lead elsewhere a moment later. */
+/** Connects to the checked IP address: the name may resolve to another one a moment later. */
 async function ask(
 	url: URL,
 	{ addressesOf, request }: Network,
@@ -93,14 +96,14 @@ async function follow(first: string, outside: Network, signal: AbortSignal): Pro
 }
 
 /**
- * The file at an https address of the public internet: at most 10 MB within 10 s, over at most 3 redirects, each of which
- * is looked at like the first address.
+ * Downloads a picture from a public https URL: at most 10 MB within 10 s and at most 3 redirects,
+ * each checked like the first URL.
  */
 export async function fetchPicture(url: string, outside = network.get()): Promise<Uint8Array> {
 	const patience = new AbortController();
 	const timer = setTimeout(() => patience.abort(), outside.longestMs);
 	const given = new Promise<never>((_, late) =>
-		// A name that is never resolved knows of no signal.
+		// A pending DNS lookup cannot be aborted by the signal.
 		patience.signal.addEventListener("abort", () => late(unreachable())),
 	);
 	try {

@@ -10,7 +10,7 @@ import {
 import { AppError } from "../core/errors.ts";
 import { checkPicture, isStrip, reading } from "./readPicture.ts";
 
-/** The higher levels of AVIF's effort take ten times as long for a tenth less. */
+/** Higher AVIF effort takes ten times as long for files a tenth smaller. */
 const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 	avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
 	webp: (picture) => picture.webp({ quality: 80 }),
@@ -25,7 +25,7 @@ export type MadePicture = {
 
 type Size = { width: number; height: number };
 
-/** A part in pixels, within the picture whatever was rounded. */
+/** A crop in pixels, clamped to the picture after rounding. */
 function pixelsOf({ x, y, width, height }: Crop, size: Size) {
 	const left = Math.min(size.width - 1, Math.round(x * size.width));
 	const top = Math.min(size.height - 1, Math.round(y * size.height));
@@ -41,15 +41,15 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 3)).toString("h
 
 type Wish = {
 	key: string;
-	/** What the sender says that it is. */
+	/** The declared type. */
 	type?: PictureType;
-	/** The part that is kept; everything by default. */
+	/** The part to keep; the whole picture by default. */
 	cropOf?: (size: Size) => Crop | null | undefined;
 };
 
 /**
- * Makes a picture anew in every size and format. What is not pixels (EXIF, places, profiles, anything appended) does not
- * survive. Throws `image_unreadable` for all that is not a known picture.
+ * Re-encodes a picture in every size and format. Only pixels survive: no EXIF, locations, profiles
+ * or appended data. Throws `image_unreadable` for anything that is not a known picture.
  */
 export async function makePicture(
 	bytes: Uint8Array,
@@ -61,7 +61,7 @@ export async function makePicture(
 	if (part && isStrip(part)) throw new AppError("image_unreadable");
 	try {
 		const upright = sharp(bytes, reading).rotate();
-		// Read once; all sizes are made of what is kept as the largest.
+		// Decoded once; all sizes are made from the largest one.
 		const { data, info } = await (part ? upright.extract(part) : upright)
 			.resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
 			.toColourspace("srgb")

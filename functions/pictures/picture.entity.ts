@@ -3,21 +3,21 @@ import { picturePurposes, pictureTypes } from "#shared/pictures/pictures.rules.t
 import { number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** A picture from the moment that somebody may send it, with the records that show it. */
+/** A picture, created before its file is uploaded, with the records that use it. */
 export const Pictures = entity(
 	"picture",
 	{
-		/** Names its files too; nobody can guess it. */
+		/** Also the name of its files; unguessable. */
 		id: text,
 		ownerId: number,
 		purpose: oneOf(picturePurposes),
 		contentType: optional(oneOf(pictureTypes)),
-		/** Once it is finished. */
+		/** Set when it is finished. */
 		address: optional(text),
-		/** Keys of the records that show it; none where nothing does. */
+		/** Keys of the records that use it; absent if none does. */
 		usedBy: { type: "set", items: "string" },
 		createdAt: text,
-		/** Seconds since 1970: when it goes unless a record shows it. */
+		/** Seconds since 1970: when it is deleted unless a record uses it. */
 		expiresAt: optional(number),
 	},
 	{
@@ -29,5 +29,8 @@ export type PictureRecord = EntityItem<typeof Pictures>;
 
 const daySeconds = 24 * 60 * 60;
 
-/** When a picture goes that nothing shows. @param now ms since 1970 */
+/**
+ * When an unused picture expires, in seconds since 1970.
+ * @param now ms since 1970
+ */
 export const inADay = (now: number) => Math.floor(now / 1000) + daySeconds;

@@ -7,12 +7,12 @@ export const picturesDomain = defineDomain({
 		audits: true,
 		images: "write",
 		uploads: "readWrite",
-		// Makes ten files of a picture; it waits for another site for up to 10 s, and the API for 30.
+		// Makes ten files per picture and waits up to 10 s for another site; the API's limit is 30 s.
 		size: { memory: 3008, seconds: 29 },
 		native: "sharp",
 	},
 	entities: {
-		// Pages keep the pictures that staff sent for them.
+		// Pages keep the pictures that staff uploaded for them.
 		picture: {
 			backup: true,
 			stream: "reactions",

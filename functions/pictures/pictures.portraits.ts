@@ -2,7 +2,7 @@ import { readPictureAddress } from "#shared/pictures/pictures.rules.ts";
 import { AppError } from "../core/errors.ts";
 import { Pictures } from "./picture.entity.ts";
 
-/** Refuses an address for a profile unless it is of a portrait that this person has sent. */
+/** Throws unless the address is of a portrait that this person uploaded. */
 export async function ownPortrait(address: string, userId: number): Promise<void> {
 	const id = readPictureAddress(address)?.key;
 	const picture = id ? (await Pictures.get({ id }).go({ consistent: true })).data : null;

@@ -17,13 +17,16 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { files, uploadKey } from "../core/outside/files.ts";
 import { uploads } from "../core/outside/uploads.ts";
-import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { auditedTransaction, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { fetchPicture } from "./fetchPicture.ts";
 import { type MadePicture, makePicture } from "./makePicture.ts";
 import { inADay, type PictureRecord, Pictures } from "./picture.entity.ts";
 
-/** As long as a slow line takes for a large picture, with a few tries. */
+/**
+ * Lifetime of an upload form in seconds: enough for a large picture on a slow line, with some
+ * retries.
+ */
 const formSeconds = 60 * 60;
 
 function allowed(caller: SignedIn, purpose: PicturePurpose): void {
@@ -50,11 +53,11 @@ export async function start(
 		.get()
 		.form(picture.id, { type: contentType, size, seconds: formSeconds });
 	const answer = { id: picture.id, uploadUrl: url, fields, fileUrl: null };
-	await transact([...once(caller, answer), { put: Pictures.create(picture).params() }]);
+	await runTransaction([...runOnce(caller, answer), { put: Pictures.create(picture).params() }]);
 	return answer;
 }
 
-/** What is kept of a picture: what its sender chose; of a portrait a square. */
+/** The part to keep: the chosen crop, or the middle square of a portrait. */
 const cropFor =
 	(purpose: PicturePurpose, crop: Crop | null | undefined) =>
 	(size: { width: number; height: number }) =>
@@ -69,7 +72,7 @@ const keep = ({ files: made }: MadePicture) =>
 		),
 	);
 
-/** Makes the picture of what somebody sent, and says so in its item: once, whoever is faster. */
+/** Makes the files of a picture and stores its address. Of concurrent calls one succeeds. */
 async function complete(
 	caller: SignedIn,
 	{ id, purpose, contentType }: Pick<PictureRecord, "id" | "purpose" | "contentType">,
@@ -97,11 +100,11 @@ export async function finish(
 	{ crop }: FinishInput,
 ): Promise<FinishedUpload> {
 	const picture = await read(id);
-	// Somebody else's is as unknown as one that was never begun.
+	// Another person's picture gets the same answer as an unknown one.
 	if (!picture || picture.ownerId !== caller.session.userId) throw new AppError("not_found");
 	if (picture.address) return { fileUrl: picture.address };
 	const bytes = await uploads.get().read(id);
-	// Whoever was faster has removed it.
+	// A concurrent call has finished the picture and removed the upload.
 	if (!bytes) return asFinished(await read(id), new AppError("not_uploaded"));
 	try {
 		const answer = await complete(caller, picture, bytes, crop);
@@ -115,7 +118,7 @@ export async function finish(
 	}
 }
 
-/** What another call has made of it meanwhile, or what is wrong otherwise. */
+/** The picture as finished by a concurrent call, or throws `otherwise`. */
 function asFinished(picture: PictureRecord | null, otherwise: unknown): FinishedUpload {
 	if (!picture?.address) throw otherwise;
 	return { fileUrl: picture.address };
@@ -128,7 +131,7 @@ export async function fetchIn(
 	allowed(caller, purpose);
 	const bytes = await fetchPicture(url);
 	const picture = newPicture(caller, purpose);
-	// Before its files: what ends between the two is removed after a day.
+	// Created before its files: if the call dies in between, it expires after a day.
 	await Pictures.create(picture).go();
 	return complete(caller, picture, bytes, crop);
 }

@@ -6,7 +6,7 @@ import { inADay, type PictureRecord, Pictures } from "./picture.entity.ts";
 
 type Item = Record<string, unknown> | null;
 
-/** Keeps a picture as long as this record shows it. */
+/** Records that a record uses the picture, and stops its expiry. */
 const use = (id: string, record: string) =>
 	Pictures.patch({ id })
 		.add({ usedBy: [record] })
@@ -14,7 +14,7 @@ const use = (id: string, record: string) =>
 		.go()
 		.catch(ignoreConditionFailure);
 
-/** Gives a picture that no record shows any more a day. */
+/** Records that a record no longer uses the picture; an unused picture expires after a day. */
 async function leave(id: string, record: string, now: number): Promise<void> {
 	await Pictures.patch({ id })
 		.delete({ usedBy: [record] })
@@ -29,7 +29,7 @@ async function leave(id: string, record: string, now: number): Promise<void> {
 
 const keyOf = ({ pk, sk }: Record<string, unknown>) => `${pk} ${sk}`;
 
-/** Notes at each picture which records show it, whatever a record is of. */
+/** Records on each picture which records use it, for records of any entity. */
 export async function followPictures(
 	{ before, after }: { before: Item; after: Item },
 	now: number,
@@ -43,7 +43,9 @@ export async function followPictures(
 	]);
 }
 
-/** Removes the files of a picture that nothing showed for a day. What was sent and never finished the store removes. */
+/**
+ * Removes the files of an expired picture. Uploads that were never finished expire in the store.
+ */
 export async function removeFiles({ id }: PictureRecord): Promise<void> {
 	await inParallel(pictureFiles(id), (key) => files.get().remove("images", key));
 }

@@ -46,7 +46,7 @@ test.each([
 	"2130706433",
 	"1.2.3.4.5",
 	"[::1]",
-])("%j is not of the public internet", (address) => expect(isPublicAddress(address)).toBe(false));
+])("treats %j as not public", (address) => expect(isPublicAddress(address)).toBe(false));
 
 test.each([
 	"1.1.1.1",
@@ -56,4 +56,4 @@ test.each([
 	"172.32.0.1",
 	"100.128.0.1",
 	"2606:4700::1111",
-])("%s is", (address) => expect(isPublicAddress(address)).toBe(true));
+])("treats %s as public", (address) => expect(isPublicAddress(address)).toBe(true));

@@ -1,6 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Networks that are not the public internet: IANA's registries of special addresses, RFC 6890. */
+/**
+ * Networks that are not the public internet: IANA's special-purpose address registries, RFC 6890.
+ */
 const special = new BlockList();
 for (const network of [
 	"0.0.0.0/8",
@@ -22,7 +24,8 @@ for (const network of [
 	const [address, bits] = network.split("/");
 	special.addSubnet(address, Number(bits), "ipv4");
 }
-// Within what is public of IPv6: special purposes (Teredo among them), documentation, and IPv4 addresses in disguise.
+// Exceptions within public IPv6: special purposes (including Teredo), documentation, and embedded
+// IPv4 addresses.
 for (const network of ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]) {
 	const [address, bits] = network.split("/");
 	special.addSubnet(address, Number(bits), "ipv6");
@@ -31,7 +34,9 @@ for (const network of ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]) 
 const publicIPv6 = new BlockList();
 publicIPv6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an address is one of the public internet. All else is refused, IPv4 addresses written as IPv6 ones too. */
+/**
+ * Whether an IP address is on the public internet. IPv4 addresses written as IPv6 are refused, too.
+ */
 export function isPublicAddress(address: string): boolean {
 	if (isIPv4(address)) return !special.check(address, "ipv4");
 	return isIPv6(address) && publicIPv6.check(address, "ipv6") && !special.check(address, "ipv6");

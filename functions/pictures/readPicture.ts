@@ -12,21 +12,21 @@ const magic: Record<PictureType, (bytes: Uint8Array) => boolean> = {
 	"image/avif": (b) => ascii(b, 4, 12) === "ftypavif",
 };
 
-/** What a file is by its first bytes; null for all that is not taken. */
+/** A file's type by its first bytes; null if it is not accepted. */
 const typeOfPicture = (bytes: Uint8Array) =>
 	(Object.keys(magic) as PictureType[]).find((type) => magic[type](bytes)) ?? null;
 
-/** How a picture is read: its first frame only, and not at all where it is larger than a camera makes it. */
+/** Options of decoding: first frame only, and no more pixels than a camera makes. */
 export const reading = { limitInputPixels: 50_000_000, failOn: "error", pages: 1 } as const;
 
-/** Longest side to shortest: what goes beyond is no picture, and takes very long to make smaller. */
+/** Largest ratio of sides. Longer strips are no pictures and are slow to resize. */
 const longestRatio = 8;
 export const isStrip = ({ width, height }: { width: number; height: number }) =>
 	Math.max(width, height) > longestRatio * Math.min(width, height);
 
 /**
- * Size of a picture as it is looked at. Throws `image_unreadable` for all that is no picture of a known type, for strips
- * and bombs, and for what is of another type than it was said to be.
+ * Size of a picture after rotation by EXIF. Throws `image_unreadable` for unknown types, strips,
+ * decompression bombs, and a type other than the declared one.
  */
 export async function checkPicture(
 	bytes: Uint8Array,

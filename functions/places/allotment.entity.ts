@@ -2,7 +2,7 @@ import type { EntityItem } from "electrodb";
 import { number } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 
-/** A part of the places of an event or of one of its classes, or the places of a training class. */
+/** A shard of the places of an event or an event class, or all places of a training class. */
 export const Allotments = entity(
 	"allotment",
 	{
@@ -14,7 +14,7 @@ export const Allotments = entity(
 		shard: { type: "number", required: true, padding: { length: 3, char: "0" } },
 		cap: number,
 		taken: number,
-		/** Milliseconds since 1970, both inclusive. */
+		/** Registration window in ms since 1970, both ends inclusive. */
 		openFrom: number,
 		openUntil: number,
 	},

@@ -1,2 +1,5 @@
-/** Registrations and the places that they take, which are counted at the event and at its classes. */
+/**
+ * Entities written when a registration takes or frees places; event and event class hold the
+ * counts.
+ */
 export const placeEntities = ["registration", "allotment", "event", "eventClass"] as const;

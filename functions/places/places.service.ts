@@ -1,10 +1,10 @@
-import { type Cut, caps, groupOf } from "#shared/places/allotment.rules.ts";
+import { type Cut, groupOf, splitIntoShardCaps } from "#shared/places/allotment.rules.ts";
 import { retryUnprocessed, type Write } from "../core/table/database.ts";
 import { type AllotmentRecord, Allotments } from "./allotment.entity.ts";
 
 /**
- * A limited number of places: an event's, which counts people, one of its classes', which counts entries, or a
- * training class's, which counts who is enrolled.
+ * A limited number of places: an event's (counts people), an event class's (counts registrations)
+ * or a training class's (counts enrolled people).
  */
 export type Pool = Pick<Cut, "shards" | "groups"> & {
 	/** 0 for a training class. */
@@ -14,7 +14,7 @@ export type Pool = Pick<Cut, "shards" | "groups"> & {
 	/** 0: no limit. */
 	max: number;
 	excess: number;
-	/** When places may be taken, in ms since 1970, both inclusive. */
+	/** When places may be taken, in ms since 1970, both ends inclusive. */
 	openFrom: number;
 	openUntil: number;
 };
@@ -26,7 +26,7 @@ const keyOf = ({ eventId, classId, groups }: Pool, shard: number) => ({
 	shard,
 });
 
-/** All shards as they are at this moment, in order; strongly consistent, one Query per group. */
+/** All current shards, in order; strongly consistent, one Query per group. */
 export async function readShards({ eventId, classId, groups }: Pool): Promise<AllotmentRecord[]> {
 	const found = await Promise.all(
 		Array.from({ length: groups }, (_, group) =>
@@ -39,9 +39,9 @@ export async function readShards({ eventId, classId, groups }: Pool): Promise<Al
 export const takenIn = (shards: readonly AllotmentRecord[]) =>
 	shards.reduce((sum, { taken }) => sum + taken, 0);
 
-/** The allotments of a new pool. */
+/** The writes that create a new pool's shards. */
 export const createShards = (pool: Pool): Write[] =>
-	caps(pool.max, Array<number>(pool.shards).fill(0)).map((cap, shard) => ({
+	splitIntoShardCaps(pool.max, Array<number>(pool.shards).fill(0)).map((cap, shard) => ({
 		put: Allotments.create({
 			...keyOf(pool, shard),
 			openFrom: pool.openFrom,
@@ -52,9 +52,11 @@ export const createShards = (pool: Pool): Write[] =>
 	}));
 
 /**
- * Fits the allotments to what the pool says now. Where its limit stays, the writes depend on no count, so that staff may
- * edit in the middle of a rush. A new limit is conditional on what was read, so that no place is made twice.
- * `excess`: how many are placed beyond a new limit; nobody loses a place. Left out where the limit stays.
+ * Adapts the shards to the pool's new limit and dates. If the limit is unchanged, the writes do not
+ * depend on counts, so staff can edit during peaks. Writes for a new limit are conditional on the
+ * counts that were read, so that no place is created twice.
+ * `excess`: number of people above a lowered limit, who keep their places; undefined if the limit
+ * is unchanged.
  */
 export async function resizeShards(
 	pool: Pool,
@@ -73,13 +75,14 @@ export async function resizeShards(
 	}
 	const shards = await readShards(pool);
 	const taken = shards.map((shard) => shard.taken);
-	const wanted = caps(max, taken);
+	const wanted = splitIntoShardCaps(max, taken);
 	const excess = max > 0 ? Math.max(0, takenIn(shards) - max) : 0;
 	const writes = shards.map(({ cap }, shard) => ({
 		update: withDates(shard)
 			.set({ cap: wanted[shard] })
 			.where((attribute, { eq, lte }) =>
-				// What was taken since must fit. Beyond the limit a cap is what is taken, so that must be as it was read.
+				// Places taken since the read must fit. Above the limit each cap equals its `taken`, so
+				// that must be unchanged.
 				excess > 0
 					? `${eq(attribute.taken, taken[shard])} AND ${eq(attribute.cap, cap)}`
 					: lte(attribute.taken, wanted[shard]),
@@ -90,7 +93,7 @@ export async function resizeShards(
 	return { writes, excess };
 }
 
-/** Takes the allotments of a pool away, unless somebody holds a place. */
+/** Deletes a pool's shards; fails when a place is taken. */
 export const removeShards = (pool: Pool): Write[] =>
 	Array.from({ length: pool.shards }, (_, shard) => ({
 		delete: Allotments.delete(keyOf(pool, shard))
@@ -100,13 +103,13 @@ export const removeShards = (pool: Pool): Write[] =>
 			pool.classId === 0 ? ("event_has_entries" as const) : ("class_has_entries" as const),
 	}));
 
-/** Takes the allotments of a pool away, whatever they hold. */
+/** Deletes a pool's shards, whether or not places are taken. */
 export async function wipeShards(pool: Pool): Promise<void> {
 	const keys = Array.from({ length: pool.shards }, (_, shard) => keyOf(pool, shard));
 	await retryUnprocessed(() => Allotments.delete(keys).go({ concurrent: 4 }));
 }
 
-/** A place of a shard is given back. `forGood`: it is not given out again. */
+/** Frees a place of a shard. `forGood`: the place is not given out again. */
 export const giveBack = (pool: Pool, shard: number, forGood: boolean): Write => ({
 	update: Allotments.patch(keyOf(pool, shard))
 		.add(forGood ? { taken: -1, cap: -1 } : { taken: -1 })
@@ -115,8 +118,8 @@ export const giveBack = (pool: Pool, shard: number, forGood: boolean): Write => 
 });
 
 /**
- * One more place of a shard is taken, if it has room and a condition holds. Its expressions are the same for all, so they
- * are not built for each: in a rush that took a tenth of the time of a registration.
+ * Takes a place of a shard if it has room and the condition holds. The expressions are constants:
+ * building them for each call took a tenth of a registration's time at peaks.
  */
 const take = (pool: Pool, shard: number, condition = "", values: object = {}): Write => ({
 	update: {
@@ -127,14 +130,17 @@ const take = (pool: Pool, shard: number, condition = "", values: object = {}): W
 	},
 });
 
-/** A place of a shard goes to somebody from the waiting list; also after the deadline. */
+/** Takes a place for a person from the waiting list, even after the deadline. */
 export const promoteInto = (pool: Pool, shard: number): Write => take(pool, shard);
 
-/** One more place of a shard is taken; fails when it is full or registration is not open. `now`: ms since 1970. */
+/**
+ * Takes a place of a shard; fails when the shard is full or registration is not open. `now`: ms
+ * since 1970.
+ */
 export const takePlace = (pool: Pool, shard: number, now: number): Write =>
 	take(pool, shard, " AND openFrom <= :now AND openUntil >= :now", { ":now": now });
 
-/** The allotments of pools that are not cut up, by the number of their class. */
+/** Reads the allotments of pools with a single shard, by class id. */
 export async function readWhole(pools: readonly Pool[]): Promise<Map<number, AllotmentRecord>> {
 	if (pools.length === 0) return new Map();
 	const keys = pools.map((pool) => keyOf(pool, 0));
@@ -145,8 +151,9 @@ export async function readWhole(pools: readonly Pool[]): Promise<Map<number, All
 }
 
 /**
- * Fits a pool that is not cut up to what it says now, and takes some of its places. The limit may lie below what is
- * taken: then nobody gets in until enough have left. Conditional on what was read.
+ * Adapts a single-shard pool to its new limit and dates, and takes `more` places. The limit may be
+ * below the places taken; then nobody gets in until enough people have left. Conditional on `taken`
+ * as read.
  */
 export const resizeWhole = (
 	pool: Pool,
@@ -166,8 +173,8 @@ const held = (pool: Pool, comparison: "<=" | ">=") =>
 		.where((_, { field }) => `${field("taken")} ${comparison} ${field("cap")}`)
 		.params();
 
-/** Changes nothing, and fails where a pool that is not cut up has room. */
+/** A condition without a change: fails when a single-shard pool has room. */
 export const whileFull = (pool: Pool): Write => ({ update: held(pool, ">=") });
 
-/** Changes nothing, and fails where more is taken of such a pool than its limit. */
+/** A condition without a change: fails when a single-shard pool is above its limit. */
 export const withinLimit = (pool: Pool): Write => ({ update: held(pool, "<=") });

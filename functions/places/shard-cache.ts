@@ -1,19 +1,22 @@
-import { memory } from "../core/memory.ts";
+import { createMemory } from "../core/memory.ts";
 import type { AllotmentRecord } from "./allotment.entity.ts";
 import { type Pool, readShards } from "./places.service.ts";
 
-/** How long this process trusts what it read of shards with room, and that there was none, in ms. */
+/** Cache times in ms: of shards with room, and of the fact that a pool is full. */
 const roomMemory = 250;
 const fullMemory = 1_000;
 
-const shardsOfPools = memory<string, { at: number; value: Promise<AllotmentRecord[]> }>();
-const full = memory<string, number>();
+const shardsOfPools = createMemory<string, { at: number; value: Promise<AllotmentRecord[]> }>();
+const full = createMemory<string, number>();
 
 const nameOf = ({ eventId, classId }: Pool) => `${eventId}/${classId}`;
 
 export const hasRoom = ({ taken, cap }: Pick<AllotmentRecord, "taken" | "cap">) => taken < cap;
 
-/** All shards by a strongly consistent read that began at `since` (ms) or later; those who ask at once share it. */
+/**
+ * All shards from a strongly consistent read that began at `since` (ms) or later; concurrent
+ * callers share one read.
+ */
 function shardsOf(pool: Pool, since: number): Promise<AllotmentRecord[]> {
 	const known = shardsOfPools.get(nameOf(pool));
 	if (known && known.at >= since) return known.value;
@@ -23,13 +26,16 @@ function shardsOf(pool: Pool, since: number): Promise<AllotmentRecord[]> {
 	return value;
 }
 
-/** Notes that a shard turned out to be full, for those who choose one next. */
+/** Marks a shard as full in the cache. */
 export async function rememberFull(pool: Pool, shard: number): Promise<void> {
 	const known = (await shardsOf(pool, Date.now() - roomMemory))[shard];
 	if (known) known.taken = Math.max(known.taken, known.cap);
 }
 
-/** Shards with room. Only a read made after the caller's attempt may find that there are none. */
+/**
+ * Shards with room. An empty result always comes from a read made after this call began, never from
+ * the cache.
+ */
 export async function shardsWithRoom(pool: Pool): Promise<AllotmentRecord[]> {
 	const asked = Date.now();
 	const remembered = (await shardsOf(pool, asked - roomMemory)).filter(hasRoom);
@@ -39,5 +45,5 @@ export async function shardsWithRoom(pool: Pool): Promise<AllotmentRecord[]> {
 	return room;
 }
 
-/** Whether all shards were seen full within the last second. */
+/** Whether all shards were full within the last `fullMemory`, a second. */
 export const knownFull = (pool: Pool) => Date.now() - (full.get(nameOf(pool)) ?? 0) < fullMemory;

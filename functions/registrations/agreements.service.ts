@@ -6,24 +6,29 @@ import {
 	type Registration,
 } from "#shared/registrations/registrations.schema.ts";
 import type { Caller } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { hashOf } from "../core/http/session.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
-import { once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import type { Acting } from "../families/authorization.ts";
 import { guardianWay } from "../families/links.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { findUser, namesOf } from "../users/users.service.ts";
 import { EntryLinks, type RegistrationRecord } from "./registration.entity.ts";
-import { after, findEntry, type Step, writeOver } from "./registration.transitions.ts";
-import { registration } from "./registration.view.ts";
+import {
+	advanceRegistration,
+	findEntry,
+	type Step,
+	writeOver,
+} from "./registration.transitions.ts";
+import { toRegistration } from "./registration.view.ts";
 
 const linkDays = 14;
 
-/** An entry to which a guardian has agreed, which its trail says. */
+/** The registration after a guardian has agreed, with a step in its trail. */
 const agreed = (entry: RegistrationRecord, step: Step) =>
-	after(
+	advanceRegistration(
 		entry,
 		entry.status,
 		{ ...step, reason: "guardian_agreed" },
@@ -34,7 +39,10 @@ const agreed = (entry: RegistrationRecord, step: Step) =>
 		},
 	);
 
-/** Writes that a guardian agreed to an entry; none where one has. It is read again where it changed meanwhile. */
+/**
+ * Stores a guardian's agreement, unless one is stored already. Retries when the registration was
+ * changed concurrently.
+ */
 const agreeTo = (
 	key: EntryKey,
 	step: Step,
@@ -44,17 +52,20 @@ const agreeTo = (
 		const entry = await findEntry(key);
 		const after = entry.awaitsGuardian ? agreed(entry, step) : entry;
 		const writes = [...(entry.awaitsGuardian ? [writeOver(after)] : []), ...(await more(after))];
-		if (writes.length > 0) await transact(writes);
+		if (writes.length > 0) await runTransaction(writes);
 		return after;
 	});
 
-/** A guardian agrees to the entry of a child. A repeat is answered like the first. */
-export async function agree(caller: Acting, key: EntryKey): Promise<Registration> {
+/** A guardian agrees to a child's registration. A repeated call gets the same response. */
+export async function agreeToRegistration(caller: Acting, key: EntryKey): Promise<Registration> {
 	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
-	return registration(await agreeTo(key, step, async () => []));
+	return toRegistration(await agreeTo(key, step, async () => []));
 }
 
-/** The same by the link of a letter. It is void where its guardian may act no more. */
+/**
+ * Agrees through the link in an email. The link is invalid once its guardian may no longer act for
+ * the child.
+ */
 export async function agreeByLink(caller: Caller, token: string) {
 	const hash = hashOf(token);
 	const { data: link } = await EntryLinks.get({ hash }).go({ consistent: true });
@@ -67,15 +78,15 @@ export async function agreeByLink(caller: Caller, token: string) {
 	if (way !== "guardian") throw new AppError("agreement_link_invalid");
 	const used = EntryLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 	const answer = ({ event }: RegistrationRecord) => ({
-		child: namesOf(found(child)),
+		child: namesOf(requireFound(child)),
 		event: { titleEn: event.titleEn, titleAr: event.titleAr },
 	});
 	const step = { by: link.userId, now: caller.now, ipAddress: caller.address };
 	const entry = await agreeTo(key, step, async (after) => {
-		// It has ended, or was moved to another class, for which another letter asks.
+		// The registration has ended or was moved to another class, for which a new email was sent.
 		if (!isAlive(after.status)) throw new AppError("agreement_link_invalid");
 		return [
-			...once(caller, answer(after)),
+			...runOnce(caller, answer(after)),
 			{ delete: used.params(), onConditionFailed: "agreement_link_invalid" },
 		];
 	});
@@ -85,8 +96,8 @@ export async function agreeByLink(caller: Caller, token: string) {
 const label = { en: "Agree to the registration", ar: "الموافقة على التسجيل" };
 
 /**
- * Where the letter of a notification leads, if it asks a guardian to agree: to a page that asks once more, because programs
- * that look through mails open links too.
+ * The link in the email of a notification that asks a guardian to agree; null for other
+ * notifications. It opens a page with a confirmation button, because mail scanners open links too.
  */
 export async function agreementAction(
 	{ kind, params, personId, child, userId }: NotificationRecord,

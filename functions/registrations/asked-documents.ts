@@ -5,7 +5,10 @@ import { heldDocuments } from "../documents/documents.records.ts";
 
 type Asking = { eventDate: string; endDate?: string; requiredDocument?: RequiredDocument };
 
-/** What somebody lacks of the document that an event asks for. Theirs are read only where it asks for one. */
+/**
+ * Reasons why a person does not have the document that the event requires. Documents are read only
+ * if the event requires one.
+ */
 export async function lackedDocuments(
 	{ requiredDocument = "none", ...event }: Asking,
 	person: UserId | number,
@@ -18,7 +21,7 @@ export async function lackedDocuments(
 	});
 }
 
-/** Refuses where an event asks for a document that somebody lacks. */
+/** Throws `not_eligible` when a person lacks the document that the event requires. */
 export async function refuseWithoutDocument(event: Asking, person: UserId | number): Promise<void> {
 	const reasons = await lackedDocuments(event, person);
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });

@@ -16,9 +16,15 @@ import { guardiansOf } from "../families/links.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { isShown } from "./isShown.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { after, findEntry, keyOf, system, writeOver } from "./registration.transitions.ts";
-import { registration } from "./registration.view.ts";
-import { leave } from "./seating/leave.ts";
+import {
+	advanceRegistration,
+	findEntry,
+	keyOf,
+	system,
+	writeOver,
+} from "./registration.transitions.ts";
+import { toRegistration } from "./registration.view.ts";
+import { giveUpPlaces } from "./seating/leave.ts";
 
 const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	by: caller.session.userId,
@@ -27,7 +33,10 @@ const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	reason,
 });
 
-/** Withdraws an entry: one's own until the deadline, staff any. A repeat is answered like the first. */
+/**
+ * Cancels a registration: people until the deadline, staff at any time. A repeated call gets the
+ * same response.
+ */
 export async function cancel(
 	caller: Acting,
 	key: EntryKey,
@@ -37,7 +46,7 @@ export async function cancel(
 	if (!isStaff(caller.session) && !mayCancel(await deadlineOf(key, event), caller.now)) {
 		throw new AppError("too_late_to_cancel");
 	}
-	return leave(key, "cancelled", stepOf(caller, reason));
+	return giveUpPlaces(key, "cancelled", stepOf(caller, reason));
 }
 
 async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
@@ -48,16 +57,17 @@ async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
 	};
 }
 
-/** Turns an entry down; its place goes to who waits first. */
+/** Rejects a registration; its place goes to the first person on the waiting list. */
 export const reject = (caller: SignedIn, key: EntryKey, reason?: string | null) =>
-	leave(key, "rejected", stepOf(caller, reason));
+	giveUpPlaces(key, "rejected", stepOf(caller, reason));
 
 export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> =>
 	moveOn(caller, key, async (entry) => {
 		if (!isShown(entry)) throw new AppError("not_found");
 		if (entry.status === "approved") return null;
 		if (entry.status !== "pending") throw new AppError("not_pending");
-		// Where nobody may agree any more, as of who came of age meanwhile, staff decide.
+		// Without a guardian who may agree, such as for a person who has come of age, staff decide
+		// alone.
 		if (entry.awaitsGuardian && (await mayAgree(entry.userId, caller.now)))
 			throw new AppError("guardian_awaited");
 		return "approved";
@@ -66,11 +76,11 @@ export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> 
 const mayAgree = async (childId: number, now: number) =>
 	(await guardiansOf(childId, now)).some(({ state }) => state === "active");
 
-/** Takes the place that was offered. */
+/** Accepts an offered place. */
 export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration> =>
 	moveOn(caller, key, (entry) => {
 		const last = entry.trail[entry.trail.length - 1];
-		// A repeat of what was accepted already.
+		// A repeated call: the offer was accepted already.
 		if (entry.status === "pending" && last.from === "offered") return null;
 		if (entry.status === "cancelled" && last.reason === "offer_expired")
 			throw new AppError("offer_expired");
@@ -79,22 +89,22 @@ export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration
 		return "pending";
 	});
 
-/** Gives an offered place back; it goes to who waits next. */
+/** Declines an offered place, which goes to the next person on the waiting list. */
 export async function declineOffer(caller: Acting, key: EntryKey): Promise<Registration> {
 	const entry = await findEntry(key);
 	const last = entry.trail[entry.trail.length - 1];
-	if (entry.status === "cancelled" && last.from === "offered") return registration(entry);
+	if (entry.status === "cancelled" && last.from === "offered") return toRegistration(entry);
 	if (entry.status !== "offered") throw new AppError("not_offered");
-	return leave(key, "cancelled", stepOf(caller, "offer_declined"));
+	return giveUpPlaces(key, "cancelled", stepOf(caller, "offer_declined"));
 }
 
-/** Ends the offers that nobody accepted in time, and says how many. */
+/** Cancels offers that were not accepted in time. Returns the number of expired offers. */
 export async function expireOffers(now: number): Promise<number> {
 	const { data } = await Registrations.query
 		.offers({})
 		.lt({ offerExpiresAt: new Date(now).toISOString() })
 		.go({ pages: "all" });
-	// Accepted or declined in the same moment: then there is no offer to end.
+	// An offer that was accepted or declined concurrently needs no expiry.
 	const orOver = (error: unknown) => {
 		if (!(error instanceof AppError)) throw error;
 	};
@@ -103,15 +113,18 @@ export async function expireOffers(now: number): Promise<number> {
 }
 
 const expireOffer = (key: EntryKey, now: number) =>
-	leave(key, "cancelled", { by: system, now, reason: "offer_expired" });
+	giveUpPlaces(key, "cancelled", { by: system, now, reason: "offer_expired" });
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Since when an entry waits for a decision, in ms since 1970. */
+/** Since when a registration has been pending, in ms since 1970. */
 const pendingSince = ({ trail }: RegistrationRecord) =>
 	Date.parse(trail.findLast(({ from, to }) => to === "pending" && from !== "pending")?.at ?? "");
 
-/** Ends entries of an event that nobody has decided on within so many days, and says how many. */
+/**
+ * Cancels an event's registrations that have been pending for more than so many days. Returns the
+ * number of late ones.
+ */
 export async function expirePending(
 	event: Parameters<typeof entriesOf>[0],
 	days: number,
@@ -120,24 +133,25 @@ export async function expirePending(
 	const late = (await entriesOf(event, "pending")).filter(
 		(entry) => pendingSince(entry) < now - days * dayMs,
 	);
-	// Decided on in the same moment: then it waits no more.
+	// A registration that was decided concurrently is no longer pending.
 	const orDecided = (error: unknown) => {
 		if (!(error instanceof AppError)) throw error;
 	};
 	const step = { by: system, now, reason: "pending_expired" };
 	for (const entry of late)
-		await leave(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
+		await giveUpPlaces(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
 	return late.length;
 }
 
-/** How often an entry is looked at again that changed while it was decided on. */
+/** Maximum number of tries when a registration changes concurrently. */
 const tries = 5;
 
 type Next = "approved" | "pending" | null;
 
 /**
- * Writes the next status of an entry, which `next` tells of the entry as it is: null where it has it already. An entry
- * changes by itself too, when the stream brings the copy that it keeps of its event up to date; then it is looked at again.
+ * Sets the next status of a registration. `next` derives it from the current record; null means
+ * that nothing is to change. Retries on conflicts, because the stream also writes registrations to
+ * update their copy of the event.
  */
 async function moveOn(
 	caller: SignedIn | Acting,
@@ -147,21 +161,21 @@ async function moveOn(
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
 		const status = await next(entry);
-		if (!status) return registration(entry);
-		// A guardian who takes an offered place agrees to the entry.
+		if (!status) return toRegistration(entry);
+		// A guardian who accepts an offered place thereby agrees to the registration.
 		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
-		const changed = after(
+		const changed = advanceRegistration(
 			entry,
 			status,
 			stepOf(caller),
 			agrees ? { awaitsGuardian: undefined } : {},
 		);
-		if (!(await tryTransaction([writeOver(changed)]))) return registration(changed);
+		if (!(await tryTransaction([writeOver(changed)]))) return toRegistration(changed);
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-/** The same decision for several entries, each by itself. */
+/** Makes the same decision for several registrations, each independently. */
 export async function decide(
 	caller: SignedIn,
 	eventId: EventId,

@@ -1,3 +1,6 @@
-/** Whether people see an entry. False for a place at an event that only backs entries for its classes. */
+/**
+ * Whether a registration is visible to people. False for an event seat that only backs class
+ * registrations, and for a cancelled seat.
+ */
 export const isShown = ({ classes, status }: { classes?: unknown; status?: unknown }) =>
 	classes === undefined || (classes === 0 && status !== "cancelled");

@@ -4,13 +4,16 @@ import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { isShown } from "./isShown.ts";
 
-/** Links by which a guardian agrees to a child's entry, by hash of their token; each is good once. */
+/**
+ * Links for a guardian to agree to a child's registration, by the hash of their token; each works
+ * once.
+ */
 export const EntryLinks = entity(
 	"entryLink",
 	{
 		hash: text,
 		userId: number,
-		/** The entry, as the API names it. */
+		/** The registration's id in the API. */
 		entryId: text,
 		expiresAt: number,
 	},
@@ -21,44 +24,55 @@ export const EntryLinks = entity(
 );
 
 /**
- * A person's entry for a class of an event, or for the event itself (class 0). Its key makes it unique, so that
- * nobody can be entered twice. Where an event has classes, the entry of class 0 is the person's place at the event,
- * made with their first class and ended with their last.
- * It carries its own audit trail: an audit line beside it would cost half as much again in a rush.
+ * A person's registration for a class of an event, or for the event itself (class 0). The key makes
+ * it unique, so nobody is registered twice. At an event with classes, the class 0 registration is
+ * the person's seat at the event: it is created with their first class and ends with their last.
+ * It contains its own audit trail: a separate audit line would add 50 % to the cost of a
+ * registration at peaks.
  */
 export const Registrations = entity(
 	"registration",
 	{
 		userId: number,
 		eventId: number,
-		/** 0 for the event itself. */
 		classId: number,
 		status: oneOf(registrationStatuses),
 		registeredAt: text,
-		/** Orders entries of one event: a ULID of the server's clock. */
+		/** A ULID by the server's clock, which orders the registrations of an event. */
 		order: text,
-		/** Shard of the pool of places that this entry's place came from; none while it has no place. */
+		/** Shard of the pool that the place was taken from; undefined without a place. */
 		shard: optional(number),
-		/** Counts the writes, so that none is made over another that was not read. */
+		/** Optimistic locking: incremented by each write. */
 		version: number,
-		/** Which of the event's lists shows it; spreads the index over partitions. */
+		/**
+		 * Which of the event's index partitions contains it. Spreading over `lists` partitions keeps
+		 * each one below DynamoDB's write limit.
+		 */
 		list: number,
 		event: { type: "any", required: true },
-		/** What it keeps of its class. */
+		/** A copy of the class's names. */
 		class: { type: "any" },
-		/** Class entries that stand on this place at an event; then they show instead of it. */
+		/**
+		 * On an event seat: number of class registrations that it backs; above 0 these are visible
+		 * instead of the seat.
+		 */
 		classes: optional(number),
-		/** Whether the person has a place at the event already: a waiting class entry then needs none there. */
+		/**
+		 * Whether the person already has an event seat: a waiting class registration then needs only a
+		 * class place.
+		 */
 		seated: flag,
-		/** In kg, as the person states it. */
+		/** In kg, as declared by the person. */
 		declaredWeight: optional(number),
 		notes: optional(text),
 		registrationType: oneOf(["online", "onsite"]),
-		/** Until when an offered place may be accepted; ISO 8601. */
+		/** When the offer of a place expires, in ISO 8601. */
 		offerExpiresAt: optional(text),
-		/** Set while a guardian is asked to agree, where the event asks for it. */
+		/** True while a guardian's agreement is pending, if the event requires it. */
 		awaitsGuardian: optional(flag),
-		/** Which call made it: digest of its Idempotency-Key, a full stop, digest of what it asked. */
+		/**
+		 * The call that created it: digest of its Idempotency-Key, a full stop, digest of its content.
+		 */
 		requestKey: optional(text),
 		trail: {
 			type: "list",

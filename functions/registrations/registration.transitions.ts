@@ -1,7 +1,7 @@
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { Write } from "../core/table/database.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 
@@ -9,7 +9,7 @@ export const entryAt = async (key: EntryKey): Promise<RegistrationRecord | null>
 	(await Registrations.get(key).go({ consistent: true })).data;
 
 export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> =>
-	found(await entryAt(key));
+	requireFound(await entryAt(key));
 
 export const keyOf = (record: RegistrationRecord) => ({
 	eventId: record.eventId as EventId,
@@ -17,13 +17,16 @@ export const keyOf = (record: RegistrationRecord) => ({
 	classId: record.classId as EventClassId,
 });
 
-/** The system itself, in trails and audit lines. */
+/** User id of the system in trails and audit lines. */
 export const system = 0;
 
 export type Step = { by: number; now: number; ipAddress?: string; reason?: string | null };
 
-/** An entry after one step of its life, with the step in its trail. `change`: what else is different now. */
-export function after(
+/**
+ * The next version of a registration, with the step added to its trail.
+ * @param change other attributes that change with the step
+ */
+export function advanceRegistration(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
 	{ by, now, ipAddress, reason }: Step,
@@ -52,7 +55,7 @@ export function after(
 	};
 }
 
-/** Writes an entry over the version that it was made from. */
+/** Writes a registration if the stored one still has the previous version. */
 export const writeOver = (changed: RegistrationRecord): Write => ({
 	put: Registrations.put(changed)
 		.where(({ version }, { eq }) => eq(version, changed.version - 1))

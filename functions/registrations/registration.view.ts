@@ -14,7 +14,7 @@ export const registrationId = ({
 }: Pick<RegistrationRecord, "eventId" | "userId" | "classId">) =>
 	classId === 0 ? `${eventId}-${userId}` : `${eventId}-${userId}-${classId}`;
 
-export const registration = (record: RegistrationRecord): Registration => ({
+export const toRegistration = (record: RegistrationRecord): Registration => ({
 	id: registrationId(record),
 	eventId: record.eventId as EventId,
 	userId: record.userId as UserId,
@@ -25,12 +25,15 @@ export const registration = (record: RegistrationRecord): Registration => ({
 	awaitsGuardian: (record.awaitsGuardian ?? false) && isAlive(record.status),
 });
 
-/** Whether an entry is a place at an event with classes that stands for no class yet. */
+/**
+ * Whether a registration is an event seat without a class so far: the person still has to choose
+ * one.
+ */
 export const choosesClass = ({ classId, classes, status }: RegistrationRecord) =>
 	classId === 0 && classes === 0 && (holdsPlace(status) || status === "waitlisted");
 
 export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
-	...registration(record),
+	...toRegistration(record),
 	event: record.event as EventSummary,
 	class: (record.class as EventClassSummary | undefined) ?? null,
 	declaredWeight: record.declaredWeight ?? null,
@@ -38,8 +41,8 @@ export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
 	reason: isAlive(record.status) ? undefined : record.trail[record.trail.length - 1]?.reason,
 });
 
-/** What an entry keeps of its event. */
-export const summary = (event: EventRecord): EventSummary => ({
+/** The copy of the event's data in a registration. */
+export const toEventSummary = (event: EventRecord): EventSummary => ({
 	id: event.id as EventId,
 	titleEn: event.titleEn,
 	titleAr: event.titleAr,

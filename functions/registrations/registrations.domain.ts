@@ -7,7 +7,7 @@ export const registrationsDomain = defineDomain({
 		http: true,
 		writes: [...placeEntities, "entryLink", "attempts", "repeat"],
 		audits: true,
-		// Tries for 8 s before it says busy.
+		// A registration retries for 8 s before it fails as busy.
 		size: { memory: 1024, seconds: 12 },
 		reserved: true,
 	},

@@ -1,10 +1,10 @@
 import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
 import { seesDrafts } from "../core/caller.ts";
-import { listed, Reply } from "../core/http/answer.ts";
+import { Reply, replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { actFor, actingFor, sightOf } from "../families/authorization.ts";
 import { exportJudges } from "../judges/judges.export.ts";
-import { agree, agreeByLink } from "./agreements.service.ts";
+import { agreeByLink, agreeToRegistration } from "./agreements.service.ts";
 import * as decisions from "./decisions.service.ts";
 import * as entries from "./entries/entries.service.ts";
 import { exportEntries } from "./entries/exports.service.ts";
@@ -19,10 +19,13 @@ function reply({ repeated, ...answer }: registrations.Registered) {
 	});
 }
 
-/** Nobody is named: the caller. */
+/** The call names no person, so the caller acts for themselves. */
 const self = () => undefined;
 
-/** Calls on one person's registrations say whose they are; the others are on the caller's own, or for staff. */
+/**
+ * Routes about one person's registrations use `actingFor`; the others concern the caller's own or
+ * are for staff.
+ */
 export const handler = lambda(registrationsRoutes, {
 	register: actingFor("enter", self, async ({ params, caller }) =>
 		reply(await registrations.register(caller, params.id)),
@@ -43,7 +46,7 @@ export const handler = lambda(registrationsRoutes, {
 	agree: actingFor(
 		"agreeToEntry",
 		({ params }) => params.id.userId,
-		({ params, caller }) => agree(caller, params.id),
+		({ params, caller }) => agreeToRegistration(caller, params.id),
 	),
 	agreeByLink: ({ body, caller }) => agreeByLink(caller, body.token),
 	eligibility: actingFor(
@@ -52,11 +55,11 @@ export const handler = lambda(registrationsRoutes, {
 		({ params, query, caller }) => registrations.eligibility(caller, params.id, query.weight),
 	),
 	notEntered: ({ caller }) => notEntered(caller),
-	mine: async ({ query, caller }) => listed(await entries.mine(caller, query)),
+	mine: async ({ query, caller }) => replyWithPage(await entries.mine(caller, query)),
 	ofPerson: actingFor(
 		"seeEntries",
 		({ params }) => params.id,
-		async ({ query, caller }) => listed(await entries.ofPerson(caller, query)),
+		async ({ query, caller }) => replyWithPage(await entries.ofPerson(caller, query)),
 	),
 	mineOfEvent: async ({ params, caller }) =>
 		(await entries.mine(caller, { eventId: params.id })).rows,
@@ -81,7 +84,7 @@ export const handler = lambda(registrationsRoutes, {
 	),
 	decide: ({ params, body, caller }) => decisions.decide(caller, params.id, body),
 	list: async ({ params, query, caller }) =>
-		listed(await entries.list(sightOf(caller), params.id, query)),
+		replyWithPage(await entries.list(sightOf(caller), params.id, query)),
 	export: ({ params, query, caller }) =>
 		params.name.startsWith("judges")
 			? exportJudges(caller, params, query.lang)

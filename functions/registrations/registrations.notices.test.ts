@@ -9,14 +9,14 @@ import {
 const titles = { titleEn: "Kuwait Open", titleAr: "بطولة الكويت" };
 const all = locales.flatMap((locale) => outcomes.map((status) => ({ locale, status })));
 
-/** Without the marks that keep the two scripts apart. */
+/** Removes the bidirectional control characters around names. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, "");
 const said = (locale: Locale, facts: Partial<RegistrationFacts> & { status: Outcome }) =>
 	plain(registrationNotice.words({ ...titles, ...facts }, locale).message);
 
-describe("the words of a notification", () => {
+describe("the texts of a registration notification", () => {
 	test.each(all)(
-		"name the event in the reader's language, and leave no gap: $status, $locale",
+		"names the event in the reader's language with no missing parts: $status, $locale",
 		({ locale, status }) => {
 			const message = said(locale, { status });
 			expect(message).toContain(locale === "ar" ? "«بطولة الكويت»" : "“Kuwait Open”");
@@ -29,17 +29,14 @@ describe("the words of a notification", () => {
 		},
 	);
 
-	test.each(all)(
-		"name the class too where there is one: $status, $locale",
-		({ locale, status }) => {
-			const names = { classNameEn: "Men −70 kg", classNameAr: "رجال تحت ٧٠ كغم" };
-			expect(said(locale, { status, ...names })).toContain(
-				locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كغم)" : "“Kuwait Open” (Men −70 kg)",
-			);
-		},
-	);
+	test.each(all)("names the class if there is one: $status, $locale", ({ locale, status }) => {
+		const names = { classNameEn: "Men −70 kg", classNameAr: "رجال تحت ٧٠ كغم" };
+		expect(said(locale, { status, ...names })).toContain(
+			locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كغم)" : "“Kuwait Open” (Men −70 kg)",
+		);
+	});
 
-	test("are different for each outcome", () => {
+	test("has a different notification title for each outcome", () => {
 		for (const locale of locales) {
 			const spoken = outcomes.map(
 				(status) => registrationNotice.words({ ...titles, status }, locale).title,
@@ -63,17 +60,17 @@ describe("the words of a notification", () => {
 		["notEligible", /requirements/, /شروط/],
 		["eventCancelled", /called off/, /أُلغيت فعالية/],
 		["guardianAwaited", /guardian/, /ولي الأمر/],
-	])("say what %s means in both languages", (status, english, arabic) => {
+	])("describes the outcome %s in both languages", (status, english, arabic) => {
 		expect(said("en", { status })).toMatch(english);
 		expect(said("ar", { status })).toMatch(arabic);
 	});
 
-	test("fall back to the other language's title", () => {
+	test("uses the event title in the other language when one is missing", () => {
 		expect(said("ar", { status: "approved", titleAr: "" })).toContain("«Kuwait Open»");
 		expect(said("en", { status: "approved", titleEn: "" })).toContain("“بطولة الكويت”");
 	});
 
-	test("give the reason of a rejection as it was written, where there is one", () => {
+	test("includes the reason of a rejection as written, if there is one", () => {
 		const facts = { status: "rejected", reason: "The medical form is missing" } as const;
 		expect(said("en", facts)).toMatch(
 			/was not accepted\. If .* contact the federation\. The reason: The medical form is missing$/,
@@ -84,14 +81,14 @@ describe("the words of a notification", () => {
 		expect(said("en", { status: "rejected" })).not.toContain("reason");
 	});
 
-	test("give the place on the waiting list in the reader's digits", () => {
+	test("shows the waiting-list position in the digits of the reader's language", () => {
 		expect(said("en", { status: "waitlisted", position: 1234 })).toContain(
 			"Your place in it: 1,234.",
 		);
 		expect(said("ar", { status: "waitlisted", position: 12 })).toContain("ترتيبك فيها: ١٢.");
 	});
 
-	test("say until when an offered place is kept, on Kuwait's clock", () => {
+	test("shows the expiry of an offer in Kuwait time", () => {
 		const facts = { status: "offered", offerExpiresAt: "2026-12-03T18:30:00Z" } as const;
 		expect(said("en", facts).replace(/\u202f/g, " ")).toContain(
 			"until Thursday, December 3, 2026 at 9:30 PM",
@@ -102,7 +99,7 @@ describe("the words of a notification", () => {
 		);
 	});
 
-	test("keep a name of the other script apart from the sentence around it", () => {
+	test("isolates names in the other script from the sentence", () => {
 		expect(
 			registrationNotice.words({ ...titles, status: "approved", titleAr: "Cup 2026!" }, "ar")
 				.message,

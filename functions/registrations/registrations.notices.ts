@@ -1,9 +1,12 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
-/** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
+/**
+ * The outcome of a step: the new status, or a more exact reason. `promoted` is pending after the
+ * waiting list.
+ */
 export const outcomes = [
 	...registrationStatuses,
 	"promoted",
@@ -17,7 +20,7 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The facts of one step of an entry. */
+/** The data of a notification about one step of a registration. */
 export type RegistrationFacts = {
 	status: Outcome;
 	titleEn: string;
@@ -25,23 +28,23 @@ export type RegistrationFacts = {
 	classNameEn?: string;
 	classNameAr?: string;
 	reason?: string;
-	/** Place on the waiting list, counted from 1. */
+	/** Position on the waiting list, from 1. */
 	position?: number;
-	/** Until when an offered place is kept: ISO 8601, or ms since 1970. */
+	/** When the offer expires: ISO 8601, or ms since 1970. */
 	offerExpiresAt?: string | number;
-	/** The entry to which a guardian is asked to agree, as the API names it. */
+	/** Id of the registration that a guardian is asked to agree to. */
 	entryId?: string;
 };
 
-/** The facts as the reader's language writes them; empty where there is nothing to say. */
+/** The facts formatted in the reader's language; empty when absent. */
 type Phrases = { event: string; reason: string; position: string; until: string };
 
 type Say = (phrases: Phrases) => Words;
 
-/** Sentences in a row, without those that have nothing to say. */
+/** Joins sentences and skips empty ones. */
 const say = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
 
-/** Each outcome in both languages. One that lacks a language does not compile. */
+/** Texts of each outcome. A missing language is a compile error. */
 const words = {
 	pending: {
 		en: ({ event }) => ({
@@ -213,14 +216,14 @@ const words = {
 } satisfies Record<Outcome, Record<Locale, Say>>;
 
 const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolated(text)}”`,
-	ar: (text) => `«${isolated(text)}»`,
+	en: (text) => `“${isolateName(text)}”`,
+	ar: (text) => `«${isolateName(text)}»`,
 };
 
 const twin = (locale: Locale, en: string | undefined, ar: string | undefined) =>
 	(locale === "ar" ? ar || en : en || ar) ?? "";
 
-/** The event's title as the reader reads it. */
+/** The event's title in the reader's language. */
 const eventTitle = ({ titleEn, titleAr }: RegistrationFacts, locale: Locale) =>
 	twin(locale, titleEn, titleAr);
 
@@ -232,17 +235,18 @@ function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
 			new Date(at),
 		);
 	return {
-		event: quotes[locale](eventTitle(facts, locale)) + (className && ` (${isolated(className)})`),
-		reason: facts.reason ? isolated(facts.reason) : "",
+		event:
+			quotes[locale](eventTitle(facts, locale)) + (className && ` (${isolateName(className)})`),
+		reason: facts.reason ? isolateName(facts.reason) : "",
 		position: facts.position ? new Intl.NumberFormat(tag).format(facts.position) : "",
 		until: facts.offerExpiresAt ? moment(facts.offerExpiresAt) : "",
 	};
 }
 
-/** Steps after which a person has no more to do and nothing less than before: of these they may want no mail. */
+/** Outcomes that only confirm and require no action: people may turn off emails about them. */
 const receipts: readonly Outcome[] = ["pending", "waitlisted", "reopened"];
 
-/** What somebody is told of their entry. */
+/** The notification about a step of a registration. */
 export const registrationNotice: Notice<RegistrationFacts> = {
 	kind: "registration",
 	isEssential: ({ status }) => !receipts.includes(status),

@@ -2,8 +2,8 @@ import { ulid } from "ulid";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
-import { evaluate, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
-import { spread } from "#shared/places/allotment.rules.ts";
+import { evaluateEligibility, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
+import { hashToShard } from "#shared/places/allotment.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
 import type {
 	EventClassEntry,
@@ -12,26 +12,31 @@ import type {
 	SquadResult,
 } from "#shared/registrations/registrations.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found, orGone } from "../core/errors.ts";
-import { memory } from "../core/memory.ts";
-import { digest } from "../core/table/writeKey.ts";
-import { findWholeEvent, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
+import { AppError, orGone, requireFound } from "../core/errors.ts";
+import { createMemory } from "../core/memory.ts";
+import { digestWrite } from "../core/table/writeKey.ts";
+import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../events/events.service.ts";
 import type { Acting } from "../families/authorization.ts";
-import { entrant, findUser } from "../users/users.service.ts";
+import { findUser, readEntrant } from "../users/users.service.ts";
 import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
 import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";
 import { eligibilityIn } from "./entries/entries.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
-import { choosesClass, eventClassSummary, registration, summary } from "./registration.view.ts";
-import { enter, type Target } from "./seating/enter.ts";
+import {
+	choosesClass,
+	eventClassSummary,
+	toEventSummary,
+	toRegistration,
+} from "./registration.view.ts";
+import { allotPlaces, type Target } from "./seating/enter.ts";
 import { positionOf } from "./seating/waiting-list.ts";
 
-/** How long an event's own data may be old, in ms. Allotments enforce dates and places themselves. */
+/** Cache time of an event's data, in ms. Allotments enforce dates and places themselves. */
 const eventMemory = 1_000;
 
-const events = memory<EventId, { at: number; value: Promise<WholeEvent> }>();
+const events = createMemory<EventId, { at: number; value: Promise<WholeEvent> }>();
 
-/** The event with its classes, read once for all who ask within a moment. */
+/** Returns the event with its classes from the cache; concurrent callers share one read. */
 function rememberedEvent(id: EventId): Promise<WholeEvent> {
 	const known = events.get(id);
 	if (known && Date.now() - known.at < eventMemory) return known.value;
@@ -67,7 +72,10 @@ export type Registered = {
 	repeated: boolean;
 };
 
-/** Gives somebody a place at an event, or one on its waiting list. The same Idempotency-Key finds the same entry. */
+/**
+ * Registers a person for an event, or puts them on its waiting list. A retry with the same
+ * Idempotency-Key returns the same registration.
+ */
 export async function register(
 	caller: Acting,
 	eventId: EventId,
@@ -75,34 +83,37 @@ export async function register(
 ): Promise<Registered> {
 	const event = await openEvent(eventId, caller);
 	const terms = termsOf(event);
-	// Who enters themselves is read only where the event asks for something.
+	// A person who registers themselves is read only if the event has a membership rule.
 	if (terms.membershipRule === "require" || caller.person !== caller.session.userId) {
-		const reasons = membershipReasons(found(await entrant(caller.person)), terms);
+		const reasons = membershipReasons(requireFound(await readEntrant(caller.person)), terms);
 		if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	}
 	await refuseWithoutDocument(event, caller.person);
 	return enterAs(caller, { event }, { ...details, ...(await askOf(event, caller)) });
 }
 
-/** The same for a class of the event, if they meet its conditions. */
+/** Registers a person for a class of the event if they meet its conditions. */
 export async function registerForEventClass(
 	caller: Acting,
 	{ id, classId }: { id: EventId; classId: EventClassId },
 	details: EntryDetails,
 ): Promise<Registered> {
 	const event = await openEvent(id, caller);
-	const eventClass = found(event.classes.find((one) => one.id === classId));
-	const person = found(await entrant(caller.person, details.declaredWeight));
+	const eventClass = requireFound(event.classes.find((one) => one.id === classId));
+	const person = requireFound(await readEntrant(caller.person, details.declaredWeight));
 	const lacked = await lackedDocuments(event, caller.person);
-	const reasons = [...evaluate(person, limits(eventClass), termsOf(event)), ...lacked];
+	const reasons = [...evaluateEligibility(person, toLimits(eventClass), termsOf(event)), ...lacked];
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	return enterAs(caller, { event, eventClass }, { ...details, ...(await askOf(event, caller)) });
 }
 
-/** Whether a guardian is asked to agree: of a minor who has one, where the event asks for it and no guardian enters them. */
+/**
+ * Whether a guardian has to agree: if the event requires it, the person is a minor with guardians,
+ * and the caller is not acting as a guardian.
+ */
 async function askOf({ guardianConsent }: WholeEvent, { way, person, now }: Acting) {
 	if (!guardianConsent || way === "guardian") return {};
-	const { dateOfBirth, hasGuardians } = found(await findUser(person));
+	const { dateOfBirth, hasGuardians } = requireFound(await findUser(person));
 	return hasGuardians && isMinor(dateOfBirth, now) ? { awaitsGuardian: true } : {};
 }
 
@@ -111,21 +122,21 @@ type Wanted = EntryDetails & Pick<RegistrationRecord, "awaitsGuardian">;
 async function enterAs(caller: Acting, target: Target, details: Wanted) {
 	const wanted = entryFor(caller, target, details);
 	const step = { by: caller.session.userId, now: caller.now };
-	const existing = await enter({ ...target, entry: wanted, step });
+	const existing = await allotPlaces({ ...target, entry: wanted, step });
 	const entry = existing ?? wanted;
 	const repeated = existing !== null;
 	if (repeated) refuseOther(existing, wanted);
 	const position =
 		entry.status === "waitlisted" ? await positionOf(target.event, entry) : undefined;
 	return {
-		registration: registration(entry),
+		registration: toRegistration(entry),
 		position,
 		chooseClass: choosesClass(entry),
 		repeated,
 	};
 }
 
-/** Refuses what is no repeat of the call that made an entry. */
+/** Throws unless this call is a retry of the call that created the registration. */
 function refuseOther(
 	{ requestKey: known }: RegistrationRecord,
 	{ requestKey }: RegistrationRecord,
@@ -150,8 +161,8 @@ function entryFor(
 		status: "pending",
 		registeredAt: at,
 		order: ulid(caller.now),
-		list: spread(`${userId}`) % event.lists,
-		event: summary(event),
+		list: hashToShard(`${userId}`) % event.lists,
+		event: toEventSummary(event),
 		class: eventClass && eventClassSummary(eventClass),
 		classes: !eventClass && event.classes.length > 0 ? 0 : undefined,
 		seated: false,
@@ -159,14 +170,16 @@ function entryFor(
 		notes: notes ?? undefined,
 		registrationType: byDesk ? "onsite" : "online",
 		awaitsGuardian,
-		requestKey: caller.writeKey && `${caller.writeKey.id}.${digest([declaredWeight, notes])}`,
-		// Not 1: an entry that is made again must not have the version of the one before.
+		requestKey: caller.writeKey && `${caller.writeKey.id}.${digestWrite([declaredWeight, notes])}`,
+		// Not 1: a renewed registration must not have a version that the cancelled one had.
 		version: caller.now,
 		trail: [{ at, by: caller.session.userId, to: "pending", ipAddress: caller.address }],
 	};
 }
 
-/** Enters several people, each by themselves: one who cannot enter stands in nobody's way. */
+/**
+ * Registers several people independently: a person who cannot register does not block the others.
+ */
 export async function registerSquad(
 	caller: SignedIn,
 	actFor: (person: UserId) => Promise<Acting>,
@@ -196,7 +209,7 @@ export async function registerSquad(
 	return results;
 }
 
-/** Which classes of an event a person may enter. */
+/** The classes of an event that a person may register for, with reasons for the others. */
 export async function eligibility(caller: Acting, id: EventId, weight: number | null | undefined) {
 	const event = await findWholeEvent(id);
 	if (event.shadow || (!event.published && !isStaff(caller.session)))
@@ -205,5 +218,5 @@ export async function eligibility(caller: Acting, id: EventId, weight: number | 
 		findUser(caller.person),
 		lackedDocuments(event, caller.person),
 	]);
-	return eligibilityIn(event, { person: found(person), weight, lacked });
+	return eligibilityIn(event, { person: requireFound(person), weight, lacked });
 }

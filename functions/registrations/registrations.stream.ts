@@ -13,15 +13,25 @@ import { findWholeEvent } from "../events/events.service.ts";
 import { readShards, takenIn } from "../places/places.service.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { after, keyOf, type Step, system, writeOver } from "./registration.transitions.ts";
-import { registrationId, summary } from "./registration.view.ts";
+import {
+	advanceRegistration,
+	keyOf,
+	type Step,
+	system,
+	writeOver,
+} from "./registration.transitions.ts";
+import { registrationId, toEventSummary } from "./registration.view.ts";
 import { withSeat, withSeats } from "./seating/admit.ts";
-import { leave } from "./seating/leave.ts";
-import { promote } from "./seating/promoter.ts";
+import { giveUpPlaces } from "./seating/leave.ts";
+import { promoteNextInLine } from "./seating/promoter.ts";
 import { isSeated, seatOf } from "./seating/seats.ts";
 import { firstWaiting } from "./seating/waiting-list.ts";
 
-/** Wakes the waiting list of an event: a place may be free, or somebody may have joined just as one became so. */
+/**
+ * Gives free places of an event to its waiting list. Runs when a place becomes free and when a
+ * person joins the list, because a place may have become free just then.
+ * @param joining registrations that the index may not contain yet
+ */
 export async function wakeWaitingList(
 	eventId: number,
 	now: number,
@@ -29,16 +39,19 @@ export async function wakeWaitingList(
 ): Promise<void> {
 	const event = await findWholeEvent(eventId as EventId).catch(orGone);
 	if (!event) return;
-	// The seat may have come or gone between the person's joining and now.
+	// Each person's event seat may have been taken or released since they joined.
 	const settled = await withSeats(joining);
-	await promote(
+	await promoteNextInLine(
 		event,
 		now,
 		settled.filter((entry) => entry !== null),
 	);
 }
 
-/** Who waits in classes goes by whether they have a place at the event already; this carries a change of that over. */
+/**
+ * Updates `seated` in a person's waiting class registrations after their event seat was taken or
+ * released.
+ */
 export async function settleSeat(seat: RegistrationRecord, now: number): Promise<void> {
 	const { userId, eventId } = seat;
 	const { data } = await Registrations.query
@@ -52,8 +65,8 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 	}
 }
 
-/** Brings the shown count of an event (class 0) or of a class up to what its allotments say. */
-export async function recount(eventId: number, classId: number): Promise<void> {
+/** Updates the displayed count of an event (class 0) or class from its allotments. */
+export async function recountEvent(eventId: number, classId: number): Promise<void> {
 	for (;;) {
 		const event = await findWholeEvent(eventId as EventId).catch(orGone);
 		const counted = classId === 0 ? event : event?.classes.find(({ id }) => id === classId);
@@ -68,19 +81,19 @@ export async function recount(eventId: number, classId: number): Promise<void> {
 	}
 }
 
-/** Whether anybody waits in a class that has room: then it is the event that they wait for. */
+/** Whether people wait for a class that has room: they wait for a place at the event. */
 const heldUp = (classes: EventClassRecord[]) =>
 	classes.some(
 		({ waiting, maxParticipants, registeredCount }) =>
 			waiting && placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0,
 	);
 
-/** Carries a changed title, date or place of an event to the entries that keep a copy of it. */
+/** Updates the copy of the event in its registrations after a change of title, date or location. */
 export async function refreshSummaries(before: EventRecord, after: EventRecord): Promise<void> {
-	const event = summary(after);
-	if (isDeepStrictEqual(summary(before), event)) return;
+	const event = toEventSummary(after);
+	if (isDeepStrictEqual(toEventSummary(before), event)) return;
 	for (const entry of await entriesOf(after)) {
-		// The version moves on, so that no step of the entry is written over this.
+		// The version is incremented, so that a concurrent step cannot overwrite this update.
 		await Registrations.patch(keyOf(entry))
 			.set({ event })
 			.add({ version: 1 })
@@ -89,20 +102,26 @@ export async function refreshSummaries(before: EventRecord, after: EventRecord):
 	}
 }
 
-/** Ends the entries of an event that was called off. Runs again where it was cut short. */
+/**
+ * Cancels the registrations of a cancelled event. Idempotent, so an interrupted run can be
+ * repeated.
+ */
 export async function endEntries(event: EventRecord, now: number): Promise<void> {
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
 	const step = { by: system, now, reason: "event_cancelled" };
 	await inParallel(alive, (entry) => end(entry, step));
 }
 
-/** Ends an entry, unless somebody else was faster. */
+/** Cancels a registration, unless a concurrent call has ended it. */
 const end = (entry: RegistrationRecord, step: Step) =>
-	leave(keyOf(entry), "cancelled", step).catch((error) => {
+	giveUpPlaces(keyOf(entry), "cancelled", step).catch((error) => {
 		if (!(error instanceof AppError) || error.code === "busy") throw error;
 	});
 
-/** Ends the entries of somebody who was deleted, and gives their places on. A seat ends with the last of its classes. */
+/**
+ * Cancels the registrations of a deleted person; their places go to the waiting lists. A seat ends
+ * with its last class registration.
+ */
 export async function endEntriesOf(userId: number, now: number): Promise<void> {
 	const { data } = await Registrations.query
 		.forPerson({ userId })
@@ -111,12 +130,12 @@ export async function endEntriesOf(userId: number, now: number): Promise<void> {
 	for (const entry of alive) await end(entry, { by: system, now, reason: "person_removed" });
 }
 
-/** Ends what an event that was deleted leaves behind: entries, classes, allotments. */
+/** Ends the registrations of a deleted event, and deletes its classes and allotments. */
 export async function clearEvent(event: EventRecord, now: number): Promise<void> {
 	const step = { by: system, now, reason: "event_cancelled" };
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
 	await inParallel(alive, async (entry) => {
-		await tryTransaction([writeOver(after(entry, "cancelled", step))]);
+		await tryTransaction([writeOver(advanceRegistration(entry, "cancelled", step))]);
 		if (entry.classId !== 0) await endSeat(entry, step);
 	});
 	await clearPlaces(event);
@@ -125,10 +144,10 @@ export async function clearEvent(event: EventRecord, now: number): Promise<void>
 async function endSeat(entry: RegistrationRecord, step: Step): Promise<void> {
 	const seat = await seatOf(keyOf(entry));
 	if (isSeated(seat))
-		await tryTransaction([writeOver(after(seat, "cancelled", step, { classes: 0 }))]);
+		await tryTransaction([writeOver(advanceRegistration(seat, "cancelled", step, { classes: 0 }))]);
 }
 
-/** The latest step of an entry's own trail as a line of the audit log; the same step always under the same id. */
+/** The latest step of the trail as an audit line; a step always gets the same id. */
 export function lineOfTrail(entry: RegistrationRecord) {
 	const { order, trail } = entry;
 	const step = trail[trail.length - 1];
@@ -144,7 +163,7 @@ export function lineOfTrail(entry: RegistrationRecord) {
 	});
 }
 
-/** Whether an entry that is a person's place at an event came or went. */
+/** Whether an event seat was taken or released by a change. */
 export const seatChanged = (before: RegistrationRecord | null, seat: RegistrationRecord) =>
 	seat.classes !== undefined &&
 	(before !== null && holdsPlace(before.status)) !== holdsPlace(seat.status);

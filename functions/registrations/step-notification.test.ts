@@ -8,7 +8,7 @@ const { notificationOfStep } = await import("./step-notification.ts");
 const now = Date.parse("2026-12-03T09:00:00Z");
 const at = new Date(now).toISOString();
 
-/** An entry after a last step. */
+/** A registration whose last step is `step`. */
 const entry = (step: Partial<RegistrationRecord["trail"][number]>, wish: object = {}) =>
 	({
 		userId: 7,
@@ -24,7 +24,7 @@ const entry = (step: Partial<RegistrationRecord["trail"][number]>, wish: object 
 const outcome = (step: Parameters<typeof entry>[0], wish?: object) =>
 	(notificationOfStep(entry(step, wish), now)[0]?.params as RegistrationFacts | undefined)?.status;
 
-describe("what a step of an entry tells", () => {
+describe("the notification of a registration step", () => {
 	test.each([
 		["pending", { to: "pending" }],
 		["approved", { to: "approved", from: "pending", by: 5 }],
@@ -37,13 +37,15 @@ describe("what a step of an entry tells", () => {
 		["reopened", { to: "pending", from: "rejected", by: 5 }],
 		["waitlisted", { to: "waitlisted", from: "rejected", by: 5 }],
 		["moved", { to: "approved", from: "approved", by: 5, reason: "moved" }],
-	] as const)("is %s after %j", (wanted, step) => expect(outcome(step)).toBe(wanted));
+	] as const)("notifies of %s after the step %j", (wanted, step) =>
+		expect(outcome(step)).toBe(wanted),
+	);
 
-	test("is nothing of the class that was left in a move", () => {
+	test("sends no notification for the old class of a move", () => {
 		expect(outcome({ to: "cancelled", from: "approved", by: 5, reason: "moved" })).toBeUndefined();
 	});
 
-	test("keeps what staff wrote, and no word of the system's", () => {
+	test("includes a reason written by staff in the notification, but no system reason", () => {
 		const reasonOf = (step: object) =>
 			(notificationOfStep(entry(step), now)[0].params as RegistrationFacts).reason;
 		expect(reasonOf({ to: "rejected", from: "pending", by: 5, reason: "No form" })).toBe("No form");
@@ -56,13 +58,13 @@ describe("what a step of an entry tells", () => {
 		expect(
 			reasonOf({ to: "cancelled", from: "offered", by: 5, reason: "offer_declined" }),
 		).toBeUndefined();
-		// Who leaves by themselves knows why.
+		// A person who cancels their own registration needs no reason.
 		expect(
 			reasonOf({ to: "cancelled", from: "pending", by: 7, reason: "Injured" }),
 		).toBeUndefined();
 	});
 
-	test("names the class, and until when a place is offered", () => {
+	test("includes the class and the expiry of an offer in the notification", () => {
 		const wish = {
 			class: { id: 1, className: "Men", classNameAr: null },
 			offerExpiresAt: "2026-12-04T09:00:00Z",
@@ -74,7 +76,7 @@ describe("what a step of an entry tells", () => {
 		expect(params).toMatchObject({ classNameEn: "Men", offerExpiresAt: "2026-12-04T09:00:00Z" });
 	});
 
-	test("has the same id each time, in the order of the moments, and whole seconds to live", () => {
+	test("gives a notification a stable id in order of time, and an expiry in whole seconds", () => {
 		const [first] = notificationOfStep(entry({}), now);
 		expect(notificationOfStep(entry({}), now + 1_000)).toEqual([first]);
 		expect(first.id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}-1$/);

@@ -12,14 +12,14 @@ import {
 
 const daySeconds = 24 * 60 * 60;
 
-/** What an entry may carry beside what every entry has. */
+/** Optional data of a registration. */
 type Details = Partial<Pick<RegistrationFacts, "position" | "offerExpiresAt">> & {
 	awaitsGuardian?: boolean;
 	class?: { className?: string; classNameAr?: string | null };
 };
 type Step = RegistrationRecord["trail"][number];
 
-/** What the system's own steps are called by their reason. */
+/** Outcome of a step by the system, by the step's reason. */
 const outcomeOfReason: Record<string, Outcome> = {
 	offer_expired: "offerExpired",
 	pending_expired: "pendingExpired",
@@ -27,18 +27,18 @@ const outcomeOfReason: Record<string, Outcome> = {
 	event_cancelled: "eventCancelled",
 };
 
-/** What somebody else wrote about the end of an entry. */
+/** The reason that another person wrote when they rejected or cancelled the registration. */
 const toldReason = (userId: number, { by, to, reason }: Step) =>
 	(to === "rejected" || to === "cancelled") && by !== userId && !isSystemReason(reason)
 		? reason
 		: undefined;
 
-/** What a step is called; null where another one tells of it. */
+/** The outcome of a step; null when the step needs no notification of its own. */
 function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
 	if (from === to) return reason === "moved" ? "moved" : null;
-	// The entry for the new class tells of the move.
+	// The registration for the new class sends the notification about the move.
 	if (to === "cancelled" && reason === "moved") return null;
-	// Nobody is there to be told, or another entry tells of it.
+	// The person was deleted, or their other registration sends the notification.
 	if (reason === "person_removed" || reason === "merged") return null;
 	if (from === "rejected" && to === "pending") return "reopened";
 	if (by !== 0) return to as Outcome;
@@ -46,12 +46,13 @@ function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
 	return outcomeOfReason[reason] ?? (to as Outcome);
 }
 
-/** An entry for a rehearsal of the opening, of which nobody is told. */
+/** A registration at a load rehearsal, which sends no notifications. */
 export const isRehearsal = ({ event }: RegistrationRecord) => event.shadow === true;
 
 /**
- * What the latest step of an entry tells its person: the same step always under the same id, in the order of the
- * moments. Steps of more than a day ago are no news: the stream is never so late, so they come from an import.
+ * The notification about a registration's latest step, if any. The id is the same for the same step
+ * and sorts by time. Steps older than a day get none: the stream is never that late, so they come
+ * from an import.
  */
 export function notificationOfStep(
 	entry: RegistrationRecord & Details,
@@ -66,7 +67,7 @@ export function notificationOfStep(
 	if (!status || isRehearsal(entry) || at < now - daySeconds * 1000) return [];
 	const notification = newNotification(registrationNotice, {
 		userId,
-		// The order of an entry is a ULID: its last 16 characters are its own.
+		// `order` is a ULID: its last 16 characters are random, the first 10 are a time.
 		id: `${encodeTime(at)}${order.slice(10)}-${trail.length}`,
 		at,
 		facts: {

@@ -3,7 +3,7 @@ import { ulid } from "ulid";
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
 const { personalData } = await import("../domains.ts");
-const { repointed } = await import("../core/table/items.ts");
+const { repointItem } = await import("../core/table/items.ts");
 const { Notifications } = await import("../notifications/notification.entity.ts");
 const { Promotions } = await import("../belts/promotion.entity.ts");
 const { StudentRelations } = await import("../coaches/student.entity.ts");
@@ -17,7 +17,10 @@ const owner = {
 	judgeId: 9,
 	since: Date.parse("2026-06-01T00:00:00Z"),
 };
-/** Each kind of item by the attributes that find it: `guardianship by childId`. */
+/**
+ * Each policy with a name made of its entity and the attributes that find its items, such as
+ * `guardianship by childId`.
+ */
 const policies = personalData.flatMap(({ entity, items }) =>
 	items.map((belonging) => ({
 		...belonging,
@@ -29,14 +32,14 @@ const itemsOwned = (name: string) =>
 const namesWhere = (fits: (policy: (typeof policies)[number]) => boolean) =>
 	policies.filter(fits).map(({ name }) => name);
 
-test("deletions and merges have one order of steps, from access to the audit log", () => {
+test("gives deletions and merges one order of steps, from sessions to the audit log", () => {
 	const orders = personalData.map(({ order }) => order);
 	expect(new Set(orders).size).toBe(orders.length);
 	expect(personalData[0].entity).toBe("session");
 	expect(personalData[personalData.length - 1].entity).toBe("auditLine");
 });
 
-test("a deletion removes what is the person's, ends what holds places, and hands over what others need", () => {
+test("on deletion removes personal items, frees places and hands over students and classes", () => {
 	const byOutcome = (outcome: unknown) => namesWhere(({ removed }) => removed === outcome);
 	expect(byOutcome("cancelled")).toEqual(["registration by userId"]);
 	expect(byOutcome("left")).toEqual(["enrollment by userId"]);
@@ -95,7 +98,7 @@ test("a deletion removes what is the person's, ends what holds places, and hands
 	);
 });
 
-test("a deletion keeps payments, consents and the audit log, without what names the person", () => {
+test("on deletion keeps payments, consents and audit lines without identifying data", () => {
 	const stripped = policies.flatMap(({ name, removed }) =>
 		typeof removed === "object" ? [[name, removed.strip]] : [],
 	);
@@ -107,7 +110,7 @@ test("a deletion keeps payments, consents and the audit log, without what names 
 	});
 });
 
-test("a merge gives the records to the person who stays, and ends every way to sign in as the other", () => {
+test("on a merge moves records to the kept person and removes the other's sign-in", () => {
 	const byOutcome = (outcome: unknown) => namesWhere(({ merged }) => merged === outcome);
 	expect(byOutcome("entries")).toEqual(["registration by userId"]);
 	expect(byOutcome("enrollments")).toEqual(["enrollment by userId"]);
@@ -161,7 +164,7 @@ test("a merge gives the records to the person who stays, and ends every way to s
 	});
 });
 
-test("items are found by the person's own number, address or judge number, and without one not at all", () => {
+test("finds items by user id, email or judge id, and none if the person lacks that key", () => {
 	const numbers = { judgeAssignment: 9, judge: 9 } as Record<string, number>;
 	for (const { entity, items } of personalData) {
 		const ours = [numbers[entity] ?? owner.id, owner.email, "user"];
@@ -180,7 +183,7 @@ test("items are found by the person's own number, address or judge number, and w
 	]);
 });
 
-test("of pictures, portraits and what no page shows belong to the person", () => {
+test("removes a person's portraits, and other pictures of theirs only if no page uses them", () => {
 	const [{ only }] = itemsOwned("picture");
 	const usedBy = new Set(["news 1"]);
 	expect(only?.({ purpose: "portrait", usedBy }, owner)).toBe(true);
@@ -188,7 +191,7 @@ test("of pictures, portraits and what no page shows belong to the person", () =>
 	expect(only?.({ purpose: "news", usedBy }, owner)).toBe(false);
 });
 
-test("a deletion leaves the emails and audit lines alone that it causes itself", () => {
+test("keeps the emails and audit lines that the deletion itself creates", () => {
 	const earlier = new Date(owner.since - 1).toISOString();
 	const later = new Date(owner.since).toISOString();
 	for (const { only } of itemsOwned("auditLine"))
@@ -266,9 +269,9 @@ const attributeOf = (name: string) =>
 	name.endsWith("student") ? "studentId" : /coach|trainingClass/.test(name) ? "coachId" : "userId";
 
 test.each(Object.entries(itemsOf))(
-	"an item of another person has the keys that its entity makes: %s",
+	"gives repointed items the same keys that their entity makes: %s",
 	(name, put) => {
 		const itemOf = (id: number) => (put(id).params() as { Item: Record<string, unknown> }).Item;
-		expect(repointed(itemOf(7), attributeOf(name), 707)).toEqual(itemOf(707));
+		expect(repointItem(itemOf(7), attributeOf(name), 707)).toEqual(itemOf(707));
 	},
 );

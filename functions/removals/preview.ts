@@ -5,7 +5,7 @@ import {
 	type RemovalPreview,
 } from "#shared/removals/removals.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
-import { found } from "../core/errors.ts";
+import { requireFound } from "../core/errors.ts";
 import type { Owner } from "../core/personal-data.ts";
 import { allItems } from "../core/table/items.ts";
 import { judgeOf } from "../judges/judges.service.ts";
@@ -14,7 +14,7 @@ import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { steps } from "./steps.ts";
 
-/** What of a coach has to go to another one. */
+/** Counts a coach's classes and students, which a successor has to take over. */
 export async function chargesOf({ id, role }: Pick<User, "id" | "role">) {
 	if (role !== "coach") return { classes: 0, students: 0 };
 	const coachId = id as UserId;
@@ -22,7 +22,7 @@ export async function chargesOf({ id, role }: Pick<User, "id" | "role">) {
 	return { classes: classes.length, students: students.length };
 }
 
-/** The entities whose items are counted beforehand, by the word for them. */
+/** The entities counted in the preview, by the name of their count. */
 const counted: Record<Exclude<GoingKind, "students" | "classes">, string> = {
 	registrations: "registration",
 	enrollments: "enrollment",
@@ -38,9 +38,9 @@ async function count(entity: string, owner: Owner): Promise<number> {
 	return partition ? (await allItems({ entity, index: step.index, partition })).length : 0;
 }
 
-/** What would go with a person. */
-export async function preview(id: UserId): Promise<RemovalPreview> {
-	const person = found(await findUser(id));
+/** Counts what a deletion of the person would remove. */
+export async function previewRemoval(id: UserId): Promise<RemovalPreview> {
+	const person = requireFound(await findUser(id));
 	const [charges, judge] = await Promise.all([chargesOf(person), judgeOf(id)]);
 	const owner = { id, email: person.email, judgeId: judge?.id, since: 0 };
 	const kinds = Object.entries(counted) as [GoingKind, string][];

@@ -3,8 +3,9 @@ import { number, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
 /**
- * The deletion of a person, and how far it has come. One for each number, which is never given out again: what is
- * asked for twice is one deletion. It stays, with the number alone.
+ * The deletion of a person and its progress. User ids are never reused, so there is one per person
+ * and a repeated request finds the same one. The record stays after the deletion, with the id
+ * alone.
  */
 export const Removals = entity(
 	"removal",
@@ -12,15 +13,15 @@ export const Removals = entity(
 		userId: number,
 		/** How many steps of `steps.ts` are done. */
 		done: number,
-		/** How many there were when it began. */
+		/** How many steps there were when the deletion began. */
 		of: number,
-		/** Where the present step goes on, where it has more items than are dealt with at once. */
+		/** Where the current step continues, if it has more items than one run handles. */
 		from: { type: "any" },
-		/** What the steps ask for; gone when all are done. */
+		/** Values the steps need; removed when all steps are done. */
 		email: optional(text),
 		judgeId: optional(number),
 		portrait: optional(text),
-		/** The coach who gets the classes and students. */
+		/** The coach who takes over the classes and students. */
 		handOverTo: optional(number),
 		createdAt: text,
 		updatedAt: text,

@@ -9,8 +9,8 @@ export const removalsDomain = defineDomain({
 		identity: true,
 	},
 	entities: {
-		// The number of who was deleted, so that a restored backup can be told.
-		// Numbers, and nobody's.
+		// A finished removal holds only the id, which identifies nobody. It is backed up so that a
+		// restored backup still knows who was deleted.
 		removal: {
 			backup: true,
 			stream: "reactions",

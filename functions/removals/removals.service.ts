@@ -2,15 +2,15 @@ import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Removal } from "#shared/removals/removals.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found, orGone } from "../core/errors.ts";
+import { AppError, orGone, requireFound } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
-import { auditLine, auditLineBy, type Change, once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { auditLine, auditLineBy, type Change, runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import { judgeOf } from "../judges/judges.service.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
-import { deletePerson, unchanged } from "../users/user.writes.ts";
+import { deletePerson, requireUnchanged } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
 import { chargesOf } from "./preview.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
@@ -23,15 +23,15 @@ const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
 	finished: finishedAt !== undefined,
 });
 
-/** How far the deletion of a person has come; `not_found` where nobody asked for one. */
+/** Progress of a person's deletion; `not_found` if nobody requested one. */
 export async function progress(userId: UserId): Promise<Removal> {
 	const { data } = await Removals.get({ userId }).go({ consistent: true });
-	return removal(found(data));
+	return removal(requireFound(data));
 }
 
 type Begun = {
 	change: Change;
-	/** What else belongs into the transaction. */
+	/** Further writes of the same transaction. */
 	writes?: Write[];
 	answer?: (removal: Removal) => unknown;
 	handOverTo?: UserId;
@@ -39,7 +39,7 @@ type Begun = {
 
 type Also = { judgeId?: number; handOverTo?: UserId };
 
-/** The deletion of somebody, of which nothing is done yet. */
+/** A removal record of which no step is done yet. */
 export function newRemoval(
 	held: Locked,
 	{ judgeId, handOverTo }: Also,
@@ -59,16 +59,19 @@ export function newRemoval(
 	};
 }
 
-/** The writes that begin a deletion: the person goes, and the record brings on what is theirs. */
+/**
+ * Writes that start a deletion: the person is deleted, and the removal record makes the stream
+ * remove their items.
+ */
 export const removalWrites = (held: Locked, record: RemovalRecord): Write[] => [
 	...deletePerson(held),
 	{ put: Removals.create(record).params() },
 ];
 
 /**
- * Takes a person out of the federation at once: nobody finds them and they can sign in no more. What belongs to them
- * goes step by step behind the answer. A call that dies before the transaction leaves a person without a password; it
- * may be made again.
+ * Deletes a person at once: nobody finds them and they cannot sign in. Their items are removed step
+ * by step after the response. If a call dies before the transaction, the person has lost their
+ * password; the call can be repeated.
  */
 export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun): Promise<Removal> {
 	const { change, writes = [], answer = () => null, handOverTo } = begun;
@@ -77,25 +80,29 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 	if (held.email) await identity.get().remove(held.email);
 	await endSessions(id);
 	const record = newRemoval(held, { judgeId: judge?.id, handOverTo }, caller.now);
-	await transact([
-		// The mark of the call is the caller's: what is kept for the person goes.
-		...once(caller, answer(removal(record))),
+	await runTransaction([
+		// The idempotency key belongs to the caller, because items kept for the deleted person are
+		// removed.
+		...runOnce(caller, answer(removal(record))),
 		...removalWrites(held, record),
 		...writes,
 		auditLine(caller, change),
 	]);
-	// For who signed in meanwhile.
+	// Ends sessions that were started meanwhile.
 	await endSessions(id);
 	return removal(record);
 }
 
-/** Deletes a person who asked for it, once their time to change their mind is over. @param asked the write that ends the wish */
+/**
+ * Deletes a person who requested it, once their time to change their mind is over.
+ * @param asked the write that deletes the request
+ */
 export const removeByThemselves = (id: UserId, asked: Write, now: number): Promise<void> =>
 	withSignInLock(id, now, async (held) => {
 		const judge = await judgeOf(id);
 		if (held.email) await identity.get().remove(held.email);
 		await endSessions(id);
-		await transact([
+		await runTransaction([
 			...removalWrites(held, newRemoval(held, { judgeId: judge?.id }, now)),
 			asked,
 			auditLineBy(
@@ -104,11 +111,11 @@ export const removeByThemselves = (id: UserId, asked: Write, now: number): Promi
 				now,
 			),
 		]);
-		// For who signed in meanwhile.
+		// Ends sessions that were started meanwhile.
 		await endSessions(id);
 	});
 
-/** The check that the coach who takes over still is one; refused where one is needed and not named. */
+/** A check that the successor is still a coach. Throws if a successor is needed but not named. */
 async function successorCheck(person: User, handOverTo: UserId | undefined): Promise<Write[]> {
 	if (handOverTo === undefined) {
 		const charges = await chargesOf(person);
@@ -119,10 +126,10 @@ async function successorCheck(person: User, handOverTo: UserId | undefined): Pro
 	const successor = handOverTo === person.id ? null : await findUser(handOverTo);
 	const takesOver = successor && isCoach(successor);
 	if (!takesOver) throw new AppError("invalid", { fields: { handOverTo: "cannot_take_over" } });
-	return [unchanged(successor)];
+	return [requireUnchanged(successor)];
 }
 
-/** Deletes a person. Asked for twice, even at the same moment, it is one deletion. */
+/** Deletes a person. A repeated or concurrent request finds the same deletion. */
 export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId): Promise<Removal> {
 	requireFreshSignIn(caller);
 	const person = await findUser(id);

@@ -4,7 +4,7 @@ import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
 import type { Owner } from "../core/personal-data.ts";
-import { ignoreConditionFailure, transact } from "../core/table/database.ts";
+import { ignoreConditionFailure, runTransaction } from "../core/table/database.ts";
 import {
 	allItems,
 	type Item,
@@ -21,7 +21,7 @@ import { type Step, steps } from "./steps.ts";
 
 type Work = { removal: RemovalRecord; owner: Owner; step: Step };
 
-/** The pictures that items show and nothing else does. */
+/** Removes the pictures that only these items use. */
 async function removePicturesOf(items: readonly Item[]): Promise<void> {
 	const ids = items.flatMap((item) => [...picturesIn(item)]);
 	const shown = await inParallel(ids, (id) => allItems({ entity: "picture", partition: { id } }));
@@ -30,7 +30,7 @@ async function removePicturesOf(items: readonly Item[]): Promise<void> {
 	);
 }
 
-/** Takes the details out of what the audit trail says of an item. */
+/** Removes the details from the items' audit lines. */
 async function stripLines({ step, owner }: Work, items: readonly Item[]): Promise<void> {
 	const { audited } = step;
 	if (!audited) return;
@@ -49,36 +49,36 @@ async function remove(work: Work, items: readonly Item[]): Promise<void> {
 	await removeItems(items);
 }
 
-/** Ends registrations, so that their places go to who waits, before they go. */
+/** Ends registrations before removing them, so that their places go to the waiting list. */
 async function cancel(work: Work, items: readonly Item[]): Promise<void> {
 	await endEntriesOf(work.owner.id, Date.now());
 	await remove(work, items);
 }
 
-/** Ends enrolments in classes likewise. */
+/** Ends class enrollments in the same way. */
 async function takeOut(work: Work, items: readonly Item[]): Promise<void> {
 	await endEnrollmentsOf(work.owner.id, Date.now());
 	await remove(work, items);
 }
 
-/** Takes back the promotion that the person waits for. */
+/** Withdraws the person's pending promotion. */
 async function withdraw(work: Work, items: readonly Item[]): Promise<void> {
 	await stripLines(work, items);
 	if (items.length > 0) await withdrawPending(work.owner.id);
 }
 
-/** Somebody else has given it to another coach meanwhile. */
+/** Ignores an item that was assigned to another coach meanwhile. */
 function orChanged(error: unknown): void {
 	if (!(error instanceof AppError) || error.code !== "changed_meanwhile") throw error;
 }
 
-/** Gives a coach's students and classes to the one who was named; what is over goes. */
+/** Moves a coach's classes and active students to the successor; removes the others. */
 async function handOver(work: Work, items: readonly Item[]): Promise<void> {
 	const { handOverTo } = work.removal;
 	const isOver = ({ isActive }: Item) => work.step.entity === "studentRelation" && !isActive;
 	const given = items.filter((item) => handOverTo !== undefined && !isOver(item));
 	for (const item of given)
-		await transact(repointWrites(item, "coachId", Number(handOverTo), true)).catch(orChanged);
+		await runTransaction(repointWrites(item, "coachId", Number(handOverTo), true)).catch(orChanged);
 	await remove(
 		work,
 		items.filter((item) => !given.includes(item)),
@@ -105,7 +105,7 @@ const ownerOf = ({ userId, email = "", judgeId, createdAt }: RemovalRecord): Own
 	since: Date.parse(createdAt),
 });
 
-/** What is left to do of a step: undefined when it is done. */
+/** Handles some items of a step. Returns where to continue, or undefined if the step is done. */
 async function doSome(removal: RemovalRecord, step: Step): Promise<Item | undefined> {
 	const owner = ownerOf(removal);
 	const partition = step.of(owner);
@@ -119,7 +119,7 @@ async function doSome(removal: RemovalRecord, step: Step): Promise<Item | undefi
 	return next;
 }
 
-/** The record once all is done: the number alone. */
+/** The record after the last step: only the id and the progress remain. */
 async function finished(removal: RemovalRecord, now: string): Promise<RemovalRecord> {
 	await removePortraitFiles(removal.portrait);
 	const { userId, done, of, createdAt } = removal;
@@ -127,8 +127,8 @@ async function finished(removal: RemovalRecord, now: string): Promise<RemovalRec
 }
 
 /**
- * Does the next step of a deletion, or a part of it, and notes how far it came: the record of that brings on the next.
- * A step that was done and not noted is done again, which changes nothing.
+ * Runs the next step of a deletion, or part of it, and records the progress; that write makes the
+ * stream run the next one. Steps are idempotent: a step whose progress was not recorded runs again.
  */
 export async function goOn(removal: RemovalRecord): Promise<RemovalRecord> {
 	const step = steps[removal.done];
@@ -145,15 +145,16 @@ async function note(before: RemovalRecord, next: RemovalRecord): Promise<void> {
 	await Removals.put(next)
 		.where(({ updatedAt }, { eq }) => eq(updatedAt, before.updatedAt))
 		.go()
-		// Somebody else did the same step.
+		// Another run did the same step.
 		.catch(ignoreConditionFailure);
 }
 
 /**
- * Does all that is left of the deletion of somebody who has next to nothing, and notes it once: of hundreds at a time
- * each step would pass through the stream. Where it dies, the record brings on the steps one by one.
+ * Runs all remaining steps at once and records the progress once. Used for people with almost no
+ * data: an import can be taken back with hundreds of people, and each step would pass through the
+ * stream. If it dies, the stream continues step by step.
  */
-export async function finish(removal: RemovalRecord): Promise<void> {
+export async function finishRemoval(removal: RemovalRecord): Promise<void> {
 	for (const step of steps.slice(removal.done)) {
 		for (let from = await doSome(removal, step); from; )
 			from = await doSome({ ...removal, from }, step);
@@ -161,7 +162,10 @@ export async function finish(removal: RemovalRecord): Promise<void> {
 	await note(removal, await finished({ ...removal, done: steps.length }, new Date().toISOString()));
 }
 
-/** The same for the stream, which a step that fails must not hold up: the clock comes back to it. */
+/**
+ * Runs a step for the stream. Errors are only logged, so that they do not block the stream; the
+ * scheduled job retries.
+ */
 export async function followRemoval(removal: RemovalRecord): Promise<void> {
 	if (removal.finishedAt) return;
 	await goOn(removal).catch((error) =>
@@ -169,10 +173,10 @@ export async function followRemoval(removal: RemovalRecord): Promise<void> {
 	);
 }
 
-/** A deletion on which nothing was done for so long has failed, or its record was lost. */
+/** A deletion without progress for this long, in ms, has failed or its stream record was lost. */
 const stalledMs = 2 * 60 * 1000;
 
-/** Wakes the deletions that stand still, by a write that the stream follows. Returns how many. */
+/** Resumes stalled deletions by a write that triggers the stream. Returns how many. */
 export async function wakeRemovals(now: number): Promise<number> {
 	const { data } = await Removals.query
 		.unfinished({})

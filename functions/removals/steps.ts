@@ -3,7 +3,7 @@ import { type EntityName, personalData } from "../domains.ts";
 
 export type Step = PersonalItems & { entity: EntityName };
 
-/** What deletions and merges do, one step after the other. */
+/** The steps that deletions and merges run in this order. */
 export const steps: readonly Step[] = personalData.flatMap(({ entity, items }) =>
 	items.map((one) => ({ ...one, entity })),
 );

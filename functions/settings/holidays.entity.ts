@@ -3,13 +3,16 @@ import type { Holiday } from "#shared/settings/holidays.rules.ts";
 import { number, oneOf, text } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 
-/** The public holidays of the federation: one item, beside the settings, so that neither is in the other's way. */
+/**
+ * The federation's public holidays. Stored apart from the settings, so that edits of the two do not
+ * conflict.
+ */
 export const HolidayLists = entity(
 	"holidayList",
 	{
-		/** There is one record, of this name. */
+		/** Constant: there is one record. */
 		name: oneOf(["federation"]),
-		/** The earliest first; none overlap. */
+		/** Earliest first, without overlaps. */
 		holidays: { type: CustomAttributeType<Holiday[]>("any"), required: true },
 		updatedAt: text,
 		version: number,

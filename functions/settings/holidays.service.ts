@@ -1,15 +1,15 @@
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
+import { doPeriodsOverlap, isSamePeriod } from "#shared/core/time/period.ts";
 import { type Holiday, mostHolidays } from "#shared/settings/holidays.rules.ts";
 import type { HolidayChange } from "#shared/settings/holidays.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { HolidayLists } from "./holidays.entity.ts";
 
-/** Calendars and attendance still know the holidays of so many days ago. */
+/** Days for which past holidays are kept, for calendars and attendance. */
 const keptDays = 366;
 
 const name = "federation" as const;
@@ -22,7 +22,7 @@ export const readHolidays = async (): Promise<Holiday[]> => (await stored())?.ho
 const same = (a: Holiday, b: Holiday) =>
 	isSamePeriod(a, b) && a.nameEn === b.nameEn && a.nameAr === b.nameAr;
 
-/** The holidays after a change, the earliest first; null where they are the same. */
+/** The holidays after a change, earliest first; null if nothing changes. */
 function changed(
 	before: readonly Holiday[],
 	{ replaces, holiday }: HolidayChange,
@@ -31,7 +31,8 @@ function changed(
 	const isReplaced = (one: Holiday) =>
 		[replaces, holiday].some((other) => other && isSamePeriod(one, other));
 	const kept = before.filter((one) => !isReplaced(one) && one.to >= since);
-	if (holiday && kept.some((one) => overlap(one, holiday))) throw new AppError("holidays_overlap");
+	if (holiday && kept.some((one) => doPeriodsOverlap(one, holiday)))
+		throw new AppError("holidays_overlap");
 	const after = [...kept, ...(holiday ? [holiday] : [])].sort((a, b) =>
 		a.from.localeCompare(b.from),
 	);
@@ -42,7 +43,9 @@ function changed(
 	return isSame ? null : after;
 }
 
-/** Sets a holiday, or takes one away. Two changes at once come one after the other. */
+/**
+ * Sets or removes a holiday. Retries after a conflict, so that concurrent changes are both applied.
+ */
 export const setHoliday = (caller: SignedIn, change: HolidayChange): Promise<Holiday[]> =>
 	retryIf(refusedWith("changed_meanwhile"), async () => {
 		const record = await stored({ consistent: true });
@@ -52,7 +55,7 @@ export const setHoliday = (caller: SignedIn, change: HolidayChange): Promise<Hol
 		const none = { name, holidays: [], updatedAt: "", version: 0 };
 		const next = nextVersion(record ?? none, { holidays }, caller.now);
 		const write = HolidayLists.put(next).where((item, operations) =>
-			record ? still(record)(item, operations) : operations.notExists(item.version),
+			record ? ifUnchanged(record)(item, operations) : operations.notExists(item.version),
 		);
 		await auditedTransaction(
 			caller,

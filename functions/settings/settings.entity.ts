@@ -7,11 +7,11 @@ import {
 import { number, oneOf, text } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 
-/** The settings of the federation: one item. */
+/** The federation's settings: one item. */
 export const SettingsItems = entity(
 	"settings",
 	{
-		/** There is one record, of this name. */
+		/** Constant: there is one record. */
 		name: oneOf(["federation"]),
 		cityEn: text,
 		cityAr: text,

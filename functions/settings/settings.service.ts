@@ -7,7 +7,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { SettingsItems, type SettingsRecord } from "./settings.entity.ts";
 
 const name = "federation" as const;
@@ -15,7 +15,7 @@ const name = "federation" as const;
 const stored = async ({ consistent = false } = {}): Promise<SettingsRecord | null> =>
 	(await SettingsItems.get({ name }).go({ consistent })).data;
 
-/** What holds: what was saved, and the defaults for all else. */
+/** Effective settings: stored values, with defaults for the others. */
 const inForce = (record: SettingsRecord | null) => ({
 	...settingsDefaults,
 	messagesTo: env().MAIL_TO,
@@ -26,7 +26,7 @@ const inForce = (record: SettingsRecord | null) => ({
 
 export const readSettings = async (): Promise<Settings> => inForce(await stored());
 
-/** How each letter ends: who writes, and how to reach them. */
+/** Signature of every email: the federation's name and contact. */
 export function signatureOf(
 	locale: Locale,
 	{ phone, email }: Pick<Settings, "phone" | "email">,
@@ -34,7 +34,7 @@ export function signatureOf(
 	return `${federationName[locale]}\n${spokenPhone(phone)}\n${email}`;
 }
 
-/** Replaces the settings. An edit that names no version is made over whatever is there. */
+/** Replaces the settings. An edit without a version overwrites whatever is stored. */
 export function update(caller: SignedIn, edit: SettingsEdit): Promise<Settings> {
 	const namesNone = edit.version === undefined && !caller.writeKey;
 	return retryIf(
@@ -49,7 +49,7 @@ async function replace(caller: SignedIn, { version, ...input }: SettingsEdit): P
 	sameVersion(version, current);
 	const changed = nextVersion(current, input, caller.now);
 	const write = SettingsItems.put(changed).where((item, operations) =>
-		before ? still(before)(item, operations) : operations.notExists(item.version),
+		before ? ifUnchanged(before)(item, operations) : operations.notExists(item.version),
 	);
 	await auditedTransaction(
 		caller,

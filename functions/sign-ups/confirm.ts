@@ -25,10 +25,11 @@ async function findSignUp(token: string, now: number) {
 }
 
 /**
- * Makes the account of somebody who follows the link in their letter, and signs them in. The password is asked for again:
- * else a stranger could sign up with somebody's address, and have the password of an account that its owner confirmed.
+ * Creates the account after the link in the email was opened, and signs the person in. Asks for the
+ * password again: otherwise a stranger could sign up with somebody's address and know the password
+ * of the account that its owner confirmed.
  */
-export async function confirm(
+export async function confirmSignUp(
 	caller: Caller,
 	{ token, password }: SignUpConfirmation,
 	device?: string,
@@ -81,7 +82,10 @@ export async function confirm(
 	return { user, cookies: [cookie, await rememberDevice(id, device, now)] };
 }
 
-/** An address that somebody got meanwhile, or had lately, makes the link void; whose it is goes unsaid. */
+/**
+ * An address that was taken meanwhile, or reserved for its former owner, makes the link invalid.
+ * The error does not reveal that it is taken.
+ */
 function asVoid(error: unknown): never {
 	throw error instanceof AppError && error.code === "email_taken"
 		? new AppError("sign_up_link_invalid")

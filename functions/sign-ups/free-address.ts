@@ -4,22 +4,23 @@ import { AppError } from "../core/errors.ts";
 import { endSessions } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
 import { auditLine } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
-import { claimNew, unclaim } from "../users/email-claims.ts";
+import { runTransaction } from "../core/table/database.ts";
+import { claimNew, writeEmailRelease } from "../users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
-import { release, withSignInLock } from "../users/sign-in-lock.ts";
+import { withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import { findUserByEmail } from "../users/users.service.ts";
 import { isUnclaimed } from "./unclaimed.ts";
 
-/** Another address of the same mailbox: what stands behind the plus sign, most houses deliver without regard to it. */
+/** Another address of the same mailbox: most mail providers ignore the part after a plus sign. */
 function sameMailbox(email: string, id: number): string {
 	const [local, house] = email.split("@");
 	return `${local}${local.includes("+") ? "-" : "+"}${id}@${house}`;
 }
 
 /**
- * Frees an address for whoever has proven to read mail there, where it stands on a record in the books: a coach may have
- * typed a parent's. The record keeps another address of that mailbox. Does nothing where nobody has the address.
+ * Frees an address for a person who confirmed it, if an unclaimed record has it: a coach may have
+ * entered a parent's address. The record gets another address of that mailbox. Does nothing if
+ * nobody has the address.
  */
 export async function freeAddress(caller: Caller, email: string): Promise<void> {
 	const owner = await findUserByEmail(email);
@@ -32,13 +33,13 @@ export async function freeAddress(caller: Caller, email: string): Promise<void> 
 			email: sameMailbox(email, held.id),
 			updatedAt: new Date(caller.now).toISOString(),
 		};
-		// A temporary password may have been handed out with the record.
+		// A temporary password may have been given out with the record.
 		await identity.get().remove(email);
-		await transact([
+		await runTransaction([
 			claimNew(changes.email, held.id),
-			unclaim(email),
+			writeEmailRelease(email),
 			{
-				update: release(held, changes).where(foundAsBefore(held)).params(),
+				update: writeHoldEnd(held, changes).where(foundAsBefore(held)).params(),
 				onConditionFailed: "busy",
 			},
 			...searchWrites(held, { ...held, ...changes }),

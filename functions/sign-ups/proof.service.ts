@@ -14,7 +14,7 @@ import type { Write } from "../core/table/database.ts";
 import { signingKey } from "../core/table/signing-key.ts";
 import { SpentProofs } from "./sign-up.entity.ts";
 
-/** Counts of sign-ups that are no network's. */
+/** Key of the counter for sign-ups from all networks. */
 export const everybody = "all";
 
 async function costNow({ address, now }: Caller): Promise<number> {
@@ -30,7 +30,9 @@ const secrets = async () => {
 	return { hmacSignatureSecret: key, hmacKeySignatureSecret: `${key}/key` };
 };
 
-/** Something to work out that takes a browser a moment, and a script as long for each account. */
+/**
+ * A proof-of-work challenge: it takes a browser a moment, and a script as long for each account.
+ */
 export async function challenge(caller: Caller): Promise<{ challenge: Challenge }> {
 	const [cost, signedWith] = await Promise.all([costNow(caller), secrets()]);
 	const made = await createChallenge({
@@ -44,7 +46,10 @@ export async function challenge(caller: Caller): Promise<{ challenge: Challenge 
 	return { challenge: made as Challenge };
 }
 
-/** The write that spends a proof; `proof_invalid` where it is wrong, too old, too easy by now or spent. */
+/**
+ * A write that marks a proof as used. Throws `proof_invalid` if it is wrong, expired, too easy by
+ * now or already used.
+ */
 export async function spend(caller: Caller, { challenge, solution }: Proof): Promise<Write> {
 	const signedWith = await secrets();
 	const { verified } = await verifySolution({ challenge, solution, deriveKey, ...signedWith });

@@ -10,7 +10,10 @@ import { type SignUpRecord, SignUps } from "./sign-up.entity.ts";
 import { knownAddressLetter, signUpLetter } from "./sign-ups.letters.ts";
 import { isUnclaimed } from "./unclaimed.ts";
 
-/** Mails the link by which a sign-up becomes an account. Who has one with the address already is told so instead. */
+/**
+ * Emails the link that turns a sign-up into an account. If the address has an account already, its
+ * owner is told so instead.
+ */
 export async function sendSignUpLink({ to, locale, signUp }: Outgoing, now: number): Promise<void> {
 	const owner = await findUserByEmail(to);
 	if (owner && !(await isUnclaimed(owner))) {

@@ -4,7 +4,7 @@ import { number, text } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 import type { Agreement } from "../users/user.entity.ts";
 
-/** What is kept of a sign-up until its address is confirmed. */
+/** Data of a sign-up, stored until its address is confirmed. */
 export type SignUpRecord = {
 	firstName: string;
 	lastName: string;
@@ -13,12 +13,15 @@ export type SignUpRecord = {
 	grandfatherNameAr?: string;
 	lastNameAr: string;
 	preferredLanguage: Locale;
-	/** See password-hash.ts. The password itself is given again when the address is confirmed. */
+	/** See password-hash.ts. The password itself is entered again on confirmation. */
 	passwordHash: string;
 	agreement: Agreement;
 };
 
-/** Sign-ups whose letter is under way, by hash of the token in it; each is good once. There is none for a known address. */
+/**
+ * Unconfirmed sign-ups by the hash of their link's token; each can be used once. None is stored for
+ * an address with an account.
+ */
 export const SignUps = entity(
 	"signUp",
 	{
@@ -30,7 +33,7 @@ export const SignUps = entity(
 	{ byHash: byKey(["hash"]) },
 );
 
-/** When sign-ups last brought letters to an address, known or not. */
+/** When sign-up emails were last sent to an address, whether it has an account or not. */
 export const SignUpLetters = entity(
 	"signUpLetters",
 	{
@@ -38,14 +41,14 @@ export const SignUpLetters = entity(
 		key: text,
 		/** Milliseconds since 1970. */
 		sentAt: { type: CustomAttributeType<number[]>("any"), required: true },
-		/** Grows with each letter, so that of two at once the second is told. */
+		/** Incremented with each email, so that of two concurrent sign-ups the second fails. */
 		version: number,
 		expiresAt: number,
 	},
 	{ byKey: byKey(["key"]) },
 );
 
-/** Proofs of work that were used; each counts once. */
+/** Used proofs of work; each counts once. */
 export const SpentProofs = entity(
 	"spentProof",
 	{

@@ -10,8 +10,8 @@ import { hashOf } from "../core/http/session.ts";
 import { countThisHour } from "../core/http/throttle.ts";
 import { queueSignUpLink } from "../core/outside/mail/outbox.ts";
 import { hashPassword } from "../core/password-hash.ts";
-import { once } from "../core/table/audited-transaction.ts";
-import { transact, type Write } from "../core/table/database.ts";
+import { runOnce } from "../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../core/table/database.ts";
 import { everybody, spend } from "./proof.service.ts";
 import { SignUpLetters, type SignUpRecord } from "./sign-up.entity.ts";
 
@@ -21,7 +21,10 @@ const answer = {
 
 const hourMs = 60 * 60 * 1000;
 
-/** Has a letter sent to the address. The work and the answer are the same for a known address, and without a letter. */
+/**
+ * Sends a sign-up email to the address. Work and response are the same if the address is known or
+ * the email limit is reached.
+ */
 export async function signUp(
 	caller: Caller,
 	{ proof, password, agreementVersion: read, ...told }: SignUp,
@@ -37,7 +40,7 @@ export async function signUp(
 	const record = recordOf(told, await hashPassword(password), caller);
 	const counted = await letterCount(to, caller.now);
 	const letter = counted ? [counted, queueSignUpLink({ to, locale }, record, caller.now)] : [];
-	await transact([...once(caller, answer), spent, ...letter]);
+	await runTransaction([...runOnce(caller, answer), spent, ...letter]);
 	securityEvent("sign_up", caller, { email: to });
 	return answer;
 }
@@ -70,7 +73,7 @@ function recordOf(
 	};
 }
 
-/** The write that counts a letter to an address; null where it has had as many within the hour as it may. */
+/** A write that counts an email to an address; null if its hourly limit is reached. */
 async function letterCount(email: string, now: number): Promise<Write | null> {
 	const key = hashOf(`sign-up ${email}`);
 	const { data } = await SignUpLetters.get({ key }).go({ consistent: true });

@@ -22,11 +22,11 @@ export const signUpsDomain = defineDomain({
 		audits: true,
 		counts: ["user"],
 		identity: true,
-		// A password is stretched with 128 MB.
+		// Hashing a password needs 128 MB.
 		size: { memory: 1024, seconds: 10 },
 	},
 	entities: {
-		// Of an address that nobody has yet, for a day.
+		// Kept for a day; the address has no account yet.
 		signUp: {
 			backup: false,
 			stream: "none",

@@ -2,7 +2,7 @@ import { signUpsRoutes } from "#shared/sign-ups/sign-ups.routes.ts";
 import { Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { deviceCookie } from "../core/http/session.ts";
-import { confirm } from "./confirm.ts";
+import { confirmSignUp } from "./confirm.ts";
 import { challenge } from "./proof.service.ts";
 import { signUp } from "./sign-up.service.ts";
 
@@ -10,7 +10,7 @@ export const handler = lambda(signUpsRoutes, {
 	challenge: ({ caller }) => challenge(caller),
 	signUp: ({ body, caller }) => signUp(caller, body),
 	confirm: async ({ body, cookies, caller }) => {
-		const { user, cookies: given } = await confirm(caller, body, cookies.get(deviceCookie()));
+		const { user, cookies: given } = await confirmSignUp(caller, body, cookies.get(deviceCookie()));
 		return new Reply(user, { cookies: given });
 	},
 });

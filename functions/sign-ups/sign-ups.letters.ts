@@ -1,7 +1,9 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { Letter } from "../core/outside/mail/letter.ts";
 
-/** To an address with which somebody signs up. It names nobody: strangers could have mailed what they typed. */
+/**
+ * Sent to confirm a sign-up. Contains no name: strangers could send their own text to any address.
+ */
 export const signUpLetter: Record<Locale, (url: string) => Letter> = {
 	en: (url) => ({
 		subject: "Confirm your address",
@@ -23,7 +25,7 @@ export const signUpLetter: Record<Locale, (url: string) => Letter> = {
 	}),
 };
 
-/** To somebody with whose address somebody signs up, though there is an account with it. */
+/** Sent if the address of a sign-up already has an account. */
 export const knownAddressLetter: Record<Locale, (name: string, siteUrl: string) => Letter> = {
 	en: (name, siteUrl) => ({
 		subject: "You have an account already",

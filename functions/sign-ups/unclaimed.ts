@@ -1,7 +1,9 @@
 import { isConnected } from "../auth/connections.ts";
 import type { User } from "../users/user.entity.ts";
 
-/** Whether a record is one in the books: a member's in whose name nobody has ever chosen a password or come in. */
+/**
+ * Whether a record is unclaimed: a member's whose owner has never chosen a password or signed in.
+ */
 export async function isUnclaimed({
 	id,
 	role,

@@ -4,7 +4,7 @@ import { readChange } from "./change.ts";
 const record = (dynamodb: object) =>
 	({ eventName: "INSERT", dynamodb }) as unknown as DynamoDBRecord;
 
-test("a change names its entity before anything of it is read, and only reading what is broken throws", () => {
+test("reads a change's entity without parsing its images, which throw if broken", () => {
 	const change = readChange(
 		record({ NewImage: { __edb_e__: { S: "news" }, id: { N: "1.5e30" } } }),
 	);
@@ -12,7 +12,7 @@ test("a change names its entity before anything of it is read, and only reading 
 	expect(() => change.after).toThrow();
 });
 
-test("a change is what the item was and is", () => {
+test("reads the item before and after the change", () => {
 	const [OldImage, NewImage] = [{ __edb_e__: { S: "news" }, id: { N: "3" } }, undefined];
 	const { entity, before, after } = readChange(record({ OldImage, NewImage }));
 	expect([entity, before, after]).toEqual(["news", { __edb_e__: "news", id: 3 }, null]);

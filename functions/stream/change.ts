@@ -1,10 +1,12 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import type { DynamoDBRecord } from "aws-lambda";
 
-/** A change of one item of the table, as the stream tells it. */
+/** A change of one table item, as read from a DynamoDB stream record. */
 export type Change = {
 	kind: "INSERT" | "MODIFY" | "REMOVE";
-	/** Name of the ElectroDB entity; empty for items that are none. */
+	/**
+	 * Name of the ElectroDB entity; empty for items that are no ElectroDB entity, such as counters.
+	 */
 	entity: string;
 	before: Record<string, unknown> | null;
 	after: Record<string, unknown> | null;
@@ -12,7 +14,10 @@ export type Change = {
 
 type Image = Parameters<typeof unmarshall>[0];
 
-/** What the item was and is is only read when it is asked for: nobody reads most entities, and a broken one may throw. */
+/**
+ * Parses the images lazily: most entities have no reaction, and an image that cannot be parsed
+ * throws.
+ */
 export function readChange({ eventName, dynamodb }: DynamoDBRecord): Change {
 	const images = { before: dynamodb?.OldImage, after: dynamodb?.NewImage };
 	const read: Partial<Pick<Change, "before" | "after">> = {};

@@ -36,7 +36,7 @@ import {
 	clearEvent,
 	endEntries,
 	lineOfTrail,
-	recount,
+	recountEvent,
 	refreshSummaries,
 	seatChanged,
 	settleSeat,
@@ -65,20 +65,23 @@ type AuditLine = ReturnType<typeof lineOfTrail>;
 export type Batch = {
 	now: number;
 	changes: Change[];
-	/** What was brought up to date in this batch already; all its changes had happened by then. */
+	/**
+	 * Keys of work done in this batch. Once is enough: the work reads the table, which already holds
+	 * all changes of the batch.
+	 */
 	done: Set<string>;
-	/** Events and classes (0: the event itself) to be counted at the end of the batch. */
+	/** Classes to recount at the end of the batch, by event id; class 0 is the event itself. */
 	counts: Map<number, Set<number>>;
-	/** People as they were before the batch and are after it, to be compared with others at its end. */
+	/** People before and after the batch, compared for duplicates at its end. */
 	people: Map<number, { before: User | null; after: User | null }>;
-	/** Lines for the audit log, written at the end of the batch: in a rush there are thousands. */
+	/** Audit lines, written together at the end of the batch: a registration rush makes thousands. */
 	lines: AuditLine[];
-	/** What people are told, and what is to be mailed; both likewise. */
+	/** Notifications and email jobs, also written together at the end of the batch. */
 	notifications: NotificationRecord[];
 	mails: MailOrder[];
-	/** Places that were taken or given back, for the ledger. */
+	/** Places taken or freed, to be appended to the ledger. */
 	places: PlaceChange[];
-	/** Events that moved, and people for whom something came: whoever watches is told. */
+	/** Events that changed and people who got a notification: their open pages are notified. */
 	moved: Set<number>;
 	told: Set<number>;
 };
@@ -88,40 +91,50 @@ type Reaction = (change: Change, batch: Batch) => Promise<void>;
 const count = (eventId: number, classId: number, { counts }: Batch) =>
 	counts.set(eventId, new Set([...(counts.get(eventId) ?? []), classId]));
 
-/** Counts what moved in a batch: classes first, because whether an event is waited for follows from theirs. */
+/**
+ * Recounts the events and classes of a batch. Classes come first, because whether an event has a
+ * waiting list depends on its classes' counts.
+ */
 export async function countAll({ counts }: Batch): Promise<void> {
 	for (const [eventId, classes] of counts) {
-		await Promise.all([...classes].filter((id) => id !== 0).map((id) => recount(eventId, id)));
-		await recount(eventId, 0);
+		await Promise.all([...classes].filter((id) => id !== 0).map((id) => recountEvent(eventId, id)));
+		await recountEvent(eventId, 0);
 	}
 }
 
-/** Does something at most once a batch. */
+/** Runs the work at most once per batch and key. */
 async function once(key: string, { done }: Batch, work: () => Promise<void>): Promise<void> {
 	if (done.has(key)) return;
 	await work();
 	done.add(key);
 }
 
-/** All who join a waiting list in this batch: the index may not know them yet. */
+/**
+ * Registrations that join the event's waiting list in this batch: the index may not contain them
+ * yet.
+ */
 const joiningIn = (eventId: number, { changes }: Batch) =>
 	changes
 		.filter(({ entity }) => entity === "registration")
 		.map(({ after }) => after as RegistrationRecord)
 		.filter((entry) => entry?.eventId === eventId && entry.status === "waitlisted");
 
-/** Whether visitors may look at an event to which something may still happen. */
+/** Whether visitors can see the event and it is not over: only then are open pages notified. */
 const isWatched = (event: EventRecord, now: number) =>
 	event.published && !event.shadow && now <= Date.parse(event.endsAt);
 
 const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Number(allotment?.cap);
 
-/** What follows from a change, by the entity that changed. Each must bear being run twice. */
+/**
+ * Reactions by the entity that changed. They must be idempotent: DynamoDB Streams may deliver a
+ * change twice.
+ */
 const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 	allotment: async ({ after }, batch) => {
 		if (!after) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };
-		// The places of a training class, whose number enrolled is its allotment's own.
+		// Event 0 marks the places of a training class. It needs no recount: its allotment holds the
+		// number enrolled.
 		if (eventId === 0) {
 			if (hasRoom(after))
 				await once(`wake class ${classId}`, batch, () => wakeClass(classId, batch.now));
@@ -140,7 +153,8 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 		if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
 		if (entry.trail.length === earlier?.trail.length && entry.order === earlier.order) return;
 		if (!isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
-		// A place at an event that stands behind entries for its classes is none in people's eyes: those are told of.
+		// The event seat behind class registrations is not shown to people; only the class
+		// registrations are.
 		if (isShown(entry) || (earlier && isShown(earlier)))
 			batch.notifications.push(...notificationOfStep(entry, batch.now));
 		const { eventId, classId, status } = entry;
@@ -149,7 +163,7 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 			await once(`let in ${eventId}`, batch, () =>
 				wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)),
 			);
-		// Who waits behind them is told, though no number that is shown may change.
+		// People behind this one on the waiting list move up, although no visible count may change.
 		if (earlier?.status === "waitlisted") batch.moved.add(eventId);
 		if (joins || earlier?.status === "waitlisted") count(eventId, classId, batch);
 	},
@@ -173,7 +187,8 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 		if (kind === "MODIFY") moved.add(Number(after?.eventId));
 	},
 	user: async ({ kind, before, after }, { people, notifications }) => {
-		// Of somebody who was deleted or merged, the record of the deletion or merge removes it.
+		// When a person is deleted or merged, the reaction to the removal or merge record removes the
+		// portrait.
 		if (kind === "MODIFY") await removeReplacedPortrait(before as User, after as User);
 		if (kind === "INSERT") notifications.push(...(await applicationNotices(after as User)));
 		const id = Number((after ?? before)?.id);
@@ -185,7 +200,8 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 	},
 	merge: async ({ before, after }) => {
 		if (after) await followMerge(after as MergeRecord);
-		// The record has expired, so the merge can no longer be undone. Where it was undone, its person has the portrait.
+		// The record expired, so the merge can no longer be undone. If it was undone, the restored
+		// person still has the portrait.
 		else if (!isUndone(before as MergeRecord))
 			await removeEarlierPortrait((before as MergeRecord).gone);
 	},
@@ -199,10 +215,11 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;
 		const { userId, id, kind: word, params } = after as NotificationRecord;
 		const isToMany = word === "broadcast";
-		// Nobody waits for a message to many: their bell asks by itself.
+		// Nobody waits for a broadcast: the bell polls for it.
 		if (!isToMany) told.add(userId);
 		if (!isKnown(word) || noticeOf(word).isMailed?.(params as Facts) === false) return;
-		// Those of a message to many have a queue of their own: an offer with a deadline does not stand behind thousands.
+		// Broadcast emails have their own queue, so that an offer with a deadline does not wait behind
+		// thousands of them.
 		mails.push({ kind: isToMany ? "broadcast" : "notification", userId, id });
 	},
 	judgeAssignment: async ({ before, after }, { notifications }) => {
@@ -260,13 +277,16 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 	},
 };
 
-/** A picture knows its own address, and others' counters show none. */
+/**
+ * False for counters (no entity), for pictures, which hold their own address, and for entities with
+ * `stream: "none"`, which show no pictures.
+ */
 const mayShowPictures = ({ entity }: Change) =>
 	entity !== "" &&
 	entity !== "picture" &&
 	entityDefinitions[entity as EntityName]?.stream !== "none";
 
-export const react: Reaction = async (change, batch) => {
+export const reactToChange: Reaction = async (change, batch) => {
 	if (mayShowPictures(change)) await followPictures(change, batch.now);
 	await (reactions as Record<string, Reaction | undefined>)[change.entity]?.(change, batch);
 };

@@ -3,17 +3,17 @@ import { placeEntities } from "../places/place-entities.ts";
 
 export const streamDomain = defineDomain({
 	permissions: {
-		// Beside these, all personal data: see infra/functions.ts.
+		// It may also write all personal data: see infra/functions.ts.
 		writes: [
 			...placeEntities,
 			"removal",
 			"pair",
 			"pairKey",
 			"tally",
-			// Fees: reminders note at a person that they were sent.
+			// Fee reminders record on the person that they were sent.
 			"reminderRun",
 			"broadcast",
-			// Imports make people, and take them back.
+			// Imports create people and can delete them again.
 			"import",
 			"importRow",
 			"user",
@@ -29,7 +29,7 @@ export const streamDomain = defineDomain({
 		redacts: true,
 		queue: true,
 		announces: true,
-		// Archives have pictures and documents in them.
+		// Data exports contain pictures and documents.
 		images: "readWrite",
 		documents: "readWrite",
 		exports: "parts",

@@ -5,15 +5,15 @@ import { inParallel } from "../core/parallel.ts";
 import { AuditLines } from "../core/table/audit.entity.ts";
 import { putTogether } from "../core/table/putTogether.ts";
 import { appendToLedger } from "../ledger/append.ts";
-import { announceEvent, nudge } from "../live/announce.ts";
+import { announceEvent, notifyClients } from "../live/announce.ts";
 import { followPairs } from "../merges/pairs.stream.ts";
 import { fileNotifications } from "../notifications/newNotification.ts";
 import { readChange } from "./change.ts";
-import { type Batch, countAll, react } from "./reactions.ts";
+import { type Batch, countAll, reactToChange } from "./reactions.ts";
 
 /**
- * Follows the table's changes in order. The first record that fails ends the batch; the event source
- * comes back with it, and lays it in the dead-letter queue when it fails for good.
+ * Handles the table's changes in order. The first record that fails ends the batch; the event
+ * source retries from that record, and moves it to the dead-letter queue after its last retry.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
 	const changes = event.Records.map(readChange);
@@ -29,7 +29,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered, ...watched };
 	for (const [position, record] of event.Records.entries()) {
 		try {
-			await react(changes[position], batch);
+			await reactToChange(changes[position], batch);
 		} catch (error) {
 			log.error("stream record failed", { ...nameOfError(error), sequence: sequence(record) });
 			await finish(batch);
@@ -41,7 +41,10 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 	return { batchItemFailures: [] };
 }
 
-/** Counts, writes and orders what the batch has gathered. */
+/**
+ * Writes what the batch has gathered: counts, notifications, audit lines, email jobs and ledger
+ * entries.
+ */
 async function finish(batch: Batch): Promise<void> {
 	const { people, lines, notifications, mails, moved, told, places, now } = batch;
 	const compared = inParallel([...people.values()], ({ before, after }) =>
@@ -49,12 +52,15 @@ async function finish(batch: Batch): Promise<void> {
 	);
 	const ordered = mails.length > 0 && queue.get().send(mails);
 	const announced = inParallel([...moved], announceEvent);
-	const nudged = told.size > 0 && nudge([...told]);
+	const nudged = told.size > 0 && notifyClients([...told]);
 	const filed = [fileLines(lines), fileNotifications(notifications), appendToLedger(places)];
 	await Promise.all([countAll(batch), ...filed, ordered, compared, announced, nudged]);
 }
 
-/** In transactions, not in batches: a right to write batches would be one to remove lines. */
+/**
+ * Uses transactions instead of batch writes: the permission to batch-write includes deleting, and
+ * audit lines must not be deletable.
+ */
 const fileLines = (lines: Batch["lines"]) =>
 	putTogether(
 		lines,

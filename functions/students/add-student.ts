@@ -22,7 +22,9 @@ const asked = (request: LinkRequest): AddedStudent => ({
 	request,
 });
 
-/** Makes a member who is the coach's student, or asks the person who has the address already. */
+/**
+ * Creates a member as the coach's student, or sends a link request if the address has an account.
+ */
 export async function addStudent(
 	caller: SignedIn,
 	told: NewStudent,
@@ -33,8 +35,8 @@ export async function addStudent(
 }
 
 /**
- * The sign-in comes last, so that a repeat never sets another password: to who has none because a call died in between
- * the coach gives a new one. The password is in no answer that is kept.
+ * Creates the sign-in last, so that a repeat never sets another password; a student left without
+ * one because a call died gets one from the coach. The password is never part of a stored answer.
  */
 async function create(
 	caller: SignedIn,
@@ -74,7 +76,7 @@ async function create(
 	return { ...answer, temporaryPassword: password };
 }
 
-/** An address that is kept for its former owner is told at its field. */
+/** Reports an address reserved for its former owner at its field. */
 const asOwnField = (error: unknown) =>
 	error instanceof AppError && error.code === "email_taken"
 		? new AppError("email_taken", { fields: { email: "email_taken" } })

@@ -12,20 +12,20 @@ import { findUser } from "../users/users.service.ts";
 import { studentOf } from "./students.service.ts";
 import { tellCoach, tellStudent } from "./tell.ts";
 
-/** An approved coach whose account is open. */
+/** An approved coach whose account is not disabled. */
 export const mayTrain = (coach: User) => isCoach(coach) && !coach.isDisabled;
 
 type CoachChange = {
-	/** Who trains them from now on; null for nobody. */
+	/** The new coach; null for none. */
 	coach: User | null;
 	action: string;
-	/** What belongs to it beside the relations. */
+	/** Further writes of the same transaction, given the former coaches. */
 	writes: (former: User[]) => Write[];
 };
 
 /**
- * Gives a person a coach in place of those whom they have, or none. It is a change of their record as it was read, so
- * that of two at once the second is told.
+ * Replaces a person's coaches by one or none. It also writes the person's record with optimistic
+ * locking, so of two concurrent changes the second fails.
  */
 export async function changeCoach(
 	caller: SignedIn,
@@ -43,7 +43,7 @@ export async function changeCoach(
 	]);
 }
 
-/** Trains somebody no longer. */
+/** Ends the coaching of a student. */
 export async function end(caller: Acting): Promise<void> {
 	const student = await studentOf(caller);
 	await changeCoach(caller, student, {
@@ -59,7 +59,7 @@ export async function end(caller: Acting): Promise<void> {
 	});
 }
 
-/** Gives a student to another coach. */
+/** Moves a student to another coach. */
 export async function transfer(caller: Acting, coachId: UserId): Promise<void> {
 	const [student, coach] = await Promise.all([studentOf(caller), findUser(coachId)]);
 	const mayTakeOver = coach && mayTrain(coach) && coachId !== student.id;

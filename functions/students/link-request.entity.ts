@@ -3,7 +3,9 @@ import { linkRequestStatuses } from "#shared/students/students.schema.ts";
 import { number, oneOf, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 
-/** A coach asks somebody with an account to be their student. One for each pair, by its key. */
+/**
+ * A coach's request that a person with an account becomes their student. One per pair, by its key.
+ */
 export const LinkRequests = entity(
 	"linkRequest",
 	{
@@ -13,7 +15,10 @@ export const LinkRequests = entity(
 		/** The address as the coach typed it. */
 		email: text,
 		createdAt: text,
-		/** Seconds since 1970: until then it can be answered, or bars the coach who was declined from asking again. */
+		/**
+		 * Seconds since 1970. Until then a pending request can be answered; a declined one blocks the
+		 * coach from asking again.
+		 */
 		expiresAt: number,
 	},
 	{

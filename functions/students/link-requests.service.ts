@@ -8,7 +8,7 @@ import type {
 import { coachView } from "../coaches/coaches.service.ts";
 import { coachesOf, isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
@@ -48,7 +48,9 @@ async function find(
 	return data && !isOver(data, now) ? data : null;
 }
 
-/** A coach asks the person who has an address. Again, it is the same request, and nobody is told twice. */
+/**
+ * A coach asks the person with this address. A repeat returns the same request and notifies nobody.
+ */
 export async function ask(
 	caller: SignedIn,
 	student: User,
@@ -65,9 +67,9 @@ export async function ask(
 	]);
 	if (isStudent) throw new AppError("already_student");
 	if (open?.status === "declined") throw new AppError("link_declined");
-	const own = found(coach);
+	const own = requireFound(coach);
 	if (open) return view(open, own);
-	// Who withdraws and asks again has the person told again.
+	// Rate limit: withdrawing and asking again would notify the person each time.
 	await countAttempt("link", `${key.coachId} ${key.studentId}`, now);
 	const record: LinkRequestRecord = {
 		...key,
@@ -95,7 +97,9 @@ export async function ask(
 
 const nobodys: Listed = { sent: [], received: [], coaches: [] };
 
-/** The requests that the caller has sent, and those that wait for the answer of somebody: the caller, or whom staff name. */
+/**
+ * Requests the caller has sent, and pending requests to the caller or to the person named by staff.
+ */
 export async function list(
 	caller: SignedIn,
 	userId: UserId = caller.session.userId,
@@ -131,18 +135,18 @@ export async function list(
 	};
 }
 
-/** The person who was asked, and staff for them. */
+/** The requested person may answer, and staff on their behalf. */
 const mayAnswer = ({ session }: SignedIn, { studentId }: LinkKey) =>
 	session.userId === studentId || isStaff(session);
 
-/** A request that waits. */
+/** Finds a pending request. */
 async function waiting(key: LinkKey, now: number): Promise<LinkRequestRecord> {
-	const request = found(await find(key, now));
+	const request = requireFound(await find(key, now));
 	if (request.status !== "pending") throw new AppError("not_found");
 	return request;
 }
 
-/** The write that takes a request away while it waits. */
+/** A write that deletes a pending request. */
 const removal = (key: LinkKey): Write => ({
 	delete: LinkRequests.delete(key)
 		.where(({ status }, { eq }) => eq(status, "pending"))
@@ -150,13 +154,13 @@ const removal = (key: LinkKey): Write => ({
 	onConditionFailed: "not_found",
 });
 
-/** Makes the person who was asked the student of that coach. */
+/** Makes the requested person a student of the coach. */
 export async function accept(caller: SignedIn, key: LinkKey): Promise<void> {
 	if (!mayAnswer(caller, key)) throw new AppError("not_found");
 	await waiting(key, caller.now);
 	const [student, coach] = (
 		await Promise.all([findUser(key.studentId), findUser(key.coachId)])
-	).map(found);
+	).map(requireFound);
 	if (!mayTrain(coach)) throw new AppError("not_found");
 	const isOwnAnswer = caller.session.userId === student.id;
 	await changeCoach(caller, student, {
@@ -171,7 +175,7 @@ export async function accept(caller: SignedIn, key: LinkKey): Promise<void> {
 	});
 }
 
-/** Ends a request that waits: its coach withdraws it, who may answer it declines. */
+/** Ends a pending request: the coach withdraws it, the requested person or staff decline it. */
 export async function drop(caller: SignedIn, key: LinkKey): Promise<void> {
 	const isOwn = caller.session.userId === key.coachId;
 	if (!isOwn && !mayAnswer(caller, key)) throw new AppError("not_found");
@@ -182,7 +186,7 @@ export async function drop(caller: SignedIn, key: LinkKey): Promise<void> {
 async function withdraw(caller: SignedIn, key: LinkKey): Promise<void> {
 	const [student, coach] = (
 		await Promise.all([findUser(key.studentId), findUser(key.coachId)])
-	).map(found);
+	).map(requireFound);
 	await auditedTransaction(caller, changeOf(key, "coach_withdrew"), [
 		removal(key),
 		tellStudent(student, "linkWithdrawn", coach, caller.now),

@@ -7,12 +7,12 @@ import { queueResetLink } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Acting } from "../families/authorization.ts";
 import { temporaryPassword } from "../people/temporary-password.ts";
-import { release, stillHeld, withSignInLock } from "../users/sign-in-lock.ts";
+import { stillHeld, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { isMember, passwordWayOf } from "./student.view.ts";
 import { studentOf } from "./students.service.ts";
 
-/** Gives a student a new password, or has a link mailed by which they choose one themselves: see `passwordWayOf`. */
+/** Gives a student a new password, or emails a link to choose one: see `passwordWayOf`. */
 export async function resetPassword(caller: Acting): Promise<NewPassword> {
 	requireFreshSignIn(caller);
 	const student = await studentOf(caller);
@@ -45,8 +45,8 @@ async function mailLink(
 }
 
 /**
- * The password is set after the mark of the call, so that a repeat sets no other, and while the sign-in is held, so that
- * one that its owner chooses meanwhile is not written over.
+ * Sets the password after writing the idempotency key, so that a repeat sets no other, and under
+ * the sign-in lock, so that a password chosen meanwhile is not overwritten.
  */
 const showPassword = (caller: Acting): Promise<NewPassword> =>
 	withSignInLock(caller.person, caller.now, async (held) => {
@@ -56,6 +56,6 @@ const showPassword = (caller: Acting): Promise<NewPassword> =>
 		const password = temporaryPassword();
 		await identity.get().setPassword(held.email, password);
 		await endSessions(caller.person);
-		await release(held).go();
+		await writeHoldEnd(held).go();
 		return { ...answer, temporaryPassword: password };
 	});

@@ -7,7 +7,7 @@ import type { SignedIn } from "../core/caller.ts";
 import type { User } from "../users/user.entity.ts";
 import { namedPerson, profileOf } from "../users/users.service.ts";
 
-/** People as their coach lists them, with what they wait for. */
+/** Students as shown to their coach, with their pending promotions. */
 export async function studentViews(people: readonly User[]): Promise<Student[]> {
 	const profiles = people.map(profileOf);
 	const pending = await pendingOfAll(profiles.map(({ id }) => id));
@@ -17,12 +17,12 @@ export async function studentViews(people: readonly User[]): Promise<Student[]> 
 	}));
 }
 
-/** Coaches and staff look after their own record and sign-in. */
+/** Coaches and staff manage their own record and sign-in. */
 export const isMember = ({ role }: Pick<User, "role">) => role === "member";
 
 /**
- * How a new password reaches a student. Somebody who has chosen a password of their own, or signs in by a second factor
- * or another house, owns the account: what their coach was shown would be a way into it.
+ * How a new password reaches a student. A person with a password of their own, a second factor or
+ * an external account owns their account: a password shown to the coach would let the coach in.
  */
 export const passwordWayOf = ({
 	mustChangePassword,
@@ -33,7 +33,7 @@ export const passwordWayOf = ({
 		? "shown"
 		: "mailed";
 
-/** One student with their particulars. */
+/** A student with personal details. */
 export async function studentRecord({ session }: SignedIn, person: User): Promise<StudentRecord> {
 	const [[student], coaches] = await Promise.all([
 		studentViews([person]),

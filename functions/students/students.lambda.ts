@@ -8,7 +8,10 @@ import * as requests from "./link-requests.service.ts";
 import { resetPassword } from "./reset-password.ts";
 import * as students from "./students.service.ts";
 
-/** What is done with a student asks whose student it is; a request says itself who answers and who withdraws it. */
+/**
+ * Routes about a student check that the caller may act for them; a link request itself names who
+ * may answer or withdraw it.
+ */
 export const handler = lambda(studentsRoutes, {
 	list: ({ caller }) => students.list(caller),
 	add: async ({ body, picture, caller }) => {

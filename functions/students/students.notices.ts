@@ -1,24 +1,27 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
 type Status =
-	// Told to the person who is or may be a student.
+	// Sent to the student, or the person who is asked to become one.
 	| "linkRequested"
 	| "linkWithdrawn"
 	| "coachGiven"
 	| "coachEnded"
-	// To the coach.
+	// Sent to the coach.
 	| "linkAccepted"
 	| "linkDeclined"
 	| "studentGiven"
 	| "studentLeft";
 
-/** What became of who trains whom. The name is that of the coach where the person is told, and else that of the person. */
+/**
+ * Facts about a change of coach. The name is the coach's if the student is notified, else the
+ * student's.
+ */
 export type StudentFacts = {
 	status: Status;
 	nameEn?: string;
 	nameAr?: string;
-	/** The student of whom a coach is told. */
+	/** The student a coach's notification is about. */
 	personId?: number;
 };
 
@@ -99,7 +102,7 @@ const toStudent: readonly Status[] = ["linkAccepted", "studentGiven"];
 export const studentNotice: Notice<StudentFacts> = {
 	kind: "student",
 	words: ({ status, nameEn = "", nameAr }, locale) =>
-		words[status][locale](isolated((locale === "ar" && nameAr) || nameEn)),
+		words[status][locale](isolateName((locale === "ar" && nameAr) || nameEn)),
 	action: ({ status, personId }) => {
 		if (toStudents.includes(status)) {
 			return { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } };

@@ -1,7 +1,7 @@
 import type { Student, StudentEdit, StudentRecord } from "#shared/students/students.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Acting } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
@@ -9,7 +9,7 @@ import { changePerson, editPerson } from "../users/user.writes.ts";
 import { findUser, findUsers } from "../users/users.service.ts";
 import { isMember, studentRecord, studentViews } from "./student.view.ts";
 
-/** A coach's present students, by name. */
+/** A coach's current students, by name. */
 export async function list({ session }: SignedIn): Promise<Student[]> {
 	const students = await studentViews(await findUsers(await studentIds(session.userId)));
 	return students.sort((a, b) =>
@@ -17,16 +17,16 @@ export async function list({ session }: SignedIn): Promise<Student[]> {
 	);
 }
 
-/** The person whom the caller acts for as their coach or as staff; nobody is their own student. */
+/** Finds the person for whom the caller acts as coach or staff; never the caller. */
 export async function studentOf(caller: Acting): Promise<User> {
 	if (caller.person === caller.session.userId) throw new AppError("not_found");
-	return found(await findUser(caller.person));
+	return requireFound(await findUser(caller.person));
 }
 
 export const one = async (caller: Acting): Promise<StudentRecord> =>
 	studentRecord(caller, await studentOf(caller));
 
-/** Changes a member's particulars. Null empties a field. */
+/** Changes a member's details; null clears a field. */
 export async function update(
 	caller: Acting,
 	{ version, ...edit }: StudentEdit,

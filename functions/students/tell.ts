@@ -10,14 +10,17 @@ type Status = StudentFacts["status"];
 const tell = (userId: number, facts: StudentFacts, now: number): Write =>
 	notificationWrite(newNotification(studentNotice, { userId, id: ulid(now), at: now, facts }));
 
-/** Tells a person something of a coach. */
+/** Notifies a student about a coach. */
 export const tellStudent = (student: User, status: Status, coach: User, now: number): Write =>
 	tell(student.id, { status, ...inBothScripts(coach) }, now);
 
-/** Tells a coach something of a person. */
+/** Notifies a coach about a student. */
 export const tellCoach = (coach: User, status: Status, student: User, now: number): Write =>
 	tell(coach.id, { status, ...inBothScripts(student), personId: student.id }, now);
 
-/** Tells a coach that somebody declined, without a name: the notice outlives the request. */
+/**
+ * Notifies a coach that a request was declined, without the person's name: the notification
+ * outlives the request.
+ */
 export const tellDeclined = (coachId: number, now: number): Write =>
 	tell(coachId, { status: "linkDeclined" }, now);

@@ -1,7 +1,7 @@
 import { changedAs } from "./class-changes.ts";
 import type { TrainingClassRecord } from "./training-class.entity.ts";
 
-/** A class as it was saved at half past one in the night of March 9, in Kuwait. */
+/** A class saved at 1:30 at night on March 9, Kuwait time. */
 const saved = {
 	id: 1,
 	coachId: 2,
@@ -19,12 +19,12 @@ const saved = {
 } as TrainingClassRecord;
 const until = (to: string) => [{ from: "2027-02-08", to, startTime: "21:00", endTime: "22:00" }];
 
-test("other hours that were over the day before are no news", () => {
+test("a change of other hours that ended yesterday causes no notification", () => {
 	expect(changedAs(saved, { ...saved, otherHours: until("2027-03-08") })).toBeNull();
 	expect(changedAs({ ...saved, otherHours: until("2027-03-08") }, saved)).toBeNull();
 });
 
-test("other hours that still hold today are", () => {
+test("a change of other hours that include today causes a notification", () => {
 	const told = { from: "2027-02-08", to: "2027-03-09" };
 	const changed = { ...saved, otherHours: until("2027-03-09") };
 	expect(changedAs(saved, changed)).toEqual({ status: "otherHours", ...told, startTime: "21:00" });

@@ -4,10 +4,10 @@ import type { OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import type { TrainingClassRecord } from "./training-class.entity.ts";
 import type { ClassFacts } from "./training-classes.notices.ts";
 
-/** What a notice says of a class beside what it is. */
+/** Facts of a notification that differ from the class's own data. */
 export type Told = Pick<ClassFacts, "status"> & Partial<ClassFacts>;
 
-/** The days on which a class has other hours than it had before a change; null where there are none. */
+/** A change in the class's other hours, as facts; null when there is none. */
 function changedHours(before: TrainingClassRecord, one: TrainingClassRecord): Told | null {
 	const [had, has] = [before.otherHours ?? [], one.otherHours ?? []];
 	const isIn = (all: readonly OtherHours[], hours: OtherHours) =>
@@ -29,9 +29,12 @@ function changedHours(before: TrainingClassRecord, one: TrainingClassRecord): To
 	return gone ? { status: "usualHours", from: gone.from, to: gone.to } : null;
 }
 
-/** What a change of a class is to those who are in it or wait. */
+/**
+ * The facts of a change for people who are enrolled or waiting; null when they need no
+ * notification.
+ */
 export function changedAs(before: TrainingClassRecord, one: TrainingClassRecord): Told | null {
-	// Those whose enrolments end with it are told of that.
+	// Ending the enrolments sends its own notifications.
 	if (one.archivedAt) return null;
 	if (before.isActive !== one.isActive) return { status: one.isActive ? "resumed" : "paused" };
 	const told = ["dayOfWeek", "startTime", "endTime", "location", "locationAr"] as const;

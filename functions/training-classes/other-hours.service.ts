@@ -1,5 +1,5 @@
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
+import { doPeriodsOverlap, isSamePeriod } from "#shared/core/time/period.ts";
 import { mostPeriods, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import type {
 	OtherHoursInput,
@@ -9,15 +9,15 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditedTransaction, auditLine, type Change } from "../core/table/audited-transaction.ts";
 import { retryUnprocessed } from "../core/table/database.ts";
-import { nextVersion, still } from "../core/table/versioned.ts";
+import { ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
-import { shown } from "./training-class.records.ts";
+import { viewTrainingClasses } from "./training-class.records.ts";
 import { classesOf } from "./training-classes.service.ts";
 
-/** Calendars still show what was so long ago. */
+/** Days after which past periods are removed; until then calendars show them. */
 const keptDays = 366;
 
-/** The coach's classes as they are now; the index only tells which. */
+/** The coach's current classes, strongly consistent; the index only provides the ids. */
 async function readNow(coachId: number): Promise<TrainingClassRecord[]> {
 	const keys = (await classesOf(coachId)).map(({ id }) => ({ id }));
 	if (keys.length === 0) return [];
@@ -28,7 +28,7 @@ async function readNow(coachId: number): Promise<TrainingClassRecord[]> {
 const same = (a: OtherHours, b: OtherHours) =>
 	isSamePeriod(a, b) && a.startTime === b.startTime && a.endTime === b.endTime;
 
-/** What a class has after a change; null where that is the same. */
+/** The other hours of a class after a change; null when they are unchanged. */
 function changed(
 	one: TrainingClassRecord,
 	{ from, to, replaces, classes }: OtherHoursInput,
@@ -42,7 +42,7 @@ function changed(
 			!(replaces && isSamePeriod(hours, replaces)) &&
 			hours.to >= since,
 	);
-	if (wanted && kept.some((hours) => overlap(hours, { from, to })))
+	if (wanted && kept.some((hours) => doPeriodsOverlap(hours, { from, to })))
 		throw new AppError("other_hours_overlap");
 	const added = wanted ? [{ from, to, startTime: wanted.startTime, endTime: wanted.endTime }] : [];
 	const after = [...kept, ...added].sort((a, b) => a.from.localeCompare(b.from));
@@ -60,7 +60,7 @@ const change = ({ id }: TrainingClassRecord, otherHours: OtherHours[]): Change =
 	details: { otherHours },
 });
 
-/** Sets other hours of the caller's classes for a range of dates; a repeat changes nothing. */
+/** Sets other hours of the caller's classes for a range of dates; idempotent. */
 export async function setOtherHours(
 	caller: SignedIn,
 	input: OtherHoursInput,
@@ -73,7 +73,7 @@ export async function setOtherHours(
 		const otherHours = changed(one, input, since);
 		return otherHours ? nextVersion(one, { otherHours }, caller.now) : one;
 	});
-	const views = await shown(after);
+	const views = await viewTrainingClasses(after);
 	const different = after.filter((one) => !own.includes(one));
 	if (different.length === 0) return views;
 	const [first, ...others] = different.map((one) => change(one, one.otherHours ?? []));
@@ -83,7 +83,7 @@ export async function setOtherHours(
 		[
 			...different.map((one) => ({
 				put: TrainingClasses.put(one)
-					.where(still({ version: one.version - 1 }))
+					.where(ifUnchanged({ version: one.version - 1 }))
 					.params(),
 			})),
 			...others.map((line) => auditLine(caller, line)),

@@ -9,7 +9,7 @@ import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-/** A class that a coach holds each week. */
+/** A coach's weekly class. */
 export const TrainingClasses = entity(
 	"trainingClass",
 	{
@@ -22,7 +22,7 @@ export const TrainingClasses = entity(
 		classType: oneOf(classTypes),
 		audienceType: oneOf(audienceTypes),
 		dayOfWeek: oneOf(daysOfWeek),
-		/** `HH:MM` of 24 hours, in Kuwait. */
+		/** `HH:MM`, 24-hour clock in Kuwait, as is `endTime`. */
 		startTime: text,
 		endTime: text,
 		location: optional(text),
@@ -30,9 +30,9 @@ export const TrainingClasses = entity(
 		maxCapacity: number,
 		/** False while it is paused. */
 		isActive: flag,
-		/** What holds instead of the usual hours from one day to another, the earliest first; none overlap. */
+		/** Hours that replace the usual ones for a range of dates, earliest first, without overlaps. */
 		otherHours: { type: CustomAttributeType<OtherHours[]>("any") },
-		/** When it was deleted while people had been enrolled; then it is kept for them and shown nowhere. */
+		/** When a class with enrolments was deleted: it is kept for them but displayed nowhere. */
 		archivedAt: optional(text),
 		...versioned,
 	},

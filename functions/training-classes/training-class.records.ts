@@ -2,20 +2,20 @@ import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { retryUnprocessed } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
 import { enrolledIn } from "./enrollments/class-places.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 
-/** A class as it is; `not_found` where it was deleted or archived. */
+/** Reads a class, strongly consistent; `not_found` when it was deleted or archived. */
 export async function findClass(id: number): Promise<TrainingClassRecord> {
 	const { data } = await TrainingClasses.get({ id }).go({ consistent: true });
-	return found(data?.archivedAt ? null : data);
+	return requireFound(data?.archivedAt ? null : data);
 }
 
-/** Some classes by their numbers, without those that are gone. */
+/** Reads several classes; deleted and archived ones are left out. */
 export async function findClasses(ids: readonly number[]): Promise<TrainingClassRecord[]> {
 	if (ids.length === 0) return [];
 	const keys = [...new Set(ids)].map((id) => ({ id }));
@@ -23,22 +23,22 @@ export async function findClasses(ids: readonly number[]): Promise<TrainingClass
 	return data.filter(({ archivedAt }) => !archivedAt);
 }
 
-/** Refuses where a class takes nobody now. */
+/** Throws when the class is paused and takes no enrolments. */
 export function takesPeople({ isActive }: TrainingClassRecord): void {
 	if (!isActive) throw new AppError("class_paused");
 }
 
-/** Whose class it is, and staff. */
-export const manages = ({ session }: Caller, { coachId }: TrainingClassRecord) =>
+/** Whether the caller is the class's coach or staff. */
+export const mayManageClass = ({ session }: Caller, { coachId }: TrainingClassRecord) =>
 	session !== null && (isStaff(session) || session.userId === coachId);
 
-/** A class that the caller may change; a paused one of another coach is not there for them. */
+/** A class that the caller may change. Another coach's paused class is `not_found`. */
 export async function managedClass(
 	caller: SignedIn,
 	id: TrainingClassId,
 ): Promise<TrainingClassRecord> {
 	const one = await findClass(id);
-	if (!manages(caller, one)) throw new AppError(one.isActive ? "forbidden" : "not_found");
+	if (!mayManageClass(caller, one)) throw new AppError(one.isActive ? "forbidden" : "not_found");
 	return one;
 }
 
@@ -60,8 +60,10 @@ const view = (
 	currentEnrollment: enrolled ?? 0,
 });
 
-/** Classes as they are shown, with their coaches and how many are enrolled. */
-export async function shown(records: readonly TrainingClassRecord[]): Promise<TrainingClass[]> {
+/** Classes in the form of the API, with their coaches and number of enrolled people. */
+export async function viewTrainingClasses(
+	records: readonly TrainingClassRecord[],
+): Promise<TrainingClass[]> {
 	const [coaches, enrolled] = await Promise.all([
 		peopleById(records.map(({ coachId }) => coachId)),
 		enrolledIn(records),

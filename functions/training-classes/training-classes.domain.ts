@@ -7,7 +7,7 @@ export const trainingClassesDomain = defineDomain({
 		writes: ["trainingClass", "enrollment", "allotment", "repeat"],
 		audits: true,
 		counts: ["trainingClass"],
-		// Tries for 8 s before it says busy.
+		// An enrolment retries for 8 s before it fails as busy.
 		size: { memory: 512, seconds: 12 },
 	},
 	entities: {

@@ -1,14 +1,17 @@
 import { trainingClassesRoutes } from "#shared/training-classes/training-classes.routes.ts";
-import { listed, Reply } from "../core/http/answer.ts";
+import { Reply, replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { actingFor } from "../families/authorization.ts";
 import * as enrollments from "./enrollments/enrollments.service.ts";
 import { setOtherHours } from "./other-hours.service.ts";
 import * as trainingClasses from "./training-classes.service.ts";
 
-/** Enrolling and leaving say whose enrolment it is; what is done with a class asks whose class it is. */
+/**
+ * Routes for enrolling and leaving check whether the caller may act for the person; routes on a
+ * class check whose class it is.
+ */
 export const handler = lambda(trainingClassesRoutes, {
-	list: async ({ query }) => listed(await trainingClasses.list(query)),
+	list: async ({ query }) => replyWithPage(await trainingClasses.list(query)),
 	own: ({ caller }) => trainingClasses.own(caller),
 	get: ({ params, caller }) => trainingClasses.one(params.id, caller),
 	create: ({ body, caller }) => trainingClasses.create(caller, body),

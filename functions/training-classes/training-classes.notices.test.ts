@@ -16,21 +16,21 @@ const plain = (text: string) =>
 const said = (status: Parameters<typeof classNotice.words>[0]["status"], locale: "en" | "ar") =>
 	plain(classNotice.words({ ...facts, status }, locale).message);
 
-test("a class that moved is told with its day, time and place in both languages", () => {
+test("the notification about a changed class has day, time and place in both languages", () => {
 	expect(said("changed", "en")).toBe("“Kata” is now held on Fridays at 5:30 PM, at Hall 7.");
 	expect(said("changed", "ar")).toBe(
 		"تقام حصة «الكاتا» الآن أيام الجمعة الساعة ٥:٣٠ م، في القاعة ٧.",
 	);
 });
 
-test("other hours are told with the days on which they hold", () => {
+test("the notification about other hours includes the dates", () => {
 	expect(said("otherHours", "en")).toBe(
 		"From February 8 to March 8, “Kata” is held on Fridays at 5:30 PM. After that its usual hours hold again.",
 	);
 	expect(said("notHeld", "ar")).toContain("من ٨ فبراير إلى ٨ مارس لا تقام حصة «الكاتا».");
 });
 
-test("each step has its words, and leads where it is of use", () => {
+test("each class notification has texts in both languages and a useful link", () => {
 	const all = [
 		"enrolled",
 		"waitlisted",

@@ -1,12 +1,12 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { type DayOfWeek, daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
-import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../notifications/notice.ts";
 
-/** What becomes of a class for some days: it is held at other hours, not at all, or again as usual. */
+/** A change for some days: other hours, not held, or the usual hours again. */
 type HoursStatus = "otherHours" | "notHeld" | "usualHours";
 
-/** What became of somebody's class, or of their enrolment in it. */
+/** The data of a notification about a class or an enrolment. */
 export type ClassFacts = {
 	status:
 		| "enrolled"
@@ -21,9 +21,9 @@ export type ClassFacts = {
 	title: string;
 	titleAr?: string;
 	dayOfWeek: DayOfWeek;
-	/** `HH:MM` of 24 hours, in Kuwait. */
+	/** `HH:MM`, 24-hour clock in Kuwait. */
 	startTime: string;
-	/** The days that a change is for. */
+	/** First and last day of a temporary change. */
 	from?: string;
 	to?: string;
 	location?: string;
@@ -144,8 +144,8 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 };
 
 const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolated(text)}”`,
-	ar: (text) => `«${isolated(text)}»`,
+	en: (text) => `“${isolateName(text)}”`,
+	ar: (text) => `«${isolateName(text)}»`,
 };
 
 const between: Record<Locale, (day: string, time: string) => string> = {
@@ -158,7 +158,7 @@ const through: Record<Locale, (from: string, to: string) => string> = {
 	ar: (from, to) => (from === to ? `يوم ${from}` : `من ${from} إلى ${to}`),
 };
 
-/** 1 January 2024 was a Monday. */
+/** A date on the weekday: January 1, 2024 was a Monday. */
 const dateOf = (day: DayOfWeek, time: string) =>
 	new Date(`2024-01-0${daysOfWeek.indexOf(day) + 1}T${time}:00+03:00`);
 
@@ -179,15 +179,15 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	return {
 		name: quotes[locale](twin(title, titleAr)),
 		when: between[locale](said({ weekday: "long" }), said({ hour: "numeric", minute: "2-digit" })),
-		where: where && isolated(where),
+		where: where && isolateName(where),
 		days: through[locale](from ?? "", to ?? ""),
 	};
 }
 
-/** Who did not read these would miss no class, and come to none in vain. */
+/** People who miss these notifications neither miss a class nor come in vain. */
 const receipts: ClassFacts["status"][] = ["enrolled", "waitlisted", "resumed"];
 
-/** What somebody is told of a class that they are in. */
+/** The notification about a class that a person is enrolled in or waiting for. */
 export const classNotice: Notice<ClassFacts> = {
 	kind: "class",
 	isEssential: ({ status }) => !receipts.includes(status),

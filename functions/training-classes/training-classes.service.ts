@@ -1,4 +1,4 @@
-import { fitting, type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
+import { countFitting, type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
 import { overlapsOf, throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
@@ -9,68 +9,78 @@ import type {
 	TrainingClassInput,
 } from "#shared/training-classes/training-classes.schema.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
-import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../core/table/versioned.ts";
 import { createShards, readWhole, removeShards, resizeWhole } from "../places/places.service.ts";
 import { classPool } from "./enrollments/class-places.ts";
 import {
-	after,
+	advanceEnrollment,
 	everyoneOf,
 	system,
 	waitingIn,
 	writeOver,
 } from "./enrollments/enrollment.transitions.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
-import { findClass, managedClass, manages, shown } from "./training-class.records.ts";
+import {
+	findClass,
+	managedClass,
+	mayManageClass,
+	viewTrainingClasses,
+} from "./training-class.records.ts";
 
-/** The classes of the week, but for those that are paused. */
+/** The week's classes, without paused ones. */
 async function timetable(): Promise<TrainingClassRecord[]> {
 	const { data } = await TrainingClasses.query.byDay({}).go({ pages: "all" });
 	return data.filter(({ isActive }) => isActive).sort(throughTheWeek);
 }
 
-/** Most classes in one answer: more than a federation has, as a rule. */
+/** Maximum number of classes in one response; usually more than a federation has. */
 const mostAtOnce = 100;
 
-/** The timetable as it is answered: of its page alone, coaches and numbers are read. */
+/** A page of the timetable. Coaches and numbers are read for this page only. */
 export async function list({ limit = mostAtOnce, cursor }: Paged): Promise<Page<TrainingClass>> {
 	const active = await timetable();
 	const page = (size: number) => pageOf(active, ({ id }) => String(id), { limit: size, cursor });
-	const rows = await shown(page(Math.min(limit, mostAtOnce)).rows);
-	const fits = fitting(rows, rows.length);
+	const rows = await viewTrainingClasses(page(Math.min(limit, mostAtOnce)).rows);
+	const fits = countFitting(rows, rows.length);
 	return { rows: rows.slice(0, fits), next: page(fits).next };
 }
 
-/** The timetable as the public page has it, whole. */
-export const wholeTimetable = async (): Promise<TrainingClass[]> => shown(await timetable());
+/** The complete timetable, for the public page. */
+export const wholeTimetable = async (): Promise<TrainingClass[]> =>
+	viewTrainingClasses(await timetable());
 
-/** One class; a paused one is there for its coach and for staff only. */
+/** One class; only its coach and staff see a paused class. */
 export async function one(id: TrainingClassId, caller: Caller): Promise<TrainingClass> {
 	const record = await findClass(id);
-	const [seen] = await shown([found(record.isActive || manages(caller, record) ? record : null)]);
+	const [seen] = await viewTrainingClasses([
+		requireFound(record.isActive || mayManageClass(caller, record) ? record : null),
+	]);
 	return seen;
 }
 
-/** A coach's classes, paused ones too. */
+/** A coach's classes, including paused ones. */
 export async function classesOf(coachId: number): Promise<TrainingClassRecord[]> {
 	const { data } = await TrainingClasses.query.ofCoach({ coachId }).go({ pages: "all" });
 	return data.filter(({ archivedAt }) => !archivedAt);
 }
 
-/** The caller's classes, the newest first. */
+/** The caller's own classes, newest first. */
 export async function own({ session }: SignedIn): Promise<TrainingClass[]> {
 	const records = await classesOf(session.userId);
-	return shown(records.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id));
+	return viewTrainingClasses(
+		records.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id),
+	);
 }
 
-/** Ids of the classes that a coach holds, with those that are paused. */
+/** Ids of a coach's classes, including paused ones. */
 export const classIds = async (coachId: UserId): Promise<TrainingClassId[]> =>
 	(await classesOf(coachId)).map(({ id }) => id as TrainingClassId);
 
-/** The stored form of what was typed. */
+/** Converts input to attributes; null becomes undefined. */
 const stored = (input: TrainingClassInput) => ({
 	...input,
 	titleAr: input.titleAr ?? undefined,
@@ -87,9 +97,14 @@ const change = ({ id }: TrainingClassRecord, action: string, details?: unknown) 
 	details,
 });
 
-/** A class as it is shown, before it is saved: the answer belongs to the transaction. */
+/**
+ * The response for a class. It is computed before saving, because it is stored in the transaction.
+ */
 async function saved(record: TrainingClassRecord, enrolled: number): Promise<SavedTrainingClass> {
-	const [[view], others] = await Promise.all([shown([record]), classesOf(record.coachId)]);
+	const [[view], others] = await Promise.all([
+		viewTrainingClasses([record]),
+		classesOf(record.coachId),
+	]);
 	const overlaps = record.isActive ? overlapsOf(record, others) : [];
 	return {
 		...view,
@@ -121,23 +136,26 @@ export async function create(
 }
 
 const replaced = (before: TrainingClassRecord, changed: TrainingClassRecord): Write => ({
-	put: TrainingClasses.put(changed).where(still(before)).params(),
+	put: TrainingClasses.put(changed).where(ifUnchanged(before)).params(),
 });
 
-/** How many are enrolled; 0 where the class has no places yet. */
+/** The class's allotment, strongly consistent; `not_found` when there is none. */
 const allotmentOf = async (one: TrainingClassRecord) =>
-	found((await readWhole([classPool(one)])).get(one.id));
+	requireFound((await readWhole([classPool(one)])).get(one.id));
 
-/** A change that touches the places, made again where somebody got or left one in that moment. */
+/** Retries a change of places when an enrolment changed them concurrently. */
 const retryIfBusy = <T>(change: () => Promise<T>) => retryIf(refusedWith("busy"), change);
 
-/** The places after a change of their number or of when they are given; `busy` where they are not as they were read. */
+/**
+ * The write that adapts the places to a changed class; `busy` when they changed since they were
+ * read.
+ */
 const resized = (one: TrainingClassRecord, allotment: { taken: number }, more = 0): Write => ({
 	...resizeWhole(classPool(one), allotment, more),
 	onConditionFailed: "busy",
 });
 
-/** Replaces a class. New places go to who waits, in their order. */
+/** Replaces a class. Additional places go to the waiting list, in order. */
 export const update = (
 	caller: SignedIn,
 	id: TrainingClassId,
@@ -164,7 +182,7 @@ async function tryToUpdate(
 			replaced(before, changed),
 			resized(changed, allotment, admitted.length),
 			...admitted.map((entry) =>
-				writeOver(after(entry, "active", { by: system, now: caller.now })),
+				writeOver(advanceEnrollment(entry, "active", { by: system, now: caller.now })),
 			),
 		],
 		answer,
@@ -172,7 +190,7 @@ async function tryToUpdate(
 	return answer;
 }
 
-/** Pauses a class or takes it up again; a repeat changes nothing. */
+/** Pauses or resumes a class; idempotent. */
 export const toggle = (
 	caller: SignedIn,
 	id: TrainingClassId,
@@ -183,9 +201,9 @@ async function tryToToggle(caller: SignedIn, id: TrainingClassId, wanted: boolea
 	const before = await managedClass(caller, id);
 	const isActive = wanted ?? !before.isActive;
 	const changed = nextVersion(before, { isActive }, caller.now);
-	if (isActive === before.isActive) return (await shown([before]))[0];
+	if (isActive === before.isActive) return (await viewTrainingClasses([before]))[0];
 	const allotment = await allotmentOf(before);
-	const [view] = await shown([changed]);
+	const [view] = await viewTrainingClasses([changed]);
 	await auditedTransaction(
 		caller,
 		change(changed, isActive ? "activated" : "paused"),
@@ -196,8 +214,9 @@ async function tryToToggle(caller: SignedIn, id: TrainingClassId, wanted: boolea
 }
 
 /**
- * Deletes a class in which nobody ever was. Any other is archived: enrolments still say what they were for. Where
- * somebody is in it or waits, only with `force`; the stream ends their enrolments and tells them.
+ * Deletes a class that never had enrolments. Any other class is archived, because enrolments refer
+ * to it. If people are enrolled or waiting, `force` is required; the stream ends their enrolments
+ * with notifications.
  */
 export async function remove(caller: SignedIn, id: TrainingClassId, force: boolean): Promise<void> {
 	const before = await managedClass(caller, id);
@@ -207,11 +226,13 @@ export async function remove(caller: SignedIn, id: TrainingClassId, force: boole
 	);
 	if (!force && everyone.some(isAlive))
 		throw new AppError("class_has_enrollments", { params: { enrolled, waiting } });
-	// Without force the places must still be as free as they were read.
+	// Without `force` no place may have been taken since the read.
 	const [places] = removeShards(classPool(before));
 	const unclaimed: Write = { ...places, onConditionFailed: "class_has_enrollments" };
 	if (everyone.length === 0) {
-		const gone: Write = { delete: TrainingClasses.delete({ id }).where(still(before)).params() };
+		const gone: Write = {
+			delete: TrainingClasses.delete({ id }).where(ifUnchanged(before)).params(),
+		};
 		return auditedTransaction(caller, change(before, "deleted", before), [gone, unclaimed]);
 	}
 	const at = new Date(caller.now).toISOString();

@@ -3,7 +3,7 @@ import { orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { runTransaction } from "../core/table/database.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { readWhole, resizeWhole, wipeShards } from "../places/places.service.ts";
@@ -11,7 +11,7 @@ import { changedAs, type Told } from "./class-changes.ts";
 import { classPool } from "./enrollments/class-places.ts";
 import type { EnrollmentRecord } from "./enrollments/enrollment.entity.ts";
 import {
-	after,
+	advanceEnrollment,
 	changeOf,
 	enrollmentsOf,
 	everyoneOf,
@@ -20,18 +20,18 @@ import {
 	waitingIn,
 	writeOver,
 } from "./enrollments/enrollment.transitions.ts";
-import { leave } from "./enrollments/leave.ts";
+import { leaveClass } from "./enrollments/leave.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 import { findClass } from "./training-class.records.ts";
 import { type ClassFacts, classNotice } from "./training-classes.notices.ts";
 
-/** More than a class takes, and less than a transaction may hold with a line for each. */
+/** Maximum number of people per transaction: two writes each, plus one, of at most a hundred. */
 const atOnce = 40;
 
 /**
- * Gives places with room to those who wait. A place that is given back is handed on in the same transaction; this is
- * for who joined the waiting list in that very moment. Whoever joins does so while the class is full, so the change of
- * the allotment by which it gets room comes after all who wait, and wakes this.
+ * Gives free places to the waiting list. A released place is passed on in its own transaction; this
+ * covers people who joined the list at the same time. They can only join while the class is full,
+ * so the allotment's change that frees a place comes later and triggers this.
  */
 export async function wakeClass(classId: number, now: number): Promise<void> {
 	const admit = () =>
@@ -39,7 +39,7 @@ export async function wakeClass(classId: number, now: number): Promise<void> {
 	while ((await admit()) > 0);
 }
 
-/** Gives the places with room to the first who wait, and returns how many got one. */
+/** Gives free places to the first waiting people. Returns the number of places given. */
 async function admitWaiting(classId: number, now: number): Promise<number> {
 	const one = await findClass(classId).catch(orGone);
 	const allotment = one?.isActive && (await readWhole([classPool(one)])).get(classId);
@@ -47,26 +47,26 @@ async function admitWaiting(classId: number, now: number): Promise<number> {
 	const room = Math.max(0, one.maxCapacity - allotment.taken);
 	const admitted = waitingIn(await everyoneOf(classId)).slice(0, Math.min(room, atOnce));
 	if (admitted.length === 0) return 0;
-	await transact([
+	await runTransaction([
 		resizeWhole(classPool(one), allotment, admitted.length),
-		...admitted.map((entry) => writeOver(after(entry, "active", { by: system, now }))),
+		...admitted.map((entry) => writeOver(advanceEnrollment(entry, "active", { by: system, now }))),
 		...admitted.map((entry) => auditLineBy(system, changeOf(entry, "promoted"), now)),
 	]);
 	return admitted.length;
 }
 
 const end = (entry: EnrollmentRecord, step: Step & { closed: boolean }) =>
-	leave(entry, step, (change) => [auditLineBy(system, change, step.now)]);
+	leaveClass(entry, step, (change) => [auditLineBy(system, change, step.now)]);
 
-/** Ends an enrolment in a class that may be gone, and its places with it. */
+/** Ends an enrolment in a class that may have been deleted together with its places. */
 export async function endWherever(entry: EnrollmentRecord, step: Step): Promise<void> {
 	const one = await findClass(entry.classId).catch(orGone);
 	await end(entry, { ...step, closed: !one }).catch(orGone);
 }
 
 /**
- * Ends what a class that is no longer held leaves behind: places and enrolments. The places go first, so that nobody
- * who pressed just before gets one behind its back.
+ * Deletes a closed class's places and ends its enrolments. The places go first, so that no
+ * concurrent enrolment takes one.
  */
 export async function closeClass(
 	{ id }: Pick<TrainingClassRecord, "id">,
@@ -79,15 +79,18 @@ export async function closeClass(
 	);
 }
 
-/** Ends the enrolments of somebody who was deleted, and gives their places on. */
+/** Ends the enrolments of a deleted person; their places go to the waiting lists. */
 export async function endEnrollmentsOf(userId: number, now: number): Promise<void> {
-	// All of them: the index may not know yet that one is alive again, and to end one that is ended changes nothing.
+	// All enrolments, because the index may be outdated; ending an ended enrolment changes nothing.
 	for (const entry of await enrollmentsOf(userId)) {
 		await endWherever(entry, { by: system, now, reason: "person_removed" });
 	}
 }
 
-/** What a step of an enrolment is to its person; null where they took it themselves, or nobody is there to be told. */
+/**
+ * The status in a notification of a step; null when the person made the step themselves or was
+ * removed or merged.
+ */
 function toldAs(
 	before: EnrollmentRecord | null,
 	entry: EnrollmentRecord,
@@ -117,8 +120,8 @@ function notice(told: Told, one: TrainingClassRecord, userId: number, updatedAt:
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * What the latest step of an enrolment tells its person. A step of more than a day ago is no news: the stream is never
- * so late, so it came with somebody else's record.
+ * The notification about an enrolment's latest step. Steps older than a day get none: the stream is
+ * never that late, so they come from a merged record.
  */
 export async function enrollmentNotices(
 	before: EnrollmentRecord | null,
@@ -134,15 +137,15 @@ export async function enrollmentNotices(
 }
 
 /**
- * Tells those who are in a class, or wait for it, that it is held at another time or place, or not for now. Each class
- * has a notice of its own at once, as each has a day and place of its own, and the next may be held tonight.
+ * Notifies enrolled and waiting people that a class has changed or is paused. Each class sends its
+ * own notification immediately, because each has its own day and place and may be held tonight.
  */
 export async function classNotices(
 	before: TrainingClassRecord,
 	one: TrainingClassRecord,
 ): Promise<NotificationRecord[]> {
 	const facts = changedAs(before, one);
-	// Who got a place by the same change is told of that, and where and when the class is held.
+	// People who got a place through the same change are notified of that, including place and time.
 	const isTold = (entry: EnrollmentRecord) => isAlive(entry) && entry.updatedAt !== one.updatedAt;
 	const alive = facts ? (await everyoneOf(one.id)).filter(isTold) : [];
 	return facts ? alive.map(({ userId }) => notice(facts, one, userId, one.updatedAt)) : [];

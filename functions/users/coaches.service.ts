@@ -2,7 +2,7 @@ import { createConversions } from "electrodb";
 import {
 	bytesOf,
 	type Cursor,
-	fitting,
+	countFitting,
 	type Page,
 	type Paged,
 	pageRead,
@@ -13,10 +13,10 @@ import { type User, Users } from "./user.entity.ts";
 const role = "coach";
 const { byAccessPattern } = createConversions(Users);
 
-/** Where a coach stands in the list: when they joined, and their number among those of the same moment. */
+/** A coach's position in the list: when they joined, and their id as a tie-breaker. */
 const placeOf = ({ createdAt, id }: User) => `${createdAt} ${id}`;
 
-/** The place that a cursor names; none in one that is of another list. */
+/** The position in a cursor; null for a cursor of another list. */
 function placeAt({ after }: Cursor, isApproved: boolean): string | null {
 	const [, createdAt, id] = /^(\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
 	return id
@@ -30,8 +30,8 @@ function placeAt({ after }: Cursor, isApproved: boolean): string | null {
 }
 
 /**
- * A page of the coaches who are approved, or of those who wait to be, in the order in which they joined.
- * @param view what is told of each
+ * A page of approved or pending coaches, in the order in which they joined.
+ * @param view converts a coach to the response
  */
 export async function pageOfCoaches<View>(
 	isApproved: boolean,
@@ -44,7 +44,7 @@ export async function pageOfCoaches<View>(
 		from: cursor ? placeAt(cursor, isApproved) : null,
 		isSeen: ({ isDisabled }) => !isDisabled,
 	});
-	const fits = fitting(read, limit, (user) => bytesOf(view(user)));
+	const fits = countFitting(read, limit, (user) => bytesOf(view(user)));
 	const { rows, next } = pageRead(read, placeOf, fits, cursor?.skip);
 	return { rows: rows.map(view), next };
 }

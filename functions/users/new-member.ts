@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { User } from "./user.entity.ts";
 
-/** What is told of somebody who becomes a member; empty fields are null. */
+/** Input data of a new member; empty fields are null. */
 export type ToldOfMember = Pick<User, "firstName" | "lastName" | "email" | "currentBelt"> & {
 	[Name in
 		| "firstNameAr"
@@ -15,7 +15,7 @@ export type ToldOfMember = Pick<User, "firstName" | "lastName" | "email" | "curr
 		| "isNationalTeamMember"]?: User[Name] | null;
 };
 
-/** A person as staff make them: a member, approved, without the fields that are empty. */
+/** The record of a member whom staff add: approved, without empty fields. */
 export function newMember(
 	told: ToldOfMember,
 	own: { id: number; preferredLanguage: Locale; mustChangePassword: boolean },

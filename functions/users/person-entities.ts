@@ -1,2 +1,2 @@
-/** A person's record, and what is stored of it for searches, filters, the directory and totals. */
+/** A person's record, and its entries in the search index, filter index, directory and counters. */
 export const personEntities = ["user", "searchKey", "facet", "listing", "tally"] as const;

@@ -3,7 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { mayStillSet, nameFields } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import type { Picture } from "../core/http/request.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { countAttempt } from "../core/http/throttle.ts";
@@ -20,10 +20,10 @@ import { countPerson } from "./users.counts.ts";
 import { currentUser, findUser } from "./users.service.ts";
 import { wantEmail } from "./want-email.ts";
 
-/** What a belt that somebody names in their own profile comes to: the belt to store, and what is written with it. */
+/** Result of choosing a belt in one's own profile: the belt to store, and additional writes. */
 export type OwnBelt = { stored: Belt; writes: Write[] };
 
-/** Belts belong to another domain, which says what becomes of the wish for one. */
+/** Belts belong to another domain, which handles the requested belt. */
 type WishForBelt = (
 	caller: SignedIn,
 	owner: Pick<User, "id" | "currentBelt">,
@@ -32,15 +32,15 @@ type WishForBelt = (
 
 type With = {
 	wishForBelt: WishForBelt;
-	/** Registrations belong to another domain, which says whether one of somebody's was approved. */
+	/** Whether a registration of the person is approved; registrations belong to another domain. */
 	hasApprovedEntry: (userId: UserId) => Promise<boolean>;
 	picture?: Picture;
 };
 
-/** Changes the own profile; made anew from what somebody else has made of the person meanwhile. */
+/** Updates the caller's own profile; retries when the record was changed concurrently. */
 export const updateProfile = (caller: SignedIn, profile: Profile, given: With) =>
 	retryIf(
-		// The repeat of a call is answered as the call was.
+		// A repeated call gets its stored response instead of a retry.
 		async (failure) => isBeaten(failure) && !(await answerOfRepeat(caller, failure)),
 		(tries) => tryProfile(caller, profile, { ...given, isFirst: tries === 1 }),
 	);
@@ -52,7 +52,7 @@ async function tryProfile(
 	{ email, ...profile }: Profile,
 	{ wishForBelt, hasApprovedEntry, picture, isFirst }: With & { isFirst: boolean },
 ) {
-	const record = found(await findUser(caller.session.userId));
+	const record = requireFound(await findUser(caller.session.userId));
 	const newEmail = email && email !== record.email ? email : null;
 	await demandOnRecord(record, profile, hasApprovedEntry);
 	demandFreshSignIn(caller, record, profile, newEmail);
@@ -88,7 +88,7 @@ async function tryProfile(
 			currentUser(changed, caller.session),
 		);
 	} catch (error) {
-		// Whoever was faster may have sent the same picture.
+		// The concurrent call may have stored the same picture.
 		const now = await findUser(caller.session.userId);
 		if (picture && now?.profileImageUrl !== changed.profileImageUrl)
 			await removePortrait(changed.profileImageUrl);
@@ -99,7 +99,10 @@ async function tryProfile(
 
 type Typed = Omit<Profile, "email">;
 
-/** Refuses another gender or date of birth than was told once, and another name than stands on an entry. */
+/**
+ * Throws when gender or date of birth is set already, or when a name changes after an approved
+ * registration.
+ */
 async function demandOnRecord(
 	record: User,
 	profile: Typed,
@@ -122,8 +125,8 @@ async function demandOnRecord(
 }
 
 /**
- * By another address or phone number a borrowed session would become a lasting one. The first phone number takes
- * nothing from anybody.
+ * Requires a recent sign-in, because a new email address or phone number would turn a borrowed
+ * session into lasting access. Adding the first phone number is harmless.
  */
 function demandFreshSignIn(
 	caller: SignedIn,
@@ -143,12 +146,15 @@ const filled = (typed: Omit<Typed, "clear">) =>
 type Changed = {
 	before: User;
 	after: User;
-	/** What is set, and which fields are taken away. */
+	/** Attributes to set, and attributes to remove. */
 	changes: Partial<User>;
 	emptied: Typed["clear"];
 };
 
-/** The person's record, with all that follows from it: keys of the search, listings, numbers and belt. */
+/**
+ * The writes for the person's record and all that derives from it: search keys, listings, counters
+ * and belt.
+ */
 function changeWrites(
 	{ before, after, changes, emptied }: Changed,
 	beltWrites: readonly Write[],
@@ -168,7 +174,7 @@ function changeWrites(
 }
 
 /**
- * On what was read, where it decides what else is written (a belt, numbers, keys of the search, listings).
+ * Adds conditions that the record is unchanged in what other writes of the transaction derive from.
  */
 function whereSame(
 	update: Update,

@@ -1,21 +1,25 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
-import { AppError, found } from "../core/errors.ts";
+import { AppError, requireFound } from "../core/errors.ts";
 import { isConditionFailure, type Write } from "../core/table/database.ts";
 import { type User, Users } from "./user.entity.ts";
 import { findUser } from "./users.service.ts";
 
-/** Longer than any call runs, so that only what died is overtaken. */
+/** Duration of a lock in ms: longer than any call, so that only a crashed call's lock expires. */
 const longestMs = 30_000;
-/** How long other calls are waited for, which take a fraction of a second; half of what a call may take itself. */
+/**
+ * How long to wait for the lock, in ms: other calls hold it for a fraction of a second. Half of a
+ * call's own maximum duration.
+ */
 const patienceMs = 5_000;
 
-/** Somebody as they are now, while nobody else works on their sign-in. */
+/** A person's current record while this call holds the lock on their sign-in. */
 export type Locked = User & { heldUntil: number };
 
 /**
- * Works on a person's sign-in, one call at a time: the identity provider takes part in no transaction of ours.
- * The write that makes the change also ends the hold, see `release`. Throws `busy` where another call takes long.
+ * Runs `work` under a lock on the person's sign-in, because the identity provider cannot take part
+ * in our transactions. The write that makes the change also releases the lock, see `writeHoldEnd`.
+ * Throws `busy` when another call holds it for too long.
  */
 export async function withSignInLock<T>(
 	id: UserId,
@@ -26,8 +30,8 @@ export async function withSignInLock<T>(
 	try {
 		return await work(held);
 	} catch (error) {
-		// Where this fails too, the hold runs out.
-		await release(held)
+		// If the release fails too, the lock expires.
+		await writeHoldEnd(held)
 			.go()
 			.catch(() => undefined);
 		throw error;
@@ -42,7 +46,7 @@ async function take(id: UserId, now: number): Promise<Locked> {
 		await pause(wait);
 		waited += wait;
 	}
-	found(await findUser(id));
+	requireFound(await findUser(id));
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
@@ -61,8 +65,11 @@ async function tryToTake(id: UserId, now: number): Promise<Locked | null> {
 	}
 }
 
-/** The write that ends a hold, with what is to be set and removed; nothing when the hold has been overtaken. */
-export const release = (
+/**
+ * The write that releases a lock and sets or removes attributes; it does nothing when another call
+ * has taken over the lock.
+ */
+export const writeHoldEnd = (
 	{ id, heldUntil }: Locked,
 	set: Partial<User> = {},
 	removed: "secondFactorAt"[] = [],
@@ -72,7 +79,7 @@ export const release = (
 		.remove(["heldUntil", ...removed])
 		.where((user, { eq }) => eq(user.heldUntil, heldUntil));
 
-/** The write that makes a transaction one of a hold: nothing of it happens when the hold has been overtaken. */
+/** A condition for transactions: fails when another call has taken over the lock. */
 export const stillHeld = ({ id, heldUntil }: Locked): Write => ({
 	update: Users.patch({ id })
 		.set({ heldUntil })

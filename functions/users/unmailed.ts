@@ -1,7 +1,10 @@
 import type { Write } from "../core/table/database.ts";
 import { type User, Users } from "./user.entity.ts";
 
-/** The write that says of which kinds of notifications somebody wants no mail, unless they said so elsewhere meanwhile. */
+/**
+ * The write that stores for which kinds of notifications the person wants no email, unless the
+ * choice was changed concurrently.
+ */
 export const setUnmailed = (
 	{ id, unmailed: before }: Pick<User, "id" | "unmailed">,
 	unmailed: string[],

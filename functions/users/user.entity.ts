@@ -22,17 +22,19 @@ const consents = {
 
 export type Agreement = { version: string; hash: string; locale: Locale; at: string };
 
-/** People. Passwords live with the identity provider, never here. */
+/** People. Passwords are stored only at the identity provider. */
 export const Users = entity(
 	"user",
 	{
 		id: number,
-		/** Empty where a person has no address of their own, as most children: they cannot sign in. */
+		/**
+		 * Empty for people without an address of their own, such as most children: they cannot sign in.
+		 */
 		email: text,
 		firstName: text,
 		lastName: text,
 		firstNameAr: optional(text),
-		/** Between own and family name, in Arabic. */
+		/** Father's name, between first and family name, in Arabic. */
 		fatherNameAr: optional(text),
 		grandfatherNameAr: optional(text),
 		lastNameAr: optional(text),
@@ -48,7 +50,7 @@ export const Users = entity(
 		bio: optional(text),
 		experience: optional(text),
 		dojoLocation: optional(text),
-		/** What a coach tells of their teaching. */
+		/** For coaches: how they teach. */
 		teachingPhilosophy: optional(text),
 		specializations: optional(listOf(text)),
 		availableDays: optional(listOf(text)),
@@ -56,46 +58,64 @@ export const Users = entity(
 		languagesSpoken: optional(listOf(text)),
 		certifications: optional(text),
 		/**
-		 * The version of the text to which a yes stands, by purpose, while they are an adult and while they are a minor: derived
-		 * from the answers by functions/consents alone.
+		 * Per purpose the version of the text that was consented to, as an adult and as a minor.
+		 * Derived from the answers, written only by functions/consents.
 		 */
 		consents,
 		minorConsents: consents,
 		preferredLanguage: { type: locales, required: true, default: "en" as const },
-		/** Kinds of notifications of which they want no mail; see mail-choices.ts. */
+		/** Kinds of notifications that the person wants no email for; see mail-choices.ts. */
 		unmailed: optional(listOf(text)),
 		address: optional(text),
-		/** Who is called when something happens to them. */
+		/** Whom to call in an emergency. */
 		emergencyContact: optional(text),
-		/** In kg, as they say themselves; what they enter an event with is told there. */
+		/** In kg, as declared in the profile; registrations store their own. */
 		declaredWeight: optional(number),
-		/** What staff keep of a person beside what they tell themselves. */
+		/** Maintained by staff, not by the person. */
 		isNationalTeamMember: optional(flag),
-		/** Cannot sign in, and stands in no public list. */
+		/** The person cannot sign in and is in no public list. */
 		isDisabled: optional(flag),
-		/** What was agreed to at sign-up: the version, a hash of the sentence that was shown, its language, and when. */
+		/** The agreement at sign-up: version, hash of the displayed sentence, language and time. */
 		agreement: { type: CustomAttributeType<Agreement>("any") },
-		/** When somebody last proved to read mail at the address, in ms since 1970: by signing up with it or changing to it. */
+		/**
+		 * When the email address was last confirmed, in ms since 1970: at sign-up or by a change of
+		 * address.
+		 */
 		emailConfirmedAt: optional(number),
-		/** Has or had guardians: what they are told goes to those too. */
+		/** The person has or had guardians, who also receive the person's notifications. */
 		hasGuardians: optional(flag),
-		/** When the password was last chosen, in ms since 1970: reset links from before it are void. */
+		/** When the password was last set, in ms since 1970: older reset links are invalid. */
 		passwordSetAt: optional(number),
-		/** When the second factor was turned on, in ms since 1970; its secret lies with the identity provider. */
+		/**
+		 * When the second factor was turned on, in ms since 1970; its secret is stored at the identity
+		 * provider.
+		 */
 		secondFactorAt: optional(number),
-		/** When a change of the address was last undone, in ms since 1970: links of changes before it are void. */
+		/**
+		 * When a change of address was last undone, in ms since 1970: links for earlier changes are
+		 * invalid.
+		 */
 		emailUndoneAt: optional(number),
-		/** Until when one call works on this person's sign-in, in ms since 1970; see functions/users/sign-in-lock.ts. */
+		/**
+		 * Expiry of the lock on this person's sign-in, in ms since 1970; see
+		 * functions/users/sign-in-lock.ts.
+		 */
 		heldUntil: optional(number),
-		/** The membership fee: written by `feeWrites` of user.fees.ts alone, which keeps their index and version. */
+		/**
+		 * The membership fee: written only by `feeWrites` of user.fees.ts, which maintains index and
+		 * version.
+		 */
 		membershipFeeStatus: { type: feeStatuses, default: "pending" as const },
 		lastPaymentDate: optional(text),
 		membershipExpiryDate: optional(text),
-		/** From when on a fee is owed: the day after the expiry, or that of joining; orders who owes. */
+		/**
+		 * Due date of the fee: the day after the expiry, or the day of joining; the sort key of the fee
+		 * index.
+		 */
 		feeDueDate: { type: "string", default: () => kuwaitDate(Date.now()) },
-		/** The notification that last reminded of the fee; its ULID tells when. */
+		/** Id of the last fee reminder, a ULID that contains its time. */
 		feeReminder: optional(text),
-		/** Grows with each change of the fee, so that of two at once the second is told. */
+		/** Optimistic locking for changes of the fee. */
 		feeVersion: { type: "number", default: 0 },
 		createdAt: text,
 		updatedAt: text,
@@ -103,7 +123,7 @@ export const Users = entity(
 	{
 		byId: byKey(["id"]),
 		byRole: byIndex(1, ["role"], ["createdAt"]),
-		/** Coaches alone: those who are approved, and those who wait to be. */
+		/** Coaches only, approved and pending ones. */
 		byApproval: {
 			...byIndex(2, ["role", "isApproved"], ["createdAt", "id"]),
 			condition: ({ role }) => role === "coach",
@@ -113,18 +133,18 @@ export const Users = entity(
 );
 export type User = EntityItem<typeof Users>;
 
-/** Claims an e-mail address for one person; its key makes the address unique. */
+/** The owner of an email address; the key makes addresses unique. */
 export const EmailClaims = entity(
 	"emailClaim",
 	{
 		email: text,
 		userId: number,
-		/** Set while the address is only kept for its former owner; seconds since 1970. */
+		/** Set while the address is reserved for its former owner; seconds since 1970. */
 		expiresAt: optional(number),
 	},
 	{
 		byEmail: byKey(["email"]),
-		/** With those that are only kept for their former owner. */
+		/** Includes addresses that are reserved for their former owner. */
 		ofUser: byIndex(1, ["userId"], ["email"]),
 	},
 );

@@ -6,7 +6,7 @@ import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 import { usersCountedAs } from "./users.counts.ts";
 
-/** What is on record of somebody's fee. */
+/** The fee attributes of a person. */
 export type Fee = Pick<
 	User,
 	"membershipFeeStatus" | "lastPaymentDate" | "membershipExpiryDate" | "feeDueDate"
@@ -17,14 +17,14 @@ const { byAccessPattern } = createConversions(Users);
 
 const removable = ["lastPaymentDate", "membershipExpiryDate"] as const;
 
-/** A person with a change of their fee; undefined takes away. */
+/** A copy of a person with a changed fee; undefined removes an attribute. */
 export const withFee = (before: User, change: FeeChange): User => ({
 	...before,
 	...change,
 	feeVersion: (before.feeVersion ?? 0) + 1,
 });
 
-/** The write that changes somebody's fee, unless somebody else changed it since they were read. */
+/** The write that changes a person's fee, under optimistic locking. */
 function feeWrite(before: User, after: User): Write {
 	const {
 		membershipFeeStatus = "pending",
@@ -35,7 +35,7 @@ function feeWrite(before: User, after: User): Write {
 	} = after;
 	const { feeVersion } = before;
 	const absent = removable.filter((name) => after[name] === undefined);
-	// With all parts of the index that it touches.
+	// ElectroDB needs all attributes of the index that changes.
 	const update = Users.patch({ id: before.id }).set({
 		membershipFeeStatus,
 		feeDueDate: feeDueDate ?? before.createdAt.slice(0, 10),
@@ -48,24 +48,30 @@ function feeWrite(before: User, after: User): Write {
 		(user, { eq, notExists }) =>
 			feeVersion === undefined ? notExists(user.feeVersion) : eq(user.feeVersion, feeVersion),
 	);
-	// Another status is another facet, and those are made of the person as read.
+	// A new status changes the filter index, whose items are derived from the person as read.
 	const isFilteredAnew = before.membershipFeeStatus !== after.membershipFeeStatus;
 	return { update: (isFilteredAnew ? unchanged.where(foundAsBefore(before)) : unchanged).params() };
 }
 
-/** The writes that change the fees of several people, with what is counted of them and by what they are filtered. */
+/** The writes that change the fees of several people, with counters, search and filter index. */
 export const feeWrites = (people: readonly { before: User; after: User }[]): Write[] => [
 	...people.map(({ before, after }) => feeWrite(before, after)),
 	...people.flatMap(({ before, after }) => searchWrites(before, after)),
 	...tallyAll("user", usersCountedAs, people),
 ];
 
-/** Another status takes 14 writes at most, so that a transaction, which has a hundred, changes that of so many people. */
+/**
+ * Maximum number of people per transaction: a new status takes up to 14 writes, and a transaction
+ * is limited to a hundred.
+ */
 export const statusesAtOnce = 7;
 
 type Part = { status: FeeStatus; dueOn?: string; dueBefore?: string };
 
-/** People with a status of their fee, those first for whom it is due first. @param cursor of the table */
+/**
+ * People by fee status, earliest due date first.
+ * @param cursor the table's cursor
+ */
 export async function readByFee(
 	{ status: membershipFeeStatus, dueOn, dueBefore }: Part,
 	{ limit, cursor }: { limit: number; cursor?: string | null },
@@ -77,7 +83,7 @@ export async function readByFee(
 	return asked.go({ limit, cursor: cursor ?? null });
 }
 
-/** Where somebody stands among those with a status, for a cursor of the table. */
+/** A person's position in the fee index, for a cursor. */
 export type FeePlace = Required<Pick<User, "membershipFeeStatus" | "feeDueDate">> &
 	Pick<User, "id">;
 export const feeCursor = (place: FeePlace): string =>

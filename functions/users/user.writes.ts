@@ -2,21 +2,24 @@ import { createWriteTransaction } from "electrodb";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Write } from "../core/table/database.ts";
 import { listedAsBefore, listingWrites } from "./directory/listings.ts";
-import { claimNew, reclaim, unclaim } from "./email-claims.ts";
+import { claimNew, writeEmailClaim, writeEmailRelease } from "./email-claims.ts";
 import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
 import { countPerson } from "./users.counts.ts";
 
-/** What of a person a session goes by. */
+/** Attributes of a person that sessions depend on. */
 export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
 	Partial<Pick<User, "isDisabled" | "passwordSetAt" | "secondFactorAt">>;
 
-/** Holds while a person is what a session of theirs would say, and has the password that they had. */
-export function unchanged(person: SignInRecord): Write {
+/**
+ * A condition that role, state, password and second factor of a person are unchanged since they
+ * were read.
+ */
+export function requireUnchanged(person: SignInRecord): Write {
 	const { id, role, isApproved, mustChangePassword, isDisabled, passwordSetAt, secondFactorAt } =
 		person;
-	// ElectroDB's types know a condition only inside of its own transactions.
+	// ElectroDB's types offer condition checks only within its own transactions.
 	const condition = createWriteTransaction({ Users }, (entities) => [
 		entities.Users.check({ id })
 			.where((user, { eq, notExists }) =>
@@ -41,7 +44,10 @@ export function unchanged(person: SignInRecord): Write {
 	return { check, onConditionFailed: "busy" };
 }
 
-/** The writes that create a person, claim their address and make them findable; `email_taken` where somebody has it. */
+/**
+ * The writes that create a person, claim their address and index them; `email_taken` when the
+ * address has an owner.
+ */
 export const createPerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
 	...(person.email ? [claimNew(person.email, person.id)] : []),
@@ -60,8 +66,8 @@ type Emptied =
 	| "dojoLocation";
 
 /**
- * The writes that change a person as they were read, with all that follows from it: search, filters, directory, totals.
- * `changed_meanwhile` where somebody else changed them.
+ * The writes that change a person and all that derives from the record: search, filters, directory
+ * and counters. Fails with `changed_meanwhile` when the person was changed concurrently.
  */
 export function changePerson(before: User, after: User): Write[] {
 	const names = Object.keys({ ...before, ...after }) as (keyof User)[];
@@ -71,7 +77,7 @@ export function changePerson(before: User, after: User): Write[] {
 		changed.filter((name) => after[name] !== undefined).map((name) => [name, after[name]]),
 	);
 	const { role, createdAt, isApproved } = after;
-	// With all parts of the indexes that it touches.
+	// ElectroDB needs all attributes of the indexes that change.
 	const update = Users.patch({ id: before.id }).set({ ...set, role, createdAt, isApproved });
 	return [
 		{
@@ -88,7 +94,8 @@ export function changePerson(before: User, after: User): Write[] {
 }
 
 /**
- * A person as an edit leaves them, and the fields that it changes. What is left out of the edit stays, null empties.
+ * The person after an edit, and the changed fields. Undefined leaves a field unchanged, null
+ * empties it.
  * @param now ms since 1970
  */
 export function editPerson(before: User, edit: Partial<Record<keyof User, unknown>>, now: number) {
@@ -101,20 +108,23 @@ export function editPerson(before: User, edit: Partial<Record<keyof User, unknow
 	return { after, fields };
 }
 
-/** The writes that bring somebody back whose address was kept for them. */
+/** The writes that restore a person whose address was reserved for them. */
 export const restorePerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
-	...(person.email ? [reclaim(person.email, person.id)] : []),
+	...(person.email ? [writeEmailClaim(person.email, person.id)] : []),
 	...searchWrites(null, person),
 	...listingWrites(null, person),
 	...countPerson(null, person),
 ];
 
 /**
- * The writes that delete a person whose sign-in is held, and make them found no more.
- * @param claim what becomes of their address; it is free by default
+ * The writes that delete a person under the sign-in lock, with their index items and counters.
+ * @param claim what happens to their address; it is released by default
  */
-export const deletePerson = (held: Locked, claim: Write = unclaim(held.email)): Write[] => [
+export const deletePerson = (
+	held: Locked,
+	claim: Write = writeEmailRelease(held.email),
+): Write[] => [
 	{
 		delete: Users.delete({ id: held.id })
 			.where((user, { eq }) => eq(user.heldUntil, held.heldUntil))
@@ -127,16 +137,16 @@ export const deletePerson = (held: Locked, claim: Write = unclaim(held.email)): 
 	...countPerson(held, null),
 ];
 
-/** Takes note that the identity provider asks a person for no second factor any more. */
+/** The write that records that the second factor is off at the identity provider. */
 export const forgetSecondFactor = (id: number): Write => ({
 	update: Users.patch({ id }).remove(["secondFactorAt"]).params(),
 });
 
-/** What a child is told goes to its guardians from now on. */
+/** The write that makes guardians receive the child's notifications too. */
 export const setHasGuardians = (id: number): Write => ({
 	update: Users.patch({ id }).set({ hasGuardians: true }).params(),
 });
 
-/** The writes that give a person, as they were read, another belt. */
+/** The writes that change a person's belt. */
 export const changeBelt = (person: User, currentBelt: Belt, now: number): Write[] =>
 	changePerson(person, { ...person, currentBelt, updatedAt: new Date(now).toISOString() });

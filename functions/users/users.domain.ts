@@ -22,7 +22,8 @@ export const usersDomain = defineDomain({
 		native: "sharp",
 	},
 	entities: {
-		// Of who had it lately, or is to have it. One who was merged has theirs while the merge can be undone.
+		// Includes addresses that are reserved for a former owner. A merged person keeps theirs while
+		// the merge can be undone.
 		emailClaim: {
 			backup: true,
 			stream: "none",
@@ -45,14 +46,15 @@ export const usersDomain = defineDomain({
 			personalData: null,
 			export: null,
 		},
-		// Made of the record above.
+		// Derived from the person's record.
 		searchKey: {
 			backup: true,
 			stream: "none",
 			personalData: null,
 			export: null,
 		},
-		// These go, and come, with the person's own record, in its transaction: see deletePerson.
+		// The record itself and its index items are deleted and restored in one transaction: see
+		// deletePerson.
 		user: {
 			backup: true,
 			stream: "reactions",

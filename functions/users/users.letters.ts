@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { Letter } from "../core/outside/mail/letter.ts";
 
-/** To the old address, when a new one is asked for. */
+/** Email to the old address when a new one is requested. */
 export const newAddressLetter: Record<Locale, (name: string, address: string) => Letter> = {
 	en: (name, address) => ({
 		subject: "A new email address for your account",

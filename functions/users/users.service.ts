@@ -13,7 +13,7 @@ export async function findUser(id: UserId): Promise<User | null> {
 	return data;
 }
 
-/** Several people at once, each once and in no order; who is gone is left out. */
+/** Reads several people, without duplicates and in no order; deleted people are left out. */
 export async function findUsers(
 	ids: readonly number[],
 	{ consistent = false } = {},
@@ -24,15 +24,15 @@ export async function findUsers(
 	return data;
 }
 
-/** The same by their ids. */
+/** Reads several people, by id. */
 export const peopleById = async (ids: readonly number[]): Promise<Map<number, User>> =>
 	new Map((await findUsers(ids)).map((user) => [user.id, user]));
 
-/** More are not read for one answer: they are some four pages of a megabyte. */
+/** Maximum number of people to read for one response: about four pages of a megabyte. */
 const mostPeople = 5_000;
 
-/** Some attributes of everybody there is, by the index; null where those are too many to be read for one answer. */
-export async function everybody<Name extends keyof User>(
+/** Some attributes of all people, from the index; null above `mostPeople`. */
+export async function readEveryone<Name extends keyof User>(
 	attributes: Name[],
 ): Promise<Pick<User, Name>[] | null> {
 	const { user } = await readTallies(["user"]);
@@ -44,10 +44,13 @@ export async function everybody<Name extends keyof User>(
 	return read.flatMap(({ data }) => data as Pick<User, Name>[]);
 }
 
-/** More staff of a role than any federation has: what all of them are told stays bounded. */
+/**
+ * Maximum number of staff per role, above any realistic number, so that notifications to all of
+ * them stay bounded.
+ */
 const mostStaff = 100;
 
-/** The staff, those who joined last first. */
+/** All staff, most recently joined first within each role. */
 export async function findStaff(): Promise<User[]> {
 	const ofRole = (role: "admin" | "super-admin") =>
 		Users.query.byRole({ role }).go({ order: "desc", limit: mostStaff });
@@ -56,15 +59,17 @@ export async function findStaff(): Promise<User[]> {
 
 const nobody = 0;
 
-/** Asks as often for an address that nobody has, so that the time tells nothing. */
+/**
+ * Makes the same number of reads for an unknown address, so that the response time reveals nothing.
+ */
 export async function findUserByEmail(email: string): Promise<User | null> {
 	const { data } = await EmailClaims.get({ email }).go({ consistent: true });
-	// With an end it is only kept for who had it before.
+	// An address with an expiry is only reserved for its former owner.
 	const owner = data && data.expiresAt === undefined ? data.userId : nobody;
 	return findUser(owner as UserId);
 }
 
-/** Somebody's name in both scripts, as far as there is one. */
+/** A person's names in both scripts; null when missing. */
 export const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
 	firstName,
 	lastName,
@@ -72,16 +77,16 @@ export const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) 
 	lastNameAr: lastNameAr ?? null,
 });
 
-/** A name in both scripts, as far as there is one. */
+/** A person's full name in both scripts; undefined when the Arabic one is missing. */
 export const inBothScripts = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
 	nameEn: `${firstName} ${lastName}`,
 	nameAr: firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : undefined,
 });
 
-/** Somebody by their names, where more is not told of them. */
+/** A person's id and names, for responses that include nothing else about them. */
 export const namedPerson = (user: User) => ({ ...namesOf(user), id: user.id as UserId });
 
-/** What is on record of a person, for those who may see it. */
+/** A person's full profile, for callers who may see it. */
 export const profileOf = (user: User) => ({
 	...user,
 	...namesOf(user),
@@ -107,7 +112,10 @@ export const profileOf = (user: User) => ({
 	membershipFeeStatus: user.membershipFeeStatus ?? "pending",
 });
 
-/** The person as their own browser sees them. @param session the one that it has */
+/**
+ * The signed-in person for their own browser.
+ * @param session the browser's session
+ */
 export const currentUser = (user: User, session: { secondFactor: boolean }): CurrentUser => ({
 	...profileOf(user),
 	secondFactor: user.secondFactorAt !== undefined,
@@ -115,8 +123,11 @@ export const currentUser = (user: User, session: { secondFactor: boolean }): Cur
 		restrictionOf({ ...user, secondFactor: session.secondFactor }) === "second_factor_required",
 });
 
-/** What the rules of classes ask of a person; null when there is no such person. */
-export async function entrant(id: number, declaredWeight?: number | null): Promise<Entrant | null> {
+/** The attributes of a person that eligibility rules use; null when the person does not exist. */
+export async function readEntrant(
+	id: number,
+	declaredWeight?: number | null,
+): Promise<Entrant | null> {
 	const user = await findUser(id);
 	return user && asEntrant(user, declaredWeight);
 }

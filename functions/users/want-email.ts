@@ -4,7 +4,10 @@ import type { Write } from "../core/table/database.ts";
 import type { User } from "./user.entity.ts";
 import { newAddressLetter } from "./users.letters.ts";
 
-/** Has the new address confirmed and tells the old one, where there is one; whether somebody has it already is not said. */
+/**
+ * Queues a confirmation email to the new address and a notice to the old one, if there is one.
+ * Neither reveals whether the new address belongs to another account.
+ */
 export function wantEmail(user: User, wanted: string, now: number): Write[] {
 	const { id, email, preferredLanguage: locale } = user;
 	return [

@@ -3,12 +3,12 @@ import { numberIn, rows } from "#shared/waiting-room/waiting-room.rules.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { NumberRows } from "./waiting-room.entity.ts";
 
-/** The row that counts positions after the draw. */
+/** The row that counts positions given out after the draw. */
 const late = rows;
 
 const all = Array.from({ length: rows }, (_, row) => row);
 
-/** The next number of a row; null when the rows are closed. */
+/** Takes the next number of a row; null if the rows are closed. */
 export async function nextNumber(eventId: EventId, row: number): Promise<number | null> {
 	const given = await NumberRows.upsert({ eventId, row })
 		.add({ count: 1 })
@@ -18,7 +18,10 @@ export async function nextNumber(eventId: EventId, row: number): Promise<number 
 	return given ? numberIn(row, given.data.count ?? 1) : null;
 }
 
-/** Closes the rows for good. @returns how many numbers each has given out */
+/**
+ * Closes the rows permanently.
+ * @returns how many numbers each row has given out
+ */
 export const closeRows = (eventId: EventId): Promise<number[]> =>
 	Promise.all(
 		all.map(async (row) => {
@@ -29,7 +32,10 @@ export const closeRows = (eventId: EventId): Promise<number[]> =>
 		}),
 	);
 
-/** The next position behind all who have one. @param least positions up to this one are taken, or were let in already */
+/**
+ * Takes the next position after the draw.
+ * @param least positions up to this one are taken or already admitted
+ */
 export async function nextPosition(eventId: EventId, least: number): Promise<number> {
 	for (;;) {
 		const next = await NumberRows.update({ eventId, row: late })
@@ -46,7 +52,9 @@ export async function nextPosition(eventId: EventId, least: number): Promise<num
 	}
 }
 
-/** How many numbers were given out, and the last position after the draw; 0 where there is none. */
+/**
+ * How many numbers each row gave out, and the last position given out after the draw; 0 if none.
+ */
 export async function givenOut(eventId: EventId): Promise<{ counts: number[]; last: number }> {
 	const { data } = await NumberRows.query.ofEvent({ eventId }).go({ pages: "all" });
 	const countOf = (row: number) => data.find((one) => one.row === row)?.count ?? 0;

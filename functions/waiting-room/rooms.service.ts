@@ -7,13 +7,13 @@ import {
 	lobbyMs,
 	paceOf,
 	servedAt,
-	total,
+	sumCounts,
 	withDoor,
 } from "#shared/waiting-room/waiting-room.rules.ts";
 import type { WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
-import { memory } from "../core/memory.ts";
+import { createMemory } from "../core/memory.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { signingKey } from "../core/table/signing-key.ts";
@@ -22,7 +22,7 @@ import { findEvent } from "../events/events.service.ts";
 import { closeRows, givenOut } from "./numbers.ts";
 import { type WaitingRoomRecord, WaitingRooms } from "./waiting-room.entity.ts";
 
-/** A published event that opens through a waiting room. */
+/** Finds a published event that opens through a waiting room. */
 export async function eventWithRoom(id: EventId): Promise<EventRecord> {
 	const event = await findEvent(id);
 	if (!event.waitingRoom || !event.published) throw new AppError("not_found");
@@ -38,23 +38,26 @@ export const openingOf = ({ eventDate, registrationOpensAt }: EventRecord) =>
 		registrationDeadline: null,
 	}).opens;
 
-/** The seed of an event's draw: nothing of it is stored, and that of one event tells nothing about another's. */
+/**
+ * Seed of an event's draw. It is derived from the signing key, so nothing is stored before the draw
+ * and one event's seed reveals nothing about another's.
+ */
 const seedOf = async (eventId: EventId) =>
 	createHmac("sha256", await signingKey("waiting room"))
 		.update(`seed ${eventId}`)
 		.digest("hex");
 
-/** There is no record before the draw, unless staff held the door. */
+/** Before the draw there is no record, unless staff paused admission. */
 const readRoom = async (eventId: EventId): Promise<WaitingRoomRecord> => {
 	const { data } = await WaitingRooms.get({ eventId }).go({ consistent: true });
 	return data ?? { eventId, served: 0, since: 0, held: false, version: 0 };
 };
 
-/** So long a process goes by what it read of a room, in ms: the door is held that much late. */
+/** Cache time of a waiting room, in ms. Pausing admission takes effect this much later. */
 const roomMemory = 500;
-const rooms = memory<EventId, { at: number; value: Promise<WaitingRoomRecord> }>();
+const rooms = createMemory<EventId, { at: number; value: Promise<WaitingRoomRecord> }>();
 
-/** An event's room, read once for all who ask within a moment. */
+/** An event's waiting room, cached for `roomMemory` and shared by all callers in this process. */
 export function rememberedRoom(eventId: EventId): Promise<WaitingRoomRecord> {
 	const known = rooms.get(eventId);
 	if (known && Date.now() - known.at < roomMemory) return known.value;
@@ -65,15 +68,15 @@ export function rememberedRoom(eventId: EventId): Promise<WaitingRoomRecord> {
 }
 
 /**
- * An event's room; after the hour, drawn. Nobody has to be there at the hour: who first asks after it closes the rows, and
- * from then on the order is what follows from their counts and the seed, whoever asks.
+ * An event's waiting room, drawn once registration has opened. No job has to run at that time: the
+ * first caller closes the rows, and the order then follows from their counts and the seed.
  */
 export async function drawnRoom(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
 	const room = await rememberedRoom(event.id as EventId);
 	return room.counts || now < openingOf(event) ? room : draw(event, now);
 }
 
-/** Draws the order, unless that was done. */
+/** Draws the order, if it was not drawn yet. */
 export async function draw(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
 	const eventId = event.id as EventId;
 	const room = await readRoom(eventId);
@@ -88,7 +91,10 @@ export async function draw(event: EventRecord, now: number): Promise<WaitingRoom
 	return readRoom(eventId);
 }
 
-/** The door of a room. One that opens later than it was drawn, because staff moved the hour, lets in from then on. */
+/**
+ * The door (admission state) of a waiting room. If staff moved the opening to after the draw, it
+ * admits from the new opening on.
+ */
 export const doorOf = (event: EventRecord, { served, since, held }: WaitingRoomRecord): Door => ({
 	served,
 	since: Math.max(since, openingOf(event)),
@@ -96,9 +102,9 @@ export const doorOf = (event: EventRecord, { served, since, held }: WaitingRoomR
 	perSecond: paceOf(event.shards),
 });
 
-const orders = memory<number, Promise<Uint32Array>>();
+const orders = createMemory<number, Promise<Uint32Array>>();
 
-/** The order of a room that was drawn; each process draws it once. */
+/** The order of a drawn waiting room; each process computes it once. */
 export function orderOf({
 	eventId,
 	seed = "",
@@ -125,27 +131,27 @@ async function view(
 		opensAt: new Date(opens).toISOString(),
 		lobbyAt: new Date(opens - lobbyMs).toISOString(),
 		commitment: await commitmentOf(seed),
-		numbers: total(counts),
-		last: room.counts ? Math.max(total(counts), given.last) : 0,
+		numbers: sumCounts(counts),
+		last: room.counts ? Math.max(sumCounts(counts), given.last) : 0,
 		drawn: room.counts ? { seed, counts } : null,
 		nowServing: room.counts ? Math.floor(servedAt(door, now)) : 0,
 		door,
 	};
 }
 
-/** How an event's waiting room is; it is drawn when its hour has come. */
+/** Status of an event's waiting room; draws the order if registration has opened. */
 export async function status(id: EventId, now: number): Promise<WaitingRoom> {
 	const event = await eventWithRoom(id);
 	return view(event, await drawnRoom(event, now), now);
 }
 
-/** The same as it is told to who watches, which draws nothing. */
+/** The same status for the live channel; never draws. */
 export async function asTold(id: EventId, now: number): Promise<WaitingRoom> {
 	const event = await eventWithRoom(id);
 	return view(event, await readRoom(id), now);
 }
 
-/** Holds the door, or lets people in again; a repeat changes nothing. */
+/** Pauses or resumes admission; a repeat changes nothing. */
 export async function setDoor(caller: SignedIn, id: EventId, held: boolean): Promise<WaitingRoom> {
 	const { now } = caller;
 	const event = await eventWithRoom(id);

@@ -2,7 +2,13 @@ import { createHmac } from "node:crypto";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { positionOf } from "#shared/waiting-room/draw.rules.ts";
-import { lobbyMs, rows, servedAt, total, turnOf } from "#shared/waiting-room/waiting-room.rules.ts";
+import {
+	lobbyMs,
+	rows,
+	servedAt,
+	sumCounts,
+	turnOf,
+} from "#shared/waiting-room/waiting-room.rules.ts";
 import type { Ticket } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
@@ -22,10 +28,10 @@ import {
 import { type TicketRecord, Tickets, type WaitingRoomRecord } from "./waiting-room.entity.ts";
 
 const daySeconds = 24 * 60 * 60;
-/** A ticket is kept so long after it was taken: whoever doubts the draw asks within days. */
+/** Tickets are stored this long after they were taken, so that a disputed draw can be checked. */
 const keptSeconds = 30 * daySeconds;
 
-/** What a ticket says, with the mark that only we can make: nobody can say later that it never was. */
+/** A ticket's content with our signature (HMAC), which proves that we issued it. */
 async function signed({
 	eventId,
 	userId,
@@ -41,7 +47,7 @@ async function signed({
 	return `${said}.${mark}`;
 }
 
-/** Whether we made a ticket that somebody shows. */
+/** Whether we issued the ticket shown. */
 export async function isGenuine(ticket: string): Promise<boolean> {
 	const [eventId, userId, place = "", takenAt] = ticket.split(".");
 	const value = Number(place.slice(1));
@@ -60,7 +66,7 @@ export async function isGenuine(ticket: string): Promise<boolean> {
 const ticketOf = async (userId: UserId, eventId: EventId): Promise<TicketRecord | null> =>
 	(await Tickets.get({ userId, eventId }).go({ consistent: true })).data;
 
-/** The position of a ticket once the order is drawn; null for a number of which the draw does not know. */
+/** Position of a ticket after the draw; null for a number that is not part of the draw. */
 async function positionIn(
 	room: WaitingRoomRecord,
 	{ number, position }: TicketRecord,
@@ -69,7 +75,7 @@ async function positionIn(
 	return positionOf(number, room.counts, await orderOf(room));
 }
 
-/** Whose turn it is; null before the draw. */
+/** The turn of a ticket; null before the draw. */
 async function turnIn(
 	event: EventRecord,
 	room: WaitingRoomRecord,
@@ -80,18 +86,18 @@ async function turnIn(
 	return position === null ? null : turnOf(position, doorOf(event, room), now);
 }
 
-/** What somebody new gets: a number before the hour, a position behind all others after it. */
+/** Place of a new ticket: a number before the draw, a position behind all others after it. */
 async function place(event: EventRecord, room: WaitingRoomRecord, now: number) {
 	const eventId = event.id as EventId;
 	if (!room.counts) {
 		const number = await nextNumber(eventId, Math.floor(Math.random() * rows));
 		if (number !== null) return { number };
 	}
-	// The rows were closed since the room was read.
+	// The rows may have been closed since the room was read.
 	const drawn = room.counts ? room : await draw(event, now);
-	// Where nobody waits, one's turn is now.
+	// If nobody waits, the position is admitted at once.
 	const least = Math.max(
-		total(drawn.counts ?? []),
+		sumCounts(drawn.counts ?? []),
 		Math.floor(servedAt(doorOf(event, drawn), now)) - 1,
 	);
 	return { position: await nextPosition(eventId, least) };
@@ -104,8 +110,8 @@ const view = async (ticket: TicketRecord): Promise<Ticket> => ({
 });
 
 /**
- * The caller's ticket: the one that they have, unless their turn is over. The one that two calls at once would take
- * for them stays with nobody, as if its owner did not come.
+ * Returns the caller's ticket, or a new one if there is none or its turn is over. If two calls run
+ * at once, one of the two places stays unused, as if its owner did not come.
  */
 export async function enter({ session: { userId }, now }: SignedIn, id: EventId): Promise<Ticket> {
 	const event = await eventWithRoom(id);
@@ -131,7 +137,10 @@ export async function enter({ session: { userId }, now }: SignedIn, id: EventId)
 	return view(kept ? taken : ((await ticketOf(userId, id)) ?? taken));
 }
 
-/** Refuses whom the door of a waiting room has not let in. Staff enter people at any time. */
+/**
+ * Throws `not_your_turn` unless the waiting room has admitted the caller. Staff may always register
+ * people.
+ */
 export async function mustBeLetIn(
 	event: EventRecord,
 	{ session, now }: Pick<Caller, "session" | "now">,

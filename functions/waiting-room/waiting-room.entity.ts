@@ -2,32 +2,35 @@ import type { EntityItem } from "electrodb";
 import { flag, listOf, number, optional, text } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 
-/** The door of an event's waiting room, and what was drawn from. There is none before the draw, unless staff held the door. */
+/**
+ * Admission state and draw of an event's waiting room. There is no record before the draw, unless
+ * staff paused admission.
+ */
 export const WaitingRooms = entity(
 	"waitingRoom",
 	{
 		eventId: number,
-		/** How many numbers each row had given out at the hour; the order follows from these and the seed. */
+		/** Numbers each row had given out when it closed; the order follows from these and the seed. */
 		counts: optional(listOf(number)),
-		/** Kept once it is drawn from. */
+		/** Stored at the draw. */
 		seed: optional(text),
 		/** See `Door`; `since` in ms since 1970. */
 		served: number,
 		since: number,
 		held: flag,
-		/** Counts the writes of staff. */
+		/** Incremented by each write, for optimistic locking. */
 		version: number,
 	},
 	{ byEvent: byKey(["eventId"]) },
 );
 export type WaitingRoomRecord = EntityItem<typeof WaitingRooms>;
 
-/** What one row of a waiting room has given out. Rows closed at the hour give out nothing more. */
+/** Counter of the numbers that one row of a waiting room gave out. Closed rows give out no more. */
 export const NumberRows = entity(
 	"numberRow",
 	{
 		eventId: number,
-		/** From 0; the one after the last counts positions of those who come after the draw. */
+		/** From 0; the row after the last counts positions given out after the draw. */
 		row: number,
 		count: optional(number),
 		closed: optional(flag),
@@ -35,15 +38,15 @@ export const NumberRows = entity(
 	{ ofEvent: byKey(["eventId"], ["row"]) },
 );
 
-/** A person's place in a waiting room: its key makes it one. */
+/** A person's ticket in a waiting room: the key allows one per person and event. */
 export const Tickets = entity(
 	"ticket",
 	{
 		userId: number,
 		eventId: number,
-		/** Takes part in the draw. */
+		/** Number that takes part in the draw. */
 		number: optional(number),
-		/** Stands behind all who were drawn. */
+		/** Position behind everybody who was drawn. */
 		position: optional(number),
 		/** In ms since 1970. */
 		takenAt: number,

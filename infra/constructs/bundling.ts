@@ -6,7 +6,7 @@ import { type FunctionName, functions } from "../functions.ts";
 import type { Target } from "../stages.ts";
 
 /** Graviton on AWS. A local cloud runs functions as they are, on its own processor. */
-export const architecture = (target: Target) =>
+export const chooseArchitecture = (target: Target) =>
 	target === "aws" || process.arch === "arm64" ? Architecture.ARM_64 : Architecture.X86_64;
 
 /** Commands around the bundling of one function; `output` is the folder that becomes its code. */
@@ -14,7 +14,7 @@ type Hooks = { before?: () => string[]; after?: (output: string) => string[] };
 
 /** A package with native parts cannot be bundled: it is installed beside the bundle, for the processor that will run it. */
 function installNative(name: string, target: Target): Hooks {
-	const cpu = architecture(target) === Architecture.ARM_64 ? "arm64" : "x64";
+	const cpu = chooseArchitecture(target) === Architecture.ARM_64 ? "arm64" : "x64";
 	const script = resolve("infra/bundled/install-native.ts");
 	return {
 		after: (output) => [
@@ -60,7 +60,7 @@ const replaced = {
 };
 
 /** One minified ES module with the SDK inside: loads in half the time of the default CommonJS. */
-export function bundling(name: FunctionName, target: Target): BundlingOptions {
+export function createBundlingOptions(name: FunctionName, target: Target): BundlingOptions {
 	const { native: external }: FunctionDefinition = functions[name];
 	const hooks: Hooks[] = [
 		...(external ? [installNative(external, target)] : []),

@@ -5,7 +5,7 @@ import { Construct } from "constructs";
 import type { FunctionDefinition, Size } from "#functions/core/domain.ts";
 import { type FunctionName, functions } from "../functions.ts";
 import { type Cloud, grantPermissions } from "../grant-permissions.ts";
-import { architecture, bundling } from "./bundling.ts";
+import { chooseArchitecture, createBundlingOptions } from "./bundling.ts";
 import { FunctionRole } from "./function-role.ts";
 
 const usual: Size = { memory: 512, seconds: 10 };
@@ -23,7 +23,7 @@ export class DomainFunction extends NodejsFunction {
 			entry: `functions/${name}/${name}.lambda.ts`,
 			handler: "handler",
 			runtime: Runtime.NODEJS_24_X,
-			architecture: architecture(stage.target),
+			architecture: chooseArchitecture(stage.target),
 			memorySize: memory,
 			timeout: Duration.seconds(seconds),
 			reservedConcurrentExecutions: row.reserved && stage.registrations.reservedConcurrency,
@@ -32,7 +32,7 @@ export class DomainFunction extends NodejsFunction {
 			logGroup,
 			role,
 			depsLockFilePath: "package-lock.json",
-			bundling: bundling(name, stage.target),
+			bundling: createBundlingOptions(name, stage.target),
 		});
 	}
 }

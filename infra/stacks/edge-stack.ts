@@ -3,7 +3,7 @@ import type { Construct } from "constructs";
 import { AccessLogs, unknown } from "../constructs/edge/access-logs.ts";
 import { Firewall } from "../constructs/edge/firewall.ts";
 import { alarmTopic } from "../constructs/watch/alarm-topic.ts";
-import { alarm } from "../constructs/watch/alarms.ts";
+import { addAlarm } from "../constructs/watch/alarms.ts";
 import { watchedAtTheEdge } from "../constructs/watch/watched-edge.ts";
 import type { Stage } from "../stages.ts";
 
@@ -22,7 +22,7 @@ export class EdgeStack extends Stack {
 		for (const [name, what] of Object.entries(
 			watchedAtTheEdge(firewall.name, distribution.valueAsString),
 		)) {
-			alarm(this, name, what, topic);
+			addAlarm(this, name, what, topic);
 		}
 		new CfnOutput(this, "FirewallArn", { value: firewall.arn });
 	}

@@ -3,13 +3,13 @@ import type { EnrollmentRecord } from "#functions/training-classes/enrollments/e
 import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
 import { daysHeld } from "#shared/attendance/attendance.rules.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { seeded } from "./random.ts";
+import { createRandom } from "./random.ts";
 
 type Taught = { classes: readonly TrainingClassRecord[]; enrollments: readonly EnrollmentRecord[] };
 
 /** Who was there in the last weeks: most of them, most of the time; one in nine stays away of late. Today is open. */
-export function attendance({ classes, enrollments }: Taught, now: number): AttendanceRecord[] {
-	const random = seeded("attendance");
+export function makeAttendance({ classes, enrollments }: Taught, now: number): AttendanceRecord[] {
+	const random = createRandom("attendance");
 	const yesterday = dayAfter(kuwaitDate(now), -1);
 	const active = enrollments.filter(({ status }) => status === "active");
 	return classes.flatMap(({ id: classId, coachId, dayOfWeek }) => {

@@ -31,11 +31,12 @@ export function firstOn(weekday: (typeof weekdays)[number], date: string): strin
 }
 
 /** A time of that date in Kuwait as an instant, ISO 8601 in UTC. */
-export const at = (date: string, hour: number, minute = 0) =>
+export const timeOn = (date: string, hour: number, minute = 0) =>
 	new Date(startOf(date) + (hour * 60 + minute) * 60_000).toISOString();
 
 /** What a record begins with that was made at that time. */
-export const madeAt = (...time: Parameters<typeof at>) => firstVersion(Date.parse(at(...time)));
+export const madeAt = (...time: Parameters<typeof timeOn>) =>
+	firstVersion(Date.parse(timeOn(...time)));
 
 /** A time of that date as staff would type it, with Kuwait's offset. */
 export const atClock = (date: string, time: string) => `${date}T${time}:00+03:00`;

@@ -4,34 +4,34 @@ import { registrationState } from "#shared/events/events.rules.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
-const { attendance } = await import("./attendance.ts");
+const { makeAttendance } = await import("./attendance.ts");
 const { recordClaims } = await import("./claims.ts");
 const { annualPlan } = await import("./content/annual-plan.ts");
 const { contactMessages } = await import("./content/contact-messages.ts");
-const { news } = await import("./content/news.ts");
+const { makeNews } = await import("./content/news.ts");
 const { enterEventClasses } = await import("./events/event-class-entries.ts");
-const { events } = await import("./events/events.ts");
+const { makeEvents } = await import("./events/events.ts");
 const { enter } = await import("./events/registrations.ts");
 const { holidayList } = await import("./holidays.ts");
-const { notifications } = await import("./notifications.ts");
-const { belts } = await import("./people/belts.ts");
+const { makeNotifications } = await import("./notifications.ts");
+const { makeBelts } = await import("./people/belts.ts");
 const { consentRows } = await import("./people/consents.ts");
 const { demoDocuments } = await import("./people/documents.ts");
-const { guardianships } = await import("./people/families.ts");
-const { judgeAssignments, judges } = await import("./people/judges.ts");
+const { makeGuardianships } = await import("./people/families.ts");
+const { judgeAssignments, makeJudges } = await import("./people/judges.ts");
 const { membershipPayments, withFees } = await import("./people/payments.ts");
-const { people } = await import("./people/people.ts");
+const { makePeople } = await import("./people/people.ts");
 const { linkRequests, studentRelations } = await import("./people/students.ts");
 const { trainingClasses } = await import("./training-classes.ts");
 
 /** The records of the demo federation on the day of `now`. */
 function recordsOn(now: number) {
-	const payments = membershipPayments(people(now), now);
-	const everybody = withFees(people(now), payments, now);
+	const payments = membershipPayments(makePeople(now), now);
+	const everybody = withFees(makePeople(now), payments, now);
 	const users = everybody.map(({ user }) => user);
 	const relations = studentRelations(everybody, now);
-	const registry = judges(everybody, now);
-	const entered = events(now).map((event) =>
+	const registry = makeJudges(everybody, now);
+	const entered = makeEvents(now).map((event) =>
 		(event.classes.length > 0 ? enterEventClasses : enter)(event, everybody, now),
 	);
 	const registrations = entered.flatMap((one) => one.registrations);
@@ -45,15 +45,15 @@ function recordsOn(now: number) {
 		training,
 		claims: recordClaims(users, now),
 		links: linkRequests(everybody, relations, now),
-		guardianships: guardianships(everybody, now),
+		guardianships: makeGuardianships(everybody, now),
 		consents: consentRows(users),
 		documents: demoDocuments(everybody, relations, now),
-		...belts(everybody, now),
+		...makeBelts(everybody, now),
 		judges: registry,
 		assignments: judgeAssignments(registry, everybody, now),
-		notifications: notifications(registrations, everybody, now),
-		attendance: attendance(training, now),
-		news: news(now),
+		notifications: makeNotifications(registrations, everybody, now),
+		attendance: makeAttendance(training, now),
+		news: makeNews(now),
 		plan: annualPlan(now),
 		messages: contactMessages(now),
 		holidays: holidayList(now).holidays,

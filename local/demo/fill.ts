@@ -38,26 +38,26 @@ import { facetsFor, searchKeys } from "#functions/users/search/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { demoPassword } from "./accounts.ts";
-import { attendance } from "./attendance.ts";
+import { makeAttendance } from "./attendance.ts";
 import { recordClaims } from "./claims.ts";
-import { about } from "./content/about.ts";
+import { makeAbout } from "./content/about.ts";
 import { annualPlan } from "./content/annual-plan.ts";
-import { athletes } from "./content/athletes.ts";
+import { makeAthletes } from "./content/athletes.ts";
 import { contactMessages } from "./content/contact-messages.ts";
-import { news } from "./content/news.ts";
-import { judgesExtensions, officials } from "./content/officials.ts";
+import { makeNews } from "./content/news.ts";
+import { judgesExtensions, makeOfficials } from "./content/officials.ts";
 import { enterEventClasses } from "./events/event-class-entries.ts";
-import { events } from "./events/events.ts";
+import { makeEvents } from "./events/events.ts";
 import { enter } from "./events/registrations.ts";
 import { holidayList } from "./holidays.ts";
-import { notifications } from "./notifications.ts";
-import { belts } from "./people/belts.ts";
+import { makeNotifications } from "./notifications.ts";
+import { makeBelts } from "./people/belts.ts";
 import { consentRows } from "./people/consents.ts";
 import { certificate, demoDocuments } from "./people/documents.ts";
-import { guardianships } from "./people/families.ts";
-import { judgeAssignments, judges } from "./people/judges.ts";
+import { makeGuardianships } from "./people/families.ts";
+import { judgeAssignments, makeJudges } from "./people/judges.ts";
 import { membershipPayments, receiptBooks, withFees } from "./people/payments.ts";
-import { people } from "./people/people.ts";
+import { makePeople } from "./people/people.ts";
 import { linkRequests, studentRelations } from "./people/students.ts";
 import type { Person } from "./person.ts";
 import { trainingClasses } from "./training-classes.ts";
@@ -69,15 +69,15 @@ const atOnce = { concurrent: 2 };
 
 /** Fills an empty table with the demo federation, as it is on the day of `now` (ms since 1970). */
 export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
-	const payments = membershipPayments(people(now), now);
-	const everybody = withFees(people(now), payments, now);
+	const payments = membershipPayments(makePeople(now), now);
+	const everybody = withFees(makePeople(now), payments, now);
 	const relations = studentRelations(everybody, now);
 	// Side by side, so that the engine need not idle while the next items are made ready.
 	await Promise.all([
 		putPeople(everybody, signIns),
 		putBelts(everybody, now),
 		putStudents(everybody, relations, now),
-		whole(Guardianships.put(guardianships(everybody, now)).go(atOnce)),
+		whole(Guardianships.put(makeGuardianships(everybody, now)).go(atOnce)),
 		putDocuments(demoDocuments(everybody, relations, now)),
 		putEvents(everybody, now),
 		putNews(now),
@@ -94,9 +94,9 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 	]);
 	await countAll({
 		user: everybody.map(({ user }) => user),
-		promotion: belts(everybody, now).promotions,
-		event: events(now).map(({ event }) => event),
-		news: news(now),
+		promotion: makeBelts(everybody, now).promotions,
+		event: makeEvents(now).map(({ event }) => event),
+		news: makeNews(now),
 		membershipPayment: payments,
 	});
 }
@@ -131,7 +131,7 @@ async function putPeople(everybody: readonly Person[], signIns: SignIns): Promis
 }
 
 async function putBelts(everybody: readonly Person[], now: number): Promise<void> {
-	const { progressions, promotions, last } = belts(everybody, now);
+	const { progressions, promotions, last } = makeBelts(everybody, now);
 	await whole(Progressions.put(progressions).go(atOnce));
 	await whole(Promotions.put(promotions).go(atOnce));
 	await countFrom("promotion", last);
@@ -155,7 +155,7 @@ async function putStudents(
 }
 
 async function putEvents(everybody: readonly Person[], now: number): Promise<void> {
-	const entered = events(now).map((announced) =>
+	const entered = makeEvents(now).map((announced) =>
 		(announced.classes.length > 0 ? enterEventClasses : enter)(announced, everybody, now),
 	);
 	const classes = entered.flatMap((one) => one.classes);
@@ -164,19 +164,19 @@ async function putEvents(everybody: readonly Person[], now: number): Promise<voi
 	await whole(Allotments.put(entered.flatMap(({ allotments }) => allotments)).go(atOnce));
 	await whole(Registrations.put(entered.flatMap(({ registrations }) => registrations)).go(atOnce));
 	const entries = entered.flatMap(({ registrations }) => registrations);
-	await whole(Notifications.put(notifications(entries, everybody, now)).go(atOnce));
+	await whole(Notifications.put(makeNotifications(entries, everybody, now)).go(atOnce));
 	await countFrom("event", entered.length);
 	await countFrom("eventClass", classes.length);
 }
 
 async function putNews(now: number): Promise<void> {
-	const articles = news(now);
+	const articles = makeNews(now);
 	await whole(News.put(articles).go(atOnce));
 	await countFrom("news", articles.length);
 }
 
 async function putJudges(everybody: readonly Person[], now: number): Promise<void> {
-	const registry = judges(everybody, now);
+	const registry = makeJudges(everybody, now);
 	const assignments = judgeAssignments(registry, everybody, now);
 	await whole(Judges.put(registry).go(atOnce));
 	await whole(
@@ -194,20 +194,20 @@ async function putAnnualPlan(now: number): Promise<void> {
 }
 
 async function putNationalTeam(now: number): Promise<void> {
-	const team = athletes(now);
+	const team = makeAthletes(now);
 	await whole(Athletes.put(team).go(atOnce));
 	await countFrom("athlete", team.length);
 }
 
 async function putOfficials(now: number): Promise<void> {
-	const leadership = officials(now);
+	const leadership = makeOfficials(now);
 	await whole(Officials.put(leadership).go(atOnce));
 	await whole(JudgesExtensions.put(judgesExtensions(now)).go(atOnce));
 	await countFrom("official", leadership.length);
 }
 
 async function putAbout(now: number): Promise<void> {
-	const sections = about(now);
+	const sections = makeAbout(now);
 	await whole(AboutSections.put(sections).go(atOnce));
 	await countFrom("aboutSection", sections.length);
 }
@@ -217,7 +217,7 @@ async function putTrainingClasses(everybody: readonly Person[], now: number): Pr
 	await whole(Allotments.put(allotments).go(atOnce));
 	await whole(Enrollments.put(enrollments).go(atOnce));
 	await whole(TrainingClasses.put(classes).go(atOnce));
-	await whole(Attendance.put(attendance({ classes, enrollments }, now)).go(atOnce));
+	await whole(Attendance.put(makeAttendance({ classes, enrollments }, now)).go(atOnce));
 	await countFrom("trainingClass", classes.length);
 }
 

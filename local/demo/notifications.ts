@@ -8,7 +8,7 @@ import type { Person } from "./person.ts";
 const unread = 2;
 
 /** What the coaches and the well-known member were told of their entries, and were mailed when it happened. */
-export function notifications(
+export function makeNotifications(
 	entries: RegistrationRecord[],
 	everybody: readonly Person[],
 	now: number,

@@ -1,9 +1,9 @@
 import type { User } from "#functions/users/user.entity.ts";
 import { isDan, rankOf } from "#shared/belts/belts.rules.ts";
 import type { Role } from "#shared/core/access.ts";
-import { at, dateIn } from "./calendar.ts";
+import { dateIn, timeOn } from "./calendar.ts";
 import type { Climb, Step } from "./people/climb.ts";
-import { type Random, seeded } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 import type { StaffMember } from "./staff.ts";
 
 /** Somebody with their way up the ladder, oldest step first. `age` in whole years, `weight` in kg with one decimal. */
@@ -12,14 +12,14 @@ export type Person = { user: User; steps: Step[]; age: number; weight: number };
 export const yearDays = 365.25;
 
 /** A user without an id; ids follow from the order of all. */
-export function person(
+export function makePerson(
 	told: StaffMember,
 	role: Role,
 	{ steps, joined }: Climb,
 	{ random, now }: { random: Random; now: number },
 ): Person {
 	const [[firstName, firstNameAr], [lastName, lastNameAr]] = told.name;
-	const createdAt = at(joined, random.int(9, 20), random.int(0, 59));
+	const createdAt = timeOn(joined, random.int(9, 20), random.int(0, 59));
 	const user: User = {
 		id: 0,
 		email: told.email,
@@ -48,14 +48,14 @@ export function person(
 		certifications: told.certifications,
 		preferredLanguage: told.language,
 		createdAt,
-		updatedAt: [createdAt, ...steps.map(({ date }) => at(date, 21))].sort().at(-1) ?? createdAt,
+		updatedAt: [createdAt, ...steps.map(({ date }) => timeOn(date, 21))].sort().at(-1) ?? createdAt,
 	};
 	return { user, steps, age: told.age, weight: told.weight ?? weightOf(told) };
 }
 
 // Streams of their own, so that the rest of the data does not follow from these.
 const ownStream = (what: string, { name: [[given], [family]] }: StaffMember) =>
-	seeded(`${what}/${given} ${family}`);
+	createRandom(`${what}/${given} ${family}`);
 
 /** What one weighs at an age: children grow steadily. */
 function weightOf(told: StaffMember): number {

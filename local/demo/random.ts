@@ -1,11 +1,11 @@
-import { spread } from "#shared/places/allotment.rules.ts";
+import { hashToShard } from "#shared/places/allotment.rules.ts";
 
 /** A stream of numbers that is the same for the same seed on every machine. */
-export type Random = ReturnType<typeof seeded>;
+export type Random = ReturnType<typeof createRandom>;
 
 /** mulberry32, seeded by a word, so that each part of the demo data has a stream of its own. */
-export function seeded(seed: string) {
-	let state = spread(seed);
+export function createRandom(seed: string) {
+	let state = hashToShard(seed);
 	/** 0 ≤ x < 1 */
 	const next = () => {
 		state = (state + 0x6d2b79f5) | 0;

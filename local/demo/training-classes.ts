@@ -10,7 +10,7 @@ import type {
 import { dateIn, madeAt } from "./calendar.ts";
 import { coaches } from "./people/coaches.ts";
 import type { Person } from "./person.ts";
-import { seeded } from "./random.ts";
+import { createRandom } from "./random.ts";
 
 type Told = {
 	/** Which of the coaches, from 1 up: their numbers as people are the same. */
@@ -255,7 +255,7 @@ const held = (now: number): Held[] =>
 
 /** Who trains where: members whom a class is for, the well-known one among them, and three who wait for a full one. */
 export function trainingClasses(everybody: readonly Person[], now: number) {
-	const random = seeded("classes");
+	const random = createRandom("classes");
 	const members = everybody.filter(
 		({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60),
 	);

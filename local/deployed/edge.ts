@@ -7,12 +7,12 @@ import { host, keepAliveTimeout, namesUs } from "../listening.ts";
 import { answerMailbox, type ReadMailbox } from "../stand-ins/mailbox.page.ts";
 import { apiOrigin } from "./edge.api.ts";
 import { bucketOrigin } from "./edge.bucket.ts";
-import { emulator } from "./emulator.ts";
+import { findEmulator } from "./emulator.ts";
 import { endpoint, port } from "./settings.ts";
 import { readState } from "./state.ts";
 
 /** Does what CloudFront does, which emulators only pretend to: see infra/constructs/edge/edge.ts. */
-const kind = await emulator();
+const kind = await findEmulator();
 if (!kind) throw new Error(`No local cloud answers at ${endpoint}`);
 const { IMAGES_BUCKET, PAGES_BUCKET, API_ID, EDGE_KEY, CHANNELS } = readState();
 

@@ -61,7 +61,7 @@ const answers = (path: string) =>
 	);
 
 /** Which local cloud answers at the endpoint. AWS itself knows none of these addresses. */
-export async function emulator(): Promise<Kind | null> {
+export async function findEmulator(): Promise<Kind | null> {
 	if (await answers("/_ministack/health")) return kinds.ministack;
 	return (await answers("/_localstack/health")) ? kinds.localstack : null;
 }
@@ -82,11 +82,11 @@ function launchOwn(): void {
 
 /** Starts a local cloud of our own unless one answers, and makes it forget everything. */
 export async function startEmulator(): Promise<{ started: boolean }> {
-	const running = await emulator();
+	const running = await findEmulator();
 	if (!running && !isHere) throw new Error(`No local cloud answers at ${endpoint}`);
 	if (!running) launchOwn();
 	for (const began = Date.now(); Date.now() - began < within(60_000); await pause(100)) {
-		const kind = await emulator();
+		const kind = await findEmulator();
 		if (!kind) continue;
 		const { ok, status } = await fetch(endpoint + kind.reset, { method: "POST" });
 		if (!ok) throw new Error(`${endpoint} cannot be reset: ${status}`);

@@ -3,7 +3,7 @@ import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
 import { ulid } from "ulid";
 import { identity } from "#functions/core/outside/identity.ts";
 import { Outbox, queueResetLink } from "#functions/core/outside/mail/outbox.ts";
-import { transact } from "#functions/core/table/database.ts";
+import { runTransaction } from "#functions/core/table/database.ts";
 import { fillDemo } from "../demo/fill.ts";
 import { within } from "../pace.ts";
 
@@ -23,7 +23,7 @@ export const fill = () => fillDemo(Date.now(), signIns);
 /** Waits until the stream has dealt with all that was written: a letter for nobody is the last of it. */
 export async function settle(): Promise<void> {
 	const id = ulid();
-	await transact([queueResetLink({ to: "nobody@demo.test", locale: "en" }, Date.now(), id)]);
+	await runTransaction([queueResetLink({ to: "nobody@demo.test", locale: "en" }, Date.now(), id)]);
 	for (const began = Date.now(); Date.now() - began < within(180_000); await pause(200)) {
 		const { data: waiting } = await Outbox.get({ id }).go({ consistent: true });
 		if (!waiting) return;

@@ -3,7 +3,12 @@ import { Secret, TOTP } from "otpauth";
 import type { Identity, Verdict } from "#functions/core/outside/identity.ts";
 import { hashPassword, isPassword, unknownPassword } from "#functions/core/password-hash.ts";
 import { flag, number, optional, text } from "#functions/core/table/attributes.ts";
-import { byKey, entity, isConditionFailure, transact } from "#functions/core/table/database.ts";
+import {
+	byKey,
+	entity,
+	isConditionFailure,
+	runTransaction,
+} from "#functions/core/table/database.ts";
 
 /** Sign-ins of the embedded cloud: cost, salt and scrypt key, beside everything else in the table. */
 const SignIns = entity(
@@ -71,7 +76,7 @@ export function embeddedIdentity(): Identity {
 			const signIn = await find(from);
 			if (!signIn) return;
 			const moved = SignIns.put({ ...signIn, email: to });
-			await transact([
+			await runTransaction([
 				{ put: moved.params() },
 				{ delete: SignIns.delete({ email: from }).params() },
 			]);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { Permissions } from "#functions/core/domain.ts";
 import { type FunctionName, functions } from "#infra/functions.ts";
-import { allows, tableGrants } from "#infra/table-grants.ts";
+import { isAllowed, tableGrants } from "#infra/table-grants.ts";
 import { table } from "#shared/core/table.ts";
 
 const acting = new AsyncLocalStorage<FunctionName>();
@@ -70,7 +70,7 @@ const grants = new Map(
 
 function refuseOthers(name: FunctionName, asked: Asked[]): void {
 	for (const { action, keys } of asked) {
-		if (allows(grants.get(name) ?? [], action, keys)) continue;
+		if (isAllowed(grants.get(name) ?? [], action, keys)) continue;
 		const error = new Error(
 			`${name} has no right to ${action} on ${keys.join(", ")}; permissions are in the *.domain.ts of its folder`,
 		);

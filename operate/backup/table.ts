@@ -5,7 +5,7 @@ import {
 	ScanCommand,
 	type WriteRequest,
 } from "@aws-sdk/client-dynamodb";
-import { keeps } from "./entities.ts";
+import { isBackedUp } from "./entities.ts";
 import { type Item, toItem, toLine } from "./items.ts";
 
 export type Table = { client: DynamoDBClient; name: string };
@@ -24,7 +24,7 @@ export async function readTable(
 		const page = await client.send(
 			new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey }),
 		);
-		lines.push(...(page.Items ?? []).filter(keeps).map(toLine));
+		lines.push(...(page.Items ?? []).filter(isBackedUp).map(toLine));
 		told(lines.length);
 		ExclusiveStartKey = page.LastEvaluatedKey;
 	} while (ExclusiveStartKey);
@@ -47,7 +47,7 @@ export async function fillTable(
 	lines: readonly string[],
 	told: (items: number) => void,
 ): Promise<number> {
-	const items = lines.map(toItem).filter(keeps);
+	const items = lines.map(toItem).filter(isBackedUp);
 	for (let from = 0; from < items.length; from += batchSize) {
 		const batch = items.slice(from, from + batchSize);
 		await put(

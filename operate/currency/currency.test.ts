@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { standIns } from "#tests/core/tools.ts";
 import { held } from "./held.ts";
-import { asleep, behind, licences } from "./report.ts";
+import { listBehind, listLicences, listUnmaintained } from "./report.ts";
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const run = (name: string, ...args: string[]) =>
@@ -18,7 +18,7 @@ test("only packages that the product names are held, each for a reason", () => {
 
 test("what is behind is told with the reason why, or that there is none", () => {
 	expect(
-		behind({
+		listBehind({
 			node: { current: "24.0.0", latest: "26.0.0" },
 			other: { current: "1.0.0", latest: "2.0.0" },
 		}),
@@ -35,7 +35,7 @@ test("asleep is what nobody has published for eighteen months", () => {
 		asleep: "2025-04-01T00:00:00Z",
 		older: "2023-01-01T00:00:00Z",
 	};
-	expect(asleep(dates, now)).toEqual([
+	expect(listUnmaintained(dates, now)).toEqual([
 		"older: last published 2023-01-01, 46 months ago",
 		"asleep: last published 2025-04-01, 19 months ago",
 	]);
@@ -47,7 +47,7 @@ test("licences are counted, and one that is missing shows", () => {
 		a: { version: "1", license: "MIT" },
 		b: { version: "1", dev: true },
 	};
-	expect(licences(packages)).toEqual([
+	expect(listLicences(packages)).toEqual([
 		"MIT: 1 deployed, 0 to build and test",
 		"unknown: 0 deployed, 1 to build and test",
 	]);

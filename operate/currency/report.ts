@@ -9,14 +9,14 @@ const monthMs = (365.25 / 12) * 24 * 60 * 60 * 1000;
 export const asleepAfterMonths = 18;
 
 /** What is behind, one line each, with the reason for those that are held. */
-export const behind = (outdated: Outdated): string[] =>
+export const listBehind = (outdated: Outdated): string[] =>
 	Object.entries(outdated).map(
 		([name, { current = "missing", latest }]) =>
 			`${name} ${current} → ${latest}: ${held[name] ?? "not held: update it"}`,
 	);
 
 /** Packages whose last version is old, one line each, oldest first. @param published ISO 8601 by name */
-export const asleep = (published: Record<string, string>, now: number): string[] =>
+export const listUnmaintained = (published: Record<string, string>, now: number): string[] =>
 	Object.entries(published)
 		.map(([name, at]) => ({ name, at, months: Math.floor((now - Date.parse(at)) / monthMs) }))
 		.filter(({ months }) => months > asleepAfterMonths)
@@ -26,7 +26,7 @@ export const asleep = (published: Record<string, string>, now: number): string[]
 		);
 
 /** How many packages have each licence, most common first; those that are only built or tested with apart. */
-export function licences(packages: Packages): string[] {
+export function listLicences(packages: Packages): string[] {
 	const counts = new Map<string, { deployed: number; dev: number }>();
 	for (const [place, { license = "unknown", dev }] of Object.entries(packages)) {
 		if (place === "") continue;

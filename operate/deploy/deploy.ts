@@ -1,5 +1,5 @@
 import { S3Client } from "@aws-sdk/client-s3";
-import { deployStack, synth } from "../cdk.ts";
+import { deployStack, synthesiseStacks } from "../cdk.ts";
 import { lossesOfStage, refuseLosses } from "../diff/compare.ts";
 import { type Deployable, outputsOf } from "../stage.ts";
 import { nextEdgeKey } from "./edge-key.ts";
@@ -20,7 +20,7 @@ export async function deploy(
 ): Promise<Outputs> {
 	const client = new S3Client({ region: stage.region });
 	say("making templates and bundles");
-	await synth(stage, version);
+	await synthesiseStacks(stage, version);
 	refuseLosses(await lossesOfStage(stage));
 
 	const before = await outputsOf(stage, "site");

@@ -8,9 +8,9 @@ import {
 	type S3Client,
 } from "@aws-sdk/client-s3";
 import {
+	findOutdated,
 	inRounds,
 	isHashed,
-	outdated,
 	type Release,
 	releasesAfter,
 	type SiteFile,
@@ -62,7 +62,7 @@ export async function uploadSite(
 	await client.send(
 		new PutObjectCommand({ Bucket, Key: notes, Body, ContentType: "application/json" }),
 	);
-	const old = outdated(await present(place), releases);
+	const old = findOutdated(await present(place), releases);
 	for (const Key of old) await client.send(new DeleteObjectCommand({ Bucket, Key }));
 	return { put: rounds.flat().length, removed: old.length };
 }

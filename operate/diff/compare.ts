@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { regionOf, stackKinds, stackName } from "#infra/stacks/stack-names.ts";
 import { awsIfThere } from "../aws.ts";
-import { assembly } from "../cdk.ts";
+import { findAssembly } from "../cdk.ts";
 import type { Deployable } from "../stage.ts";
 import { lossesBetween, type Template } from "./losses.ts";
 
@@ -29,7 +29,7 @@ const asTemplate = (body: string | Template): Template =>
 	typeof body === "string" ? JSON.parse(body) : body;
 
 function made(stage: Deployable, stack: string): Template {
-	const file = join(assembly(stage), `${stack}.template.json`);
+	const file = join(findAssembly(stage), `${stack}.template.json`);
 	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 

@@ -12,18 +12,23 @@ function endOf(lines: string[], start: number): number {
 	return end;
 }
 
-/** Source with each block that begins in a line of that kind changed, or left out where nothing replaces it. */
+/** What a block begins with: its first line, and its first property where that is only a bracket. */
+const beginningOf = (lines: string[], at: number) =>
+	lines[at].trim() === "{" ? `${lines[at]}\n${lines[at + 1]}` : lines[at];
+
+/** Source with each block that begins like that changed, or left out where nothing replaces it. */
 export function changeBlocks(
 	source: string,
-	isMeant: (line: string) => boolean,
+	isMeant: (beginning: string) => boolean,
 	change: (block: string) => string[],
 ) {
 	const lines = source.split("\n");
 	const changed: string[] = [];
 	for (let at = 0; at < lines.length; ) {
-		const end = isMeant(lines[at]) ? endOf(lines, at) : at + 1;
+		const isChanged = isMeant(beginningOf(lines, at));
+		const end = isChanged ? endOf(lines, at) : at + 1;
 		const block = lines.slice(at, end).join("\n");
-		changed.push(...(isMeant(lines[at]) ? change(block) : [block]));
+		changed.push(...(isChanged ? change(block) : [block]));
 		at = end;
 	}
 	return changed.join("\n");

@@ -1,19 +1,11 @@
 import type { Names } from "./names.ts";
 
 /** What no generator can know of a new domain. */
-export const byHand = ({
-	folder,
-	ones,
-	Ones,
-	one,
-	words,
-	word,
-}: Names) => `Still to be done by hand:
+export const byHand = ({ folder, ones, Ones, words, word }: Names) => `Still to be done by hand:
 - Fields: title, content and picture stand for what ${words} have. The types lead from
   shared/${folder}/${folder}.schema.ts through entity, form, dialog and tests.
 - Words: web/${folder}/manage${Ones}.messages.ts says "${word}" in English, and in Arabic عنصر ("item").
-- Desk: a tab with ${Ones}Desk in web/dashboard/staff/AdminPage.tsx and SuperAdminPage.tsx.
-- Tests of the desk: rows in tests/e2e/shell/lost-answers.test.ts and tests/e2e/shell/screens.ts.
-- Page, if visitors see ${words}: an entry in shared/pages.ts. Where it is rendered ahead, also "${one}"
-  in shared/core/streamed-entities.ts, and what it shows in functions/pages and web/app/loading/prefill.ts (${ones}Query).
+  So do web/dashboard/staff/staff.messages.ts and web/audit/audit.messages.ts.
+- Page, if visitors see ${words}: an entry in shared/pages.ts. Where it is rendered ahead, also pages
+  in functions/${folder}/${folder}.domain.ts, and what it shows in functions/pages and web/app/loading/prefill.ts (${ones}Query).
 - Data: docs/security.md classes them as public; demo data lie in local/demo.`;

@@ -18,6 +18,7 @@ const ofVisitors = [
 	"shown.queries.ts",
 	"newsExcerpt.ts",
 	"news.json-ld.ts",
+	"news.pages.ts",
 ].map((name) => `web/news/${name}`);
 
 /** Tests of news that hold for any domain made like it. */
@@ -32,53 +33,86 @@ const keptTests = [
 	"lists the newest first",
 ];
 
-function testsOfNews(): string {
-	const source = read("tests/api/news.test.ts");
+const testsOfNews = "tests/api/news.test.ts";
+
+function withTestsOfAll(source: string): string {
 	const isKept = (line: string) => keptTests.some((name) => line.includes(`test("${name}"`));
 	const missing = keptTests.filter((name) => !source.includes(`test("${name}"`));
-	if (missing.length > 0) throw new Error(`tests/api/news.test.ts has no test "${missing[0]}"`);
+	if (missing.length > 0) throw new Error(`${testsOfNews} has no test "${missing[0]}"`);
 	const isLeftOut = (line: string) =>
 		(/^\ttest\b/.test(line) && !isKept(line)) || /^describe\("a /.test(line);
 	return changeBlocks(source, isLeftOut, () => []);
 }
 
-const sourcesOfNews = () =>
-	["shared", "functions", "web"]
-		.flatMap((wing) => readdirSync(`${wing}/news`).map((name) => `${wing}/news/${name}`))
-		.filter((file) => !ofVisitors.includes(file) && !/\.(test|counts)\.tsx?$/.test(file));
+const filesOfNews = () => [
+	...["shared", "functions", "web"]
+		.flatMap((layer) => readdirSync(`${layer}/news`).map((name) => `${layer}/news/${name}`))
+		.filter((file) => !ofVisitors.includes(file) && !/\.(test|counts)\.tsx?$/.test(file)),
+	"tests/core/news.ts",
+	testsOfNews,
+];
 
-/** Where news are entered in lists: the lines of which a new domain gets its own beside them. */
-const entries: Record<string, RegExp> = {
-	"shared/api.ts": /\bnewsRoutes\b/,
-	"shared/core/ids.ts": /\bNewsId\b/,
-	"infra/functions.ts": /^\tnews: /,
-	"operate/backup/entities.ts": /^\tnews: /,
-	"tests/core/samples.ts": /^const article = |^\tnews: /,
-	"tests/whole/repeats.test.ts": /\/api\/news\b/,
-	"docs/access-patterns.md": /^\|.* News · /,
-	"docs/security.md": /^\| public .*\bnews\b/,
+/** How a list names news: in lines or blocks of their own, which begin like this, or among others in a line. */
+type Entry = { copied?: RegExp; named?: [news: RegExp, withDomain: Template] };
+
+/** The lists that a new domain has to be in. */
+const entries: Record<string, Entry> = {
+	"shared/api.ts": { copied: /\bnewsRoutes\b/ },
+	"shared/audit/audit.rules.ts": { copied: /^\t"news",$/ },
+	"shared/core/ids.ts": { copied: /\bNewsId\b/ },
+	"functions/domains.ts": { copied: /\bnewsDomain\b/ },
+	"web/audit/audit.messages.ts": { copied: /"audit\.type\.news"/ },
+	"web/dashboard/staff/AdminPage.tsx": { copied: /\bNewsDesk\b/ },
+	"web/dashboard/staff/ContentTab.tsx": {
+		copied: /^import .*\/news\/|\(manageNewsMessages\)|<NewsDesk|^\t*\{\n\t*name: "news"/,
+	},
+	"web/dashboard/staff/staff.messages.ts": { copied: /"staff\.news"/ },
+	"tests/api/operation/audit.test.ts": { copied: /^\t"\w+ \/api\/news\b/ },
+	"tests/core/samples.ts": { copied: /^const article = |^\tnews: / },
+	"tests/e2e/shell/lost-answers.test.ts": {
+		copied:
+			/^import .*\/news(\/|\.ts)|^async function draftArticle|^const manageNews = |^\t"an article is /,
+	},
+	"tests/e2e/shell/screens.ts": {
+		copied:
+			/^import .*(\/manageNews\.|\/news\.ts)|^\t\{\n\t\tname: "(the news of an admin|an article that is changed)"/,
+	},
+	"tests/whole/repeats.test.ts": { copied: /\/api\/news\b/ },
+	"docs/access-patterns.md": { copied: /^\|.* News · / },
+	"docs/security.md": { named: [/(?<=^\| public .*)\bnews\b/m, "news, ‹one›"] },
 };
 
-/** A row that lists entities gains one; all else is told once more of the new domain. */
-function entered(block: string): string[] {
-	if (block.startsWith("| public ")) return [block.replace(/\bnews\b/, "news, ‹one›")];
-	return block.startsWith("const ") ? [block, "", templateOf(block)] : [block, templateOf(block)];
+/** A block, and the same of a new domain where not only news have it. */
+function withCopy(block: string): string[] {
+	const copy = templateOf(block);
+	if (!copy) return [block];
+	return /^(const|async function) .*\n/.test(block) ? [block, "", copy] : [block, copy];
 }
 
 function withEntries(file: string): Template {
+	const { copied, named } = entries[file];
+	const change = (source: string, changed: string) => {
+		if (changed === source) throw new Error(`${file} does not name news as skeleton.ts says`);
+		return changed;
+	};
 	const source = read(file);
-	const changed = changeBlocks(source, (line) => entries[file].test(line), entered);
-	if (changed === source) throw new Error(`${file} has no line like ${entries[file]} to copy`);
-	return changed;
+	const withNamed = named ? change(source, source.replace(...named)) : source;
+	if (!copied) return withNamed;
+	return change(
+		withNamed,
+		changeBlocks(withNamed, (start) => copied.test(start), withCopy),
+	);
 }
+
+/** All that a skeleton is made of. */
+export const sourcesOfSkeleton = () => [...filesOfNews(), ...Object.keys(entries)];
 
 /** All that a new domain writes, with ‹names› still to be filled in. */
 export function skeleton(): Piece[] {
-	const copied = [...sourcesOfNews(), "tests/core/news.ts"].map((file) => [file, read(file)]);
 	return [
-		...[...copied, ["tests/api/news.test.ts", testsOfNews()]].map(([file, source]) => ({
+		...filesOfNews().map((file) => ({
 			path: templateOf(file),
-			template: templateOf(source),
+			template: templateOf(file === testsOfNews ? withTestsOfAll(read(file)) : read(file)),
 			isNew: true,
 		})),
 		...Object.keys(entries).map((path) => ({ path, template: withEntries(path), isNew: false })),

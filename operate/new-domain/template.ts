@@ -6,7 +6,7 @@ export type Template = string;
 
 /** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish`|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|everyPublished|allPublished|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.tally\(|import .*news\.rules\.ts.*Categor/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.tally\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	[/, (newsCategories|newsOnHome)\b|\bnewsCategories, /g, ""],
 	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
@@ -17,6 +17,9 @@ const insideLines: [RegExp, string][] = [
 	[/, oneOf(?=, optional)/g, ""],
 	[/, SelectField\b/g, ""],
 	[/^import \{ Options \}.*\n/gm, ""],
+	[/count: totals\?\.news, /g, ""],
+	[/<(Desk|OpenRecord|RecordActions)\b/g, '<$1 word="‹one›"'],
+	[/(?<=\?tab=news&)id=/g, "‹one›="],
 	[/, \.\.\.tally\([^)]*\)|, "tally"/g, ""],
 	[/, category: "\w+"/g, ""],
 	[/\.publish\(\{ params/g, ".patch({ body: { published: true }, params"],
@@ -49,10 +52,10 @@ const renamed: [RegExp, string][] = [
 	[/(?<=")News(?=[",])|(?<=\| )News(?=,)/g, "‹Words›"],
 	[/\bnews(?=\.entity)|\bnews(?=-\$)/g, "‹file›"],
 	[
-		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|\bnews(?=: true)/g,
+		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|(?<=audit\.type\.|^\t")news(?=",?$|":)|(?<=^\tentities: \{\n\t\t)news\b/gm,
 		"‹one›",
 	],
-	[/(?<=\/)news(?=[/."`])/g, "‹folder›"],
+	[/(?<=\/|\?tab=|\bid: ")news(?=[/."`&])/g, "‹folder›"],
 	[/^(\s*)news(?=: )/gm, '$1"‹folder›"'],
 	[/\bmanageNews/g, "manage‹Ones›"],
 	[/NewsItem\b|Article\b/g, "‹One›"],

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { AppError } from "#functions/core/errors.ts";
 import { identity } from "#functions/core/outside/identity.ts";
 import { auditLine } from "#functions/core/table/audited-transaction.ts";
-import { nextId, transact } from "#functions/core/table/database.ts";
+import { nextId, runTransaction } from "#functions/core/table/database.ts";
 import { createPerson } from "#functions/users/user.writes.ts";
 import { findUserByEmail } from "#functions/users/users.service.ts";
 import { email as Email, newPassword } from "#shared/core/fields/fields.ts";
@@ -56,7 +56,7 @@ export async function createSuperAdmin(
 		createdAt,
 		updatedAt: createdAt,
 	};
-	await transact([
+	await runTransaction([
 		...createPerson(person),
 		auditLine(operator(now), {
 			entityType: "user",

@@ -1,4 +1,4 @@
-import { asked, unitsFor } from "./units.ts";
+import { chooseUnits, unitsFor } from "./units.ts";
 
 const rush = { users: 10_000, places: 500, within: 1, retries: 1, processes: 100 };
 
@@ -26,15 +26,15 @@ describe("units for an opening", () => {
 
 test("never less than there is is asked for, and no more than the quota", () => {
 	const present = { reads: 12_000, writes: 4_000 };
-	expect(asked({ reads: 5_000, writes: 11_500 }, present, 40_000)).toEqual({
+	expect(chooseUnits({ reads: 5_000, writes: 11_500 }, present, 40_000)).toEqual({
 		reads: 12_000,
 		writes: 11_500,
 	});
-	expect(asked({ reads: 118_750, writes: 100 }, present, 40_000)).toEqual({
+	expect(chooseUnits({ reads: 118_750, writes: 100 }, present, 40_000)).toEqual({
 		reads: 40_000,
 		writes: 4_000,
 	});
-	expect(asked({ reads: 1, writes: 1 }, { reads: 50_000, writes: 50_000 }, 40_000)).toEqual({
+	expect(chooseUnits({ reads: 1, writes: 1 }, { reads: 50_000, writes: 50_000 }, 40_000)).toEqual({
 		reads: 50_000,
 		writes: 50_000,
 	});

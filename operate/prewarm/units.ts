@@ -43,7 +43,7 @@ export function unitsFor({ users, places, within, retries, processes }: Expected
 }
 
 /** What to ask for: never less than there is, and no more than a table may have. */
-export function asked(wanted: Units, present: Units, quota: number): Units {
+export function chooseUnits(wanted: Units, present: Units, quota: number): Units {
 	const one = (name: keyof Units) => Math.max(present[name], Math.min(wanted[name], quota));
 	return { reads: one("reads"), writes: one("writes") };
 }

@@ -4,7 +4,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { Call } from "./call.ts";
 import type { Person } from "./people.ts";
-import { moment, nameOf } from "./press.ts";
+import { currentMoment, nameOf } from "./press.ts";
 import type { Entry } from "./report/exactness.ts";
 import { inTurn } from "./report/figures.ts";
 
@@ -45,10 +45,14 @@ async function watch(
 ): Promise<number[]> {
 	const promoted: number[] = [];
 	let rest = heirs.map(({ userId, classId }) => ({ eventId, userId, classId }));
-	for (const until = moment() + watched; rest.length > 0 && moment() < until; await pause(glance)) {
+	for (
+		const until = currentMoment() + watched;
+		rest.length > 0 && currentMoment() < until;
+		await pause(glance)
+	) {
 		signal.throwIfAborted();
 		const { data } = await Registrations.get(rest).go({ consistent: true });
-		const seen = moment();
+		const seen = currentMoment();
 		const placed = new Set(
 			data.filter(({ status }) => holdsPlace(status)).map(({ userId }) => userId),
 		);
@@ -78,7 +82,7 @@ export async function cancelSome(
 	const cancel = async ({ userId, classId }: Entry) => {
 		await pause(Math.random() * within);
 		const path = `/api/registrations/${eventId}-${userId}${classId === 0 ? "" : `-${classId}`}`;
-		pressed.push(moment());
+		pressed.push(currentMoment());
 		for (let tries = 1; ; tries++) {
 			const answer = await call({
 				method: "DELETE",

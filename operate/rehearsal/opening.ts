@@ -35,7 +35,7 @@ function inThread(crowd: Crowd, signal: AbortSignal): Promise<Pressed> {
 }
 
 /** Lets everybody press, from several threads; the answers of all of them. */
-export async function open(
+export async function openEvent(
 	people: Person[],
 	event: Announced,
 	rush: Rush,

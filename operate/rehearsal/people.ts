@@ -71,7 +71,7 @@ async function strangers(people: Person[]): Promise<Person[]> {
 }
 
 /** Makes people straight in the table, signed in unless they are to do so themselves. */
-export async function admit(
+export async function admitPeople(
 	run: number,
 	count: number,
 	eventClassIds: EventClassId[],

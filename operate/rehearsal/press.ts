@@ -31,7 +31,7 @@ export type Pressed = {
 /** How long somebody goes on asking, in ms. */
 const patience = 60_000;
 
-export const moment = () => performance.timeOrigin + performance.now();
+export const currentMoment = () => performance.timeOrigin + performance.now();
 
 /** Pause before another try, in ms; null when the answer is final. */
 function retryPause({ status, code, retryAfter }: Answer): number | null {
@@ -53,7 +53,7 @@ const standings: Record<string, Press["standing"]> = {
 export const nameOf = ({ status, code }: Answer) => `${status || "no answer"} ${code}`.trim();
 
 /** Everybody presses at their moment and tries again as the site would. `stopped`: presses no more. */
-export async function press(
+export async function pressRegister(
 	plans: readonly Plan[],
 	call: Call,
 	stopped: () => boolean,
@@ -62,7 +62,7 @@ export async function press(
 	let clicks = 0;
 
 	async function click({ path, cookie, key, body }: Plan, at: number): Promise<Answer | null> {
-		await pause(Math.max(0, at - moment()));
+		await pause(Math.max(0, at - currentMoment()));
 		if (stopped()) return null;
 		clicks++;
 		for (;;) {
@@ -70,7 +70,7 @@ export async function press(
 			const name = nameOf(answer);
 			answers[name] = (answers[name] ?? 0) + 1;
 			const wait = retryPause(answer);
-			if (wait === null || stopped() || moment() + wait > at + patience) return answer;
+			if (wait === null || stopped() || currentMoment() + wait > at + patience) return answer;
 			await pause(wait);
 		}
 	}
@@ -78,7 +78,7 @@ export async function press(
 	async function register(plan: Plan): Promise<Press | null> {
 		const second = plan.again === undefined ? null : click(plan, plan.again);
 		const first = await click(plan, plan.at);
-		const answered = moment();
+		const answered = currentMoment();
 		const all = [first, await second].filter((answer) => answer !== null);
 		if (!first) return null;
 		const standing = standings[first.standing] ?? (retryPause(first) === null ? "refused" : "busy");

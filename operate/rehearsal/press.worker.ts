@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { caller } from "./call.ts";
-import { type Plan, press } from "./press.ts";
+import { type Plan, pressRegister } from "./press.ts";
 
 export type Crowd = {
 	url: string;
@@ -14,5 +14,7 @@ let stopped = false;
 parentPort?.on("message", () => {
 	stopped = true;
 });
-parentPort?.postMessage(await press(plans, caller(url, headers, connections), () => stopped));
+parentPort?.postMessage(
+	await pressRegister(plans, caller(url, headers, connections), () => stopped),
+);
 parentPort?.close();

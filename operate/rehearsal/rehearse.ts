@@ -4,15 +4,15 @@ import { caller } from "./call.ts";
 import { cancelSome } from "./cancellations.ts";
 import { removeAll } from "./clean.ts";
 import { newRun, tracesOf } from "./ids.ts";
-import { open } from "./opening.ts";
-import { admit } from "./people.ts";
+import { openEvent } from "./opening.ts";
+import { admitPeople } from "./people.ts";
 import type { Press } from "./press.ts";
-import { exactness } from "./report/exactness.ts";
+import { checkExactness } from "./report/exactness.ts";
 import type { Findings } from "./report/report.ts";
-import { rest } from "./rest.ts";
-import { gather } from "./room.ts";
-import { announce, placeSentinel } from "./shadow.ts";
-import { see } from "./state.ts";
+import { waitForRest } from "./rest.ts";
+import { gatherPeople } from "./room.ts";
+import { announceShadow, placeSentinel } from "./shadow.ts";
+import { readState } from "./state.ts";
 
 export type Plan = {
 	users: number;
@@ -70,18 +70,29 @@ async function play(
 	say(
 		plan.signIn ? `makes ${plan.users} people who will sign in` : `signs ${plan.users} people in`,
 	);
-	const people = await admit(run, plan.users, eventClassIds, plan.signIn);
+	const people = await admitPeople(run, plan.users, eventClassIds, plan.signIn);
 	const sentinel = await placeSentinel(run);
 	signal.throwIfAborted();
-	const event = await announce(run, plan, eventClassIds, Date.now() + notice + plan.room * 1000);
+	const event = await announceShadow(
+		run,
+		plan,
+		eventClassIds,
+		Date.now() + notice + plan.room * 1000,
+	);
 	if (plan.room > 0) say(`lets them gather for ${plan.room} s`);
-	const gathered = plan.room > 0 ? await gather(people, event, system, signal) : null;
+	const gathered = plan.room > 0 ? await gatherPeople(people, event, system, signal) : null;
 	say("opens");
-	const pressed = await open(people, event, { ...plan, turns: gathered?.turns }, system, signal);
+	const pressed = await openEvent(
+		people,
+		event,
+		{ ...plan, turns: gathered?.turns },
+		system,
+		signal,
+	);
 	signal.throwIfAborted();
 	say("waits until all is at rest");
-	const atRest = await rest(event.eventId, sentinel, signal);
-	const seen = await see(event.eventId, tracesOf(run));
+	const atRest = await waitForRest(event.eventId, sentinel, signal);
+	const seen = await readState(event.eventId, tracesOf(run));
 	const fresh = new Map(pressed.presses.filter(standingFor).map((one) => [one.id, one.fresh]));
 	const promised = people
 		.filter(({ id }) => fresh.has(id))
@@ -89,8 +100,8 @@ async function play(
 	say("lets one in twenty cancel");
 	const call = caller(system.url, system.headers, plan.connections);
 	const cancelled = await cancelSome(event.eventId, people, seen.state.entries, call, signal);
-	const atRestAgain = await rest(event.eventId, sentinel, signal);
-	const seenAgain = await see(event.eventId, tracesOf(run));
+	const atRestAgain = await waitForRest(event.eventId, sentinel, signal);
+	const seenAgain = await readState(event.eventId, tracesOf(run));
 	const staying = promised.filter(({ userId }) => !cancelled.gone.has(userId));
 	return {
 		plan,
@@ -99,10 +110,10 @@ async function play(
 		pressed,
 		entries: seen.state.entries,
 		atRest,
-		exact: exactness(seen.state, promised),
+		exact: checkExactness(seen.state, promised),
 		cancelled,
 		atRestAgain,
-		exactAgain: exactness(seenAgain.state, staying),
+		exactAgain: checkExactness(seenAgain.state, staying),
 		traces: seenAgain.traces,
 	};
 }

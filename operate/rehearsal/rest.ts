@@ -61,7 +61,7 @@ async function isSettled(eventId: EventId): Promise<boolean> {
 }
 
 /** Waits until what follows the table is at rest, and tells how long that took. */
-export async function rest(
+export async function waitForRest(
 	eventId: EventId,
 	sentinel: EventId,
 	signal: AbortSignal,

@@ -4,7 +4,7 @@ import { servedAt } from "#shared/waiting-room/waiting-room.rules.ts";
 import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { System } from "../system.ts";
 import type { Person } from "./people.ts";
-import { moment } from "./press.ts";
+import { currentMoment } from "./press.ts";
 import type { Entry } from "./report/exactness.ts";
 import type { Announced } from "./shadow.ts";
 
@@ -57,7 +57,7 @@ function reader({ url, headers }: System) {
  * Lets people come to a waiting room, one after the other until the hour, and sign in where they have not yet; then waits
  * for the draw. Their cookies are those of their sign-in from then on.
  */
-export async function gather(
+export async function gatherPeople(
 	people: Person[],
 	{ eventId, opensAt }: Announced,
 	system: System,
@@ -65,7 +65,7 @@ export async function gather(
 ): Promise<Gathered> {
 	const call = reader(system);
 	const path = `/api/events/${eventId}/queue`;
-	const begun = moment();
+	const begun = currentMoment();
 	const lobby = Math.max(0, opensAt - begun);
 	let [signedIn, calls, latest] = [0, 0, begun];
 	const tickets = new Map<number, Ticket>();
@@ -84,16 +84,16 @@ export async function gather(
 			const { body } = await call("POST", path, person.cookie);
 			tickets.set(person.id, body);
 			calls += 1 + statusCalls;
-			latest = Math.max(latest, moment());
+			latest = Math.max(latest, currentMoment());
 		}),
 	);
-	await pause(Math.max(0, opensAt - moment()));
+	await pause(Math.max(0, opensAt - currentMoment()));
 	let room: WaitingRoom = (await call("GET", `${path}/status`)).body;
 	for (; !room.drawn; room = (await call("GET", `${path}/status`)).body) {
 		signal.throwIfAborted();
 		await pause(100);
 	}
-	const drawnAfter = moment() - Math.max(opensAt, latest);
+	const drawnAfter = currentMoment() - Math.max(opensAt, latest);
 	const { seed, counts } = room.drawn;
 	const order = await drawOrder(seed, counts);
 	const positions = new Map(

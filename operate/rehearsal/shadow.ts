@@ -1,4 +1,4 @@
-import { transact } from "#functions/core/table/database.ts";
+import { runTransaction } from "#functions/core/table/database.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
@@ -66,21 +66,21 @@ function shadowEventClass(
 export type Announced = { eventId: EventId; eventClassIds: EventClassId[]; opensAt: number };
 
 /** Announces a rehearsal's event with its classes, with places cut as the product cuts them. */
-export async function announce(
+export async function announceShadow(
 	run: number,
 	{ places, room }: { places: number; room: number },
 	eventClassIds: EventClassId[],
 	opensAt: number,
 ): Promise<Announced> {
 	const event = { ...shadowEvent(run, places, opensAt, Date.now()), waitingRoom: room > 0 };
-	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
+	await runTransaction([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	for (const id of eventClassIds) {
 		const eventClass = shadowEventClass(
 			event,
 			id,
 			Math.ceil((places * placesInEventClasses) / eventClassIds.length),
 		);
-		await transact([
+		await runTransaction([
 			{ put: EventClasses.create(eventClass).params() },
 			...createShards(eventClassPool(eventClass)),
 		]);
@@ -91,6 +91,6 @@ export async function announce(
 /** An event beside it, which nobody enters: by it one sees how far behind the table its followers are. */
 export async function placeSentinel(run: number): Promise<EventId> {
 	const event = shadowEvent(run + 1, 1, 0, Date.now());
-	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
+	await runTransaction([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	return event.id as EventId;
 }

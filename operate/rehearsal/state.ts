@@ -8,7 +8,7 @@ const unwanted = new Set(["auditLine", "notification", "outbox", "repeat"]);
 export type Seen = { state: State; traces: number };
 
 /** Reads all that a rehearsal's event has in the table, from the items themselves. */
-export async function see(eventId: EventId, mark: RegExp): Promise<Seen> {
+export async function readState(eventId: EventId, mark: RegExp): Promise<Seen> {
 	const items = await itemsWith(mark);
 	const of = <T>(kind: string) =>
 		items.filter(

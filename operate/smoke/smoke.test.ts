@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { securityHeaders } from "#shared/core/http/security-headers.ts";
-import { smoke } from "./smoke.ts";
+import { runSmokeTest } from "./smoke.ts";
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };
 type Site = (path: string, query: URLSearchParams) => Answer;
@@ -35,8 +35,10 @@ beforeEach(() => {
 async function failed(like: Site, patience = { tries: 1, ms: 0 }) {
 	site = like;
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const code = await smoke({ url, apiUrl: `${url}/behind`, version: "abc" }, patience, (line) =>
-		lines.push(line),
+	const code = await runSmokeTest(
+		{ url, apiUrl: `${url}/behind`, version: "abc" },
+		patience,
+		(line) => lines.push(line),
 	);
 	const names = lines
 		.filter((line) => line.startsWith("FAILED"))

@@ -5,7 +5,7 @@ import { type Asked, checks } from "./checks.ts";
 const patience = { tries: 5, ms: 5_000 };
 
 /** Tries each check until it holds, prints a line for each, and returns how the command ends: 0 when all hold. */
-export async function smoke(
+export async function runSmokeTest(
 	asked: Asked,
 	{ tries, ms } = patience,
 	say: (line: string) => void = console.log,

@@ -8,7 +8,7 @@ import type { RegistrationRecord } from "#functions/registrations/registration.e
 import { registrationId } from "#functions/registrations/registration.view.ts";
 import { seatsOf } from "#functions/registrations/seating/seats.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { breaksIn, replay } from "#shared/ledger/ledger.rules.ts";
+import { breaksIn, replayLedger } from "#shared/ledger/ledger.rules.ts";
 import type { LedgerLine } from "#shared/ledger/ledger.schema.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 
@@ -95,13 +95,13 @@ export async function verifyPlaces(id: number, begin = false): Promise<Verified>
 	const event = await findWholeEvent(id as EventId);
 	const entries = await allEntriesOf(event);
 	if (begin) {
-		const { held } = replay((await readLedger(event)).lines);
+		const { held } = replayLedger((await readLedger(event)).lines);
 		const refs = await Promise.all(entries.map(refOfEntry));
 		const unknown = entries.filter(({ status }, at) => holdsPlace(status) && !held.has(refs[at]));
 		await appendToLedger(unknown.map((entry) => ({ entry, kind: "taken" as const })));
 	}
 	const { lines, faults, ends } = await readLedger(event);
-	const { held, faults: impossible } = replay(lines);
+	const { held, faults: impossible } = replayLedger(lines);
 	const counts = await compareCounts(event, held);
 	return {
 		lines: [`event ${id}: ${lines.length} lines`, ...ends, ...counts.lines],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { editedVersion, longText, optionalUrl, text, wholeNumber } from "../core/fields/fields.ts";
-import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { bilingualShape, textOrNull } from "../core/fields/shapes.ts";
 import { paged } from "../core/http/page.ts";
 import { type AboutSectionId, id, pathId } from "../core/ids.ts";
 import { firstOrder } from "./about.rules.ts";
@@ -9,11 +9,11 @@ import { firstOrder } from "./about.rules.ts";
 const body = z.optional(longText(20_000, 0));
 
 export const AboutSectionInput = z.object({
-	...twin("title", text(200)),
+	...bilingualShape("title", text(200)),
 	bodyEnMd: body,
 	bodyArMd: body,
 	/** Other names of the two above, which are taken where both are given. */
-	...twin("content", body),
+	...bilingualShape("content", body),
 	photoUrl: optionalUrl,
 	sortOrder: wholeNumber(() => firstOrder),
 });
@@ -26,11 +26,11 @@ export type AboutSectionEdit = z.output<typeof AboutSectionEdit>;
 export const AboutSection = z.object({
 	id: id<AboutSectionId>(),
 	sortOrder: z.number(),
-	...twin("title", z.string()),
+	...bilingualShape("title", z.string()),
 	bodyEnMd: z.string(),
 	bodyArMd: z.string(),
 	/** The same as the two above. */
-	...twin("content", z.string()),
+	...bilingualShape("content", z.string()),
 	photoUrl: textOrNull,
 	version: z.number(),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { latinDigits } from "../core/fields/digits.ts";
 import { editedVersion, lines, longText, text } from "../core/fields/fields.ts";
-import { twin } from "../core/fields/shapes.ts";
+import { bilingualShape } from "../core/fields/shapes.ts";
 import { type AnnualPlanId, id, pathId } from "../core/ids.ts";
 import { currentYear } from "../core/time/kuwait.ts";
 
@@ -21,8 +21,8 @@ export const AnnualPlanInput = z.object({
 		),
 		z.number().check(z.int("invalid"), z.gte(1, "too_small"), z.lte(12, "too_big")),
 	),
-	...twin("title", text(200)),
-	...twin("description", z._default(longText(2000, 0), "")),
+	...bilingualShape("title", text(200)),
+	...bilingualShape("description", z._default(longText(2000, 0), "")),
 	activities: lines,
 	goals: lines,
 });
@@ -35,8 +35,8 @@ export const AnnualPlanEntry = z.object({
 	id: id<AnnualPlanId>(),
 	year: z.number(),
 	month: z.number(),
-	...twin("title", z.string()),
-	...twin("description", z.string()),
+	...bilingualShape("title", z.string()),
+	...bilingualShape("description", z.string()),
 	activities: z.array(z.string()),
 	goals: z.array(z.string()),
 	version: z.number(),

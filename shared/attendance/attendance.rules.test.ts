@@ -3,7 +3,7 @@ import {
 	countedMarks,
 	countsByDay,
 	daysHeld,
-	decide,
+	decideMark,
 	isMarkable,
 } from "./attendance.rules.ts";
 
@@ -75,5 +75,5 @@ test.each([
 	[false, true, false, "same"],
 	[false, true, null, "conflict"],
 ] as const)("a mark %s over %s, where %s stands: %s", (present, before, stands, expected) => {
-	expect(decide({ present, before }, stands)).toBe(expected);
+	expect(decideMark({ present, before }, stands)).toBe(expected);
 });

@@ -64,7 +64,7 @@ export function countsByDay(
  * What becomes of a mark. `same`: it stands already. `write`: what stands is what its maker saw. `conflict`: somebody
  * else marked otherwise meanwhile.
  */
-export function decide(
+export function decideMark(
 	{ present, before }: { present: boolean; before: boolean | null },
 	stands: boolean | null,
 ): "same" | "write" | "conflict" {

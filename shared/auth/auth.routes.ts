@@ -31,7 +31,7 @@ export const authRoutes = routes({
 		path: "/login",
 		access: "public",
 		summary:
-			"Send the browser to the identity provider's sign-in; with `connect` to connect another house's account",
+			"Send the browser to the identity provider's sign-in; with `connect` to connect an external account",
 		query: z.object({ connect: z.optional(z.literal("true")) }),
 		status: 302,
 		requests: 2,
@@ -201,7 +201,7 @@ export const authRoutes = routes({
 		method: "DELETE",
 		path: "/auth/connections",
 		access: "signedIn",
-		summary: "Disconnect accounts of another house",
+		summary: "Disconnect external accounts",
 		status: 204,
 		requests: 4,
 	},

@@ -1,6 +1,6 @@
 import { latinDigits } from "../core/fields/digits.ts";
 import { locales } from "../core/locales.ts";
-import { beltName, coachBadge, familyNames, ordinal, staffBeltName } from "./belts.names.ts";
+import { beltName, coachBadge, familyNames, staffBeltName, toOrdinal } from "./belts.names.ts";
 import { type Belt, familyOf, gradeOf, ladder } from "./belts.rules.ts";
 
 /** Equal for forms that differ in case, digits, dashes, spaces and marks of direction only. */
@@ -25,7 +25,7 @@ function formsOf(belt: Belt): string[] {
 	const numbered =
 		family === "black"
 			? [
-					`${en.black} - ${ordinal(grade, "en")} Dan`,
+					`${en.black} - ${toOrdinal(grade, "en")} Dan`,
 					`${grade} Dan`,
 					`الدان ${grade}`,
 					`${ar.black} - الدان ${grade}`,

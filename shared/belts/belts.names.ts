@@ -37,7 +37,7 @@ const arabicOrdinals = [
 ];
 const englishEndings: Record<number, string> = { 1: "st", 2: "nd", 3: "rd" };
 
-export const ordinal = (grade: number, locale: Locale) =>
+export const toOrdinal = (grade: number, locale: Locale) =>
 	locale === "ar" ? arabicOrdinals[grade - 1] : `${grade}${englishEndings[grade] ?? "th"}`;
 
 /** The public name of a rank: "Green Belt - 3rd Kyu", "1st Dan". */
@@ -45,7 +45,7 @@ export function beltName(belt: Belt, locale: Locale): string {
 	const family = familyOf(belt);
 	const grade = gradeOf(belt);
 	if (grade === null) return familyNames[locale][family];
-	const nth = ordinal(grade, locale);
+	const nth = toOrdinal(grade, locale);
 	if (family === "black") return locale === "ar" ? `الدان ${nth}` : `${nth} Dan`;
 	return `${familyNames[locale][family]} - ${locale === "ar" ? `الكيو ${nth}` : `${nth} Kyu`}`;
 }

@@ -67,6 +67,13 @@ describe("a coach", () => {
 	});
 });
 
+test("tells a coach why a rank cannot be proposed", () => {
+	expect(coachRefusal("orange-9", "orange-10")).toBe("promotion_not_higher");
+	expect(coachRefusal("orange-9", "orange-9")).toBe("promotion_not_higher");
+	expect(coachRefusal("orange-9", "yellow-5")).toBe("promotion_too_far");
+	expect(coachRefusal("brown-1", "black-1")).toBe("promotion_black");
+});
+
 test("a promotion is early before the day on which the months are complete", () => {
 	const eligibleDate = "2026-05-31";
 	expect(isEarly({ promotionDate: "2026-05-30", eligibleDate })).toBe(true);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { longText, optionalPath, text } from "../core/fields/fields.ts";
-import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { bilingualShape, textOrNull } from "../core/fields/shapes.ts";
 import { paged } from "../core/http/page.ts";
 import type { EventClassId, EventId, TrainingClassId, UserId } from "../core/ids.ts";
 import { owingStatuses } from "../core/people.ts";
@@ -42,8 +42,8 @@ export type Audience = z.output<typeof Audience>;
 /** A message to many, as it is written. */
 export const BroadcastInput = z.object({
 	audience: Audience,
-	...twin("title", text(longestTitle)),
-	...twin("message", longText(longestMessage)),
+	...bilingualShape("title", text(longestTitle)),
+	...bilingualShape("message", longText(longestMessage)),
 	/** Where it leads, on this site; to the notifications where it leads nowhere. */
 	actionUrl: optionalPath,
 	/** Whether it is mailed besides, to those who want mail of this kind. */
@@ -67,8 +67,8 @@ export const Broadcast = z.object({
 	audience: Audience,
 	/** The coach, the training class, or the event and its class, that the audience names; null where it names none or they are gone. */
 	subject: z.nullable(z.object({ en: z.string(), ar: z.string() })),
-	...twin("title", z.string()),
-	...twin("message", z.string()),
+	...bilingualShape("title", z.string()),
+	...bilingualShape("message", z.string()),
 	actionUrl: textOrNull,
 	email: z.boolean(),
 	/** Who wrote it; null where they are gone. */

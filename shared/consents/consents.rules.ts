@@ -79,7 +79,7 @@ const isNo = ({ answer }: Row) => answer === "refused" || answer === "withdrawn"
  * The version of the text to which a yes stands. An adult's own word counts alone. Of a minor somebody's yes counts against
  * which nobody's no stands; where it is published, the yes must be a guardian's, and for some purposes the wali's.
  */
-export function standing(
+export function findStandingConsents(
 	rows: readonly Row[],
 	purpose: Purpose,
 	minor: boolean,
@@ -99,7 +99,7 @@ export function standing(
 const standingConsents = (rows: readonly Row[], minor: boolean): Consents =>
 	Object.fromEntries(
 		purposes.flatMap((purpose) => {
-			const version = standing(rows, purpose, minor);
+			const version = findStandingConsents(rows, purpose, minor);
 			return version === undefined ? [] : [[purpose, version]];
 		}),
 	);
@@ -111,7 +111,7 @@ export const consentsFrom = (rows: readonly Row[]) => ({
 });
 
 /** Whether a yes covers what is done for a purpose now. */
-export const covers = (purpose: Purpose, version: number | undefined) =>
+export const coversPurpose = (purpose: Purpose, version: number | undefined) =>
 	version !== undefined && version >= leastVersion[purpose];
 
 type Person = {
@@ -129,7 +129,7 @@ export const mayShow = (
 	{ consents, minorConsents, dateOfBirth, updatedAt }: Person,
 	purpose: PublicPurpose,
 ): boolean =>
-	covers(
+	coversPurpose(
 		purpose,
 		(isMinor(dateOfBirth, Date.parse(updatedAt)) ? minorConsents : consents)?.[purpose],
 	);

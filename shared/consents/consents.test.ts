@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { locales } from "../core/locales.ts";
-import { type Answer, mayShow, purposes, standing } from "./consents.rules.ts";
+import { type Answer, findStandingConsents, mayShow, purposes } from "./consents.rules.ts";
 import { wordings } from "./consents.wordings.ts";
 
 /** Of person 1, whose guardians are 2 and 3. */
@@ -22,8 +22,8 @@ test.each([
 	["a guardian's no from before they came of age", [row(2, "refused"), row(1, "given")], 1],
 	["a guardian's yes from before", [row(2, "given")], undefined],
 ])("publication of an adult is their own word: %s", (_, rows, version) => {
-	expect(standing(rows, "photo", false)).toBe(version);
-	expect(standing(rows, "team", false)).toBeUndefined();
+	expect(findStandingConsents(rows, "photo", false)).toBe(version);
+	expect(findStandingConsents(rows, "team", false)).toBeUndefined();
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 		1,
 	],
 ])("publication of a minor needs a guardian's yes and nobody's no: %s", (_, rows, version) => {
-	expect(standing(rows, "photo", true)).toBe(version);
+	expect(findStandingConsents(rows, "photo", true)).toBe(version);
 });
 
 test("what is not published a minor may allow as well as a guardian, and each may refuse", () => {
@@ -47,8 +47,10 @@ test("what is not published a minor may allow as well as a guardian, and each ma
 		...row(giverId, answer),
 		purpose: "phone" as const,
 	});
-	expect(standing([phone(1, "given")], "phone", true)).toBe(1);
-	expect(standing([phone(1, "given"), phone(2, "refused")], "phone", true)).toBeUndefined();
+	expect(findStandingConsents([phone(1, "given")], "phone", true)).toBe(1);
+	expect(
+		findStandingConsents([phone(1, "given"), phone(2, "refused")], "phone", true),
+	).toBeUndefined();
 });
 
 test("to the national team and to a medical note only who says that they are the minor's wali says yes", () => {
@@ -58,9 +60,9 @@ test("to the national team and to a medical note only who says that they are the
 			purpose,
 			asWali,
 		});
-		expect(standing([given(1), given(2)], purpose, true)).toBeUndefined();
-		expect(standing([given(2), given(3, true)], purpose, true)).toBe(1);
-		expect(standing([given(1)], purpose, false)).toBe(1);
+		expect(findStandingConsents([given(1), given(2)], purpose, true)).toBeUndefined();
+		expect(findStandingConsents([given(2), given(3, true)], purpose, true)).toBe(1);
+		expect(findStandingConsents([given(1)], purpose, false)).toBe(1);
 	}
 });
 

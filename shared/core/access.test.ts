@@ -1,4 +1,4 @@
-import { type Access, isStaff, type Refusal, refuse, type Standing } from "./access.ts";
+import { type Access, checkAccess, isStaff, type Refusal, type Standing } from "./access.ts";
 
 const member: Standing = { role: "member", isApproved: true };
 const pendingCoach: Standing = { role: "coach", isApproved: false };
@@ -17,18 +17,22 @@ describe("who may make a call", () => {
 		["coach", [out, no, no, null, no, no]],
 		["admin", [out, no, no, no, null, null]],
 		["superAdmin", [out, no, no, no, no, null]],
-	])("%s", (access, wanted) => expect(everybody.map((who) => refuse(access, who))).toEqual(wanted));
+	])("%s", (access, wanted) =>
+		expect(everybody.map((who) => checkAccess(access, who))).toEqual(wanted),
+	);
 
 	test("approval must be said: its absence is none", () => {
 		const unsaid = { role: "coach" } as Standing;
-		expect(refuse("coach", unsaid)).toBe(no);
-		expect(refuse("coach", { role: "coach", isApproved: "yes" } as unknown as Standing)).toBe(no);
+		expect(checkAccess("coach", unsaid)).toBe(no);
+		expect(checkAccess("coach", { role: "coach", isApproved: "yes" } as unknown as Standing)).toBe(
+			no,
+		);
 	});
 
 	test("an unknown role is nothing more than signed in", () => {
 		const stranger = { role: "owner", isApproved: true } as unknown as Standing;
 		expect(
-			(["coach", "admin", "superAdmin"] as const).map((access) => refuse(access, stranger)),
+			(["coach", "admin", "superAdmin"] as const).map((access) => checkAccess(access, stranger)),
 		).toEqual([no, no, no]);
 	});
 

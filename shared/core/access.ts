@@ -22,7 +22,7 @@ export const isStaff = (who: Standing | null | undefined) => who != null && poli
 
 export type Refusal = "unauthorized" | "forbidden";
 
-export function refuse(access: Access, who: Standing | null): Refusal | null {
+export function checkAccess(access: Access, who: Standing | null): Refusal | null {
 	if (access === "public") return null;
 	if (!who) return "unauthorized";
 	return policies[access](who) ? null : "forbidden";

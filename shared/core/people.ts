@@ -50,5 +50,5 @@ export type FeeStatus = (typeof feeStatuses)[number];
 /** Statuses of those who owe a fee. `pending`: they have never paid, or what they paid was voided. */
 export const owingStatuses = ["overdue", "pending"] as const;
 export type OwingStatus = (typeof owingStatuses)[number];
-export const owes = (status: FeeStatus): status is OwingStatus =>
+export const owesFee = (status: FeeStatus): status is OwingStatus =>
 	owingStatuses.some((one) => one === status);

@@ -7,7 +7,7 @@ import {
 	asksWeight,
 	type Entrant,
 	type EventClassLimits,
-	evaluate,
+	evaluateEligibility,
 	isMissingData,
 	membershipReasons,
 	membershipWarnings,
@@ -40,7 +40,7 @@ const codes = (
 	limits: Partial<EventClassLimits>,
 	at: Partial<typeof event> = {},
 ) =>
-	evaluate({ ...anybody, ...person }, { ...free, ...limits }, { ...event, ...at }).map(
+	evaluateEligibility({ ...anybody, ...person }, { ...free, ...limits }, { ...event, ...at }).map(
 		({ code }) => code,
 	);
 
@@ -71,7 +71,11 @@ describe("membership", () => {
 
 	test("comes first among the reasons of a class", () => {
 		const asked = { ...event, membershipRule: "require" as const };
-		const reasons = evaluate({ ...anybody, dateOfBirth: null }, { ...free, minAge: 12 }, asked);
+		const reasons = evaluateEligibility(
+			{ ...anybody, dateOfBirth: null },
+			{ ...free, minAge: 12 },
+			asked,
+		);
 		expect(reasons.map(({ code }) => code)).toEqual(["membership_required", "age_missing"]);
 	});
 });
@@ -122,7 +126,11 @@ describe("age", () => {
 
 	test("names the age and the limit", () => {
 		expect(
-			evaluate({ ...anybody, dateOfBirth: "2015-01-01" }, { ...free, minAge: 12 }, event),
+			evaluateEligibility(
+				{ ...anybody, dateOfBirth: "2015-01-01" },
+				{ ...free, minAge: 12 },
+				event,
+			),
 		).toEqual([{ code: "age_too_young", params: { age: 11, min: 12 } }]);
 	});
 
@@ -241,7 +249,7 @@ test("every rule that is not met is named, in one answer", () => {
 		"readiness_too_low",
 	]);
 	const unknown = { dateOfBirth: null, gender: null, declaredWeight: null };
-	const missing = evaluate(
+	const missing = evaluateEligibility(
 		{ ...anybody, ...unknown, currentBelt: "black-1", competitionReadiness: "Worldwide" },
 		strict,
 		event,
@@ -280,7 +288,7 @@ describe("for anybody in any class", () => {
 	test("reasons are known, and none is given twice", () => {
 		fc.assert(
 			fc.property(someone, someEventClass, (person, limits) => {
-				const found = evaluate(person, limits, event).map(({ code }) => code);
+				const found = evaluateEligibility(person, limits, event).map(({ code }) => code);
 				expect(new Set(found).size).toBe(found.length);
 				expect(found.every((code) => reasonCodes.includes(code))).toBe(true);
 			}),
@@ -294,11 +302,11 @@ describe("for anybody in any class", () => {
 				someEventClass,
 				fc.constantFrom(...(Object.keys(free) as (keyof EventClassLimits)[])),
 				(person, limits, lifted) => {
-					expect(evaluate(person, free, event)).toEqual([]);
-					const before = evaluate(person, limits, event).length;
-					expect(evaluate(person, { ...limits, [lifted]: null }, event).length).toBeLessThanOrEqual(
-						before,
-					);
+					expect(evaluateEligibility(person, free, event)).toEqual([]);
+					const before = evaluateEligibility(person, limits, event).length;
+					expect(
+						evaluateEligibility(person, { ...limits, [lifted]: null }, event).length,
+					).toBeLessThanOrEqual(before);
 				},
 			),
 		);
@@ -309,7 +317,7 @@ describe("for anybody in any class", () => {
 			fc.property(someone, someEventClass, (person, limits) => {
 				const next = ladder[rankOf(person.currentBelt) + 1] ?? person.currentBelt;
 				const low = (belt: Entrant) =>
-					evaluate(belt, limits, event).some(({ code }) => code === "belt_too_low");
+					evaluateEligibility(belt, limits, event).some(({ code }) => code === "belt_too_low");
 				if (!low(person)) expect(low({ ...person, currentBelt: next })).toBe(false);
 			}),
 		);

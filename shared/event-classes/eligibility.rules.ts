@@ -2,7 +2,7 @@ import { type Belt, familyRank, rankOf } from "../belts/belts.rules.ts";
 import {
 	type FeeStatus,
 	type Gender,
-	owes,
+	owesFee,
 	type Readiness,
 	readinessLevels,
 } from "../core/people.ts";
@@ -73,7 +73,7 @@ export const ageDay = (event: EventDays) =>
 
 /** Whether somebody owes the fee of their membership. */
 const lacksMembership = ({ membershipFeeStatus = "pending" }: FeePayer) =>
-	owes(membershipFeeStatus);
+	owesFee(membershipFeeStatus);
 
 type FeePayer = Pick<Entrant, "membershipFeeStatus">;
 type WithRule = Pick<EventTerms, "membershipRule">;
@@ -92,7 +92,7 @@ export const membershipWarnings = lacking("warn");
 /**
  * Every rule of an event and its class that a person does not meet; none when they may enter. Limits include both ends.
  */
-export function evaluate(
+export function evaluateEligibility(
 	person: Entrant,
 	limits: EventClassLimits,
 	event: EventTerms,

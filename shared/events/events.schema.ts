@@ -12,7 +12,7 @@ import {
 	text,
 	wholeNumber,
 } from "../core/fields/fields.ts";
-import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { bilingualShape, textOrNull } from "../core/fields/shapes.ts";
 import { paged } from "../core/http/page.ts";
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
@@ -48,8 +48,8 @@ const optionalCoach = z.optional(
 
 export const EventInput = z
 	.object({
-		...twin("title", text(200)),
-		...twin("description", z._default(longText(5000, 0), "")),
+		...bilingualShape("title", text(200)),
+		...bilingualShape("description", z._default(longText(5000, 0), "")),
 		eventType: z._default(z.enum(eventTypes), "event"),
 		eventDate: date,
 		endDate: optionalDate,
@@ -119,8 +119,8 @@ export type EventEdit = z.output<typeof EventEdit>;
 
 export const Event = z.object({
 	id: id<EventId>(),
-	...twin("title", z.string()),
-	...twin("description", z.string()),
+	...bilingualShape("title", z.string()),
+	...bilingualShape("description", z.string()),
 	eventType: z.enum(eventTypes),
 	eventDate: z.string(),
 	endDate: textOrNull,

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { type Act, type ActingWay, actingWays, mayAct, permits } from "./acting.ts";
+import { type Act, type ActingWay, actingWays, mayAct, mayActFor } from "./acting.ts";
 
 const acts = Object.keys(mayAct) as Act[];
 
 test("the table in docs/families.md is this one", () => {
-	const cell = (act: Act) => (way: ActingWay) => (permits(act, way) ? "yes" : "–");
+	const cell = (act: Act) => (way: ActingWay) => (mayActFor(act, way) ? "yes" : "–");
 	const rows = acts.map((act) => [act, ...actingWays.map(cell(act))]);
 	const written = readFileSync("docs/families.md", "utf8")
 		.split("\n")
@@ -20,11 +20,11 @@ test("the table in docs/families.md is this one", () => {
 });
 
 test("a frozen link never allows more than an open one", () => {
-	expect(acts.filter((act) => permits(act, "frozenGuardian") && !permits(act, "guardian"))).toEqual(
-		[],
-	);
+	expect(
+		acts.filter((act) => mayActFor(act, "frozenGuardian") && !mayActFor(act, "guardian")),
+	).toEqual([]);
 });
 
 test("nothing about a child's own sign-in can be done by a guardian", () => {
-	expect(acts.filter((act) => permits(act, "guardian"))).not.toContain("changeStudent");
+	expect(acts.filter((act) => mayActFor(act, "guardian"))).not.toContain("changeStudent");
 });

@@ -32,5 +32,5 @@ export const mayAct = {
 } as const satisfies Record<string, readonly ActingWay[]>;
 export type Act = keyof typeof mayAct;
 
-export const permits = (act: Act, way: ActingWay): boolean =>
+export const mayActFor = (act: Act, way: ActingWay): boolean =>
 	(mayAct[act] as readonly ActingWay[]).includes(way);

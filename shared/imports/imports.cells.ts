@@ -1,6 +1,6 @@
 import { latinDigits } from "../core/fields/digits.ts";
 import type { Gender } from "../core/people.ts";
-import { folded } from "../core/texts/search.ts";
+import { foldText } from "../core/texts/search.ts";
 import { isDate } from "../core/time/kuwait.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
 import { longestCell } from "./imports.rules.ts";
@@ -52,13 +52,13 @@ const genderWords: Record<Gender, readonly string[]> = {
 };
 const genderOf = new Map(
 	Object.entries(genderWords).flatMap(([gender, words]) =>
-		words.map((word) => [folded(word), gender] as const),
+		words.map((word) => [foldText(word), gender] as const),
 	),
 );
 
 const readers: Partial<Record<ImportField, (cell: Cell) => string | null | undefined>> = {
 	dateOfBirth: readDay,
-	gender: (cell) => genderOf.get(folded(textOf(cell))),
+	gender: (cell) => genderOf.get(foldText(textOf(cell))),
 };
 
 /** What a cell says as text: whole numbers in full, and without the sign by which our export keeps formulas out. */

@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../core/locales.ts";
-import { folded } from "../core/texts/search.ts";
+import { foldText } from "../core/texts/search.ts";
 
 /** What a file may tell of a member, in the order of the template. */
 export const importFields = [
@@ -75,7 +75,7 @@ export const columnName = (field: ImportField, locale: Locale): string =>
 
 /** Equal for headings that differ in case, spaces, marks and hamza seats only. */
 const plain = (heading: string) =>
-	folded(heading)
+	foldText(heading)
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
 

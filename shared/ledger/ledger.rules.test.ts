@@ -1,5 +1,5 @@
 import type { EventId } from "../core/ids.ts";
-import { breaksIn, hashOf, noHash, refOf, replay } from "./ledger.rules.ts";
+import { breaksIn, hashOf, noHash, refOf, replayLedger } from "./ledger.rules.ts";
 import type { LedgerLine } from "./ledger.schema.ts";
 
 const eventId = 7 as EventId;
@@ -82,10 +82,10 @@ test("a chain of another event, or with another end, does not hold", async () =>
 
 test("who holds a place follows from the lines; who took two or gave back what they had not is told of", async () => {
 	const lines = await chainOf(4);
-	const { held, faults } = replay(lines);
+	const { held, faults } = replayLedger(lines);
 	expect([[...held.keys()], faults]).toEqual([
 		[await refOf("salt", "7-1"), await refOf("salt", "7-2")],
 		[],
 	]);
-	expect(replay([...lines, lines[0], { ...lines[3], ref: "x" }]).faults).toHaveLength(2);
+	expect(replayLedger([...lines, lines[0], { ...lines[3], ref: "x" }]).faults).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { EventId } from "../core/ids.ts";
-import { spread } from "../places/allotment.rules.ts";
+import { hashToShard } from "../places/allotment.rules.ts";
 import type { LedgerHead, LedgerLine } from "./ledger.schema.ts";
 
 const hexOf = (bytes: ArrayBuffer) =>
@@ -12,7 +12,7 @@ const sha256 = async (text: string) =>
 export const refOf = (salt: string, entryId: string) => sha256(`${salt} ${entryId}`);
 
 /** The chain in which the lines of an entry stand. */
-export const chainOf = (ref: string, chains: number) => spread(ref) % chains;
+export const chainOf = (ref: string, chains: number) => hashToShard(ref) % chains;
 
 /** Before the first line of a chain. */
 export const noHash = "";
@@ -51,7 +51,7 @@ export async function breaksIn(
 }
 
 /** Who holds which place, as the lines say: the class (0: the event itself) by the reference; and what cannot be. */
-export function replay(lines: readonly LedgerLine[]): {
+export function replayLedger(lines: readonly LedgerLine[]): {
 	held: Map<string, number>;
 	faults: string[];
 } {

@@ -1,4 +1,4 @@
-import { folded } from "../core/texts/search.ts";
+import { foldText } from "../core/texts/search.ts";
 
 /** Letters of both scripts by their sound. Vowels have none: they are written or left out, and chosen freely in Latin. */
 const sounds: readonly (readonly [letters: string, sound: string])[] = [
@@ -59,7 +59,7 @@ const soundsOf = (word: string) =>
  * ones once; not the article, nor an h at the end, which Latin spellings add.
  */
 export function soundOfName(name: string): string {
-	const words = joinedServant(folded(name))
+	const words = joinedServant(foldText(name))
 		.split(gaps)
 		.filter((word) => word && !particles.has(word));
 	const whole = words.map((word) => soundsOf(withoutArticle(word))).join("");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { unwritten } from "../core/fields/bilingual.ts";
+import { isUnwritten } from "../core/fields/bilingual.ts";
 import { editedVersion, longText, optionalUrl, publication, text } from "../core/fields/fields.ts";
-import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { bilingualShape, textOrNull } from "../core/fields/shapes.ts";
 import { paged } from "../core/http/page.ts";
 import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
 import { newsCategories, newsTexts } from "./news.rules.ts";
@@ -12,14 +12,14 @@ const content = z._default(longText(20_000, 0), "");
 /** A draft may lack one of its languages, what is published may not. */
 const isWritten = (key: "titleEn" | "titleAr" | "contentEn" | "contentAr") =>
 	z.refine<Record<typeof key, string> & { published?: boolean }>(
-		(article) => !unwritten(article, newsTexts, article.published === true).includes(key),
+		(article) => !isUnwritten(article, newsTexts, article.published === true).includes(key),
 		{ error: "required", path: [key] },
 	);
 
 export const NewsInput = z
 	.object({
-		...twin("title", title),
-		...twin("content", content),
+		...bilingualShape("title", title),
+		...bilingualShape("content", content),
 		category: z._default(z.enum(newsCategories), "local"),
 		imageUrl: optionalUrl,
 		published: publication,
@@ -38,8 +38,8 @@ export type NewsEdit = z.output<typeof NewsEdit>;
 
 export const NewsItem = z.object({
 	id: id<NewsId>(),
-	...twin("title", z.string()),
-	...twin("content", z.string()),
+	...bilingualShape("title", z.string()),
+	...bilingualShape("content", z.string()),
 	category: z.enum(newsCategories),
 	imageUrl: textOrNull,
 	published: z.boolean(),

@@ -7,7 +7,7 @@ import {
 	text,
 	wholeNumber,
 } from "../core/fields/fields.ts";
-import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { bilingualShape, textOrNull } from "../core/fields/shapes.ts";
 import { paged } from "../core/http/page.ts";
 import { id, type OfficialId, pathId } from "../core/ids.ts";
 import { firstOrder } from "./officials.rules.ts";
@@ -24,9 +24,9 @@ export const judgingLevels = [
 export type JudgingLevel = (typeof judgingLevels)[number];
 
 export const OfficialInput = z.object({
-	...twin("name", text(100)),
-	...twin("position", text(100)),
-	...twin("message", z._default(longText(1000, 0), "")),
+	...bilingualShape("name", text(100)),
+	...bilingualShape("position", text(100)),
+	...bilingualShape("message", z._default(longText(1000, 0), "")),
 	photoUrl: optionalUrl,
 	sortOrder: wholeNumber(() => firstOrder),
 	/** Whether visitors see them. Left out: they do where the official is new, and as before where they are replaced. */
@@ -40,9 +40,9 @@ export type OfficialEdit = z.output<typeof OfficialEdit>;
 
 export const Official = z.object({
 	id: id<OfficialId>(),
-	...twin("name", z.string()),
-	...twin("position", z.string()),
-	...twin("message", z.string()),
+	...bilingualShape("name", z.string()),
+	...bilingualShape("position", z.string()),
+	...bilingualShape("message", z.string()),
 	photoUrl: textOrNull,
 	sortOrder: z.number(),
 	isActive: z.boolean(),

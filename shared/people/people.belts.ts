@@ -1,4 +1,4 @@
-import { familyNames, ordinal } from "../belts/belts.names.ts";
+import { familyNames, toOrdinal } from "../belts/belts.names.ts";
 import {
 	type Belt,
 	type BeltFamily,
@@ -22,7 +22,7 @@ const colour = (value: Belt): BeltChoice => ({
 
 function graded(family: BeltFamily, grade: number) {
 	return named((locale) => {
-		const nth = ordinal(grade, locale);
+		const nth = toOrdinal(grade, locale);
 		const words =
 			family === "black"
 				? { en: `${nth} Dan`, ar: `الدان ${nth}` }

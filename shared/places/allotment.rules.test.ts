@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { caps, cutFor, groupOf, maxShards, spread, unlimited } from "./allotment.rules.ts";
+import {
+	cutFor,
+	groupOf,
+	hashToShard,
+	maxShards,
+	splitIntoShardCaps,
+	unlimited,
+} from "./allotment.rules.ts";
 
 const capacity = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 100_000 }));
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -27,7 +34,7 @@ describe("how places are cut", () => {
 		fc.assert(
 			fc.property(capacity, (places) => {
 				const cut = cutFor(places);
-				const first = caps(places, Array(cut.shards).fill(0));
+				const first = splitIntoShardCaps(places, Array(cut.shards).fill(0));
 				expect(sum(first)).toBe(places);
 				expect(Math.min(...first)).toBeGreaterThan(0);
 				expect(Math.max(...first) - Math.min(...first)).toBeLessThanOrEqual(1);
@@ -46,7 +53,7 @@ describe("how places are cut anew", () => {
 	test("caps add up to the places, or to what is taken when that is more", () => {
 		fc.assert(
 			fc.property(capacity, taken, (places, gone) => {
-				expect(sum(caps(places, gone))).toBe(Math.max(places, sum(gone)));
+				expect(sum(splitIntoShardCaps(places, gone))).toBe(Math.max(places, sum(gone)));
 			}),
 			{ numRuns: 1_000 },
 		);
@@ -55,7 +62,7 @@ describe("how places are cut anew", () => {
 	test("no shard falls below what is taken of it, and free places are dealt evenly", () => {
 		fc.assert(
 			fc.property(capacity, taken, (places, gone) => {
-				const free = caps(places, gone).map((cap, shard) => cap - gone[shard]);
+				const free = splitIntoShardCaps(places, gone).map((cap, shard) => cap - gone[shard]);
 				expect(Math.min(...free)).toBeGreaterThanOrEqual(0);
 				expect(Math.max(...free) - Math.min(...free)).toBeLessThanOrEqual(1);
 			}),
@@ -65,7 +72,9 @@ describe("how places are cut anew", () => {
 
 	test("without a limit every shard has room for ever", () => {
 		fc.assert(
-			fc.property(taken, (gone) => expect(caps(0, gone)).toEqual(gone.map(() => unlimited))),
+			fc.property(taken, (gone) =>
+				expect(splitIntoShardCaps(0, gone)).toEqual(gone.map(() => unlimited)),
+			),
 		);
 	});
 
@@ -85,7 +94,7 @@ describe("how places are cut anew", () => {
 					{ places: first, entries: 300, from: 0 },
 					...changes,
 				]) {
-					const limits = caps(places, gone);
+					const limits = splitIntoShardCaps(places, gone);
 					most = Math.max(most, places);
 					for (let entry = 0; entry < entries; entry++) {
 						const shard = (from + entry) % shards;
@@ -100,7 +109,7 @@ describe("how places are cut anew", () => {
 
 describe("how people are spread", () => {
 	test("is the same every time", () => {
-		expect([spread(""), spread("a"), spread("foobar")]).toEqual([
+		expect([hashToShard(""), hashToShard("a"), hashToShard("foobar")]).toEqual([
 			0x811c9dc5, 0xe40c292c, 0xbf9cf968,
 		]);
 	});
@@ -108,7 +117,7 @@ describe("how people are spread", () => {
 	test.each([1, 7, 16, 96])("evenly over %i shards", (shards) => {
 		const people = 10_000;
 		const counts: number[] = Array(shards).fill(0);
-		for (let person = 1; person <= people; person++) counts[spread(`7/${person}`) % shards]++;
+		for (let person = 1; person <= people; person++) counts[hashToShard(`7/${person}`) % shards]++;
 		expect(Math.max(...counts)).toBeLessThan((people / shards) * 1.5 + 1);
 		expect(Math.min(...counts)).toBeGreaterThan((people / shards) * 0.5);
 	});

@@ -27,7 +27,7 @@ export function cutFor(capacity: number): Cut {
 export const groupOf = (shard: number, { groups }: Pick<Cut, "groups">) => shard % groups;
 
 /** FNV-1a, 32 bits: spreads people over shards evenly and the same way every time. */
-export function spread(key: string): number {
+export function hashToShard(key: string): number {
 	let hash = 0x811c9dc5;
 	for (const character of key) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
 	return hash >>> 0;
@@ -37,7 +37,7 @@ export function spread(key: string): number {
  * New caps for shards of which `taken` are gone. The caps add up to `capacity`, or to all that is
  * taken when that is more: nobody who has a place loses it. 0 means no limit.
  */
-export function caps(capacity: number, taken: readonly number[]): number[] {
+export function splitIntoShardCaps(capacity: number, taken: readonly number[]): number[] {
 	if (capacity === 0) return taken.map(() => unlimited);
 	const free = Math.max(0, capacity - taken.reduce((sum, count) => sum + count, 0));
 	const base = Math.floor(free / taken.length);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { editedVersion, email, phone, text, whole } from "../core/fields/fields.ts";
-import { twin } from "../core/fields/shapes.ts";
+import { editedVersion, email, phone, text, wholeNumberBetween } from "../core/fields/fields.ts";
+import { bilingualShape } from "../core/fields/shapes.ts";
 import {
 	gradesWithNext,
 	type MonthsInGrade,
@@ -8,8 +8,8 @@ import {
 	settingLimits,
 } from "./settings.rules.ts";
 
-const classes = whole(...settingLimits.classesInGrade);
-const months = whole(...settingLimits.monthsInGrade);
+const classes = wholeNumberBetween(...settingLimits.classesInGrade);
+const months = wholeNumberBetween(...settingLimits.monthsInGrade);
 
 type ForEachGrade<S> = Record<keyof MonthsInGrade, S>;
 const forEachGrade = <S>(schema: S) =>
@@ -17,28 +17,28 @@ const forEachGrade = <S>(schema: S) =>
 
 /** Settings as a super-admin enters them. */
 export const SettingsEdit = z.object({
-	...twin("city", text(120)),
+	...bilingualShape("city", text(120)),
 	phone,
 	email,
-	...twin("hours", text(120)),
+	...bilingualShape("hours", text(120)),
 	/** Where messages of the contact form go. */
 	messagesTo: email,
 	promotionPolicy: z.enum(promotionPolicies),
 	/** For each rank but the last. */
 	monthsInGrade: z.object(forEachGrade(months)),
 	classesInGrade: z.object(forEachGrade(classes)),
-	messageMonths: whole(...settingLimits.messageMonths),
-	pendingDays: whole(...settingLimits.pendingDays),
+	messageMonths: wholeNumberBetween(...settingLimits.messageMonths),
+	pendingDays: wholeNumberBetween(...settingLimits.pendingDays),
 	version: editedVersion,
 });
 export type SettingsEdit = z.output<typeof SettingsEdit>;
 
 /** How the federation is reached: what visitors read. */
 export const ContactLines = z.object({
-	...twin("city", z.string()),
+	...bilingualShape("city", z.string()),
 	phone: z.string(),
 	email: z.string(),
-	...twin("hours", z.string()),
+	...bilingualShape("hours", z.string()),
 });
 export type ContactLines = z.infer<typeof ContactLines>;
 

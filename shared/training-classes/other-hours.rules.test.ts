@@ -1,4 +1,4 @@
-import { overlap } from "../core/time/period.ts";
+import { doPeriodsOverlap } from "../core/time/period.ts";
 import {
 	hoursOn,
 	inWeek,
@@ -74,7 +74,7 @@ test.each([
 	["2027-01-01", "2027-02-07", false],
 	["2027-01-01", "2027-12-31", true],
 ])("from %s to %s overlaps with Ramadan: %s", (from, to, expected) => {
-	expect(overlap({ from, to }, ramadan)).toBe(expected);
+	expect(doPeriodsOverlap({ from, to }, ramadan)).toBe(expected);
 });
 
 test.each([

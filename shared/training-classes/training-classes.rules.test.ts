@@ -1,13 +1,13 @@
 import {
-	contradicts,
+	computeUtilisation,
 	endsAfterStart,
+	isContradictory,
 	isFull,
 	nextDates,
 	normalTime,
 	onClock,
 	overlapsOf,
 	throughTheWeek,
-	utilisation,
 	weekOf,
 } from "./training-classes.rules.ts";
 import { TrainingClassInput } from "./training-classes.schema.ts";
@@ -134,13 +134,13 @@ describe("a coach's week", () => {
 	});
 
 	test("is full to so many percent", () => {
-		expect(utilisation(held)).toBe(25);
-		expect(utilisation([])).toBe(0);
+		expect(computeUtilisation(held)).toBe(25);
+		expect(computeUtilisation([])).toBe(0);
 	});
 
 	test("has no class for kids that takes adults only", () => {
-		expect(contradicts({ classType: "kids", audienceType: "adults" })).toBe(true);
-		expect(contradicts({ classType: "kids", audienceType: "mixed" })).toBe(false);
+		expect(isContradictory({ classType: "kids", audienceType: "adults" })).toBe(true);
+		expect(isContradictory({ classType: "kids", audienceType: "mixed" })).toBe(false);
 	});
 });
 

@@ -109,7 +109,7 @@ export const overlapsOf = <C extends Held>(
 	);
 
 /** Whether a class is for children and takes adults only, which nobody can be at once. */
-export const contradicts = ({
+export const isContradictory = ({
 	classType,
 	audienceType,
 }: {
@@ -135,7 +135,7 @@ export const weekOf = (classes: readonly (Times & Filled & { dayOfWeek: DayOfWee
 });
 
 /** How full classes are together, in percent; 0 where there are none. */
-export function utilisation(classes: readonly Filled[]): number {
+export function computeUtilisation(classes: readonly Filled[]): number {
 	const places = classes.reduce((sum, { maxCapacity }) => sum + maxCapacity, 0);
 	const enrolled = classes.reduce((sum, { currentEnrollment }) => sum + currentEnrollment, 0);
 	return places === 0 ? 0 : Math.round((enrolled / places) * 100);

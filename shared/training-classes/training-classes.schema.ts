@@ -4,7 +4,7 @@ import {
 	optionalLongText,
 	optionalText,
 	text,
-	whole,
+	wholeNumberBetween,
 } from "../core/fields/fields.ts";
 import { personNames, textOrNull } from "../core/fields/shapes.ts";
 import { paged } from "../core/http/page.ts";
@@ -48,7 +48,10 @@ const fields = z.object({
 	/** The dojo. */
 	location: optionalText(120),
 	locationAr: optionalText(120),
-	maxCapacity: z._default(whole(min, max, { low: "capacity_low", high: "capacity_high" }), usual),
+	maxCapacity: z._default(
+		wholeNumberBetween(min, max, { low: "capacity_low", high: "capacity_high" }),
+		usual,
+	),
 });
 
 const endAfterStart = z.refine<{ startTime: string; endTime: string }>(endsAfterStart, {

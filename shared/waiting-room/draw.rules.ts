@@ -1,4 +1,4 @@
-import { indexOf, total } from "./waiting-room.rules.ts";
+import { indexOf, sumCounts } from "./waiting-room.rules.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const digest = async (text: string) =>
@@ -29,7 +29,7 @@ async function drawsFrom(text: string, count: number): Promise<(index: number) =
  * @param counts how many numbers each row has given out
  */
 export async function drawOrder(seed: string, counts: readonly number[]): Promise<Uint32Array> {
-	const count = total(counts);
+	const count = sumCounts(counts);
 	const draw = await drawsFrom(`${seed} ${counts.join(" ")}`, count);
 	const order = Uint32Array.from({ length: count }, (_, index) => index + 1);
 	for (let last = count - 1; last > 0; last--) {

@@ -5,7 +5,7 @@ import {
 	numberIn,
 	paceOf,
 	servedAt,
-	total,
+	sumCounts,
 	turnOf,
 	turnSeconds,
 	withDoor,
@@ -53,7 +53,7 @@ describe("numbers", () => {
 		const numbers = counts.flatMap((count, row) =>
 			Array.from({ length: count }, (_, at) => numberIn(row, at + 1)),
 		);
-		expect(new Set(numbers).size).toBe(total(counts));
+		expect(new Set(numbers).size).toBe(sumCounts(counts));
 		expect(numbers.map((number) => indexOf(number, counts))).toEqual(
 			numbers.map((_, index) => index),
 		);

@@ -60,7 +60,8 @@ export function indexOf(number: number, counts: readonly number[]): number | nul
 	const row = (number - 1) % rows;
 	const inRow = Math.floor((number - 1) / rows);
 	if (!(inRow < counts[row])) return null;
-	return total(counts.slice(0, row)) + inRow;
+	return sumCounts(counts.slice(0, row)) + inRow;
 }
 
-export const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+export const sumCounts = (counts: readonly number[]) =>
+	counts.reduce((sum, count) => sum + count, 0);

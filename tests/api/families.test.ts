@@ -5,7 +5,7 @@ import { GuardianInvitations } from "#functions/families/invitation.entity.ts";
 import type { FactsOf } from "#functions/notifications/notices.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { type Act, type ActingWay, mayAct, permits } from "#shared/families/acting.ts";
+import { type Act, type ActingWay, mayAct, mayActFor } from "#shared/families/acting.ts";
 import type { Notification, NotificationKind } from "#shared/notifications/notifications.schema.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
@@ -285,7 +285,7 @@ test.each(Object.entries(ways))(
 		const { who, childId } = await make();
 		const wrong: string[] = [];
 		for (const act of Object.keys(mayAct) as Act[]) {
-			const may = way !== null && permits(act, way);
+			const may = way !== null && mayActFor(act, way);
 			const status = (await calls[act]?.(who, childId))?.status;
 			// No offer exists, so a permitted caller gets an error too: its status shows nothing.
 			const was = act === "answerOffer" ? may : status !== undefined && status < 400;

@@ -16,7 +16,7 @@ import { ConsentRows } from "#functions/consents/consent.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
 import { Outbox } from "#functions/core/outside/mail/outbox.ts";
 import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
-import { transact } from "#functions/core/table/database.ts";
+import { runTransaction } from "#functions/core/table/database.ts";
 import { Documents } from "#functions/documents/document.entity.ts";
 import { Guardianships } from "#functions/families/guardianship.entity.ts";
 import { GuardianInvitations } from "#functions/families/invitation.entity.ts";
@@ -87,7 +87,7 @@ export async function createOneOfEverythingForTest(
 	const { email } = person;
 	/** The id of records that outlive the person. */
 	const other = id + 500_000;
-	await transact(createPerson(person));
+	await runTransaction(createPerson(person));
 	const link = { userId: id, from: `old-${email}`, to: email, expiresAt };
 	const record = { createdAt: at, updatedAt: at, version: 1 };
 	const full = `${person.firstName} ${person.lastName}`;

@@ -1,4 +1,4 @@
-import { seeded } from "#local/demo/random.ts";
+import { createRandom } from "#local/demo/random.ts";
 
 type Test = { path: string };
 
@@ -6,7 +6,7 @@ type Test = { path: string };
 export default class Sequencer {
 	sort(tests: readonly Test[]): Test[] {
 		const inOrder = [...tests].sort((a, b) => (a.path < b.path ? -1 : 1));
-		return seeded(process.env.SEED ?? "").shuffle(inOrder);
+		return createRandom(process.env.SEED ?? "").shuffle(inOrder);
 	}
 	shard = (tests: Test[]) => tests;
 	allFailedTests = (tests: Test[]) => tests;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { people } from "#local/demo/people/people.ts";
-import { folded } from "#shared/core/texts/search.ts";
+import { makePeople } from "#local/demo/people/people.ts";
+import { foldText } from "#shared/core/texts/search.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { phoneOf } from "#shared/merges/merges.rules.ts";
 import { soundOfName } from "#shared/merges/names.rules.ts";
@@ -29,7 +29,7 @@ describe.each([
 	["Latin", uniqueName, /^[a-z]{11}$/],
 	["Arabic", uniqueArabicName, /^\p{Script=Arabic}{11}$/u],
 ])("unique %s names", (_, one, letters) => {
-	const names = draw(one).map(folded);
+	const names = draw(one).map(foldText);
 
 	test("unique names have equal lengths and letters of their script only", () => {
 		expect(names.filter((name) => !letters.test(name))).toEqual([]);
@@ -41,7 +41,7 @@ describe.each([
 	});
 
 	test("unique names do not occur in the demo data or inside each other", () => {
-		const demo = folded(
+		const demo = foldText(
 			readAll("local/demo")
 				.flatMap(({ text }) => text)
 				.join("\n"),
@@ -68,7 +68,7 @@ test("unique ids, emails, phone numbers, IP addresses, dates and years do not re
 
 test("unique values do not occur among the people of the demo data", () => {
 	const now = Date.parse("2027-06-15T09:00:00Z");
-	const demo = people(now).map(({ user }) => user);
+	const demo = makePeople(now).map(({ user }) => user);
 	const [phones, dates] = [draw(uniquePhone, 1_000), draw(uniqueBirthDate, 1_000)];
 	const lastDigits = new Set(demo.map((user) => phoneOf(user)?.slice(-4)));
 	expect(phones.filter((phone) => lastDigits.has(phone.slice(-4)))).toEqual([]);

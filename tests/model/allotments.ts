@@ -1,4 +1,4 @@
-import { caps, groupOf, spread } from "#shared/places/allotment.rules.ts";
+import { groupOf, hashToShard, splitIntoShardCaps } from "#shared/places/allotment.rules.ts";
 import type { Step } from "./clock.ts";
 import { ShardCache } from "./shard-cache.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";
@@ -24,11 +24,13 @@ function open(world: World, shards: number, perGroup: number): Office {
 	const { clock, random, table, settings } = world;
 	const groups = Math.ceil(shards / perGroup);
 	const homes = table.partitions.slice(0, groups);
-	const places = caps(settings.places, Array<number>(shards).fill(0)).map((cap, shard) => ({
-		item: { home: homes[groupOf(shard, { groups }) % homes.length], locked: false },
-		cap,
-		taken: 0,
-	}));
+	const places = splitIntoShardCaps(settings.places, Array<number>(shards).fill(0)).map(
+		(cap, shard) => ({
+			item: { home: homes[groupOf(shard, { groups }) % homes.length], locked: false },
+			cap,
+			taken: 0,
+		}),
+	);
 	const caches = Array.from(
 		{ length: settings.processes ?? 1 },
 		() => new ShardCache(world, places, homes),
@@ -37,7 +39,7 @@ function open(world: World, shards: number, perGroup: number): Office {
 	function* take(entry: Entry, process: number): Step<Answer | "full"> {
 		const cache = caches[process];
 		const giveUp = clock.now + patience;
-		let place = places[spread(`1/${entry.person}`) % shards];
+		let place = places[hashToShard(`1/${entry.person}`) % shards];
 		for (let attempt = 0; clock.now < giveUp; attempt++) {
 			if (!place || cache.knownFull) return "full";
 			const refusals = yield* table.transact([world.enter(entry, place), world.take(place)]);
@@ -54,7 +56,7 @@ function open(world: World, shards: number, perGroup: number): Office {
 	/** Changes all caps in one transaction, as the product does. */
 	function* add(): Step {
 		yield 5_000;
-		const more = caps(settings.added, Array<number>(shards).fill(0));
+		const more = splitIntoShardCaps(settings.added, Array<number>(shards).fill(0));
 		for (const [shard, place] of places.entries()) place.cap += more[shard];
 		world.wake();
 	}

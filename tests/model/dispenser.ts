@@ -1,4 +1,4 @@
-import { spread } from "#shared/places/allotment.rules.ts";
+import { hashToShard } from "#shared/places/allotment.rules.ts";
 import type { Step } from "./clock.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";
 import type { Entry, Place, World } from "./world.ts";
@@ -32,7 +32,7 @@ function open(world: World, counters: number): Office {
 
 	/** The next number of one of the counters, starting at the person's hash. */
 	function* number(entry: Entry): Step<Place | "full" | "busy"> {
-		const first = spread(`${entry.person}`);
+		const first = hashToShard(`${entry.person}`);
 		for (let turn = 0; turn < counters; turn++) {
 			const head = heads[(first + turn) % counters];
 			let handedOut: Place | undefined;

@@ -1,5 +1,5 @@
-import { type Random, seeded } from "#local/demo/random.ts";
-import { spread } from "#shared/places/allotment.rules.ts";
+import { createRandom, type Random } from "#local/demo/random.ts";
+import { hashToShard } from "#shared/places/allotment.rules.ts";
 import { Clock } from "./clock.ts";
 import type { Settings } from "./settings.ts";
 import { type Item, type Partition, Table, type Write } from "./table.ts";
@@ -40,7 +40,7 @@ export class World {
 
 	constructor(settings: Settings) {
 		this.settings = settings;
-		this.random = seeded(settings.seed);
+		this.random = createRandom(settings.seed);
 		this.table = new Table(this.clock, this.random, settings);
 		const parts = Array.from({ length: Math.min(settings.lists, settings.partitions) }, () =>
 			this.table.partition(),
@@ -52,11 +52,11 @@ export class World {
 	/** An item's key decides its partition by hash. */
 	item(key: string): Item {
 		const { partitions } = this.table;
-		return { home: partitions[spread(key) % partitions.length], locked: false };
+		return { home: partitions[hashToShard(key) % partitions.length], locked: false };
 	}
 
 	newEntry(person: number): Entry {
-		const list = this.lists[spread(`${person}`) % this.lists.length];
+		const list = this.lists[hashToShard(`${person}`) % this.lists.length];
 		const item = this.item(`USER#${person}`);
 		return { person, item, list, status: "none", order: 0, version: 0, shown: false };
 	}

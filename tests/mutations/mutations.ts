@@ -713,9 +713,9 @@ export const mutations: readonly Mutation[] = [
 		kind: "ownership",
 		tests: ["tests/api/families.test.ts"],
 		file: "functions/families/authorization.ts",
-		find: "for await (const way of waysOf(caller, person)) if (permits(act, way)) return",
+		find: "for await (const way of waysOf(caller, person)) if (mayActFor(act, way)) return",
 		replace:
-			'if (act === "withdraw") return { ...caller, person, way: "self" } as Acting;\n\tfor await (const way of waysOf(caller, person)) if (permits(act, way)) return',
+			'if (act === "withdraw") return { ...caller, person, way: "self" } as Acting;\n\tfor await (const way of waysOf(caller, person)) if (mayActFor(act, way)) return',
 	},
 	{
 		id: "free-place-wakes-nobody",
@@ -780,8 +780,8 @@ export const mutations: readonly Mutation[] = [
 		kind: "ownership",
 		tests: ["tests/api/news.test.ts"],
 		file: "functions/news/news.service.ts",
-		find: "found(reader.drafts || article.published ? article : null)",
-		replace: "found(article)",
+		find: "requireFound(reader.drafts || article.published ? article : null)",
+		replace: "requireFound(article)",
 	},
 	{
 		id: "article-written-over-another-version",

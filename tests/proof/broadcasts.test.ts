@@ -7,7 +7,7 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { createPeopleForTest } = await import("../core/people.ts");
-const { transact } = await import("#functions/core/table/database.ts");
+const { runTransaction } = await import("#functions/core/table/database.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
 const { createPerson, deletePerson } = await import("#functions/users/user.writes.ts");
 const { Notifications } = await import("#functions/notifications/notification.entity.ts");
@@ -34,7 +34,7 @@ async function create(count: number, wish: Partial<User> = {}): Promise<User[]> 
 			createdAt: new Date(at * 1_000).toISOString(),
 		};
 	});
-	await inParallel(made, (person) => transact(createPerson(person)));
+	await inParallel(made, (person) => runTransaction(createPerson(person)));
 	return made;
 }
 
@@ -149,12 +149,12 @@ test("the cron job resumes a stalled announcement, and does not resume a finishe
 test("a person deleted before their turn gets no announcement", async () => {
 	const [gone, stays] = await create(2, { role: "super-admin", heldUntil: 1 });
 	const { id } = await sendTo({ kind: "role", role: "super-admin" });
-	await transact(deletePerson(gone as Locked));
+	await runTransaction(deletePerson(gone as Locked));
 	await world.settle();
 	expect(await recordOf(id)).toMatchObject({ expected: 2, sent: 1 });
 	expect((await Notifications.get({ userId: gone.id, id }).go()).data).toBeNull();
 	// The other tests count only the people created above.
-	await transact(deletePerson(stays as Locked));
+	await runTransaction(deletePerson(stays as Locked));
 });
 
 test("the day before an event with a waiting room opens, everybody is notified once per opening time", async () => {

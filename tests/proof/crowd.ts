@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startSession } from "#functions/auth/start-session.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { inParallel } from "#functions/core/parallel.ts";
-import { transact } from "#functions/core/table/database.ts";
+import { runTransaction } from "#functions/core/table/database.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
@@ -125,7 +125,7 @@ export async function makeEvent(
 		...firstVersion(Date.now()),
 		...room,
 	};
-	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
+	await runTransaction([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	const classes: EventClassId[] = [];
 	for (const places of eventClassPlaces) {
 		const { shards, groups } = cutFor(places);
@@ -143,7 +143,7 @@ export async function makeEvent(
 			waitingList: lists.classes,
 			...firstVersion(Date.now()),
 		};
-		await transact([
+		await runTransaction([
 			{ put: EventClasses.create(eventClass).params() },
 			...createShards(eventClassPool(eventClass)),
 		]);

@@ -15,7 +15,7 @@ const { everyoneOf, waitingIn } = await import(
 	"#functions/training-classes/enrollments/enrollment.transitions.ts"
 );
 const { createTrainingClassForTest } = await import("../core/trainingClasses.ts");
-const { seeded } = await import("#local/demo/random.ts");
+const { createRandom } = await import("#local/demo/random.ts");
 const { injectFaults, noFaults, rough, takeGuardOff } = await import("./faults.ts");
 const { makeCrowd } = await import("./crowd.ts");
 
@@ -83,7 +83,7 @@ async function classForCrowd(): Promise<TrainingClassId> {
 }
 
 describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults, %i", (seed) => {
-	const random = seeded(`enrolments/${seed}`);
+	const random = createRandom(`enrolments/${seed}`);
 
 	test(
 		`${people} people for ${places} places fill exactly ${places}, and none is lost or left free as people come and go`,

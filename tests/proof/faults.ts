@@ -4,7 +4,7 @@ import {
 	ProvisionedThroughputExceededException,
 	TransactionCanceledException,
 } from "@aws-sdk/client-dynamodb";
-import { seeded } from "#local/demo/random.ts";
+import { createRandom } from "#local/demo/random.ts";
 import { interceptTable } from "#tests/core/intercept.ts";
 
 /** Shares of requests to the table that meet each fault, and the longest added latency in ms. */
@@ -90,7 +90,7 @@ export function dieAt(nth: number, when: "before" | "after") {
 
 /** Injects the faults into every request of this process to the table. */
 export function injectFaults(seed: string) {
-	const random = seeded(seed);
+	const random = createRandom(seed);
 	let faults = noFaults;
 	/** The fates of the next writes, regardless of the shares. */
 	let fates: Fate[] = [];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { seeded } from "#local/demo/random.ts";
+import { createRandom } from "#local/demo/random.ts";
 import { freePort } from "#local/freePort.ts";
 import { within } from "#local/pace.ts";
 import { sized } from "../core/size.ts";
@@ -11,7 +11,7 @@ import { engineIn, killTree } from "./processes.ts";
 
 const kills = sized({ whole: 50, share: 3 });
 const people = 120;
-const random = seeded(`kills/${process.env.SEED ?? 1}`);
+const random = createRandom(`kills/${process.env.SEED ?? 1}`);
 const folder = mkdtempSync(join(tmpdir(), "kill-"));
 
 type Member = { id: number; cookie: string };

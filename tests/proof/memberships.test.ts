@@ -7,7 +7,7 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { createPeopleForTest } = await import("../core/people.ts");
 const { recount } = await import("#operate/recount/recount.ts");
-const { transact } = await import("#functions/core/table/database.ts");
+const { runTransaction } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/users/user.writes.ts");
 const { findUser } = await import("#functions/users/users.service.ts");
 const { Notifications } = await import("#functions/notifications/notification.entity.ts");
@@ -32,7 +32,7 @@ async function paidUntil(validUntil: string): Promise<UserId> {
 	const [made] = await createPeopleForTest(1);
 	const { cookie, ...person } = made;
 	const id = (900_000 + ++last) as UserId;
-	await transact(createPerson({ ...person, id, email: `fee${last}@test.example` }));
+	await runTransaction(createPerson({ ...person, id, email: `fee${last}@test.example` }));
 	const paid = {
 		userId: id,
 		amount: 10_000,

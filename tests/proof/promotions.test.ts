@@ -8,7 +8,7 @@ const world = await openWorld();
 const { recount } = await import("#operate/recount/recount.ts");
 const { putCounts, noCounts } = await import("#functions/dashboard/counted.ts");
 const { forPerson } = await import("#functions/dashboard/dashboard.service.ts");
-const { transact } = await import("#functions/core/table/database.ts");
+const { runTransaction } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/users/user.writes.ts");
 const { updateProfile } = await import("#functions/users/profile.service.ts");
 const { Users } = await import("#functions/users/user.entity.ts");
@@ -46,13 +46,13 @@ const person = (id: number, role: Role) => ({
 beforeAll(async () => {
 	await putCounts(noCounts());
 	for (const one of [person(1, "super-admin"), person(2, "coach")])
-		await transact(createPerson(one));
+		await runTransaction(createPerson(one));
 });
 
 /** Creates students of the coach. */
 async function createStudents(count: number): Promise<UserId[]> {
 	const ids = Array.from({ length: count }, () => uniqueId() as UserId);
-	for (const id of ids) await transact(createPerson(person(id, "member")));
+	for (const id of ids) await runTransaction(createPerson(person(id, "member")));
 	const relations = ids.map((studentId) => ({
 		coachId: 2,
 		studentId,

@@ -27,8 +27,8 @@ const { savePortrait } = await import("#functions/users/portraits/portraits.ts")
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { StudentRelations } = await import("#functions/coaches/student.entity.ts");
 const { TrainingClasses } = await import("#functions/training-classes/training-class.entity.ts");
-const { once } = await import("#functions/core/table/audited-transaction.ts");
-const { transact } = await import("#functions/core/table/database.ts");
+const { runOnce } = await import("#functions/core/table/audited-transaction.ts");
+const { runTransaction } = await import("#functions/core/table/database.ts");
 const { Registrations } = await import("#functions/registrations/registration.entity.ts");
 const { makeCrowd, makeEvent } = await import("./crowd.ts");
 const { dieAt } = await import("./faults.ts");
@@ -82,8 +82,8 @@ async function madeWhole(id: number) {
 		world.call("POST /api/events/{id}/register", { id: String(eventId) }, who);
 	expect((await register(cookie)).body.registration.status).toBe("pending");
 	expect((await register(waiting.cookie)).body.registration.status).toBe("waitlisted");
-	await transact(
-		once({ ...caller(Date.now(), `key${id}`), session: { userId: id } } as never, {
+	await runTransaction(
+		runOnce({ ...caller(Date.now(), `key${id}`), session: { userId: id } } as never, {
 			name: person.firstName,
 		}),
 	);

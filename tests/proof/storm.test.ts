@@ -62,8 +62,8 @@ async function storm(
 	seed: number,
 	by: (Member | Party)[],
 ): Promise<Outcome> {
-	const { seeded } = await import("#local/demo/random.ts");
-	const random = seeded(`storm/${seed}`);
+	const { createRandom } = await import("#local/demo/random.ts");
+	const random = createRandom(`storm/${seed}`);
 	const presses = random.shuffle([...by, ...by.filter(() => random.chance(0.05))]);
 	const classOf = (id: number) => classes[id % classes.length];
 	const alone = async ({ id, cookie }: Member): Promise<Pressed[]> => [

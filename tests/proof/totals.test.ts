@@ -8,7 +8,7 @@ const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { fillDemo } = await import("#local/demo/fill.ts");
 const { recount } = await import("#operate/recount/recount.ts");
 const { forPerson } = await import("#functions/dashboard/dashboard.service.ts");
-const { transact } = await import("#functions/core/table/database.ts");
+const { runTransaction } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/users/user.writes.ts");
 const news = await import("#functions/news/news.service.ts");
 
@@ -64,8 +64,8 @@ test("a new person is counted by role, and a rejected one is not", async () => {
 		createdAt: now,
 		updatedAt: now,
 	};
-	await transact(createPerson(person));
-	await expect(transact(createPerson({ ...person, id: 900_002 }))).rejects.toMatchObject({
+	await runTransaction(createPerson(person));
+	await expect(runTransaction(createPerson({ ...person, id: 900_002 }))).rejects.toMatchObject({
 		code: "email_taken",
 	});
 	expect(await totals()).toEqual({ ...before, pendingCoaches: Number(before?.pendingCoaches) + 1 });

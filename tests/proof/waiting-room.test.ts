@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { seeded } from "#local/demo/random.ts";
+import { createRandom } from "#local/demo/random.ts";
 import { within } from "#local/pace.ts";
 import { drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
 import { paceOf, servedAt, turnOf } from "#shared/waiting-room/waiting-room.rules.ts";
@@ -64,7 +64,7 @@ describe.each(Array.from({ length: seeds }, (_, seed) => seed))(
 		test(
 			`of ${people} people for ${places} places, each registers once in the order drawn`,
 			async () => {
-				const random = seeded(`waiting room/${seed}`);
+				const random = createRandom(`waiting room/${seed}`);
 				const registrationOpensAt = new Date(Date.now() + opensIn).toISOString();
 				const { eventId } = await makeEvent(places, [], 0, undefined, {
 					waitingRoom: true,
@@ -160,7 +160,7 @@ const opening = sized({
 
 test(`a simulated opening of ${opening.count} people for ${opening.capacity} places follows the order drawn`, async () => {
 	const { count, capacity } = opening;
-	const random = seeded("opening");
+	const random = createRandom("opening");
 	const rowsOf = Array.from({ length: 16 }, () => 0);
 	const door = { served: 0, since: 0, held: false, perSecond: paceOf(Math.min(capacity, 128)) };
 	// Most come in the last minutes before the opening, a tenth after it.

@@ -42,7 +42,7 @@ function useColumns(): Column<AboutSection>[] {
 	];
 }
 
-/** What super-admins do with the sections about the federation. */
+/** Super-admins manage the sections about the federation. */
 export default function AboutDesk() {
 	const text = useText(manageAboutMessages);
 	const pick = usePick();

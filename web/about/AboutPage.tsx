@@ -45,7 +45,7 @@ function Start() {
 	);
 }
 
-/** The federation: who leads it, what it is, and where to begin. */
+/** The page about the federation: its leadership, its sections and links to start. */
 export default function AboutPage() {
 	const text = useText(aboutMessages);
 	const sections = usePages(aboutPages);

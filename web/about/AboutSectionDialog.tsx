@@ -28,7 +28,7 @@ function useLabels() {
 	};
 }
 
-/** A new section, or one that is changed. */
+/** Creates or edits a section. */
 export default function AboutSectionDialog({
 	item,
 	onClose,

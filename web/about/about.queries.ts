@@ -7,15 +7,15 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const about = client(aboutRoutes);
 
-/** The sections in their order, page after page. */
+/** The sections in order, page by page. */
 export const aboutPages = pagesQuery<AboutSection>(["about", "list"], (cursor) =>
 	about.list.page({ query: { cursor } }),
 );
 
-/** Everything that shows sections. */
+/** Prefix of all queries of sections. */
 export const aboutShown = { queryKey: ["about"] };
 
-/** One section as it is at this moment: never from the cache. */
+/** The current state of one section, never from the cache. */
 export const aboutSectionQuery = (id: AboutSectionId) =>
 	queryOptions({
 		queryKey: [...aboutShown.queryKey, id],

@@ -1,7 +1,7 @@
 import { firstOrder } from "#shared/about/about.rules.ts";
 import type { AboutSection } from "#shared/about/about.schema.ts";
 
-/** What stands in the form of a section. */
+/** Initial values of a section's form. */
 export const valuesOf = (item: AboutSection | null) => ({
 	titleEn: item?.titleEn ?? "",
 	titleAr: item?.titleAr ?? "",
@@ -13,5 +13,5 @@ export const valuesOf = (item: AboutSection | null) => ({
 });
 export type AboutValues = ReturnType<typeof valuesOf>;
 
-/** What a section has in both languages. */
+/** Bilingual fields of a section. */
 export const aboutTexts = ["title", "content"] as const;

@@ -107,7 +107,7 @@ function Connections({ provider, connections }: Pick<AccountSecurity, "provider"
 	);
 }
 
-/** How somebody signs in, and where they are signed in. */
+/** Sign-in settings and active sessions of the user. */
 export default function AccountPage() {
 	const text = useText(accountMessages);
 	const { data: user } = useUser();

@@ -13,7 +13,7 @@ import { accountsMessages } from "./accounts.messages.ts";
 import { Part } from "./Part.tsx";
 import { SignInOf } from "./SignInOf.tsx";
 
-/** Where staff look after how somebody signs in. */
+/** Staff page to help people with their sign-in. */
 export default function AccountsPage() {
 	const text = useText(accountsMessages);
 	const data = useText(myDataMessages);

@@ -3,7 +3,7 @@ import { onConfirmIdentity } from "../core/calls/confirmIdentity.ts";
 
 const IdentityDialog = lazy(() => import("./IdentityDialog.tsx"));
 
-/** Asks for the password whenever a call wants it again; the call then goes on. */
+/** Asks for the password again when an API call requires it; the call then continues. */
 export function ConfirmIdentity() {
 	const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
 	useEffect(() => onConfirmIdentity(() => new Promise((resolve) => setAnswer(() => resolve))), []);

@@ -5,7 +5,7 @@ import { useText } from "../core/language/messages.ts";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { accountMessages } from "./account.messages.ts";
 
-/** Asks before all browsers are signed out, this one too. */
+/** Asks for confirmation before signing out all browsers, including this one. */
 export default function EverywhereDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(accountMessages);
 	const end = useWrite({

@@ -13,7 +13,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Asks before somebody's sessions are ended or their second factor is turned off. */
+/** Asks for confirmation before ending a person's sessions or turning off their second factor. */
 export default function HelpDialog({ what, person: { id }, name, onClose }: Props) {
 	const text = useText(accountsMessages);
 	const end = what === "sessions" ? auth.endSessionsOfPerson : auth.endSecondFactorOfPerson;

@@ -12,7 +12,7 @@ import { secondFactorMessages } from "./second-factor/second-factor.messages.ts"
 
 const empty = { currentPassword: "", code: "" };
 
-/** Password, and code where a second factor is on, before a sensitive change. */
+/** Asks for the password, and the code if a second factor is on, before a sensitive change. */
 export default function IdentityDialog({ onClose }: { onClose: (confirmed: boolean) => void }) {
 	const text = useText(secondFactorMessages);
 	const { data: user } = useUser();

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One subject of a page about an account. */
+/** A section of an account page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();
 	return (

@@ -28,7 +28,7 @@ const ProfileDialog = lazy(() => import("../users/profile/ProfileDialog.tsx"));
 const MyErasure = lazy(() => import("../my-data/MyErasure.tsx"));
 const MyData = lazy(() => import("../my-data/MyData.tsx"));
 
-/** Who I am on this site, and what I get by mail. */
+/** The user's profile and email settings. */
 export default function ProfilePage() {
 	const text = useText(profileMessages);
 	const mail = useText(mailMessages);
@@ -41,7 +41,8 @@ export default function ProfilePage() {
 	const { data: user } = useUser();
 	const [editing, setEditing] = useState(false);
 	const { isPending } = useQuery(mailQuery);
-	// The page comes later than the address when it is fetched for it, and is as long as it gets once the choices are there.
+	// The section may load after the browser's own scrolling, and its position changes once the
+	// settings are loaded.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again when they have come.
 	useEffect(() => {
 		const { hash } = location;

@@ -5,7 +5,7 @@ import { relativeTo } from "../core/language/relative.ts";
 import { Button } from "../ui/Button.tsx";
 import { accountMessages } from "./account.messages.ts";
 
-/** A session's browser and system, as far as they are known. */
+/** Names a session's browser and system, as far as known. */
 export function useDeviceName() {
 	const text = useText(accountMessages);
 	return ({ browser, system }: RunningSession) =>
@@ -20,7 +20,7 @@ type Props = {
 	onEnd?: (session: RunningSession) => void;
 };
 
-/** Where somebody is signed in, with a button to end each that is not this one. */
+/** Active sessions, with a button to end each except the current one. */
 export function SessionList({ sessions, pending, onEnd }: Props) {
 	const text = useText(accountMessages);
 	const nameOf = useDeviceName();

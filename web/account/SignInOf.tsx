@@ -14,7 +14,7 @@ import { SessionList } from "./SessionList.tsx";
 
 const HelpDialog = lazy(() => import("./HelpDialog.tsx"));
 
-/** How somebody signs in, and where, with what staff can do about it. */
+/** A person's sign-in methods and sessions, with staff's actions. */
 export function SignInOf({ person }: { person: Person }) {
 	const text = useText(accountsMessages);
 	const name = useNames()(person).full;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { auth } from "../auth/auth.client.ts";
 
-/** Asked anew with each visit: sessions come and go elsewhere. */
+/** Always refetched, because sessions also change elsewhere. */
 export const securityQuery = queryOptions({
 	queryKey: ["security"],
 	queryFn: () => auth.security(),

@@ -34,7 +34,7 @@ function Month({ entry, current }: { entry: AnnualPlanEntry; current: boolean })
 	);
 }
 
-/** The months of this year's training plan. */
+/** This year's training plan by month. */
 export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 	const text = useText(planMessages);
 	const { formatDate } = useIntl();

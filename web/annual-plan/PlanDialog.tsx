@@ -27,7 +27,7 @@ function useLabels() {
 
 type Props = { item: AnnualPlanEntry | null; year: number; onClose: () => void };
 
-/** A new month of the annual plan, or one that is changed. */
+/** Creates or edits a month of the annual plan. */
 export default function PlanDialog({ item, year, onClose }: Props) {
 	const text = useText(managePlanMessages);
 	const { formatDate } = useIntl();

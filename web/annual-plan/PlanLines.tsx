@@ -1,7 +1,7 @@
 import { inLanguage } from "#shared/core/fields/bilingual.ts";
 import { useLocale } from "../core/language/messages.ts";
 
-/** Activities or goals of a month, each in the reader's language; nothing where there are none. */
+/** A month's activities or goals in the reader's language; nothing if empty. */
 export function PlanLines({ title, lines }: { title: string; lines: string[] }) {
 	const locale = useLocale();
 	if (lines.length === 0) return null;

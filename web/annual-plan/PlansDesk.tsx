@@ -50,7 +50,9 @@ function useColumns(): Column<AnnualPlanEntry>[] {
 	];
 }
 
-/** The years whose plans can be chosen: those around this one, and the one of the address. */
+/**
+ * The years to choose from: the previous, current and next year, and the one in the query string.
+ */
 function useYears(year: number) {
 	const { formatDate } = useIntl();
 	const now = currentYear();
@@ -61,7 +63,7 @@ function useYears(year: number) {
 	}));
 }
 
-/** What super-admins do with the annual plan, year by year. */
+/** Super-admins manage the annual plan by year. */
 export default function PlansDesk() {
 	const text = useText(managePlanMessages);
 	const pick = usePick();

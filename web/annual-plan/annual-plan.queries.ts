@@ -4,7 +4,7 @@ import { client } from "../core/calls/client.ts";
 
 export const annualPlan = client(annualPlanRoutes);
 
-/** The plans of all years. */
+/** Prefix of the plan queries of all years. */
 export const annualPlanKey = { queryKey: ["annual-plan"] };
 
 export const annualPlanQuery = (year: number) =>

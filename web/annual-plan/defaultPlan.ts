@@ -1,6 +1,6 @@
 import type { AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
 
-/** Shown while the federation has entered no plan for the year. */
+/** Shown until the federation has entered a plan for the year. */
 export const defaultPlan = (year: number): AnnualPlanEntry[] => [
 	{
 		id: -1,

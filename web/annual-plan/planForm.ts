@@ -1,6 +1,6 @@
 import type { AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
 
-/** What stands in the form of a month; activities and goals one on each line. */
+/** Initial values of a month's form; activities and goals have one per line. */
 export const valuesOf = (entry: AnnualPlanEntry | null, year: number) => ({
 	year: String(entry?.year ?? year),
 	month: String(entry?.month ?? 1),

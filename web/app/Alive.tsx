@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
 /**
- * Says that the page answers from now on. A page that was rendered ahead shows its buttons before the application is
- * there; the last one that was pressed meanwhile is pressed again then, by web/public/app/boot.js. What React got to see
- * in between, from when main.tsx says that it listens, is done: it bubbles up to the window, unless the part of the page
- * that it belongs to was not ready for it.
+ * Dispatches `alive` when the page is hydrated. web/public/app/boot.js then repeats the last click
+ * made before. It does not repeat a click that React has already handled: once main.tsx has set
+ * `data-listening`, such a click bubbles up to the window and is forgotten, unless its part of the
+ * page was not hydrated yet.
  */
 export function Alive() {
 	useEffect(() => {

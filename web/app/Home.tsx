@@ -16,7 +16,7 @@ function UnknownRole() {
 	return <Page title={text("app.unknownRole")} lead={text("app.unknownRoleText")} />;
 }
 
-/** Where somebody was going when they were asked to sign in. */
+/** Opens the page that the visitor wanted before signing in. */
 function useIntent(signedIn: boolean) {
 	const navigate = useNavigate();
 	useEffect(() => {
@@ -25,7 +25,7 @@ function useIntent(signedIn: boolean) {
 	}, [signedIn, navigate]);
 }
 
-/** The start page: visitors see the federation, everybody else what their role needs. */
+/** The start page: the landing page for visitors, the dashboard of their role for users. */
 export function Home() {
 	const text = useText(appMessages);
 	const { data: user, isFetching } = useUser();

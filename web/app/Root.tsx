@@ -4,7 +4,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { Language } from "../core/language/i18n.tsx";
 import { App } from "./router.tsx";
 
-/** Everything but the router itself, which differs between browser and renderer. */
+/** The app without its router, which differs between the browser and prerendering. */
 export function Root({
 	queries,
 	locale,

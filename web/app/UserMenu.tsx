@@ -10,7 +10,7 @@ import { initialsOf, useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
 import "./shell/user-menu.css";
 
-/** What a coach finds under their own name in the top bar. */
+/** Menu under a coach's own name in the top bar. */
 export default function UserMenu({ user }: { user: CurrentUser }) {
 	const text = useText(appMessages);
 	const { first, last, full } = useNames()(user);

@@ -1,10 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { type PageName, pageNames } from "#shared/pages.ts";
-import { components } from "./components.ts";
+import { pageDefinitions } from "../pages.ts";
 
 const files = import.meta.glob<{ default: ComponentType }>(["../**/*Page.tsx", "!../ui/**"]);
 
-/** The component of each page, fetched when it is first shown. */
+/** The lazily loaded component of each page. */
 export const lazyPages = Object.fromEntries(
-	pageNames.map((name) => [name, lazy(files[`../${components[name]}`])]),
+	pageNames.map((name) => [name, lazy(files[`../${pageDefinitions[name].component}`])]),
 ) as Record<PageName, LazyExoticComponent<ComponentType>>;

@@ -6,7 +6,7 @@ import { createQueryClient } from "../core/calls/queries.ts";
 import { showKeptToast } from "../core/toasts.tsx";
 import { eventsQuery } from "../events/events.queries.ts";
 import { isRendered } from "./loading/isRendered.ts";
-import { prefill, prefillContactLines } from "./loading/prefill.ts";
+import { prefillContactLines, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 import "./styles.css";
 
@@ -16,18 +16,18 @@ const data = document.getElementById("data");
 const rendered = isRendered();
 const contactLines = document.getElementById("contact-lines")?.textContent;
 const queries = createQueryClient();
-if (data) prefill(queries, JSON.parse(data.textContent));
+if (data) prefillQueries(queries, JSON.parse(data.textContent));
 if (contactLines) prefillContactLines(queries, JSON.parse(contactLines));
 
 const app = (
 	<Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />
 );
-// As a transition, so that it yields to whoever scrolls or types meanwhile.
+// A transition lets hydration yield to scrolling and typing.
 if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-// From here on React hears what is pressed.
+// From here on React handles clicks.
 document.documentElement.dataset.listening = "";
 
 showKeptToast();
-// A rendered page may be a minute old; places go faster than that.
+// A prerendered page may be a minute old, but places at events go faster.
 if (rendered) queries.invalidateQueries(eventsQuery);

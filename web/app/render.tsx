@@ -21,18 +21,18 @@ import template from "../../dist/site/index.html?raw";
 import { isHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
 import { newsExcerpt } from "../news/newsExcerpt.ts";
-import { components } from "./components.ts";
-import { embedded, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
-import { type Prefilled, prefill, prefillContactLines } from "./loading/prefill.ts";
+import { pageDefinitions } from "../pages.ts";
+import { embedJson, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
+import { type Prefilled, prefillContactLines, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 
 const embed = (id: string, data: unknown) =>
-	`<script type="application/json" id="${id}">${embedded(data)}</script>`;
+	`<script type="application/json" id="${id}">${embedJson(data)}</script>`;
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(manifestText);
 
-/** A chunk after all that it imports. */
+/** Returns a chunk with all its imports, imports first. */
 function withImports(name: string, seen = new Set<Chunk>()): Set<Chunk> {
 	const chunk = manifest[name];
 	if (!chunk || seen.has(chunk)) return seen;
@@ -40,10 +40,10 @@ function withImports(name: string, seen = new Set<Chunk>()): Set<Chunk> {
 	return seen.add(chunk);
 }
 
-/** The scripts and styles of a page that the template does not load for all of them. */
+/** The scripts and styles that a page needs beyond those of the template. */
 function filesOf(path: string): { scripts: string[]; styles: string[] } {
 	const page = pageAt(path);
-	const chunks = page ? [...withImports(components[page.name])] : [];
+	const chunks = page ? [...withImports(pageDefinitions[page.name].component)] : [];
 	const own = (files: string[]) => [...new Set(files)].filter((file) => !template.includes(file));
 	return {
 		scripts: own(chunks.map(({ file }) => file)),
@@ -51,7 +51,7 @@ function filesOf(path: string): { scripts: string[]; styles: string[] } {
 	};
 }
 
-/** The fonts that a page of a language cannot do without. */
+/** The fonts that every page of a language needs, for preloading. */
 const fontsFor: Record<Locale, readonly string[]> = {
 	en: ["readex-pro-latin-wght"],
 	ar: ["readex-pro-arabic-wght", "arabic-digits"],
@@ -70,20 +70,20 @@ function preloads(path: string, locale: Locale): string {
 	].join("");
 }
 
-/** The styles of a page, after those of the template, on which they build. */
+/** The page's stylesheets. They must come after those of the template, on which they build. */
 const stylesheets = (path: string) =>
 	filesOf(path)
 		.styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}" />`)
 		.join("");
 
-/** An article as a list shows it. */
+/** An article with its text shortened, as in lists. */
 const listed = (item: NewsItem): NewsItem => ({
 	...item,
 	contentEn: excerpt(item.contentEn, newsExcerpt),
 	contentAr: excerpt(item.contentAr, newsExcerpt),
 });
 
-/** What a page shows, and nothing else: it travels with the page. */
+/** Selects the data that a page shows; only this data is embedded in the page. */
 function dataFor(
 	path: string,
 	locale: Locale,
@@ -121,7 +121,7 @@ const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ الت
 
 function queriesWith(data: Prefilled, contact: ContactLines) {
 	const queries = createQueryClient();
-	prefill(queries, data);
+	prefillQueries(queries, data);
 	prefillContactLines(queries, contact);
 	return queries;
 }
@@ -131,15 +131,15 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
 		<StaticRouter location={path}>{children}</StaticRouter>
 	);
 	const { prelude } = await prerender(<Root queries={queries} locale={locale} router={router} />, {
-		// One piece: a page put together by inline scripts would need a laxer Content Security Policy.
+		// Disables streaming chunks: their inline scripts would need a laxer Content Security Policy.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 	});
 	return new Response(prelude).text();
 }
 
-/** What the application is handed; a bare document has nothing that it could take over. */
+/** The embedded data for hydration; a bare document has no prerendered page to hydrate. */
 const dataOf = (shown: Prefilled, bare: boolean) =>
-	`<script type="application/json" id="data"${bare ? " data-bare" : ""}>${embedded(shown)}</script>`;
+	`<script type="application/json" id="data"${bare ? " data-bare" : ""}>${embedJson(shown)}</script>`;
 
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
 	previewOfPage({
@@ -148,7 +148,7 @@ export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
 		queries: queriesWith(dataFor(path, locale, data), data.contactLines),
 	});
 
-/** A whole document: a page, the 404 document, or the bare application. */
+/** Renders a whole document: a page, the 404 document or the bare app. */
 export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, data, picture }) => {
 	const shown = dataFor(path, locale, data);
 	const queries = queriesWith(shown, data.contactLines);

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { type Access, refuse } from "#shared/core/access.ts";
+import { type Access, checkAccess } from "#shared/core/access.ts";
 import { isForPending, type PageName, pageAt, pageNames, pages } from "#shared/pages.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/language/messages.ts";
@@ -18,11 +18,11 @@ import { isPendingCoach, PendingCoach } from "./shell/PendingCoach.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { SignInFirst } from "./shell/SignInFirst.tsx";
 
-/** Opens a page to those who may see it. The others are asked to sign in, or led to the page above. */
+/** Renders a page for users with access. Others are asked to sign in or sent to the parent page. */
 function Guard({ access, children }: { access: Access; children: ReactNode }) {
 	const { data: user } = useUser();
 	const { pathname } = useLocation();
-	const refusal = refuse(access, user ?? null);
+	const refusal = checkAccess(access, user ?? null);
 	if (!refusal) return children;
 	if (refusal === "unauthorized") return <SignInFirst />;
 	return <Navigate to={pathname.replace(/\/[^/]+\/?$/, "") || pages.home.path} replace />;
@@ -30,7 +30,7 @@ function Guard({ access, children }: { access: Access; children: ReactNode }) {
 
 const SecondFactorRequired = lazy(() => import("../account/second-factor/RequiredPage.tsx"));
 
-/** Pages that show each role another one, in place. */
+/** Pages whose content depends on the role. */
 const byRole: Partial<Record<PageName, ComponentType>> = { home: Home, dashboard: Dashboard };
 
 function Pages() {
@@ -58,7 +58,7 @@ function Pages() {
 	);
 }
 
-/** The whole application: while it is unknown who is there, nothing but "Loading...". */
+/** The whole app; shows only "Loading..." until the user is known. */
 export function App() {
 	const text = useText(appMessages);
 	const { data: user, isPending, isLoadingError } = useUser();
@@ -66,7 +66,7 @@ export function App() {
 	useHead();
 	if (isPending) return <Loading />;
 	if (isLoadingError) return <Crashed />;
-	// The top bar cannot greet whose name is not known yet.
+	// The top bar shows the user's name, so it waits for it.
 	if (user && isUserLoading(user, false)) return <Loading label={text("app.loadingUser")} />;
 	return (
 		<Shell>

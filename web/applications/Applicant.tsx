@@ -8,7 +8,7 @@ import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 
-/** Who has applied: picture, name and address. */
+/** The applicant's picture, name and email address. */
 export function Applicant({ application }: { application: CoachApplication }) {
 	const name = useNames()(application).full;
 	return (

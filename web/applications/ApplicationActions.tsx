@@ -8,7 +8,7 @@ import { useApprove } from "./useApprove.ts";
 
 type Props = { application: CoachApplication; onReject: () => void };
 
-/** What staff do with an application. */
+/** Staff's actions on an application. */
 export function ApplicationActions({ application, onReject }: Props) {
 	const text = useText(applicationsMessages);
 	const name = useNames()(application).full;

@@ -9,7 +9,7 @@ import { useApprove } from "./useApprove.ts";
 
 type Props = { application: CoachApplication; onClose: () => void };
 
-/** All particulars of an application, with the way to approve it. */
+/** All details of an application, with a button to approve it. */
 export default function ApplicationDialog({ application, onClose }: Props) {
 	const text = useText(applicationsMessages);
 	const name = useNames()(application).full;

@@ -66,7 +66,7 @@ function ApplicationsTable({ onReject, ...rest }: TableProps) {
 	);
 }
 
-/** The coaches who wait for an admin's approval, as rows. */
+/** Table of pending coach applications, for admins. */
 export default function ApplicationsDesk() {
 	const text = useText(applicationsMessages);
 	return (

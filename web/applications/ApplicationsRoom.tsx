@@ -17,11 +17,11 @@ const ApplicationDialog = lazy(() => import("./ApplicationDialog.tsx"));
 type Pages = ReturnType<typeof usePages<CoachApplication>>;
 
 type Props = {
-	/** What is said where nothing waits. */
+	/** Text if there are no pending applications. */
 	none: string;
-	/** Where an application is opened; by default in a dialog with its particulars. */
+	/** View of an opened application; by default a dialog with its details. */
 	details?: ReactNode;
-	/** The applications as rows or as cards. */
+	/** Renders the applications as rows or cards. */
 	children: (
 		rows: CoachApplication[],
 		pages: Pages,
@@ -29,7 +29,7 @@ type Props = {
 	) => ReactNode;
 };
 
-/** The applications that wait, with the dialogs in which they are read and turned down. */
+/** Loads the pending applications and provides the dialogs to read and reject them. */
 export function ApplicationsRoom({ none, details, children }: Props) {
 	const text = useText(applicationsMessages);
 	const { search, set } = useAddress();

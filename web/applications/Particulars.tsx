@@ -18,7 +18,7 @@ function Row({ label, children, long }: { label: string; children: ReactNode; lo
 	);
 }
 
-/** All that an applicant has told. */
+/** All details that the applicant entered. */
 export function Particulars({ application }: { application: CoachApplication }) {
 	const text = useText(applicationsMessages);
 	const teaching = useText(teachingMessages);

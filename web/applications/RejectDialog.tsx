@@ -10,7 +10,7 @@ import { applications, applicationsPages } from "./applications.queries.ts";
 
 type Props = { application: CoachApplication; onClose: () => void };
 
-/** Asks before an application is turned down, and for a reason that the applicant reads. */
+/** Asks for confirmation and a reason, shown to the applicant, before rejecting an application. */
 export default function RejectDialog({ application, onClose }: Props) {
 	const text = useText(applicationsMessages);
 	const name = useNames()(application).full;

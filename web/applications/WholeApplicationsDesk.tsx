@@ -11,7 +11,7 @@ import { Particulars } from "./Particulars.tsx";
 
 const PersonDialog = lazy(() => import("../people/PersonDialog.tsx"));
 
-/** The applications that wait, each with all its particulars, for a super-admin. */
+/** Pending applications with all their details, for super-admins. */
 export default function WholeApplicationsDesk() {
 	const text = useText(applicationsMessages);
 	return (

@@ -5,11 +5,11 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const applications = client(applicationsRoutes);
 
-/** Applications that wait for a decision, page after page. */
+/** Pending applications, page by page. */
 export const applicationsPages = {
 	...pagesQuery<CoachApplication>(["applications"], (cursor) =>
 		applications.list.page({ query: { cursor } }),
 	),
-	// A record that is changed elsewhere may be that of who applies.
+	// Any write may have changed an applicant's record, so every write invalidates the list.
 	meta: { countsWrites: true },
 };

@@ -6,7 +6,7 @@ import { useNames } from "../users/names.ts";
 import { applicationsMessages } from "./applications.messages.ts";
 import { applications, applicationsPages } from "./applications.queries.ts";
 
-/** Approves the coach of an application. */
+/** Approves a coach application. */
 export function useApprove(application: CoachApplication, done?: () => void) {
 	const text = useText(applicationsMessages);
 	const name = useNames()(application).full;

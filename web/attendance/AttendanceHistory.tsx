@@ -7,7 +7,7 @@ import { useText } from "../core/language/messages.ts";
 import { BarTable } from "../ui/tables/BarTable.tsx";
 import { attendanceMessages } from "./attendance.messages.ts";
 
-/** How many came to a class on each day of the last weeks. */
+/** Attendance of a class per day over the last weeks. */
 export function AttendanceHistory({ marks }: Pick<ClassAttendance, "marks">) {
 	const text = useText(attendanceMessages);
 	const { formatDate } = useIntl();

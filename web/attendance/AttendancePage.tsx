@@ -26,18 +26,18 @@ import { classAttendanceQuery } from "./attendance.queries.ts";
 import { useSending } from "./useMarks.ts";
 import "./attendance.css";
 
-/** A step to the class before or after; it keeps its place where there is none. */
+/** Link to the previous or next class day; without one an inactive placeholder keeps its place. */
 function Step({ to, label, arrow }: { to: string | undefined; label: string; arrow: string }) {
 	if (!to) return <span className="button plain" aria-hidden="true" aria-disabled="true" />;
 	return (
 		<ButtonLink kind="plain" aria-label={label} replace to={{ search: `?date=${to}` }}>
-			{/* Text of either direction mirrors it by itself. */}
+			{/* The bidi algorithm mirrors the arrow in right-to-left text. */}
 			<span aria-hidden="true">{arrow}</span>
 		</ButtonLink>
 	);
 }
 
-/** The days that can be gone through, the latest first: when the class is held, and when somebody was marked. */
+/** The days to step through, latest first: scheduled class days and days with marks. */
 function useDays({ dayOfWeek }: TrainingClass, marked: readonly string[], now: number) {
 	const { search } = useAddress();
 	const today = kuwaitDate(now);
@@ -55,7 +55,7 @@ function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
 	const pick = usePick();
 	const { formatDate } = useIntl();
 	const { data, isError, refetch } = useQuery(classAttendanceQuery(one.id));
-	// A phone whose clock is slow learns the day from the server.
+	// If the phone's clock is slow, the day comes from the server's time.
 	const now = Math.max(Date.now(), data?.now ?? 0);
 	const holidays = useHolidays();
 	const { date, days } = useDays(one, data?.marks.map((mark) => mark.date) ?? [], now);
@@ -90,7 +90,7 @@ function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
 	);
 }
 
-/** Who is there: a class's day, tapped through with one thumb, with or without a network. */
+/** Attendance of a class on one day, for marking with one thumb, online or offline. */
 export default function AttendancePage() {
 	const text = useText(attendanceMessages);
 	const classTexts = useClassTexts();

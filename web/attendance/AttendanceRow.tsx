@@ -13,10 +13,10 @@ import type { KeptMark } from "./keptMarks.ts";
 
 type Props = {
 	person: Attendee;
-	/** Null while nothing is marked. */
+	/** Null while not marked. */
 	present: boolean | null;
 	kept: KeptMark | undefined;
-	/** How often they were absent in a row. */
+	/** Number of absences in a row. */
 	missed: number;
 	onMark: () => void;
 	onChoose: (present: boolean) => void;
@@ -26,7 +26,7 @@ type Props = {
 const wordOf = (present: boolean | null) =>
 	present === null ? "unmarked" : present ? "present" : "absent";
 
-/** What is to be decided about a mark that did not go through. */
+/** The decision about a mark that conflicts or was rejected. */
 function Open({
 	kept,
 	onChoose,
@@ -59,7 +59,7 @@ function Open({
 	);
 }
 
-/** One person of a class: a tap marks them as present, the next one as absent. */
+/** One person of a class: the first tap marks them present, the next absent. */
 export function AttendanceRow({
 	person,
 	present,
@@ -102,7 +102,7 @@ export function AttendanceRow({
 				</span>
 				<span className="attendee-mark">
 					<span className="attendee-sign" aria-hidden="true" />
-					{/* In one line, so that no row moves away under a thumb. */}
+					{/* One line, so that rows don't move while the user taps. */}
 					<span className="small">
 						{text(kept ? "attend.unsent" : `attend.${wordOf(present)}`)}
 					</span>

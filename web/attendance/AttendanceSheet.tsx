@@ -16,7 +16,7 @@ import { keptMarksQuery } from "./attendance.queries.ts";
 import { isWaiting, type KeptMark } from "./keptMarks.ts";
 import { type Sheet, useMarks } from "./useMarks.ts";
 
-/** How many marks of this sheet wait to be sent, and how many of others are not settled. */
+/** The number of unsent marks on this sheet, and of unresolved marks on others. */
 function Unsent({ by, kept }: { by: UserId; kept: ReadonlyMap<UserId, KeptMark> }) {
 	const text = useText(attendanceMessages);
 	const { data = [] } = useQuery(keptMarksQuery(by));
@@ -36,7 +36,7 @@ function Unsent({ by, kept }: { by: UserId; kept: ReadonlyMap<UserId, KeptMark> 
 
 type Props = { sheet: Sheet; data: ClassAttendance; holidays: readonly Holiday[] };
 
-/** The people of a class on a day. What was marked here and is not sent stands before what the server has. */
+/** The people of a class on a day. Unsent local marks take precedence over the server's. */
 export function AttendanceSheet({ sheet, data, holidays }: Props) {
 	const text = useText(attendanceMessages);
 	const names = useNames();
@@ -53,7 +53,7 @@ export function AttendanceSheet({ sheet, data, holidays }: Props) {
 		.filter(wasThere)
 		.sort((a, b) => names(a).full.localeCompare(names(b).full, locale) || a.userId - b.userId);
 	const presentOf = (userId: UserId) => kept.get(userId)?.present ?? stand.get(userId) ?? null;
-	// Before this day: what is tapped now must not move the rows.
+	// Counts only earlier days, so that marking does not move rows.
 	const counted = countedMarks(data.marks, holidays);
 	const missedBy = (userId: UserId) =>
 		absentInARow(counted.filter((one) => one.userId === userId && one.date < date));

@@ -5,7 +5,7 @@ import { attendanceMessages } from "./attendance.messages.ts";
 import { personAttendanceQuery } from "./attendance.queries.ts";
 import { AttendanceTable } from "./StudentAttendance.tsx";
 
-/** What a member's own dashboard shows of their attendance: nothing before the first mark. */
+/** Attendance on a member's own dashboard; nothing before the first mark. */
 export default function OwnAttendance({ id }: { id: UserId }) {
 	const text = useText(attendanceMessages);
 	const { data } = useQuery(personAttendanceQuery(id));

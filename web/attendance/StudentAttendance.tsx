@@ -31,7 +31,7 @@ function Strip({ marks }: { marks: Marks }) {
 	);
 }
 
-/** Days of the last half year, class by class: a day is a square. */
+/** Attendance of the last half year by class, with a square per day. */
 export function AttendanceTable({ attendance: data }: { attendance: PersonAttendance }) {
 	const text = useText(attendanceMessages);
 	const words = useText(trainingClassMessages);
@@ -74,7 +74,7 @@ export function AttendanceTable({ attendance: data }: { attendance: PersonAttend
 	);
 }
 
-/** Somebody's attendance, as a part of their page. */
+/** A person's attendance, as a section of their page. */
 export default function StudentAttendance({ id }: { id: UserId }) {
 	const text = useText(attendanceMessages);
 	const { data, isError, refetch } = useQuery(personAttendanceQuery(id));

@@ -6,7 +6,10 @@ import { keptBy } from "./keptMarks.ts";
 
 export const attendance = client(attendanceRoutes);
 
-/** The people of a class and their marks of the last weeks. Asked for without a network too: the worker may know them. */
+/**
+ * The people of a class and their marks of the last weeks. Also queried offline, because the
+ * service worker may have them cached.
+ */
 export const classAttendanceQuery = (id: TrainingClassId) =>
 	queryOptions({
 		queryKey: ["attendance", "class", id],
@@ -15,7 +18,7 @@ export const classAttendanceQuery = (id: TrainingClassId) =>
 		staleTime: 0,
 	});
 
-/** One person's attendance of the last half year. */
+/** A person's attendance of the last half year. */
 export const personAttendanceQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: ["attendance", "person", id],
@@ -23,7 +26,7 @@ export const personAttendanceQuery = (id: UserId) =>
 		staleTime: 0,
 	});
 
-/** What somebody marked in this browser and the server has not taken yet. */
+/** Marks stored in this browser that the server has not accepted yet. */
 export const keptMarksQuery = (by: UserId) =>
 	queryOptions({
 		queryKey: ["kept-marks", by],

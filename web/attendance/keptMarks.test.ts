@@ -14,7 +14,7 @@ const markBy = (by: number, wish: Partial<KeptMark> = {}): KeptMark => ({
 });
 const keep = (mark: KeptMark) => changeKept(mark, () => mark);
 
-test("reads the marks of the coach who is signed in, and of no other coach on a shared phone", async () => {
+test("reads only the signed-in coach's marks on a shared phone", async () => {
 	const own = [
 		markBy(20),
 		markBy(20, { userId: 501 }),
@@ -34,7 +34,7 @@ test("keeps one mark for each person, class and day", async () => {
 	expect(await keptBy(30)).toEqual([markBy(30, { present: false, key: "later" })]);
 });
 
-test("removes a mark whose change leaves nothing, and no other mark", async () => {
+test("removes only the mark whose change returns undefined", async () => {
 	await keep(markBy(40));
 	await keep(markBy(40, { userId: 501 }));
 	await changeKept(markBy(40), () => undefined);
@@ -42,7 +42,7 @@ test("removes a mark whose change leaves nothing, and no other mark", async () =
 	expect(await keptBy(40)).toEqual([markBy(40, { userId: 501 })]);
 });
 
-test("makes simultaneous changes of a mark one after the other, so that none is lost", async () => {
+test("serializes simultaneous changes of a mark, so that none is lost", async () => {
 	await keep(markBy(50, { tried: [] }));
 	const addTry = (present: boolean) =>
 		changeKept(markBy(50), (kept) => kept && { ...kept, tried: [...(kept.tried ?? []), present] });
@@ -56,6 +56,6 @@ test.each<[string, Partial<KeptMark>, boolean]>([
 	["another coach marked absent", { theirs: false }, false],
 	["another coach removed the mark", { theirs: null }, false],
 	["the server refused it", { refused: "forbidden" }, false],
-])("when %s, whether a mark waits to be sent is right", (_, wish, expected) => {
+])("reports whether a mark waits to be sent when %s", (_, wish, expected) => {
 	expect(isWaiting(markBy(60, wish))).toBe(expected);
 });

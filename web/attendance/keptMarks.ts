@@ -1,25 +1,25 @@
 import type { ErrorCode } from "#shared/core/http/errors.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 
-/** Whose mark it is, and of what. One is kept for each. */
+/** Identifies a mark: at most one is stored for each place. */
 export type MarkPlace = { by: UserId; classId: TrainingClassId; date: string; userId: UserId };
 
-/** A mark that was made in this browser and is not known to stand. It holds numbers alone, nobody's name. */
+/** A mark made in this browser and not confirmed by the server. It contains only ids, no names. */
 export type KeptMark = MarkPlace & {
 	present: boolean;
-	/** What its maker saw; null where nothing was marked. */
+	/** The server's value that the coach saw; null if not marked. */
 	before: boolean | null;
-	/** Changes with each change of the mark. */
+	/** New with each change of the mark. */
 	key: string;
-	/** Values that were sent without a known answer: meeting one of them is no conflict. */
+	/** Values sent without a known response: finding one of them on the server is no conflict. */
 	tried?: boolean[];
-	/** What somebody else marked meanwhile: it is not sent before one of the two is chosen. */
+	/** The conflicting value of another coach. The mark is not sent until this coach chooses one. */
 	theirs?: boolean | null;
-	/** Why the server does not take it. */
+	/** Why the server rejected the mark. */
 	refused?: ErrorCode | "not_enrolled";
 };
 
-/** Whether a mark only waits to be sent: nothing is to be decided about it. */
+/** Whether a mark only waits to be sent, without a conflict or rejection. */
 export const isWaiting = ({ theirs, refused }: KeptMark) =>
 	theirs === undefined && refused === undefined;
 
@@ -50,13 +50,13 @@ function database(): Promise<IDBDatabase> {
 const marks = async (mode: IDBTransactionMode) =>
 	(await database()).transaction(store, mode).objectStore(store);
 
-/** Everything that somebody's marks are kept of here. */
+/** All marks of a coach stored in this browser. */
 export async function keptBy(by: UserId): Promise<KeptMark[]> {
-	// An array comes after every number.
+	// In IndexedDB an array key sorts after every number, so [] is an upper bound.
 	return settled((await marks("readonly")).getAll(IDBKeyRange.bound([by], [by, []])));
 }
 
-/** Changes what is kept of one mark, or forgets it, in one transaction: no other tab comes between. */
+/** Changes or deletes a stored mark in one transaction, so that no other tab interferes. */
 export async function changeKept(
 	{ by, classId, date, userId }: MarkPlace,
 	change: (kept: KeptMark | undefined) => KeptMark | undefined,

@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
-import { decide } from "#shared/attendance/attendance.rules.ts";
+import { decideMark } from "#shared/attendance/attendance.rules.ts";
 import type { AttendanceInput, MarkResult } from "#shared/attendance/attendance.schema.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
 import { changeKept, type KeptMark, keptBy } from "./keptMarks.ts";
 
 const version = "build 1";
 let isOnline = true;
-// What the page has of a browser and Node does not.
+// Browser globals that the code uses and Node lacks.
 Object.assign(globalThis, { document: { documentElement: { lang: "en", dataset: { version } } } });
 Object.defineProperty(navigator, "onLine", { get: () => isOnline });
 
@@ -16,10 +16,13 @@ const { sendMarks } = await import("./sendMarks.ts");
 const [coach, classId, student, date] = [20, 7, 500, "2026-11-22"];
 
 type Sent = { path: string; key: string | null; body: AttendanceInput };
-/** How the server answers a call; it is carried out unless a refusal comes first. */
+/**
+ * Fault of the next call. With "answer lost" the fake server carries out the call; with a status it
+ * does not.
+ */
 type Fault = "answer lost" | { status: number; body: object };
 
-/** A server that knows the marks of one day, and decides by the rule of the real one. */
+/** A fake server with the marks of one day that applies the real server's rule. */
 function openServer(marks: Map<number, boolean> = new Map()) {
 	const sent: Sent[] = [];
 	const faults: Fault[] = [];
@@ -27,7 +30,7 @@ function openServer(marks: Map<number, boolean> = new Map()) {
 	const markAll = ({ marks: wanted = [] }: AttendanceInput): MarkResult[] =>
 		wanted.map(({ userId, present, before }) => {
 			const stands = marks.get(userId) ?? null;
-			if (decide({ present, before }, stands) === "conflict")
+			if (decideMark({ present, before }, stands) === "conflict")
 				return { userId, outcome: "conflict", present: stands };
 			marks.set(userId, present);
 			return { userId, outcome: "marked", present };
@@ -51,7 +54,7 @@ function openServer(marks: Map<number, boolean> = new Map()) {
 		marks,
 		sent,
 		faults,
-		/** Does something once while the next call is under way. */
+		/** Runs a function once during the next call. */
 		during: (work: () => Promise<void>) => {
 			onCall = async () => {
 				onCall = async () => {};
@@ -74,7 +77,7 @@ const newMark = (wish: Partial<KeptMark> = {}): KeptMark => ({
 const keep = async (...marks: KeptMark[]) => {
 	for (const mark of marks) await changeKept(mark, () => mark);
 };
-/** The coach taps again: another value, over what they first saw. */
+/** The coach taps again: a new value, while `before` stays what they first saw. */
 const tapAgain = (present: boolean) =>
 	changeKept(newMark(), (kept) => kept && { ...kept, present, key: crypto.randomUUID() });
 const send = () => sendMarks(coach, createQueryClient());
@@ -85,7 +88,7 @@ beforeEach(async () => {
 		for (const mark of await keptBy(by)) await changeKept(mark, () => undefined);
 });
 
-test("sends what was marked and keeps none of it once the server has it", async () => {
+test("sends stored marks and removes them after the server accepted them", async () => {
 	const server = openServer();
 	await keep(newMark(), newMark({ userId: 501, present: false }));
 	await send();
@@ -99,7 +102,7 @@ test("sends what was marked and keeps none of it once the server has it", async 
 	expect(await keptBy(coach)).toEqual([]);
 });
 
-test("sends nothing of another coach who marked on the same phone", async () => {
+test("does not send another coach's marks from a shared phone", async () => {
 	const server = openServer();
 	await keep(newMark({ by: coach + 1 }));
 	await send();
@@ -107,7 +110,7 @@ test("sends nothing of another coach who marked on the same phone", async () => 
 	expect(await keptBy(coach + 1)).toHaveLength(1);
 });
 
-test("sends each class and each day in a call of its own", async () => {
+test("sends each class and day in a separate call", async () => {
 	const server = openServer();
 	await keep(newMark(), newMark({ classId: 8 }), newMark({ date: "2026-11-15" }));
 	await send();
@@ -118,7 +121,7 @@ test("sends each class and each day in a call of its own", async () => {
 	]);
 });
 
-test("keeps the marks without a network, and sends them when it is back", async () => {
+test("keeps marks while offline and sends them when online again", async () => {
 	const server = openServer();
 	await keep(newMark());
 	isOnline = false;
@@ -129,7 +132,7 @@ test("keeps the marks without a network, and sends them when it is back", async 
 	expect([server.marks.get(student), await keptBy(coach)]).toEqual([true, []]);
 });
 
-test("repeats a call whose answer was lost under the same key", async () => {
+test("retries a call with a lost response under the same idempotency key", async () => {
 	const server = openServer();
 	server.faults.push("answer lost");
 	await keep(newMark(), newMark({ userId: 501 }));
@@ -142,7 +145,7 @@ test("repeats a call whose answer was lost under the same key", async () => {
 	expect(await keptBy(coach)).toEqual([]);
 });
 
-test("takes the coach's own earlier value on the server for no conflict", async () => {
+test("does not treat the coach's own earlier value on the server as a conflict", async () => {
 	const server = openServer();
 	server.faults.push("answer lost");
 	await keep(newMark({ present: true }));
@@ -155,7 +158,7 @@ test("takes the coach's own earlier value on the server for no conflict", async 
 	expect([server.marks.get(student), await keptBy(coach)]).toEqual([false, []]);
 });
 
-test("asks the coach to choose when another coach marked differently, and sends nothing meanwhile", async () => {
+test("asks the coach to choose when another coach marked differently, and sends nothing until then", async () => {
 	const server = openServer(new Map([[student, false]]));
 	await keep(newMark({ present: true, before: null }));
 	await send();
@@ -164,7 +167,7 @@ test("asks the coach to choose when another coach marked differently, and sends 
 	expect([server.sent.length, server.marks.get(student)]).toEqual([1, false]);
 });
 
-test("sends a mark that was changed during the call over the value that the call wrote", async () => {
+test("sends a mark changed during the call as an update of the value that the call wrote", async () => {
 	const server = openServer();
 	await keep(newMark({ present: true }));
 	server.during(() => tapAgain(false));
@@ -174,7 +177,7 @@ test("sends a mark that was changed during the call over the value that the call
 	expect([server.marks.get(student), await keptBy(coach)]).toEqual([false, []]);
 });
 
-test("keeps a final refusal with the mark and does not send it again", async () => {
+test("keeps a permanent rejection with the mark and does not retry it", async () => {
 	const server = openServer();
 	server.faults.push({ status: 403, body: { code: "forbidden" } });
 	await keep(newMark());
@@ -192,7 +195,7 @@ test.each([
 	["a new password is required", 403, { code: "password_change_required" }],
 	["the server is busy", 503, { code: "busy" }],
 	["a proxy answers", 403, {}],
-])("sends the mark again later when %s", async (_, status, body) => {
+])("retries the mark later when %s", async (_, status, body) => {
 	const server = openServer();
 	server.faults.push({ status, body });
 	await keep(newMark());
@@ -202,7 +205,7 @@ test.each([
 	expect([server.marks.get(student), await keptBy(coach)]).toEqual([true, []]);
 });
 
-test("shows the new marks in the class that is open, beside those of other days and people", async () => {
+test("adds the new marks to the open class, beside those of other days and people", async () => {
 	openServer();
 	const queries = createQueryClient();
 	const { queryKey } = classAttendanceQuery(classId);

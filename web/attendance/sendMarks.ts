@@ -6,14 +6,17 @@ import { isOutdated } from "../offline/version.ts";
 import { attendance, classAttendanceQuery, keptMarksQuery } from "./attendance.queries.ts";
 import { changeKept, isWaiting, type KeptMark, keptBy } from "./keptMarks.ts";
 
-/** Marks of one class and day, which go in one call. */
+/** Groups marks by class and day; each group is one API call. */
 function groups(kept: readonly KeptMark[]): KeptMark[][] {
 	return Object.values(Object.groupBy(kept, ({ classId, date }) => `${classId} ${date}`)).map(
 		(group = []) => group,
 	);
 }
 
-/** The same marks have the same key, so that a call whose answer was lost is answered as it was. */
+/**
+ * Derives the idempotency key from the marks, so that a retry after a lost response returns the
+ * first result.
+ */
 async function keyOf(group: readonly KeptMark[]): Promise<string> {
 	const names = group.map(({ key }) => key).sort();
 	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(names.join()));
@@ -22,7 +25,10 @@ async function keyOf(group: readonly KeptMark[]): Promise<string> {
 		.join("");
 }
 
-/** A mark after its answer. One that was changed meanwhile goes on from what stands now. */
+/**
+ * Updates a stored mark from its result. If it changed during the call, the server's new value
+ * becomes its base.
+ */
 function answered(sent: KeptMark, { outcome, present }: MarkResult) {
 	return (kept: KeptMark | undefined): KeptMark | undefined => {
 		if (!kept) return undefined;
@@ -35,7 +41,7 @@ function answered(sent: KeptMark, { outcome, present }: MarkResult) {
 	};
 }
 
-/** What the page knows of a class, with marks that stand by now. */
+/** Updates the cached attendance of a class with the accepted marks. */
 function withResults(
 	known: ClassAttendance | undefined,
 	date: string,
@@ -50,14 +56,17 @@ function withResults(
 	return { ...known, marks: [...others, ...stand] };
 }
 
-/** Refusals that another try would meet again. Signed out, or somebody else signed in, may pass. */
+/**
+ * Whether an error is permanent. An ended session or another signed-in user may pass, so these are
+ * retried.
+ */
 const isFinal = (error: unknown): error is ApiError =>
 	error instanceof ApiError &&
 	[400, 403, 404].includes(error.status) &&
 	error.body.code !== undefined &&
 	!["password_change_required", "second_factor_required"].includes(error.body.code);
 
-/** Sends marks of one class and day. Returns whether more may be sent now. */
+/** Sends the marks of one class and day. Returns whether to continue with the next group. */
 async function sendGroup(group: readonly KeptMark[], queries: QueryClient): Promise<boolean> {
 	const [{ by, classId, date }] = group;
 	const marks = group.map(({ userId, present, before }) => ({ userId, present, before }));
@@ -92,8 +101,8 @@ async function sendGroup(group: readonly KeptMark[], queries: QueryClient): Prom
 }
 
 /**
- * Sends what somebody marked in this browser, one tab at a time. Without a network, or while the program is older than
- * the API, it stays for the next try.
+ * Sends the marks stored in this browser, in one tab at a time (Web Locks). While offline, or if
+ * the app is older than the API, they stay stored for the next attempt.
  */
 export function sendMarks(by: UserId, queries: QueryClient): Promise<void> {
 	return navigator.locks.request("attendance", async () => {

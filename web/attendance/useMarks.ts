@@ -8,7 +8,9 @@ import { sendMarks } from "./sendMarks.ts";
 
 const everyMs = 15_000;
 
-/** Sends what is kept of somebody's marks: at once, when the network or the reader is back, and now and then. */
+/**
+ * Sends a coach's stored marks: at once, when the network or the user returns, and at intervals.
+ */
 export function useSending(by: UserId): void {
 	const queries = useQueryClient();
 	useEffect(() => {
@@ -32,7 +34,7 @@ const isAt =
 	(mark: MarkPlace) =>
 		mark.classId === classId && mark.date === date;
 
-/** What is kept of a class's day by person, and how a mark is made, chosen or forgotten. */
+/** The stored marks of a class day by person, with functions to mark, choose and forget. */
 export function useMarks(sheet: Sheet) {
 	const { by, classId, date } = sheet;
 	const queries = useQueryClient();
@@ -42,7 +44,7 @@ export function useMarks(sheet: Sheet) {
 	const change = useCallback(
 		async (userId: UserId, next: (kept: KeptMark | undefined) => KeptMark | undefined) => {
 			try {
-				// Shown once it is kept: what is seen outlives the page.
+				// Shown only after it is stored, so that a visible mark survives closing the page.
 				await changeKept({ by, classId, date, userId }, next);
 				await queries.invalidateQueries({ queryKey: keptMarksQuery(by).queryKey });
 				await sendMarks(by, queries);
@@ -52,7 +54,10 @@ export function useMarks(sheet: Sheet) {
 		},
 		[by, classId, date, queries, showError],
 	);
-	/** @param stands what the server is known to have  @param wanted the other value by default, as a tap means it */
+	/**
+	 * @param stands the known value on the server
+	 * @param wanted the new value; by default the opposite, as a tap toggles
+	 */
 	const mark = (userId: UserId, stands: boolean | null, wanted?: boolean) => {
 		const key = crypto.randomUUID();
 		return change(userId, (kept) => {

@@ -79,7 +79,7 @@ function useColumns(): Column<AuditLine>[] {
 	];
 }
 
-/** The words of the address, as the query has them. */
+/** Reads the audit filters from the query string. */
 function useWish(): AuditWish {
 	const { search } = useAddress();
 	const word = (name: string) => search.get(name) || undefined;
@@ -94,7 +94,7 @@ function useWish(): AuditWish {
 	};
 }
 
-/** What is shown: about what, and from when to when. */
+/** Filters by record and period. */
 function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
 	const text = useText(auditMessages);
 	const words = useAuditWords();
@@ -146,7 +146,7 @@ function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
 	);
 }
 
-/** Up to which day the log can be proven to be whole, and by what. */
+/** The day up to which the log is provably complete, and the hash that proves it. */
 function Sealed() {
 	const text = useText(auditMessages);
 	const { formatDate } = useIntl();
@@ -155,7 +155,7 @@ function Sealed() {
 	return (
 		<p className="small soft">
 			{text("audit.sealed", { day: formatDate(startOf(data.day), { dateStyle: "long" }) })}{" "}
-			{text("audit.hash")} {/* A hash is of no language, which `zxx` says. */}
+			{text("audit.hash")} {/* `zxx` marks content without a language. */}
 			<code dir="ltr" lang="zxx" title={data.hash}>
 				{data.hash.slice(0, 12)}
 			</code>
@@ -163,7 +163,7 @@ function Sealed() {
 	);
 }
 
-/** Who changed what, and when. */
+/** The audit log: who changed what, and when. */
 export default function AuditPage() {
 	const text = useText(auditMessages);
 	const wish = useWish();

@@ -8,10 +8,10 @@ import { changesIn, fieldInWords } from "./changes.ts";
 import { fieldMessages } from "./fields.messages.ts";
 import { valueMessages } from "./values.messages.ts";
 
-/** So many fields are read at a glance; more are opened. */
+/** Number of fields shown before the rest is collapsed. */
 const atAGlance = 3;
 
-/** Some messages by any name; those of others are undefined. */
+/** Looks up messages by arbitrary names; undefined for unknown ones. */
 const useWordsOf = (
 	table: Record<Locale, Record<string, string>>,
 ): Record<string, string | undefined> => table[useLocale()];
@@ -36,7 +36,7 @@ function useSaid() {
 	return said;
 }
 
-/** What a change was, field by field. */
+/** The changes of an audit entry by field. */
 export function Details({ details }: { details: unknown }) {
 	const text = useText(auditMessages);
 	const said = useSaid();

@@ -47,7 +47,7 @@ function useColumns(): Column<AuditLine>[] {
 	];
 }
 
-/** What was done with somebody's record and sign-in, and by whom. */
+/** Audit entries about a person's record and sign-in. */
 export default function PersonTrail({ id }: { id: UserId }) {
 	const text = useText(auditMessages);
 	const pages = usePages({

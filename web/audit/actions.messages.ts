@@ -1,6 +1,6 @@
 import { messages } from "../core/language/messages.ts";
 
-/** What was done, by the word that the log has for it. One that stands here is said in the reader's language. */
+/** Texts of the audit log's actions. Actions missing here are shown as logged. */
 export const actionMessages = messages(
 	{
 		created: "created",

@@ -6,7 +6,7 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 const audit = client(auditRoutes);
 
-/** What of the log is asked for, as the address has it. */
+/** Audit filters, as in the query string. */
 export type AuditWish = {
 	entityType?: string;
 	entityId?: string;
@@ -25,6 +25,6 @@ export const sealedQuery = queryOptions({
 	queryFn: () => audit.sealed(),
 });
 
-/** Where the same lines are as a file. */
+/** The URL that exports the filtered entries as a file. */
 export const auditFile = (wish: AuditWish) =>
 	addressOf(auditRoutes.export, { params: {}, query: wish });

@@ -1,6 +1,6 @@
 import { changesIn, fieldInWords } from "./changes.ts";
 
-test("details are told field by field, a change with what was before", () => {
+test("lists details by field, changes with their previous value", () => {
 	expect(changesIn({ from: "a@x.test", to: "b@x.test" })).toEqual([
 		{ field: "", from: "a@x.test", to: "b@x.test" },
 	]);
@@ -18,7 +18,7 @@ test("details are told field by field, a change with what was before", () => {
 	expect(changesIn(null)).toEqual([]);
 });
 
-test("fields are words", () => {
+test("splits field names into words", () => {
 	expect(["registrationDeadline", "titleEn", "is_active"].map(fieldInWords)).toEqual([
 		"registration deadline",
 		"title en",

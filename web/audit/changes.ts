@@ -1,4 +1,4 @@
-/** One thing that a line tells: a field's value, or what it was and became. */
+/** A detail of an audit entry: a field's value, or its value before and after. */
 export type Told =
 	| { field: string; value: unknown }
 	| { field: string; from: unknown; to: unknown };
@@ -9,13 +9,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
 	isRecord(value) && "from" in value && "to" in value && Object.keys(value).length === 2;
 
-/** What no reader misses: numbers of versions, and what is empty. */
+/** Leaves out ids, versions, timestamps and empty values, which readers don't need. */
 const isTold = (field: string, value: unknown) =>
 	!["id", "version", "createdAt", "updatedAt"].includes(field) &&
 	value !== null &&
 	value !== undefined;
 
-/** The details of an audit line as they are read: each field for itself. */
+/** Splits an audit entry's details into fields. */
 export function changesIn(details: unknown): Told[] {
 	if (details === null || details === undefined) return [];
 	if (isChange(details)) return [{ field: "", ...details }];
@@ -30,7 +30,7 @@ export function changesIn(details: unknown): Told[] {
 		.map(([field, value]) => (isChange(value) ? { field, ...value } : { field, value }));
 }
 
-/** "registrationDeadline" as words: "registration deadline". */
+/** Splits a field name into words: "registrationDeadline" becomes "registration deadline". */
 export const fieldInWords = (field: string) =>
 	field
 		.replace(/(En|Ar|Md)+$/, (ending) => ` ${ending}`)

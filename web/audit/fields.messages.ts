@@ -1,6 +1,6 @@
 import { messages } from "../core/language/messages.ts";
 
-/** Fields by the names that the log has for them. Others are said as they are. */
+/** Texts of field names in the audit log. Names missing here are split into words. */
 export const fieldMessages = messages(
 	{
 		"field.firstName": "first name",

@@ -6,7 +6,7 @@ import { auditMessages } from "./audit.messages.ts";
 const isKnownType = (type: string): type is AuditedType =>
 	(auditedTypes as readonly string[]).includes(type);
 
-/** The log's own words in the reader's language. */
+/** Translates the audit log's actions and record types. */
 export function useAuditWords() {
 	const text = useText(auditMessages);
 	const actions = actionMessages[useLocale()] as Record<string, string>;

@@ -1,6 +1,6 @@
 import { messages } from "../core/language/messages.ts";
 
-/** Words of the record by the names that it has for them. Others are said as they are. */
+/** Texts of values in the audit log. Values missing here are shown as logged. */
 export const valueMessages = messages(
 	{
 		"value.pending": "pending",

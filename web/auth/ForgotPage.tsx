@@ -5,7 +5,7 @@ import { paths } from "../core/address/paths.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useSchemaForm } from "../core/forms/forms.ts";
 import { useText } from "../core/language/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { showToast } from "../core/toasts.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/fields/Field.tsx";
 import { PageCard } from "../ui/PageCard.tsx";
@@ -24,7 +24,7 @@ export default function ForgotPage() {
 	});
 	const sayRequired = () => {
 		if (!getValues("email").trim())
-			toast(text("auth.emailRequired"), text("auth.emailRequiredText"), "error");
+			showToast(text("auth.emailRequired"), text("auth.emailRequiredText"), "error");
 	};
 	const native = useNativeForm(authRoutes.forgotPassword);
 	return (

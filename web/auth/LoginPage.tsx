@@ -17,13 +17,13 @@ import { Notice, Wrong } from "../ui/states/Notice.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
-import { patiently } from "./patiently.ts";
+import { retryWithBackoff } from "./patiently.ts";
 import { useUser } from "./session.ts";
 import "./auth.css";
 
 type Values = { email: string; password: string; code?: string };
 
-/** Why the identity provider's page led back here. */
+/** Why the identity provider redirected back to sign-in. */
 const reasons = {
 	busy: "auth.providerBusy",
 	"sign-in": "auth.providerFailed",
@@ -33,7 +33,7 @@ const reasons = {
 function ProviderRefusal() {
 	const text = useText(authMessages);
 	const [search] = useSearchParams();
-	// The rendered page knows no query; it is read once the browser has the page.
+	// The prerendered page has no query string; it is read after hydration.
 	const [reason, setReason] = useState<(typeof reasons)[keyof typeof reasons]>();
 	useEffect(() => setReason(reasons[search.get("error") as keyof typeof reasons]), [search]);
 	return <Wrong>{reason && text(reason)}</Wrong>;
@@ -48,9 +48,10 @@ function LoginForm() {
 		if (asksCode) setFocus("code");
 	}, [asksCode, setFocus]);
 	const login = useWrite({
-		// That a code is missing is no failure: it is asked for only where there is a second factor.
+		// A missing code is not an error: the form shows the code field only for accounts with a second
+		// factor.
 		call: (body: Values, key) =>
-			patiently(() => auth.login({ body, key }), setWait).catch((error) => {
+			retryWithBackoff(() => auth.login({ body, key }), setWait).catch((error) => {
 				if (isRefusal(error, "second_factor_needed")) return null;
 				throw error;
 			}),
@@ -89,7 +90,8 @@ function LoginForm() {
 				autoComplete="current-password"
 				{...field("password")}
 			/>
-			{/* Without script the address of the refusal shows it: see NativeFormRefusals. */}
+			{/* Without JavaScript, a rejected form redirects to this element's id, and `:target` shows
+			    it: see NativeFormRefusals. */}
 			<div
 				id={"second_factor_needed" satisfies ErrorCode}
 				className={asksCode ? "stack" : "stack outcome"}

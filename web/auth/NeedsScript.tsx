@@ -3,7 +3,10 @@ import { Loading } from "../ui/states/Loading.tsx";
 import { Notice } from "../ui/states/Notice.tsx";
 import { authMessages } from "./auth.messages.ts";
 
-/** Stands on a page that works with the token in its address, which the rendered page does not know. */
+/**
+ * Shown without JavaScript on pages that need the token of their address, which the server never
+ * sees.
+ */
 export function NeedsScript() {
 	const text = useText(authMessages);
 	return (

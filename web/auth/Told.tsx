@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageCard } from "../ui/PageCard.tsx";
 
-/** What a mailed link leads to: what it is about or what has come of it, and what to do. */
+/** The page behind an emailed link: its subject or result, and the next step. */
 export function Told({
 	title,
 	words,

@@ -5,7 +5,10 @@ import { useCodeText } from "../core/forms/errors.ts";
 import { Notice } from "../ui/states/Notice.tsx";
 import "./auth.css";
 
-/** What a form needs to be sent before the page is alive, or without script. Its route has `form`. */
+/**
+ * Attributes with which a form can be sent before hydration or without JavaScript. Its route must
+ * have `form`.
+ */
 export function useNativeForm({ path }: Pick<Route, "path" | "form">) {
 	const [alive, setAlive] = useState(false);
 	useEffect(() => setAlive(true), []);
@@ -21,7 +24,10 @@ const ofAnyForm: ErrorCode[] = [
 	"internal",
 ];
 
-/** Why a form was refused that was sent without script: the address names the reason, and `:target` shows it. */
+/**
+ * Shows why a form sent without JavaScript was rejected: the address's `#` names the error,
+ * `:target` shows it.
+ */
 export function NativeFormRefusals({ codes = ofAnyForm }: { codes?: ErrorCode[] }) {
 	const codeText = useCodeText();
 	return codes.map((code) => (

@@ -3,10 +3,10 @@ import { ApiError, isRefusal } from "../core/calls/client.ts";
 const secondMs = 1_000;
 
 /**
- * A sign-in that waits where many sign in at once: the server says for how long, and this calls again by itself.
- * @param onWait told the seconds of each wait, and 0 when it is over
+ * Retries a sign-in that the server rejects as busy, after the delay that the server sends.
+ * @param onWait receives the seconds of each delay, and 0 when it is over
  */
-export async function patiently<T>(
+export async function retryWithBackoff<T>(
 	call: () => Promise<T>,
 	onWait: (seconds: number) => void,
 ): Promise<T> {
@@ -17,7 +17,7 @@ export async function patiently<T>(
 			if (!(error instanceof ApiError) || !isRefusal(error, "sign_in_busy")) throw error;
 			const seconds = Number(error.body.params?.seconds) || 1;
 			onWait(seconds);
-			// Not all of one second come back at the same moment.
+			// Random jitter, so that waiting clients don't all retry at once.
 			await new Promise((done) => setTimeout(done, (seconds + Math.random()) * secondMs));
 			onWait(0);
 		}

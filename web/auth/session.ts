@@ -2,11 +2,11 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError } from "../core/calls/client.ts";
 import { auth } from "./auth.client.ts";
 
-/** The signed-in person; null when signed out. Kept five minutes. */
+/** The signed-in user; null when signed out. Stale after five minutes. */
 export const userQuery = queryOptions({
 	queryKey: ["user"],
 	staleTime: 300_000,
-	// Without a network the worker of the coach's room may know who it was.
+	// Offline, the coach's service worker may still have the user cached.
 	networkMode: "offlineFirst",
 	queryFn: async () => {
 		try {

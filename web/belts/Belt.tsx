@@ -1,6 +1,6 @@
 import { familyOf, gradeOf, isDan, type Belt as Rank } from "#shared/belts/belts.rules.ts";
 
-/** Cloth colours of the belts; a fact of the art, so the same in light and dark. */
+/** Colours of the belts' cloth; the same in light and dark mode, as belts have fixed colours. */
 export const beltColour = {
 	white: "#f7f4ee",
 	orange: "#e0701b",
@@ -13,7 +13,7 @@ export const beltColour = {
 
 const gold = "#d9a92e";
 
-// The higher kyu of a colour wears a stripe; a dan wears one gold stripe for each grade.
+// The higher kyu of a colour has a stripe; a dan has one gold stripe per grade.
 const striped = new Set<Rank>(["orange-9", "blue-7", "yellow-5", "green-3", "brown-1"]);
 
 export const stripesOf = (belt: Rank) =>
@@ -21,7 +21,7 @@ export const stripesOf = (belt: Rank) =>
 
 export const stripeColour = (belt: Rank) => (isDan(belt) ? gold : beltColour.black);
 
-/** A belt as it is worn: a strip of cloth with the stripes of its rank at the end. Decoration; name the rank beside it. */
+/** A drawing of a belt with its rank's stripes. Decorative; put the rank's name beside it. */
 export function Belt({ belt, width = 160 }: { belt: Rank; width?: number }) {
 	const family = familyOf(belt);
 	return (

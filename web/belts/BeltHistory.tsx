@@ -11,10 +11,10 @@ import { historyMessages } from "./history.messages.ts";
 import { useBeltName } from "./useBeltName.ts";
 import "./belts.css";
 
-/** With who recommended it, where that is known. */
+/** Includes the recommending coach, if known. */
 type Line = BeltPromotion & Partial<Pick<BeltProgression, "promoter">>;
 
-/** A day as part of a sentence. */
+/** Formats a date for use within a sentence. */
 export function useDay() {
 	const { formatDate } = useIntl();
 	return (day: string) => formatDate(startOf(day), { dateStyle: "long" });
@@ -75,11 +75,11 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 
 type Props = {
 	lines: readonly Line[];
-	/** What can be done with a line. */
+	/** Action for a promotion in the list. */
 	action?: (line: Line) => ReactNode;
 };
 
-/** A person's way up the ladder, the latest step first. */
+/** A person's promotions, latest first. */
 export function BeltHistory({ lines, action }: Props) {
 	const text = useText(historyMessages);
 	if (lines.length === 0) return <p className="soft">{text("history.none")}</p>;

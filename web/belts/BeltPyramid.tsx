@@ -15,8 +15,8 @@ import { useBeltName } from "./useBeltName.ts";
 import "./belts.css";
 
 /**
- * A bar in the cloth of its belt, as wide as its share of the most worn one. Decoration: the number
- * stands beside it.
+ * A bar in the belt's colour, its width relative to the most frequent belt. Decorative; the number
+ * is beside it.
  */
 function Bar({ belt, share }: { belt: Belt; share: number }) {
 	return (
@@ -33,7 +33,7 @@ function Bar({ belt, share }: { belt: Belt; share: number }) {
 	);
 }
 
-/** From the highest rank that somebody wears down to white. */
+/** Counts from the highest rank held down to white. */
 function rowsOf(counts: readonly BeltCount[]): { belt: Belt; count: number }[] {
 	const all = ladder.map((belt) => ({
 		belt,
@@ -84,7 +84,7 @@ function Picture({ counts }: { counts: readonly BeltCount[] }) {
 const choices = (all: string, known: readonly string[], label: (value: string) => string) =>
 	["", ...known].map((value) => ({ value, label: value ? label(value) : all }));
 
-/** How many members and coaches wear which belt. */
+/** The number of members and coaches by belt. */
 export default function BeltPyramid() {
 	const text = useText(pyramidMessages);
 	const { search } = useAddress();

@@ -5,7 +5,7 @@ import { historyMessages } from "./history.messages.ts";
 import { useBeltName } from "./useBeltName.ts";
 import "./belts.css";
 
-/** The belt that somebody wears. */
+/** A person's current belt. */
 export function CurrentBelt({ belt }: { belt: Rank }) {
 	const text = useText(historyMessages);
 	return (

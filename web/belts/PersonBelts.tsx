@@ -7,10 +7,10 @@ import { BeltHistory } from "./BeltHistory.tsx";
 import { historyQuery } from "./belts.queries.ts";
 import { historyMessages } from "./history.messages.ts";
 
-/** So many steps stand on the page by themselves. */
+/** Number of promotions shown before the rest is collapsed. */
 const latest = 3;
 
-/** The belts of a person and what is asked for, as a part of their page. */
+/** A person's belts and pending promotions, as a section of their page. */
 export default function PersonBelts({ id }: { id: UserId }) {
 	const text = useText(historyMessages);
 	const { data, isError, refetch } = useQuery(historyQuery(id));

@@ -27,12 +27,12 @@ type Student = Pick<
 
 type Props = {
 	student: Student;
-	/** What else shows the student's belt. */
+	/** Further queries that show the student's belt. */
 	changed: Changed;
 	onClose: () => void;
 };
 
-/** The ranks that a coach may choose; a press on one promotes. */
+/** The ranks that a coach may choose; clicking one requests the promotion. */
 function NextPromotion({ student, changed }: Omit<Props, "onClose">) {
 	const text = useText(historyMessages);
 	const beltName = useBeltName();
@@ -82,7 +82,7 @@ function NextPromotion({ student, changed }: Omit<Props, "onClose">) {
 	);
 }
 
-/** A student's belt, what their coach may ask for next, and the way so far. */
+/** A student's belt, the promotions that the coach may request, and the history. */
 export default function ProgressDialog({ student, changed, onClose }: Props) {
 	const text = useText(historyMessages);
 	const locale = useLocale();

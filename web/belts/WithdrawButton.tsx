@@ -11,11 +11,11 @@ export type Changed = NonNullable<Parameters<typeof useWrite>[0]["changed"]>;
 
 type Props = {
 	promotion: BeltPromotion;
-	/** What else shows it. */
+	/** Further queries that show the promotion. */
 	changed: Changed;
 };
 
-/** Withdraws a promotion that waits; for who asked for it alone. */
+/** Withdraws a pending promotion; shown only to the coach who requested it. */
 export function WithdrawButton({ promotion, changed }: Props) {
 	const text = useText(historyMessages);
 	const belt = useBeltName()(promotion.toBelt);

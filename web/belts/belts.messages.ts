@@ -1,7 +1,7 @@
 import type { BeltFamily } from "#shared/belts/belts.rules.ts";
 import { messages } from "../core/language/messages.ts";
 
-/** A colour as part of a sentence. */
+/** Belt colours as part of a sentence. */
 export const beltMessages = messages(
 	{
 		"belt.colour.white": "white belt",

@@ -7,12 +7,10 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const belts = client(beltsRoutes);
 
-/** All that shows belts and promotions. */
+/** Prefix of all queries of belts and promotions. */
 export const beltsQuery = { queryKey: ["belts"] } as const;
 
-/**
- * A person's belts and what is asked for; asked anew each time, because others decide meanwhile.
- */
+/** A person's belts and pending promotions; always refetched, because admins decide at any time. */
 export const historyQuery = (studentId: UserId) =>
 	queryOptions({
 		queryKey: [...beltsQuery.queryKey, "history", studentId],
@@ -20,20 +18,20 @@ export const historyQuery = (studentId: UserId) =>
 		staleTime: 0,
 	});
 
-/** Promotions that wait, or that were decided, page after page. */
+/** Promotions with a status, pending or decided, page by page. */
 export const promotionsPages = (status: PromotionStatus) =>
 	pagesQuery<PromotionRequest>([...beltsQuery.queryKey, "promotions", status], (cursor) =>
 		belts.list.page({ query: { status, cursor } }),
 	);
 
-/** Since when a coach's students have had their ranks. */
+/** The dates since which a coach's students have their ranks. */
 export const gradesQuery = queryOptions({
 	queryKey: [...beltsQuery.queryKey, "grades"],
 	queryFn: () => belts.grades(),
 	staleTime: 0,
 });
 
-/** How many wear which belt. */
+/** The number of people by belt. */
 export const beltCountsQuery = queryOptions({
 	queryKey: [...beltsQuery.queryKey, "counts"],
 	queryFn: () => belts.counts(),

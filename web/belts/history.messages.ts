@@ -1,7 +1,7 @@
 import type { PromotionStatus } from "#shared/belts/belts.schema.ts";
 import { messages } from "../core/language/messages.ts";
 
-/** A person's belts, and what a coach asks for. */
+/** Texts of a person's belts and a coach's promotion requests. */
 export const historyMessages = messages(
 	{
 		"history.title": "Promotion history",

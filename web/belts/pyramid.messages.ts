@@ -1,6 +1,6 @@
 import { messages } from "../core/language/messages.ts";
 
-/** The picture of the federation by belt. */
+/** Texts of the chart of members by belt. */
 export const pyramidMessages = messages(
 	{
 		"pyramid.title": "The federation by belt",

@@ -3,7 +3,7 @@ import { beltName } from "#shared/belts/belts.names.ts";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import { useLocale } from "../core/language/messages.ts";
 
-/** The public name of a rank in the reader's language. */
+/** Returns a rank's public name in the reader's language. */
 export function useBeltName() {
 	const locale = useLocale();
 	return useCallback((belt: Belt) => beltName(belt, locale), [locale]);

@@ -23,7 +23,7 @@ import { broadcastMessages } from "./broadcasts.messages.ts";
 
 type Of = { form: UseFormReturn<BroadcastValues> };
 
-/** What is wrong with a field of the audience. */
+/** Returns the error of an audience field. */
 function useFault({ form }: Of) {
 	const state = useFormState({ control: form.control });
 	return (field: keyof BroadcastValues["audience"]) =>
@@ -72,7 +72,8 @@ function Entrants({ form }: Of) {
 	return (
 		<>
 			<SelectField
-				// Before the events are there, the one that was chosen has no option.
+				// Until the events are loaded, the selected event has no option, so the select remounts
+				// afterwards.
 				key={upcoming.rows && past.rows ? "chosen" : "waiting"}
 				label={text("broadcast.event")}
 				hint={text("broadcast.entrantsHint")}
@@ -90,7 +91,7 @@ function Entrants({ form }: Of) {
 	);
 }
 
-/** A training class: a coach's own, or any of the week to staff. */
+/** Selects a training class: coaches from their own, staff from all. */
 function TrainingClasses({ form, isCoach }: Of & { isCoach: boolean }) {
 	const text = useText(broadcastMessages);
 	const fault = useFault({ form });
@@ -101,7 +102,8 @@ function TrainingClasses({ form, isCoach }: Of & { isCoach: boolean }) {
 	return (
 		<>
 			<SelectField
-				// Before the classes are there, the one that was chosen has no option.
+				// Until the classes are loaded, the selected class has no option, so the select remounts
+				// afterwards.
 				key={data ? "chosen" : "waiting"}
 				label={text("broadcast.trainingClass")}
 				error={fault("trainingClassId")}
@@ -123,7 +125,7 @@ function TrainingClasses({ form, isCoach }: Of & { isCoach: boolean }) {
 }
 
 type ChosenCoach = {
-	/** The coach who was found last: their name stands in no value of the form. */
+	/** The last coach found by search; the form only stores the id, not the name. */
 	coach: Person | null;
 	onCoach: (person: Person) => void;
 };
@@ -142,7 +144,7 @@ function Coach({ form, coach, onCoach }: Of & ChosenCoach) {
 	);
 }
 
-/** Whom a message is for: a kind of audience, and what there is to choose of that kind. */
+/** The recipients of an announcement: the kind of audience and its options. */
 export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 	const text = useText(broadcastMessages);
 	const fault = useFault({ form });

@@ -4,7 +4,7 @@ import { broadcastMessages } from "./broadcasts.messages.ts";
 
 type Said = { title: string; message: string };
 
-/** A message as its readers see it in each language, the own one first. */
+/** The announcement in each language as recipients see it, the reader's own language first. */
 export function BothLanguages({ samples }: { samples: Record<Locale, Said> }) {
 	const text = useText(broadcastMessages);
 	const order: Locale[] = useLocale() === "ar" ? ["ar", "en"] : ["en", "ar"];

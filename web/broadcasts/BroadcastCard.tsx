@@ -6,7 +6,7 @@ import { BothLanguages } from "./BothLanguages.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { useAudienceWords } from "./useAudienceWords.ts";
 
-/** How far a message is, or whom it reached. */
+/** Progress of an announcement, or the number of recipients reached. */
 function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {
 	const text = useText(broadcastMessages);
 	if (doneAt !== null)
@@ -20,7 +20,7 @@ function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {
 	);
 }
 
-/** A message that was sent, or is being sent. */
+/** An announcement that was sent or is being sent. */
 export function BroadcastCard({ message }: { message: Broadcast }) {
 	const text = useText(broadcastMessages);
 	const pick = usePick();

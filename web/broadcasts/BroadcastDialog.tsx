@@ -30,16 +30,19 @@ function useLabels() {
 	};
 }
 
-/** What is about to be sent: the message that was previewed, and what the preview said. */
+/** The previewed announcement, ready to send, and the result of the preview. */
 type Ready = { body: BroadcastInput; preview: BroadcastPreview };
 
 type Props = {
-	/** Whom it is for unless another audience is chosen; a coach's students to a coach. */
+	/** Preselected audience; for coaches the default is their students. */
 	to?: Chosen;
 	onClose: () => void;
 };
 
-/** A new message to many: written, looked at in both languages with the number of its readers, and then sent. */
+/**
+ * Writes an announcement: draft, preview in both languages with the number of recipients, then
+ * send.
+ */
 export default function BroadcastDialog({ to, onClose }: Props) {
 	const text = useText(broadcastMessages);
 	const labels = useLabels();
@@ -56,7 +59,7 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 	const { form, refusals } = record;
 	const [coach, setCoach] = useState<Person | null>(null);
 	const isRestored = record.restoredAt !== null;
-	// A draft holds no names: a coach whom nobody can read is not written to.
+	// Drafts contain no names, so a restored coach audience without a visible name is cleared.
 	const { getValues, setValue } = form;
 	useEffect(() => {
 		if (isRestored && !isCoach && getValues("audience.coachId")) setValue("audience.coachId", "");
@@ -88,7 +91,7 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 				incomplete={count === 0}
 				write={{ ...send, mutate: () => send.mutate(ready.body) }}
 				onClose={() => {
-					// What went wrong was told of this confirmation, not of the next.
+					// Clears the error, which belonged to this confirmation.
 					if (send.isError) send.reset();
 					setReady(null);
 				}}

@@ -16,7 +16,7 @@ import "./broadcasts.css";
 
 const BroadcastDialog = lazy(() => import("./BroadcastDialog.tsx"));
 
-/** Messages of staff to many people: those that were sent, with how far they are, and the way to a new one. */
+/** Announcements with their progress, and a button to write a new one. */
 export default function BroadcastsPage() {
 	const text = useText(broadcastMessages);
 	const { search, set } = useAddress();

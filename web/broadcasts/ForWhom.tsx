@@ -9,11 +9,12 @@ import { useNames } from "../users/names.ts";
 import { useAudienceWords } from "./useAudienceWords.ts";
 
 type Props = {
-	audience: Audience /** The coach whom it names. */;
+	audience: Audience;
+	/** The coach named by the audience. */
 	coach: Parameters<ReturnType<typeof useNames>>[0] | null;
 };
 
-/** Whom a message is for that is not sent yet. */
+/** Describes the audience of an unsent announcement. */
 export function ForWhom({ audience, coach }: Props) {
 	const words = useAudienceWords();
 	const names = useNames();

@@ -6,7 +6,7 @@ const BroadcastDialog = lazy(() => import("./BroadcastDialog.tsx"));
 
 type Props = { to?: Chosen; children: string; "aria-label"?: string };
 
-/** The way to a new message, which is written over the page. */
+/** Button that opens the dialog to write an announcement. */
 export function WriteButton({ to, ...button }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	return (

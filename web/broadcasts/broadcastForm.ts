@@ -1,7 +1,10 @@
 import type { AudienceKind, AudienceRole } from "#shared/broadcasts/broadcasts.rules.ts";
 import type { OwingStatus } from "#shared/core/people.ts";
 
-/** What stands in the form. Of the audience each kind has its fields, and keeps them while another one is looked at. */
+/**
+ * Form values. Each audience kind has its own fields, which keep their values while another kind is
+ * selected.
+ */
 export type BroadcastValues = {
 	audience: {
 		kind: AudienceKind;
@@ -21,7 +24,7 @@ export type BroadcastValues = {
 	email: boolean;
 };
 
-/** What of an audience is chosen before the form is opened. */
+/** Audience fields that are preselected when the form opens. */
 export type Chosen = Partial<BroadcastValues["audience"]>;
 
 export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
@@ -44,6 +47,6 @@ export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
 	email: false,
 });
 
-/** An address that was copied from this site's address bar, as a path. */
+/** Converts a URL of this site, as copied from the address bar, into a path. */
 export const asPath = (typed: string): string =>
 	typed.startsWith(`${location.origin}/`) ? typed.slice(location.origin.length) : typed.trim();

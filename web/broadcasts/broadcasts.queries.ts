@@ -7,10 +7,10 @@ export const broadcasts = client(broadcastsRoutes);
 
 export const broadcastsKey = { queryKey: ["broadcasts"] } as const;
 
-/** How often messages that are under way are looked at, in ms. */
+/** Polling interval while an announcement is being sent, in ms. */
 const often = 1_500;
 
-/** The messages that were sent, page after page; asked anew while one of them is under way. */
+/** Announcements page by page; polled while one is being sent. */
 export const broadcastPages = {
 	...pagesQuery<Broadcast>(broadcastsKey.queryKey, (cursor) =>
 		broadcasts.list.page({ query: { cursor } }),

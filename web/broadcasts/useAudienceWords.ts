@@ -2,7 +2,7 @@ import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
 import { useText } from "../core/language/messages.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 
-/** Whom a message is for, in words. `subject` is the coach or the event that the audience names. */
+/** Describes an audience in words. `subject` is the name of its coach or event. */
 export function useAudienceWords() {
 	const text = useText(broadcastMessages);
 	return (audience: Audience, subject: string | undefined): string => {

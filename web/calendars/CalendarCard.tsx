@@ -48,13 +48,15 @@ function Address({ address }: { address: string }) {
 	);
 }
 
-/** One's own classes and events for calendar programs: the address that they need, made anew, or taken away. */
+/**
+ * The user's classes and events for calendar apps: creates, renews or removes the subscription URL.
+ */
 export default function CalendarCard() {
 	const text = useText(calendarMessages);
 	const { formatDate } = useIntl();
 	const { data: user } = useUser();
 	const { data, isError, refetch } = useQuery(calendarQuery);
-	// Drawn before it is sent, and sent again as it is where the answer was lost.
+	// Generated before the call, so that a retry after a lost response sends the same secret.
 	const [secret, setSecret] = useState(randomSecret);
 	const [address, setAddress] = useState<string | null>(null);
 	const [asks, setAsks] = useState<"renew" | "off" | null>(null);

@@ -4,7 +4,7 @@ import { client } from "../core/calls/client.ts";
 
 export const calendars = client(calendarsRoutes);
 
-/** Whether one's own calendar has an address. */
+/** Whether the user's calendar has a subscription URL. */
 export const calendarQuery = queryOptions({
 	queryKey: ["calendar"],
 	queryFn: () => calendars.state(),

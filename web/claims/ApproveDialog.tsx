@@ -11,7 +11,10 @@ import { PersonChoice } from "../users/PersonChoice.tsx";
 import { claims, claimsPages } from "./claims.queries.ts";
 import { manageClaimMessages } from "./manageClaims.messages.ts";
 
-/** Joins the record of a claim, or the one that is found for it; a guardian is asked to be one. */
+/**
+ * Approves a claim: merges the claimed or found record into the account; for guardians, creates an
+ * invitation.
+ */
 export default function ApproveDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
 	const text = useText(manageClaimMessages);
 	const fieldText = useFieldText();

@@ -11,7 +11,7 @@ import { RelationField } from "./RelationField.tsx";
 
 const empty = { relation: "self" as "self" | "guardian", name: "", dateOfBirth: "", note: "" };
 
-/** Asks the federation for a record that the reader's mailbox does not tell. */
+/** Asks the federation for a record that is not found by the user's email address. */
 export function AskForm() {
 	const text = useText(claimMessages);
 	const { field, handleSubmit, setError, reset } = useSchemaForm(ClaimRequest, empty);

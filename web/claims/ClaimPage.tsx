@@ -12,7 +12,7 @@ import "./claims.css";
 
 const badges = { pending: "badge strong", approved: "badge primary", declined: "badge" };
 
-/** Records in the books that are somebody's, or their child's. */
+/** The federation's records that may belong to the user or their child. */
 export default function ClaimPage() {
 	const text = useText(claimMessages);
 	const locale = useLocale();

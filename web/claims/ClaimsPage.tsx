@@ -89,7 +89,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
 	);
 }
 
-/** Claims that wait for who may decide. */
+/** Pending claims that the user may decide. */
 export default function ClaimsPage() {
 	const text = useText(manageClaimMessages);
 	const pages = usePages(claimsPages);

@@ -8,7 +8,7 @@ import { useNames } from "../users/names.ts";
 import { claims, claimsPages } from "./claims.queries.ts";
 import { manageClaimMessages } from "./manageClaims.messages.ts";
 
-/** Asks before a claim is declined, and for a reason that its maker reads. */
+/** Asks for confirmation and a reason, shown to the claimant, before declining a claim. */
 export default function DeclineDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
 	const text = useText(manageClaimMessages);
 	const names = useNames();

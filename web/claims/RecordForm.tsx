@@ -10,7 +10,7 @@ import { claimMessages } from "./claims.messages.ts";
 import { claims, ownClaimsQuery } from "./claims.queries.ts";
 import { RelationField } from "./RelationField.tsx";
 
-/** Claims one record of the reader's mailbox with its birth date. */
+/** Claims a record with the user's email address by entering its birth date. */
 export function RecordForm({ record }: { record: ClaimableRecord }) {
 	const text = useText(claimMessages);
 	const locale = useLocale();

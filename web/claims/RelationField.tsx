@@ -4,7 +4,7 @@ import { useText } from "../core/language/messages.ts";
 import { SelectField } from "../ui/fields/Field.tsx";
 import { claimMessages } from "./claims.messages.ts";
 
-/** Whether a record is one's own or one's child's. */
+/** Whether a record is the user's own or their child's. */
 export function RelationField(props: Omit<ComponentProps<typeof SelectField>, "label">) {
 	const text = useText(claimMessages);
 	return (

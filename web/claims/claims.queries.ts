@@ -11,7 +11,7 @@ export const ownClaimsQuery = queryOptions({
 	queryFn: () => claims.own(),
 });
 
-/** Claims that wait, page after page. */
+/** Pending claims, page by page. */
 export const claimsPages = pagesQuery<Claim>(["claims"], (cursor) =>
 	claims.list.page({ query: { cursor } }),
 );

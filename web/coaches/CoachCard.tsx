@@ -10,7 +10,7 @@ import { useTeachingWord } from "../users/profile/useTeachingWord.ts";
 import { coachesMessages } from "./coaches.messages.ts";
 import { coaches } from "./coaches.queries.ts";
 
-/** An approved coach, for visitors. */
+/** An approved coach, as shown to visitors. */
 export function CoachCard({ coach }: { coach: Coach }) {
 	const text = useText(coachesMessages);
 	const beltName = useBeltName();

@@ -13,13 +13,14 @@ import { coachesMessages } from "./coaches.messages.ts";
 import { coachesPages } from "./coaches.queries.ts";
 import "./coaches.css";
 
-/** The coaches of the federation, and how one becomes one. */
+/** The federation's coaches, and how to become one. */
 export default function CoachesPage() {
 	const text = useText(coachesMessages);
 	const ui = useText(uiMessages);
 	const pages = usePages(coachesPages);
 	const { rows, isPending, isLoadingError, refetch } = pages;
-	// The form stands below the list, which comes later than the address, and moves once more with the fonts.
+	// The form is below the list, which loads after the browser's own scrolling and moves again when
+	// fonts load.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the list has come.
 	useEffect(() => {
 		if (!location.hash) return;

@@ -69,7 +69,7 @@ function Squad({ id }: { id: number }) {
 	);
 }
 
-/** Where a coach enters their students for an event. */
+/** A coach registers their students for an event. */
 export default function SquadPage() {
 	return <Squad id={Number(useParams().id)} />;
 }

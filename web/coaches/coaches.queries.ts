@@ -5,7 +5,7 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const coaches = client(coachesRoutes);
 
-/** Approved coaches, page after page. */
+/** Approved coaches, page by page. */
 export const coachesPages = pagesQuery<Coach>(["coaches"], (cursor) =>
 	coaches.list.page({ query: { cursor } }),
 );

@@ -3,7 +3,10 @@ import type { Coach } from "#shared/coaches/coaches.schema.ts";
 import { usePages } from "../core/calls/usePages.ts";
 import { coachesPages } from "./coaches.queries.ts";
 
-/** All approved coaches, who are some dozens; undefined until the first page is read. */
+/**
+ * All approved coaches (a few dozen), loading page after page; undefined until the first page is
+ * loaded.
+ */
 export function useCoaches(): Coach[] | undefined {
 	const { rows, more, isReadingMore, isMoreFailed } = usePages(coachesPages);
 	useEffect(() => {

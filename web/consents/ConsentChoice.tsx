@@ -1,5 +1,10 @@
 import { useId, useState } from "react";
-import { covers, mostMedicalDays, needsWali, onlyLifts } from "#shared/consents/consents.rules.ts";
+import {
+	coversPurpose,
+	mostMedicalDays,
+	needsWali,
+	onlyLifts,
+} from "#shared/consents/consents.rules.ts";
 import type { Consent, ConsentInput } from "#shared/consents/consents.schema.ts";
 import { textOf, versionNow, wordings } from "#shared/consents/consents.wordings.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -15,7 +20,7 @@ import { allConsents, consents } from "./consents.queries.ts";
 import type { Child } from "./MyConsents.tsx";
 import { useConsentWord } from "./useConsentWord.ts";
 
-/** The fields of a refusal by their names. */
+/** The field errors of a rejected request. */
 const fieldsOf = (error: unknown): Record<string, string> =>
 	error instanceof ApiError
 		? ((error.body.fields as Record<string, string> | undefined) ?? {})
@@ -23,13 +28,13 @@ const fieldsOf = (error: unknown): Record<string, string> =>
 
 type Props = {
 	consent: Consent;
-	/** Whether the person is a minor, of whom a guardian says yes to publication. */
+	/** Whether the person is a minor, whose guardian consents to publication. */
 	minor: boolean;
-	/** For whom its guardian answers. */
+	/** The child, if a guardian answers for them. */
 	child?: Child;
 };
 
-/** One purpose: the text, what was answered and since when, and a yes and a no of the same size. */
+/** One purpose: its text, the answer with its date, and equally large buttons for yes and no. */
 export function ConsentChoice({ consent, minor, child }: Props) {
 	const text = useText(consentMessages);
 	const locale = useLocale();
@@ -67,10 +72,10 @@ export function ConsentChoice({ consent, minor, child }: Props) {
 	};
 	const isNo = answer === "refused" || answer === "withdrawn";
 	const isOver = consent.endsOn !== null && consent.endsOn < today;
-	const isYes = answer === "given" && covers(purpose, version ?? 0) && !isOver;
+	const isYes = answer === "given" && coversPurpose(purpose, version ?? 0) && !isOver;
 	const lifts = onlyLifts(purpose, child ? "guardian" : "self", minor);
 	const mayAnswer = child?.mayAnswer ?? true;
-	/** There is nothing new to say: no receipt is promised. */
+	/** Whether this answer is already given, in which case nothing new would be recorded. */
 	const isSaid = (yes: boolean) =>
 		(yes ? isYes : isNo) && version === shown && (!isMedical || !yes || endsOn === consent.endsOn);
 	return (
@@ -111,7 +116,7 @@ export function ConsentChoice({ consent, minor, child }: Props) {
 							title,
 						})}
 						disabled={!mayAnswer || (yes && lifts && !isNo)}
-						// `disabled` would take the focus away.
+						// `disabled` would drop the focus.
 						aria-disabled={save.isPending || undefined}
 						onClick={() => !save.isPending && !isSaid(yes) && say(yes)}
 					>

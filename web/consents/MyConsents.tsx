@@ -9,17 +9,17 @@ import { consentMessages } from "./consents.messages.ts";
 import { ownConsentsQuery } from "./consents.queries.ts";
 import "./consents.css";
 
-/** A child for whom its guardian answers. */
+/** A child whose guardian answers. */
 export type Child = { id: UserId; firstName: string; mayAnswer: boolean };
 
-/** What I said yes and no to, or what I say for a child of mine. */
+/** The user's consents, or those that they give for a child. */
 export default function MyConsents({ child }: { child?: Child }) {
 	const text = useText(consentMessages);
 	const { data, isLoadingError, refetch } = useQuery(ownConsentsQuery(child?.id));
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading label={text("consent.loading")} />;
 	const { minor, hasGuardian } = data;
-	// Most children have no address to which could be written.
+	// Most children have no email address of their own.
 	const asked = data.consents.filter(({ purpose }) => !child || purpose !== "mail");
 	return (
 		<>

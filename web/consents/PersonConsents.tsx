@@ -10,7 +10,10 @@ import { consentsOfQuery } from "./consents.queries.ts";
 import { useConsentWord } from "./useConsentWord.ts";
 import "./consents.css";
 
-/** What a person said yes and no to, for staff. @param only the purposes that matter where it is shown */
+/**
+ * A person's consents, for staff.
+ * @param only limits the purposes
+ */
 export default function PersonConsents({
 	id,
 	only = purposes,

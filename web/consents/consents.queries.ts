@@ -5,10 +5,10 @@ import { client } from "../core/calls/client.ts";
 
 export const consents = client(consentsRoutes);
 
-/** All that is read of anybody's consents. */
+/** Prefix of all queries of consents. */
 export const allConsents = { queryKey: ["consents"] };
 
-/** What the reader said for themselves or for a child of theirs. */
+/** The user's own consents, or those for one of their children. */
 export const ownConsentsQuery = (userId?: UserId) =>
 	queryOptions({
 		queryKey: ["consents", "own", userId ?? null],

@@ -4,7 +4,7 @@ import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { useText } from "../core/language/messages.ts";
 import { consentMessages } from "./consents.messages.ts";
 
-/** What the last answer was and when, and of a medical note until when it holds. */
+/** Describes the last answer with its date, and until when a medical note is valid. */
 export function useConsentWord() {
 	const text = useText(consentMessages);
 	const { formatDate, formatList } = useIntl();

@@ -11,7 +11,7 @@ import { Answers } from "./Answers.tsx";
 import { contact, messagesKey } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
 
-/** Answers a message by a letter. */
+/** Answers a message by email. */
 export default function AnswerDialog({
 	message,
 	onClose,
@@ -22,7 +22,8 @@ export default function AnswerDialog({
 	const text = useText(inboxMessages);
 	const { field, handleSubmit, setError } = useSchemaForm(MessageAnswer, { text: "", done: true });
 	const { id, name, email, version } = message;
-	// The version that one answers: a second try after a lost answer is the same write, though the first has made another.
+	// The version being answered. A retry after a lost response must send the same version, although
+	// the first attempt has created a newer one.
 	const base = useRef<number>(undefined);
 	const send = useWrite({
 		call: (body: MessageAnswer, key) => contact.answer({ params: { id }, body, key }),

@@ -4,7 +4,7 @@ import { useText } from "../core/language/messages.ts";
 import { Written } from "../ui/texts/Written.tsx";
 import { inboxMessages } from "./inbox.messages.ts";
 
-/** What was answered so far; nothing before the first answer. */
+/** The answers so far; nothing before the first. */
 export function Answers({ answers }: Pick<ReceivedMessage, "answers">) {
 	const text = useText(inboxMessages);
 	const { formatDate } = useIntl();

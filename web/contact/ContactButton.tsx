@@ -5,9 +5,9 @@ import type { Addressee } from "./ContactDialog.tsx";
 const ContactDialog = lazy(() => import("./ContactDialog.tsx"));
 
 type Props = Pick<ComponentProps<typeof Button>, "kind" | "children"> & {
-	/** What a screen reader says, where the button's own words do not tell to whom. */
+	/** Accessible label, if the button's text does not name the recipient. */
 	label?: string;
-	/** To whom the message goes; the federation by default. */
+	/** Recipient of the message; the federation by default. */
 	to?: Addressee;
 };
 

@@ -10,10 +10,10 @@ import { contact } from "./contact.queries.ts";
 
 type Message = { name: string; email: string; message: string };
 
-/** Somebody other than the federation's office to whom a message goes. */
+/** A recipient other than the federation's office. */
 export type Addressee = {
 	title: string;
-	/** What becomes of the message. */
+	/** Explains what happens with the message. */
 	text: string;
 	send: (body: Message, key: string) => Promise<unknown>;
 	said: { title: string; text: string };

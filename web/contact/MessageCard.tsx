@@ -9,7 +9,7 @@ import { Answers } from "./Answers.tsx";
 import { contact, messagesKey } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
 
-/** A longer message is cut after a few lines until somebody reads on. */
+/** Longer messages are collapsed after a few lines. */
 const longLetters = 400;
 
 function Words({ message }: { message: string }) {
@@ -32,7 +32,7 @@ function Words({ message }: { message: string }) {
 	);
 }
 
-/** A visitor's message: who, when, what, what was answered, and what is to be done. */
+/** A visitor's message: sender, date, text, answers and actions. */
 export function MessageCard({
 	message,
 	onAnswer,

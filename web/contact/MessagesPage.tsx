@@ -21,7 +21,7 @@ import "./messages.css";
 
 const AnswerDialog = lazy(() => import("./AnswerDialog.tsx"));
 
-/** The message that the address names (`?id=`), which a letter to the office leads to. */
+/** The message named in the query string (`?id=`), which the email to the office links to. */
 function Answered({ id, onClose }: { id: string; onClose: () => void }) {
 	const text = useText(inboxMessages);
 	const ui = useText(uiMessages);
@@ -42,7 +42,7 @@ function Answered({ id, onClose }: { id: string; onClose: () => void }) {
 	return data && <AnswerDialog message={data} onClose={onClose} />;
 }
 
-/** What visitors wrote, for staff to answer. */
+/** Messages of visitors, for staff to answer. */
 export default function MessagesPage() {
 	const text = useText(inboxMessages);
 	const { search, set } = useAddress();

@@ -6,12 +6,12 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const contact = client(contactRoutes);
 
-/** All that is asked of messages. */
+/** Prefix of all queries of messages. */
 export const messagesKey = { queryKey: ["contact"] };
 
 /**
- * Messages page after page: all of them, open ones first, or those of one status. Visitors write at any time, so each
- * screen asks anew.
+ * Messages page by page: all, open ones first, or those of one status. Always refetched, because
+ * visitors write at any time.
  */
 export const messagePages = (status?: MessageStatus) => ({
 	...pagesQuery<ReceivedMessage>([...messagesKey.queryKey, "list", status ?? "all"], (cursor) =>
@@ -20,7 +20,7 @@ export const messagePages = (status?: MessageStatus) => ({
 	staleTime: 0,
 });
 
-/** One message as it is at this moment: never from the cache. */
+/** The current state of one message, never from the cache. */
 export const messageQuery = (id: string) =>
 	queryOptions({
 		queryKey: [...messagesKey.queryKey, id],

@@ -2,7 +2,7 @@ import { beltColour } from "../belts/Belt.tsx";
 
 type Place = { x: number; y: number; size: number; belt: keyof typeof beltColour };
 
-// Back row small, front row large; colours of the ladder from white to black.
+// Small figures in the back row, large ones in front; belt colours from white to black.
 const row: Place[] = [
 	{ x: 196, y: 262, size: 0.62, belt: "white" },
 	{ x: 292, y: 262, size: 0.62, belt: "orange" },
@@ -13,7 +13,7 @@ const row: Place[] = [
 	{ x: 480, y: 340, size: 1.2, belt: "black" },
 ];
 
-/** Somebody kneeling in seiza, seen from behind. */
+/** A person kneeling in seiza, seen from behind. */
 function Kneeling({ x, y, size, belt }: Place) {
 	return (
 		<g
@@ -39,7 +39,7 @@ function Kneeling({ x, y, size, belt }: Place) {
 	);
 }
 
-/** The three towers on the gulf, far away. */
+/** The Kuwait Towers in the distance. */
 function Towers() {
 	return (
 		<g fill="var(--tower)">
@@ -53,7 +53,10 @@ function Towers() {
 	);
 }
 
-/** The dojo at dawn: everybody sits in line before the sun. Our own drawing; follows light and dark. */
+/**
+ * Drawing of a dojo at dawn: a row of people before the sun. Made for this site; follows light and
+ * dark mode.
+ */
 export function Hero() {
 	return (
 		<svg

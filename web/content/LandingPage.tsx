@@ -95,7 +95,7 @@ function Coaches() {
 	);
 }
 
-/** The anchor stays even when there is nothing to show, because other pages link to it. */
+/** The section renders even when empty, because other pages link to its anchor. */
 function Upcoming() {
 	const text = useText(landingMessages);
 	const { rows: events, readAt, isPending, isLoadingError, refetch } = usePages(homeEventsQuery);
@@ -142,9 +142,10 @@ function Join() {
 	);
 }
 
-/** The visitors' start page. */
+/** The start page of visitors. */
 export default function LandingPage() {
-	// Comes later than the address when it is fetched for it.
+	// On client-side navigation the page renders only after the browser has tried to scroll to the
+	// anchor.
 	useEffect(() => {
 		document.getElementById(location.hash.slice(1))?.scrollIntoView();
 	}, []);

@@ -1,8 +1,8 @@
-import { type Described, federation, type JsonLd } from "../core/jsonLd.ts";
+import { type Described, describeFederation, type JsonLd } from "../core/jsonLd.ts";
 
-/** The federation, on its start page. */
-export const organization = (described: Described): JsonLd => ({
+/** Structured data of the federation, for the start page. */
+export const describeOrganization = (described: Described): JsonLd => ({
 	"@context": "https://schema.org",
-	...federation(described),
+	...describeFederation(described),
 	image: described.picture,
 });

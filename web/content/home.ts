@@ -9,5 +9,5 @@ export const upcomingOnHome = (events: Event[], now: number) =>
 		.sort(upcomingFirst(now))
 		.slice(0, eventsOnHome);
 
-/** The two addresses of the start page. */
+/** Whether a path is one of the two addresses of the start page. */
 export const isHome = (path: string) => path === paths.home || path === paths.welcome;

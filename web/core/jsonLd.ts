@@ -1,7 +1,7 @@
 import { federationName } from "#shared/core/federation.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 
-/** Where something is described: the language, the site, the page's own address, and the picture of it. */
+/** Context of structured data: the language, the site, and the page's address and picture. */
 export type Described = {
 	locale: Locale;
 	siteUrl: string;
@@ -15,11 +15,13 @@ export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Rec
 	unknown
 >;
 
-/** An address of the site, or of elsewhere as it is, as search engines need it. */
-export const absolute = (siteUrl: string, url: string) => new URL(url, `${siteUrl}/`).href;
+/**
+ * Turns a site-relative URL into an absolute one, as search engines require; keeps absolute URLs.
+ */
+export const toAbsoluteUrl = (siteUrl: string, url: string) => new URL(url, `${siteUrl}/`).href;
 
-/** The federation as search engines know it, alone or as whose news and events these are. */
-export const federation = ({ siteUrl, locale }: Pick<Described, "siteUrl" | "locale">) => ({
+/** The federation as a schema.org organization, alone or as publisher and organizer. */
+export const describeFederation = ({ siteUrl, locale }: Pick<Described, "siteUrl" | "locale">) => ({
 	"@type": "SportsOrganization" as const,
 	"@id": `${siteUrl}/#federation`,
 	name: federationName[locale],

@@ -5,7 +5,7 @@ export type Toast = {
 	id: number;
 	title: string;
 	text?: string;
-	/** What is added to the text, as an element of its own. */
+	/** An additional line, rendered as its own element. */
 	line?: string;
 	kind: "success" | "error" | "info";
 };
@@ -20,15 +20,20 @@ function show(next: Toast | null) {
 	for (const listener of listeners) listener();
 }
 
-/** Shows one toast; it takes the place of the one before. */
-export function toast(title: string, text?: string, kind: Toast["kind"] = "info", line?: string) {
+/** Shows one toast; it replaces the current one. */
+export function showToast(
+	title: string,
+	text?: string,
+	kind: Toast["kind"] = "info",
+	line?: string,
+) {
 	count += 1;
 	show({ id: count, title, text, kind, line });
 }
 
 export const dismissToast = () => show(null);
 
-/** Shows a toast on the page that comes after a full reload. */
+/** Shows a toast on the page that loads next. */
 export function toastAfterReload(title: string, text: string, kind: Toast["kind"]) {
 	sessionStorage.setItem(kept, JSON.stringify([title, text, kind]));
 }
@@ -37,7 +42,7 @@ export function showKeptToast() {
 	const stored = sessionStorage.getItem(kept);
 	if (!stored) return;
 	sessionStorage.removeItem(kept);
-	toast(...(JSON.parse(stored) as Parameters<typeof toast>));
+	showToast(...(JSON.parse(stored) as Parameters<typeof showToast>));
 }
 
 const subscribe = (listener: () => void) => {
@@ -45,7 +50,7 @@ const subscribe = (listener: () => void) => {
 	return () => listeners.delete(listener);
 };
 
-/** Where toasts appear. */
+/** The container that shows the current toast. */
 export function Toasts() {
 	const shown = useSyncExternalStore(
 		subscribe,

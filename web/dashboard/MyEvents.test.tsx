@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { Language } from "../core/language/i18n.tsx";
 
-// The router asks for it when it is loaded, and jsdom has none.
+// react-router needs TextEncoder at import time, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });
 const { MemoryRouter } = await import("react-router-dom");
 const { MyEvents } = await import("./MyEvents.tsx");
@@ -42,14 +42,14 @@ const shown = (registrations: MyRegistration[]) =>
 const titles = (container: HTMLElement) =>
 	[...container.querySelectorAll(".entered-event a[dir]")].map(({ textContent }) => textContent);
 
-describe("the card of one's events", () => {
-	test("shows three: what comes first, soonest first, then what is past, latest first", () => {
+describe("MyEvents", () => {
+	test("shows three events: upcoming ones soonest first, then past ones latest first", () => {
 		const { container, queryByRole } = shown([-9, 20, -2, 5, 3].map((days) => entry(days)));
 		expect(titles(container)).toEqual(["Event 3", "Event 5", "Event 20"]);
 		expect(queryByRole("heading", { name: "Past" })).toBeNull();
 	});
 
-	test("shows past ones where nothing comes, and no cancelled ones", () => {
+	test("shows past events if none are upcoming, and no cancelled registrations", () => {
 		const { container, getByRole, queryByText } = shown([
 			entry(-9),
 			entry(-2),
@@ -60,7 +60,7 @@ describe("the card of one's events", () => {
 		expect(queryByText(/No upcoming event/)).toBeNull();
 	});
 
-	test("tells title, class, place and status of each", () => {
+	test("shows title, class, place and status of each event", () => {
 		const { getByText } = shown([
 			entry(3, { class: { id: 1, className: "Kata", classNameAr: null } }),
 		]);

@@ -40,7 +40,9 @@ function Entries({ entries }: { entries: MyRegistration[] }) {
 	);
 }
 
-/** Three events that the person has entered: those to come first, soonest first, then past ones under their own head. */
+/**
+ * Three events of the user: upcoming ones soonest first, then past ones under their own heading.
+ */
 export function MyEvents({ registrations }: { registrations: MyRegistration[] }) {
 	const text = useText(dashboardMessages);
 	const events = useText(eventMessages);

@@ -108,7 +108,7 @@ function Cards({ user }: { user: CurrentUser }) {
 	);
 }
 
-/** What a member sees first: belt, events, profile. */
+/** The dashboard of members: belt, events and profile. */
 export default function OwnPage() {
 	const text = useText(dashboardMessages);
 	const { data: user } = useUser();

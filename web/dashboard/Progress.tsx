@@ -14,13 +14,13 @@ import { useText } from "../core/language/messages.ts";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { dashboardQuery } from "./dashboard.queries.ts";
 
-/** Current belt, the way behind and the way ahead. */
+/** Current belt, past promotions and the next ranks. */
 export function Progress({ belt, promotions }: { belt: Rank; promotions: BeltPromotion[] }) {
 	const text = useText(dashboardMessages);
 	const beltName = useBeltName();
 	const percent = simpleProgress(belt);
 	const step = families.indexOf(familyOf(belt)) + 1;
-	// A belt that was lowered is history, and no promotion.
+	// A lowered belt is in the history but is no promotion.
 	const latest = promotions.find(({ fromBelt, toBelt }) => rankOf(toBelt) > rankOf(fromBelt));
 	const earlier = promotions.filter((promotion) => promotion !== latest);
 	const withdrawal = (promotion: BeltPromotion) =>

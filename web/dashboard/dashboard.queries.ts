@@ -9,7 +9,7 @@ export const dashboardQuery = queryOptions({
 	queryFn: () => dashboard.get(),
 });
 
-/** What staff see counted; asked anew after each write, whatever it was. */
+/** Figures for staff; invalidated after every write. */
 export const figuresQuery = queryOptions({
 	queryKey: ["totals"],
 	queryFn: () => dashboard.figures(),

@@ -9,7 +9,7 @@ import { Notice } from "../ui/states/Notice.tsx";
 import { documentMessages } from "./documents.messages.ts";
 import { useLackedDocuments } from "./useLackedDocuments.ts";
 
-/** Tells the reader of the document that they need to enter an event; nothing where they have it. */
+/** Tells the user which document they need to register for an event; nothing if they have it. */
 export function DocumentNotice({ event }: { event: Event }) {
 	const text = useText(documentMessages);
 	const { formatDate } = useIntl();

@@ -61,7 +61,7 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 	);
 }
 
-/** Somebody's documents, for themselves, their coach and staff: to send, to fetch and to delete. */
+/** A person's documents, for themselves, their coach and staff: upload, download and delete. */
 export default function StudentDocuments({ studentId }: { studentId: UserId }) {
 	const text = useText(documentMessages);
 	const { data, isError, refetch } = useQuery(documentsQuery(studentId));

@@ -21,12 +21,12 @@ import { documents, documentsQuery } from "./documents.queries.ts";
 
 type Values = { kind: string; expiresOn: string; fileName: string; fileType: string; size: number };
 
-/** Most characters of a file's name that are kept; its ending stays. */
+/** Maximum length of a stored file name; it is shortened at the start to keep the extension. */
 const longestName = 200;
 const nameOf = ({ name }: File) =>
 	name.length > longestName ? `…${name.slice(1 - longestName)}` : name;
 
-/** A new document of somebody: what it is, its file, and how long it holds. */
+/** Uploads a document: its kind, file and expiry date. */
 export default function UploadDocumentDialog({
 	studentId,
 	onClose,
@@ -58,7 +58,7 @@ export default function UploadDocumentDialog({
 			const to = { signal: way.current.signal, onProgress: setProgress };
 			return sendFile(file as File, { start, finish }, to);
 		},
-		// Nothing where it was closed meanwhile.
+		// No toast if the dialog was closed and the upload cancelled.
 		said: (made) => (made ? { title: text("document.uploaded") } : undefined),
 		title: text("document.uploadFailed"),
 		setError: form.setError as never,

@@ -5,7 +5,7 @@ import { client } from "../core/calls/client.ts";
 
 export const documents = client(documentsRoutes);
 
-/** A person's documents. Each time that somebody else asks is noted, so what is there is not asked for again at once. */
+/** A person's documents. Cached, because every access by others is logged. */
 export const documentsQuery = (studentId: UserId) =>
 	queryOptions({
 		queryKey: ["documents", studentId],

@@ -5,7 +5,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { documentsQuery } from "./documents.queries.ts";
 
-/** What the reader lacks of the document that an event asks for; nothing until that is known. */
+/** The documents that the event requires and the user lacks; empty until known. */
 export function useLackedDocuments(event: Event) {
 	const { data: user } = useUser();
 	const asks = user != null && event.requiredDocument !== "none";

@@ -16,7 +16,7 @@ function BeltLimit({ belt, words }: { belt: Rank; words: string }) {
 	);
 }
 
-/** A lower and an upper limit in words; `exact` where both are the same. */
+/** Formats a lower and an upper limit; `exact` if both are equal. */
 export function useRange() {
 	const text = useText(eventClassMessages);
 	return (what: "age" | "weight", min: number | null, max: number | null): string | null => {
@@ -34,7 +34,7 @@ export function useRange() {
 	};
 }
 
-/** Who may enter a class, in one quiet line. */
+/** The conditions of a class in one line. */
 export function Conditions({ of: limits }: { of: EventClass }) {
 	const text = useText(eventClassMessages);
 	const range = useRange();

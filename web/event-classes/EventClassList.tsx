@@ -13,17 +13,17 @@ import { eventClassMessages } from "./event-classes.messages.ts";
 
 type Props = {
 	event: Event;
-	/** All of the event's classes, in the order in which they are shown. */
+	/** The event's classes in display order; all by default. */
 	classes?: readonly EventClass[];
-	/** Whether the reader has a place in the event. */
+	/** Whether the user has a place at the event. */
 	seated?: boolean;
-	/** What a class is to the reader, and the way into it. */
+	/** Renders the user's eligibility for a class, with the register button. */
 	verdict?: (eventClass: EventClass) => ReactNode;
 	/** Sends a visitor to sign in. */
 	onSignIn?: () => void;
 };
 
-/** What the reader can do with the classes, and on which day ages count. */
+/** Explains how to register for a class, and on which day ages count. */
 function Intro({ event, onSignIn }: Pick<Props, "event" | "onSignIn">) {
 	const text = useText(eventClassMessages);
 	const { formatDate } = useIntl();
@@ -51,7 +51,7 @@ function Intro({ event, onSignIn }: Pick<Props, "event" | "onSignIn">) {
 	);
 }
 
-/** The classes of an event as everybody sees them: who may enter what, and how full they are. */
+/** The public class list of an event: conditions and places taken. */
 export function EventClassList({
 	event,
 	classes = event.classes,

@@ -12,13 +12,13 @@ type Props = {
 	event: Event;
 	eventClass: EventClass;
 	seated: boolean;
-	/** What the class is to the reader. */
+	/** The user's eligibility for the class. */
 	children: ReactNode;
 };
 
 export const rowId = ({ id }: Pick<EventClass, "id">) => `class-${id}`;
 
-/** A class as everybody sees it, and what it is to the reader. */
+/** A class as shown publicly, with the user's eligibility. */
 export function EventClassRow({ event, eventClass, seated, children }: Props) {
 	const text = useText(eventClassMessages);
 	const pick = usePick();

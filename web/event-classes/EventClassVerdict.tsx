@@ -1,4 +1,4 @@
-import { evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "#shared/events/events.schema.ts";
 import { useUser } from "../auth/session.ts";
@@ -13,13 +13,13 @@ type Props = {
 	event: Event;
 	eventClass: EventClass;
 	state: RegistrationState;
-	/** The door of the event's waiting room has not let the reader in yet. */
+	/** The user is still waiting in the event's waiting room. */
 	waits?: boolean;
 	onEnter: () => void;
 	onComplete: () => void;
 };
 
-/** Whether the reader may enter a class, before any click: the button, or every reason why not. */
+/** Shows up front whether the user may enter a class: the button, or every reason against it. */
 export function EventClassVerdict({
 	event,
 	eventClass,
@@ -34,8 +34,8 @@ export function EventClassVerdict({
 	const lacked = useLackedDocuments(event);
 	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
 	if (!user || state === "closed" || state === "cancelled") return null;
-	const all = [...evaluate(user, eventClass, event), ...lacked];
-	// The weight is asked for in the next step.
+	const all = [...evaluateEligibility(user, eventClass, event), ...lacked];
+	// The next step asks for the weight.
 	const reasons = all.filter(({ code }) => code !== "weight_missing");
 	if (reasons.length > 0) {
 		const incomplete = reasons.every(isMissingData);

@@ -4,7 +4,7 @@ import { useText } from "../core/language/messages.ts";
 import { events } from "../events/events.client.ts";
 import { manageEventClassMessages } from "./manage/manageEventClasses.messages.ts";
 
-/** How many people none of an event's classes takes. */
+/** The number of people who fit none of an event's classes. */
 export function LeftOut({ event }: { event: Event }) {
 	const text = useText(manageEventClassMessages);
 	const { data } = useQuery({

@@ -9,11 +9,11 @@ test.each([
 	[null, 18, "any"],
 	[12, null, "any"],
 	[null, null, "any"],
-])("from %s to %s: %s", (minAge, maxAge, word) => {
+])("chooses the gender word for ages %s to %s: %s", (minAge, maxAge, word) => {
 	expect(genderWord({ minAge, maxAge })).toBe(word);
 });
 
-test("a colour is named by its first rank and ends with its last", () => {
+test("finds the first and last rank of a belt colour", () => {
 	expect(opensColour("orange-10")).toBe(true);
 	expect(opensColour("orange-9")).toBe(false);
 	expect(opensColour("white")).toBe(true);

@@ -3,13 +3,13 @@ import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 
 export type GenderWord = "grown" | "young" | "any";
 
-/** Which word suits the people of a class: men, boys, or both. */
+/** Chooses between men/women, boys/girls or both by the ages of a class. */
 export function genderWord({ minAge, maxAge }: Pick<EventClass, "minAge" | "maxAge">): GenderWord {
 	if (minAge !== null && minAge >= 16) return "grown";
 	return maxAge !== null && maxAge < 18 ? "young" : "any";
 }
 
-/** Whether a belt is the first of its colour: then the colour says all there is to say. */
+/** Whether a belt is the first rank of its colour, in which case the colour's name is enough. */
 export const opensColour = (belt: Belt) =>
 	ladder.find((one) => familyOf(one) === familyOf(belt)) === belt;
 

@@ -3,7 +3,7 @@ import type { EventClassSummary } from "#shared/event-classes/event-classes.sche
 import type { Event } from "#shared/events/events.schema.ts";
 import { useLocale } from "../core/language/messages.ts";
 
-/** A class's name as the reader writes it. */
+/** Returns a class's name in the reader's language. */
 export function useEventClassName() {
 	const locale = useLocale();
 	return useCallback(
@@ -13,7 +13,9 @@ export function useEventClassName() {
 	);
 }
 
-/** Whether the places of an event's classes together fall short of its own, or exceed them; null where they don't. */
+/**
+ * Compares the total places of the classes with the event's own: fewer, more or null if they match.
+ */
 export function placesMismatch({
 	maxParticipants: max,
 	classes,

@@ -5,7 +5,10 @@ import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/language/messages.ts";
 import { opensColour } from "./conditions.ts";
 
-/** A belt as a limit: the least by its rank, the highest by its colour, all of whose ranks are in. */
+/**
+ * Names a belt limit: the lowest by its rank, the highest by its colour, which includes all its
+ * ranks.
+ */
 export function useBeltLimit() {
 	const text = useText(beltMessages);
 	const name = useBeltName();

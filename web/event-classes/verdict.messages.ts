@@ -1,7 +1,7 @@
 import type { ReasonCode } from "#shared/event-classes/eligibility.rules.ts";
 import { messages } from "../core/language/messages.ts";
 
-/** What a class is to who is signed in: the way in, or why there is none. */
+/** Texts of a user's eligibility for a class. */
 export const verdictMessages = messages(
 	{
 		"verdict.noPlace": "There is no place left, and no waiting list",

@@ -6,18 +6,21 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { Language } from "../core/language/i18n.tsx";
 import { eventMessages } from "./events.messages.ts";
 
-// The router asks for it when it is loaded, and jsdom has none.
+// react-router needs TextEncoder at import time, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });
 const { EventType } = await import("./EventCard.tsx");
 
-test.each(eventTypes)("the badge of a %s says so, in the colours of its kind", (eventType) => {
-	const { getByText } = render(
-		<Language initial="en">
-			<EventType event={{ eventType, published: true } as Event} />
-		</Language>,
-	);
-	expect([...getByText(eventMessages.en[`event.type.${eventType}`]).classList]).toEqual([
-		"badge",
-		eventType,
-	]);
-});
+test.each(eventTypes)(
+	"labels the badge of a %s and gives it the colours of its type",
+	(eventType) => {
+		const { getByText } = render(
+			<Language initial="en">
+				<EventType event={{ eventType, published: true } as Event} />
+			</Language>,
+		);
+		expect([...getByText(eventMessages.en[`event.type.${eventType}`]).classList]).toEqual([
+			"badge",
+			eventType,
+		]);
+	},
+);

@@ -10,7 +10,7 @@ import { DateBlock } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
 import "../content/landing.css";
 
-/** What kind of event it is, and whether only staff can see it. */
+/** Badges for the event's type and for drafts, which only staff see. */
 export function EventType({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	return (
@@ -21,7 +21,7 @@ export function EventType({ event }: { event: Event }) {
 	);
 }
 
-/** How many places are left, or why nobody can register now. */
+/** The number of places left, or why registration is not possible. */
 export function Places({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
@@ -34,7 +34,7 @@ export function Places({ event }: { event: Event }) {
 	);
 }
 
-/** An event as it stands in a list. `children`: what the reader can do there. */
+/** An event in a list. `children`: the actions of the user. */
 export function EventCard({ event, children }: { event: Event; children: ReactNode }) {
 	const pick = usePick();
 	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");

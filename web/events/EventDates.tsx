@@ -4,7 +4,7 @@ import { useText } from "../core/language/messages.ts";
 import { eventMessages } from "./events.messages.ts";
 import "../content/landing.css";
 
-/** The day of an event as a calendar leaf. */
+/** The date of an event as a calendar page. */
 export function DateBlock({ date }: { date: string }) {
 	const { formatDate } = useIntl();
 	const instant = startOf(date);
@@ -17,10 +17,10 @@ export function DateBlock({ date }: { date: string }) {
 	);
 }
 
-// Browsers and the renderer differ in which narrow space stands before "PM"; a page must come out the same.
+// Browsers and Node differ in the narrow space before "PM"; hydration needs identical text.
 const plainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, " ");
 
-/** A date in words, with its time where it has one; two dates as a span. */
+/** Formats a date, with its time if it has one; two dates as a range. */
 export function useWhen() {
 	const text = useText(eventMessages);
 	const { formatDate, formatTime } = useIntl();

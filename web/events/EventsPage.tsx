@@ -39,14 +39,14 @@ function Group({ title, events, pages }: { title: string; events: Event[]; pages
 	);
 }
 
-/** What is to come and what is past, of a kind where one is chosen. */
+/** Upcoming and past events, optionally of one type. */
 function AllDates({ type }: { type: EventType | undefined }) {
 	const text = useText(eventMessages);
 	const calendar = useText(calendarMessages);
 	const [coming, over] = [usePages(upcomingOf(type)), usePages(pastOf(type))];
 	const now = Date.now();
 	const [upcoming, past] = [coming.rows ?? [], over.rows ?? []];
-	// What has ended since it was asked for.
+	// Events that have ended since the list was fetched.
 	const ended = upcoming.filter((event) => !isUpcoming(event, now));
 	const [isPending, isLoadingError] = [
 		coming.isPending || over.isPending,
@@ -75,7 +75,7 @@ function AllDates({ type }: { type: EventType | undefined }) {
 	);
 }
 
-/** What takes place in a month, or on one of its days. */
+/** Events of a month or of one of its days. */
 function OfMonth({
 	month,
 	day,
@@ -112,7 +112,7 @@ function OfMonth({
 	);
 }
 
-/** The kind, month and day that the address asks for; what it has no sense of is left out. */
+/** Reads the type, month and day filters from the query string; ignores invalid values. */
 function useFilters() {
 	const { search } = useAddress();
 	const type = eventTypes.find((one) => one === search.get("type"));

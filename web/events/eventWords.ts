@@ -2,7 +2,9 @@ import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 
-/** The days of an event in words: "10 – 12 December 2026". For screens there is `useWhen`, which tells the time too. */
+/**
+ * Formats an event's days: "10 – 12 December 2026". Screens use `useWhen`, which includes the time.
+ */
 export function daysOf(
 	{ eventDate, endDate }: Pick<Event, "eventDate" | "endDate">,
 	locale: Locale,
@@ -11,7 +13,7 @@ export function daysOf(
 	return format.formatRange(startOf(eventDate), startOf(endDate ?? eventDate));
 }
 
-/** Where an event takes place, in a language; in the other where it is told in one only. */
+/** An event's place in a language, or in the other if only that one is filled in. */
 export const placeOf = (
 	{ location, locationAr }: Pick<Event, "location" | "locationAr">,
 	locale: Locale,

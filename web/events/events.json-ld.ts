@@ -2,7 +2,7 @@ import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { withZone } from "#shared/core/time/kuwait.ts";
 import { placesLeft } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { absolute, type Described, federation, type JsonLd } from "../core/jsonLd.ts";
+import { type Described, describeFederation, type JsonLd, toAbsoluteUrl } from "../core/jsonLd.ts";
 import { placeOf } from "./eventWords.ts";
 
 export function sportsEvent(event: Event, described: Described): JsonLd {
@@ -26,11 +26,11 @@ export function sportsEvent(event: Event, described: Described): JsonLd {
 			name: placeOf(event, locale) || (locale === "ar" ? "الكويت" : "Kuwait"),
 			address: { "@type": "PostalAddress", addressCountry: "KW" },
 		},
-		image: [...(event.imageUrl ? [absolute(siteUrl, event.imageUrl)] : []), picture],
+		image: [...(event.imageUrl ? [toAbsoluteUrl(siteUrl, event.imageUrl)] : []), picture],
 		inLanguage: locale,
 		sport: "Kyokushin karate",
 		url,
-		organizer: federation(described),
+		organizer: describeFederation(described),
 		...(left !== null &&
 			takesPlace && { maximumAttendeeCapacity: max, remainingAttendeeCapacity: left }),
 	};

@@ -10,10 +10,10 @@ import type { Event, EventsQuery } from "#shared/events/events.schema.ts";
 import { pagesQuery } from "../core/calls/usePages.ts";
 import { events } from "./events.client.ts";
 
-/** All that shows events, lists and single ones. */
+/** Prefix of all queries of events, both lists and single events. */
 export const eventsQuery = { queryKey: ["events"] } as const;
 
-/** The lists of events alone. */
+/** Prefix of all queries of event lists. */
 export const eventLists = { queryKey: [...eventsQuery.queryKey, "list"] } as const;
 
 const listOf = (
@@ -26,23 +26,23 @@ const listOf = (
 		events.list.page({ query: { when, type, limit: String(limit), cursor } }),
 	);
 
-/** What is to come, and what is past: of a kind, or all of it. */
+/** Upcoming and past events, of one type or all. */
 export const upcomingOf = (type?: EventType) => listOf("upcoming", "upcoming", eventsAtOnce, type);
 export const pastOf = (type?: EventType) => listOf("past", "past", eventsAtOnce, type);
 export const upcomingQuery = upcomingOf();
 export const pastQuery = pastOf();
 
-/** What takes place in a month (`2026-12`). */
+/** Events in a month (`2026-12`). */
 export const monthQuery = (month: string, type?: EventType) =>
 	pagesQuery<Event>([...eventLists.queryKey, "month", month, type ?? "all"], (cursor) =>
 		events.list.page({ query: { month, type, limit: String(mostEvents), cursor } }),
 	);
-/** What staff see in their dashboard. */
+/** The event lists in the staff dashboard. */
 export const deskEvents = {
 	upcoming: listOf("desk", "upcoming", mostEvents),
 	past: listOf("desk-past", "past", mostEvents),
 };
-/** The next events of the start page. */
+/** The next events on the start page. */
 export const homeEventsQuery = listOf("home", "upcoming", eventsOnHome);
 
 export const eventQuery = (id: EventId) =>

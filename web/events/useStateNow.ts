@@ -2,7 +2,10 @@ import { registrationState, registrationWindow } from "#shared/events/events.rul
 import type { Event } from "#shared/events/events.schema.ts";
 import { useServerTime } from "../core/moments/serverTime.ts";
 
-/** An event as it is at this moment by the server's clock: it opens and closes before one's eyes. */
+/**
+ * An event with its registration state by the server's clock; updates when registration opens or
+ * closes.
+ */
 export function useStateNow<E extends Event | undefined>(event: E): E {
 	const { opens, closes } = event ? registrationWindow(event) : { opens: 0, closes: 0 };
 	const now = useServerTime((at) => [opens, closes + 1].find((change) => change > at));

@@ -42,7 +42,7 @@ function Row({ child, one }: { child: Child; one: TrainingClass }) {
 	);
 }
 
-/** Enrols the reader's children in a class, those whom it is for; nothing for who has none. */
+/** Enrols the user's eligible children in a class; renders nothing for users without children. */
 export default function EnrollChildren({ one }: { one: TrainingClass }) {
 	const { data } = useQuery(familyQuery);
 	const children = data?.children.filter(({ state }) => state === "active") ?? [];

@@ -9,7 +9,7 @@ import { familyQuery } from "./families.queries.ts";
 import { Invitations } from "./guardians/Invitations.tsx";
 import "./families.css";
 
-/** The reader's family on their dashboard, with what they are asked. */
+/** The user's family on their dashboard, with pending invitations. */
 export default function FamilyCard() {
 	const text = useText(familyMessages);
 	const names = useNames();

@@ -19,7 +19,7 @@ import { familyMessages } from "./families.messages.ts";
 import { familyQuery } from "./families.queries.ts";
 import "../registrations/squad/squad.css";
 
-/** Where a guardian enters several children for an event at once. */
+/** A guardian registers several children for an event at once. */
 export default function FamilyEntriesPage() {
 	const text = useText(familyMessages);
 	const pick = usePick();

@@ -6,7 +6,9 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery } from "./families.queries.ts";
 
-/** The way to enter one's children for an event; nothing for who has none. */
+/**
+ * Link to register the user's children for an event; renders nothing for users without children.
+ */
 export default function FamilyLink({ event }: { event: Event }) {
 	const text = useText(familyMessages);
 	const { data } = useQuery(familyQuery);

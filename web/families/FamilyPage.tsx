@@ -18,7 +18,7 @@ import { Invitations } from "./guardians/Invitations.tsx";
 
 const AddChildDialog = lazy(() => import("./child/AddChildDialog.tsx"));
 
-/** A guardian's children, whom they are asked to act for, and who acts for them. */
+/** The user's children, their invitations as a guardian, and their own guardians. */
 export default function FamilyPage() {
 	const text = useText(familyMessages);
 	const { data, isLoadingError, refetch } = useQuery(familyQuery);
@@ -30,7 +30,7 @@ export default function FamilyPage() {
 		</Button>
 	);
 	const { data: user } = useUser();
-	// Nobody under 18 acts for a child.
+	// Guardians must be at least 18.
 	const isChild = Boolean(user?.dateOfBirth) && isMinor(user?.dateOfBirth, Date.now());
 	const hasChildren = data !== undefined && data.children.length > 0;
 	return (

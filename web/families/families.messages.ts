@@ -6,7 +6,7 @@ type Known = Record<
 	string
 >;
 
-/** Guardians and the children whom they act for. */
+/** Texts of guardians and their children. */
 export const familyMessages = messages(
 	{
 		"family.title": "My family",

@@ -5,16 +5,16 @@ import { client } from "../core/calls/client.ts";
 
 export const families = client(familiesRoutes);
 
-/** All that shows who acts for whom. */
+/** Prefix of all queries of guardian links. */
 export const allFamiliesQuery = { queryKey: ["families"] } as const;
 
-/** The reader's children, what they are asked, and who acts for them. */
+/** The user's children, invitations and guardians. */
 export const familyQuery = queryOptions({
 	queryKey: [...allFamiliesQuery.queryKey, "own"],
 	queryFn: () => families.mine(),
 });
 
-/** What the reader's guardians did for them. */
+/** The acts of the user's guardians on their behalf. */
 export const guardianActsQuery = queryOptions({
 	queryKey: [...allFamiliesQuery.queryKey, "acts"],
 	queryFn: () => families.acts(),

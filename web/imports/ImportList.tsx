@@ -18,7 +18,7 @@ import { Progress } from "./Progress.tsx";
 
 const TakeBackDialog = lazy(() => import("./TakeBackDialog.tsx"));
 
-/** A row that came to nothing, in words. */
+/** Explains why a row was not imported. */
 function useLeftText() {
 	const text = useText(importsMessages);
 	const fieldText = useFieldText();
@@ -53,7 +53,7 @@ function LeftRows({ item }: { item: Import }) {
 	);
 }
 
-/** How far an import is, or what became of it. */
+/** Progress or result of an import. */
 function State({ item }: { item: Import }) {
 	const text = useText(importsMessages);
 	const { state, done, rows, fileName, made, refused, takenBack, kept } = item;
@@ -114,7 +114,7 @@ function ImportCard({ item }: { item: Import }) {
 	);
 }
 
-/** Imports of the last days: how far they are, and the way back. */
+/** Imports of the last days: progress, result and undo. */
 export function ImportList({ heading }: { heading: Ref<HTMLHeadingElement> }) {
 	const text = useText(importsMessages);
 	const pages = usePages(importsPages);

@@ -24,7 +24,10 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
 	</li>
 );
 
-/** Members from a file, for staff: chosen, its columns matched, each row looked at, and then imported. */
+/**
+ * Imports members from a file, for staff: choose the file, map its columns, check each row, then
+ * import.
+ */
 export default function ImportPage() {
 	const text = useText(importsMessages);
 	const { set } = useAddress();
@@ -63,7 +66,7 @@ export default function ImportPage() {
 		begin(null);
 		setBegun(begun + 1);
 	};
-	// What was pressed is gone with its step: readers go on where the import is seen.
+	// The pressed button is gone with its step, so focus moves to the list of imports.
 	useEffect(() => {
 		if (begun > 0) list.current?.focus();
 	}, [begun]);

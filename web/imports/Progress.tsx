@@ -1,6 +1,8 @@
 type Props = { label: string; done: number; all: number; children: string };
 
-/** How far something is, as a bar and in words. Renewed too often to be read aloud each time. */
+/**
+ * Progress as a bar and as text. Not a live region, because it updates too often to be read aloud.
+ */
 export const Progress = ({ label, done, all, children }: Props) => (
 	<div className="stack tight">
 		<span>{children}</span>

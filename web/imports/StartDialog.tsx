@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { takeBackDays } from "#shared/imports/imports.rules.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useText } from "../core/language/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { showToast } from "../core/toasts.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { importsPages } from "./imports.queries.ts";
@@ -11,21 +11,24 @@ import { importRows, type SentRow } from "./sendRows.ts";
 
 type Props = {
 	fileName: string;
-	/** Of whom people are made. */
+	/** Rows that become people. */
 	rows: readonly SentRow[];
-	/** Rows of the file that are not among them. */
+	/** Number of rows in the file that are left out. */
 	leftOut: number;
 	onBegun: () => void;
 	onClose: () => void;
 };
 
-/** Has people made from rows, after a question. Pressed again after a lost answer, it goes on with what arrived. */
+/**
+ * Imports rows after confirmation. A retry after a lost response continues with the rows that
+ * arrived.
+ */
 export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose }: Props) {
 	const text = useText(importsMessages);
 	const [sent, setSent] = useState(0);
 	const stopped = useRef(false);
 	const count = rows.length;
-	// Nothing more is sent once the dialog is closed, or its page left.
+	// Stops sending when the dialog is closed or the page is left.
 	useEffect(() => {
 		stopped.current = false;
 		return () => {
@@ -39,7 +42,7 @@ export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose 
 		changed: [importsPages],
 		done: (begun) => {
 			if (!begun) return;
-			toast(text("imports.begun"), text("imports.begunText"), "success");
+			showToast(text("imports.begun"), text("imports.begunText"), "success");
 			onBegun();
 		},
 	});

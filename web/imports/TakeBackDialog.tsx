@@ -6,7 +6,7 @@ import { Written } from "../ui/texts/Written.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { imports, importsPages } from "./imports.queries.ts";
 
-/** Takes the people of an import away again, after a question. */
+/** Undoes an import after confirmation, deleting its people. */
 export default function TakeBackDialog({ item, onClose }: { item: Import; onClose: () => void }) {
 	const text = useText(importsMessages);
 	const takeBack = useWrite({

@@ -1,6 +1,6 @@
 import { messages } from "../core/language/messages.ts";
 
-/** Members from a file. */
+/** Texts of importing members from a file. */
 export const importsMessages = messages(
 	{
 		"imports.title": "Import members",

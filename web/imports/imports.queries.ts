@@ -8,7 +8,7 @@ export const imports = client(importsRoutes);
 
 const everyMs = 1_000;
 
-/** Imports that were started; asked again while one is under way. */
+/** The started imports; polled while one is running. */
 export const importsPages = {
 	...pagesQuery<Import>(["imports"], (cursor) => imports.list.page({ query: { cursor } })),
 	refetchInterval: ({ state }: { state: { data?: { pages: { rows: Import[] }[] } } }) =>
@@ -16,7 +16,7 @@ export const importsPages = {
 	staleTime: 0,
 };
 
-/** Rows of an import that came to nothing. */
+/** Rows of an import that were not imported. */
 export const leftPages = ({ id, refused, kept }: Import) =>
 	pagesQuery<LeftRow>(["importRows", id, refused, kept], (cursor) =>
 		imports.left.page({ params: { id }, query: { cursor } }),

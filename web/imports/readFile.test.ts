@@ -1,5 +1,5 @@
 import { zipSync } from "fflate";
-import { decode, readFile, WrongFile } from "./readFile.ts";
+import { decodeText, readFile, WrongFile } from "./readFile.ts";
 
 const fileOf = (content: string | Uint8Array, name = "members.csv") => {
 	const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
@@ -10,12 +10,12 @@ const cellsOf = async (content: string | Uint8Array) => {
 	return [headings, ...rows.map(({ cells }) => cells)];
 };
 
-/** "الاسم" and "نورة" in the Windows code page for Arabic. */
+/** "الاسم" and "نورة" in windows-1256, the Windows code page for Arabic. */
 const windows1256 = new Uint8Array([
 	0xc7, 0xe1, 0xc7, 0xd3, 0xe3, 0x3b, 0x41, 0x0d, 0x0a, 0xe4, 0xe6, 0xd1, 0xc9, 0x3b, 0x42,
 ]);
 
-describe("a CSV file", () => {
+describe("reading a CSV file", () => {
 	test.each([
 		["commas", "Name,Email\r\nNoura,a@b.test\r\n"],
 		["semicolons", "Name;Email\nNoura;a@b.test"],
@@ -23,35 +23,37 @@ describe("a CSV file", () => {
 		["Excel's mark and line about separators", "\uFEFFName;Email\nNoura;a@b.test\n"],
 		["a line that names the separator", "sep=;\r\nName;Email\r\nNoura;a@b.test"],
 		["empty lines around it", "\n\nName;Email\n;\nNoura;a@b.test\n;\n\n"],
-	])("is read with %s", async (_, content) => {
+	])("reads a CSV file with %s", async (_, content) => {
 		expect(await cellsOf(content)).toEqual([
 			["Name", "Email"],
 			["Noura", "a@b.test"],
 		]);
 	});
 
-	test("may have separators, quotes and line ends within its quotes", async () => {
+	test("keeps separators, quotes and line breaks inside quoted CSV cells", async () => {
 		expect(await cellsOf('Name,Address\n"Al Sabah, Noura","Block 1\r\nStreet ""2"""\n')).toEqual([
 			["Name", "Address"],
 			["Al Sabah, Noura", 'Block 1\r\nStreet "2"'],
 		]);
 	});
 
-	test("is read from the Windows code page for Arabic, and from UTF-16", async () => {
+	test("decodes windows-1256 and UTF-16", async () => {
 		expect(await cellsOf(windows1256)).toEqual([
 			["الاسم", "A"],
 			["نورة", "B"],
 		]);
-		expect(decode(new Uint8Array([0xff, 0xfe, ...Buffer.from("نورة", "utf16le")]))).toBe("نورة");
+		expect(decodeText(new Uint8Array([0xff, 0xfe, ...Buffer.from("نورة", "utf16le")]))).toBe(
+			"نورة",
+		);
 	});
 
-	test("keeps the numbers that its rows have", async () => {
+	test("keeps the row numbers of the CSV file", async () => {
 		const { rows } = await readFile(fileOf("Name,Email\n\nNoura,a@b.test\n,\nReem,c@d.test\n"));
 		expect(rows.map(({ row }) => row)).toEqual([3, 5]);
 	});
 });
 
-/** A workbook as Excel writes it, with texts, a number and a date in its sheet. */
+/** Builds a workbook as Excel writes it, with texts, a number and a date. */
 function workbook(rows: string): Uint8Array {
 	const xml = (content: string) =>
 		new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${content}`);
@@ -79,7 +81,7 @@ function workbook(rows: string): Uint8Array {
 const text = (at: string, value: string) =>
 	`<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
-test("a workbook is read with its texts, numbers and dates", async () => {
+test("reads texts, numbers and dates from a workbook", async () => {
 	const rows = `<row r="1">${text("A1", "الاسم")}${text("B1", "Phone")}${text("C1", "Birthday")}</row>
 		<row r="3">${text("A3", "نورة")}<c r="B3"><v>96550012345</v></c><c r="C3" s="1"><v>40268</v></c></row>`;
 	const { headings, rows: read } = await readFile(fileOf(workbook(rows), "members.xlsx"));
@@ -96,7 +98,7 @@ test.each([
 	["tooLarge", { ...fileOf(""), size: 20_000_000 }],
 	["oldExcel", fileOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]))],
 	["unreadable", fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))],
-] as const)("a file that is no list is told apart: %s", async (problem, file) => {
+] as const)("names the problem of a file that is no list: %s", async (problem, file) => {
 	const refused = readFile(file);
 	await expect(refused).rejects.toBeInstanceOf(WrongFile);
 	await expect(refused).rejects.toMatchObject({ problem });

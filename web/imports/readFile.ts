@@ -1,7 +1,10 @@
 import type { Cell } from "#shared/imports/imports.cells.ts";
 import { mostRows } from "#shared/imports/imports.rules.ts";
 
-/** The first sheet of a file: its headings, and the rows below that are not empty, by the number that they have there. */
+/**
+ * The first sheet of a file: its headings and its non-empty rows, with their row numbers in the
+ * file.
+ */
 export type Sheet = {
 	fileName: string;
 	headings: string[];
@@ -11,7 +14,7 @@ export type Sheet = {
 const problems = ["unreadable", "oldExcel", "tooLarge", "noRows", "tooManyRows"] as const;
 export type Problem = (typeof problems)[number];
 
-/** A file that is no list of members. */
+/** Thrown for a file that is no list of members. */
 export class WrongFile extends Error {
 	readonly problem: Problem;
 
@@ -21,16 +24,21 @@ export class WrongFile extends Error {
 	}
 }
 
-/** Far more than 5,000 rows take. */
+/** File size limit, far above that of the 5,000 rows allowed. */
 const mostBytes = 10 * 1024 * 1024;
-/** What a sheet may unpack to: a small archive can hold a file that no browser bears. */
+/**
+ * Size limit of the unzipped workbook: a small archive may contain a file too large for a browser.
+ */
 const mostUnpacked = 100 * 1024 * 1024;
 
 const begins = (bytes: Uint8Array, ...with_: number[]) =>
 	with_.every((byte, at) => bytes[at] === byte);
 
-/** A text as Excel saves it: UTF-8 with or without its mark, UTF-16, or the Windows code page for Arabic. */
-export function decode(bytes: Uint8Array): string {
+/**
+ * Decodes text as Excel saves it: UTF-8 with or without byte order mark, UTF-16, or the Windows
+ * code page for Arabic.
+ */
+export function decodeText(bytes: Uint8Array): string {
 	if (begins(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -41,7 +49,7 @@ export function decode(bytes: Uint8Array): string {
 
 const separators = [",", ";", "\t"] as const;
 
-/** What separates cells: Excel's own line says it, else it is what the headings have most of. */
+/** The cell separator: from Excel's `sep=` line, else the most frequent one in the headings. */
 function separatorOf(text: string): string {
 	const [, named] = /^sep=(.)\r?\n/.exec(text) ?? [];
 	if (named) return named;
@@ -50,10 +58,12 @@ function separatorOf(text: string): string {
 	return counted.reduce((most, next) => (next.count > most.count ? next : most)).one;
 }
 
-/** Rows of a CSV file. Excel's line about separators is an empty one. */
+/**
+ * Parses a CSV file. Excel's `sep=` line becomes an empty row, so that row numbers stay correct.
+ */
 async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
 	const { default: papa } = await import("papaparse");
-	const text = decode(bytes);
+	const text = decodeText(bytes);
 	const { data } = papa.parse<string[]>(text.replace(/^sep=.(?=\r?\n)/, ""), {
 		delimiter: separatorOf(text),
 	});
@@ -61,8 +71,8 @@ async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
 }
 
 /**
- * Rows of the first sheet of a workbook. It is packed anew without compression before it is read: the reader unpacks
- * what is large in workers of its own making, which the site's security policy does not run.
+ * Reads the first sheet of a workbook. Repacks it without compression first, because the library
+ * unzips large files in blob workers, which the site's Content Security Policy blocks.
  */
 async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
 	const [{ readSheet }, { unzipSync, zipSync }] = await Promise.all([
@@ -90,7 +100,10 @@ function rowsIn(bytes: Uint8Array): Promise<Cell[][]> {
 	return begins(bytes, 0x50, 0x4b) ? readWorkbook(bytes) : readCsv(bytes);
 }
 
-/** Reads a CSV file or an Excel workbook. Throws `WrongFile` where it is neither, or is no list of members. */
+/**
+ * Reads a CSV file or an Excel workbook. Throws `WrongFile` if it is neither, or no list of
+ * members.
+ */
 export async function readFile(file: Pick<File, "name" | "size" | "arrayBuffer">): Promise<Sheet> {
 	if (file.size > mostBytes) throw new WrongFile("tooLarge");
 	const bytes = new Uint8Array(await file.arrayBuffer());

@@ -6,13 +6,15 @@ import { isRefusal } from "../core/calls/client.ts";
 import { imports } from "./imports.queries.ts";
 
 export type SentRow = { row: number; values: RowValues };
-/** A row with what it would do. `repeats`: the number of an earlier row that has the same address. */
+/**
+ * A row with the server's verdict. `repeats`: number of an earlier row with the same email address.
+ */
 export type CheckedRow = RowVerdict & SentRow & { repeats?: number };
 
-/** Below what a call may carry, with room for what is around the rows. */
+/** Below the request size limit, with a margin for the JSON around the rows. */
 const mostBytes = 200_000;
 
-/** Rows in parts that a call takes. */
+/** Splits rows into parts that fit into one request. */
 function inParts(rows: readonly SentRow[]): SentRow[][] {
 	const parts: SentRow[][] = [];
 	let bytes = 0;
@@ -28,7 +30,10 @@ function inParts(rows: readonly SentRow[]): SentRow[][] {
 
 type OnProgress = (done: number) => void;
 
-/** What rows would do. A row whose address an earlier one has is at fault, whatever the server knows of it. */
+/**
+ * Checks what importing the rows would do. A row that repeats an earlier row's email address is an
+ * error, whatever the server returns for it.
+ */
 export async function checkRows(
 	rows: readonly SentRow[],
 	onProgress: OnProgress,
@@ -55,13 +60,13 @@ type Sent = {
 	rows: readonly SentRow[];
 	key: string;
 	onProgress: OnProgress;
-	/** Whether somebody has thought better of it. */
+	/** Whether the user has cancelled. */
 	isStopped: () => boolean;
 };
 
 /**
- * Sends rows and has their people made; null where that was stopped before. With the same key it goes on with what
- * arrived before: nobody is made twice.
+ * Sends rows and starts the import; null if cancelled before. With the same key it continues with
+ * the rows already received, so nobody is created twice.
  */
 export async function importRows({
 	fileName,
@@ -78,7 +83,7 @@ export async function importRows({
 		try {
 			await imports.send({ params, body: { rows: part } });
 		} catch (error) {
-			// The answer to the start was lost: all had arrived.
+			// The response to an earlier start was lost: all rows had arrived.
 			if (isRefusal(error, "import_begun")) break;
 			throw error;
 		}

@@ -8,7 +8,7 @@ import { AreaField } from "../ui/fields/Field.tsx";
 import { assignmentsQuery, judges } from "./judges.queries.ts";
 import { judgingMessages } from "./judging.messages.ts";
 
-/** Declines an assignment, with a reason where one is given, or withdraws an application. */
+/** Declines a judging assignment with an optional reason, or withdraws an application. */
 export default function DeclineJudgingDialog({
 	assignment,
 	onClose,

@@ -28,7 +28,7 @@ import { judgesQuery } from "./judges.queries.ts";
 import { useSpecializations } from "./useSpecializations.ts";
 import "./judges.css";
 
-/** How many active judges there are: of each level, and in all. Filters change nothing of it. */
+/** Number of active judges by level and in total, independent of the filters. */
 function Counts({ judges }: { judges: JudgeRow[] }) {
 	const text = useText(judgesMessages);
 	const { formatNumber } = useIntl();
@@ -167,11 +167,11 @@ function Found({ judges }: { judges: JudgeRow[] }) {
 	});
 }
 
-/** Who officiates: the active judges by their level, narrowed down by name, level and belt. */
+/** The active judges by level, with filters for name, level and belt. */
 export default function JudgesPage() {
 	const text = useText(judgesMessages);
 	const { data, isLoadingError, isPending, refetch } = useQuery(judgesQuery);
-	// Staff get inactive ones too, who stand in their dashboard.
+	// Staff also receive inactive judges, which only the dashboard shows.
 	const judges = data?.filter(({ judges: judge }) => judge.isActive);
 	return (
 		<Page className="judges-page" title={text("judges.title")} lead={text("judges.lead")}>

@@ -26,7 +26,7 @@ const badges: Partial<Record<Standing, string>> = {
 	confirmed: "badge primary",
 };
 
-/** The answer to what the federation asks, and the way back from a yes. */
+/** The judge's answer to an assignment, with a way to withdraw an acceptance. */
 function Answer({ assignment, isActive }: { assignment: OwnAssignment; isActive: boolean }) {
 	const text = useText(judgingMessages);
 	const title = usePick()(assignment.event, "title");
@@ -117,7 +117,7 @@ function Row({
 	);
 }
 
-/** Events to come, those that wait for an answer first; past ones on request. */
+/** Upcoming assignments, unanswered ones first; past ones on request. */
 function Assignments({ judge }: { judge: Judge }) {
 	const text = useText(judgingMessages);
 	const [applying, setApplying] = useState(false);
@@ -168,7 +168,7 @@ function Assignments({ judge }: { judge: Judge }) {
 	);
 }
 
-/** What a judge officiates at, is asked to, and applies for; nothing for whoever is no judge. */
+/** A judge's assignments, requests and applications; nothing for users who are no judge. */
 export default function JudgingCard() {
 	const text = useText(judgingMessages);
 	const specializations = useSpecializations();

@@ -2,7 +2,7 @@ import type { JudgeLevel } from "#shared/judges/judges.rules.ts";
 import { useText } from "../core/language/messages.ts";
 import { judgesMessages } from "./judges.messages.ts";
 
-/** The level of a judge; the highest stands out. */
+/** The level of a judge; the highest is emphasized. */
 export function LevelBadge({ level }: { level: JudgeLevel }) {
 	const text = useText(judgesMessages);
 	return (

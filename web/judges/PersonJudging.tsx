@@ -11,7 +11,7 @@ import { judgingMessages } from "./judging.messages.ts";
 import { LevelBadge } from "./LevelBadge.tsx";
 import { useSpecializations } from "./useSpecializations.ts";
 
-/** Somebody's record as a judge, for staff. */
+/** A person's judge record, for staff. */
 export default function PersonJudging({ id }: { id: UserId }) {
 	const text = useText(judgingMessages);
 	const words = useText(judgesMessages);

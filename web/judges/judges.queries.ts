@@ -5,16 +5,16 @@ import { client } from "../core/calls/client.ts";
 
 export const judges = client(judgesRoutes);
 
-/** All judges; for visitors the active ones. */
+/** All judges; visitors get only the active ones. */
 export const judgesQuery = queryOptions({
 	queryKey: ["judges", "all"],
 	queryFn: () => judges.list(),
 });
 
-/** All that shows who judges at events. */
+/** Prefix of all queries of judging assignments. */
 export const assignmentsQuery = { queryKey: ["judges", "assignments"] } as const;
 
-/** Who judges at an event; asked anew each time, because judges answer while staff look. */
+/** An event's judges; always refetched, because judges answer while staff look. */
 export const eventJudgesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...assignmentsQuery.queryKey, "event", id],
@@ -30,7 +30,7 @@ export const conflictsQuery = (id: EventId, judgeId: JudgeId) =>
 		gcTime: 0,
 	});
 
-/** The signed-in person as a judge; null where they are none. */
+/** The signed-in user's judge record; null if they are no judge. */
 export const ownJudgeQuery = queryOptions({
 	queryKey: ["judges", "own"],
 	queryFn: () => judges.own(),

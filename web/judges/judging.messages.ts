@@ -1,7 +1,7 @@
 import type { Standing } from "#shared/judges/judges.rules.ts";
 import { messages } from "../core/language/messages.ts";
 
-/** What a judge sees of their own assignments. */
+/** Texts of a judge's own assignments. */
 export const judgingMessages = messages(
 	{
 		"judging.title": "Judging",

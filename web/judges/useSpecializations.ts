@@ -3,7 +3,7 @@ import type { Specialization } from "#shared/judges/judges.rules.ts";
 import { useText } from "../core/language/messages.ts";
 import { judgesMessages } from "./judges.messages.ts";
 
-/** Specializations as a list in words: "Kata and Kumite". */
+/** Formats specializations as a list: "Kata and Kumite". */
 export function useSpecializations() {
 	const text = useText(judgesMessages);
 	const { formatList } = useIntl();

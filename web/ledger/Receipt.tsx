@@ -12,7 +12,7 @@ import { ledgerMessages } from "./ledger.messages.ts";
 
 type Props = { eventId: EventId; entryId: string };
 
-/** Where an entry's place stands in the ledger of its event. */
+/** A registration's position in the ledger of its event. */
 export default function Receipt({ eventId, entryId }: Props) {
 	const text = useText(ledgerMessages);
 	const { data, isError, refetch } = useQuery({

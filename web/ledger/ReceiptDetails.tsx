@@ -8,7 +8,7 @@ const Receipt = lazy(() => import("./Receipt.tsx"));
 
 type Props = { eventId: EventId; entryId: string; title: string };
 
-/** An entry's receipt, read when somebody opens it. */
+/** A registration's receipt, fetched when it is opened. */
 export function ReceiptDetails({ title, ...entry }: Props) {
 	const text = useText(ledgerMessages);
 	const [opened, open] = useState(false);

@@ -5,15 +5,16 @@ import { wholeList } from "../core/calls/wholeList.ts";
 import { ledger } from "./ledger.client.ts";
 
 /**
- * Holds a receipt to what is published, in the browser: the word is the entry's, its line stands there as it was, and the
- * chain leads to the published end. @returns how many lines the chain has; null where something does not fit
+ * Verifies a receipt against the published ledger in the browser: the commitment matches the
+ * registration, its line is in the chain unchanged, and the chain leads to the published head.
+ * @returns the chain's number of lines; null if anything does not match
  */
 export async function checkReceipt(
 	id: EventId,
 	{ entryId, salt, ref, line }: Receipt,
 ): Promise<number | null> {
 	if (!line || (await refOf(salt, entryId)) !== ref || line.ref !== ref) return null;
-	// The end first: what is written meanwhile is behind it.
+	// The head first: lines written in the meantime come after it.
 	const heads = await ledger.heads({ params: { id } });
 	const head = heads.find(({ chain }) => chain === line.chain);
 	if (!head) return null;

@@ -5,11 +5,14 @@ import type { LiveAccess } from "#shared/live/live.schema.ts";
 
 type Heard = {
 	message(message: unknown): void;
-	/** Called when it is heard again what is told, and when it is not any more. */
+	/** Called when the channel's connection is established or lost. */
 	connected(is: boolean): void;
 };
 
-/** After a connection that could not be had, in ms; the library itself mends one that breaks. */
+/**
+ * Delay before retrying a failed connection, in ms. The library itself restores dropped
+ * connections.
+ */
 const pause = () => 30_000 + Math.random() * 30_000;
 
 let isConnected = false;
@@ -18,13 +21,14 @@ Hub.listen("api", ({ payload: { event, data } }) => {
 	if (event !== CONNECTION_STATE_CHANGE) return;
 	const { connectionState } = data as { connectionState: ConnectionState };
 	const is = connectionState === ConnectionState.Connected;
-	// Each further channel says that it is connecting, over the line that is there.
+	// Subscribing to a further channel also reports "connecting", although the shared connection is
+	// up.
 	if (is === isConnected || connectionState === ConnectionState.Connecting) return;
 	isConnected = is;
 	for (const tell of watching) tell(isConnected);
 });
 
-/** Listens to a channel until the function that this returns is called. */
+/** Subscribes to a channel. Returns the function that unsubscribes. */
 export function listen(
 	{ endpoint, apiKey }: NonNullable<LiveAccess>,
 	name: string,

@@ -4,7 +4,10 @@ import { operationRoutes } from "#shared/operation/operation.routes.ts";
 import { client } from "../core/calls/client.ts";
 import { useIdle } from "../core/moments/useIdle.ts";
 
-/** Where to listen. Asked anew with each sign-in, because a person's own channel is a part of it. */
+/**
+ * Endpoint and channels for live updates. Refetched on each sign-in, because it includes the user's
+ * own channel.
+ */
 export const liveQuery = queryOptions({
 	queryKey: ["live"],
 	queryFn: () => client(operationRoutes).live(),
@@ -12,15 +15,18 @@ export const liveQuery = queryOptions({
 });
 
 type Heard = {
-	/** What is told there. */
+	/** Called with each message of the channel. */
 	onMessage(message: unknown): void;
-	/** One hears what is told from now on; what was told before was missed. @param again whether it was heard before */
+	/**
+	 * Called when messages arrive from now on; earlier ones were missed.
+	 * @param again whether the channel was connected before
+	 */
 	onConnected(again: boolean): void;
 };
 
 /**
- * Listens to a channel, once the page has nothing else to do. Its code is fetched with the first channel of a page.
- * @returns whether one hears what is told there
+ * Subscribes to a channel once the page is idle. The code is loaded with the page's first channel.
+ * @returns whether the channel is connected
  */
 export function useChannel(name: string | null, { onMessage, onConnected }: Heard): boolean {
 	const [isConnected, setConnected] = useState(false);
@@ -45,7 +51,7 @@ export function useChannel(name: string | null, { onMessage, onConnected }: Hear
 				if (!isOver)
 					leave = listen(access, name, { message: (one) => heard(one), connected: onChange });
 			},
-			// Without the code the page asks by itself, as without a network.
+			// If the code can't be loaded, the page falls back to polling, as without a network.
 			() => {},
 		);
 		return () => {

@@ -25,7 +25,10 @@ import { memberCountQuery, membersQuery } from "./members.queries.ts";
 import "./members.css";
 
 const skeletons = 12;
-/** So many members come while one scrolls; then a button asks, so that what is below the list can be reached. */
+/**
+ * Number of members loaded by scrolling; then a button loads more, so that the footer can be
+ * reached.
+ */
 const mostUnasked = 480;
 
 function Card({ member }: { member: Member }) {
@@ -51,7 +54,7 @@ function Card({ member }: { member: Member }) {
 	);
 }
 
-/** How many are listed, whatever is searched for. */
+/** The total number of listed members, independent of the search. */
 function Count() {
 	const text = useText(memberMessages);
 	const { data } = useQuery(memberCountQuery);

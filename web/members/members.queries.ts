@@ -9,7 +9,10 @@ const members = client(membersRoutes);
 
 type Wish = { lang: Locale; sort?: MemberOrder; search?: string };
 
-/** The directory, page after page. What is left out is asked for without a word, as the rendered page does. */
+/**
+ * The member directory, page by page. Omits default values from the request, as the prerendered
+ * page does.
+ */
 export const membersQuery = ({ lang, sort = "belt", search = "" }: Wish) =>
 	pagesQuery<Member>(["members", lang, sort, search], (cursor) =>
 		members.list.page({

@@ -8,7 +8,7 @@ import "./memberships.css";
 
 type Month = FeeTotals["months"][number];
 
-/** Payments of each month beside the memberships that end in it, as bars and in figures. */
+/** Monthly payments beside the memberships ending in each month, as bars and numbers. */
 export function FeeChart({ months, now }: { months: Month[]; now: string }) {
 	const text = useText(manageFeeMessages);
 	const { money } = useFeeWords();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { feeStatuses, owes } from "#shared/core/people.ts";
+import { feeStatuses, owesFee } from "#shared/core/people.ts";
 import { mayRemind } from "#shared/memberships/memberships.rules.ts";
 import type { Membership } from "#shared/memberships/memberships.schema.ts";
 import { useAddress } from "../core/address/useAddress.ts";
@@ -27,7 +27,7 @@ import "./memberships.css";
 
 const PaymentDialog = lazy(() => import("./payments/PaymentDialog.tsx"));
 
-/** Whether somebody was reminded, and whether the mail went out. */
+/** Whether a person was reminded, and whether the email was sent. */
 function Reminder({ reminder }: Pick<Membership, "reminder">) {
 	const text = useText(manageFeeMessages);
 	const { day } = useFeeWords();
@@ -110,7 +110,7 @@ function Actions({ row }: { row: Membership }) {
 					{text("fees.pay")}
 				</Button>
 			)}
-			{owes(status) && isRested && (
+			{owesFee(status) && isRested && (
 				<Button
 					aria-label={text("fees.remindOf", { name })}
 					disabled={remind.isPending}
@@ -135,7 +135,7 @@ function Actions({ row }: { row: Membership }) {
 	);
 }
 
-/** People by the status of their fee, those first who owe it longest. */
+/** People by fee status, longest overdue first. */
 export default function MembersByFee() {
 	const text = useText(manageFeeMessages);
 	const words = useText(feeMessages);
@@ -152,7 +152,9 @@ export default function MembersByFee() {
 		<Desk
 			title={text("fees.members")}
 			create={
-				owes(status) && count ? <RemindAll key={status} status={status} count={count} /> : undefined
+				owesFee(status) && count ? (
+					<RemindAll key={status} status={status} count={count} />
+				) : undefined
 			}
 			list={usePages(membershipPages(status))}
 			none={text("fees.none")}

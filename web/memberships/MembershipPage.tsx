@@ -20,7 +20,7 @@ const MembersByFee = lazy(() => import("./MembersByFee.tsx"));
 const PaymentsDesk = lazy(() => import("./payments/PaymentsDesk.tsx"));
 const PaymentDialog = lazy(() => import("./payments/PaymentDialog.tsx"));
 
-/** The federation's membership fees, for staff: totals, who owes, and the ledger. */
+/** Membership fees for staff: totals, people by status and payments. */
 export default function MembershipPage() {
 	const text = useText(manageFeeMessages);
 	const words = useText(feeMessages);

@@ -46,7 +46,7 @@ function Payment({
 	);
 }
 
-/** One's own membership: how it stands, until when, and what was paid. */
+/** The user's membership: status, expiry and payments. */
 export default function OwnMembershipCard() {
 	const text = useText(feeMessages);
 	const { day } = useFeeWords();

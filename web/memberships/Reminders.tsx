@@ -11,7 +11,7 @@ import { feeMessages } from "./memberships.messages.ts";
 import { memberships, membershipsKey, remindersQuery } from "./memberships.queries.ts";
 import { useFeeWords } from "./useFeeWords.ts";
 
-/** Reminds all who have a status, after a question. */
+/** Reminds everyone with a fee status, after confirmation. */
 export function RemindAll({ status, count }: { status: OwingStatus; count: number }) {
 	const text = useText(manageFeeMessages);
 	const words = useText(feeMessages);
@@ -42,7 +42,7 @@ export function RemindAll({ status, count }: { status: OwingStatus; count: numbe
 	);
 }
 
-/** A run that is under way, with how far it is. */
+/** A running reminder job with its progress. */
 function UnderWay({ reminded, skipped, expected }: ReminderRun) {
 	const text = useText(manageFeeMessages);
 	const done = reminded + skipped;
@@ -63,7 +63,7 @@ function Done({ createdAt, reminded, skipped, status, expected }: ReminderRun) {
 	return <>{text(expected === null ? "fees.ranItself" : "fees.ranByHand", values)}</>;
 }
 
-/** The latest reminders to many: those under way, and what became of the others. */
+/** The latest reminder jobs: progress or result. */
 export function ReminderRuns() {
 	const text = useText(manageFeeMessages);
 	const { data } = useQuery(remindersQuery);

@@ -4,7 +4,7 @@ import { messages } from "../core/language/messages.ts";
 
 type Needed = `fee.status.${FeeStatus}` | `fee.method.${PaymentMethod}`;
 
-/** What staff and members both read. */
+/** Texts for both staff and members. */
 export const feeMessages = messages(
 	{
 		"fee.status.paid": "Paid",

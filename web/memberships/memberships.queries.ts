@@ -8,11 +8,11 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const memberships = client(membershipsRoutes);
 
-/** All that is asked of memberships. */
+/** Prefix of all queries of memberships. */
 export const membershipsKey = { queryKey: ["memberships"] };
 const key = (...parts: unknown[]) => [...membershipsKey.queryKey, ...parts];
 
-/** Colleagues record payments at any time, so each screen of staff asks anew. */
+/** Always refetched, because colleagues record payments at any time. */
 const fresh = { staleTime: 0 } as const;
 
 export const feeTotalsQuery = queryOptions({
@@ -35,7 +35,7 @@ export const paymentPages = {
 	...fresh,
 };
 
-/** All payments of a person, the latest first. */
+/** All payments of a person, latest first. */
 export const personPaymentsQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: key("payments", id),
@@ -43,7 +43,7 @@ export const personPaymentsQuery = (id: UserId) =>
 		...fresh,
 	});
 
-/** How often reminders that are under way are looked at, in ms. */
+/** Polling interval while reminders are being sent, in ms. */
 const often = 1_500;
 
 export const remindersQuery = queryOptions({

@@ -7,7 +7,7 @@ import { merges, pairsPages } from "./merges.queries.ts";
 
 type Props = { pair: Pair; names: string; onClose: () => void };
 
-/** Notes that two people are not one. */
+/** Records that two records are different people. */
 export default function DismissDialog({ pair, names, onClose }: Props) {
 	const text = useText(mergesMessages);
 	const dismiss = useWrite({

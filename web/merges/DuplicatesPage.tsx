@@ -50,7 +50,7 @@ function PersonOfPair({ person }: { person: Candidate }) {
 	);
 }
 
-/** Two people, why they may be one, and what can be done. */
+/** Two possibly duplicate people, why they match, and the actions. */
 function PairCard({ pair, mayMerge }: { pair: Pair; mayMerge: boolean }) {
 	const text = useText(mergesMessages);
 	const names = useNames();
@@ -146,7 +146,7 @@ function RecentMerges({ mayMerge }: { mayMerge: boolean }) {
 	);
 }
 
-/** People who may be there twice, for staff; super-admins make them one. */
+/** Possible duplicate people, for staff; super-admins can merge them. */
 export default function DuplicatesPage() {
 	const text = useText(mergesMessages);
 	const { data: user } = useUser();

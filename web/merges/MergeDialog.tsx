@@ -17,7 +17,7 @@ import { PersonName } from "../users/PersonName.tsx";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
 
-/** A field of a person as it is read. */
+/** Formats a person's field for reading. */
 function useShown() {
 	const text = useText(mergesMessages);
 	const beltName = useBeltName();
@@ -53,7 +53,10 @@ const Choice = ({ name, chosen, on, children, onChoose }: ChoiceProps) => (
 	</label>
 );
 
-/** Both people side by side: whose account stays, and for each field that differs what is right. */
+/**
+ * Both people side by side: select the account to keep, and the right value of each field that
+ * differs.
+ */
 export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: () => void }) {
 	const text = useText(mergesMessages);
 	const shown = useShown();
@@ -62,7 +65,7 @@ export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: ()
 	const [keep, setKeep] = useState(0);
 	const [taken, setTaken] = useState<Partial<Record<MergedField, number>>>({});
 	const [kept, gone] = keep === 0 ? people : [people[1], people[0]];
-	/** What is chosen, else what the account that stays has, else the only value there is. */
+	/** The selected side, else the kept account's, else the only side with a value. */
 	const sideOf = (field: MergedField) =>
 		taken[field] ?? (kept[field] || !gone[field] ? keep : 1 - keep);
 	const differing = mergedFields.filter(

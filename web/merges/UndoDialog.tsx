@@ -6,7 +6,7 @@ import { useNames } from "../users/names.ts";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
 
-/** Makes two people of one again. */
+/** Undoes a merge. */
 export default function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
 	const text = useText(mergesMessages);
 	const gone = useNames()(merge.gone).full;

@@ -1,6 +1,6 @@
 import { messages } from "../core/language/messages.ts";
 
-/** People who are there twice. */
+/** Texts of merging duplicate people. */
 export const mergesMessages = messages(
 	{
 		"merges.title": "The same person twice?",

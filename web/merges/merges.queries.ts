@@ -5,14 +5,14 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const merges = client(mergesRoutes);
 
-/** People who may be one, page after page. */
+/** Possible duplicate pairs, page by page. */
 export const pairsPages = pagesQuery<Pair>(["pairs"], (cursor) =>
 	merges.pairs.page({ query: { cursor } }),
 );
 
 const everyMs = 1_000;
 
-/** Merges that can be undone; asked again while one is under way. */
+/** Merges that can be undone; polled while one is running. */
 export const mergesPages = {
 	...pagesQuery<Merge>(["merges"], (cursor) => merges.recent.page({ query: { cursor } })),
 	refetchInterval: ({ state }: { state: { data?: { pages: { rows: Merge[] }[] } } }) =>

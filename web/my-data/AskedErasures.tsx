@@ -9,7 +9,7 @@ import { PersonName } from "../users/PersonName.tsx";
 import { myDataMessages } from "./my-data.messages.ts";
 import { erasuresQuery } from "./my-data.queries.ts";
 
-/** Who has asked to be deleted, for staff. */
+/** People who requested deletion of their account, for staff. */
 export function AskedErasures() {
 	const text = useText(myDataMessages);
 	const { formatDate } = useIntl();

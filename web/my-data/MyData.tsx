@@ -8,7 +8,7 @@ import { Loading } from "../ui/states/Loading.tsx";
 import { myDataMessages } from "./my-data.messages.ts";
 import { exportQuery, myData } from "./my-data.queries.ts";
 
-/** The archive of all that is kept about me: asked for, made, fetched. */
+/** The archive of the user's data: request, progress and download. */
 export default function MyData() {
 	const text = useText(myDataMessages);
 	const { formatDate } = useIntl();

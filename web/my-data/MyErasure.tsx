@@ -12,7 +12,7 @@ import { Notice, Wrong } from "../ui/states/Notice.tsx";
 import { myDataMessages } from "./my-data.messages.ts";
 import { erasureQuery, myData } from "./my-data.queries.ts";
 
-/** What goes, what stays and why, and what stands in the way. */
+/** Explains what is deleted, what is kept and why, and what prevents the deletion. */
 function EraseDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
 	const text = useText(myDataMessages);
 	const { comingEvents, needsSuccessor } = erasure;
@@ -45,7 +45,7 @@ function EraseDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => vo
 	);
 }
 
-/** The end of my account: asked for, and taken back. */
+/** Requests the deletion of the user's account, or cancels it. */
 export default function MyErasure() {
 	const text = useText(myDataMessages);
 	const { formatDate } = useIntl();
@@ -57,7 +57,7 @@ export default function MyErasure() {
 		said: () => ({ title: text("myData.kept") }),
 		changed: [erasureQuery],
 	});
-	// Another super-admin takes the role away first.
+	// A super-admin must first lose the role through another super-admin.
 	if (user?.role === "super-admin") return null;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return null;

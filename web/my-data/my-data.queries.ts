@@ -15,7 +15,7 @@ export const erasuresQuery = queryOptions({
 	queryFn: () => myData.erasures(),
 });
 
-/** Asked again and again while the archive is being made. */
+/** Polled while the archive is being made. */
 export const exportQuery = queryOptions({
 	queryKey: ["myData", "export"],
 	queryFn: () => myData.export(),

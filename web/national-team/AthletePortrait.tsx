@@ -4,7 +4,7 @@ import { beltColour } from "../belts/Belt.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Portrait } from "../users/Portrait.tsx";
 
-/** First and last word of a name, of which a portrait without a photo makes initials. */
+/** The first and last word of a name, for the initials shown without a photo. */
 function endsOf(name: string) {
 	const words = name.split(" ");
 	return { first: words[0], last: words.length > 1 ? words[words.length - 1] : "" };
@@ -12,11 +12,12 @@ function endsOf(name: string) {
 
 type Props = {
 	athlete: AthleteCard;
-	size: number /** Seen at once when the page opens. */;
+	size: number;
+	/** Visible when the page opens, so it loads without delay. */
 	first?: boolean;
 };
 
-/** An athlete's photo, or their initials; ringed in the belt's colour. */
+/** An athlete's photo or initials, with a ring in the belt's colour. */
 export function AthletePortrait({ athlete, size, first }: Props) {
 	const { photoUrl, currentBelt, nameEn, nameAr } = athlete;
 	if (photoUrl) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is known of an athlete: what it is called, and what it is. */
+/** Labelled facts about an athlete. */
 export const Facts = ({ facts }: { facts: [label: string, value: ReactNode][] }) => (
 	<dl className="athlete-facts">
 		{facts.map(([label, value]) => (

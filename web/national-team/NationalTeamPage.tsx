@@ -17,7 +17,7 @@ import { useAthleteTexts } from "./useAthleteTexts.ts";
 import "./national-team.css";
 
 const skeletons = 8;
-/** Photos that are in sight when the page opens on a wide screen. */
+/** Number of photos visible when the page opens on a wide screen. */
 const inSight = 4;
 
 function Athlete({ athlete, position }: { athlete: AthleteCard; position: number }) {
@@ -62,7 +62,7 @@ function Athlete({ athlete, position }: { athlete: AthleteCard; position: number
 export default function NationalTeamPage() {
 	const text = useText(teamMessages);
 	const { data, isPending, isLoadingError, refetch } = useQuery(teamQuery);
-	// Staff get those who are not active too, who stand in their dashboard.
+	// Staff also receive inactive athletes, which only the dashboard shows.
 	const athletes = data?.filter(({ isActive }) => isActive);
 	return (
 		<Page title={text("team.title")} lead={text("team.lead")}>

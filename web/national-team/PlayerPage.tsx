@@ -60,7 +60,7 @@ function Won({ won }: { won: Championship }) {
 	);
 }
 
-/** A list in the reader's language, or in the other where there is none. */
+/** Picks the list in the reader's language, or in the other if it is empty. */
 function useLines() {
 	const locale = useLocale();
 	return (en: string[], ar: string[]) =>

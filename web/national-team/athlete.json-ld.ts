@@ -1,8 +1,8 @@
 import { excerpt } from "#shared/core/texts/excerpt.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
-import { absolute, type Described, federation, type JsonLd } from "../core/jsonLd.ts";
+import { type Described, describeFederation, type JsonLd, toAbsoluteUrl } from "../core/jsonLd.ts";
 
-/** An athlete as search engines know them; only who is an adult and agreed to it (`inPublic`). */
+/** Structured data of an athlete, only for adults who agreed to it (`inPublic`). */
 export function athletePerson(athlete: Athlete, described: Described): JsonLd | undefined {
 	if (!athlete.inSearch) return undefined;
 	const { locale, siteUrl, url, picture } = described;
@@ -16,9 +16,9 @@ export function athletePerson(athlete: Athlete, described: Described): JsonLd | 
 		name,
 		alternateName: names.filter((other) => other !== name),
 		...(bio && { description: excerpt(bio, 300) }),
-		image: [...(athlete.photoUrl ? [absolute(siteUrl, athlete.photoUrl)] : []), picture],
+		image: [...(athlete.photoUrl ? [toAbsoluteUrl(siteUrl, athlete.photoUrl)] : []), picture],
 		nationality: { "@type": "Country", name: "Kuwait" },
-		memberOf: federation(described),
+		memberOf: describeFederation(described),
 		...(awards.length > 0 && { award: awards }),
 		url,
 	};

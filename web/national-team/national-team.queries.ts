@@ -7,16 +7,16 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const nationalTeam = client(nationalTeamRoutes);
 
-/** All that shows athletes. */
+/** Prefix of all queries of athletes. */
 export const athletesQuery = { queryKey: ["national-team"] } as const;
 
-/** The grid of the public page. */
+/** The athletes on the public page. */
 export const teamQuery = queryOptions({
 	queryKey: [...athletesQuery.queryKey, "grid"],
 	queryFn: (): Promise<AthleteCard[]> => nationalTeam.list(),
 });
 
-/** What staff see in their dashboard. */
+/** The athletes in the staff dashboard. */
 export const teamPages = pagesQuery<Athlete>([...athletesQuery.queryKey, "list"], (cursor) =>
 	nationalTeam.list.page({ query: { cursor } }),
 );
@@ -27,7 +27,7 @@ export const athleteQuery = (id: AthleteId) =>
 		queryFn: () => nationalTeam.get({ params: { id } }),
 	});
 
-/** One athlete as they are at this moment: never from the cache. */
+/** The current state of one athlete, never from the cache. */
 export const editedAthleteQuery = (id: AthleteId) =>
 	queryOptions({
 		queryKey: [...athletesQuery.queryKey, "edited", id],

@@ -5,7 +5,7 @@ import { useBeltName } from "../belts/useBeltName.ts";
 import { useLocale, usePick, useText } from "../core/language/messages.ts";
 import { teamMessages } from "./team.messages.ts";
 
-/** What is told of an athlete, as the reader reads it. */
+/** Formats an athlete's data in the reader's language. */
 export function useAthleteTexts() {
 	const text = useText(teamMessages);
 	const pick = usePick();
@@ -14,14 +14,14 @@ export function useAthleteTexts() {
 	const { formatNumber } = useIntl();
 	const unknown = text("team.unknown");
 	return {
-		/** The name as the reader writes it. */
+		/** The name in the reader's language. */
 		name: (athlete: Pick<AthleteCard, "nameEn" | "nameAr">) => pick(athlete, "name"),
 		/** The language of that name: not every athlete has an Arabic one. */
 		nameLang: ({ nameAr }: Pick<AthleteCard, "nameAr">) => (nameAr ? locale : "en"),
-		/** The English name, where the Arabic one stands above it. */
+		/** The English name, shown below the Arabic one. */
 		otherName: ({ nameEn, nameAr }: Pick<AthleteCard, "nameEn" | "nameAr">) =>
 			locale === "ar" && nameAr ? nameEn : null,
-		/** Age in whole years; of a minor the year of birth. Each with what it is called. */
+		/** Age in full years, or for minors the year of birth, with its label. */
 		age({ dateOfBirth }: Pick<AthleteCard, "dateOfBirth">): [label: string, value: string] {
 			const told = ageTold(dateOfBirth, Date.now());
 			if (told && "year" in told) {

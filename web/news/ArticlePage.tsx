@@ -34,7 +34,7 @@ function Article({ item }: { item: NewsItem }) {
 	);
 }
 
-/** One article, whole. */
+/** One full article. */
 export default function ArticlePage() {
 	const text = useText(newsMessages);
 	const id = (Number(useParams().id) || 0) as NewsId;

@@ -7,7 +7,7 @@ import { Dateline } from "./Dateline.tsx";
 import { newsMessages } from "./news.messages.ts";
 
 test.each(newsCategories)(
-	"the badge of an article about %s says so, in the colours of its kind",
+	"labels the badge of an article about %s and gives it the colours of its category",
 	(category) => {
 		const item = { category, published: true, createdAt: "2026-11-01T09:00:00Z" } as NewsItem;
 		const { getByText } = render(

@@ -3,7 +3,7 @@ import type { NewsItem } from "#shared/news/news.schema.ts";
 import { useText } from "../core/language/messages.ts";
 import { newsMessages } from "./news.messages.ts";
 
-/** What an article is about, and when it came out. */
+/** An article's category and date. */
 export function Dateline({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);
 	const { formatDate } = useIntl();

@@ -85,11 +85,11 @@ function useColumns(): Column<NewsItem>[] {
 	];
 }
 
-/** Drafts wait for somebody, so they come first; otherwise the latest do. */
+/** Drafts first, because they still need work; then the latest. */
 const draftsFirst = (items: NewsItem[]) =>
 	items.toSorted((a, b) => Number(a.published) - Number(b.published));
 
-/** What staff do with the news: the most urgent ones, all on request. */
+/** Staff manage the news: the first few articles, all on request. */
 export default function NewsDesk() {
 	const text = useText(manageNewsMessages);
 	const list = usePages(newsPages);

@@ -24,7 +24,7 @@ function useLabels() {
 	};
 }
 
-/** A new article, or one that is changed. */
+/** Creates or edits an article. */
 export default function NewsDialog({
 	item,
 	onClose,

@@ -45,7 +45,7 @@ function NewsCard({ item }: { item: NewsItem }) {
 	);
 }
 
-/** All news, or those of the category that the address names. */
+/** All news, or those of the category in the query string. */
 export default function NewsPage() {
 	const text = useText(newsMessages);
 	const { search } = useAddress();

@@ -1,8 +1,8 @@
 import { excerpt } from "#shared/core/texts/excerpt.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { absolute, type Described, federation, type JsonLd } from "../core/jsonLd.ts";
+import { type Described, describeFederation, type JsonLd, toAbsoluteUrl } from "../core/jsonLd.ts";
 
-/** Search engines show no longer headline. */
+/** Search engines cut longer headlines. */
 const mostOfHeadline = 110;
 
 export function newsArticle(item: NewsItem, described: Described): JsonLd {
@@ -15,13 +15,13 @@ export function newsArticle(item: NewsItem, described: Described): JsonLd {
 		"@type": "NewsArticle",
 		headline: excerpt(title, mostOfHeadline),
 		description: excerpt(content, 200),
-		image: [...(item.imageUrl ? [absolute(siteUrl, item.imageUrl)] : []), picture],
+		image: [...(item.imageUrl ? [toAbsoluteUrl(siteUrl, item.imageUrl)] : []), picture],
 		datePublished: published,
 		dateModified: item.updatedAt && item.updatedAt > published ? item.updatedAt : published,
 		articleSection: item.category,
 		inLanguage: locale,
 		mainEntityOfPage: url,
-		author: federation(described),
-		publisher: federation(described),
+		author: describeFederation(described),
+		publisher: describeFederation(described),
 	};
 }

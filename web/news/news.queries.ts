@@ -8,18 +8,21 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const news = client(newsRoutes);
 
-/** The latest articles, as many as the start page shows. Drafts stand in the desk, whoever asks. */
+/**
+ * The latest articles, as many as the start page shows. Excludes drafts for everyone; they are in
+ * the dashboard.
+ */
 export const newsQuery = queryOptions({
 	queryKey: ["news"],
 	queryFn: () => news.list({ query: { published: "true", limit: String(newsOnHome) } }),
 });
 
-/** All articles, page after page. */
+/** All articles, page by page. */
 export const newsPages = pagesQuery<NewsItem>([...newsQuery.queryKey, "list"], (cursor) =>
 	news.list.page({ query: { cursor } }),
 );
 
-/** One article as it is at this moment: never from the cache. */
+/** The current state of one article, never from the cache. */
 export const articleQuery = (id: NewsId) =>
 	queryOptions({
 		queryKey: [...newsQuery.queryKey, id],

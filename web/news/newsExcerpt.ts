@@ -1,2 +1,2 @@
-/** How many letters of an article stand in a list. */
+/** Maximum length of an article's text in a list, in characters. */
 export const newsExcerpt = 200;

@@ -1,6 +1,6 @@
 import type { NewsItem } from "#shared/news/news.schema.ts";
 
-/** What stands in the form of an article. */
+/** Initial values of an article's form. */
 export const valuesOf = (item: NewsItem | null) => ({
 	titleEn: item?.titleEn ?? "",
 	titleAr: item?.titleAr ?? "",

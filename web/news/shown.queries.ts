@@ -7,12 +7,12 @@ import { news, newsQuery } from "./news.queries.ts";
 
 const shownNews = [...newsQuery.queryKey, "shown"] as const;
 
-/** What visitors read: the articles of a category, or all of them. */
+/** Published articles of one category or all. */
 export const newsOf = (category?: NewsCategory) =>
 	pagesQuery<NewsItem>([...shownNews, category ?? "all"], (cursor) =>
 		news.list.page({ query: { published: "true", category, limit: String(newsAtOnce), cursor } }),
 	);
 
-/** An article as it is read. */
+/** A published article. */
 export const shownArticleQuery = (id: NewsId) =>
 	queryOptions({ queryKey: [...shownNews, id], queryFn: () => news.get({ params: { id } }) });

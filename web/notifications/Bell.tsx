@@ -37,7 +37,7 @@ const BellIcon = () => (
 	</svg>
 );
 
-/** The bell in the top bar, with how many notifications are unread and the latest of them. */
+/** The bell in the top bar with the number of unread notifications; opens the latest ones. */
 export function Bell() {
 	const text = useText(notificationMessages);
 	const { data: all, refetch } = useNotifications();

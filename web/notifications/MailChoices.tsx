@@ -16,12 +16,16 @@ import { mailQuery } from "./notifications.queries.ts";
 
 type Props = {
 	kind: MailKind;
-	isOn: boolean /** Another switch is being saved. */;
+	isOn: boolean;
+	/** Whether another switch is being saved. */
 	isBusy: boolean;
 	onBusy: (busy: boolean) => void;
 };
 
-/** Whether one kind comes by mail. It is saved when it is turned; where that failed, turning it again repeats it. */
+/**
+ * Switch for emails of one notification kind. Saves on change; after a failure, switching again
+ * retries.
+ */
 function Choice({ kind, isOn, isBusy, onBusy }: Props) {
 	const text = useText(mailMessages);
 	const queries = useQueryClient();
@@ -42,7 +46,7 @@ function Choice({ kind, isOn, isBusy, onBusy }: Props) {
 			hint={text(`mail.${kind}Hint`)}
 			error={choose.reason}
 			checked={choose.isPending ? choose.variables : isOn}
-			// `disabled` would take the focus away.
+			// `disabled` would drop the focus.
 			aria-disabled={isBusy || undefined}
 			onChange={({ target }) => {
 				if (!isBusy) choose.mutate(target.checked);
@@ -51,7 +55,7 @@ function Choice({ kind, isOn, isBusy, onBusy }: Props) {
 	);
 }
 
-/** Which kinds of notifications one gets by mail besides. */
+/** Selects which kinds of notifications are also sent by email. */
 export function MailChoices() {
 	const text = useText(mailMessages);
 	const { data: choices, isLoadingError, refetch } = useQuery(mailQuery);

@@ -6,7 +6,7 @@ import { notificationMessages } from "./notifications.messages.ts";
 import { useMarkRead } from "./useNotifications.ts";
 import "./notifications.css";
 
-/** A notification that is read by opening it, and leads where it tells of. */
+/** A notification that links to its subject and is marked as read when opened. */
 export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: () => void }) {
 	const text = useText(notificationMessages);
 	const { formatDate } = useIntl();

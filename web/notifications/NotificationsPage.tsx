@@ -36,7 +36,7 @@ function Row({ one, onDeleted }: { one: Notification; onDeleted: () => void }) {
 	);
 }
 
-/** All of one's own notifications. */
+/** All notifications of the user. */
 export default function NotificationsPage() {
 	const text = useText(notificationMessages);
 	const mail = useText(mailMessages);
@@ -75,7 +75,7 @@ export default function NotificationsPage() {
 			<ul className="stack notifications">
 				{isPending && <Skeletons as="li" count={4} className="card notification-row" />}
 				{all?.map((one) => (
-					// The button that had the focus is gone with its row.
+					// The focused button is gone with its row.
 					<Row key={one.id} one={one} onDeleted={() => heading.current?.focus()} />
 				))}
 			</ul>

@@ -4,7 +4,9 @@ import { notifications } from "./notifications.client.ts";
 
 const freshMs = 60_000;
 
-/** One's own notifications, worded in a language; asked for again when somebody comes back to the tab after a while. */
+/**
+ * The user's notifications in a language; refetched when the user returns to the tab after a while.
+ */
 export const notificationsQuery = (locale: Locale) =>
 	queryOptions({
 		queryKey: ["notifications", locale],
@@ -13,7 +15,7 @@ export const notificationsQuery = (locale: Locale) =>
 		refetchOnWindowFocus: true,
 	});
 
-/** Which kinds one gets by mail; asked anew with each visit, because a mail's foot leads there from anywhere. */
+/** Email settings; always refetched, because the footer of emails links there from anywhere. */
 export const mailQuery = queryOptions({
 	queryKey: ["mail"],
 	queryFn: () => notifications.mailChoices(),

@@ -10,12 +10,13 @@ type All = Notification[];
 
 const asRead = (one: Notification): Notification => ({ ...one, read: true, isRead: true });
 
-/** One's own notifications in the reader's language, newest first. */
+/** The user's notifications in the reader's language, newest first. */
 export const useNotifications = () => useQuery(notificationsQuery(useLocale()));
 
 /**
- * A write that shows at once; when it fails, what the server has is shown again.
- * @param done what is said of it; here, since the row that asked for it may be gone by then
+ * A write with an optimistic update; on failure the server's state is fetched.
+ * @param done toast after success, shown here because the row that made the write may be gone by
+ * then
  */
 function useChange<Input>(
 	call: (input: Input, key: string) => Promise<unknown>,
@@ -32,7 +33,7 @@ function useChange<Input>(
 			queries.setQueryData(queryKey, (all: All | undefined) => all && change(all, input));
 		},
 		said: done && (() => ({ title: text(done) })),
-		// In the other language they are the same ones.
+		// The cached lists in both languages contain the same notifications.
 		done: () => queries.invalidateQueries({ queryKey: ["notifications"], refetchType: "none" }),
 		failed: () => queries.invalidateQueries({ queryKey }),
 	});

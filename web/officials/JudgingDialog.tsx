@@ -12,7 +12,7 @@ import { officials, officialsShown } from "./officials.queries.ts";
 
 type Props = { official: Official; judging: Judging; onClose: () => void };
 
-/** What an official may judge. */
+/** An official's judging level and certification. */
 export default function JudgingDialog({ official, judging, onClose }: Props) {
 	const text = useText(manageOfficialsMessages);
 	const levels = useText(officialsMessages);

@@ -34,11 +34,11 @@ function OfficialCard({ official }: { official: Official }) {
 	);
 }
 
-/** Who leads the federation, as visitors see it; nothing while nobody does. */
+/** The federation's leadership, as shown to visitors; nothing while empty. */
 export function Leadership() {
 	const text = useText(officialsMessages);
 	const pages = usePages(officialsPages);
-	// Super-admins are sent the others too.
+	// Super-admins also receive inactive officials.
 	const active = pages.rows?.filter(({ isActive }) => isActive) ?? [];
 	if (active.length === 0) return null;
 	return (

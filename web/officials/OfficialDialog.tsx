@@ -23,7 +23,7 @@ function useLabels() {
 	};
 }
 
-/** A new official, or one who is changed. */
+/** Creates or edits an official. */
 export default function OfficialDialog({
 	item,
 	onClose,

@@ -5,16 +5,19 @@ import "./official-photo.css";
 
 const honorific = /^(Shihan|Sensei|Senpai|Sempai|Dr|Eng|شيهان|سنسي|سينسي|سمباي|د|م)\.?$/i;
 
-/** First letters of the first and last name. A title and the Arabic article tell nobody apart. */
+/**
+ * Initials of the first and last name. Titles and the Arabic article are skipped, because they
+ * don't distinguish names.
+ */
 function initialsOf(name: string): string {
 	const names = name.split(/\s+/).filter((word) => !honorific.test(word));
 	const words = names.map((word) => word.replace(/^(Al-|El-|ال)/i, ""));
 	const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-	// A thin space keeps Arabic letters from reading as a word.
+	// A thin space keeps Arabic initials from joining into a word.
 	return ends.map((word) => [...word][0] ?? "").join("\u2009");
 }
 
-/** An official's photo, or initials on a quiet disc. The name stands beside it. */
+/** An official's photo or initials. Decorative; the name is beside it. */
 export function OfficialPhoto({ official, size }: { official: Official; size: "small" | "large" }) {
 	const pick = usePick();
 	const className = `official-photo ${size}`;

@@ -100,7 +100,10 @@ function useColumns(): Column<Official>[] {
 	];
 }
 
-/** What the official judges whom the address names (`?judging=7`), asked for anew, so that nobody edits what is old. */
+/**
+ * Edits the judging level of the official named in the query string (`?judging=7`), fetched again
+ * so that no stale data is edited.
+ */
 function EditedJudging({ id, onClose }: { id: OfficialId; onClose: () => void }) {
 	const official = useQuery(officialQuery(id));
 	const judging = useQuery(judgingQuery(id));
@@ -110,7 +113,7 @@ function EditedJudging({ id, onClose }: { id: OfficialId; onClose: () => void })
 	return <JudgingDialog official={official.data} judging={judging.data} onClose={onClose} />;
 }
 
-/** What super-admins do with the leadership. */
+/** Super-admins manage the leadership. */
 export default function OfficialsDesk() {
 	const text = useText(manageOfficialsMessages);
 	const { search, set } = useAddress();

@@ -1,7 +1,7 @@
 import { firstOrder } from "#shared/officials/officials.rules.ts";
 import type { Judging, Official } from "#shared/officials/officials.schema.ts";
 
-/** What stands in the form of an official. */
+/** Initial values of an official's form. */
 export const valuesOf = (item: Official | null) => ({
 	nameEn: item?.nameEn ?? "",
 	nameAr: item?.nameAr ?? "",
@@ -16,7 +16,7 @@ export const valuesOf = (item: Official | null) => ({
 });
 export type OfficialValues = ReturnType<typeof valuesOf>;
 
-/** What stands in the form of what an official may judge. A first level counts at once. */
+/** Initial values of the judging form. A first level is active by default. */
 export const judgingValuesOf = ({
 	judgingLevel,
 	certificationDate,
@@ -30,5 +30,5 @@ export const judgingValuesOf = ({
 });
 export type JudgingValues = ReturnType<typeof judgingValuesOf>;
 
-/** What an official has in both languages. */
+/** Bilingual fields of an official. */
 export const officialTexts = ["name", "position", "message"] as const;

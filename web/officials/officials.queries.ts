@@ -7,15 +7,15 @@ import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const officials = client(officialsRoutes);
 
-/** The leadership in its order, page after page. */
+/** The leadership in order, page by page. */
 export const officialsPages = pagesQuery<Official>(["officials", "list"], (cursor) =>
 	officials.list.page({ query: { cursor } }),
 );
 
-/** Everything that shows officials. */
+/** Prefix of all queries of officials. */
 export const officialsShown = { queryKey: ["officials"] };
 
-/** One official as they are at this moment: never from the cache. */
+/** The current state of one official, never from the cache. */
 export const officialQuery = (id: OfficialId) =>
 	queryOptions({
 		queryKey: [...officialsShown.queryKey, id],
@@ -24,7 +24,7 @@ export const officialQuery = (id: OfficialId) =>
 		gcTime: 0,
 	});
 
-/** What an official may judge, likewise. */
+/** An official's judging level, never from the cache. */
 export const judgingQuery = (id: OfficialId) =>
 	queryOptions({
 		queryKey: [...officialsShown.queryKey, id, "judging"],

@@ -1,2 +1,2 @@
-/** Off, a release takes the worker out of every browser that has it: see docs/runbook.md. */
+/** If false, the next release removes the service worker from all browsers: see docs/runbook.md. */
 export const workerIsOn = true;

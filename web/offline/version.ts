@@ -3,17 +3,18 @@ import { client } from "../core/calls/client.ts";
 
 const operation = client(operationRoutes);
 
-/** The build that this document belongs to. */
+/** The build id of this document. */
 const own = document.documentElement.dataset.version;
 
 const word = "reloaded-at";
 /**
- * While a release is on its way, the API may be newer than the pages for some minutes. A document that the worker had
- * kept tells nothing of the site: the network was gone for a moment.
+ * Minimum time between reloads, in ms: during a release the API may be newer than the pages for
+ * some minutes. For a document from the worker's cache it is short, because only the network was
+ * down for a moment.
  */
 const pauseMs = document.documentElement.dataset.kept ? 5_000 : 60_000;
 
-/** Whether the page was not loaded anew a moment ago; remembers that it is now. */
+/** Whether the last reload was long enough ago; if so, records a reload now. */
 function mayReload(): boolean {
 	if (Date.now() - Number(sessionStorage.getItem(word)) < pauseMs) return false;
 	sessionStorage.setItem(word, String(Date.now()));
@@ -23,8 +24,9 @@ function mayReload(): boolean {
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Loads the program anew where the API is of another build, and then never returns. True where that was done a moment
- * ago and no newer one came; it is looked again after a pause. False without an answer: what is written next will not arrive either.
+ * Checks whether the API is of another build and if so reloads the page, in which case the promise
+ * never resolves. True if a recent reload brought no newer page; checks again after a pause. False
+ * without a response, since the next write would fail as well.
  */
 export async function isOutdated(): Promise<boolean> {
 	const running = await operation.version().catch(() => null);

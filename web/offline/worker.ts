@@ -1,6 +1,9 @@
 import { workerIsOn } from "./switch.ts";
 
-/** Written in by the build (local/build/vite-worker.ts). `entry`: the script that a document of this build names. */
+/**
+ * Injected by the build (local/build/vite-worker.ts). `entry`: the script that this build's
+ * document loads.
+ */
 declare const build: { id: string; entry: string; files: string[] };
 
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -17,19 +20,19 @@ const worker = self as unknown as Worker;
 const filesPrefix = "files-";
 const files = filesPrefix + build.id;
 const answers = "answers";
-/** The application without a page in it. */
+/** The app document without a page. */
 const shell = "/en/app.html";
 
-/** Pages that open without a network. No public one: those come from the network or not at all. */
+/** Pages that open offline. Public pages always come from the network. */
 const rooms = /^\/(coach|attendance\/\d+)$/;
-/** What these pages ask. */
+/** The API calls of these pages. */
 const asked =
 	/^\/api\/(auth\/user|holidays|classes\/my-classes|classes\/\d+(\/(attendance|enrollments))?)$/;
 const whoIsThere = "/api/auth/user";
 
 /**
- * The document. In place of the note by which a page of the other language is fetched anew, which needs a network, it
- * says that it was kept.
+ * Caches the document. Marks it `data-kept` instead of `data-rendered`, which would make it load
+ * the page of the other language and so need the network.
  */
 async function keepShell(cache: Cache): Promise<void> {
 	const response = await fetch(shell, { cache: "no-store" });
@@ -59,14 +62,17 @@ async function activate(): Promise<void> {
 	await worker.clients.claim();
 }
 
-/** Counts how often the kept answers were forgotten: one that was asked for before that is not kept. */
+/**
+ * Counts how often the cached responses were cleared; responses requested before that are not
+ * cached.
+ */
 let forgotten = 0;
 function forgetAnswers(): Promise<unknown> {
 	forgotten++;
 	return caches.delete(answers);
 }
 
-/** What is kept belongs to one person. */
+/** Clears the cache when another user is signed in: cached responses belong to one user. */
 async function forgetOthers(response: Response): Promise<void> {
 	const [kept, { id }] = [
 		await (await caches.open(answers)).match(whoIsThere),
@@ -75,7 +81,7 @@ async function forgetOthers(response: Response): Promise<void> {
 	if (kept && (await kept.json()).id !== id) await forgetAnswers();
 }
 
-/** From the network, and without one what it answered last. */
+/** Network first; offline, the last cached response. */
 async function ask(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	const before = forgotten;
@@ -105,7 +111,7 @@ function answer(event: Fetched): void {
 	if (origin !== location.origin || request.method !== "GET") return;
 	if (request.mode === "navigate") {
 		if (pathname === "/api/logout") event.waitUntil(forgetAnswers());
-		// A document comes from the cache only where there is no network: today's program for today's API.
+		// Documents come from the cache only when offline, so that pages and API are of the same build.
 		else if (rooms.test(pathname)) event.respondWith(fetch(request).catch(fromShell));
 	} else if (asked.test(pathname) && search === "") event.respondWith(ask(request));
 	else if (build.files.includes(pathname)) event.respondWith(fromFiles(request));

@@ -9,17 +9,17 @@ import { personFormMessages } from "./personForm.messages.ts";
 import "./desks/people-desk.css";
 
 type Props = {
-	/** Who trains them as the record has it. */
+	/** The coaches on record. */
 	known: readonly Person[];
-	/** The number of the coach; empty where there is none. */
+	/** The coach's id; empty for none. */
 	value: string;
 	error?: string;
 	onChange: (value: string) => void;
-	/** Who was found, where their name is needed outside. */
+	/** Called with the coach found, for callers that need the name. */
 	onFound?: (person: Person) => void;
 };
 
-/** Who trains somebody: one coach, or none. */
+/** Selects a person's coach, or none. */
 export function CoachField({ known, value, error, onChange, onFound }: Props) {
 	const text = useText(personFormMessages);
 	const names = useNames();

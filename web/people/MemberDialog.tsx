@@ -23,10 +23,10 @@ import { TemporaryPassword } from "./TemporaryPassword.tsx";
 const required = ["firstName", "lastName", "email"] as const;
 type Labelled = Exclude<keyof NewMemberValues, "invite">;
 
-/** The choice of how they sign in is the form's own. */
+/** The form's `invite` is a radio value, which the request converts to a boolean. */
 const typed = z.omit(NewMember, { invite: true });
 
-/** Somebody who becomes a member, with a password to hand over or an invitation by mail. */
+/** Creates a member, with a temporary password or an invitation by email. */
 export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(personFormMessages);
 	const words = useText(managePeopleMessages);

@@ -15,7 +15,7 @@ const kinds = {
 } as const satisfies Record<string, readonly PersonStanding[]>;
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
 
-/** Everybody, for admins: found, filtered and taken along as a file. Records are changed by super-admins. */
+/** All people, for admins: search, filter and export. Only super-admins edit records. */
 export default function PeoplePage() {
 	const text = useText(managePeopleMessages);
 	const { search } = useAddress();

@@ -46,7 +46,7 @@ function useLabels() {
 	>;
 }
 
-/** A person's record as super-admins change it. None of it is kept as a draft: it is personal data. */
+/** A super-admin edits a person's record. Stores no draft, because the values are personal data. */
 export default function PersonDialog({
 	item,
 	onClose,

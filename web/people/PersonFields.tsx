@@ -17,12 +17,12 @@ type Name =
 	| "gender"
 	| "dateOfBirth";
 
-/** Label, error and registration of a field, for an input of either kind. */
+/** Returns a field's label, error and registration, for an input or a select. */
 export type FieldOf = (
 	name: Name,
 ) => ComponentProps<typeof Field> & ComponentProps<typeof SelectField>;
 
-/** Names in both scripts, and how somebody is reached. */
+/** Names in both scripts and contact details. */
 export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: string }) {
 	return (
 		<>
@@ -55,7 +55,7 @@ export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: s
 	);
 }
 
-/** What the rules of classes ask of somebody. */
+/** Birth date and gender, which the conditions of classes check. */
 export function BirthFields({ field }: { field: FieldOf }) {
 	const text = useText(personFormMessages);
 	return (

@@ -12,7 +12,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** The temporary password of somebody: shown once. */
+/** A person's temporary password, shown only once. */
 export function TemporaryPassword({ person, password, onClose }: Props) {
 	const text = useText(personFormMessages);
 	const name = useNames()(person).full;

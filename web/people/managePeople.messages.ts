@@ -9,7 +9,7 @@ type Known = Record<
 	string
 >;
 
-/** The rooms in which staff look after people. */
+/** Texts of the staff screens about people. */
 export const managePeopleMessages = messages(
 	{
 		"managePeople.people": "People",

@@ -6,10 +6,10 @@ import { addressOf } from "../core/calls/client.ts";
 import { pagesQuery } from "../core/calls/usePages.ts";
 import { people } from "../users/people.client.ts";
 
-/** All that shows people to staff. */
+/** Prefix of all queries with which staff list people. */
 export const staffPeopleQuery = { queryKey: ["staffPeople"] } as const;
 
-/** What a list of people is asked for, in the words of the API. */
+/** Filters of a list of people, named as in the API. */
 export type PeopleAsked = Partial<
 	Record<
 		"search" | "roles" | "belt" | "coach" | "dojo" | "lacks" | "feeStatus" | "disabled" | "sort",
@@ -17,7 +17,7 @@ export type PeopleAsked = Partial<
 	>
 >;
 
-/** People as staff list them, page after page; asked anew each time, because others work on them too. */
+/** People as listed for staff, page by page; always refetched, because others edit them too. */
 export const peoplePages = (asked: PeopleAsked) => ({
 	...pagesQuery<PersonRecord>([...staffPeopleQuery.queryKey, "list", asked], (cursor) =>
 		people.list.page({ query: { ...asked, cursor } as never }),
@@ -25,7 +25,7 @@ export const peoplePages = (asked: PeopleAsked) => ({
 	staleTime: 0,
 });
 
-/** Where the same people are as a file. */
+/** The URL that exports the filtered people as a file. */
 export const peopleFile = (asked: PeopleAsked & { lang: string }) =>
 	addressOf(peopleRoutes.export, { params: {}, query: asked as Record<string, string> });
 

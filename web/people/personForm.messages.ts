@@ -3,7 +3,7 @@ import { messages } from "../core/language/messages.ts";
 
 type Known = Record<`personForm.${Gender}` | `personForm.readiness.${Readiness}`, string>;
 
-/** The dialogs in which staff change a person or make a member. */
+/** Texts of the dialogs in which staff edit a person or add a member. */
 export const personFormMessages = messages(
 	{
 		"personForm.edit": "Edit User",

@@ -1,6 +1,6 @@
 import type { PersonRecord, WholePerson } from "#shared/people/people.schema.ts";
 
-/** What stands in the form of a person. */
+/** Initial values of a person's form. */
 export const valuesOf = (person: WholePerson) => ({
 	...namesOf(person),
 	email: person.email,
@@ -27,7 +27,7 @@ const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: PersonRecord)
 	lastNameAr: lastNameAr ?? "",
 });
 
-/** What a new member begins with. */
+/** Initial values of a new member. */
 export const newMember = {
 	firstName: "",
 	lastName: "",

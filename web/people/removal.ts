@@ -4,6 +4,6 @@ import type { PersonRecord } from "#shared/people/people.schema.ts";
 
 const RemovePerson = lazy(() => import("./page/RemovePerson.tsx"));
 
-/** The dialog in which somebody is deleted; none for those who may not be. */
+/** The dialog that deletes a person; undefined for people who must not be deleted. */
 export const removalOf = (person: PersonRecord) =>
 	mayBeDeleted(person) ? RemovePerson : undefined;

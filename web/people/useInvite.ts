@@ -5,7 +5,7 @@ import { people } from "../users/people.client.ts";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 
-/** Mails somebody a link by which they choose a password. */
+/** Emails a person a link to choose a password. */
 export function useInvite({ id, email }: Pick<PersonRecord, "id" | "email">, done?: () => void) {
 	const text = useText(personFormMessages);
 	return useWrite({

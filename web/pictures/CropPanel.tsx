@@ -8,9 +8,9 @@ import { Loading } from "../ui/states/Loading.tsx";
 import { pictureMessages } from "./pictures.messages.ts";
 
 type Props = {
-	/** The picture that a part is cut out of. */
+	/** Reads the picture to crop. */
 	read: () => Promise<Blob>;
-	/** Width to height, where it may not be chosen. */
+	/** Fixed aspect ratio (width / height), if any. */
 	ratio?: number;
 	onCut: (crop: Crop) => void;
 	onCancel: () => void;
@@ -25,7 +25,7 @@ const shapes = [
 
 const most = 4;
 
-/** Chooses a part of a picture: moved by hand or by arrow keys, made larger by a slider. */
+/** Crops a picture: drag or arrow keys move the frame, a slider resizes it. */
 export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
 	const text = useText(pictureMessages);
 	const { formatNumber } = useIntl();

@@ -2,22 +2,25 @@ import { isForeign, pictureSources, readPictureAddress } from "#shared/pictures/
 import "./picture.css";
 
 type Props = {
-	/** Address of the picture; nothing is drawn where there is none. */
+	/** Address of the picture; renders nothing without one. */
 	src: string | null;
-	/** What it shows; empty where the text beside it says so already. */
+	/** Alternative text; empty if adjacent text already says it. */
 	alt: string;
-	/** How wide it is drawn, as `sizes` of an image. */
+	/** Displayed width, as in the `sizes` attribute of an image. */
 	sizes: string;
-	/** Seen at once when the page opens: not held back until it is scrolled to. */
+	/** Visible when the page opens, so it is not loaded lazily. */
 	first?: boolean;
 	className?: string;
-	/** The address leads nowhere any more. */
+	/** Called when the picture no longer exists at its address. */
 	onGone?: () => void;
 };
 
-/** A picture of something that the federation writes about: as large as it is drawn, its place and colour known before. */
+/**
+ * An editorial picture in the size it is displayed at, with space and colour reserved while it
+ * loads.
+ */
 export function Picture({ src, alt, sizes, first, className, onGone }: Props) {
-	// The page's policy keeps browsers from asking other sites.
+	// The page's Content Security Policy blocks images of other sites.
 	if (!src || isForeign(src)) return null;
 	const loading = {
 		loading: first ? "eager" : "lazy",

@@ -28,15 +28,15 @@ const CropPanel = lazy(() => import("./CropPanel.tsx"));
 
 type Props<Values extends FieldValues> = {
 	form: UseFormReturn<Values>;
-	/** The field that holds the picture's address; empty for none. */
+	/** The field with the picture's address; empty for none. */
 	name: Path<Values>;
 	label: string;
 	hint?: string;
-	/** Width to height of what is kept, where it is not free. */
+	/** Fixed aspect ratio (width / height) of the stored picture, if any. */
 	ratio?: number;
-	/** Somebody's own portrait, or by default a picture of a page that staff write. */
+	/** A person's portrait or, by default, an editorial picture. */
 	purpose?: PicturePurpose;
-	/** Also takes the address of something that is no picture, such as a PDF, and keeps it as it is. */
+	/** Also accepts and keeps an address that is no picture, such as a PDF. */
 	orLink?: boolean;
 };
 
@@ -68,7 +68,7 @@ type AddressProps = {
 	onLink?: (url: string) => void;
 };
 
-/** The second way to a picture: its address on another site. */
+/** Alternative to uploading: the picture's address on another site. */
 function AddressForm({ typed, onType, onFetch, onLink }: AddressProps) {
 	const text = useText(pictureMessages);
 	const isBlank = typed.trim() === "";
@@ -84,7 +84,7 @@ function AddressForm({ typed, onType, onFetch, onLink }: AddressProps) {
 				onChange={(event) => onType(event.target.value)}
 				onKeyDown={(event) => {
 					if (event.key !== "Enter") return;
-					// Not what the form around it would do.
+					// Keeps Enter from submitting the surrounding form.
 					event.preventDefault();
 					if (!isBlank) onFetch(typed);
 				}}
@@ -103,7 +103,10 @@ function AddressForm({ typed, onType, onFetch, onLink }: AddressProps) {
 	);
 }
 
-/** What is chosen already and is no picture of ours: a link, or a picture that visitors do not see. */
+/**
+ * A current value that is no stored picture: a link, or an external picture that visitors don't
+ * see.
+ */
 function Elsewhere({
 	value,
 	orLink,
@@ -131,7 +134,7 @@ function Elsewhere({
 	);
 }
 
-/** Chooses the picture of a record: a file that is chosen, dropped or pasted, or one of another site. */
+/** Chooses a record's picture: a selected, dropped or pasted file, or one from another site. */
 export function PictureField<Values extends FieldValues>({
 	form,
 	name,
@@ -238,7 +241,7 @@ export function PictureField<Values extends FieldValues>({
 									onBlur={field.onBlur}
 									onChange={(event) => {
 										take(event.target.files?.[0]);
-										// The same file may be chosen again.
+										// Allows choosing the same file again.
 										event.target.value = "";
 									}}
 								/>

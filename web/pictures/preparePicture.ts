@@ -6,11 +6,11 @@ import {
 	pictureTypes,
 } from "#shared/pictures/pictures.rules.ts";
 
-/** Larger than what is kept, so that a part can be cut out; small enough for a phone's line. */
+/** Larger than the stored size, so that it can be cropped; small enough for mobile networks. */
 const longestSide = 2560;
 const largestBytes = 3 * 1024 * 1024;
 
-/** A file that is no picture that this browser or the server reads, or that stays too large. */
+/** Thrown for a file that neither this browser nor the server can read, or that stays too large. */
 export class Unusable extends Error {}
 
 export type Prepared = { blob: Blob; type: PictureType; crop?: Crop };
@@ -27,8 +27,8 @@ async function smaller(bitmap: ImageBitmap, hasHoles: boolean): Promise<Blob | n
 }
 
 /**
- * A picture ready to be sent: made smaller where it is larger than needed, and made one that the server takes where only
- * this browser reads it. With a ratio, the part in its middle is chosen.
+ * Prepares a picture for upload: shrinks it if it is larger than needed, and converts formats that
+ * only this browser reads. With a ratio, the centre is selected as crop.
  */
 export async function preparePicture(file: Blob, ratio?: number): Promise<Prepared> {
 	const bitmap = await createImageBitmap(file).catch(() => null);

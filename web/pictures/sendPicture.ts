@@ -5,7 +5,7 @@ import type { Prepared } from "./preparePicture.ts";
 
 export type Wish = Prepared & { purpose: PicturePurpose; crop?: Crop };
 
-/** Sends a picture to the store and has it made. Answers its address; null where the sender has cancelled. */
+/** Uploads a picture and waits for processing. Returns its address; null if the user cancelled. */
 export async function sendPicture(
 	{ blob, type, purpose, crop }: Wish,
 	key: string,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Holds a form back while a picture is on its way, and sends it when that has come: saved before, the record would go
- * without it. `isGood` tells whether it has.
+ * Delays submitting a form until a picture has been uploaded, because the record would be saved
+ * without it. `isGood` is true if the upload succeeded.
  */
 export function useHeldSubmit(
 	within: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useHeldSubmit(
 			held.current = false;
 			return;
 		}
-		// Before React hears of it.
+		// In the capture phase, before React handles the event.
 		const hold = (event: Event) => {
 			event.preventDefault();
 			event.stopPropagation();

@@ -17,14 +17,16 @@ import { sendPicture } from "./sendPicture.ts";
 type Chosen = { file: Blob; crop?: Crop };
 
 type Field = {
-	/** Address of the picture that is chosen; empty for none. */
+	/** Address of the selected picture; empty for none. */
 	value: string;
 	onChange: (value: string) => void;
 	ratio?: number;
 	purpose: PicturePurpose;
 };
 
-/** What happens to the picture of a field: sent as soon as it is chosen, cut, fetched from elsewhere, removed. */
+/**
+ * State and actions of a picture field: upload on selection, crop, fetch from another site, remove.
+ */
 export function usePicture({ value, onChange, ratio, purpose }: Field) {
 	const text = useText(pictureMessages);
 	const fieldText = useFieldText();
@@ -70,24 +72,24 @@ export function usePicture({ value, onChange, ratio, purpose }: Field) {
 		done: ({ fileUrl }) => {
 			onChange(fileUrl);
 			const kept = readPictureAddress(fileUrl);
-			// Which part of it is kept, only somebody who sees it can say.
+			// Which part to keep can only be decided by the user, so the crop panel opens.
 			if (ratio && kept && Math.abs(kept.width / kept.height - ratio) > 0.01) setCropping(true);
 		},
 	});
-	/** The whole of what is shown: as it was chosen, or as it is kept. */
+	/** The uncropped picture: the selected file, else the stored one. */
 	const whole = async () =>
 		source?.address === value
 			? source.file
 			: (await fetch(value, { credentials: "same-origin" })).blob();
 	return {
 		preview,
-		/** This browser cannot show the file. */
+		/** Called if this browser cannot display the file. */
 		hidePreview: () => setPreview(null),
 		isBusy: send.isPending || grab.isPending,
 		isFetching: grab.isPending,
-		/** How much of it is sent, from 0 to 1. */
+		/** Uploaded fraction, from 0 to 1. */
 		progress,
-		/** It was sent or fetched here, and is not yet saved. */
+		/** The picture was uploaded or fetched here but the record is not saved yet. */
 		isNew: send.isSuccess || grab.isSuccess,
 		reason: send.reason ?? grab.reason,
 		choose: (file: Blob) => send.mutate({ file }),

@@ -11,7 +11,7 @@ import { LoadError } from "../ui/states/LoadError.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
 import { promotionsMessages } from "./promotions.messages.ts";
 
-/** How long somebody has had their rank. */
+/** How long a person has held their rank. */
 function MonthsInGrade({ lines, belt }: { lines: readonly BeltProgression[]; belt: Belt }) {
 	const text = useText(promotionsMessages);
 	const day = useDay();
@@ -22,10 +22,7 @@ function MonthsInGrade({ lines, belt }: { lines: readonly BeltProgression[]; bel
 	return <p>{text("promotions.inGrade", { months, date: day(since) })}</p>;
 }
 
-/**
- * What staff look at before they promote somebody: the months at the present rank, and the way so
- * far.
- */
+/** Shown to staff before a promotion: the months at the current rank and the history. */
 export function Background({ userId, belt }: { userId: UserId; belt: Belt }) {
 	const text = useText(promotionsMessages);
 	const { data, isError, refetch } = useQuery(historyQuery(userId));

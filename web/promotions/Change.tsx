@@ -3,7 +3,7 @@ import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useLocale } from "../core/language/messages.ts";
 
-/** From which belt to which. */
+/** The current and the new belt of a promotion. */
 export function Change({
 	promotion: { fromBelt, toBelt },
 }: {

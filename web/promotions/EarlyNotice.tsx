@@ -4,12 +4,12 @@ import { CheckField } from "../ui/fields/Field.tsx";
 import { Notice } from "../ui/states/Notice.tsx";
 import { promotionsMessages } from "./promotions.messages.ts";
 
-/** What the settings ask for and somebody lacks: months at their rank until a day, or classes attended. */
+/** A missing requirement of the settings: months at the rank until a date, or classes attended. */
 export type Lack = { eligibleDate: string } | { attended: number; requiredClasses: number };
 
 type Props = { lack: Lack; checked: boolean; onCheck: (checked: boolean) => void };
 
-/** Says what is lacking for the next rank, and asks whether it is meant. */
+/** Shows the missing requirement, with a checkbox to promote anyway. */
 export function EarlyNotice({ lack, checked, onCheck }: Props) {
 	const text = useText(promotionsMessages);
 	const day = useDay();

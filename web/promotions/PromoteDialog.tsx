@@ -27,7 +27,7 @@ import "../records/record.css";
 const Wish = z.omit(DirectPromotion, { userId: true, override: true });
 type Values = { toBelt: string; promotionDate: string; notes: string };
 
-/** Who is promoted. */
+/** Selects the person to promote. */
 function PersonChoice({ onChoose }: { onChoose: (person: Person) => void }) {
 	const text = useText(promotionsMessages);
 	const field = useRef<HTMLInputElement>(null);
@@ -129,7 +129,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 	);
 }
 
-/** Staff promote somebody at once. */
+/** Staff promote a person at once. */
 export default function PromoteDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(promotionsMessages);
 	const [person, setPerson] = useState<Person | null>(null);

@@ -16,7 +16,7 @@ import { useApprove } from "./useApprove.ts";
 
 type Props = { item: PromotionRequest; onReject: () => void; onClose: () => void };
 
-/** Everything about a promotion, with the way to decide on it while it waits. */
+/** The details of a promotion, with buttons to decide while it is pending. */
 export default function PromotionDialog({ item, onReject, onClose }: Props) {
 	const text = useText(promotionsMessages);
 	const name = useNames()(item.user).full;

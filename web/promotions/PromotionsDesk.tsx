@@ -30,7 +30,7 @@ const PromotionDialog = lazy(() => import("./PromotionDialog.tsx"));
 const PromoteDialog = lazy(() => import("./PromoteDialog.tsx"));
 const RejectDialog = lazy(() => import("./RejectDialog.tsx"));
 
-/** What is lacking for a promotion that waits. */
+/** The missing requirement of a pending promotion. */
 const lackNow = (promotion: PromotionRequest) =>
 	promotion.status === "pending" ? lackOf(promotion) : null;
 
@@ -91,7 +91,9 @@ function useColumns(): Column<PromotionRequest>[] {
 	];
 }
 
-/** One press approves what nothing speaks against; all else is read first. */
+/**
+ * Approves a promotion with one click if no requirement is missing; others must be opened first.
+ */
 function Actions({ promotion }: { promotion: PromotionRequest }) {
 	const text = useText(promotionsMessages);
 	const name = useNames()(promotion.user).full;
@@ -129,7 +131,7 @@ const none = {
 const statusOf = (word: string | null): PromotionStatus =>
 	promotionStatuses.find((one) => one === word) ?? "pending";
 
-/** The promotions that wait for staff, and those that were decided. */
+/** Pending and decided promotions. */
 export default function PromotionsDesk() {
 	const text = useText(promotionsMessages);
 	const { search, set } = useAddress();

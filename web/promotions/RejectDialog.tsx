@@ -10,7 +10,7 @@ import { promotionsMessages } from "./promotions.messages.ts";
 
 type Props = { item: PromotionRequest; onClose: () => void };
 
-/** Asks before a promotion is rejected, and for a reason. */
+/** Asks for confirmation and a reason before rejecting a promotion. */
 export default function RejectDialog({ item, onClose }: Props) {
 	const text = useText(promotionsMessages);
 	const name = useNames()(item.user).full;

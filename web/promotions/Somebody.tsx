@@ -3,7 +3,7 @@ import type { BeltPerson } from "#shared/belts/belts.schema.ts";
 import { PersonLink } from "../users/PersonLink.tsx";
 import { Portrait } from "../users/Portrait.tsx";
 
-/** A person's picture and name, which leads to their page, with a line below. */
+/** A person's picture and name, linked to their page, with a line below. */
 export function Somebody({ person, children }: { person: BeltPerson; children?: ReactNode }) {
 	return (
 		<span className="somebody">

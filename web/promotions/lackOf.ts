@@ -4,7 +4,7 @@ import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { ApiError, isRefusal } from "../core/calls/client.ts";
 import type { Lack } from "./EarlyNotice.tsx";
 
-/** What is lacking for a promotion that waits, seen from today; null where nothing is. */
+/** The missing requirement of a pending promotion as of today; null if there is none. */
 export function lackOf(promotion: BeltPromotion): Lack | null {
 	const { eligibleDate, attended, requiredClasses } = promotion;
 	if (eligibleDate && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate }))
@@ -14,7 +14,7 @@ export function lackOf(promotion: BeltPromotion): Lack | null {
 		: null;
 }
 
-/** What is lacking, where that is why the server has refused. */
+/** The missing requirement for which the server rejected the promotion, if that was the reason. */
 export function lackIn(error: unknown): Lack | null {
 	if (!(error instanceof ApiError)) return null;
 	const { eligibleDate, attended, requiredClasses } = error.body.params ?? {};

@@ -1,6 +1,6 @@
 import { messages } from "../core/language/messages.ts";
 
-/** What staff do with promotions. */
+/** Texts of managing promotions. */
 export const promotionsMessages = messages(
 	{
 		"promotions.title": "Promotions",

@@ -6,7 +6,7 @@ import { useText } from "../core/language/messages.ts";
 import { useNames } from "../users/names.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 
-/** Approves a promotion. `override` goes on although the months at the rank are not complete. */
+/** Approves a promotion. `override` approves despite a missing requirement. */
 export function useApprove({ id, user, toBelt }: PromotionRequest, done?: () => void) {
 	const text = useText(promotionsMessages);
 	const name = useNames()(user).full;

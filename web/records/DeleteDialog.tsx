@@ -11,16 +11,16 @@ type Props = Pick<
 	"title" | "submit" | "submitting" | "onClose"
 > & {
 	call: (key: string) => Promise<unknown>;
-	/** Title and text of the toast when it is done. */
+	/** Title and text of the success toast. */
 	said: [title: string, text: string];
-	/** What follows from a yes. */
+	/** Explains the consequences of deleting. */
 	sure: string;
-	/** Title of the toast of a failure, or its text where the server has none. */
+	/** Title of the error toast, or its text if the server sends none. */
 	failed?: Pick<Write, "title" | "fallback">;
 	changed: Write["changed"];
 };
 
-/** Asks once more before a record goes. */
+/** Asks for confirmation before deleting a record. */
 export function DeleteDialog({
 	call,
 	said: [title, line],

@@ -15,7 +15,7 @@ import { Loading } from "../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../ui/tables/DataTable.tsx";
 import { recordMessages } from "./records.messages.ts";
 
-/** A list as `usePages` or `useListing` reads it. */
+/** A list as returned by `usePages` or `useListing`. */
 export type Listing<Row> = NonNullable<ComponentProps<typeof DataTable>["pages"]> & {
 	rows: Row[] | undefined;
 	isPending: boolean;
@@ -28,22 +28,22 @@ type Props<Row> = Pick<
 	"columns" | "keyOf" | "name" | "first" | "selection"
 > & {
 	title: string;
-	/** What the button for a new one says, or a button of the desk's own. */
+	/** Label of the create button, or a custom button. */
 	create?: string | ReactElement;
-	/** How the address names the record that is open: `?official=7`, `?official=new`. */
+	/** Query parameter with the open record: `?official=7`, `?official=new`. */
 	word?: string;
 	list: Listing<Row>;
-	/** The rows that are shown, where not all that were read. */
+	/** The visible rows, if not all loaded ones. */
 	rows?: Row[];
 	loading?: string;
-	/** What stands in place of an empty list, and in a line below. */
+	/** Text instead of an empty list, and a line below it. */
 	none: string;
 	noneText?: string;
-	/** Between the heading and the table: filters, notices. */
+	/** Content between heading and table, such as filters and notices. */
 	above?: ReactNode;
-	/** What can be done with a row. */
+	/** Actions of a row. */
 	actions?: (row: Row) => ReactNode;
-	/** Dialogs. */
+	/** The dialogs of the list. */
 	children?: ReactNode;
 };
 
@@ -57,7 +57,7 @@ function useAllColumns<Row>({
 		: columns;
 }
 
-/** Where staff keep records of a kind: a list of them, the way to a new one, and the dialogs of both. */
+/** Staff's list of records of one kind: the table, the create button and the dialogs. */
 export function Desk<Row>({
 	title,
 	create,
@@ -106,7 +106,7 @@ type Fresh<Item, Key extends QueryKey> = UseQueryOptions<Item, Error, Item, Key>
 
 type OpenProps<Item, Id extends number, Key extends QueryKey> = {
 	word?: string;
-	/** Asks for the record as it is at this moment. */
+	/** Fetches the current state of the record. */
 	query: (id: Id) => Fresh<Item, Key>;
 	dialog: ComponentType<{ item: Item | null; onClose: () => void }>;
 };
@@ -123,8 +123,8 @@ function Asked<Item, Key extends QueryKey>({ query, children }: AskedProps<Item,
 }
 
 /**
- * The dialog of the record that the address names: a new one (`?news=new`), or one (`?news=7`) that is asked for anew,
- * so that nobody edits what is old.
+ * The dialog of the record named in the query string: a new one (`?news=new`) or an existing one
+ * (`?news=7`), fetched again so that no stale data is edited.
  */
 export function OpenRecord<Item, Id extends number, Key extends QueryKey>(
 	props: OpenProps<Item, Id, Key>,

@@ -3,14 +3,14 @@ import { Button } from "../ui/Button.tsx";
 import { recordMessages } from "./records.messages.ts";
 
 type Props = {
-	/** What the record is called, for who hears the buttons only. */
+	/** The record's name, for the buttons' accessible labels. */
 	name: string;
 	onEdit: () => void;
-	/** None where it is never deleted. */
+	/** Undefined for records that are never deleted. */
 	onDelete?: () => void;
 };
 
-/** The two buttons of a record in a list. */
+/** Edit and delete buttons of a record in a list. */
 export function EditDelete({ name, onEdit, onDelete }: Props) {
 	const text = useText(recordMessages);
 	return (

@@ -3,7 +3,7 @@ import { useText } from "../core/language/messages.ts";
 import { type Field, NumberField } from "../ui/fields/Field.tsx";
 import { recordMessages } from "./records.messages.ts";
 
-/** Where a record stands among others. */
+/** Number that sets a record's position among others. */
 export const OrderField = (props: ComponentProps<typeof Field>) => (
 	<NumberField className="short" hint={useText(recordMessages)("record.orderHint")} {...props} />
 );

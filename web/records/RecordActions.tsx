@@ -6,18 +6,18 @@ export type ItemDialog<Item> = ComponentType<{ item: Item; onClose: () => void }
 
 type Props<Item> = {
 	item: Item;
-	/** Its number, as the address names it. */
+	/** The record's id, as in the query string. */
 	id: number;
-	/** What it is called, for who hears the buttons only. */
+	/** The record's name, for the buttons' accessible labels. */
 	name: string;
-	/** The word of its desk in the address. */
+	/** Query parameter of the record's list. */
 	word?: string;
 	deleteDialog?: ItemDialog<Item>;
-	/** Buttons before the others. */
+	/** Additional buttons, shown first. */
 	children?: ReactNode;
 };
 
-/** What can be done with a record where it stands in a list. */
+/** Actions of a record in a list. */
 export function RecordActions<Item>({
 	item,
 	id,

@@ -10,7 +10,7 @@ import type { RecordForm } from "./drafts/useRecord.ts";
 import { recordMessages } from "./records.messages.ts";
 import "./record.css";
 
-/** What the fields are called where two editors meet. */
+/** Labels of the fields in the conflict view. */
 export type RecordLabels<Values> = Record<Exclude<keyof Values, "version">, string>;
 
 type Props<Values extends FieldValues> = Omit<
@@ -19,11 +19,11 @@ type Props<Values extends FieldValues> = Omit<
 > & {
 	record: RecordForm<Values>;
 	labels: RecordLabels<Values>;
-	/** How a field's value is said there, where it is not what was typed. */
+	/** Formats a field's value in the conflict view; by default the value as typed. */
 	words?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 };
 
-/** A value as somebody reads it. */
+/** Formats a value for reading. */
 function useSaid() {
 	const text = useText(recordMessages);
 	return <Value,>(value: Value, words: (value: Value) => string = String) => {
@@ -32,7 +32,7 @@ function useSaid() {
 	};
 }
 
-/** What was typed earlier and not saved, and the way to be rid of it. */
+/** Notice of a restored draft, with a button to discard it. */
 function Restored<Values extends FieldValues>({ record }: { record: RecordForm<Values> }) {
 	const text = useText(recordMessages);
 	const { formatRelativeTime } = useIntl();
@@ -55,7 +55,7 @@ function Restored<Values extends FieldValues>({ record }: { record: RecordForm<V
 	);
 }
 
-/** What somebody else saved meanwhile, and for each field that both changed the choice. */
+/** Shows another editor's changes, with a choice for each field that both editors changed. */
 function Together<Values extends FieldValues>({
 	record: { merged },
 	labels,
@@ -97,7 +97,7 @@ function Together<Values extends FieldValues>({
 	);
 }
 
-/** A record in both languages in a dialog: new, or changed. Nothing that was typed is lost. */
+/** Dialog to create or edit a bilingual record. Keeps typed text as a draft. */
 export function RecordDialog<Values extends FieldValues>({
 	record,
 	labels,

@@ -14,20 +14,20 @@ import { recordMessages } from "./records.messages.ts";
 
 type Props<Values extends FieldValues> = {
 	form: UseFormReturn<Values>;
-	/** The field of each language. */
+	/** The form field of each language. */
 	fields: Record<Locale, Path<Values>>;
 	label: string;
-	/** A text of several lines, and how many of them are seen. */
+	/** Visible lines, for a multi-line text. */
 	rows?: number;
-	/** How visitors will see what is written, below each field. */
+	/** Preview of the text as visitors see it, below each field. */
 	preview?: (text: string) => ReactNode;
 };
 
 const isBlank = (value: unknown) => String(value ?? "").trim() === "";
 
 /**
- * One text in both languages, side by side where there is room, the reader's first. Where only one is written, the
- * other is marked.
+ * A bilingual field: both languages side by side if they fit, the reader's first. If only one is
+ * filled in, the other is marked.
  */
 export function Twin<Values extends FieldValues>({
 	form,

@@ -16,12 +16,12 @@ type Wish<Values extends FieldValues, Body, Saved> = Omit<
 	> & {
 		schema: z.ZodMiniType<Body>;
 		labels: RecordLabels<Values>;
-		/** What follows when it is saved; the dialog closes by default. */
+		/** Runs after saving; by default the dialog closes. */
 		done?: (saved: Saved) => unknown;
 		onClose: () => void;
 	};
 
-/** A form on a record in a dialog: `dialog` is for RecordDialog, `field` for each input. */
+/** Form state of a record dialog: pass `dialog` to RecordDialog and `field` to each input. */
 export function useRecordDialog<Values extends FieldValues, Body, Saved>(
 	wish: Wish<Values, Body, Saved>,
 ) {
@@ -81,7 +81,10 @@ type Api<Item extends { id: number }, Body> = {
 	create: (input: { body: Body; key: string }) => Promise<Item>;
 };
 
-/** How a record is saved and read again; made where there is none yet. @param valuesOf what stands in its form */
+/**
+ * How a record is read, created or updated.
+ * @param valuesOf maps the record to form values
+ */
 export const recordOf = <Item extends { id: number }, Body, Values>(
 	api: Api<Item, Body>,
 	item: Item | null,
@@ -93,7 +96,7 @@ export const recordOf = <Item extends { id: number }, Body, Values>(
 		item ? api.update({ params: { id: item.id }, body, key }) : api.create({ body, key }),
 });
 
-/** What both languages of a text are called: `twin("title", "Title")` has `titleEn` and `titleAr`. */
+/** Labels of a bilingual field: `twin("title", "Title")` has `titleEn` and `titleAr`. */
 export function useTwinLabels() {
 	const text = useText(recordMessages);
 	return <Field extends string>(field: Field, label: string) =>

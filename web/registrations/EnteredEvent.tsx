@@ -8,13 +8,15 @@ import "./entered-event.css";
 
 type Props = {
 	entry: Pick<MyRegistration, "event" | "class" | "status" | "awaitsGuardian">;
-	/** Where its title leads. */
+	/** Target of the title's link. */
 	to: string;
-	/** More about the entry, below its title. */
+	/** More content below the title. */
 	children?: ReactNode;
 };
 
-/** An event that somebody has entered, as an item of a list: when it is, in which class, and how the entry stands. */
+/**
+ * List item of an event registration: the event's date, its class and the registration's status.
+ */
 export function EnteredEvent({
 	entry: { event, class: entered, status, awaitsGuardian },
 	to,

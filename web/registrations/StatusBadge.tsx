@@ -2,7 +2,7 @@ import type { Registration } from "#shared/registrations/registrations.schema.ts
 import { useText } from "../core/language/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
 
-/** Approved stands out; every other status is quiet. Beside it, whether a guardian is still to agree. */
+/** Highlights only "approved". Also shows whether a guardian still has to agree. */
 export function StatusBadge({
 	status,
 	awaitsGuardian,

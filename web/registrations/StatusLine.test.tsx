@@ -16,7 +16,7 @@ const shown = (language: (typeof locales)[number], wish: Partial<MyRegistration>
 		</Language>,
 	);
 
-test.each(locales)("whoever was rejected reads why, and whom to ask: %s", (language) => {
+test.each(locales)("shows a rejected person the reason and a contact button: %s", (language) => {
 	const text = registrationMessages[language];
 	const { getByText, getByRole, unmount } = shown(language, {
 		status: "rejected",

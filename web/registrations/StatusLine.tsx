@@ -7,7 +7,9 @@ import { StatusBadge } from "./StatusBadge.tsx";
 import { useEndText } from "./staff/useEndText.ts";
 import "./registrations.css";
 
-/** Where an entry stands: its status, its place on the waiting list, why it ended, and whom to ask about a rejection. */
+/**
+ * A registration's status, waiting list position, reason, and a contact button after a rejection.
+ */
 export function StatusLine({
 	entry: { status, position, reason, declaredWeight, awaitsGuardian },
 }: {

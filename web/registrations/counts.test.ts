@@ -28,7 +28,7 @@ const taken = ({ registeredCount, classes, registrationState }: Event) => [
 	registrationState,
 ];
 
-test("one's own place is counted at once: at the event, and in the class that was entered", () => {
+test("counts the user's new registration at once, for the event and its class", () => {
 	expect(taken(withOneMore(event, now))).toEqual([3, [1, 0], "waitlist"]);
 	expect(taken(withOneMore(event, now, { classId: 2, seated: false }))).toEqual([
 		3,
@@ -38,7 +38,7 @@ test("one's own place is counted at once: at the event, and in the class that wa
 	expect(taken(withOneMore(event, now, { classId: 2, seated: true }))).toEqual([2, [1, 1], "open"]);
 });
 
-test("fresh counts take the place of those that were read", () => {
+test("replaces the event's counts with newer ones", () => {
 	const counts = {
 		asOf: "2026-11-20T12:00:00Z",
 		registrationOpensAt: null,

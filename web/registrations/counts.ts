@@ -5,7 +5,10 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { changeRows } from "../core/calls/usePages.ts";
 import { eventLists, eventQuery } from "../events/events.queries.ts";
 
-/** An event with one more entry; of a class, which takes a place of the event unless the person has one there. */
+/**
+ * Counts one more registration. A class registration also takes an event place unless the person
+ * already has one.
+ */
 export function withOneMore(
 	event: Event,
 	now: number,
@@ -23,7 +26,10 @@ export function withOneMore(
 	return { ...counted, registrationState: registrationState(counted, now) };
 }
 
-/** The shown count follows within a second; until then one's own place is counted here. */
+/**
+ * Counts the user's own registration locally: the server's public count follows about a second
+ * later.
+ */
 export function countHere(queries: QueryClient, id: EventId, count: (event: Event) => Event): void {
 	changeRows<Event>(queries, eventLists.queryKey, (one) => (one.id === id ? count(one) : one));
 	queries.setQueryData(eventQuery(id).queryKey, (one) => one && count(one));

@@ -4,14 +4,14 @@ import type { EventTold } from "#shared/live/live.schema.ts";
 import type { Availability } from "#shared/registrations/registrations.schema.ts";
 import { registrations } from "./registrations.client.ts";
 
-/** The next tournaments, with one's students who may enter them and have not. */
+/** The next tournaments, with the coach's students who may register and have not. */
 export const notEnteredQuery = queryOptions({
 	queryKey: ["registrations", "not-entered"],
 	queryFn: () => registrations.notEntered(),
 	staleTime: 0,
 });
 
-/** How often a list that staff look at is asked for again, in ms. */
+/** Polling interval of staff lists, in ms. */
 export const refreshMs = 15_000;
 
 export const myRegistrationsQuery = queryOptions({
@@ -19,7 +19,7 @@ export const myRegistrationsQuery = queryOptions({
 	queryFn: () => registrations.mine(),
 });
 
-/** The person's own entries for one event, with their place on waiting lists. */
+/** The user's registrations for one event, with waiting list positions. */
 export const myEntriesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...myRegistrationsQuery.queryKey, id],
@@ -28,11 +28,17 @@ export const myEntriesQuery = (id: EventId) =>
 
 type Known = Availability & Partial<EventTold>;
 
-/** Messages by their number, which no two clocks disagree about; answers, which have none, by their time. */
+/**
+ * Compares live messages by sequence number, which needs no synchronized clocks. API responses have
+ * none and are compared by time.
+ */
 const isLater = (next: Known, held: Known) =>
 	next.seq === undefined || held.seq === undefined ? next.asOf >= held.asOf : next.seq > held.seq;
 
-/** How an event is: as last asked, or as told since. An answer that was kept on its way takes no message's place. */
+/**
+ * An event's availability, from the API or a newer live message. A response delayed in a cache
+ * never replaces a newer message.
+ */
 export const availabilityQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["availability", id],
@@ -41,14 +47,14 @@ export const availabilityQuery = (id: EventId) =>
 			held === undefined || isLater(next as Known, held as Known) ? next : held,
 	});
 
-/** Entries of an event for staff; asked for again now and then while somebody looks at them. */
+/** Staff's list of an event's registrations; screens refetch it at an interval. */
 export const entriesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["registrations", "event", id],
 		queryFn: () => registrations.list({ params: { id }, query: {} }),
 	});
 
-/** Questions of a whole squad that are asked at once; the rest wait for their turn. */
+/** Limit of parallel eligibility requests for a squad; further requests queue. */
 const atOnce = 4;
 const waiting: (() => void)[] = [];
 let running = 0;
@@ -65,7 +71,7 @@ async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Which classes of an event somebody may enter; no weight is known yet. */
+/** Which classes of an event a person may enter, before a weight is stated. */
 export const eligibilityQuery = (eventId: EventId, userId: UserId) =>
 	queryOptions({
 		queryKey: ["eligibility", eventId, userId],

@@ -7,23 +7,31 @@ import { useChannel } from "../live/useChannel.ts";
 import { roomKey } from "../waiting-room/roomKey.ts";
 import { availabilityQuery } from "./registrations.queries.ts";
 
-/** So long an answer may have been kept at the edge, in ms: what was asked sooner may not know yet what was missed. */
+/**
+ * Cache time of availability at the edge, in ms. An earlier request may miss changes that were not
+ * received live.
+ */
 const keptMs = 4_000;
-/** Thousands are connected again at once: they ask within so many ms, each at a moment of its own. */
+/**
+ * After a reconnect, thousands of clients refetch at random within this time (ms) to spread the
+ * load.
+ */
 const spreadMs = 3_000;
 
 /**
- * Listens to how an event is, which then is known as if it had been asked for.
- * @param onMoved called when something was told @returns whether one hears what is told
+ * Subscribes to an event's availability and stores each message in the query cache.
+ * @param onMoved called on each message
+ * @returns whether the channel is connected
  */
 export function useEventChannel(id: EventId | null, onMoved?: () => unknown): boolean {
 	const queries = useQueryClient();
 	const query = availabilityQuery(id ?? 0);
 	const { queryKey } = query;
 	const ask = (again: boolean) => {
-		// A list, which asks for nothing, read everything a moment before it first listened.
+		// On a first connection only queries in use are refetched: lists, which don't query
+		// availability, were loaded a moment ago.
 		const asked = again ? queries.fetchQuery(query) : queries.invalidateQueries({ queryKey });
-		// What could not be read is told with the next change.
+		// A failed request needs no retry: the next live message has the current state.
 		asked.catch(() => {});
 	};
 	return useChannel(id === null ? null : eventChannel(id), {

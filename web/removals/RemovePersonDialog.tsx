@@ -7,7 +7,7 @@ import { coachesPages } from "../coaches/coaches.queries.ts";
 import { usePages } from "../core/calls/usePages.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useText } from "../core/language/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { showToast } from "../core/toasts.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { SelectField } from "../ui/fields/Field.tsx";
@@ -25,7 +25,7 @@ type Named = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "las
 const handedOver = ["students", "classes"] as const;
 const gone = goingKinds.filter((kind) => !handedOver.some((one) => one === kind));
 
-/** How many there are of some kinds, where there are any. */
+/** Formats the non-zero counts of some kinds of records. */
 function useCounts({ going }: RemovalPreview) {
 	const text = useText(removalsMessages);
 	return (kinds: readonly (keyof typeof going)[]) =>
@@ -34,7 +34,7 @@ function useCounts({ going }: RemovalPreview) {
 			.map((kind) => <li key={kind}>{text(`removals.going.${kind}`, { count: going[kind] })}</li>);
 }
 
-/** What goes with a person, and what stays. */
+/** Lists what is deleted with a person and what is kept. */
 function Consequences({ id, preview }: { id: UserId; preview: RemovalPreview }) {
 	const text = useText(removalsMessages);
 	const counts = useCounts(preview);
@@ -65,7 +65,7 @@ function Consequences({ id, preview }: { id: UserId; preview: RemovalPreview }) 
 
 type SuccessorProps = { id: UserId; chosen: string; onChoose: (chosen: string) => void };
 
-/** The coach who takes over, among those who are approved. */
+/** Selects the approved coach who takes over the students. */
 function Successor({ id, chosen, onChoose }: SuccessorProps) {
 	const text = useText(removalsMessages);
 	const names = useNames();
@@ -89,7 +89,7 @@ function Successor({ id, chosen, onChoose }: SuccessorProps) {
 	);
 }
 
-/** How far the deletion is; `onDone` when nothing is left to do. */
+/** Progress of the deletion; calls `onDone` when it is complete. */
 function Progress({ id, onDone }: { id: UserId; onDone: () => void }) {
 	const text = useText(removalsMessages);
 	const { data, isError, refetch } = useQuery(progressQuery(id));
@@ -118,7 +118,10 @@ function Progress({ id, onDone }: { id: UserId; onDone: () => void }) {
 
 type Props = { person: Named; onDone: () => void; onClose: () => void };
 
-/** Deletes a person for good: says what goes and what stays, asks who takes a coach's students, and shows how far it is. */
+/**
+ * Deletes a person permanently: explains the consequences, asks for a successor for a coach's
+ * students, and shows the progress.
+ */
 export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
 	const text = useText(removalsMessages);
 	const name = useNames()(person).full;
@@ -133,7 +136,7 @@ export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
 		done: () => setBegun(true),
 	});
 	const done = () => {
-		toast(text("removals.deleted"), name, "success");
+		showToast(text("removals.deleted"), name, "success");
 		onDone();
 	};
 	if (begun)

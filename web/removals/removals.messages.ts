@@ -1,6 +1,6 @@
 import { messages } from "../core/language/messages.ts";
 
-/** Deleting a person. */
+/** Texts of deleting a person. */
 export const removalsMessages = messages(
 	{
 		"removals.title": "Delete {name}?",

@@ -5,7 +5,9 @@ import { client } from "../core/calls/client.ts";
 
 export const removals = client(removalsRoutes);
 
-/** What would go with a person; asked anew each time, because it decides. */
+/**
+ * The consequences of deleting a person; always refetched, because the decision depends on them.
+ */
 export const previewQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: ["removals", "preview", id],
@@ -16,7 +18,7 @@ export const previewQuery = (id: UserId) =>
 
 const everyMs = 700;
 
-/** How far a deletion has come; asked again until it is finished. */
+/** Progress of a deletion; polled until it is finished. */
 export const progressQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: ["removals", "progress", id],

@@ -14,14 +14,14 @@ import "../records/record.css";
 
 type Props = {
 	holiday: Holiday;
-	/** The holiday as it is kept already. */
+	/** The stored holiday that is being edited. */
 	replaces?: Holiday;
 	/** Whether the dates come from the Hijri calendar. */
 	byMoon?: boolean;
 	onClose: () => void;
 };
 
-/** A public holiday: its days and its name. */
+/** Edits a public holiday: its days and its name. */
 export default function HolidayDialog({ holiday, replaces, byMoon, onClose }: Props) {
 	const text = useText(holidayMessages);
 	const form = useSchemaForm<Holiday>(HolidayInput, holiday);

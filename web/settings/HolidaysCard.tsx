@@ -56,7 +56,7 @@ function Row({
 
 type Open = (opened: Opened) => void;
 
-/** Holidays that hold, from today on. */
+/** Confirmed holidays from today on. */
 function Kept({ holidays, onOpen }: { holidays: readonly Holiday[]; onOpen: Open }) {
 	const text = useText(holidayMessages);
 	const pick = usePick();
@@ -84,7 +84,7 @@ function Kept({ holidays, onOpen }: { holidays: readonly Holiday[]; onOpen: Open
 	);
 }
 
-/** Holidays as the calendars have them, for a person to look at. */
+/** Holidays computed from calendars, for staff to confirm. */
 function Proposed({ proposed, onOpen }: { proposed: readonly ProposedHoliday[]; onOpen: Open }) {
 	const text = useText(holidayMessages);
 	const pick = usePick();
@@ -114,7 +114,7 @@ function Proposed({ proposed, onOpen }: { proposed: readonly ProposedHoliday[]; 
 	);
 }
 
-/** The public holidays that the federation keeps, and those that the calendars propose. */
+/** The confirmed public holidays, and those proposed from calendars. */
 export function HolidaysCard() {
 	const text = useText(holidayMessages);
 	const pick = usePick();

@@ -130,7 +130,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** One group of settings. They are one record, which is saved whole. */
+/** Edits one group of settings. All settings are one record, which is saved as a whole. */
 export default function SettingsDialog({ group, saved, beltName, onClose }: Props) {
 	const text = useText(settingsMessages);
 	const { form, dialog, field } = useRecordDialog<SettingsValues, SettingsEdit, Settings>({

@@ -146,7 +146,7 @@ function GroupCard({ group, settings }: { group: Group; settings: Settings }) {
 	);
 }
 
-/** What holds for the whole federation, group by group. */
+/** Settings of the whole federation, in groups. */
 export default function SettingsPage() {
 	const text = useText(settingsMessages);
 	const beltName = useBeltName();

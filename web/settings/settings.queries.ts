@@ -6,16 +6,18 @@ import { client } from "../core/calls/client.ts";
 
 export const settings = client(settingsRoutes);
 
-/** All that is asked of settings. */
+/** Prefix of all queries of settings. */
 export const settingsKey = { queryKey: ["settings"] };
 
-/** How the federation is reached. Pages bring it along. */
+/** The federation's contact details. Embedded in every page. */
 export const contactLinesQuery = queryOptions({
 	queryKey: [...settingsKey.queryKey, "contact"],
 	queryFn: () => settings.get(),
 });
 
-/** Public holidays; without a network too: the worker of the coach's room may know them. */
+/**
+ * Public holidays. Also queried offline, because the coach's service worker may have them cached.
+ */
 export const holidaysQuery = queryOptions({
 	queryKey: ["holidays"],
 	queryFn: () => settings.holidays(),
@@ -23,14 +25,14 @@ export const holidaysQuery = queryOptions({
 	staleTime: 0,
 });
 
-/** Public holidays; none until they are known. */
+/** Public holidays; empty until loaded. */
 export const useHolidays = () => useQuery(holidaysQuery).data ?? noHolidays;
 const noHolidays: Holiday[] = [];
 
-/** All settings, as staff are answered them. */
+/** All settings. The API returns the full record only to staff. */
 export const readSettings = async () => (await settings.get()) as Settings;
 
-/** All settings as they are at this moment: never from the cache. */
+/** The current settings, never from the cache. */
 export const settingsQuery = queryOptions({
 	queryKey: [...settingsKey.queryKey, "whole"],
 	queryFn: readSettings,

@@ -7,7 +7,7 @@ const typed = (numbers: MonthsInGrade) =>
 		string
 	>;
 
-/** What stands in the forms of the settings; numbers as they are typed. */
+/** Initial values of the settings forms; numbers as strings. */
 export const valuesOf = ({
 	monthsInGrade,
 	classesInGrade,
@@ -23,6 +23,6 @@ export const valuesOf = ({
 });
 export type SettingsValues = ReturnType<typeof valuesOf>;
 
-/** Which settings are edited together. */
+/** Groups of settings that are edited together. */
 export const groups = ["contact", "messages", "promotions", "registrations"] as const;
 export type Group = (typeof groups)[number];

@@ -29,7 +29,7 @@ function InvalidLink() {
 	);
 }
 
-/** Acts when it is told to: programs that look through mails open links too. */
+/** Needs a click to confirm, because email scanners open links too. */
 function Confirm({ token }: { token: string }) {
 	const text = useText(signUpMessages);
 	const fieldText = useFieldText();

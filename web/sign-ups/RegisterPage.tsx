@@ -8,7 +8,7 @@ import { PageCard } from "../ui/PageCard.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { signUpMessages } from "./sign-ups.messages.ts";
 
-/** The same for a known address: see functions/sign-ups. */
+/** Shows the same text if the address already has an account: see functions/sign-ups. */
 function Sent({ to, onOther }: { to: string; onOther: () => void }) {
 	const text = useText(signUpMessages);
 	return (
@@ -31,7 +31,7 @@ export default function RegisterPage() {
 	return (
 		<PageCard title={text(sentTo ? "signUp.sentTitle" : "signUp.title")}>
 			{sentTo && <Sent to={sentTo} onOther={() => setSentTo(undefined)} />}
-			{/* Stays, so that nothing typed is lost where the address was wrong. */}
+			{/* Stays mounted, so that the typed values are kept if the email address was wrong. */}
 			<div className="stack" hidden={sentTo !== undefined}>
 				<p className="soft">{text("signUp.intro")}</p>
 				<SignUpForm onSent={setSentTo} />

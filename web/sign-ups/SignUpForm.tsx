@@ -11,7 +11,7 @@ import { useHydrated } from "../core/moments/useHydrated.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field, PasswordField, SelectField } from "../ui/fields/Field.tsx";
 import { Notice, Wrong } from "../ui/states/Notice.tsx";
-import { proofs } from "./proof.ts";
+import { createProofs } from "./proof.ts";
 import { signUps } from "./sign-ups.client.ts";
 import { signUpMessages } from "./sign-ups.messages.ts";
 import "./sign-ups.css";
@@ -31,14 +31,14 @@ function Legal() {
 	);
 }
 
-/** @param onSent with the address to which a letter is under way */
+/** @param onSent receives the address to which the email was sent */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 	const text = useText(signUpMessages);
 	const auth = useText(authMessages);
 	const locale = useLocale();
-	// It cannot be sent without script, which proves the work.
+	// The form needs JavaScript, which solves the proof of work.
 	const isAlive = useHydrated();
-	const [proof] = useState(proofs);
+	const [proof] = useState(createProofs);
 	const { field, handleSubmit, setError, setValue } = useSchemaForm<Values>(Form);
 	useEffect(() => setValue("preferredLanguage", locale), [setValue, locale]);
 	const signUp = useWrite({
@@ -47,7 +47,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 				signUps.signUp({ body: { ...values, agreementVersion, proof: await proof.get() }, key });
 			return send().catch((error) => {
 				if (!isRefusal(error, "proof_invalid")) throw error;
-				// Expired in sleep, or too easy by now.
+				// The proof expired while the device slept, or the required difficulty has risen.
 				proof.renew();
 				return send();
 			});

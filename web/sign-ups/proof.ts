@@ -1,7 +1,7 @@
 import type { Challenge, Proof } from "#shared/sign-ups/sign-ups.schema.ts";
 import { signUps } from "./sign-ups.client.ts";
 
-/** Earlier than a proof expires, so that it still counts when it arrives. */
+/** Renews a proof this long before it expires, so that it is still valid when it arrives. */
 const spareMs = 60_000;
 
 const solve = (challenge: Challenge) =>
@@ -22,8 +22,11 @@ async function work(): Promise<Proof> {
 	return { challenge, solution: { counter, derivedKey } };
 }
 
-/** Works for one form: begins when it is first touched, and has the proof as a rule before it is sent. */
-export function proofs() {
+/**
+ * Proof of work for one form: starts on the first input, so that it is usually done before
+ * submitting.
+ */
+export function createProofs() {
 	let begun: Promise<Proof> | undefined;
 	const begin = () => {
 		begun ??= work().catch((error) => {
@@ -34,14 +37,14 @@ export function proofs() {
 	};
 	return {
 		begin: () => void begin().catch(() => undefined),
-		/** A proof that is good for a while yet. */
+		/** Returns a proof that is valid for at least `spareMs`. */
 		async get(): Promise<Proof> {
 			const proof = await begin();
 			if (proof.challenge.parameters.expiresAt * 1000 - spareMs > Date.now()) return proof;
 			begun = undefined;
 			return begin();
 		},
-		/** The next proof is a new one: each counts once. */
+		/** Discards the proof, because each can be used only once. */
 		renew: () => {
 			begun = undefined;
 		},

@@ -8,7 +8,7 @@ import { type AddedStudent, NewStudent } from "#shared/students/students.schema.
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useSchemaForm } from "../core/forms/forms.ts";
 import { useLocale, useText } from "../core/language/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { showToast } from "../core/toasts.tsx";
 import { NameFields } from "../people/PersonFields.tsx";
 import { personFormMessages } from "../people/personForm.messages.ts";
 import { TemporaryPassword } from "../people/TemporaryPassword.tsx";
@@ -48,7 +48,9 @@ async function bodyOf(values: Values, picture: Choice): Promise<FormData> {
 	return body;
 }
 
-/** Somebody whom a coach adds: a member with a password to hand over, or a request to who has an account. */
+/**
+ * Adds a student: a new member with a temporary password, or a request to a person with an account.
+ */
 export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(studentMessages);
 	const words = useText(personFormMessages);
@@ -99,13 +101,13 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	const submit = handleSubmit(
 		() => {
 			setMissing(false);
-			// As it was typed: the schema's output has what was left out as null.
+			// The raw values: the schema's output has null for omitted fields.
 			add.mutate(getValues());
 		},
 		() => {
 			const lacks = required.some((name) => getValues(name).trim() === "");
 			setMissing(lacks);
-			if (lacks) toast(text("students.invalid"), text("students.missing"), "error");
+			if (lacks) showToast(text("students.invalid"), text("students.missing"), "error");
 		},
 	);
 	return (

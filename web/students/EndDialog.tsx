@@ -9,13 +9,13 @@ import { students } from "./students.queries.ts";
 
 type Props = {
 	student: StudentRecord;
-	/** What shows them after it. */
+	/** Queries to invalidate afterwards. */
 	changed: Changed;
 	onDone: () => void;
 	onClose: () => void;
 };
 
-/** Asks before somebody is trained no longer. */
+/** Asks for confirmation before a coach stops training a student. */
 export default function EndDialog({ student, changed, onDone, onClose }: Props) {
 	const text = useText(studentMessages);
 	const name = useNames()(student).full;

@@ -9,7 +9,10 @@ import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
 
-/** Gives a student a new password: shown once, or chosen by themselves where the account is in use. */
+/**
+ * Resets a student's password: shows a new one once, or lets the student choose if the account is
+ * in use.
+ */
 export default function PasswordDialog({
 	student,
 	onClose,

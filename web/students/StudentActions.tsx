@@ -17,7 +17,7 @@ const PasswordDialog = lazy(() => import("./PasswordDialog.tsx"));
 
 type Asked = "progress" | "edit" | "transfer" | "password" | "end";
 
-/** What a coach does with a student; staff do what needs no coach. */
+/** A coach's actions on a student; staff have those that need no coach. */
 export function StudentActions({ student }: { student: StudentRecord }) {
 	const text = useText(studentMessages);
 	const words = useText(historyMessages);
@@ -26,7 +26,7 @@ export function StudentActions({ student }: { student: StudentRecord }) {
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const stop = () => setAsked(null);
 	const isCoach = user?.role === "coach";
-	// A coach sees the page of their own students alone: it is left, and not asked anew.
+	// Coaches may only see their own students, so the page is left instead of refetched.
 	const leave = () => (isCoach ? navigate(`${paths.coachDashboard}?tab=students`) : stop());
 	const left = {
 		student,

@@ -26,7 +26,7 @@ const valuesOf = ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** A student's particulars as their coach changes them. None of it is kept as a draft: it is personal data. */
+/** A coach edits a student's details. Stores no draft, because the values are personal data. */
 export default function StudentDialog({
 	student,
 	onClose,

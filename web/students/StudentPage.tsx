@@ -59,7 +59,7 @@ function Student({ student }: { student: StudentRecord }) {
 	);
 }
 
-/** One student, for their coach and staff: what they need in the dojo, and what can be done. */
+/** A student's page, for their coach and staff: what matters in the dojo, and actions. */
 export default function StudentPage() {
 	const text = useText(studentMessages);
 	const { data: user } = useUser();

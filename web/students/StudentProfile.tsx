@@ -10,7 +10,7 @@ import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import "../people/page/person-page.css";
 
-/** What a coach has to know of a student. */
+/** What a coach needs to know about a student. */
 export function StudentProfile({ student }: { student: StudentRecord }) {
 	const text = useText(studentMessages);
 	const words = useText(personFormMessages);

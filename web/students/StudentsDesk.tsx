@@ -69,13 +69,16 @@ function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void
 	);
 }
 
-/** Whether a student's name, in either script, or address has what was typed in it. */
+/** Whether the name in either script or the email address contains the search text. */
 const fits = ({ firstName, lastName, firstNameAr, lastNameAr, email }: Student, search: string) =>
 	[`${firstName} ${lastName}`, `${firstNameAr ?? ""} ${lastNameAr ?? ""}`, email].some((text) =>
 		text.toLowerCase().includes(search.trim().toLowerCase()),
 	);
 
-/** A coach's students, each with the way to their progress. @param actions what can be done for all of them */
+/**
+ * A coach's students, each with a link to their progress.
+ * @param actions actions on all of them
+ */
 export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 	const text = useText(studentMessages);
 	const { search, set } = useAddress();

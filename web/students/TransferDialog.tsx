@@ -13,13 +13,13 @@ import { students } from "./students.queries.ts";
 
 type Props = {
 	student: StudentRecord;
-	/** What shows them after it. */
+	/** Queries to invalidate afterwards. */
 	changed: Changed;
 	onDone: () => void;
 	onClose: () => void;
 };
 
-/** Gives a student to another coach. */
+/** Transfers a student to another coach. */
 export default function TransferDialog({ student, changed, onDone, onClose }: Props) {
 	const text = useText(studentMessages);
 	const names = useNames();

@@ -5,7 +5,7 @@ import { client } from "../core/calls/client.ts";
 
 export const students = client(studentsRoutes);
 
-/** All that shows students, and requests to become one. */
+/** Prefix of all queries of students and coaches' requests. */
 export const allStudentsQuery = { queryKey: ["students"] } as const;
 
 /** A coach's students. */
@@ -14,7 +14,7 @@ export const studentsQuery = queryOptions({
 	queryFn: () => students.list(),
 });
 
-/** One student; asked anew each time, because their coach, staff and they themselves change them. */
+/** One student; always refetched, because their coach, staff and the student edit the record. */
 export const studentQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: [...allStudentsQuery.queryKey, id],
@@ -22,7 +22,10 @@ export const studentQuery = (id: UserId) =>
 		staleTime: 0,
 	});
 
-/** Requests of coaches that one has sent, and that wait for one's answer; those of a person whom staff name. */
+/**
+ * Requests that a coach has sent or that await the user's answer; for staff, those of another
+ * person.
+ */
 export const linkRequestsQuery = (userId?: UserId) =>
 	queryOptions({
 		queryKey: [...allStudentsQuery.queryKey, "requests", userId ?? "own"],

@@ -37,11 +37,11 @@ import "./timetable.css";
 const EnrollChildren = lazy(() => import("../families/EnrollChildren.tsx"));
 const EnrollButton = lazy(() => import("./enrollments/EnrollButton.tsx"));
 
-/** Whether somebody has classes to be in: a coach who waits to be approved has none. */
+/** Whether a user can enrol in classes: coaches awaiting approval cannot. */
 const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>
 	Boolean(user) && (user?.role !== "coach" || user.isApproved !== false);
 
-/** A class as it is held in the week that is shown. */
+/** A class with its hours in the displayed week. */
 type InWeek = TrainingClass &
 	Pick<ReturnType<typeof inWeek<TrainingClass>>, "isHeld" | "isOther" | "holiday">;
 
@@ -116,7 +116,7 @@ function Week({ classes }: { classes: InWeek[] }) {
 	);
 }
 
-/** The dojos of classes, each once, by the name that the reader reads. */
+/** The distinct dojos of the classes, named in the reader's language. */
 function useDojos(classes: TrainingClass[]): { value: string; label: string }[] {
 	const texts = useClassTexts();
 	const locale = useLocale();
@@ -134,7 +134,7 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 	const dojo = search.get("dojo") ?? "";
 	const audience = search.get("for");
 	const week = useWeek("sunday");
-	// A page that was rendered ahead does not know the week in which it is read: it shows the usual one.
+	// A prerendered page doesn't know the current week, so it shows the usual hours.
 	const isAlive = useHydrated();
 	const holidays = useHolidays();
 	const fitting = classes
@@ -187,13 +187,15 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 	);
 }
 
-/** Asks which classes one is in. Unless that is known, no class can be enrolled in. */
+/**
+ * Loads the user's classes and shows an error if that fails: without them no class offers to enrol.
+ */
 function OwnClasses() {
 	const { isLoadingError, refetch } = useQuery(myClassesQuery);
 	return isLoadingError && <LoadError onRetry={refetch} />;
 }
 
-/** When and where the federation trains, day by day. */
+/** The training timetable by day. */
 export default function ClassesPage() {
 	const text = useText(trainingClassMessages);
 	const contact = useText(contactMessages);

@@ -6,15 +6,18 @@ import { wholeList } from "../core/calls/wholeList.ts";
 
 export const trainingClasses = client(trainingClassesRoutes);
 
-/** The classes of the week. What else is asked of classes has its key below this one, and is renewed with it. */
+/**
+ * The timetable. All other class queries have keys below this one, so that they are invalidated
+ * with it.
+ */
 export const timetableQuery = queryOptions({
 	queryKey: ["training-classes"],
 	queryFn: () => wholeList((cursor) => trainingClasses.list.page({ query: { cursor } })),
 });
 
 /**
- * A coach's own classes, the newest first; asked anew each time, because members enrol and leave meanwhile, and without
- * a network too: the worker may know them.
+ * A coach's own classes, newest first. Always refetched, because members enrol and leave at any
+ * time. Also queried offline, because the service worker may have them cached.
  */
 export const ownClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "own"],
@@ -23,14 +26,17 @@ export const ownClassesQuery = queryOptions({
 	staleTime: 0,
 });
 
-/** Classes that one is in or waits for; asked anew each time, because places become free meanwhile. */
+/**
+ * The user's classes and waiting list positions; always refetched, because places become free at
+ * any time.
+ */
 export const myClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "mine"],
 	queryFn: () => trainingClasses.mine(),
 	staleTime: 0,
 });
 
-/** Those of somebody whom the reader may act for. */
+/** The classes of a person for whom the user may act. */
 export const classesOfQuery = (userId: UserId) =>
 	queryOptions({
 		queryKey: [...timetableQuery.queryKey, "of", userId],
@@ -38,7 +44,7 @@ export const classesOfQuery = (userId: UserId) =>
 		staleTime: 0,
 	});
 
-/** One class as it is at this moment: never from the cache. */
+/** The current state of one class, never from the cache. */
 export const classQuery = (id: TrainingClassId) =>
 	queryOptions({
 		queryKey: [...timetableQuery.queryKey, id],
@@ -47,7 +53,7 @@ export const classQuery = (id: TrainingClassId) =>
 		gcTime: 0,
 	});
 
-/** Who is in a class and who waits. */
+/** A class's members and waiting list. */
 export const classMembersQuery = (id: TrainingClassId) =>
 	queryOptions({
 		queryKey: [...timetableQuery.queryKey, id, "members"],

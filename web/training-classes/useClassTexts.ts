@@ -9,7 +9,7 @@ type Told = Pick<
 	| ("dayOfWeek" | "startTime" | "endTime")
 >;
 
-/** What a class is called, where and when it is held, and what is told of it, as the reader reads it. */
+/** Formats a class's name, place, time and description in the reader's language. */
 export function useClassTexts() {
 	const text = useText(trainingClassMessages);
 	const pick = usePick();
@@ -23,7 +23,7 @@ export function useClassTexts() {
 			about: pick({ aboutEn: one.description, aboutAr: one.descriptionAr }, "about"),
 			day,
 			times,
-			// A dot beside an Arabic digit would be read as a zero.
+			// A dot next to an Arabic digit looks like a zero, so the message joins day and time.
 			when: text("class.when", { day, times }),
 		};
 	};

@@ -3,7 +3,7 @@ import { onClock } from "#shared/training-classes/training-classes.rules.ts";
 import { useText } from "../core/language/messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 
-/** A time of day, `17:30`, as the reader says it: "5:30 PM". */
+/** Formats a time like `17:30` in the reader's language: "5:30 PM". */
 export function useTimeText() {
 	const text = useText(trainingClassMessages);
 	const { formatNumber } = useIntl();

@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 
-/** The one main action of its place is primary; plain has no border; link stands in a text. */
+/**
+ * "primary" is the main action of a section, "plain" has no border, "link" is for use within text.
+ */
 export type ButtonKind = "primary" | "plain" | "link";
 
 export const buttonClass = (kind: ButtonKind | undefined, className?: string) =>
@@ -8,7 +10,7 @@ export const buttonClass = (kind: ButtonKind | undefined, className?: string) =>
 
 type Props = ComponentProps<"button"> & {
 	kind?: ButtonKind;
-	/** Opens a dialog. */
+	/** Whether the button opens a dialog (`aria-haspopup`). */
 	opens?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { type ButtonKind, buttonClass } from "./Button.tsx";
 
 type Props = { kind?: ButtonKind } & (LinkProps | (ComponentProps<"a"> & { href: string }));
 
-/** A link that looks like a button: `to` a page, or with `href` to what is none, such as a file. */
+/** A link styled as a button: `to` for pages, `href` for other targets such as files. */
 export function ButtonLink({ kind, className, ...props }: Props) {
 	const looks = buttonClass(kind, className);
 	return "to" in props ? <Link className={looks} {...props} /> : <a className={looks} {...props} />;

@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 type Props = Pick<ComponentProps<"div">, "className" | "role" | "children"> & {
-	/** Absent where the content brings its own. */
+	/** Undefined if the content has its own title. */
 	title?: ReactNode;
-	/** What its heading has beside the title. */
+	/** Further props of the `h1`. */
 	heading?: Omit<ComponentProps<"h1">, "children">;
-	/** Leads to the page that this one belongs to. */
+	/** Link to the parent page. */
 	back?: { to: string; text: string };
-	/** What the page is for, in a sentence. */
+	/** One sentence about the page's purpose. */
 	lead?: ReactNode;
-	/** The page's main actions, beside the title. */
+	/** Main actions, beside the title. */
 	actions?: ReactNode;
 };
 
-/** A page: its title, what it is for, what can be done, and its content. */
+/** Page layout: title, lead, actions and content. */
 export function Page({
 	title,
 	heading,

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 
 type Props = {
 	title: string;
-	/** Makes the card a form. */
+	/** Renders the card as a form with these props. */
 	form?: ComponentProps<"form">;
 	children: ReactNode;
 };
 
-/** A page with one thing to do, on a small card. */
+/** A page with a single task on a small card. */
 export function PageCard({ title, form, children }: Props) {
-	// Without props for a form, what both have is all that is set.
+	// Without form props only attributes common to both elements are set.
 	const Card = (form ? "form" : "div") as "form";
 	return (
 		<div className="width page">

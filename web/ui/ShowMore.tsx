@@ -3,7 +3,7 @@ import { uiMessages } from "./ui.messages.ts";
 
 type Pages = { more?: () => void; isReadingMore: boolean; isMoreFailed: boolean };
 
-/** Reads the next page of a list; nothing at its end. */
+/** Button that loads the next page of a list; nothing after the last page. */
 export function ShowMore({ pages: { more, isReadingMore, isMoreFailed } }: { pages: Pages }) {
 	const text = useText(uiMessages);
 	if (!more) return null;

@@ -4,19 +4,19 @@ import { useAtLeast } from "./atLeast.ts";
 
 type Props = {
 	label: string;
-	/** Undefined while it is not known. */
+	/** Undefined until known. */
 	value: number | undefined;
-	/** There are more that are not read yet. */
+	/** Truthy if more rows exist than are loaded. */
 	more?: unknown;
-	/** It is a share of a hundred. */
+	/** Whether the value is a percentage. */
 	percent?: boolean;
-	/** What there is to say of it beside. */
+	/** Additional text beside the value. */
 	line?: string;
-	/** Where what was counted is found. */
+	/** Link to the counted records. */
 	to: string;
 };
 
-/** A number that says whether something waits, and leads there. */
+/** A figure that links to the records behind it, such as pending requests. */
 export function StatCard({ label, value, more, percent, line, to }: Props) {
 	const atLeast = useAtLeast();
 	const { formatNumber } = useIntl();

@@ -5,16 +5,16 @@ import { Loading } from "./states/Loading.tsx";
 import "./tabs.css";
 
 export type Tab = {
-	/** Its name in the address: `?tab=news`. */
+	/** Key of the tab in the query string: `?tab=news`. */
 	id: string;
 	label: string;
-	/** How many things are in it. */
+	/** Number of items in the tab. */
 	count?: number;
-	/** A lazy component: it is fetched when the tab is first opened. */
+	/** A lazy component, loaded when the tab is first opened. */
 	part: ComponentType;
 };
 
-/** Rooms of one page, of which one is open. Which one stands in the address; the first is open by default. */
+/** Tabs of a page. The open one is named in the query string; the first is the default. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	const { search, set } = useAddress();
 	const { formatNumber } = useIntl();
@@ -25,7 +25,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 		tabs.findIndex((tab) => tab.id === search.get("tab")),
 	);
 	const counts = tabs.map(({ count }) => count).join();
-	// On a phone the strip is wider than the screen: the open tab is brought to its middle.
+	// Scrolls the open tab to the middle: on phones the tab strip is wider than the screen.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider when they come.
 	useEffect(() => {
 		const strip = list.current;
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 		strip.scrollLeft += tab.left + tab.width / 2 - around.left - around.width / 2;
 	}, [open, counts]);
 	const { id: name, part: Part } = tabs[open];
-	// Everything else in the query belongs to the room that is left.
+	// Removes the other query parameters, which belong to the tab being left.
 	const choose = (position: number) => {
 		const others = Object.fromEntries([...search.keys()].map((key) => [key, null]));
 		set({ ...others, tab: tabs[position].id }, { step: true });

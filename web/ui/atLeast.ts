@@ -1,6 +1,9 @@
 import { useIntl } from "react-intl";
 
-/** A number in the reader's digits, with a plus where there are more that are not read yet; a dash where none is known. */
+/**
+ * Formats a number in the reader's digits, with a plus if more rows exist than are loaded; a dash
+ * if the count is 0 but more exist.
+ */
 export function useAtLeast() {
 	const { formatNumber } = useIntl();
 	return (count: number, more: unknown) => {

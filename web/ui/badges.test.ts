@@ -6,7 +6,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf
 const [light, dark] = read("tokens.css").split("prefers-color-scheme: dark");
 const rules = read("ui.css");
 
-/** The two colours of a badge of a kind, by the names of their variables; undefined where it looks like any badge. */
+/** The names of the two colour variables of a badge kind; undefined if it has the default look. */
 function coloursOf(kind: string) {
 	const rule = new RegExp(
 		`\\.badge\\.${kind} \\{[^}]*background: var\\((--[\\w-]+)\\);\\s*color: var\\((--[\\w-]+)\\)`,
@@ -31,7 +31,7 @@ function contrast([back, front]: string[], tokens: string): number {
 const own = ["tournament", "seminar", "grading", "training", "promotion"];
 
 test.each(own)(
-	"a badge of a %s has colours of its own, which can be read in light and dark",
+	"gives the badge of a %s its own colours, readable in light and dark mode",
 	(kind) => {
 		const colours = coloursOf(kind) ?? [];
 		expect(own.filter((other) => `${coloursOf(other)}` === `${colours}`)).toEqual([kind]);
@@ -40,7 +40,7 @@ test.each(own)(
 	},
 );
 
-test("all other kinds look like any badge", () => {
+test("gives all other kinds the default badge colours", () => {
 	const others = [...eventTypes, ...newsCategories].filter((kind) => !own.includes(kind));
 	expect(others.length).toBeGreaterThan(4);
 	for (const kind of others) expect(coloursOf(kind)).toBeUndefined();

@@ -7,11 +7,11 @@ const sources = globSync("{web,functions,shared}/**/*.{ts,tsx}").filter((file) =
 
 type Declaration = { selector: string; property: string; value: string };
 
-/** The declarations of a style sheet, each with the selectors of the blocks around it. */
+/** Parses a style sheet into declarations with the selectors of their enclosing blocks. */
 function declarationsIn(css: string): Declaration[] {
 	const found: Declaration[] = [];
 	const blocks: string[] = [];
-	// Addresses of pictures hold the characters that part declarations.
+	// Data URLs contain the characters that separate declarations.
 	const plain = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/url\("[^"]*"\)/g, "url()");
 	for (const [, text, end] of plain.matchAll(/([^{};]*)([{};])/g)) {
 		const part = text.trim();
@@ -32,10 +32,13 @@ function declarationsIn(css: string): Declaration[] {
 const sides = /(^|-)(left|right)(-|$)/;
 const sideWords = /\b(left|right)\b/;
 
-/** Splits a value at its spaces, and not inside of `calc(…)`. */
+/** Splits a value at spaces outside `calc(…)`. */
 const partsOf = (value: string) => value.match(/(?:[^\s(]|\([^)]*\))+/g) ?? [];
 
-/** `margin: 0 1rem 0 0` names sides as well; its second and fourth part are those of right and left. */
+/**
+ * Shorthands like `margin: 0 1rem 0 0` also name sides; the second and fourth value are right and
+ * left.
+ */
 const hasUnevenSides = ({ property, value }: Declaration) => {
 	const parts = partsOf(value);
 	if (property === "border-radius") return new Set(parts).size > 1;
@@ -51,10 +54,12 @@ const isPhysical = (declaration: Declaration) =>
 	sideWords.test(declaration.value) ||
 	hasUnevenSides(declaration);
 
-/** A rule for one direction or language alone may name a side. */
+/** Rules for a single direction or language may name a side. */
 const namesDirection = ({ selector }: Declaration) => /:dir\(|\[dir=|:lang\(ar\)/.test(selector);
 
-/** What is drawn to one side where no logical keyword exists, if another rule turns it around for Arabic. */
+/**
+ * Backgrounds have no logical keywords; a side is allowed if another rule mirrors it for Arabic.
+ */
 const isTurnedAround = ({ selector, property }: Declaration, all: readonly Declaration[]) =>
 	/^background/.test(property) &&
 	all.some(
@@ -71,7 +76,7 @@ const physicalIn = (css: string) => {
 		.map(({ selector, property, value }) => `${selector} { ${property}: ${value} }`);
 };
 
-test("style sheets name no left and no right: Arabic reads from the other side", () => {
+test("finds no left or right in style sheets, because Arabic is mirrored", () => {
 	expect(sheets.length).toBeGreaterThan(50);
 	const found = sheets.flatMap((file) =>
 		physicalIn(readFileSync(file, "utf8")).map((rule) => `${file}: ${rule}`),
@@ -79,7 +84,7 @@ test("style sheets name no left and no right: Arabic reads from the other side",
 	expect(found).toEqual([]);
 });
 
-test("styles in code name no left and no right", () => {
+test("finds no left or right in inline styles", () => {
 	const properties =
 		/\b(margin|padding|scrollMargin|scrollPadding|border|borderTop|borderBottom)(Left|Right)\w*\s*[:=]/g;
 	const written = /(?<![\w-])(margin|padding|border|border-(top|bottom))-(left|right)[\w-]*\s*:/g;
@@ -111,7 +116,7 @@ test.each([
 	"a { border-radius: 2px 0 0 2px }",
 	"a { background-position: right 1rem center }",
 	"@media (width < 40rem) { a { b { right: 0 } } }",
-])("refuses %s", (css) => {
+])("rejects %s", (css) => {
 	expect(physicalIn(css)).toHaveLength(1);
 });
 

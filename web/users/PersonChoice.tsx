@@ -7,16 +7,16 @@ import { PersonSearch } from "./PersonSearch.tsx";
 import { peopleMessages } from "./people.messages.ts";
 
 type Props = Partial<Pick<Parameters<typeof PersonSearch>[0], "chosen" | "roles">> & {
-	/** Who is asked for. */
+	/** Label that says whom to select. */
 	label: string;
 	hint: string;
 	person: Person | null;
-	/** What is wrong with the choice. */
+	/** Error of the selection. */
 	wrong?: string;
 	onChoose: (person: Person | null) => void;
 };
 
-/** One person for a form: looked for, and chosen once more if it was somebody else. */
+/** Form field that selects one person by search, with a way to change the selection. */
 export function PersonChoice({ label, hint, person, wrong, chosen = [], roles, onChoose }: Props) {
 	const text = useText(peopleMessages);
 	const names = useNames();

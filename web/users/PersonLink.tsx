@@ -5,7 +5,7 @@ import { PersonName } from "./PersonName.tsx";
 
 type Props = { person: Parameters<typeof PersonName>[0]["person"] & { id: UserId } };
 
-/** Somebody's name in a list of staff: the way to their page. */
+/** A person's name in a staff list, linked to their page. */
 export const PersonLink = ({ person }: Props) => (
 	<Link to={paths.person(person.id)}>
 		<PersonName person={person} />

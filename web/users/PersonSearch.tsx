@@ -17,11 +17,11 @@ import "./people.css";
 
 const shown = 8;
 
-/** Who is found; asked anew each time, because people join while somebody stands at the desk. */
+/** Finds people; never cached, because people join while staff search at the check-in desk. */
 const peopleQuery = (search: string, roles?: Props["roles"]) =>
 	queryOptions({
 		queryKey: ["people", search, roles],
-		// One more tells that there are more.
+		// One more than shown, to know whether there are more.
 		queryFn: () =>
 			people.list({ query: { search, limit: String(shown + 1), roles: roles?.join() } }),
 		staleTime: 0,
@@ -32,20 +32,21 @@ type Props = {
 	field: RefObject<HTMLInputElement | null>;
 	chosen: readonly Pick<Person, "id">[];
 	onChoose: (person: Person) => void;
-	/** What the button beside each says; "Add" by default. */
+	/** Label of the button beside each person; "Add" by default. */
 	choose?: string;
-	/** Only people with these roles are found; everybody by default. */
+	/** Limits the search to people with these roles; all by default. */
 	roles?: readonly PersonStanding[];
 };
 
-/** Finds people by name in either script or by address, to choose them one by one. */
+/** Finds people by name in either script or by email address, to select them one by one. */
 export function PersonSearch({ field, chosen, onChoose, choose: label, roles }: Props) {
 	const text = useText(peopleMessages);
 	const queries = useQueryClient();
 	const [typed, setTyped] = useState("");
 	const search = typed.trim();
 	const settled = useSettled(search);
-	// What was found for something else is not shown: it would be swapped under the pointer.
+	// Does not show results of an earlier search text, because they would be replaced under the
+	// pointer.
 	const {
 		data: found,
 		isError,
@@ -57,7 +58,7 @@ export function PersonSearch({ field, chosen, onChoose, choose: label, roles }: 
 		setTyped("");
 		field.current?.focus();
 	};
-	/** The enter key takes the only one who is found, and does not send a form around. */
+	/** Enter selects the only match and does not submit a surrounding form. */
 	const onKeyDown = async (pressed: KeyboardEvent) => {
 		if (pressed.key !== "Enter") return;
 		pressed.preventDefault();

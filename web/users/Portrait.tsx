@@ -10,19 +10,19 @@ type Person = Parameters<ReturnType<typeof useNames>>[0] & {
 	currentBelt: Belt;
 };
 
-/** A person's picture, or initials on a quiet disc; ringed in the belt's colour. */
+/** A person's picture or initials, with a ring in the belt's colour. */
 export function Portrait({ person, size = 96 }: { person: Person; size?: number }) {
 	const { first, last } = useNames()(person);
 	const isArabic = langOf(first) === "ar";
 	const style = {
 		inlineSize: size,
 		blockSize: size,
-		// Arabic letters are wider by themselves.
+		// Arabic letters are wider, so they are drawn smaller.
 		fontSize: size / (isArabic ? 3.75 : 3),
 		"--belt": beltColour[familyOf(person.currentBelt)],
 	};
 	const { profileImageUrl: src } = person;
-	// A file that was just chosen has an address of this browser.
+	// A file that was just selected has a blob URL.
 	if (src && (src.startsWith("blob:") || !isForeign(src))) {
 		const kept = readPictureAddress(src);
 		const sources = kept ? pictureSources(kept, "webp") : portraitSources(src);

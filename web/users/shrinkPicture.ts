@@ -1,6 +1,9 @@
 const longestSide = 1024;
 
-/** A picture small enough to send, as JPEG; the file itself where the browser cannot read it. */
+/**
+ * Shrinks a picture for upload and converts it to JPEG; returns the file itself if the browser
+ * cannot read it.
+ */
 export async function shrinkPicture(file: File): Promise<Blob> {
 	try {
 		const bitmap = await createImageBitmap(file);
@@ -13,7 +16,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
 			canvas.toBlob((blob) => done(blob ?? file), "image/jpeg", 0.9),
 		);
 	} catch {
-		// The server says in words what is wrong with it.
+		// The server then explains what is wrong with the file.
 		return file;
 	}
 }

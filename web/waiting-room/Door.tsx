@@ -12,7 +12,7 @@ import { waitingRoom } from "./waiting-room.client.ts";
 import { waitingRoomMessages } from "./waiting-room.messages.ts";
 import { roomQuery } from "./waiting-room.queries.ts";
 
-/** The room as staff see it, with the door in their hand. */
+/** The waiting room for staff, with controls to pause admission. */
 export function Door({ event, known }: { event: Event; known: Known }) {
 	const text = useText(waitingRoomMessages);
 	const words = useRoomWords(known);

@@ -7,7 +7,10 @@ import { Notice } from "../ui/states/Notice.tsx";
 import type { Known } from "./useTurn.ts";
 import { waitingRoomMessages } from "./waiting-room.messages.ts";
 
-/** Draws the order again in the browser. @returns whether it comes out as it was said */
+/**
+ * Repeats the draw in the browser.
+ * @returns whether it matches the published seed and the user's position
+ */
 async function drawAgain({
 	room: { drawn, commitment },
 	ticket,
@@ -25,7 +28,7 @@ async function drawAgain({
 	);
 }
 
-/** From what the order follows, so that nobody has to believe it. */
+/** Explains the draw and lets everyone verify it. */
 export function HowDrawn({ known }: { known: Known }) {
 	const text = useText(waitingRoomMessages);
 	const { formatNumber } = useIntl();

@@ -4,7 +4,7 @@ import { useTurn } from "./useTurn.ts";
 
 type Props = { event: Event; children: (isIn: boolean) => ReactNode };
 
-/** Tells what is shown elsewhere on the page of an event with a waiting room whether the door has let the reader in. */
+/** Passes to a render function whether the user is admitted from the event's waiting room. */
 export default function OwnTurn({ event, children }: Props) {
 	return children(useTurn(event)?.isIn ?? false);
 }

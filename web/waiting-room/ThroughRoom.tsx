@@ -3,7 +3,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 
 const WaitingRoom = lazy(() => import("./WaitingRoom.tsx"));
 
-/** What needs the reader's turn: behind the waiting room, where the event opens with one. */
+/** Wraps content that needs the user to be admitted, if the event has a waiting room. */
 export function ThroughRoom({ event, children }: { event: Event; children: ReactNode }) {
 	if (!event.waitingRoom) return children;
 	return (

@@ -15,16 +15,16 @@ import { type Known, useTurn } from "./useTurn.ts";
 import { waitingRoomMessages } from "./waiting-room.messages.ts";
 import "./waiting-room.css";
 
-type Props = { event: Event /** The way in, for whom the door has let in. */; children: ReactNode };
+type Props = { event: Event /** `children`: shown once admitted. */; children: ReactNode };
 
-/** What stands between a reader and registration until it is their turn. */
+/** The waiting room, shown instead of registration until the user is admitted. */
 export default function WaitingRoom({ event, children }: Props) {
 	const text = useText(waitingRoomMessages);
 	const known = useTurn(event);
 	const { registrationState: state } = event;
 	const isOver = state === "closed" || state === "cancelled" || state === "full";
 	const { data: user } = useUser();
-	// While the room is not known, the server decides.
+	// While the waiting room is unknown, the server decides on admission.
 	if (isOver || !known) return children;
 	if (known.stay === "empty" && known.turn?.state !== "inside" && !isStaff(user)) return children;
 	return (
@@ -43,7 +43,7 @@ function Inside({ event, known }: { event: Event; known: Known }) {
 	return isStaff(user) ? <Door event={event} known={known} /> : <Own known={known} />;
 }
 
-/** What a visitor is told: without a name there is no place. */
+/** For visitors: joining the queue requires signing in. */
 function Stranger({ event, known }: { event: Event; known: Known }) {
 	const text = useText(waitingRoomMessages);
 	const words = useRoomWords(known);
@@ -63,7 +63,7 @@ function Stranger({ event, known }: { event: Event; known: Known }) {
 	);
 }
 
-/** The reader's own place, in sight as it moves, and said aloud when it has moved much. */
+/** The user's position: displayed live, but announced to screen readers only on larger changes. */
 function Own({ known }: { known: Known }) {
 	const words = useRoomWords(known);
 	return (

@@ -3,8 +3,8 @@ import { isRefusal } from "../core/calls/client.ts";
 import { waitingRoom } from "./waiting-room.client.ts";
 
 /**
- * A call that needs its caller's turn. Where nobody waits any more it takes its turn on the way, as if there were no
- * waiting room; else it stays refused.
+ * Makes a call that requires admission. If it is rejected as "not your turn", takes a turn first,
+ * which succeeds at once when nobody waits, and retries; otherwise the rejection stands.
  */
 export async function inTurn<T>(id: EventId, call: () => Promise<T>): Promise<T> {
 	try {

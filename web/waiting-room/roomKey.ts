@@ -1,4 +1,7 @@
 import type { EventId } from "#shared/core/ids.ts";
 
-/** Under which an event's waiting room is known; apart from its query, of which a page without one has no need. */
+/**
+ * Query key of an event's waiting room; in a file of its own, because pages without a waiting room
+ * don't need the query.
+ */
 export const roomKey = (id: EventId) => ["waiting-room", id] as const;

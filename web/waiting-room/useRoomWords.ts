@@ -5,7 +5,7 @@ import { waitingRoomMessages } from "./waiting-room.messages.ts";
 
 const minute = 60;
 
-/** What a waiting room says, in the reader's language. */
+/** Formats a waiting room's state in the reader's language. */
 export function useRoomWords({ room, stay, ticket, turn, position }: Known) {
 	const text = useText(waitingRoomMessages);
 	const { formatTime, formatNumber, formatDate } = useIntl();
@@ -23,7 +23,7 @@ export function useRoomWords({ room, stay, ticket, turn, position }: Known) {
 		timeZone: "UTC",
 		hourCycle: "h23",
 	});
-	// Said anew when the estimate is another one, not with each person who is let in.
+	// Announced when the estimate changes, not with each admitted person.
 	const said = () => {
 		if (!turn) return stay === "lobby" && ticket ? text("room.lobby", { hour }) : "";
 		if (turn.state === "inside") return text("room.saidInside");

@@ -8,21 +8,27 @@ import { useUser } from "../auth/session.ts";
 import { useServerTime } from "../core/moments/serverTime.ts";
 import { positionQuery, roomQuery, ticketQuery } from "./waiting-room.queries.ts";
 
-/** How often one asks how the room is, in ms: what is told between is known at once. */
+/** Polling interval of the waiting room in ms; changes in between arrive over the live channel. */
 const askedMs = 60_000;
-/** The same when the hour has come: who asks first has the order drawn, and the others are told of it. */
+/**
+ * Delay in ms before asking for the draw at the opening time: 1 s plus up to 10 s at random. The
+ * first request triggers the draw; the other clients receive it live.
+ */
 const [drawnMs, spreadMs] = [1_000, 10_000];
 
 export type Stay =
-	/** Before numbers are given out. */
+	/** Before tickets are issued. */
 	| "early"
-	/** Numbers are given out; the order is drawn at the hour. */
+	/** Tickets are issued; the order is drawn at the opening time. */
 	| "lobby"
-	/** The hour has come, and the order with it in a moment. */
+	/** The opening time has passed; the draw follows in a moment. */
 	| "drawing"
-	/** The order is drawn, and people are let in. */
+	/** The order is drawn and people are admitted. */
 	| "drawn"
-	/** Everybody who came was let in, and the door is open: one registers as if there were no room. */
+	/**
+	 * Everyone who came has been admitted and admission is not paused: people register as without a
+	 * waiting room.
+	 */
 	| "empty";
 
 export type Known = {
@@ -31,14 +37,14 @@ export type Known = {
 	/** The server's time, in ms since 1970. */
 	now: number;
 	ticket: Ticket | undefined;
-	/** Whose turn it is; null before the order is known, and without a ticket. */
+	/** The user's turn; null before the draw and without a ticket. */
 	turn: Turn | null;
-	/** Whether they may register: it is their turn, nobody waits any more, or they are staff. */
+	/** Whether the user may register: it is their turn, nobody waits any more, or they are staff. */
 	isIn: boolean;
-	/** The reader's position in the queue. */
+	/** The user's position in the queue. */
 	position: number | null;
 	failed: boolean;
-	/** Takes a ticket where one is lacking or its time is over. */
+	/** Requests a ticket if there is none or its turn is over. */
 	takeTicket: () => unknown;
 };
 
@@ -48,7 +54,9 @@ function stayIn({ lobbyAt, opensAt, drawn, door, last }: WaitingRoom, now: numbe
 	return !door.held && servedAt(door, now) >= last ? "empty" : "drawn";
 }
 
-/** An event's waiting room and the reader's place in it, second by second; undefined until it is known. */
+/**
+ * An event's waiting room and the user's place in it, updated every second; undefined until loaded.
+ */
 export function useTurn(event: Event): Known | undefined {
 	const { data: user } = useUser();
 	const time = useServerTime((at) => Math.floor(at / 1000) * 1000 + 1000);

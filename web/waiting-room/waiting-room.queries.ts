@@ -4,7 +4,10 @@ import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.sche
 import { roomKey } from "./roomKey.ts";
 import { waitingRoom } from "./waiting-room.client.ts";
 
-/** An event's waiting room: as last asked, or as told since. An answer that was kept on its way takes no message's place. */
+/**
+ * An event's waiting room, from the API or a newer live message. A response delayed in a cache
+ * never replaces a newer message.
+ */
 export const roomQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: roomKey(id),
@@ -13,14 +16,20 @@ export const roomQuery = (id: EventId) =>
 			held === undefined || (next as WaitingRoom).asOf >= (held as WaitingRoom).asOf ? next : held,
 	});
 
-/** The reader's ticket. Who comes has one: asked again, it is the same, until their turn is over. */
+/**
+ * The user's ticket, issued on the first request. Further requests return the same ticket until its
+ * turn is over.
+ */
 export const ticketQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...roomKey(id), "ticket"],
 		queryFn: () => waitingRoom.enter({ params: { id } }),
 	});
 
-/** The position that was drawn for a ticket, found by the same rule as everywhere; null before the draw. */
+/**
+ * The position drawn for a ticket, computed by the same rule as on the server; null before the
+ * draw.
+ */
 export const positionQuery = (
 	id: EventId,
 	{ position, number }: Pick<Ticket, "position" | "number">,

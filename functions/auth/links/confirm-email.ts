@@ -5,16 +5,19 @@ import { AppError } from "../../core/errors.ts";
 import { endSessions, hashOf } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { queueUndoLink } from "../../core/outside/mail/outbox.ts";
-import { auditLine, once } from "../../core/table/audited-transaction.ts";
-import { transact } from "../../core/table/database.ts";
-import { claim, keepFor, unclaim } from "../../users/email-claims.ts";
+import { auditLine, runOnce } from "../../core/table/audited-transaction.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import { claimEmail, keepFor, writeEmailRelease } from "../../users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../../users/search/search-keys.ts";
-import { type Locked, release, withSignInLock } from "../../users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../../users/sign-in-lock.ts";
 import { EmailLinks } from "../auth.entity.ts";
-import { addressed, ok } from "../auth.service.ts";
+import { ok, toAddressee } from "../auth.service.ts";
 import { securityEvent } from "../security-log.ts";
 
-/** Gives somebody the address that their link was mailed to, and ends their sessions but the caller's own. */
+/**
+ * Sets the address that the link was sent to, and ends the person's sessions except the caller's
+ * own.
+ */
 export async function confirmEmail(caller: Caller, token: string): Promise<void> {
 	const hash = hashOf(token);
 	const { data: link } = await EmailLinks.get({ hash }).go({ consistent: true });
@@ -22,7 +25,7 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 	const { from, to, createdAt } = link;
 	const id = link.userId as UserId;
 	await withSignInLock(id, caller.now, async (held) => {
-		// Who has changed address or password since then may not be who asked for this link.
+		// If address or password have changed since the request, the requester may not be the owner.
 		if (held.email !== from || (held.passwordSetAt ?? 0) >= createdAt)
 			throw new AppError("email_link_invalid");
 		await rename(held, to, caller.now);
@@ -32,15 +35,15 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 			emailConfirmedAt: caller.now,
 			updatedAt: new Date(caller.now).toISOString(),
 		};
-		await transact([
-			...once(caller, ok),
+		await runTransaction([
+			...runOnce(caller, ok),
 			{ delete: used.params(), onConditionFailed: "email_link_invalid" },
-			// Kept for its former owner as long as they can take it back.
+			// The old address is reserved for as long as the change can be undone.
 			...(from
-				? [keepFor(from, id, caller.now + undoMs), queueUndoLink(addressed(held), id, caller.now)]
+				? [keepFor(from, id, caller.now + undoMs), queueUndoLink(toAddressee(held), id, caller.now)]
 				: []),
 			{
-				update: release(held, changes).where(foundAsBefore(held)).params(),
+				update: writeHoldEnd(held, changes).where(foundAsBefore(held)).params(),
 				onConditionFailed: "busy",
 			},
 			...searchWrites(held, { ...held, ...changes }),
@@ -58,14 +61,17 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 
 const undoMs = undoEmailDays * 24 * 60 * 60 * 1000;
 
-/** Claims the address first: then nobody else's sign-in can be in the way. A call that dies here may be repeated. */
+/**
+ * Claims the address before renaming, so that no other sign-in can have it. A crashed call can be
+ * repeated.
+ */
 async function rename(held: Locked, to: string, now: number): Promise<void> {
-	await claim(to, held.id, now);
+	await claimEmail(to, held.id, now);
 	try {
-		// Who had no address chooses a password by the usual link.
+		// A person without an address has no sign-in; they set a password through a reset link.
 		if (held.email) await identity.get().rename(held.email, to);
 	} catch (error) {
-		await transact([{ update: release(held).params() }, unclaim(to)]);
+		await runTransaction([{ update: writeHoldEnd(held).params() }, writeEmailRelease(to)]);
 		throw error;
 	}
 }

@@ -10,7 +10,10 @@ import { findUser, findUserByEmail } from "../../users/users.service.ts";
 import { EmailLinks } from "../auth.entity.ts";
 import { addressTakenLetter, confirmLetter } from "../auth.letters.ts";
 
-/** Mails the link that confirms an address. Whoever has that address already is told instead, and nobody else is. */
+/**
+ * Sends the link that confirms an address. If the address belongs to another account, its owner is
+ * notified instead.
+ */
 export async function sendEmailLink(
 	{ to, userId = 0, askedAt = 0 }: Outgoing,
 	now: number,

@@ -9,7 +9,10 @@ import { findUserByEmail } from "../../users/users.service.ts";
 import { ResetTokens } from "../auth.entity.ts";
 import { invitationLetter, resetLetter } from "../auth.letters.ts";
 
-/** Makes a token and mails its link; nothing happens for an address that nobody has, or whose account is closed. */
+/**
+ * Creates a token and sends its link; does nothing for an address without an account or with a
+ * disabled one.
+ */
 async function sendLink(
 	to: string,
 	now: number,
@@ -34,6 +37,6 @@ async function sendLink(
 export const sendResetLink = ({ to }: Outgoing, now: number) =>
 	sendLink(to, now, resetTokenMinutes, resetLetter);
 
-/** The same for somebody whom staff have made a member. */
+/** Sends the link to a member whom staff added. */
 export const sendInvitation = ({ to }: Outgoing, now: number) =>
 	sendLink(to, now, invitationDays * 24 * 60, invitationLetter);

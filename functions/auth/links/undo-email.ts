@@ -6,25 +6,25 @@ import { AppError } from "../../core/errors.ts";
 import { endSessions, hashOf } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { queueResetLink } from "../../core/outside/mail/outbox.ts";
-import { auditLine, once } from "../../core/table/audited-transaction.ts";
-import { transact } from "../../core/table/database.ts";
-import { claimantOf, reclaim, unclaim } from "../../users/email-claims.ts";
+import { auditLine, runOnce } from "../../core/table/audited-transaction.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import { claimantOf, writeEmailClaim, writeEmailRelease } from "../../users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../../users/search/search-keys.ts";
-import { release, withSignInLock } from "../../users/sign-in-lock.ts";
+import { withSignInLock, writeHoldEnd } from "../../users/sign-in-lock.ts";
 import { EmailUndos } from "../auth.entity.ts";
 import { ok } from "../auth.service.ts";
-import { unbindings } from "../managed-login.ts";
+import { writeUnlinks } from "../managed-login.ts";
 import { forgetCodes } from "../second-factor/recovery-codes.ts";
 import { securityEvent } from "../security-log.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Meets every password rule, and nobody knows it. */
+/** A random password that meets every password rule. */
 const unknownPassword = () => `${randomBytes(24).toString("base64url")}aA1`;
 
 /**
- * Gives the former owner of an address their account back: the address, and a link to choose a password.
- * Whoever changed it is signed out, and the password and a second factor that they may have set are void.
+ * Restores the previous address and sends it a link to set a password. All sessions end; the
+ * current password and a second factor that an intruder may have set up become invalid.
  */
 export async function undoEmail(caller: Caller, token: string): Promise<void> {
 	const hash = hashOf(token);
@@ -34,11 +34,11 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 	const id = link.userId as UserId;
 	await withSignInLock(id, caller.now, async (held) => {
 		const claimant = await claimantOf(from);
-		// Whoever changed the address may have changed it again since: the claim tells whose it was. A link of a change
-		// that is undone already is void, or the one who made it could undo the undoing.
+		// The address may have been changed again since; the claim proves who owned it. Links for
+		// changes before an undo are invalid, or the intruder could revert the undo.
 		const isOwner = claimant === id && held.email !== from && changedAt > (held.emailUndoneAt ?? 0);
 		if (!isOwner) throw new AppError("undo_link_invalid");
-		// Whoever took the account over may have set theirs up shortly before.
+		// An intruder may have set up the second factor shortly before the change.
 		const foreign = (held.secondFactorAt ?? 0) >= changedAt - undoEmailDays * dayMs;
 		if (foreign) await identity.get().endSecondFactor(held.email);
 		await identity.get().rename(held.email, from);
@@ -51,16 +51,18 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 			mustChangePassword: false,
 			updatedAt: new Date(caller.now).toISOString(),
 		};
-		const released = foreign ? release(held, changes, ["secondFactorAt"]) : release(held, changes);
-		await transact([
-			...once(caller, ok),
+		const released = foreign
+			? writeHoldEnd(held, changes, ["secondFactorAt"])
+			: writeHoldEnd(held, changes);
+		await runTransaction([
+			...runOnce(caller, ok),
 			{ delete: used.params(), onConditionFailed: "undo_link_invalid" },
-			reclaim(from, id),
-			...[...new Set([held.email, to])].map(unclaim),
+			writeEmailClaim(from, id),
+			...[...new Set([held.email, to])].map(writeEmailRelease),
 			{ update: released.where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
 			...searchWrites(held, { ...held, ...changes }),
 			...(foreign ? await forgetCodes(id) : []),
-			...(await unbindings(id)),
+			...(await writeUnlinks(id)),
 			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),
 			auditLine(caller, {
 				entityType: "user",

@@ -10,7 +10,7 @@ import { findUser } from "../../users/users.service.ts";
 import { EmailUndos } from "../auth.entity.ts";
 import { addressChangedLetter } from "../auth.letters.ts";
 
-/** Tells a former address that it is not used any more, with a link by which its owner takes it back. */
+/** Notifies the previous address of the change, with a link to undo it. */
 export async function sendUndoLink(
 	{ to, userId = 0, askedAt: changedAt = 0 }: Outgoing,
 	now: number,

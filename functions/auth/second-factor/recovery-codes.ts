@@ -15,7 +15,7 @@ const newCode = () =>
 
 const hashFor = (userId: UserId, code: string) => hashOf(`${userId} ${code}`);
 
-/** The writes that void the codes that somebody has. */
+/** The writes that delete a person's recovery codes. */
 export async function forgetCodes(userId: UserId): Promise<Write[]> {
 	const { data } = await RecoveryCodes.query
 		.ofUser({ userId })
@@ -23,7 +23,7 @@ export async function forgetCodes(userId: UserId): Promise<Write[]> {
 	return data.map(({ hash }) => ({ delete: RecoveryCodes.delete({ userId, hash }).params() }));
 }
 
-/** New codes, and the writes that put them in the place of those before. */
+/** Creates new recovery codes, and the writes that replace the previous ones. */
 export async function makeCodes(userId: UserId): Promise<{ codes: string[]; writes: Write[] }> {
 	const codes = Array.from({ length: recoveryCodeCount }, newCode);
 	const puts = codes.map((code) => ({
@@ -39,7 +39,7 @@ export async function codesLeft(userId: UserId): Promise<number> {
 	return data.length;
 }
 
-/** Whether a code was good; from now on it is not. */
+/** Redeems a recovery code: returns whether it was valid, and invalidates it. */
 export async function redeemCode(userId: UserId, code: string): Promise<boolean> {
 	try {
 		await RecoveryCodes.delete({ userId, hash: hashFor(userId, code) })

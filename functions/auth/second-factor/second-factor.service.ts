@@ -9,20 +9,27 @@ import { countAttempt, forgetAttempts } from "../../core/http/throttle.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
-import { transact } from "../../core/table/database.ts";
-import { release, withSignInLock } from "../../users/sign-in-lock.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import { withSignInLock, writeHoldEnd } from "../../users/sign-in-lock.ts";
 import type { User } from "../../users/user.entity.ts";
 import { accountLetter } from "../auth.letters.ts";
-import { addressed } from "../auth.service.ts";
+import { toAddressee } from "../auth.service.ts";
 import { securityEvent } from "../security-log.ts";
 import { forgetCodes, makeCodes } from "./recovery-codes.ts";
 
 const letterOf = (what: "on" | "off", user: User, now: number) => {
 	const locale = user.preferredLanguage;
-	return queueLetter(addressed(user), accountLetter(what, locale, nameIn(locale, user).first), now);
+	return queueLetter(
+		toAddressee(user),
+		accountLetter(what, locale, nameIn(locale, user).first),
+		now,
+	);
 };
 
-/** Makes the secret for an authenticator app. Nothing changes before one of its codes has been given. */
+/**
+ * Creates the secret for an authenticator app. The second factor is turned on only when a code is
+ * confirmed.
+ */
 export const startSecondFactor = (caller: SignedIn, password: string) =>
 	withSignInLock(caller.session.userId, caller.now, async (held) => {
 		if (held.secondFactorAt) throw new AppError("second_factor_on");
@@ -32,18 +39,22 @@ export const startSecondFactor = (caller: SignedIn, password: string) =>
 			securityEvent("identity_refused", caller, { userId: held.id });
 			throw new AppError("wrong_current_password");
 		}
-		// A call that died between the provider and our record left it on there, and its owner without recovery codes.
+		// An earlier call crashed after it turned the factor on at the provider, so its owner has no
+		// recovery codes: turn it off.
 		if (verdict === "code_needed") await identity.get().endSecondFactor(held.email);
 		const secret = await identity.get().startSecondFactor(held.email, password);
 		if (!secret) throw new AppError("wrong_current_password");
 		await forgetAttempts("own", String(held.id));
-		await release(held).go();
+		await writeHoldEnd(held).go();
 		const query = new URLSearchParams({ secret, issuer: federationName.en });
 		const label = encodeURIComponent(`${federationName.en}:${held.email}`);
 		return { secret, uri: `otpauth://totp/${label}?${String(query).replaceAll("+", "%20")}` };
 	});
 
-/** Turns the second factor on and signs all other browsers out. Returns the recovery codes, which are shown once. */
+/**
+ * Turns the second factor on and ends all other sessions. Returns the recovery codes, which are
+ * displayed only once.
+ */
 export const confirmSecondFactor = (caller: SignedIn, password: string, code: string) =>
 	withSignInLock(caller.session.userId, caller.now, async (held) => {
 		if (held.secondFactorAt) throw new AppError("second_factor_on");
@@ -59,14 +70,14 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 		}
 		await forgetAttempts("own", String(id));
 		const { codes, writes } = await makeCodes(id);
-		const noted = transact([
-			{ update: release(held, { secondFactorAt: now }).params(), onConditionFailed: "busy" },
+		const noted = runTransaction([
+			{ update: writeHoldEnd(held, { secondFactorAt: now }).params(), onConditionFailed: "busy" },
 			...writes,
 			letterOf("on", held, now),
 			auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_on" }),
 		]);
 		await noted.catch(async (error) => {
-			// Nobody is to be asked for codes of which our record, and so our help, knows nothing.
+			// Our record does not have the second factor, so the provider must not ask for codes either.
 			await identity.get().endSecondFactor(held.email);
 			throw error;
 		});
@@ -76,14 +87,14 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 		return { recoveryCodes: codes };
 	});
 
-/** Turns the second factor of somebody off, at the provider and in their record. */
+/** Turns a person's second factor off, at the provider and in their record. */
 export const turnOff = (caller: Caller, userId: UserId) =>
 	withSignInLock(userId, caller.now, async (held) => {
 		await identity.get().endSecondFactor(held.email);
-		// A repeat, or one that was on at the provider alone: there is nothing to tell.
-		if (!held.secondFactorAt) return void (await release(held).go());
-		await transact([
-			{ update: release(held, {}, ["secondFactorAt"]).params(), onConditionFailed: "busy" },
+		// A repeated call, or a factor that was on only at the provider: no email or audit line.
+		if (!held.secondFactorAt) return void (await writeHoldEnd(held).go());
+		await runTransaction([
+			{ update: writeHoldEnd(held, {}, ["secondFactorAt"]).params(), onConditionFailed: "busy" },
 			...(await forgetCodes(userId)),
 			letterOf("off", held, caller.now),
 			auditLine(caller, { entityType: "user", entityId: userId, action: "second_factor_off" }),
@@ -104,8 +115,8 @@ export const renewRecoveryCodes = (caller: SignedIn) =>
 		if (!held.secondFactorAt) throw new AppError("second_factor_off");
 		const id = held.id as UserId;
 		const { codes, writes } = await makeCodes(id);
-		await transact([
-			{ update: release(held).params(), onConditionFailed: "busy" },
+		await runTransaction([
+			{ update: writeHoldEnd(held).params(), onConditionFailed: "busy" },
 			...writes,
 			auditLine(caller, { entityType: "user", entityId: id, action: "recovery_codes_made" }),
 		]);

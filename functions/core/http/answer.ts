@@ -7,7 +7,7 @@ import type { Session } from "../caller.ts";
 
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** An answer with more than a body: cookies, another status, a redirect. */
+/** A response that sets more than the body: cookies, a status code, a redirect or a next cursor. */
 export class Reply<T> {
 	readonly body: T;
 	readonly options: { status?: number; cookies?: string[]; location?: string; next?: string };
@@ -18,12 +18,11 @@ export class Reply<T> {
 	}
 }
 
-/** A page of a list as an answer, with where the next one begins. */
-export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
+/** A response with one page of a list and the cursor of the next page. */
+export const replyWithPage = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
-/** A file as an answer: to keep under its name, or to look at when it has none. */
+/** A response that is a file: downloaded when it has a name, displayed by the browser otherwise. */
 export class Download {
-	/** Text, or bytes. */
 	readonly content: string | Uint8Array;
 	readonly options: { type: string; name?: string };
 
@@ -33,8 +32,11 @@ export class Download {
 	}
 }
 
-/** What a handler returned, as API Gateway sends it. @param known the call's `If-None-Match` */
-export function answer(
+/**
+ * Converts a handler's return value to an API Gateway response.
+ * @param known the request's `If-None-Match` header
+ */
+export function toGatewayResponse(
 	route: Route,
 	value: unknown,
 	session: Session | null,
@@ -54,7 +56,7 @@ export function answer(
 			...(options.next && { "x-next-cursor": options.next }),
 			...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
 		},
-		// Parsed on the way out too: an attribute that the contract does not name cannot leave.
+		// Parses the response too, so that an attribute missing in the contract cannot leak.
 		body: route.response && body !== undefined ? JSON.stringify(route.response.parse(body)) : "",
 	};
 }
@@ -77,11 +79,14 @@ const fileAnswer = (
 const tagOf = (content: Download["content"]) =>
 	`"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 
-/** A file for one person's program, which asks for it again and again: no shared cache keeps it. */
+/**
+ * A private file that a program polls (such as a calendar): with an ETag, and never in a shared
+ * cache.
+ */
 function polledAnswer({ content, options: { type } }: Download, known = ""): Result {
 	const etag = tagOf(content);
 	const headers = { "cache-control": "private, no-cache", etag };
-	// What lies between may have made the tag a weak one.
+	// A proxy may have turned the ETag into a weak one.
 	const isKnown = known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 	if (isKnown) return { statusCode: 304, headers, body: "" };
 	return {
@@ -91,7 +96,7 @@ function polledAnswer({ content, options: { type } }: Download, known = ""): Res
 	};
 }
 
-/** A visitor's answer may be shared for a while; whatever depends on a person never is. */
+/** Only responses to visitors may be in a shared cache; a signed-in person's response never is. */
 function cacheControl(route: Route, session: Session | null) {
 	if (!route.sharedCache || session) return "private, no-store";
 	const { sharedCache, staleFor = sharedCache * 10 } = route;

@@ -1,11 +1,13 @@
 import { number, text } from "../table/attributes.ts";
 import { byKey, entity } from "../table/database.ts";
 
-/** Failed sign-ins of an account or an address, and until when the next one must wait. */
+/**
+ * Failed or counted attempts per account, person or network, and when the next attempt is allowed.
+ */
 export const Attempts = entity(
 	"attempts",
 	{
-		/** Hash of the account's or the caller's address; neither is kept in the clear. */
+		/** Hash of the account's or caller's address; the address itself is never stored. */
 		key: text,
 		failures: number,
 		/** Milliseconds since 1970. */

@@ -9,9 +9,9 @@ import { type Route, type Routes, routeKey } from "#shared/core/http/route.ts";
 import type { Caller, Session } from "../caller.ts";
 import { AppError } from "../errors.ts";
 import { answerOfRepeat } from "../table/audited-transaction.ts";
-import { answer, type Download, Reply } from "./answer.ts";
-import { type ByKey, formAnswers, methodOfCall, refusals, requestLog } from "./middlewares.ts";
-import { read } from "./read.ts";
+import { type Download, Reply, toGatewayResponse } from "./answer.ts";
+import { answerErrors, type ByKey, formAnswers, methodOfCall, requestLog } from "./middlewares.ts";
+import { readCall } from "./read.ts";
 import type { Picture } from "./request.ts";
 
 type Event = APIGatewayProxyEventV2;
@@ -19,7 +19,7 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
-/** What a handler receives: everything parsed, and a session wherever the route needs one. */
+/** The parsed input of a handler, with a session wherever the route requires one. */
 export type Request<R extends Route> = {
 	params: Parsed<R["params"]>;
 	query: Parsed<R["query"]>;
@@ -41,7 +41,7 @@ export type Handlers<R extends Routes> = {
 // biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
 type AnyHandler = (request: any) => Promise<unknown>;
 
-/** One Lambda handler for all routes of a domain, found by method and path. */
+/** The Lambda handler for all routes of a domain; it finds a route by method and path. */
 export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 	const byKey: ByKey = new Map(
 		Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]),
@@ -51,15 +51,20 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 		const entry = byKey.get(event.routeKey);
 		if (!entry) throw new AppError("not_found");
 		const { route, name } = entry;
-		const request = await read(route, event, context);
+		const request = await readCall(route, event, context);
 		try {
 			const value = await (handlers[name] as AnyHandler)(request);
-			return answer(route, value, request.caller.session, event.headers["if-none-match"]);
+			return toGatewayResponse(
+				route,
+				value,
+				request.caller.session,
+				event.headers["if-none-match"],
+			);
 		} catch (error) {
 			const repeat = await answerOfRepeat(request.caller, error);
 			if (!repeat) throw error;
 			const status = route.response ? 200 : 204;
-			return answer(
+			return toGatewayResponse(
 				route,
 				new Reply(route.response && repeat.answer, { status }),
 				request.caller.session,
@@ -71,6 +76,6 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 		.use(methodOfCall())
 		.use(requestLog())
 		.use(formAnswers(byKey))
-		.use(refusals())
+		.use(answerErrors())
 		.handler(dispatch);
 }

@@ -10,9 +10,12 @@ test.each([
 	["ANY /api/judges", "POST", "POST /api/judges"],
 	["ANY /api/judges", "HEAD", "HEAD /api/judges"],
 	["GET /api/judges/{id}", "GET", "GET /api/judges/{id}"],
-])("the key %s becomes that of the call's method, %s", async (routeKey, method, key) => {
-	const event = { routeKey, requestContext: { http: { method } } };
-	const request = { event } as unknown as middy.Request<APIGatewayProxyEventV2>;
-	await methodOfCall().before?.(request);
-	expect(event.routeKey).toBe(key);
-});
+])(
+	"changes the route key %s, called with %s, to the key with the call's method",
+	async (routeKey, method, key) => {
+		const event = { routeKey, requestContext: { http: { method } } };
+		const request = { event } as unknown as middy.Request<APIGatewayProxyEventV2>;
+		await methodOfCall().before?.(request);
+		expect(event.routeKey).toBe(key);
+	},
+);

@@ -19,10 +19,13 @@ import { endCookie, sessionCookie } from "./session.ts";
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** The routes of a function by their key, `POST /api/events`. */
+/** The routes of a function by route key, such as `POST /api/events`. */
 export type ByKey = Map<string, { name: string; route: Route }>;
 
-/** Routes of API Gateway for all methods of a path have `ANY` in their key: puts the call's method there. */
+/**
+ * Replaces `ANY` in the route key by the request's method: the API has one route per path, for all
+ * methods.
+ */
 export function methodOfCall(): middy.MiddlewareObj<Event, Result> {
 	return {
 		before: ({ event }) => {
@@ -50,7 +53,9 @@ export function requestLog(): middy.MiddlewareObj<Event, Result> {
 	};
 }
 
-/** Leads a browser that sent a form without script to the page that tells the outcome. */
+/**
+ * Redirects a browser that submitted a form without JavaScript to the page that shows the outcome.
+ */
 export function formAnswers(byKey: ByKey): middy.MiddlewareObj<Event, Result> {
 	const lead = (request: middy.Request<Event, Result>) => {
 		const { event, response } = request;
@@ -72,8 +77,8 @@ export function formAnswers(byKey: ByKey): middy.MiddlewareObj<Event, Result> {
 	return { after: lead, onError: lead };
 }
 
-/** The one place where something thrown becomes an answer. */
-export function refusals(): middy.MiddlewareObj<Event, Result> {
+/** Converts every thrown error to a response; no other code does. */
+export function answerErrors(): middy.MiddlewareObj<Event, Result> {
 	return {
 		onError: (request) => {
 			const { error, context } = request;
@@ -103,10 +108,12 @@ export function refusals(): middy.MiddlewareObj<Event, Result> {
 	};
 }
 
-/** All browsers of this decade say where a call comes from; scripts do not. */
+/** All current browsers send `Sec-Fetch-Site`; scripts do not. */
 const isBrowser = ({ headers }: Event) => headers["sec-fetch-site"] !== undefined;
 
-/** What is wrong with each field, in the language asked for: a browser has these words itself. */
+/**
+ * The field errors as text in the caller's language. Browsers do not need it: they have the texts.
+ */
 function inWords(fields: Record<string, FieldCode>, { headers }: Event): Record<string, string> {
 	const words = fieldWords[localeFromHeader(headers["accept-language"])];
 	return Object.fromEntries(
@@ -114,10 +121,13 @@ function inWords(fields: Record<string, FieldCode>, { headers }: Event): Record<
 	);
 }
 
-/** Takes the cookie of a session that has ended away, so that the next page is the visitors' one at once. */
+/** Deletes the cookie of an ended session, so that the next page is rendered for a visitor. */
 const endedCookies = (event: Event) =>
 	cookiesOf(event).has(sessionCookie()) ? [endCookie()] : undefined;
 
-/** What is not our refusal is a fault; one of the table's that passes is worth another try. */
+/**
+ * Any other error is a fault; a transient DynamoDB error becomes `busy`, so that the caller
+ * retries.
+ */
 const faultOf = (error: unknown) =>
 	isPassing(error) ? new AppError("busy", { retryAfter: 1 }) : new AppError("internal");

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** The eight groups of an IPv6 address as numbers. The URL parser writes every address in one form. */
+/** The eight groups of an IPv6 address as numbers. The URL parser normalizes the notation. */
 function groupsOf(address: string): number[] {
 	const [head, tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
 	const numbers = (part = "") =>
@@ -10,8 +10,9 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * Who stands behind an address, as far as it tells: one connection gets a whole IPv6 network of 64 bits (RFC 6177) and
- * may call from any address in it. IPv4 addresses, and what is no address, stay as they are.
+ * The network of an IP address. An IPv6 connection usually gets a whole /64 (RFC 6177) and may use
+ * any address in it, so it counts as its /64. IPv4 addresses and other texts are returned
+ * unchanged.
  */
 export function networkOf(address: string): string {
 	const plain = address.replace(/^\[(.*)\]$/, "$1").replace(/%.*$/, "");

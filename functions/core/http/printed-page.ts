@@ -19,7 +19,7 @@ const print: Record<Locale, string> = { en: "Print", ar: "طباعة" };
 
 type Paper = { locale: Locale; title: string; body: string; style: string; className?: string };
 
-/** A page of the house to be printed on A4. Its button is wired by the script of the site. */
+/** An HTML page to be printed on A4. The site's print.js makes its button work. */
 export const printedPage = ({ locale, title, body, style: own, className }: Paper): string =>
 	`<!doctype html><html lang="${locale}" dir="${direction[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><link rel="icon" href="/mark.svg"><style>${style}${own}</style><script src="/app/print.js" defer></script></head><body${className ? ` class="${className}"` : ""}>

@@ -1,28 +1,28 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { refuse } from "#shared/core/access.ts";
+import { checkAccess } from "#shared/core/access.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
 import type { Caller, Session } from "../caller.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { digest } from "../table/writeKey.ts";
-import { parse, readBody } from "./request.ts";
+import { digestWrite } from "../table/writeKey.ts";
+import { parseInput, readBody } from "./request.ts";
 import { hashOf, readCookies, readSession, restrictionOf, sessionCookie } from "./session.ts";
 import { countCall } from "./throttle.ts";
 
 type Event = APIGatewayProxyEventV2;
 
-/** Who made the call that a context belongs to, for its line in the log. */
+/** The user id of each call, by Lambda context, for the request log. */
 const actors = new WeakMap<Context, number | undefined>();
 
 export const actorOf = (context: Context) => actors.get(context);
 
-// Local clouds hand cookies over as the header they came in.
+// AWS emulators pass cookies as the original header.
 export const cookiesOf = (event: Event) =>
 	readCookies(event.cookies ?? [event.headers.cookie ?? ""]);
 
-/** A call as its handler receives it, or the refusal of whoever may not make it. */
-export async function read(route: Route, event: Event, context: Context) {
+/** Reads and checks a call for its handler; throws when the caller may not make it. */
+export async function readCall(route: Route, event: Event, context: Context) {
 	const address = callerAddress(event);
 	if (route.method !== "GET" || route.changes) sameSite(event);
 	const now = Date.now();
@@ -30,8 +30,8 @@ export async function read(route: Route, event: Event, context: Context) {
 	const session = allowedSession(route, await readSession(cookies.get(sessionCookie()), now));
 	actors.set(context, session?.userId);
 	const { body, picture } = readBody(route, event);
-	const query = route.query && parse(route.query, event.queryStringParameters ?? {});
-	// A call that may bring a picture costs much where it does.
+	const query = route.query && parseInput(route.query, event.queryStringParameters ?? {});
+	// Where a route takes a picture, only calls with a picture are costly.
 	if (route.costly && session && (!route.file || picture))
 		await countCall(route.costly, session.userId, now);
 	const caller: Caller = {
@@ -47,12 +47,13 @@ export async function read(route: Route, event: Event, context: Context) {
 	const key = event.headers["idempotency-key"]?.slice(0, 200);
 	if (key && route.method !== "GET") {
 		caller.writeKey = {
-			// Not by a visitor's address, which changes with the line on which the first answer was lost.
-			id: digest([caller.method, caller.path, session?.userId ?? "visitor", key]),
-			request: digest([
+			// A visitor's address is not part of the key: it may change between the lost response and the
+			// retry.
+			id: digestWrite([caller.method, caller.path, session?.userId ?? "visitor", key]),
+			request: digestWrite([
 				query,
 				body,
-				picture && digest(Buffer.from(picture.bytes).toString("base64")),
+				picture && digestWrite(Buffer.from(picture.bytes).toString("base64")),
 			]),
 		};
 	}
@@ -67,11 +68,11 @@ export async function read(route: Route, event: Event, context: Context) {
 }
 
 /**
- * The session as far as a route may know of it. Who still has to change a temporary password, or to set up
- * a second factor, is a visitor to public routes: staff see no drafts before that.
+ * The session that the route sees. Public routes treat people who must still change a temporary
+ * password or set up a second factor as visitors, so staff see no drafts before that.
  */
 function allowedSession(route: Route, session: Session | null): Session | null {
-	const refusal = refuse(route.access, session);
+	const refusal = checkAccess(route.access, session);
 	if (refusal) throw new AppError(refusal);
 	const restriction = session && !route.whileRestricted ? restrictionOf(session) : null;
 	if (!restriction) return session;
@@ -79,7 +80,10 @@ function allowedSession(route: Route, session: Session | null): Session | null {
 	throw new AppError(restriction);
 }
 
-/** Where a call comes from. Behind CloudFront the source address is CloudFront's, and its word for the caller's counts. */
+/**
+ * The caller's IP address. Behind CloudFront the source address is CloudFront's, so its viewer
+ * address header is used.
+ */
 function callerAddress({ headers, requestContext }: Event): string {
 	const { EDGE_KEY_HASHES } = env();
 	if (!EDGE_KEY_HASHES) return requestContext.http.sourceIp;
@@ -88,7 +92,7 @@ function callerAddress({ headers, requestContext }: Event): string {
 	return headers["cloudfront-viewer-address"]?.replace(/:\d+$/, "") ?? requestContext.http.sourceIp;
 }
 
-/** A path that cannot name anything (`/events/abc`) is not found, not a bad request. */
+/** A path with invalid parameters (`/events/abc`) is 404, not 400. */
 function readParams(route: Route, event: Event) {
 	if (!route.params) return undefined;
 	const result = route.params.safeParse(event.pathParameters ?? {});
@@ -96,7 +100,7 @@ function readParams(route: Route, event: Event) {
 	return result.data;
 }
 
-/** Refuses writes that another site makes a browser send. Callers without a browser send neither header. */
+/** Rejects cross-site writes (CSRF). Clients other than browsers send neither header. */
 function sameSite(event: Event) {
 	const { origin, "sec-fetch-site": site } = event.headers;
 	const foreign = site

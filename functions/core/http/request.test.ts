@@ -26,7 +26,7 @@ const event = (bytes: Uint8Array | string, type: string) =>
 const read = (bytes: Uint8Array | string, type: string, of = route) =>
 	readBody(of, event(bytes, type));
 
-/** The code of a refusal; what was read where there was none. */
+/** The error's code when the call throws an AppError; else the result. */
 function outcome(act: () => unknown): ErrorCode | unknown {
 	try {
 		return act();
@@ -42,8 +42,8 @@ const field = (name: string, content = "") =>
 	part(`Content-Disposition: form-data; name="${name}"`, content);
 const end = `--${boundary}--\r\n`;
 
-describe("a multipart form", () => {
-	test("is read as a browser sends it", async () => {
+describe("readBody of a multipart form", () => {
+	test("reads texts, lists and the picture of a form from a browser", async () => {
 		const form = new FormData();
 		form.append("name", "نورة");
 		form.append("tags[]", "a");
@@ -58,22 +58,22 @@ describe("a multipart form", () => {
 		});
 	});
 
-	test("may have fifty parts and no more", () => {
+	test("accepts fifty parts and rejects fifty-one", () => {
 		expect(outcome(() => read(field("a").repeat(50) + end, formType))).toEqual({
 			body: { name: undefined },
 		});
 		expect(outcome(() => read(field("a").repeat(51) + end, formType))).toBe("too_large");
 	});
 
-	// Whatever reads further would find that the rest is no form, and say so.
+	// A parser that read on would find an invalid form and answer `malformed` instead.
 	test.each([
 		["40,000 empty fields", field("a").repeat(40_000)],
 		["nonsense", "\u0000".repeat(2_000_000)],
-	])("is refused at the part too many, with %s behind it unread", (_, rest) => {
+	])("rejects the form at the part above the limit, with %s after it unread", (_, rest) => {
 		expect(outcome(() => read(field("a").repeat(51) + rest, formType))).toBe("too_large");
 	});
 
-	test("is searched once, however many parts it has", () => {
+	test("searches the bytes of a form once, however many parts it has", () => {
 		const sizes = [25, 50].map((parts) => {
 			const bytes = Buffer.from(field("a", "x".repeat(2_000)).repeat(parts) + end);
 			const searched: number[] = [];
@@ -110,12 +110,12 @@ describe("a multipart form", () => {
 			part(`X: ${"a".repeat(3_000)}\r\nContent-Disposition: form-data; name="a"`) + end,
 			formType,
 		],
-	])("with %s is refused", (name, bytes, type) => {
+	])("rejects a form with %s", (name, bytes, type) => {
 		const wanted = name === "nothing but its end" ? { body: {} } : "malformed";
 		expect(outcome(() => read(bytes, type))).toEqual(wanted);
 	});
 
-	test("cannot reach the prototype", () => {
+	test("does not let a form field change the object's prototype", () => {
 		const { body } = read(field("__proto__", "x") + field("__proto__[]", "y") + end, formType) as {
 			body: object;
 		};
@@ -123,10 +123,10 @@ describe("a multipart form", () => {
 	});
 });
 
-describe("JSON", () => {
+describe("readBody of JSON", () => {
 	const list: Route = { ...route, file: undefined, body: z.array(z.object({ id: z.number() })) };
 
-	test("without a body, with an empty one and with {} is the same", () => {
+	test("treats no JSON body, an empty body and {} alike", () => {
 		const bodies = [
 			{ body: undefined, headers: {} },
 			event("", ""),
@@ -137,12 +137,12 @@ describe("JSON", () => {
 			expect(readBody(route, one as APIGatewayProxyEventV2)).toEqual({ body: {} });
 	});
 
-	test("with half of a surrogate pair has U+FFFD there", () => {
+	test("replaces lone surrogates in JSON by U+FFFD", () => {
 		const { body } = read('{"name":"a","tags":["\\ud800","🥋","\\udfff b"]}', "application/json");
 		expect(body).toEqual({ name: "a", tags: ["\ufffd", "🥋", "\ufffd b"] });
 	});
 
-	test("with very many faults is told of fifty of them", () => {
+	test("reports at most fifty invalid fields of a JSON body", () => {
 		const many = JSON.stringify(Array.from({ length: 60_000 }, () => 1));
 		const refusal = (() => {
 			try {
@@ -158,7 +158,7 @@ describe("JSON", () => {
 		["deep lists", "[".repeat(120_000) + "]".repeat(120_000)],
 		["deep objects", `${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`],
 		["many keys", `{${Array.from({ length: 20_000 }, (_, one) => `"k${one}":1`).join()}}`],
-	])("with %s is a refusal or nothing", (_, text) => {
+	])("parses or rejects JSON with %s without an internal error", (_, text) => {
 		const got = outcome(() => read(text, "application/json"));
 		expect(["malformed", "invalid", "object"]).toContain(typeof got === "object" ? "object" : got);
 	});

@@ -4,15 +4,18 @@ import { type FieldCode, isFieldCode } from "#shared/core/fields/field-codes.ts"
 import type { Route } from "#shared/core/http/route.ts";
 import { AppError } from "../errors.ts";
 
-/** Largest body of a call, in bytes; a call that takes a picture may be larger. */
+/** Maximum body size in bytes; a call with a picture may be larger. */
 const maxBody = 256 * 1024;
 const maxPicture = 4 * 1024 * 1024;
-/** Room for the other fields and the boundaries of a multipart form. */
+/** Bytes allowed for the other fields and the boundaries of a multipart form. */
 const formOverhead = 64 * 1024;
 const maxParts = 50;
-/** Room for the headers of one part of a form. */
+/** Bytes allowed for the headers of one part of a form. */
 const maxHead = 2 * 1024;
-/** Most fields that a refusal names, so that a small body cannot ask for a large answer. */
+/**
+ * Maximum number of field errors in a response, so that a small request cannot cause a large
+ * response.
+ */
 const maxNamed = 50;
 
 export type Picture = { bytes: Uint8Array };
@@ -42,7 +45,7 @@ function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
 	return plainCodes[issue.code ?? ""] ?? "invalid";
 }
 
-export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
 	const result = schema.safeParse(input);
 	if (result.success) return result.data;
 	throw new AppError("invalid", { fields: fieldErrors(result.error.issues, input) });
@@ -54,10 +57,10 @@ function bytesOf(event: APIGatewayProxyEventV2): Buffer {
 
 const contentType = (event: APIGatewayProxyEventV2) => event.headers["content-type"] ?? "";
 
-/** A form as a browser sends it without script. */
+/** Whether the body is an HTML form submitted without JavaScript. */
 export const isPlainForm = (route: Route, event: APIGatewayProxyEventV2) =>
 	route.form !== undefined && contentType(event).startsWith("application/x-www-form-urlencoded");
-/** A boundary as RFC 2046 allows it. */
+/** A multipart boundary (RFC 2046). */
 const boundaryOf = (type: string) =>
 	/;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*(;|$)/i.exec(type)?.[2];
 
@@ -66,7 +69,7 @@ const headEnd = Buffer.from("\r\n\r\n");
 
 type Part = { name: string; isFile: boolean; content: Buffer };
 
-/** The name in a part's headers and whether it is a file. */
+/** Reads a part's name from its headers, and whether the part is a file. */
 function readHead(head: string): Omit<Part, "content"> {
 	const disposition = /^content-disposition:\s*form-data(;.*)$/im.exec(head)?.[1];
 	const name = disposition && /;\s*name="([^"]*)"/i.exec(disposition)?.[1];
@@ -74,7 +77,10 @@ function readHead(head: string): Omit<Part, "content"> {
 	return { name, isFile: /;\s*filename\*?=/i.test(disposition) };
 }
 
-/** The parts of a multipart form (RFC 7578), read in one pass. Refuses the form at the first part too many. */
+/**
+ * Splits a multipart form (RFC 7578) in one pass. Stops with an error as soon as there are too many
+ * parts.
+ */
 function readParts(bytes: Buffer, boundary: string): Part[] {
 	const first = Buffer.from(`--${boundary}`);
 	const delimiter = Buffer.concat([lineEnd, first]);
@@ -98,7 +104,10 @@ function readParts(bytes: Buffer, boundary: string): Part[] {
 	return parts;
 }
 
-/** A multipart form as a plain object: `name[]` and repeated names become lists, empty texts are dropped. */
+/**
+ * Converts a multipart form to a plain object: `name[]` and repeated names become lists, empty
+ * texts are dropped.
+ */
 function readForm(bytes: Buffer, type: string, fileField: string) {
 	const boundary = boundaryOf(type);
 	if (!boundary) throw new AppError("malformed");
@@ -119,7 +128,7 @@ function readForm(bytes: Buffer, type: string, fileField: string) {
 	return { input: Object.fromEntries(fields), picture };
 }
 
-/** A form as a browser sends it without script: repeated names become lists. */
+/** Converts a URL-encoded form to a plain object; repeated names become lists. */
 const plainForm = (fields: URLSearchParams) =>
 	Object.fromEntries(
 		[...new Set(fields.keys())].map((name) => {
@@ -128,7 +137,10 @@ const plainForm = (fields: URLSearchParams) =>
 		}),
 	);
 
-/** JSON can write half a surrogate pair (`"\\ud800"`), which the table refuses; U+FFFD stands for it. */
+/**
+ * JSON may contain a lone surrogate (`"\\ud800"`), which DynamoDB rejects; it is replaced by
+ * U+FFFD.
+ */
 const wellFormed = (_: string, value: unknown) =>
 	typeof value === "string" ? value.toWellFormed() : value;
 
@@ -140,7 +152,7 @@ function readJson(bytes: Buffer): unknown {
 	}
 }
 
-/** The body of a call, parsed by its route's schema, and the picture that came with it. */
+/** Parses the body by the route's schema and extracts the picture, if there is one. */
 export function readBody(
 	route: Route,
 	event: APIGatewayProxyEventV2,
@@ -151,15 +163,15 @@ export function readBody(
 	if (bytes.length > (route.file && isForm ? maxPicture + formOverhead : maxBody))
 		throw new AppError("too_large");
 	if (!route.body) return {};
-	// No body, an empty one and `{}` are the same.
-	if (bytes.length === 0) return { body: parse(route.body, {}) };
+	// No body, an empty body and `{}` are equivalent.
+	if (bytes.length === 0) return { body: parseInput(route.body, {}) };
 	if (isForm && route.file) {
 		const { input, picture } = readForm(bytes, type, route.file);
-		return { body: parse(route.body, input), picture };
+		return { body: parseInput(route.body, input), picture };
 	}
 	if (isPlainForm(route, event)) {
-		return { body: parse(route.body, plainForm(new URLSearchParams(bytes.toString()))) };
+		return { body: parseInput(route.body, plainForm(new URLSearchParams(bytes.toString()))) };
 	}
 	if (type && !type.startsWith("application/json")) throw new AppError("unsupported_media");
-	return { body: parse(route.body, readJson(bytes)) };
+	return { body: parseInput(route.body, readJson(bytes)) };
 }

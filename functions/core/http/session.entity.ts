@@ -3,29 +3,32 @@ import { roles } from "#shared/core/access.ts";
 import { flag, number, oneOf, optional, text } from "../table/attributes.ts";
 import { byKey, entity } from "../table/database.ts";
 
-/** Sessions, found by whom their cookie names and the hash of its secret; all of a person lie together. */
+/**
+ * Sessions by user id and hash of the cookie's secret; one partition holds all sessions of a
+ * person.
+ */
 export const Sessions = entity(
 	"session",
 	{
-		/** SHA-256 of the cookie's secret; the secret itself is never kept. */
+		/** SHA-256 of the cookie's secret; the secret itself is never stored. */
 		hash: text,
 		userId: number,
 		role: oneOf(roles),
 		isApproved: flag,
 		mustChangePassword: flag,
-		/** Whether it was started with a second factor. */
+		/** Whether the person signed in with a second factor. */
 		secondFactor: { ...flag, default: false },
-		/** Whether it was started on the identity provider's own page. */
+		/** Whether the person signed in on the identity provider's own page. */
 		managed: { ...flag, default: false },
-		/** All times in ms since 1970. */
+		/** In ms since 1970, as all times below unless said otherwise. */
 		startedAt: number,
-		/** Written at most once an hour; see lastSeenEvery. */
+		/** Updated at most once an hour; see lastSeenEvery. */
 		lastSeenAt: number,
-		/** When the password was last given. */
+		/** When the person last entered the password. */
 		confirmedAt: number,
 		browser: optional(text),
 		system: optional(text),
-		/** Seconds since 1970: when it ends at the latest. */
+		/** Latest end of the session, in seconds since 1970. */
 		expiresAt: number,
 	},
 	{

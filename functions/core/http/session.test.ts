@@ -4,8 +4,8 @@ process.env.TABLE_NAME = "unit";
 const { deviceCookie, endCookie, hashOf, readCookies, sessionCookie, setCookie, signInCookie } =
 	await import("./session.ts");
 
-describe("cookies", () => {
-	test("are bound to this host where the site is reached by https", () => {
+describe("session cookies", () => {
+	test("session cookies have the __Host- prefix and secure attributes on https", () => {
 		expect(sessionCookie()).toBe("__Host-session");
 		const [pair, ...attributes] = setCookie(sessionCookie(), "secret", 60).split("; ");
 		expect(pair).toBe("__Host-session=secret");
@@ -19,7 +19,7 @@ describe("cookies", () => {
 		expect(endCookie()).toMatch(/^__Host-session=; Max-Age=0; .*Secure/);
 	});
 
-	test("of a sign-in under way and of a known browser are bound so too", () => {
+	test("sign-in and device cookies have the __Host- prefix on https", () => {
 		expect([signInCookie(), deviceCookie()]).toEqual(["__Host-sign-in", "__Host-device"]);
 	});
 
@@ -30,13 +30,13 @@ describe("cookies", () => {
 		[["a"], { a: "" }],
 		[["a=1", "a=2"], { a: "2" }],
 		[["__proto__=1"], { ["__proto__"]: "1" }],
-	])("are read from %j", (lines, wanted) => {
+	])("readCookies parses %j", (lines, wanted) => {
 		const read = Object.entries(wanted);
 		const cookies = readCookies(lines);
 		for (const [name, value] of read) expect(cookies.get(name)).toBe(value);
 	});
 
-	test("are kept as hashes that tell nothing", () => {
+	test("hashOf returns the SHA-256 of a cookie's secret", () => {
 		expect(hashOf("secret")).toBe("K7gNU3sdo-OL0wNhqoVWhr3g6s1xYv72ol_pe_Unols");
 	});
 });

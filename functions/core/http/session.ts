@@ -17,7 +17,7 @@ import { ignoreConditionFailure, type Write } from "../table/database.ts";
 import { type SessionRecord, Sessions } from "./session.entity.ts";
 
 const secure = () => env().SITE_URL.startsWith("https:");
-/** A cookie's name where this site is: see hostPrefix. */
+/** The cookie's name on this site: without `hostPrefix` on plain http. */
 const here = (name: string) => (secure() ? name : name.replace(names.hostPrefix, ""));
 export const sessionCookie = () => here(names.sessionCookie);
 export const signInCookie = () => here(names.signInCookie);
@@ -27,7 +27,7 @@ const attributes = () => `Path=/; HttpOnly; SameSite=Lax${secure() ? "; Secure" 
 
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-/** A short-lived or session cookie, for `Set-Cookie`. */
+/** The `Set-Cookie` value of a cookie. `maxAge` is in seconds. */
 export const setCookie = (name: string, value: string, maxAge: number) =>
 	`${name}=${value}; Max-Age=${maxAge}; ${attributes()}`;
 
@@ -38,21 +38,21 @@ export function readCookies(lines: readonly string[]): Map<string, string> {
 	return new Map(pairs.map(([name, ...value]) => [name, value.join("=")]));
 }
 
-/** Whose session it is, as they are now. */
+/** The person whom a session belongs to, with their current role and state. */
 export type SessionOwner = Pick<SessionRecord, "role" | "isApproved" | "mustChangePassword"> & {
 	id: number;
 };
 
 export type HowStarted = {
-	/** The `User-Agent` that it is started from. */
+	/** The `User-Agent` header of the sign-in. */
 	agent?: string;
 	secondFactor?: boolean;
 	managed?: boolean;
-	/** When the password was given, in ms since 1970; now by default. */
+	/** When the person entered the password, in ms since 1970; now by default. */
 	confirmedAt?: number;
 };
 
-/** A new session: the write that starts it, and its `Set-Cookie` line. */
+/** Creates a session: the write that stores it and its `Set-Cookie` value. */
 export function newSession(
 	owner: SessionOwner,
 	now: number,
@@ -88,27 +88,27 @@ const keyOf = ({ userId, hash }: Pick<Session, "userId" | "hash">) => ({ userId,
 const runs = (session: SessionRecord, now: number) =>
 	Math.min(sessionEnd(session), session.expiresAt * 1000) > now;
 
-/** The running session of a cookie; null when there is none or it has ended. */
+/** The session of a cookie; null when there is none or it has ended. */
 export async function readSession(
 	cookie: string | undefined,
 	now: number,
 ): Promise<Session | null> {
 	const [, userId, secret] = /^([1-9]\d{0,14})\.([\w-]{43})$/.exec(cookie ?? "") ?? [];
 	if (!secret) return null;
-	// Consistent, so that a session that was just ended is gone at once.
+	// A strongly consistent read, so that an ended session stops working at once.
 	const { data } = await Sessions.get({ userId: Number(userId), hash: hashOf(secret) }).go({
 		consistent: true,
 	});
 	return data && runs(data, now) ? (data as Session) : null;
 }
 
-/** Notes that a session is in use. Its own item, and only while it is there: an ended one does not come back. */
+/** Updates when the session was last used. It never recreates a session that has ended. */
 export async function touchSession(session: Session, now: number): Promise<void> {
 	if (now - session.lastSeenAt < lastSeenEvery) return;
 	await changeSession(session, { lastSeenAt: now });
 }
 
-/** Sets what a running session says; nothing happens when it has ended meanwhile. */
+/** Updates a session; does nothing when it has ended in the meantime. */
 export async function changeSession(
 	session: Pick<Session, "userId" | "hash">,
 	changes: Partial<Pick<Session, "lastSeenAt" | "confirmedAt" | "secondFactor" | "isApproved">>,
@@ -116,13 +116,15 @@ export async function changeSession(
 	await Sessions.patch(keyOf(session)).set(changes).go().catch(ignoreConditionFailure);
 }
 
-/** Lets all sessions of a coach know that they are approved; those that begin later say so from the start. */
+/**
+ * Marks all current sessions of a coach as approved; later sessions are approved from the start.
+ */
 export async function approveSessions(userId: UserId): Promise<void> {
 	const { data } = await Sessions.query.ofUser({ userId }).go({ pages: "all", consistent: true });
 	await Promise.all(data.map(({ hash }) => changeSession({ userId, hash }, { isApproved: true })));
 }
 
-/** Running sessions of a person, the one used last first. */
+/** Sessions of a person that have not ended, most recently used first. */
 export async function sessionsOf(userId: UserId, now: number): Promise<SessionRecord[]> {
 	const { data } = await Sessions.query.ofUser({ userId }).go({ pages: "all", consistent: true });
 	return data.filter((session) => runs(session, now)).sort((a, b) => b.lastSeenAt - a.lastSeenAt);
@@ -131,21 +133,24 @@ export async function sessionsOf(userId: UserId, now: number): Promise<SessionRe
 export const endSession = (session: Pick<Session, "userId" | "hash">) =>
 	Sessions.delete(keyOf(session)).go();
 
-/** The write that ends a session as part of a transaction. */
+/** The write that ends a session within a transaction. */
 export const endingSession = (session: Pick<Session, "userId" | "hash">): Write => ({
 	delete: Sessions.delete(keyOf(session)).params(),
 });
 
-/** Refuses where the password was not given lately: the person is asked for it, and the call is made again. */
+/**
+ * Throws unless the password was entered recently. The browser then asks for it and repeats the
+ * call.
+ */
 export function requireFreshSignIn({ session, now }: SignedIn): void {
 	if (!isFresh(session.confirmedAt, now)) throw new AppError("fresh_sign_in_required");
 }
 
-/** Whether a stage's setting asks this person for a second factor. */
+/** Whether this stage requires a second factor of this person. */
 export const needsSecondFactor = (person: Pick<SessionOwner, "role" | "isApproved">) =>
 	env().REQUIRE_SECOND_FACTOR === "true" && isStaff(person);
 
-/** What a session must do before anything else; null for most. */
+/** The step that the person must complete before anything else; null when there is none. */
 export function restrictionOf({
 	mustChangePassword,
 	role,
@@ -159,9 +164,10 @@ export function restrictionOf({
 const tries = 5;
 
 /**
- * Ends all sessions of a person: after a change of password or role, disabling and deletion. What was being started
- * meanwhile is found here, or is not started because the person has changed.
- * @param kept hash of one that goes on
+ * Ends all sessions of a person, after a change of password or role, when an account is disabled or
+ * deleted. A sign-in in progress either has stored its session, which is ended here, or fails
+ * because the user record has changed.
+ * @param kept hash of a session that is not ended
  */
 export async function endSessions(userId: UserId, kept?: string): Promise<void> {
 	for (let attempt = 0; attempt < tries; attempt++) {

@@ -9,26 +9,32 @@ import { hashOf } from "./session.ts";
 
 const memorySeconds = 60 * 60;
 
-/** Calls of a person before the first wait: more than anybody's day at work takes, far less than a script makes. */
+/**
+ * Costly calls that a person may make before the first wait: more than a day's work needs, far
+ * fewer than a script makes.
+ */
 const costlyCalls: Record<CostlyKind, number> = {
 	picture: 30,
 	upload: 400,
 	bulk: 200,
 	check: 400,
 	export: 100,
-	// A file of 5,000 rows takes 56 to be checked and as many to be sent.
+	// A file of 5,000 rows takes 56 calls to check and 56 to send.
 	import: 600,
-	// Each may reach everybody.
+	// Each call may send a message to everybody.
 	broadcast: 20,
-	// The answer tells whether an address is known; a coach adds a whole class in an evening.
+	// The response reveals whether an address is known; a coach may add a whole class in an evening.
 	student: 60,
-	// Each is kept for good, and mailed.
+	// Each consent is stored permanently and sends an email.
 	consent: 60,
-	// Each reads and packs all that somebody has.
+	// Each call reads and packs all data of a person.
 	archive: 5,
 };
 
-/** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */
+/**
+ * Failures before the first wait. Everybody in an arena shares one IP address, so addresses have a
+ * far higher limit.
+ */
 export const limits = {
 	account: 5,
 	device: 5,
@@ -39,7 +45,7 @@ export const limits = {
 	reset: 5,
 	email: 5,
 	link: 3,
-	// Within an hour, the one from a network and the other from all: see `countThisHour`.
+	// Per hour: `signUp` counts one network, `signUps` counts all networks; see `countThisHour`.
 	signUp: 200,
 	signUps: 5_000,
 	guardian: 10,
@@ -57,8 +63,8 @@ async function current(key: string, now: number) {
 }
 
 /**
- * When the nth attempt's wait is over; 0 without one, as a call that began earlier may be counted later, and does not wait
- * for this one's moment.
+ * When the wait after the nth attempt ends, in ms since 1970. Without a wait it is 0, not `now`: a
+ * call that began earlier may be counted later and must not wait until this call's `now`.
  */
 function waitUntil(kind: Kind, failures: number, now: number): number {
 	const wait = throttleWait(failures, limits[kind]);
@@ -68,8 +74,8 @@ function waitUntil(kind: Kind, failures: number, now: number): number {
 const expiry = (now: number) => Math.floor(now / 1000) + memorySeconds;
 
 /**
- * Counts an attempt before it is made, one at a time, so that parallel guesses cannot slip through one gap.
- * Throws `too_many_attempts` while the wait is not over, and for attempts that meet each other.
+ * Counts an attempt before it is made, under optimistic locking, so that parallel guesses are all
+ * counted. Throws `too_many_attempts` during a wait and when two attempts conflict.
  */
 export async function countAttempt(kind: Kind, who: string, now: number): Promise<void> {
 	const key = keyOf(kind, who);
@@ -90,22 +96,25 @@ export async function countAttempt(kind: Kind, who: string, now: number): Promis
 		});
 }
 
-/** Throws `too_many_attempts` for an address from which too much has failed lately. */
+/** Throws `too_many_attempts` for an address with too many recent failures. */
 export const checkAddress = (address: string, now: number) =>
 	current(keyOf("address", address), now);
 
-/** Counts a failure of an address. Many people may share it, so failures that meet are all counted. */
+/**
+ * Counts a failure of an address. Many people may share an address, so concurrent failures are
+ * added up instead of conflicting.
+ */
 export const countFailure = (address: string, now: number) => count("address", address, now);
 
-/** Counts a costly call of a person. Throws `too_many_attempts` while there were too many. */
+/** Counts a costly call of a person. Throws `too_many_attempts` after too many calls. */
 export const countCall = (kind: CostlyKind, userId: UserId, now: number) =>
 	count(kind, String(userId), now);
 
 const hourMs = memorySeconds * 1000;
-/** Counts of each hour of the clock are apart, so that those of a network in constant use do not add up. */
+/** The key of one clock hour, so that the counts of a network in constant use do not add up. */
 const inHour = (who: string, now: number) => `${networkOf(who)} ${Math.floor(now / hourMs)}`;
 
-/** How often something was counted in this hour of the clock. */
+/** The count in the current clock hour. */
 export async function countedThisHour(kind: Kind, who: string, now: number): Promise<number> {
 	const { data } = await Attempts.get({ key: keyOf(kind, inHour(who, now)) }).go({
 		consistent: true,
@@ -113,7 +122,7 @@ export async function countedThisHour(kind: Kind, who: string, now: number): Pro
 	return data?.failures ?? 0;
 }
 
-/** Counts something in this hour of the clock. Throws `too_many_attempts` where there was too much of it. */
+/** Adds one to the count of the current clock hour. Throws `too_many_attempts` above the limit. */
 export const countThisHour = (kind: Kind, who: string, now: number) =>
 	count(kind, inHour(who, now), now);
 
@@ -121,7 +130,7 @@ async function count(kind: Kind, who: string, now: number): Promise<void> {
 	const key = keyOf(kind, who);
 	const { failures } = await current(key, now);
 	const next = { key, retryAt: waitUntil(kind, failures + 1, now), expiresAt: expiry(now) };
-	// A count that has run out begins anew.
+	// A new or expired count starts at 1; of concurrent first calls only one is counted.
 	if (failures === 0) await Attempts.put({ ...next, failures: 1 }).go();
 	else await Attempts.upsert(next).add({ failures: 1 }).go();
 }

@@ -1,8 +1,8 @@
 /**
- * An adapter to something outside: the cloud's implementation unless another one was put in its place
- * before first use, as the embedded cloud does.
+ * An adapter to an external service. It is AWS unless another implementation is set before first
+ * use, as the embedded cloud does.
  */
-export function adapter<T>(cloud: () => T) {
+export function defineAdapter<T>(cloud: () => T) {
 	let open: T | undefined;
 	return {
 		use(implementation: T) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 const asked: { path?: string; headers: IncomingHttpHeaders; body: string }[] = [];
 let status = 200;
 
-/** AppSync as far as telling goes. */
+/** A fake of AppSync's publish endpoint. */
 const appSync = createServer(async (request, response) => {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
@@ -38,7 +38,7 @@ beforeEach(() => {
 	status = 200;
 });
 
-test("what is told is signed with the rights of the function, and is one text each", async () => {
+test("publishes an update signed with the function's credentials, as one JSON text", async () => {
 	await channels.get().publish("/live/events/7", { seq: 3 });
 	const [{ path, headers, body }] = asked;
 	expect([path, JSON.parse(body)]).toEqual([
@@ -51,7 +51,7 @@ test("what is told is signed with the rights of the function, and is one text ea
 	expect(headers["x-amz-security-token"]).toBe("of the session");
 });
 
-test("what AppSync does not take is an error", async () => {
+test("throws when AppSync rejects an update", async () => {
 	status = 401;
 	await expect(channels.get().publish("/live/events/7", {})).rejects.toThrow(
 		"AppSync answered 401",

@@ -1,20 +1,23 @@
 import { Hash } from "@smithy/core/serde";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { SignatureV4 } from "@smithy/signature-v4";
-import { env, required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { env, requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 
-/** Where browsers listen. Only functions/live may speak there. */
+/** The channels that browsers subscribe to. Only functions/live may publish. */
 export type Channels = { publish(channel: string, message: object): Promise<void> };
 
-export const channels = adapter<Channels>(appSyncEvents);
+export const channels = defineAdapter<Channels>(appSyncEvents);
 
-/** How long AppSync may take, in ms. */
+/** Timeout for AppSync, in ms. */
 const patience = 2_000;
 
-/** The HTTP side of AppSync Events, signed with the rights of the function: docs.aws.amazon.com/appsync, publish-http. */
+/**
+ * The HTTP API of AppSync Events, signed with the function's credentials:
+ * docs.aws.amazon.com/appsync, publish-http.
+ */
 function appSyncEvents(): Channels {
-	const endpoint = new URL(required("LIVE_ENDPOINT"));
+	const endpoint = new URL(requireEnv("LIVE_ENDPOINT"));
 	const { protocol, hostname, port } = new URL(env().AWS_ENDPOINT_URL ?? endpoint);
 	const line = new NodeHttpHandler({ connectionTimeout: patience, requestTimeout: patience });
 	const signer = new SignatureV4({
@@ -39,7 +42,7 @@ function appSyncEvents(): Channels {
 			};
 			const signed = await signer.sign({ method: "POST", ...place, query: {}, headers, body });
 			const send = () => line.handle(signed as Parameters<typeof line.handle>[0]);
-			// A connection that was kept while the function stood still may be gone.
+			// Retry once: a kept-alive connection may have closed while the function was frozen.
 			const { response } = await send().catch(send);
 			response.body?.resume();
 			if (response.statusCode !== 200) throw new Error(`AppSync answered ${response.statusCode}`);

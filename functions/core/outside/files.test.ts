@@ -18,7 +18,9 @@ const strictly = (text: string) =>
 		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
 	);
 
-/** The signature as S3 computes it: AWS Signature Version 4 in the query, with an unsigned payload. */
+/**
+ * The signature by S3's algorithm: AWS Signature Version 4 in the query, with an unsigned payload.
+ */
 function signatureOf({ host, pathname, searchParams }: URL): string {
 	const query = [...searchParams].filter(([name]) => name !== "X-Amz-Signature");
 	const lines = query.map(([name, value]) => `${strictly(name)}=${strictly(value)}`).sort();
@@ -40,7 +42,7 @@ function signatureOf({ host, pathname, searchParams }: URL): string {
 	);
 }
 
-test("a link is signed as S3 checks it, ends, and makes a browser keep the file under its name", async () => {
+test("signs links as S3 requires, with an expiry and the name of the file", async () => {
 	const name = "شهادة (1) 'a'!+b&c.pdf";
 	const url = new URL(
 		await files

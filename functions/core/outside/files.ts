@@ -8,8 +8,8 @@ import {
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { asAttachment } from "../attachment.ts";
-import { required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 import { awsClient } from "./aws.ts";
 import { putParts } from "./putParts.ts";
 
@@ -18,41 +18,52 @@ export type Store = "images" | "pages";
 export type LinkTo = { name: string; type: string; seconds: number };
 
 export type Files = {
-	/** @param options.madeOf tells what a file was made of, so that it need not be made again */
+	/**
+	 * @param options.madeOf identifies the file's source, so that an unchanged file need not be made
+	 * again
+	 */
 	put(
 		store: Store,
 		key: string,
 		bytes: Uint8Array | string,
 		options: { type: string; cache: string; madeOf?: string },
 	): Promise<void>;
-	/** Puts a file that is made bit by bit, of which a few MB at a time are held. Returns its size in bytes. */
+	/**
+	 * Uploads a file while it is produced, with a few MB in memory at a time. Returns its size in
+	 * bytes.
+	 */
 	putParts(
 		store: Store,
 		key: string,
 		chunks: AsyncIterable<Uint8Array>,
 		options: { type: string; cache: string },
 	): Promise<number>;
-	/** A file's bytes; null where there is none. */
+	/** A file's bytes; null when it does not exist. */
 	read(store: Store, key: string): Promise<Uint8Array | null>;
-	/** What a file was made of; null where there is none, or nobody said. */
+	/** The file's `madeOf` value; null when the file or the value does not exist. */
 	madeOf(store: Store, key: string): Promise<string | null>;
 	remove(store: Store, key: string): Promise<void>;
-	/** An address at which anybody may fetch a file within so many seconds, to keep it under a name. */
+	/**
+	 * A signed URL at which anybody may download the file under `name`, valid for so many seconds.
+	 */
 	link(store: Store, key: string, to: LinkTo): Promise<string>;
 };
 
-/** Where an upload lies in the store of images, beside what everybody may read. */
+/** Key of an upload, which is in the same bucket as the public images. */
 export const uploadKey = (id: string) => `uploads/${id}`;
 
-export const files = adapter<Files>(s3Files);
+export const files = defineAdapter<Files>(s3Files);
 
-/** Who may not list a bucket is told 403 of what it does not have. */
+/** Without the right to list the bucket, S3 answers 403 for a missing object. */
 const isMissing = (error: unknown) =>
 	error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0);
 
 function s3Files(): Files {
 	const client = new S3Client(awsClient);
-	const bucket = { images: () => required("IMAGES_BUCKET"), pages: () => required("PAGES_BUCKET") };
+	const bucket = {
+		images: () => requireEnv("IMAGES_BUCKET"),
+		pages: () => requireEnv("PAGES_BUCKET"),
+	};
 	return {
 		async put(store, Key, Body, { type, cache, madeOf }) {
 			const headers = {

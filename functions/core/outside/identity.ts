@@ -1,15 +1,15 @@
-import { adapter } from "./adapter.ts";
+import { defineAdapter } from "./adapter.ts";
 import { cognitoIdentity } from "./cognito/identity.cognito.ts";
 
-/** Somebody as the identity provider knows them. */
+/** The identity provider's claims about a person. */
 export type Claims = {
 	email: string;
-	/** Together these never change, and stand for nobody else. */
+	/** Issuer and subject together never change and identify one person. */
 	issuer: string;
 	subject: string;
-	/** The other house that vouches for them; null for accounts of our own pool. */
+	/** The external identity provider of the account; null for accounts of our own pool. */
 	provider: string | null;
-	/** When they gave their password or the like, in ms since 1970, where it is said. */
+	/** When the person authenticated there, in ms since 1970, if the token contains it. */
 	provedAt?: number;
 	givenName?: string;
 	familyName?: string;
@@ -17,8 +17,8 @@ export type Claims = {
 
 export type ManagedLogin = {
 	/**
-	 * Address of the provider's sign-in page, which asks for the password even where it knows the browser.
-	 * @param provider another house, to go straight to its page
+	 * URL of the provider's sign-in page, which asks for the password even in a known browser.
+	 * @param provider an external identity provider, to skip to its page
 	 */
 	signInUrl(request: {
 		state: string;
@@ -27,40 +27,54 @@ export type ManagedLogin = {
 		redirectUri: string;
 		provider?: string;
 	}): string;
-	/** Where the provider's own session ends; leads back to the site. */
+	/** URL that ends the provider's own session and redirects back to the site. */
 	signOutUrl(siteUrl: string): string;
-	/** The person that the code stands for; throws when the code, nonce or verifier is wrong. */
+	/**
+	 * Exchanges the code for the person's claims; throws when the code, nonce or verifier is wrong.
+	 */
 	redeem(
 		code: string,
 		proof: { verifier: string; nonce: string; redirectUri: string },
 	): Promise<Claims>;
 };
 
-/** What was proven: nothing, that a code is still needed or was wrong, the password, or both. */
+/**
+ * Result of a check: wrong, correct password but a code is missing or wrong, password correct, or
+ * both correct.
+ */
 export type Verdict = "wrong" | "code_needed" | "code_wrong" | "password" | "password_and_code";
 
-/** Who can sign in with which password and second factor. E-mail addresses are lower case. */
+/** Sign-ins with their passwords and second factors. Email addresses are lower case. */
 export type Identity = {
 	/**
-	 * Whether the password is right and, where a second factor is on, the code of the authenticator app.
-	 * "wrong" for unknown people too, after the same work. A code counts once.
+	 * Checks the password and, if a second factor is on, the authenticator app's code. Unknown people
+	 * get "wrong" after the same work. A code is accepted only once.
 	 */
 	verify(email: string, password: string, code?: string): Promise<Verdict>;
-	/** Creates the sign-in, or sets its password when there is one. */
+	/** Creates the sign-in, or sets the password of an existing one. */
 	setPassword(email: string, password: string): Promise<void>;
-	/** Gives a sign-in another address, over any that was left there; nothing happens where there is none. */
+	/**
+	 * Changes the address of a sign-in and replaces any leftover sign-in with that address; does
+	 * nothing when there is no sign-in.
+	 */
 	rename(from: string, to: string): Promise<void>;
 	remove(email: string): Promise<void>;
-	/** Closes a sign-in, or opens it again: closed, every password is wrong. Nothing happens where there is none. */
+	/**
+	 * Disables or enables a sign-in. While disabled, every password is wrong. Does nothing when there
+	 * is no sign-in.
+	 */
 	setDisabled(email: string, isDisabled: boolean): Promise<void>;
-	/** Makes a secret for an authenticator app, in base32; null where the password is wrong. Replaces one not confirmed. */
+	/**
+	 * Creates a secret for an authenticator app, in base32, replacing an unconfirmed one; null when
+	 * the password is wrong.
+	 */
 	startSecondFactor(email: string, password: string): Promise<string | null>;
-	/** Turns the second factor on, once a code of the app proves that it has the secret. */
+	/** Turns the second factor on when a code proves that the app has the secret. */
 	confirmSecondFactor(email: string, password: string, code: string): Promise<boolean>;
 	endSecondFactor(email: string): Promise<void>;
 	managedLogin?: ManagedLogin;
-	/** Sign-ins that the provider takes in a second; left out: it says no figure. */
+	/** Sign-ins per second that the provider accepts; undefined when it states no limit. */
 	perSecond?: number;
 };
 
-export const identity = adapter<Identity>(cognitoIdentity);
+export const identity = defineAdapter<Identity>(cognitoIdentity);

@@ -1,17 +1,17 @@
-import { required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 import { sqsSender } from "./sqs.ts";
 
-/** The event, or the person, that those who watch are to be told of. */
+/** The event or person whose live channel gets an update. */
 export type LiveOrder = { kind: "event" | "person"; id: number };
 
-/** @param delay in ms; SQS knows seconds alone, and takes the next one. */
+/** @param delay in ms; SQS takes whole seconds, so it is rounded up */
 export type LiveQueue = { send(orders: readonly LiveOrder[], delay: number): Promise<void> };
 
-/** Where what is to be told waits, for a second at most; functions/live takes it from here. */
-export const liveQueue = adapter<LiveQueue>(sqsQueue);
+/** Queue of live updates, which wait for at most a second; functions/live consumes it. */
+export const liveQueue = defineAdapter<LiveQueue>(sqsQueue);
 
 function sqsQueue(): LiveQueue {
-	const [send, queueUrl] = [sqsSender(), required("LIVE_QUEUE_URL")];
+	const [send, queueUrl] = [sqsSender(), requireEnv("LIVE_QUEUE_URL")];
 	return { send: (orders, delay) => send(queueUrl, orders, Math.ceil(delay / 1000)) };
 }

@@ -7,10 +7,10 @@ import {
 	UploadPartCommand,
 } from "@aws-sdk/client-s3";
 
-/** S3 takes parts of 5 MB at least, but for the last. */
+/** S3 requires at least 5 MB per part, except for the last. */
 const partBytes = 8 * 1024 * 1024;
 
-/** Chunks joined to parts. */
+/** Joins chunks to parts of at least `partBytes`. */
 async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
 	let held: Uint8Array[] = [];
 	let size = 0;
@@ -24,7 +24,7 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 	yield Buffer.concat(held);
 }
 
-/** Puts an object part by part, or not at all. Returns its size in bytes. */
+/** Uploads an object in parts, and aborts the upload on an error. Returns its size in bytes. */
 export async function putParts(
 	client: S3Client,
 	object: CreateMultipartUploadCommandInput,

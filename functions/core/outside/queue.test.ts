@@ -10,7 +10,7 @@ let refused = 0;
 
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
-/** SQS as far as sending goes: it refuses the first few of each batch. */
+/** A fake of SQS's batch sending, which rejects the first `refused` messages of each batch. */
 const sqs = createServer(async (request, response) => {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
@@ -59,7 +59,7 @@ beforeEach(() => {
 const orders = (count: number) =>
 	Array.from({ length: count }, (_, at): MailOrder => ({ kind: "outbox", id: `m${at}` }));
 
-test("orders go to their queue, ten at a time, each with all that it says", async () => {
+test("sends complete email jobs to their queue in batches of ten", async () => {
 	await queue.get().send(orders(23));
 	expect(asked.map(({ Entries }) => Entries.length)).toEqual([10, 10, 3]);
 	for (const { target, QueueUrl } of asked) {
@@ -72,7 +72,7 @@ test("orders go to their queue, ten at a time, each with all that it says", asyn
 	expect(sent).toEqual(orders(23));
 });
 
-test("letters and notices have a queue each", async () => {
+test("sends outbox emails and notifications to separate queues", async () => {
 	const notices = [1, 2].map(
 		(id): MailOrder => ({ kind: "notification", userId: 7, id: `n${id}` }),
 	);
@@ -87,7 +87,7 @@ test("letters and notices have a queue each", async () => {
 	]);
 });
 
-test("an order that the queue does not take is a failure, so that the stream comes back with it", async () => {
+test("throws when the queue rejects a job, so that the stream retries it", async () => {
 	refused = 1;
 	await expect(queue.get().send(orders(3))).rejects.toThrow(
 		"The queue did not take 1 messages: InternalError",

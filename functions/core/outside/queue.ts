@@ -1,8 +1,8 @@
-import { required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 import { sqsSender } from "./sqs.ts";
 
-/** What is to be mailed: an item of the table, which also tells whether it was mailed already. */
+/** An email job: points to an item of the table, which also records whether the email was sent. */
 export type MailOrder =
 	| { kind: "outbox"; id: string }
 	| { kind: "notification" | "broadcast"; userId: number; id: string };
@@ -10,18 +10,19 @@ export type MailOrder =
 export type Queue = { send(orders: MailOrder[]): Promise<void> };
 
 /**
- * Where mails wait for the mail service; functions/mail takes them from here: letters before notices, and those before
- * messages to many.
+ * The email queues, which functions/mail consumes: emails from the outbox before notifications, and
+ * announcements last.
  */
-export const queue = adapter<Queue>(sqsQueue);
+export const queue = defineAdapter<Queue>(sqsQueue);
 
 function sqsQueue(): Queue {
 	const send = sqsSender();
-	// A letter that somebody waits for does not stand behind the notices of thousands.
+	// Separate queues, so that an email that a person is waiting for does not queue behind thousands
+	// of notifications.
 	const addresses = {
-		outbox: required("LETTER_QUEUE_URL"),
-		notification: required("NOTICE_QUEUE_URL"),
-		broadcast: required("BROADCAST_QUEUE_URL"),
+		outbox: requireEnv("LETTER_QUEUE_URL"),
+		notification: requireEnv("NOTICE_QUEUE_URL"),
+		broadcast: requireEnv("BROADCAST_QUEUE_URL"),
 	};
 	return {
 		async send(orders) {

@@ -1,9 +1,9 @@
 import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { adapter } from "./adapter.ts";
+import { defineAdapter } from "./adapter.ts";
 
-/** How a letter ends. The mail function puts the federation's contact lines in its place. */
-export const signature = adapter(
+/** The signature of emails. The mail function replaces it by the federation's contact lines. */
+export const signature = defineAdapter(
 	() =>
 		async (locale: Locale): Promise<string> =>
 			federationName[locale],

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { awsClient } from "./aws.ts";
 
-/** SQS takes no more at once. */
+/** SQS's limit per batch. */
 export const mostAtOnce = 10;
 
-/** Sends messages to queues of SQS; what a queue does not take is an error. */
+/** Sends messages to SQS; throws when a queue does not accept one. */
 export function sqsSender() {
-	// Where SQS is follows from region and settings, as it does for all else; not from how a queue's address is written.
+	// The endpoint comes from region and settings, as for all services, not from the queue's URL.
 	const client = new SQSClient({ ...awsClient, useQueueUrlAsEndpoint: false });
 	async function sendSome(QueueUrl: string, messages: readonly object[], DelaySeconds?: number) {
 		const Entries = messages.map((one) => ({

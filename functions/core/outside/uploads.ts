@@ -1,29 +1,33 @@
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
-import { required } from "../env.ts";
-import { adapter } from "./adapter.ts";
+import { requireEnv } from "../env.ts";
+import { defineAdapter } from "./adapter.ts";
 import { awsClient } from "./aws.ts";
 import { uploadKey } from "./files.ts";
 
-/** A form with which a browser sends one file straight into the store: its fields, then the file as `file`. */
+/**
+ * A form by which a browser uploads one file directly to S3: its fields, then the file as `file`.
+ */
 export type UploadForm = { url: string; fields: Record<string, string> };
 
-/** Files that people send, which nobody reads but the function that makes pictures of them. */
+/** Uploads, which only the function that makes pictures of them reads. */
 export type Uploads = {
-	/** Takes one file of this type and of exactly this size in bytes, within so many seconds. */
+	/**
+	 * A form that accepts one file of this type and exactly this size in bytes, for so many seconds.
+	 */
 	form(id: string, allowed: { type: string; size: number; seconds: number }): Promise<UploadForm>;
-	/** What was sent; null where nothing was. */
+	/** The uploaded bytes; null when nothing was uploaded. */
 	read(id: string): Promise<Uint8Array | null>;
 };
 
-export const uploads = adapter<Uploads>(s3Uploads);
+export const uploads = defineAdapter<Uploads>(s3Uploads);
 
-/** Without the right to list a bucket, S3 answers so for what is not there. */
+/** S3's errors for a missing object; AccessDenied without the right to list the bucket. */
 const missing = ["NoSuchKey", "AccessDenied"];
 
 function s3Uploads(): Uploads {
 	const client = new S3Client(awsClient);
-	const Bucket = required("IMAGES_BUCKET");
+	const Bucket = requireEnv("IMAGES_BUCKET");
 	return {
 		form: (id, { type, size, seconds }) =>
 			createPresignedPost(client, {

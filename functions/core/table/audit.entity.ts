@@ -3,10 +3,16 @@ import type { EntityItem } from "electrodb";
 import { number, optional, text } from "./attributes.ts";
 import { byIndex, byKey, entity } from "./database.ts";
 
-/** Parts of a month in the index by time. A rush files more lines in a second than one partition takes. */
+/**
+ * Each month is split into lanes in the time index: at peaks more lines are written per second than
+ * one partition accepts.
+ */
 export const lanes = [0, 1, 2, 3] as const;
 
-/** Who changed what, when and from where. Written with the change it records, never changed after. */
+/**
+ * Records of changes: user, action, time and origin. Written in the same transaction as the change,
+ * never modified.
+ */
 export const AuditLines = entity(
 	"auditLine",
 	{
@@ -14,17 +20,20 @@ export const AuditLines = entity(
 		entityType: text,
 		entityId: text,
 		action: text,
-		/** The person who did it; 0 for a visitor or the system. */
+		/** The person who made the change; 0 for a visitor or the system. */
 		userId: number,
 		details: { type: "any" },
 		ipAddress: optional(text),
 		userAgent: optional(text),
 		createdAt: text,
-		/** `2026-11`, of `createdAt`. */
+		/** Month of `createdAt`, such as `2026-11`. */
 		month: text,
 		/** One of `lanes`. */
 		lane: number,
-		/** SHA-256 of what may be about a person, so that a seal still holds when that is taken out. */
+		/**
+		 * SHA-256 of the personal data in the line, so that the seal still verifies after the data is
+		 * removed.
+		 */
 		digest: text,
 	},
 	{
@@ -37,7 +46,10 @@ export type AuditLineRecord = EntityItem<typeof AuditLines>;
 
 export const monthOf = (date: string) => date.slice(0, 7);
 
-/** The same for the same content, in whatever order the table gives its fields back. */
+/**
+ * JSON replacer that sorts keys: the table returns attributes in any order, and the hash must not
+ * change.
+ */
 const ordered = (_: string, value: unknown) =>
 	value && typeof value === "object" && !Array.isArray(value)
 		? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -57,7 +69,7 @@ export const digestOf = ({
 	userAgent,
 }: Pick<Line, "details" | "ipAddress" | "userAgent">) => sha256({ details, ipAddress, userAgent });
 
-/** A line as it is put, with its place in the index by time and its digest. */
+/** A complete line, with its month, lane and digest. */
 export const newLine = (line: Line): AuditLineRecord => ({
 	...line,
 	month: monthOf(line.createdAt),

@@ -5,17 +5,17 @@ import type { Caller } from "../caller.ts";
 import { AppError } from "../errors.ts";
 import { number, optional, text } from "./attributes.ts";
 import { AuditLines, newLine } from "./audit.entity.ts";
-import { byIndex, byKey, entity, transact, type Write } from "./database.ts";
+import { byIndex, byKey, entity, runTransaction, type Write } from "./database.ts";
 
-/** What was answered to a write that named an Idempotency-Key, kept for a day. */
+/** Responses to writes that had an Idempotency-Key, stored for a day. */
 const Repeats = entity(
 	"repeat",
 	{
 		key: text,
-		/** Digest of the request that was answered. */
+		/** Digest of the request. */
 		request: text,
 		answer: text,
-		/** Whom the answer tells of; left out where nobody is signed in. */
+		/** The person whom the response is about; undefined when no one is signed in. */
 		userId: optional(number),
 		expiresAt: number,
 	},
@@ -36,7 +36,10 @@ export type Change = {
 
 type From = { ipAddress?: string; userAgent?: string };
 
-/** The audit line of a change that is made behind the answer to somebody's call, as part of its transaction. */
+/**
+ * The audit line of a change made in the background, after the response; part of the change's
+ * transaction.
+ */
 export const auditLineBy = (
 	userId: number,
 	change: Change,
@@ -55,7 +58,7 @@ export const auditLineBy = (
 	).params(),
 });
 
-/** The audit line of a change, as part of the transaction that makes it. */
+/** The audit line of a caller's change; part of the change's transaction. */
 export const auditLine = ({ session, now, address, agent }: Caller, change: Change): Write =>
 	auditLineBy(session?.userId ?? 0, change, now, {
 		ipAddress: address,
@@ -63,10 +66,11 @@ export const auditLine = ({ session, now, address, agent }: Caller, change: Chan
 	});
 
 /**
- * The mark of a call's Idempotency-Key, as part of the transaction that it makes; none without a key.
- * @param about whom the answer tells of; the caller by default
+ * The write that stores the response under the call's Idempotency-Key, for the call's transaction;
+ * empty without a key.
+ * @param about the person whom the response is about; the caller by default
  */
-export function once(
+export function runOnce(
 	{ writeKey, now, session }: Caller,
 	answer: unknown,
 	about = session?.userId,
@@ -83,13 +87,13 @@ export function once(
 	];
 }
 
-/** The person that a change is about, where it is about one. */
+/** The person whom a change is about; undefined when it is about something else. */
 const personOf = ({ entityType, entityId }: Change) =>
 	entityType === "user" ? (Number(entityId) as UserId) : undefined;
 
 /**
- * Makes a change with its audit line in one transaction, and at most once per Idempotency-Key.
- * @param answer what a repeat of the same call is answered
+ * Makes a change and its audit line in one transaction, at most once per Idempotency-Key.
+ * @param answer the response for a repeated call
  */
 export async function auditedTransaction(
 	caller: Caller,
@@ -97,17 +101,22 @@ export async function auditedTransaction(
 	writes: Write[],
 	answer: unknown = null,
 ): Promise<void> {
-	// The mark first, so that a repeat is told apart from a conflict with somebody else's change.
-	await transact([...once(caller, answer, personOf(change)), ...writes, auditLine(caller, change)]);
+	// The key's write comes first, so that a repeated call is not mistaken for a conflict with
+	// another change.
+	await runTransaction([
+		...runOnce(caller, answer, personOf(change)),
+		...writes,
+		auditLine(caller, change),
+	]);
 }
 
-/** Refuses an edit of something that somebody else changed since it was opened. */
+/** Rejects an edit of a record that was changed after the editor opened it. */
 export function sameVersion(edited: number | undefined, { version }: { version: number }): void {
 	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
 }
 
-// What a repeat meets: its own mark, that what it wants to change is not as it was or is so already, a link that it
-// has used, or a limit that it has reached.
+// Errors that a repeated call may cause: its key is stored, its change is already made or its link
+// used, or it has reached a limit by itself.
 const wordsOfRepeats: ErrorCode[] = [
 	"changed_meanwhile",
 	"not_found",
@@ -125,8 +134,9 @@ const wordsOfRepeats: ErrorCode[] = [
 ];
 
 /**
- * What the same write was answered before, when this refusal comes from repeating it; undefined otherwise.
- * Throws `key_reused` where the key stands for another request, which must not pass for done.
+ * The stored response of the same write, when this error comes from repeating it; undefined
+ * otherwise. Throws `key_reused` when the key belongs to another request, which must not look
+ * successful.
  */
 export async function answerOfRepeat(
 	{ writeKey }: Caller,

@@ -8,10 +8,10 @@ const broken: Fault = { status: 500, name: "InternalServerError" };
 const refused: Fault = { status: 400, name: "ConditionalCheckFailedException" };
 
 let asked = 0;
-/** What the table answers to its first request, its second and so on. */
+/** The error for the nth request, counted from 0. */
 let faultOf: (request: number) => Fault;
 
-/** A table that takes nothing. */
+/** A fake DynamoDB that answers every request with an error. */
 const server = createServer((request, response) => {
 	const { status, name } = faultOf(asked++);
 	request.resume();
@@ -40,22 +40,22 @@ afterAll(() => {
 	server.close();
 });
 
-test("a table that throttles is asked eight times within a few seconds, and then said to be busy", async () => {
+test("sends throttled requests eight times within seconds, then fails as busy", async () => {
 	faultOf = () => throttled;
 	const began = Date.now();
 	await expect(put()).rejects.toMatchObject({ code: "busy" });
 	expect(asked).toBe(8);
-	// The SDK's own waits would come to 60 s and more.
+	// The SDK's own waits would add up to 60 s and more.
 	expect(Date.now() - began).toBeLessThan(5_000);
 });
 
-test("a refusal is an answer: tries that it took are not missing later", async () => {
+test("does not use up the retry quota by failed conditions after retries", async () => {
 	faultOf = (request) => (request % 2 === 0 ? broken : refused);
 	for (let number = 0; number < 50; number++) expect(await put()).toEqual({});
 	expect(asked).toBe(100);
 });
 
-test("a batch of which the table leaves something out is made again until it is whole", async () => {
+test("repeats a batch until nothing is unprocessed, or fails as busy", async () => {
 	let left = 3;
 	const batch = async () => ({ unprocessed: Array(left--).fill({}), data: "all" });
 	expect(await retryUnprocessed(batch)).toMatchObject({ data: "all" });

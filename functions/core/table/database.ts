@@ -20,13 +20,13 @@ const endpoint = process.env.DYNAMODB_ENDPOINT;
 const attempts = 8;
 const [shortestWait, longestWait] = [25, 1_000];
 
-/** How long to wait after so many tries, in ms. */
+/** Wait after the nth try, in ms. */
 const waitAfter = (tries: number) =>
 	Math.random() * Math.min(longestWait, shortestWait * 2 ** (tries - 1));
 
 /**
- * Requests are small and short, so a fault that passes should pass unseen; but all tries together, 2.6 s of waiting at
- * most, must leave time to answer. The SDK's own waits after a throttle begin at a second and double.
+ * Requests are small, so retries hide transient errors; but all waits together, at most 2.6 s, must
+ * leave time to respond. The SDK's own waits after throttling start at a second and double.
  */
 class FastRetryStrategy extends ConfiguredRetryStrategy {
 	constructor() {
@@ -34,8 +34,9 @@ class FastRetryStrategy extends ConfiguredRetryStrategy {
 	}
 
 	/**
-	 * A refusal, mostly a failed condition, is an answer too. The SDK takes back what the last try used of its quota
-	 * after successes alone, so an opening, where most are refused, would use it up.
+	 * A client error, mostly a failed condition, is a result too. The SDK refills its retry quota
+	 * only after successes, so the quota would run out when registration opens and most requests are
+	 * rejected.
 	 */
 	override refreshRetryTokenForRetry(
 		...[token, fault]: Parameters<ConfiguredRetryStrategy["refreshRetryTokenForRetry"]>
@@ -60,12 +61,12 @@ export const database = documentClient(dynamo);
 
 export const onTable = { client: database, table: env().TABLE_NAME };
 
-/** What names an entity in its keys. */
+/** The part of an entity's keys that identifies the entity. */
 export const model = (entity: string) => ({ entity, service: serviceOf(entity), version: "1" });
 
 type Of<A extends string, F extends string> = Schema<A, F, string>;
 
-/** An entity of the table: what its items hold, and its keys by the question that each of them answers. */
+/** Defines an entity of the table: its attributes, and one key per access pattern. */
 export const entity = <
 	A extends string,
 	F extends A,
@@ -81,7 +82,7 @@ export const entity = <
 		onTable,
 	);
 
-/** Field names of the table's key and of one of its indexes, for an ElectroDB index definition. */
+/** Field names of the table's key and its indexes, for an ElectroDB index definition. */
 const primary = { pk: table.partitionKey, sk: table.sortKey } as const;
 const index = (number: 1 | 2 | 3) => {
 	const { name, partitionKey, sortKey } = table.indexes[number - 1];
@@ -89,8 +90,8 @@ const index = (number: 1 | 2 | 3) => {
 };
 
 /**
- * The table's key of an entity: the attributes that name its partition, and those that order its items there.
- * For an ElectroDB index definition.
+ * The table's key of an entity: partition attributes and sort attributes, for an ElectroDB index
+ * definition.
  */
 export const byKey = <
 	const P extends readonly string[],
@@ -103,7 +104,7 @@ export const byKey = <
 	sk: { field: primary.sk, composite: sort },
 });
 
-/** The same in one of the table's indexes. */
+/** Like `byKey`, in one of the table's indexes. */
 export const byIndex = <const P extends readonly string[], const S extends readonly string[]>(
 	number: 1 | 2 | 3,
 	partition: P,
@@ -116,7 +117,9 @@ export const byIndex = <const P extends readonly string[], const S extends reado
 
 type Params = object;
 
-/** One part of a transaction: an ElectroDB `.params()`, and the domain's word for its failed condition. */
+/**
+ * One write of a transaction: ElectroDB's `.params()`, and the error code for its failed condition.
+ */
 export type Write = (
 	| { put: Params }
 	| { update: Params }
@@ -126,7 +129,7 @@ export type Write = (
 	onConditionFailed?: ErrorCode;
 };
 
-/** Why a transaction did not happen, part by part, in the order of its writes. */
+/** Cancellation reasons of a transaction, in the order of its writes. */
 export type Cancelled = { code: string; item?: Record<string, unknown> }[];
 
 const transactionItem = (write: Write) => {
@@ -136,12 +139,12 @@ const transactionItem = (write: Write) => {
 	return { ConditionCheck: write.check };
 };
 
-/** The reason where the table did not answer: the transaction may have happened. */
+/** Reason when DynamoDB's response was lost: the transaction may have succeeded. */
 const unknownOutcome = "Passing";
 
 /**
- * All writes or none. Returns null when they happened, else the reasons; where the table was only busy, or its answer
- * was lost, no reason is a failed condition. Other faults are thrown.
+ * Runs a transaction. Returns null on success, else the reasons; when the table was busy or its
+ * response was lost, no reason is a failed condition. Throws other errors.
  */
 export async function tryTransaction(writes: Write[]): Promise<Cancelled | null> {
 	try {
@@ -163,7 +166,7 @@ export async function tryTransaction(writes: Write[]): Promise<Cancelled | null>
 const passing =
 	/Throttl|ThroughputExceeded|LimitExceeded|TransactionInProgress|TransactionConflict|InternalServer|ServiceUnavailable|Timeout|ECONN|EPIPE/;
 
-/** Faults that pass by themselves: throttling, an unavailable service, a lost connection. */
+/** Whether an error is transient: throttling, an unavailable service, a lost connection. */
 export const isPassing = (error: unknown): boolean => {
 	const {
 		name = "",
@@ -173,7 +176,10 @@ export const isPassing = (error: unknown): boolean => {
 	return passing.test(`${name} ${code}`) || (cause !== undefined && isPassing(cause));
 };
 
-/** One conditional put. Returns null when it happened, else the item that was in its way. */
+/**
+ * Runs a conditional put. Returns null on success, else the existing item that failed the
+ * condition.
+ */
 export async function tryPut(params: Params): Promise<Record<string, unknown> | null> {
 	try {
 		await database.send(
@@ -192,10 +198,11 @@ export const conditionFailed = (reason: { code: string } | undefined) =>
 	reason?.code === "ConditionalCheckFailed";
 
 /**
- * All writes or none; a failed condition is thrown as the domain's word for it. Where other transactions are at the
- * same items it tries again for some 2.6 s, then throws `busy`; also where the answer was lost, which may hide success.
+ * Runs a transaction; throws the error code of a failed condition. On conflicts with other
+ * transactions it retries for about 2.6 s, then throws `busy`. It also throws `busy` when the
+ * response was lost, so the writes may have succeeded.
  */
-export async function transact(writes: Write[]): Promise<void> {
+export async function runTransaction(writes: Write[]): Promise<void> {
 	for (let tries = 1; tries <= attempts; tries++) {
 		const cancelled = await tryTransaction(writes);
 		if (!cancelled) return;
@@ -207,12 +214,12 @@ export async function transact(writes: Write[]): Promise<void> {
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-/** Turns a single write's failed condition into the domain's word. */
+/** For `catch`: converts a write's failed condition to an error code. */
 export const orElse = (code: ErrorCode) => (error: unknown) => {
 	throw isConditionFailure(error) ? new AppError(code) : error;
 };
 
-/** For a write that changes nothing where somebody else was faster. */
+/** For `catch` of a write that may lose against a concurrent write. */
 export const ignoreConditionFailure = (error: unknown): void => {
 	if (!isConditionFailure(error)) throw error;
 };
@@ -224,7 +231,10 @@ export const isConditionFailure = (error: unknown): boolean => {
 	);
 };
 
-/** A batch of which nothing is left out. One of which a table under load left something out is a success to the SDK: it is made again. */
+/**
+ * Repeats a batch until every item is processed. To the SDK a batch with unprocessed items is a
+ * success.
+ */
 export async function retryUnprocessed<Result extends { unprocessed: unknown[] }>(
 	batch: () => Promise<Result>,
 ): Promise<Result> {
@@ -236,7 +246,7 @@ export async function retryUnprocessed<Result extends { unprocessed: unknown[] }
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-/** Next numeric id of a kind, counted up from 1. */
+/** Increments a kind's id counter and returns the new id; the first is 1. */
 export async function nextId<Id extends number>(kind: string): Promise<Id> {
 	const { Attributes } = await database.send(
 		new UpdateCommand({

@@ -14,7 +14,10 @@ const changeByTable = (tables: Any, one: Change): Any =>
 const of = (names: string, how: (value: Any, item: Change) => Any) =>
 	names.split(" ").map((name) => [name, how] as const);
 
-/** Where inputs and answers hold items, keys or values, by the name of the field: one or many, at once or deeper. */
+/**
+ * Fields of inputs and outputs that hold items, keys or values, with how to change these: single,
+ * in lists or nested.
+ */
 const fields = new Map([
 	...of(
 		"Key Keys Item Items Attributes ExpressionAttributeValues ExclusiveStartKey LastEvaluatedKey",
@@ -29,7 +32,7 @@ const fields = new Map([
 	),
 ]);
 
-/** A copy of an input or an answer with each of its items changed. */
+/** A copy of an input or output with each of its items changed. */
 function changeItems(value: Any, item: Change): Any {
 	const changed: Any = {};
 	for (const name in value) {
@@ -41,12 +44,13 @@ function changeItems(value: Any, item: Change): Any {
 
 const toItem: Change = (item) => marshall(item, { removeUndefinedValues: true });
 
-/** The command of the plain client is made with it. */
+/** A document command, with the plain client's command that it wraps. */
 type DocumentCommand = { input: object; clientCommand: object };
 
 /**
- * Sends the document client's commands, which ElectroDB makes, by a client that works out once what each kind of
- * command passes through. The document client itself does that for every command: a fifth of a request's time.
+ * Sends ElectroDB's document commands through the plain client, whose middleware is resolved once
+ * per command type. The real document client resolves it for every command, which takes a fifth of
+ * a request's time.
  */
 export function documentClient(client: DynamoDBClient): DynamoDBDocumentClient {
 	async function send({ clientCommand, input }: DocumentCommand) {

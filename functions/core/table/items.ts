@@ -3,13 +3,13 @@ import { leadingKey, table } from "#shared/core/table.ts";
 import { inParallel } from "../parallel.ts";
 import { database, ignoreConditionFailure, onTable, type Write } from "./database.ts";
 
-/** An item as it lies in the table, with its keys. */
+/** A raw item of the table, with its keys. */
 export type Item = Record<string, unknown>;
 
-/** The attributes that name a partition, in the order of the entity's index: `{ userId: 7 }`. */
+/** Partition attributes in the order of the entity's index: `{ userId: 7 }`. */
 export type Partition = Record<string, string | number>;
 
-/** Which items are meant: those of an entity in a partition of the table, or of one of its indexes. */
+/** The items of an entity in one partition of the table or of an index. */
 export type Shelf = { entity: string; index?: 1 | 2 | 3; partition: Partition };
 
 /** ElectroDB writes keys in lower case: `$karate.session#userid_7`. */
@@ -22,18 +22,18 @@ const partitionKey = ({ entity, partition }: Shelf) =>
 
 export const entityOf = (item: Item) => String(item.__edb_e__ ?? "");
 
-/** The key of an item in the table. */
 export const keyOf = (item: Item) => ({
 	[table.partitionKey]: item[table.partitionKey],
 	[table.sortKey]: item[table.sortKey],
 });
 
 export type Read = {
-	items: Item[] /** Where the rest begins; undefined at the end. */;
+	items: Item[];
+	/** Where the next page begins; undefined at the end. */
 	next?: Item;
 };
 
-/** So many items of a shelf, whatever their attributes: strongly consistent, except from an index. */
+/** Reads up to `limit` raw items; strongly consistent, except from an index. */
 export async function readItems(shelf: Shelf, from?: Item, limit = 100): Promise<Read> {
 	const { name, partitionKey: attribute } = shelf.index
 		? table.indexes[shelf.index - 1]
@@ -50,11 +50,11 @@ export async function readItems(shelf: Shelf, from?: Item, limit = 100): Promise
 			ExclusiveStartKey: from,
 		}),
 	);
-	// Some entities share a partition.
+	// Some entities share a partition with others.
 	return { items: Items.filter((item) => entityOf(item) === shelf.entity), next: LastEvaluatedKey };
 }
 
-/** One item by its key, strongly consistent; null where there is none. */
+/** Reads one item by key, strongly consistent; null when there is none. */
 export async function readItem(Key: ReturnType<typeof keyOf>): Promise<Item | null> {
 	const { Item } = await database.send(
 		new GetCommand({ TableName: onTable.table, Key, ConsistentRead: true }),
@@ -62,7 +62,7 @@ export async function readItem(Key: ReturnType<typeof keyOf>): Promise<Item | nu
 	return Item ?? null;
 }
 
-/** All items of a shelf, for what is short by nature. */
+/** All items, for partitions that are short by nature. */
 export async function allItems(shelf: Shelf): Promise<Item[]> {
 	const { items, next } = await readItems(shelf);
 	const read = [items];
@@ -80,8 +80,10 @@ const keyNames: ReadonlySet<string> = new Set([
 	...table.indexes.flatMap(({ partitionKey: partition, sortKey }) => [partition, sortKey]),
 ]);
 
-/** An item with another number in an attribute, and in each of its keys that names the attribute. */
-export function repointed(item: Item, attribute: string, to: number): Item {
+/**
+ * A copy of an item with another id in an attribute and in each key that contains the attribute.
+ */
+export function repointItem(item: Item, attribute: string, to: number): Item {
 	const part = new RegExp(`((?:^|#)${attribute.toLowerCase()}_)${item[attribute]}(?=#|$)`);
 	const changed = (name: string, value: unknown) => {
 		if (name === attribute) return to;
@@ -95,7 +97,7 @@ export function repointed(item: Item, attribute: string, to: number): Item {
 const sameKey = (a: Item, b: Item) =>
 	a[table.partitionKey] === b[table.partitionKey] && a[table.sortKey] === b[table.sortKey];
 
-/** Changes what differs, so that nothing is written over that somebody else changed meanwhile. */
+/** Updates only the changed attributes, so that no concurrent change is overwritten. */
 function updateTo(item: Item, changed: Item, attribute: string): Write {
 	const differs = Object.keys(changed).filter((name) => changed[name] !== item[name]);
 	const names = Object.fromEntries(differs.map((name, at) => [`#n${at}`, name]));
@@ -112,11 +114,12 @@ function updateTo(item: Item, changed: Item, attribute: string): Write {
 }
 
 /**
- * The writes that give an item another number in an attribute. Where the attribute is part of its key, the item moves.
- * @param over whether it may take the place of what is there already; else the first write fails
+ * The writes that set an id attribute of an item. If the attribute is part of the key, the item
+ * moves.
+ * @param over whether it may replace an existing item; else the first write fails
  */
 export function repointWrites(item: Item, attribute: string, to: number, over = false): Write[] {
-	const changed = repointed(item, attribute, to);
+	const changed = repointItem(item, attribute, to);
 	if (sameKey(item, changed)) return [updateTo(item, changed, attribute)];
 	const unclaimed = {
 		ConditionExpression: "attribute_not_exists(#key)",
@@ -128,7 +131,7 @@ export function repointWrites(item: Item, attribute: string, to: number, over = 
 	];
 }
 
-/** That an item is as it was read, where it counts its writes. */
+/** Condition that an item is unchanged since it was read, if it has a version. */
 const asRead = ({ version }: Item) =>
 	version === undefined
 		? {}
@@ -138,13 +141,13 @@ const asRead = ({ version }: Item) =>
 				ExpressionAttributeValues: { ":version": version },
 			};
 
-/** What is gone already is no fault: a step may run twice. */
+/** Deletes items. Missing items are no error: a step may run twice. */
 export const removeItems = (items: readonly Item[]) =>
 	inParallel(items, (item) =>
 		database.send(new DeleteCommand({ TableName: onTable.table, Key: keyOf(item) })),
 	);
 
-/** Takes attributes out of items, and leaves items alone that are gone or have none of them. */
+/** Removes attributes from items; skips items that are gone or have none of them. */
 export async function stripItems(
 	items: readonly Item[],
 	attributes: readonly string[],

@@ -1,13 +1,14 @@
 import { inParallel } from "../parallel.ts";
 import { tryPut, tryTransaction, type Write } from "./database.ts";
 
-/** As many as one transaction takes. */
+/** DynamoDB's limit per transaction. */
 const perTransaction = 100;
 
 /**
- * Puts items by as few transactions as they fit in, and one by one where that fails: some of them are there already, or
- * something else is at one of them. An item whose condition says that it must be new stays as it is where it is there.
- * @param keyOf names an item; of several with one name the last is put
+ * Puts items in as few transactions as possible, and one by one when a transaction fails because
+ * some exist already or another transaction holds one. A failed condition leaves the existing item
+ * unchanged.
+ * @param keyOf identifies an item; of several items with one key the last is put
  */
 export async function putTogether<T>(
 	all: readonly T[],

@@ -3,7 +3,7 @@ type Read<Row> = (
 	cursor: string | null,
 ) => Promise<{ data: Row[]; cursor: string | null }>;
 
-/** Rows of a Query that the reader may see, from a cursor of the table on, until there are as many as wanted. */
+/** Reads a query's pages from a cursor until it has `wanted` rows that the reader may see. */
 export async function readOn<Row>(
 	read: Read<Row>,
 	{

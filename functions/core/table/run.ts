@@ -4,12 +4,15 @@ import { refusedWith, retryIf } from "../retry.ts";
 import { ignoreConditionFailure } from "./database.ts";
 import { nextVersion } from "./versioned.ts";
 
-/** Work that takes many steps. The stream brings on each with the version of the record that the one before wrote. */
+/**
+ * Work in many steps. Each step writes a new version of the record, and that change triggers the
+ * next step through the stream.
+ */
 export type Run = { version: number; updatedAt: string; doneAt?: string };
 
 /**
- * Takes the next step of a run that the stream has told of, unless that was done: each version takes one. A step whose
- * people were changed in the same moment is tried again from what they are now.
+ * Runs the next step for a run from the stream, at most one per version. On a conflict with a
+ * concurrent change the step is retried with a fresh read.
  */
 export async function takeStep<R extends Run>(
 	told: R,
@@ -24,14 +27,16 @@ export async function takeStep<R extends Run>(
 	await retryIf(refusedWith("changed_meanwhile"), take, { pauseMs: 100 });
 }
 
-/** A step for the stream, which one that fails must not hold up: the clock comes back to it. */
+/**
+ * Runs a step within the stream function without failing it; the scheduled job retries the step.
+ */
 export const followRun = (step: Promise<void>): Promise<void> =>
 	step.catch((error) => log.error("run failed", nameOfError(error)));
 
-/** A run on which nothing was done for so long has failed, or its record was lost. */
+/** A run without progress for this long, in ms, has failed or its stream record was lost. */
 const stalledMs = 2 * 60 * 1000;
 
-/** Wakes the runs that stand still, by a write that the stream follows. Returns how many. */
+/** Resumes stalled runs by a write that triggers the stream. Returns their number. */
 export async function wakeRuns<R extends Run>(
 	runs: readonly R[],
 	put: (next: R, before: R) => Promise<unknown>,
@@ -40,7 +45,7 @@ export async function wakeRuns<R extends Run>(
 	const still = runs.filter(
 		({ doneAt, updatedAt }) => !doneAt && Date.parse(updatedAt) < now - stalledMs,
 	);
-	// One whose condition fails has gone on meanwhile.
+	// A failed condition means that the run has made progress in the meantime.
 	await inParallel(still, (before) =>
 		put(nextVersion(before, {}, now), before).catch(ignoreConditionFailure),
 	);

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { memory } from "../memory.ts";
+import { createMemory } from "../memory.ts";
 import { text } from "./attributes.ts";
 import { byKey, entity, ignoreConditionFailure } from "./database.ts";
 
-/** Secrets that all processes share, by what each is for; made when first needed. */
+/** Secrets shared by all processes, by purpose; created at first use. */
 const SigningKeys = entity("signingKey", { name: text, secret: text }, { byName: byKey(["name"]) });
 
-const known = memory<string, string>();
+const known = createMemory<string, string>();
 
-/** The secret for something, 256 bits as base64url. */
+/** The secret for a purpose, 256 bits as base64url. */
 export async function signingKey(name: string): Promise<string> {
 	const secret = known.get(name) ?? (await storedSecret(name));
 	known.set(name, secret);

@@ -3,9 +3,9 @@ import { leadingKey, table } from "#shared/core/table.ts";
 import { database, model, onTable, retryUnprocessed, type Write } from "./database.ts";
 
 /**
- * How many things of a kind there are. The transaction that makes, changes or removes a thing keeps its numbers, so
- * they are exact; `npm run recount` takes them anew. One item has all numbers of a kind, because a transaction has room
- * for a hundred items and an event's places may take 96 of them.
+ * Counters of the things of a kind. The transaction that changes a thing updates its counters, so
+ * they are exact; `npm run recount` recomputes them. One item holds all counters of a kind, because
+ * a transaction is limited to a hundred items and an event's places may take 96 of them.
  */
 const { entity } = model("tally");
 const sortKey = `$${entity}`;
@@ -14,17 +14,20 @@ const keyOf = (kind: string) => ({
 	[table.sortKey]: sortKey,
 });
 
-/** What a thing is counted as: names, each of which counts one, or amounts by name. */
+/** The counters that a thing adds to: names, each adding one, or amounts by name. */
 export type CountedAs<Thing> = (thing: Thing) => readonly string[] | Numbers;
 
-/** How much a thing adds to each name. */
+/** The amount that a thing adds to each counter. */
 export const numbersOf = (counted: readonly string[] | Numbers): Numbers =>
 	Array.isArray(counted)
 		? Object.fromEntries(counted.map((name) => [name, 1]))
 		: (counted as Numbers);
 
-/** The write that keeps a kind's numbers when a thing becomes another; null is before it was made, or after it is gone. */
-export function tally<Thing>(
+/**
+ * The write that updates a kind's counters when a thing changes. `before` is null for a new thing,
+ * `after` for a deleted one.
+ */
+export function writeTallies<Thing>(
 	kind: string,
 	countedAs: CountedAs<Thing>,
 	before: Thing | null,
@@ -33,7 +36,10 @@ export function tally<Thing>(
 	return tallyAll(kind, countedAs, [{ before, after }]);
 }
 
-/** The same for several things at once: one write, because a transaction may name an item only once. */
+/**
+ * Like `writeTallies` for several things: a single write, because a transaction may contain an item only
+ * once.
+ */
 export function tallyAll<Thing>(
 	kind: string,
 	countedAs: CountedAs<Thing>,
@@ -67,12 +73,12 @@ export function tallyAll<Thing>(
 	return [{ update }];
 }
 
-/** The numbers of a kind by what is counted; empty before anything was. */
+/** Counters of a kind by name; empty before the first thing. */
 export type Numbers = Record<string, number>;
 
 type Item = Record<string, unknown>;
 
-/** The kind and the numbers that an item holds; null for an item that is no tally. */
+/** The kind and the counters of an item; null when the item is no counter item. */
 export function tallyIn({
 	__edb_e__,
 	[table.partitionKey]: key,
@@ -83,7 +89,7 @@ export function tallyIn({
 	return { kind: String(key).slice(leadingKey(entity).length), numbers: numbers as Numbers };
 }
 
-/** The numbers of these kinds, in one request. */
+/** Reads the counters of several kinds in one request. */
 export async function readTallies<Kind extends string>(
 	kinds: readonly Kind[],
 ): Promise<Record<Kind, Numbers>> {
@@ -103,14 +109,14 @@ export async function readTallies<Kind extends string>(
 	>;
 }
 
-/** The item that has all numbers of a kind. */
+/** The item that holds all counters of a kind. */
 export const tallyItem = (kind: string, numbers: Numbers) => ({
 	...keyOf(kind),
 	__edb_e__: entity,
 	...numbers,
 });
 
-/** Puts numbers in the place of those that are kept. */
+/** Replaces the stored counters of a kind. */
 export async function putTally(kind: string, numbers: Numbers): Promise<void> {
 	await database.send(new PutCommand({ TableName: onTable.table, Item: tallyItem(kind, numbers) }));
 }

@@ -1,4 +1,4 @@
-/** Attributes of a record that several people edit. */
+/** Attributes of a record with optimistic locking. */
 export const versioned = {
 	createdAt: { type: "string", required: true },
 	updatedAt: { type: "string", required: true },
@@ -9,14 +9,20 @@ type Versioned = { version: number };
 
 const iso = (now: number) => new Date(now).toISOString();
 
-/** What a record that several people edit begins with. @param now ms since 1970 */
+/**
+ * The first version's attributes.
+ * @param now ms since 1970
+ */
 export const firstVersion = (now: number) => ({
 	createdAt: iso(now),
 	updatedAt: iso(now),
 	version: 1,
 });
 
-/** A record with changes, as the version after the one that was read. @param now ms since 1970 */
+/**
+ * The next version of a record, with changes.
+ * @param now ms since 1970
+ */
 export const nextVersion = <R extends Versioned>(before: R, changes: Partial<R>, now: number) => ({
 	...before,
 	...changes,
@@ -26,8 +32,11 @@ export const nextVersion = <R extends Versioned>(before: R, changes: Partial<R>,
 
 type Operations = { eq: (attribute: never, value: number) => string };
 
-/** ElectroDB's condition that a record is still the one that was read: `put(…).where(still(before))`. */
-export const still =
+/**
+ * ElectroDB condition that the stored record still has the version that was read:
+ * `put(…).where(still(before))`.
+ */
+export const ifUnchanged =
 	(before: Versioned) =>
 	({ version }: { version: unknown }, { eq }: Operations): string =>
 		eq(version as never, before.version);

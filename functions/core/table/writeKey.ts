@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 
-/** 128 bits of a hash of what a value says. */
-export const digest = (value: unknown): string =>
+/** 22 base64url characters (132 bits) of the SHA-256 of a value's JSON. */
+export const digestWrite = (value: unknown): string =>
 	createHash("sha256")
 		.update(JSON.stringify(value) ?? "")
 		.digest("base64url")
 		.slice(0, 22);
 
-/** Names one intended write, so that a repeat of it is known. */
+/** Identifies one intended write, so that a retry of it is recognized. */
 export type WriteKey = {
-	/** Digest of the Idempotency-Key with the person who sent it, if signed in, and the call. */
+	/**
+	 * Digest of the Idempotency-Key, the call's method and path, and the signed-in person, if any.
+	 */
 	id: string;
-	/** Digest of what was asked: another request under the same key is no repeat. */
+	/** Digest of the request's content: another request with the same key is no retry. */
 	request: string;
 };

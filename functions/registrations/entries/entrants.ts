@@ -7,8 +7,9 @@ import { Registrations } from "../registration.entity.ts";
 type Of = { eventId: EventId; classId?: EventClassId };
 
 /**
- * Some of those who have a place at an event, or in one of its classes; by the index, which is a moment behind. Who has
- * entered several classes of the event comes several times. @param from.cursor where the last ones ended
+ * One page of people with a place at an event or in one of its classes; from the index, so slightly
+ * delayed. A person with several class registrations appears several times.
+ * @param from.cursor the end of the previous page
  */
 export async function readEntrants(
 	{ eventId, classId }: Of,
@@ -16,7 +17,8 @@ export async function readEntrants(
 ): Promise<{ userIds: number[]; next?: string }> {
 	const event = await findEvent(eventId).catch(orGone);
 	if (!event) return { userIds: [] };
-	// One list after the other, each with the table's own cursor.
+	// Reads one index partition after the other; a cursor is the partition's number and the table's
+	// cursor.
 	const [list, within] = from.cursor?.split(" ") ?? ["0"];
 	const { data, cursor } = await Registrations.query
 		.ofEvent({ eventId, list: Number(list) })

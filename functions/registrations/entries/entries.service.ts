@@ -3,7 +3,7 @@ import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { endOf } from "#shared/core/time/kuwait.ts";
 import {
-	evaluate,
+	evaluateEligibility,
 	type IneligibleReason,
 	membershipReasons,
 	membershipWarnings,
@@ -24,8 +24,8 @@ import {
 	findEvent,
 	findWholeEvent,
 	get,
-	limits,
 	termsOf,
+	toLimits,
 	type WholeEvent,
 } from "../../events/events.service.ts";
 import type { Acting, Sight } from "../../families/authorization.ts";
@@ -36,22 +36,25 @@ import { type RegistrationRecord, Registrations } from "../registration.entity.t
 import {
 	choosesClass,
 	myRegistration,
-	registration,
 	registrationId,
+	toRegistration,
 } from "../registration.view.ts";
 import { positionOf } from "../seating/waiting-list.ts";
 
 type PersonQuery = Paged & { eventId?: EventId };
 
-/** The caller's own entries. */
+/** The caller's own registrations. */
 export const mine = ({ session, now }: SignedIn, query: PersonQuery) =>
 	entriesOfPerson(session.userId, query, now);
 
-/** Those of the person whom the caller may act for. */
+/** Registrations of the person that the caller acts for. */
 export const ofPerson = ({ person, now }: Acting, query: PersonQuery) =>
 	entriesOfPerson(person, query, now);
 
-/** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */
+/**
+ * A person's registrations, for one event or all: upcoming events first, with positions on waiting
+ * lists.
+ */
 async function entriesOfPerson(
 	userId: UserId,
 	{ eventId, ...page }: PersonQuery,
@@ -66,7 +69,7 @@ async function entriesOfPerson(
 	return { rows: await Promise.all(rows.map(withPosition)), next };
 }
 
-/** The numbers of the events at which a person has a place, or waits for a decision about one. */
+/** Ids of the events at which a person has a place, including an undecided or offered one. */
 export async function enteredBy(userId: UserId): Promise<number[]> {
 	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
 	return [
@@ -74,7 +77,7 @@ export async function enteredBy(userId: UserId): Promise<number[]> {
 	];
 }
 
-/** The numbers of the events to come at which a person has a place or waits for one. */
+/** Ids of the upcoming events at which a person has a place or is on the waiting list. */
 export async function comingEventsOf(userId: UserId, now: number): Promise<number[]> {
 	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
 	const isComing = ({ status, event }: RegistrationRecord) =>
@@ -82,7 +85,7 @@ export async function comingEventsOf(userId: UserId, now: number): Promise<numbe
 	return [...new Set(data.filter(isComing).map(({ eventId }) => eventId))];
 }
 
-/** Whether a registration of somebody's was approved, for whatever event. */
+/** Whether any registration of the person is approved. */
 export async function hasApprovedEntry(userId: UserId): Promise<boolean> {
 	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
 	return data.some(({ status }) => status === "approved");
@@ -97,14 +100,17 @@ async function withPosition(record: RegistrationRecord): Promise<MyRegistration>
 	};
 }
 
-/** Entries of an event as they came, with who made them, as far as the caller may see them. */
+/**
+ * Registrations of an event in order of arrival, with their people, limited to those that the
+ * caller may see.
+ */
 export async function list(
 	sight: Sight,
 	eventId: EventId,
 	{ status, classId, ...page }: EntryQuery,
 ): Promise<Page<Entry>> {
 	const event = await findWholeEvent(eventId);
-	// A draft and a rehearsal are nothing to a coach, at the cost of nothing.
+	// Checked first, so that drafts and rehearsals cost no further reads.
 	if (sight && (event.shadow || !event.published)) throw new AppError("not_found");
 	const own = await sight?.people();
 	const wanted = (record: RegistrationRecord) =>
@@ -120,7 +126,7 @@ export async function list(
 	return { rows: shown, next };
 }
 
-/** Entries of an event in their order, by the index. */
+/** Registrations of an event in order, from the index. */
 export async function entriesOf(
 	{ id, lists }: Pick<EventRecord, "id" | "lists">,
 	status?: RegistrationRecord["status"],
@@ -141,7 +147,7 @@ const peopleOf = (records: readonly RegistrationRecord[]): Promise<Map<number, U
 function entryView(event: WholeEvent, record: RegistrationRecord, person: User): Entry {
 	const eventClass = event.classes.find(({ id }) => id === record.classId);
 	return {
-		...registration(record),
+		...toRegistration(record),
 		...namesOf(person),
 		email: person.email,
 		currentBelt: person.currentBelt,
@@ -159,9 +165,14 @@ const misfit = (
 	eventClass: EventClassRecord,
 	record: RegistrationRecord,
 	person: User,
-) => evaluate(asEntrant(person, record.declaredWeight), limits(eventClass), termsOf(event));
+) =>
+	evaluateEligibility(
+		asEntrant(person, record.declaredWeight),
+		toLimits(eventClass),
+		termsOf(event),
+	);
 
-/** Entries that are alive and do not fit a class as it is now. */
+/** Active registrations that do not meet the current conditions of a class. */
 export async function conflictsIn(event: EventRecord, eventClass: EventClassRecord) {
 	const records = (await entriesOf(event)).filter(
 		({ classId, status }) => classId === eventClass.id && isAlive(status),
@@ -171,12 +182,12 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 		const person = people.get(record.userId);
 		if (!person) return [];
 		const reasons = misfit(event, eventClass, record, person);
-		const { id } = registration(record);
+		const { id } = toRegistration(record);
 		return reasons.length > 0 ? { id, ...namesOf(person), reasons } : [];
 	});
 }
 
-/** Places as last counted. */
+/** The places at an event, as last counted. */
 export async function availability(
 	eventId: EventId,
 	{ now }: Pick<Caller, "now">,
@@ -200,12 +211,15 @@ export async function availability(
 	};
 }
 
-/** Who asks, with the weight that they state and what they lack of the documents that the event asks for. */
+/** A person, their declared weight, and what they lack of the documents that the event requires. */
 type Asked = { person: User; weight: number | null | undefined; lacked: IneligibleReason[] };
 
 type Eligible = z.input<typeof Eligibility>;
 
-/** What of an event a person may enter, and why not the rest: its classes, or the event itself where it has none. */
+/**
+ * Eligibility for each class of an event, or for the event itself if it has no classes, with
+ * reasons.
+ */
 export function eligibilityIn(event: WholeEvent, { person, weight, lacked }: Asked): Eligible[] {
 	const [entrant, terms] = [asEntrant(person, weight), termsOf(event)];
 	const row = (classId: Eligible["classId"], own: IneligibleReason[]) => {
@@ -219,6 +233,6 @@ export function eligibilityIn(event: WholeEvent, { person, weight, lacked }: Ask
 	};
 	if (event.classes.length === 0) return [row(null, membershipReasons(entrant, terms))];
 	return event.classes.map((one) =>
-		row(one.id as EventClassId, evaluate(entrant, limits(one), terms)),
+		row(one.id as EventClassId, evaluateEligibility(entrant, toLimits(one), terms)),
 	);
 }

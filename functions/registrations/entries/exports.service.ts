@@ -7,16 +7,16 @@ import { Download } from "../../core/http/answer.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
 import type { Sight } from "../../families/authorization.ts";
 import { list } from "./entries.service.ts";
-import { sheet } from "./exports.sheet.ts";
+import { toSheet } from "./exports.sheet.ts";
 import { exportTables } from "./exports.tables.ts";
 import { words } from "./exports.words.ts";
 import { toXlsx } from "./exports.xlsx.ts";
 
-/** Who starts: the place is theirs, even if it is not decided on yet. */
+/** Whether a registration is on the start list: it has a place, even if it is not yet decided. */
 const starts = ({ status, chooseClass }: Entry) =>
 	(status === "approved" || status === "pending") && !chooseClass;
 
-/** The entries of an event as a file in the reader's language. */
+/** Exports the registrations of an event as a file in the reader's language. */
 export async function exportEntries(
 	caller: SignedIn,
 	{ id, name }: { id: EventId; name: ExportName },
@@ -31,7 +31,7 @@ export async function exportEntries(
 		const groups = isStartList ? tables.startLists(entries) : [tables.everybody(entries)];
 		const { startList, entries: kind, nobody, count } = words[locale];
 		const labels = { kind: isStartList ? startList : kind, nobody, count };
-		const page = sheet(event, { locale, labels, isWide: !isStartList, groups, now: caller.now });
+		const page = toSheet(event, { locale, labels, isWide: !isStartList, groups, now: caller.now });
 		return new Download(page, { type: "text/html" });
 	}
 	const table = isStartList ? tables.startTable(entries) : tables.everybody(entries);

@@ -20,7 +20,7 @@ th { border-block-end: 1pt solid #111; font-size: 9.5pt; white-space: nowrap }
 @media print { section + section { margin: 0 } }
 `;
 
-/** What a sheet calls itself, and its rows. */
+/** The sheet's title, and texts for an empty list and for the number of rows. */
 export type Labels = {
 	kind: string;
 	nobody: string;
@@ -29,14 +29,18 @@ export type Labels = {
 
 type Sheet = {
 	locale: Locale;
-	labels: Labels /** Many columns: across the paper. */;
+	labels: Labels;
+	/** Many columns: printed in landscape. */
 	isWide: boolean;
 	groups: Table[];
 	now: number;
 };
 
-/** A sheet of paper for each list, with the event at its head. */
-export function sheet(event: EventRecord, { locale, labels, isWide, groups, now }: Sheet): string {
+/** Renders each list as a printed page with the event in its header. */
+export function toSheet(
+	event: EventRecord,
+	{ locale, labels, isWide, groups, now }: Sheet,
+): string {
 	const text = words[locale];
 	const format = formatLocale[locale];
 	const number = new Intl.NumberFormat(format);

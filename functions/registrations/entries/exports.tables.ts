@@ -17,13 +17,13 @@ const english = ({ firstName, lastName }: Entry) => `${firstName} ${lastName}`;
 const arabic = ({ firstNameAr, lastNameAr }: Entry) =>
 	firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : "";
 
-/** A person's name as the reader writes it, and as the other script has it. */
+/** A person's name in the reader's script, and in the other script. */
 export const namesIn = (locale: Locale, entry: Entry): [own: string, other: string] => {
 	if (locale === "en") return [english(entry), arabic(entry)];
 	return arabic(entry) ? [arabic(entry), english(entry)] : [english(entry), ""];
 };
 
-/** The lists of an event's entries in a language. */
+/** Builds the tables of an event's registrations in one language. */
 export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: Locale) {
 	const text = words[locale];
 	const titles = new Map(
@@ -53,7 +53,7 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 			.filter(({ entries: own, id }) => own.length > 0 || (id === null && classes.length === 0));
 
 	return {
-		/** Everybody with all that is known of their entry. */
+		/** All registrations with all columns. */
 		everybody: (entries: readonly Entry[]): Table => ({
 			title: text.entries,
 			columns: [
@@ -81,7 +81,7 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 			]),
 		}),
 
-		/** Who starts, one list for each class that somebody has entered. */
+		/** One start list per class with registrations. */
 		startLists: (entries: readonly Entry[]): Table[] =>
 			byEventClass(entries).map(({ id, entries: own }) => ({
 				title: id === null ? text.whole : (titles.get(id) ?? ""),
@@ -89,7 +89,7 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 				rows: startRows(own),
 			})),
 
-		/** The same in one table. */
+		/** All start lists in one table. */
 		startTable: (entries: readonly Entry[]): Table => ({
 			title: text.startList,
 			columns: [text.className, ...startColumns],

@@ -29,7 +29,7 @@ type Words = {
 	count: Partial<Record<Intl.LDMLPluralRule, string>>;
 };
 
-/** Words of the lists that leave the house. */
+/** Texts of the exported lists. */
 export const words: Record<Locale, Words> = {
 	en: {
 		federation: federationName.en,

@@ -1,18 +1,21 @@
 import { direction, type Locale } from "#shared/core/locales.ts";
 import type { Table } from "./exports.tables.ts";
 
-/** Excel takes no longer names of sheets, and none of these characters in them. */
+/** Excel allows at most 31 characters in sheet names, and none of the replaced ones. */
 const sheetName = (title: string) => title.replace(/[\\/*?:[\]]/g, " ").slice(0, 31);
 
 const widest = 40;
 
-/** In characters, by the longest value. */
+/** Column width in characters, by the longest value. */
 const widthOf = (values: (string | number)[]) =>
 	Math.min(widest, Math.max(...values.map((value) => String(value).length)) + 2);
 
-/** A table as an Excel workbook: every text is a text, whatever it begins with, and Arabic reads from the right. */
+/**
+ * Converts a table to an Excel workbook. Texts are always stored as text, so that none runs as a
+ * formula; Arabic sheets are right to left.
+ */
 export async function toXlsx({ title, columns, rows }: Table, locale: Locale): Promise<Uint8Array> {
-	// Only who wants a workbook waits for its writer to load.
+	// Loaded on demand: only Excel exports need the library.
 	const { default: writeExcelFile } = await import("write-excel-file/node");
 	const head = columns.map((value) => ({ value, type: String, fontWeight: "bold" as const }));
 	const cell = (value: string | number) =>

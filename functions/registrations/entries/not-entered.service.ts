@@ -9,12 +9,12 @@ import { findEventClasses, findEvents, list } from "../../events/events.service.
 import { findUsers } from "../../users/users.service.ts";
 import { eligibilityIn, entriesOf } from "./entries.service.ts";
 
-/** So many of the next tournaments are looked at. */
+/** Maximum number of upcoming tournaments to check. */
 const tournaments = 3;
 
 /**
- * Which of the caller's students could enter the next tournaments that take entries, and are in none of their classes.
- * Who lacks a document is named too: it can still be brought.
+ * The caller's students who are eligible for the next open tournaments but not registered. Students
+ * who lack a document are included, because they can still upload it.
  */
 export async function notEntered({ session, now }: SignedIn): Promise<NotEntered[]> {
 	const [{ rows }, students] = await Promise.all([

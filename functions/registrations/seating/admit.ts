@@ -1,22 +1,26 @@
-import { evaluate, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
 import { offerExpiry } from "#shared/registrations/registrations.rules.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { tryTransaction, type Write } from "../../core/table/database.ts";
-import { limits, termsOf, type WholeEvent } from "../../events/events.service.ts";
-import { entrant } from "../../users/users.service.ts";
+import { termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
+import { readEntrant } from "../../users/users.service.ts";
 import { lackedDocuments } from "../asked-documents.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
-import { after, keyOf, system, writeOver } from "../registration.transitions.ts";
+import { advanceRegistration, keyOf, system, writeOver } from "../registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
 
-/** What gives a waiting entry its places: a shard of its own pool, and one of the event where it has no seat yet. */
+/**
+ * Places for a waiting registration: a shard of its own pool, and a shard of the event's pool if it
+ * has no seat yet.
+ */
 export type Places = { shard: number; seatShard?: number };
 
 /**
- * The writes that end somebody's waiting; null when their seat is not as the entry says, which is mended by the stream.
- * Where the event makes offers, the place is held for them until they accept it.
+ * The writes that give a waiting registration its places; null when its `seated` flag is outdated,
+ * which the stream corrects. If the event makes offers, the place is reserved until the offer is
+ * accepted.
  */
-export async function admit(
+export async function admitFromWaitingList(
 	event: WholeEvent,
 	entry: RegistrationRecord,
 	places: Places,
@@ -24,7 +28,7 @@ export async function admit(
 ): Promise<Write[] | null> {
 	const offered = event.offerHours > 0;
 	const step = { by: system, now };
-	const placed = after(entry, offered ? "offered" : "pending", step, {
+	const placed = advanceRegistration(entry, offered ? "offered" : "pending", step, {
 		shard: places.shard,
 		offerExpiresAt: offered ? new Date(offerExpiry(event, now)).toISOString() : undefined,
 	});
@@ -35,16 +39,22 @@ export async function admit(
 	return isSeated(seat) ? [writeOver(placed), joinSeat(seat)] : null;
 }
 
-/** Whether somebody meets what the event itself asks; they are read only where it asks for something. */
+/**
+ * Whether a person meets the event's own terms. The person is read only if there is a membership
+ * rule.
+ */
 async function meetsTerms(event: WholeEvent, userId: number): Promise<boolean> {
 	const terms = termsOf(event);
 	if ((await lackedDocuments(event, userId)).length > 0) return false;
 	if (terms.membershipRule !== "require") return true;
-	const person = await entrant(userId);
+	const person = await readEntrant(userId);
 	return person !== null && membershipReasons(person, terms).length === 0;
 }
 
-/** Whether somebody still meets the conditions of their event and class; both may have changed while they waited. */
+/**
+ * Whether a person still meets the conditions of event and class; both may have changed while they
+ * waited.
+ */
 export async function stillEligible(
 	event: WholeEvent,
 	entry: RegistrationRecord,
@@ -52,15 +62,21 @@ export async function stillEligible(
 	if (entry.classId === 0) return meetsTerms(event, entry.userId);
 	const eventClass = event.classes.find(({ id }) => id === entry.classId);
 	if (!eventClass || (await lackedDocuments(event, entry.userId)).length > 0) return false;
-	const person = await entrant(entry.userId, entry.declaredWeight);
-	return person !== null && evaluate(person, limits(eventClass), termsOf(event)).length === 0;
+	const person = await readEntrant(entry.userId, entry.declaredWeight);
+	return (
+		person !== null &&
+		evaluateEligibility(person, toLimits(eventClass), termsOf(event)).length === 0
+	);
 }
 
-/** A waiting class entry that says rightly whether its person has a place at the event; null: it was changed just now. */
+/**
+ * Corrects the `seated` flag of a waiting class registration; null when it was changed
+ * concurrently.
+ */
 export const withSeat = async (entry: RegistrationRecord) =>
 	seatedAs(entry, await seatOf(keyOf(entry)));
 
-/** The same for many waiting entries of an event, which may be for the event itself. */
+/** Corrects the `seated` flag of many waiting registrations of an event; class 0 needs none. */
 export async function withSeats(
 	entries: RegistrationRecord[],
 ): Promise<(RegistrationRecord | null)[]> {

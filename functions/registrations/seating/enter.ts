@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { placesLeft, waitRefusal } from "#shared/events/events.rules.ts";
-import { spread } from "#shared/places/allotment.rules.ts";
-import { AppError, found } from "../../core/errors.ts";
+import { hashToShard } from "#shared/places/allotment.rules.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import { conditionFailed, tryPut, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "../../events/event-places.ts";
@@ -13,41 +13,46 @@ import { type RegistrationRecord, Registrations } from "../registration.entity.t
 import { entryAt, keyOf, type Step, writeOver } from "../registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, takeSeat } from "./seats.ts";
 
-/** How long one call keeps trying under contention before it says `busy`, in ms. */
+/** How long a call retries under contention before it fails as `busy`, in ms. */
 const patience = 8_000;
 const longestPause = 1_000;
 
-/** Where an entry goes: the event itself, or one of its classes. */
+/** What a person registers for: the event itself, or one of its classes. */
 export type Target = { event: WholeEvent; eventClass?: EventClassRecord };
 
 type Entrance = Target & {
 	entry: RegistrationRecord;
 	step: Step;
-	/** Whether staff reopen a rejected entry: it is written over that one, and may come after the deadline. */
+	/**
+	 * Set when staff reopen a rejected registration: it overwrites that record, and the deadline is
+	 * ignored.
+	 */
 	reopens?: boolean;
 };
 
-/** What is known while an entry looks for its places. */
+/** State of one `allotPlaces` call across retries. */
 type Search = Entrance & {
 	/** The event's pool. */
 	whole: Pool;
-	/** The pool of what is entered: the class's, or the event's again. */
+	/** The pool of the class, or the event's pool again. */
 	own: Pool;
-	/** The shard to try next in each pool; undefined where none has room. */
+	/** The shard to try next in each pool; undefined when the pool is full. */
 	shards: Map<Pool, number | undefined>;
-	/** The person's place at an event with classes; undefined until it is read. */
+	/** The person's event seat; undefined until it is read. */
 	seat: Seat | null | undefined;
 };
 
-/** What came of a try: the entry that was there before, null for a new one, "again" where it is to be tried once more. */
+/**
+ * Result of one try: an earlier registration, null when the new one is stored, or "again" to retry.
+ */
 type Outcome = RegistrationRecord | null | "again";
 
 /**
- * Finds an entry its places, else room on the waiting list where there is one; `entry` says which. Returns the entry
- * that was there before, if any. One transaction holds both limits: the person's key, a shard of the class, a shard
- * of the event.
+ * Stores a registration with its places, or on the waiting list if there is one; `entry.status`
+ * tells which. Returns an earlier registration of the person, if any. One transaction enforces
+ * uniqueness and both limits: the person's key, a shard of the class, a shard of the event.
  */
-export async function enter(entrance: Entrance): Promise<RegistrationRecord | null> {
+export async function allotPlaces(entrance: Entrance): Promise<RegistrationRecord | null> {
 	const whole = eventPool(entrance.event);
 	const own = entrance.eventClass ? eventClassPool(entrance.eventClass) : whole;
 	const search: Search = { ...entrance, whole, own, shards: new Map(), seat: undefined };
@@ -64,10 +69,13 @@ export async function enter(entrance: Entrance): Promise<RegistrationRecord | nu
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-/** The pools that must give a place: what is entered, and the event unless the person has a seat there. */
+/**
+ * The pools that a place is needed from: the target's, and the event's unless the person has a seat
+ * there.
+ */
 async function choosePools(search: Search): Promise<Pool[]> {
 	const { event, eventClass, entry, whole, own, shards } = search;
-	// The seat is read only where it may decide: else its write tells whether it is there.
+	// Read the seat only when it affects the choice; otherwise a failed write reveals it.
 	const seatDecides = eventClass && (eventClass.waiting || event.waiting || isFull(search, whole));
 	if (seatDecides && search.seat === undefined) search.seat = await seatOf(keyOf(entry));
 	const pools = eventClass && !isSeated(search.seat) ? [own, whole] : [own];
@@ -75,15 +83,18 @@ async function choosePools(search: Search): Promise<Pool[]> {
 	return pools;
 }
 
-/** The person's own shard of a pool, tried first. */
+/** The shard of a pool that a person tries first, by hash. */
 const ownShard = (pool: Pool, userId: number) =>
-	spread(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
+	hashToShard(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
 
-/** Whether a pool was found to have no shard with room. */
+/** Whether no shard of the pool had room. */
 const isFull = ({ shards }: Search, pool: Pool) =>
 	knownFull(pool) || (shards.has(pool) && shards.get(pool) === undefined);
 
-/** Which of the two limits keeps the entry out now. Who comes while others wait stands behind them. */
+/**
+ * Which limits are reached. A pool with a waiting list in use counts as full, so that newcomers
+ * join the list.
+ */
 function whatIsFull(search: Search, pools: readonly Pool[]) {
 	const { event, eventClass, whole, own, seat } = search;
 	// Queue for the class, unless this person already has an event seat and the class has room.
@@ -94,7 +105,7 @@ function whatIsFull(search: Search, pools: readonly Pool[]) {
 	};
 }
 
-/** Asks for all places in one transaction. */
+/** Tries to take all places in one transaction. */
 async function tryOnce(search: Search, pools: readonly Pool[], attempt: number): Promise<Outcome> {
 	const { eventClass, entry, step, reopens, own, whole, shards } = search;
 	const shardOf = (pool: Pool) => shards.get(pool) as number;
@@ -118,11 +129,13 @@ async function tryOnce(search: Search, pools: readonly Pool[], attempt: number):
 type Failure = {
 	/** Pools whose shard had no room. */
 	filled: Pool[];
-	/** Whether the person's seat is not as it was thought to be. */
+	/** Whether the assumption about the person's seat was wrong. */
 	seatFailed: boolean;
 };
 
-/** Reads the seat anew where it was mistaken, and chooses other shards. */
+/**
+ * Updates the state after a failed try: reads the seat again if needed and chooses other shards.
+ */
 async function learnFrom(
 	{ filled, seatFailed }: Failure,
 	search: Search,
@@ -132,7 +145,8 @@ async function learnFrom(
 	const { entry, step, reopens, shards } = search;
 	if (seatFailed) search.seat = await seatOf(keyOf(entry));
 	for (const pool of filled) await rememberFull(pool, shards.get(pool) as number);
-	// No condition failed: somebody else is at this very shard. Step aside for a moment, then try another.
+	// No condition failed, so another transaction held this shard. Wait briefly, then try another
+	// one.
 	if (!seatFailed && filled.length === 0)
 		await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
 	for (const pool of filled.length > 0 ? filled : pools) {
@@ -141,7 +155,7 @@ async function learnFrom(
 	}
 }
 
-/** Queues the entry where there are waiting lists for what is full; else it is refused. */
+/** Puts the registration on the waiting list, or throws when there is none for the full pool. */
 async function joinWaitingList(
 	search: Search,
 	full: ReturnType<typeof whatIsFull>,
@@ -157,7 +171,7 @@ async function joinWaitingList(
 	return "again";
 }
 
-/** Nobody can wait here: what remains is the entry that the person may have already. */
+/** There is no waiting list: returns the person's earlier registration, or throws. */
 async function refused(
 	entry: RegistrationRecord,
 	refusal: "event_full" | "class_full",
@@ -178,9 +192,12 @@ const hasRoomAsCounted = ({ maxParticipants, registeredCount }: EventClassRecord
 	placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0;
 
 const parsed = (item: Record<string, unknown> | undefined) =>
-	found(Registrations.parse({ Item: item }).data);
+	requireFound(Registrations.parse({ Item: item }).data);
 
-/** An attempt whose answer was lost finds its own entry: that is no repeat. */
+/**
+ * If an earlier attempt succeeded but its response was lost, the stored registration is this one;
+ * it is not a duplicate.
+ */
 function sameOrBefore(
 	entry: RegistrationRecord,
 	existing: RegistrationRecord,
@@ -193,7 +210,10 @@ function sameOrBefore(
 const seatWrite = ({ event, entry, step, seat }: Search, shard: number): Write =>
 	isSeated(seat) ? joinSeat(seat) : takeSeat(event, entry, shard, step);
 
-/** Those of the shards that take entries now. They know a change of dates before this process does. */
+/**
+ * Shards whose registration window is open. They have a change of dates before this process's event
+ * cache does.
+ */
 function openOf(shards: AllotmentRecord[], now: number): AllotmentRecord[] {
 	const open = shards.filter(({ openFrom, openUntil }) => openFrom <= now && now <= openUntil);
 	if (shards.length > 0 && open.length === 0) throw new AppError("registration_closed");
@@ -203,14 +223,17 @@ function openOf(shards: AllotmentRecord[], now: number): AllotmentRecord[] {
 const anyOf = (shards: AllotmentRecord[]): number | undefined =>
 	shards[Math.floor(Math.random() * shards.length)]?.shard;
 
-/** Puts the entry on the waiting list: one write, spread over people, that nobody else's can meet. */
+/**
+ * Puts the registration on the waiting list with a single write to the person's own key, so it
+ * cannot conflict with other people's writes.
+ */
 async function wait(
 	entry: RegistrationRecord,
 	seat: Seat | null | undefined,
 	putEntry: (entry: RegistrationRecord) => Write,
 ): Promise<RegistrationRecord | null> {
 	const trail = entry.trail.with(-1, { ...entry.trail[entry.trail.length - 1], to: "waitlisted" });
-	// Not in place: where this fails, the entry may still find room.
+	// A copy: if this fails, the original may still get a place.
 	const waiting = {
 		...entry,
 		shard: undefined,
@@ -224,7 +247,10 @@ async function wait(
 	return existing && sameOrBefore(entry, parsed(existing));
 }
 
-/** Once per person: only an entry that was cancelled may be made again. The same for all, so not built for each. */
+/**
+ * Condition: the person has no registration, or a cancelled one. A constant, so that it is not
+ * built for each call.
+ */
 const isNewOrCancelled = {
 	ConditionExpression: "attribute_not_exists(userId) OR #status = :cancelled",
 	ExpressionAttributeNames: { "#status": "status" },
@@ -236,7 +262,7 @@ const putOnce = (entry: RegistrationRecord): Write => ({
 	put: { ...Registrations.put(entry).params(), ...isNewOrCancelled },
 });
 
-/** Over the rejected entry that was read. */
+/** Overwrites the rejected registration that was read. */
 const putOver = (entry: RegistrationRecord): Write => {
 	const { put } = writeOver(entry) as { put: object };
 	return { put: { ...put, ReturnValuesOnConditionCheckFailure: "ALL_OLD" } };

@@ -7,59 +7,70 @@ import { eventClassPool, eventPool, freePlace } from "../../events/event-places.
 import { findWholeEvent, type WholeEvent } from "../../events/events.service.ts";
 import type { Pool } from "../../places/places.service.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
-import { after, findEntry, keyOf, type Step, writeOver } from "../registration.transitions.ts";
-import { registration } from "../registration.view.ts";
-import { admit, stillEligible } from "./admit.ts";
+import {
+	advanceRegistration,
+	findEntry,
+	keyOf,
+	type Step,
+	writeOver,
+} from "../registration.transitions.ts";
+import { toRegistration } from "../registration.view.ts";
+import { admitFromWaitingList, stillEligible } from "./admit.ts";
 import { isSeated, leaveSeat, seatOf } from "./seats.ts";
 import { firstWaiting } from "./waiting-list.ts";
 
-/** How often a step is tried again when somebody else was at the same entry or place. */
+/** Maximum number of tries on conflicts with concurrent writes. */
 const tries = 20;
 
 type Ended = "cancelled" | "rejected";
 
 /**
- * Ends an entry. The places it held go to who waits first for them in the same transaction, so that no newcomer can
- * slip in between; where nobody can take them as they are, back to their allotments.
- * @param only the status that it must still have; any that has not ended by default
+ * Ends a registration. Its places go to the next eligible person on the waiting list in the same
+ * transaction, so that no newcomer takes them; without such a person they return to their
+ * allotments.
+ * @param only the required current status; by default any that has not ended
  */
-export async function leave(
+export async function giveUpPlaces(
 	key: EntryKey,
 	to: Ended,
 	step: Step,
 	only?: RegistrationRecord["status"],
 ): Promise<Registration> {
-	/** Entries that turned out to wait no more: the index may lag behind. */
+	/** Registrations that are no longer waiting although the delayed index lists them. */
 	const passed = new Set<string>();
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
-		if (entry.status === to) return registration(entry);
+		if (entry.status === to) return toRegistration(entry);
 		demandOpen(entry, only);
-		const left = after(entry, to, step);
+		const left = advanceRegistration(entry, to, step);
 		const { taker, writes } = await handOver(entry, step, passed);
 		const cancelled = await tryTransaction([writeOver(left), ...writes]);
-		if (!cancelled) return registration(left);
-		// No condition failed: the place was busy. The entry itself held: who was to have its place waits no more.
+		if (!cancelled) return toRegistration(left);
+		// Without a failed condition another transaction held the place. If only the taker's condition
+		// failed, the taker is no longer waiting.
 		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);
 		else if (taker && !conditionFailed(cancelled[0])) passed.add(taker);
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-/** Refuses an entry that has ended, has another status than it must have, or has classes standing on it. */
+/**
+ * Throws for a registration that has ended, lacks the required status, or is a seat with class
+ * registrations.
+ */
 function demandOpen(
 	{ status, classes }: RegistrationRecord,
 	only: RegistrationRecord["status"] | undefined,
 ): void {
 	const isEnded = status === "cancelled" || status === "rejected";
 	if (isEnded || (only && status !== only)) throw new AppError("not_pending");
-	// A place at an event on which classes stand ends with the last of them.
+	// An event seat ends with its last class registration.
 	if (classes) throw new AppError("class_has_entries");
 }
 
 type Handover = {
 	writes: Write[];
-	/** Order of the entry that gets the place. */
+	/** `order` of the registration that gets the place. */
 	taker?: string;
 };
 
@@ -71,7 +82,7 @@ type Leaving = {
 	passed: Set<string>;
 };
 
-/** What becomes of the places that an entry holds. */
+/** The writes that pass on or free the places of a registration. */
 async function handOver(
 	entry: RegistrationRecord,
 	step: Step,
@@ -84,20 +95,21 @@ async function handOver(
 	return entry.classId === 0 ? handOverEventPlace(leaving) : handOverEventClassPlace(leaving);
 }
 
-/** A place at an event without classes, or one that stands for no class yet. */
+/** For a registration at an event without classes, or a seat without a class so far. */
 async function handOverEventPlace(leaving: Leaving): Promise<Handover> {
 	const { event, shard, step } = leaving;
 	const pool = eventPool(event);
 	const next = await nextInLine(leaving, pool);
-	const writes = next && (await admit(event, next, { shard }, step.now));
+	const writes = next && (await admitFromWaitingList(event, next, { shard }, step.now));
 	return { writes: writes ?? freePlace(pool, shard), taker: next?.order };
 }
 
-/** A place in a class; with the person's last class their seat at the event ends too. */
+/** For a class registration. The person's event seat ends with their last class. */
 async function handOverEventClassPlace(leaving: Leaving): Promise<Handover> {
 	const { event, entry, shard, step } = leaving;
 	const seat = await seatOf(keyOf(entry));
-	// Never seen: an entry with a place in a class has one at its event. Better a failed step than a lost place.
+	// Invariant: a registration with a class place has an event seat. If violated, fail instead of
+	// losing a place.
 	if (!isSeated(seat)) throw new AppError("changed_meanwhile");
 	const whole = eventPool(event);
 	const { write: seatLeft, freed } = leaveSeat(seat, step);
@@ -107,10 +119,13 @@ async function handOverEventClassPlace(leaving: Leaving): Promise<Handover> {
 
 	const own = eventClassPool(eventClass);
 	const next = await nextInLine(leaving, own);
-	// Who has no seat yet takes over the one that ends, unless the event has more than its limit.
+	// If the next person has no event seat, they get the released one, unless the event is above its
+	// limit.
 	const seatShard = next && !next.seated && whole.excess === 0 ? freed : undefined;
 	const canTake = next && (next.seated || seatShard !== undefined);
-	const taken = canTake ? await admit(event, next, { shard, seatShard }, step.now) : null;
+	const taken = canTake
+		? await admitFromWaitingList(event, next, { shard, seatShard }, step.now)
+		: null;
 	if (!taken) return { writes: [seatLeft, ...freePlace(own, shard), ...seatFreed] };
 	return {
 		writes: [seatLeft, ...taken, ...(seatShard === undefined ? seatFreed : [])],
@@ -118,7 +133,10 @@ async function handOverEventClassPlace(leaving: Leaving): Promise<Handover> {
 	};
 }
 
-/** Who waits first for what is left, and still may have it; nobody where the pool has more than its limit. */
+/**
+ * The first eligible person waiting for the released place; undefined while the pool is above its
+ * limit.
+ */
 async function nextInLine({ event, entry, passed }: Leaving, pool: Pool) {
 	if (pool.excess > 0 || event.cancelReason !== undefined) return undefined;
 	const first = await firstWaiting(event, { classId: entry.classId }, passed.size + 2);

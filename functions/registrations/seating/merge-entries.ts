@@ -7,7 +7,7 @@ import { eventPool, freePlace } from "../../events/event-places.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { keyOf, system } from "../registration.transitions.ts";
-import { leave } from "./leave.ts";
+import { giveUpPlaces } from "./leave.ts";
 import { isSeated, joinSeat, leaveSeat } from "./seats.ts";
 
 type Entry = RegistrationRecord;
@@ -15,7 +15,7 @@ type Entry = RegistrationRecord;
 const entriesOf = async (userId: number): Promise<Entry[]> =>
 	(await Registrations.query.forPerson({ userId }).go({ pages: "all", consistent: true })).data;
 
-/** A place at an event that stands behind entries for its classes. */
+/** Whether a registration is an event seat behind class registrations. */
 const isSeat = ({ classId, classes }: Entry) => classId === 0 && classes !== undefined;
 const alive = (entries: readonly Entry[]) => entries.filter(({ status }) => isAlive(status));
 const sameTarget = (one: Entry, other: Entry) => one.classId === other.classId;
@@ -23,7 +23,7 @@ const sameTarget = (one: Entry, other: Entry) => one.classId === other.classId;
 const moved = (entry: Entry, userId: number, now: number, change: Partial<Entry> = {}): Write[] => {
 	const { requestKey: _, ...kept } = entry;
 	return [
-		// Over one that has ended, never over a place.
+		// Overwrites only a registration that has ended.
 		{
 			put: Registrations.put({ ...kept, ...change, userId, version: now })
 				.where(
@@ -40,7 +40,10 @@ const moved = (entry: Entry, userId: number, now: number, change: Partial<Entry>
 	];
 };
 
-/** What is done next with entries of one event; each step leaves less to do, and may be cut short. */
+/**
+ * The next step of merging the registrations of one event. Each step leaves less to do, so an
+ * interrupted merge can be repeated.
+ */
 async function step(
 	own: readonly Entry[],
 	kept: readonly Entry[],
@@ -60,10 +63,10 @@ async function step(
 	if (both.length > 0) {
 		const [{ entry, other }] = both;
 		const later = entry.registeredAt < other.registeredAt ? other : entry;
-		await leave(keyOf(later), "cancelled", { by: system, now, reason: "merged" });
+		await giveUpPlaces(keyOf(later), "cancelled", { by: system, now, reason: "merged" });
 		return [];
 	}
-	// One of them has nothing there: all moves as it is.
+	// Only one person has active registrations here: move them unchanged.
 	if (theirs.length === 0) return mine.flatMap((entry) => moved(entry, keepId, now));
 	const seat = theirs.find(isSeat);
 	const entry = mine.find((one) => !isSeat(one)) ?? mine[0];
@@ -73,7 +76,10 @@ async function step(
 	return joined(entry, seat, mine.find(isSeat), keepId, now);
 }
 
-/** The entry stands on the other's place at the event from now on; one's own place ends with its last class. */
+/**
+ * Attaches a class registration to the kept person's event seat; the removed person's seat ends
+ * with its last class.
+ */
 async function joined(
 	entry: Entry,
 	seat: Entry | undefined,
@@ -83,8 +89,8 @@ async function joined(
 ): Promise<Write[]> {
 	const pool = eventPool(await findWholeEvent(entry.eventId as EventId));
 	if (isSeat(entry) || !isSeated(seat) || !isSeated(own)) {
-		// A place that stands for no class: the other has one already.
-		await leave(keyOf(entry), "cancelled", { by: system, now, reason: "merged" });
+		// Nothing to attach: the kept person has a seat already.
+		await giveUpPlaces(keyOf(entry), "cancelled", { by: system, now, reason: "merged" });
 		return [];
 	}
 	const { write, freed } = leaveSeat(own, { by: system, now, reason: "merged" });
@@ -99,8 +105,9 @@ async function joined(
 const mostSteps = 200;
 
 /**
- * Makes the entries of one person those of another. Where both are in the same class the earlier place is kept and the
- * other goes to who waits; where both are at the same event, one place there is kept.
+ * Moves the registrations of a merged person to the kept person. If both are registered for the
+ * same class, the earlier place is kept and the other goes to the waiting list; of two event seats
+ * one is kept.
  */
 export async function mergeEntries(mergeId: number, keepId: number, now: number): Promise<void> {
 	for (let steps = 0; steps < mostSteps; steps++) {

@@ -1,33 +1,39 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
-import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility } from "#shared/event-classes/eligibility.rules.ts";
 import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, found } from "../../core/errors.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import { eventClassPool, freePlace } from "../../events/event-places.ts";
 import {
 	findWholeEvent,
 	hasWaitingList,
-	limits,
 	termsOf,
+	toLimits,
 	type WholeEvent,
 } from "../../events/events.service.ts";
 import { promoteInto } from "../../places/places.service.ts";
 import { shardsWithRoom } from "../../places/shard-cache.ts";
-import { entrant } from "../../users/users.service.ts";
+import { readEntrant } from "../../users/users.service.ts";
 import { isShown } from "../isShown.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
-import { after, entryAt, findEntry, type Step, writeOver } from "../registration.transitions.ts";
-import { eventClassSummary, registration } from "../registration.view.ts";
+import {
+	advanceRegistration,
+	entryAt,
+	findEntry,
+	type Step,
+	writeOver,
+} from "../registration.transitions.ts";
+import { eventClassSummary, toRegistration } from "../registration.view.ts";
 import { joinSeat } from "./seats.ts";
 import { positionOf } from "./waiting-list.ts";
 
 const tries = 20;
 
-/** Moves an entry to another class of its event, with its status and its turn. */
+/** Moves a registration to another class of its event; status and waiting-list order are kept. */
 export async function move(
 	caller: SignedIn,
 	key: EntryKey,
@@ -39,11 +45,11 @@ export async function move(
 			findEntry(key),
 			findWholeEvent(key.eventId as EventId),
 		]);
-		const eventClass = found(event.classes.find(({ id }) => id === to.classId));
+		const eventClass = requireFound(event.classes.find(({ id }) => id === to.classId));
 		const there = await entryAt({ ...key, classId: to.classId });
-		// A repeat is answered like the first.
+		// A repeated call gets the same response.
 		if (wasMoved(entry) && there && isAlive(there.status))
-			return { registration: registration(there) };
+			return { registration: toRegistration(there) };
 		if (there && there.status !== "cancelled") throw new AppError("already_in_class");
 		const moved = await movedTo(
 			event,
@@ -55,7 +61,7 @@ export async function move(
 		const cancelled = await tryTransaction(await writesOf(event, eventClass, entry, moved, step));
 		if (!cancelled) {
 			const position = moved.status === "waitlisted" ? await positionOf(event, moved) : undefined;
-			return { registration: registration(moved), position };
+			return { registration: toRegistration(moved), position };
 		}
 		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);
 	}
@@ -65,7 +71,7 @@ export async function move(
 const wasMoved = ({ status, trail }: RegistrationRecord) =>
 	status === "cancelled" && trail[trail.length - 1].reason === "moved";
 
-/** The entry as it stands in the other class. */
+/** The registration for the other class. */
 async function movedTo(
 	event: WholeEvent,
 	eventClass: EventClassRecord,
@@ -75,10 +81,10 @@ async function movedTo(
 ): Promise<RegistrationRecord> {
 	const { shard, classes, offerExpiresAt, ...kept } = entry;
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
-	// A place at the event that stands behind classes does not move; the classes do.
+	// An event seat behind class registrations cannot move; only the class registrations can.
 	if (!isShown(entry)) throw new AppError("already_in_class");
-	const person = found(await entrant(entry.userId, declaredWeight));
-	const reasons = evaluate(person, limits(eventClass), termsOf(event));
+	const person = requireFound(await readEntrant(entry.userId, declaredWeight));
+	const reasons = evaluateEligibility(person, toLimits(eventClass), termsOf(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	if (entry.status === "waitlisted" && !hasWaitingList(eventClass))
 		throw new AppError("no_waiting_list");
@@ -125,9 +131,9 @@ async function writesOf(
 	};
 	const taken =
 		moved.shard === undefined ? [] : [promoteInto(eventClassPool(eventClass), moved.shard)];
-	// Who has only a place at the event keeps it, and the class stands on it from now on.
+	// A registration without a class keeps its event seat, which now backs the class.
 	if (entry.classId === 0 && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
-	const left = writeOver(after(entry, "cancelled", { ...step, reason: "moved" }));
+	const left = writeOver(advanceRegistration(entry, "cancelled", { ...step, reason: "moved" }));
 	const before = event.classes.find(({ id }) => id === entry.classId);
 	const freed =
 		before && entry.shard !== undefined ? freePlace(eventClassPool(before), entry.shard) : [];

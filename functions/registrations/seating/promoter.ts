@@ -6,14 +6,23 @@ import type { WholeEvent } from "../../events/events.service.ts";
 import { type Pool, promoteInto, readShards } from "../../places/places.service.ts";
 import { hasRoom } from "../../places/shard-cache.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
-import { after, entryAt, keyOf, system, writeOver } from "../registration.transitions.ts";
-import { admit, stillEligible, withSeat } from "./admit.ts";
+import {
+	advanceRegistration,
+	entryAt,
+	keyOf,
+	system,
+	writeOver,
+} from "../registration.transitions.ts";
+import { admitFromWaitingList, stillEligible, withSeat } from "./admit.ts";
 import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
 
-/** Entries as they are, where the index may be behind, by their turn; null: waits no more. */
+/** Current registrations where the index may be outdated, by `order`; null: no longer waiting. */
 type Known = Map<string, RegistrationRecord | null>;
 
-/** So that the index need not be read past hundreds who got in: it has caught up with the first of them by then. */
+/**
+ * Limits how many promoted registrations must be skipped in the index; it no longer contains the
+ * oldest by then.
+ */
 function forgetOldest(known: Known): void {
 	if (known.size > 100)
 		for (const [order, entry] of [...known].slice(0, 50)) if (entry === null) known.delete(order);
@@ -29,11 +38,11 @@ async function roomIn(pool: Pool): Promise<Room | null> {
 }
 
 /**
- * Gives places with room to those who wait, in their order, until there is no room that anybody waiting can use.
- * Runs after each freed place and each joining, so that no wake-up is lost.
- * @param joining those whom the index may not know yet
+ * Gives free places to the waiting list, in order, until nobody can use the remaining room. Runs
+ * after each released place and each new waiting registration, so that no free place is missed.
+ * @param joining registrations that the index may not contain yet
  */
-export async function promote(
+export async function promoteNextInLine(
 	event: WholeEvent,
 	now: number,
 	joining: RegistrationRecord[] = [],
@@ -45,7 +54,8 @@ export async function promote(
 		const next =
 			(known.size > 0 || (await firstWaiting(event)).length > 0) && (await nextIn(event, known));
 		if (!next) {
-			// Somebody is said to wait whom the index does not show, or somebody just got in: look once more.
+			// The event says that people wait but the index shows none: read it once more after its
+			// delay.
 			if (looks++ > 0 || !isWaitedFor(event) || !(await roomIn(eventPool(event)))) return;
 			await pause(indexLag);
 			continue;
@@ -58,8 +68,8 @@ export async function promote(
 }
 
 /**
- * Gives somebody who waits the places that were found for them, and notes what became of their entry. False where
- * somebody else was at these places at the same moment: they are to be looked for again.
+ * Gives a waiting registration the places found for it and records the result in `known`. False
+ * when another transaction held these places, so that they must be searched again.
  */
 async function letIn(
 	event: WholeEvent,
@@ -69,12 +79,19 @@ async function letIn(
 ): Promise<boolean> {
 	if (!(await stillEligible(event, entry))) {
 		await tryTransaction([
-			writeOver(after(entry, "rejected", { by: system, now, reason: "not_eligible" })),
+			writeOver(
+				advanceRegistration(entry, "rejected", { by: system, now, reason: "not_eligible" }),
+			),
 		]);
 		known.set(entry.order, null);
 		return true;
 	}
-	const writes = await admit(event, entry, { shard: own.shard, seatShard: whole?.shard }, now);
+	const writes = await admitFromWaitingList(
+		event,
+		entry,
+		{ shard: own.shard, seatShard: whole?.shard },
+		now,
+	);
 	if (writes) {
 		const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) =>
 			promoteInto(pool, shard),
@@ -90,13 +107,16 @@ async function letIn(
 	return true;
 }
 
-/** About how far the index is behind at most on an ordinary day, in ms. */
+/** Usual maximum delay of the index, in ms. */
 const indexLag = 400;
 
 const isWaitedFor = ({ waiting, classes }: WholeEvent) =>
 	waiting || classes.some((eventClass) => eventClass.waiting);
 
-/** A waiting entry whose seat may have come or gone, strongly read; null when it waits no more. */
+/**
+ * The current waiting registration, strongly consistent and with a correct `seated` flag; null when
+ * it is no longer waiting.
+ */
 async function asItIs(entry: RegistrationRecord): Promise<RegistrationRecord | null> {
 	const current = await entryAt(keyOf(entry));
 	if (current?.status !== "waitlisted" || current.order !== entry.order) return null;
@@ -105,7 +125,7 @@ async function asItIs(entry: RegistrationRecord): Promise<RegistrationRecord | n
 
 type Next = { entry: RegistrationRecord; own: Room; whole?: Room };
 
-/** Who waits first among those who can be let in now. */
+/** The first waiting registration that can get places now. */
 async function nextIn(event: WholeEvent, known: Known): Promise<Next | undefined> {
 	const whole = await roomIn(eventPool(event));
 	const first = async (line: Line) => {

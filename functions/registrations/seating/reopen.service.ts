@@ -1,23 +1,26 @@
 import type { EventId } from "#shared/core/ids.ts";
-import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility } from "#shared/event-classes/eligibility.rules.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, found } from "../../core/errors.ts";
-import { findWholeEvent, limits, termsOf, type WholeEvent } from "../../events/events.service.ts";
-import { entrant } from "../../users/users.service.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
+import { readEntrant } from "../../users/users.service.ts";
 import { isShown } from "../isShown.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
-import { after, findEntry } from "../registration.transitions.ts";
-import { registration } from "../registration.view.ts";
-import { enter } from "./enter.ts";
+import { advanceRegistration, findEntry } from "../registration.transitions.ts";
+import { toRegistration } from "../registration.view.ts";
+import { allotPlaces } from "./enter.ts";
 import { positionOf } from "./waiting-list.ts";
 
-/** How often an entry is looked at again that changed while it was reopened. */
+/** Maximum number of tries when the registration changes concurrently. */
 const tries = 5;
 
-/** Takes a rejection back, also after the deadline: the entry is pending where there is a place, else it waits. */
+/**
+ * Revokes a rejection, even after the deadline: the registration is pending if there is a place,
+ * otherwise waitlisted.
+ */
 export async function reopen(caller: SignedIn, key: EntryKey) {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const [rejected, event] = await Promise.all([
@@ -25,7 +28,7 @@ export async function reopen(caller: SignedIn, key: EntryKey) {
 			findWholeEvent(key.eventId as EventId),
 		]);
 		if (!isShown(rejected)) throw new AppError("not_found");
-		// A repeat is answered like the first.
+		// A repeated call gets the same response.
 		if (wasReopened(rejected)) return answer(event, rejected);
 		if (rejected.status !== "rejected") throw new AppError("not_rejected");
 		if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
@@ -33,10 +36,11 @@ export async function reopen(caller: SignedIn, key: EntryKey) {
 			throw new AppError("registration_closed");
 		const eventClass = await eventClassOf(event, rejected);
 		const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
-		const entry = after(rejected, "pending", step);
-		await enter({ event, eventClass, entry, step, reopens: true });
+		const entry = advanceRegistration(rejected, "pending", step);
+		await allotPlaces({ event, eventClass, entry, step, reopens: true });
 		if (wasReopened(entry)) return answer(event, entry);
-		// Somebody else changed it. Where it is rejected still, only its copy of the event was brought up to date.
+		// A concurrent change. If the registration is still rejected, only its copy of the event was
+		// updated: retry.
 		if (entry.status !== "rejected") throw new AppError("changed_meanwhile");
 	}
 	throw new AppError("busy", { retryAfter: 1 });
@@ -45,16 +49,19 @@ export async function reopen(caller: SignedIn, key: EntryKey) {
 const wasReopened = ({ status, trail }: RegistrationRecord) =>
 	isAlive(status) && trail[trail.length - 1].from === "rejected";
 
-/** The class of an entry, whose conditions its person must still meet; undefined for the event as a whole. */
+/**
+ * The class of a registration, after checking that its person still meets the conditions; undefined
+ * for the event itself.
+ */
 async function eventClassOf(
 	event: WholeEvent,
 	{ classId, userId, declaredWeight }: RegistrationRecord,
 ) {
 	if (classId === 0) return undefined;
-	const eventClass = found(event.classes.find(({ id }) => id === classId));
-	const reasons = evaluate(
-		found(await entrant(userId, declaredWeight)),
-		limits(eventClass),
+	const eventClass = requireFound(event.classes.find(({ id }) => id === classId));
+	const reasons = evaluateEligibility(
+		requireFound(await readEntrant(userId, declaredWeight)),
+		toLimits(eventClass),
 		termsOf(event),
 	);
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
@@ -63,5 +70,5 @@ async function eventClassOf(
 
 async function answer(event: WholeEvent, entry: RegistrationRecord) {
 	const position = entry.status === "waitlisted" ? await positionOf(event, entry) : undefined;
-	return { registration: registration(entry), position };
+	return { registration: toRegistration(entry), position };
 }

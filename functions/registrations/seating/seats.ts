@@ -4,19 +4,19 @@ import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import { retryUnprocessed, type Write } from "../../core/table/database.ts";
 import type { WholeEvent } from "../../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
-import { after, entryAt, type Step, writeOver } from "../registration.transitions.ts";
-import { summary } from "../registration.view.ts";
+import { advanceRegistration, entryAt, type Step, writeOver } from "../registration.transitions.ts";
+import { toEventSummary } from "../registration.view.ts";
 
 /**
- * A person's place at an event with classes: their entry of class 0. The event's limit counts these, so a person
- * who enters two classes takes one place of the event and one of each class.
+ * A person's place at an event with classes: their class 0 registration. The event's limit counts
+ * seats, so a person in two classes takes one place of the event and one of each class.
  */
 export type Seat = RegistrationRecord;
 
 export const seatOf = ({ eventId, userId }: Pick<EntryKey, "eventId" | "userId">) =>
 	entryAt({ eventId, userId, classId: 0 });
 
-/** Seats of those who have entered an event's classes, by person. */
+/** Event seats of the people with these registrations, by user id. */
 export async function seatsOf(
 	entries: readonly Pick<EntryKey, "eventId" | "userId">[],
 ): Promise<Map<number, Seat>> {
@@ -33,7 +33,7 @@ export async function seatsOf(
 export const isSeated = (seat: Seat | null | undefined): seat is Seat =>
 	seat != null && holdsPlace(seat.status);
 
-/** Writes a new place at the event, unless the person has one already; then the write fails and tells it. */
+/** Creates an event seat. The condition fails when the person already has one. */
 export function takeSeat(
 	event: WholeEvent,
 	entry: RegistrationRecord,
@@ -48,7 +48,7 @@ export function takeSeat(
 		registeredAt: new Date(now).toISOString(),
 		order: entry.order,
 		list: entry.list,
-		event: summary(event),
+		event: toEventSummary(event),
 		registrationType: entry.registrationType,
 		seated: false,
 		classes: 1,
@@ -65,13 +65,19 @@ export function takeSeat(
 	return { put };
 }
 
-/** One more class stands on the place. */
+/** Adds a class registration to an event seat. */
 export const joinSeat = (seat: Seat): Write =>
 	writeOver({ ...seat, classes: (seat.classes ?? 0) + 1, version: seat.version + 1 });
 
-/** A class less stands on the place; it ends with the last one. `freed`: its shard then. */
+/**
+ * Removes a class registration from an event seat; the seat ends with the last one. `freed`: the
+ * seat's shard then.
+ */
 export function leaveSeat(seat: Seat, step: Step): { write: Write; freed?: number } {
 	const classes = (seat.classes ?? 1) - 1;
 	if (classes > 0) return { write: writeOver({ ...seat, classes, version: seat.version + 1 }) };
-	return { write: writeOver(after(seat, "cancelled", step, { classes: 0 })), freed: seat.shard };
+	return {
+		write: writeOver(advanceRegistration(seat, "cancelled", step, { classes: 0 })),
+		freed: seat.shard,
+	};
 }

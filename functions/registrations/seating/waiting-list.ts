@@ -1,20 +1,25 @@
-import { memory } from "../../core/memory.ts";
+import { createMemory } from "../../core/memory.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 
 type Lists = Pick<EventRecord, "id" | "lists">;
-/** Who waits for the same: a class (0: the event itself), with a seat at the event or without. */
+/** One queue of an event: a class (0: the event itself), with an event seat or without. */
 export type Line = { classId: number; seated?: boolean };
 
-/** How long this process trusts the order of a waiting list, in ms: places in it are shown, never decided by it. */
+/**
+ * Cache time of a waiting list's order, in ms. Positions are only displayed; no decision uses them.
+ */
 const queueMemory = 1_000;
-/** A long list is read more seldom: it costs a read unit for every ten who wait, in each process. */
+/**
+ * Additional cache time per waiting person, in ms: reading costs one read unit per ten people, in
+ * each process.
+ */
 const memoryPerPerson = 10;
 const longList = 100;
 
 type Queue = { until: number; orders: string[] };
-const queues = memory<string, Queue>();
-const readings = memory<string, Promise<Queue>>();
+const queues = createMemory<string, Queue>();
+const readings = createMemory<string, Promise<Queue>>();
 
 const waitingIn = (eventId: number, list: number, line?: Line) =>
 	Registrations.query.ofEvent({ eventId, list, status: "waitlisted", ...line });
@@ -22,7 +27,7 @@ const waitingIn = (eventId: number, list: number, line?: Line) =>
 export const inOrder = (a: RegistrationRecord, b: RegistrationRecord) =>
 	a.order.localeCompare(b.order);
 
-/** Who waits first, in a line or at all; by the index, which is a moment behind. */
+/** The first waiting registrations, of one queue or all; from the index, so slightly delayed. */
 export async function firstWaiting(
 	{ id, lists }: Lists,
 	line?: Line,
@@ -50,8 +55,8 @@ async function readQueue({ id, lists }: Lists, classId: number): Promise<Queue> 
 type Queued = Pick<RegistrationRecord, "order" | "classId">;
 
 /**
- * Place in the queue of an entry's class, counted from 1; about a second old. Nobody's yet, where the list is long and
- * the entry newer than what was last read of it.
+ * Position in the queue of the registration's class, from 1; about a second old. Undefined on a
+ * long list whose cached order is older than the registration.
  */
 export async function positionOf(
 	event: Lists,
@@ -60,11 +65,11 @@ export async function positionOf(
 	const name = `${event.id}/${classId}`;
 	let known = queues.get(name);
 	if (!known || Date.now() >= known.until) {
-		// Those who ask at once share one reading.
+		// Concurrent callers share one read.
 		const reading =
 			readings.get(name) ?? readQueue(event, classId).finally(() => readings.delete(name));
 		readings.set(name, reading);
-		// Who is on the list is not told "busy" because the list could not be read.
+		// A failed read must not fail the call: the person is on the list anyway.
 		known = await reading.catch(() => undefined);
 		if (!known) return undefined;
 		queues.set(name, known);

@@ -3,7 +3,10 @@ import type { TrainingClassRecord } from "../training-class.entity.ts";
 
 type OfClass = Pick<TrainingClassRecord, "id" | "maxCapacity" | "isActive">;
 
-/** The places of a training class, in one piece: fifty at most. A paused class takes nobody. */
+/**
+ * The pool of a training class: a single shard, because there are at most fifty places. A paused
+ * class takes nobody.
+ */
 export const classPool = ({ id, maxCapacity, isActive }: OfClass): Pool => ({
 	eventId: 0,
 	classId: id,
@@ -15,10 +18,10 @@ export const classPool = ({ id, maxCapacity, isActive }: OfClass): Pool => ({
 	openUntil: isActive ? Number.MAX_SAFE_INTEGER : 0,
 });
 
-/** The only shard of such a pool. */
+/** The pool's only shard. */
 export const shard = 0;
 
-/** How many are enrolled in some classes, strongly read, by the number of the class. */
+/** Number of enrolled people by class id, strongly consistent. */
 export async function enrolledIn(classes: readonly OfClass[]): Promise<Map<number, number>> {
 	const allotments = await readWhole(classes.map(classPool));
 	return new Map([...allotments].map(([id, { taken }]) => [id, taken]));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { AppError, found } from "../../core/errors.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import type { Change } from "../../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import { readWhole, takePlace, whileFull } from "../../places/places.service.ts";
@@ -10,19 +10,21 @@ import { classPool, shard } from "./class-places.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
 import { changeOf } from "./enrollment.transitions.ts";
 
-/** How long one call keeps trying under contention before it says `busy`, in ms. */
+/** How long a call retries under contention before it fails as `busy`, in ms. */
 const patience = 8_000;
 const longestPause = 200;
 
-/** What else belongs to the transaction: the mark of the call first, the audit line last. */
+/**
+ * Additional writes of the transaction: the call's idempotency record first, the audit line last.
+ */
 export type Around = (change: Change, entry: EnrollmentRecord) => { mark: Write[]; line: Write };
 
 /**
- * Gives somebody a place in a class, or one on its waiting list, and returns the enrolment as it was made. Both are
- * decided by the class's one allotment: a place is taken while it has room, and who waits joins while it has none, so
- * that nobody can join just as a place becomes free and be left waiting beside it.
+ * Enrols a person or puts them on the waiting list; returns the stored enrolment. The class's
+ * single allotment decides: a place requires room, joining the list requires that there is none. So
+ * nobody can join the list while a place becomes free and be left waiting.
  */
-export async function enter(
+export async function enrollPerson(
 	one: TrainingClassRecord,
 	wanted: EnrollmentRecord,
 	around: Around,
@@ -37,29 +39,32 @@ export async function enter(
 		const place = full ? whileFull(pool) : takePlace(pool, shard, Date.now());
 		const cancelled = await tryTransaction([...mark, putOnce(entry), place, line]);
 		if (!cancelled) return entry;
-		// The same call again, whose answer is known.
+		// A repeated call: its stored response is returned instead.
 		if (mark.length > 0 && conditionFailed(cancelled[0])) throw new AppError("changed_meanwhile");
 		const [person, allotment] = cancelled.slice(mark.length);
-		if (conditionFailed(person)) return sameOrRefused(entry, found(person.item));
+		if (conditionFailed(person)) return sameOrRefused(entry, requireFound(person.item));
 		if (conditionFailed(allotment)) {
-			// Neither room nor full: the class was paused or deleted just now.
+			// Neither room nor full: the class was paused or deleted concurrently.
 			if (full) takesPeople(await findClass(one.id));
 			full = !full;
 		}
-		// Somebody else is at the allotment: step aside for a moment.
+		// Another transaction holds the allotment: wait briefly.
 		else await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-/** An attempt whose answer was lost finds its own enrolment: that is no repeat. */
+/**
+ * If an earlier attempt succeeded but its response was lost, the stored enrolment is this one; it
+ * is not a duplicate.
+ */
 function sameOrRefused(entry: EnrollmentRecord, item: Record<string, unknown>): EnrollmentRecord {
-	const existing = found(Enrollments.parse({ Item: item }).data);
+	const existing = requireFound(Enrollments.parse({ Item: item }).data);
 	if (existing.order !== entry.order) throw new AppError("already_enrolled");
 	return existing;
 }
 
-/** Once per person: only an enrolment that was ended may be made again. */
+/** Condition: the person has no enrolment, or an ended one. */
 const putOnce = (entry: EnrollmentRecord): Write => ({
 	put: {
 		...Enrollments.put(entry)

@@ -3,7 +3,10 @@ import { enrollmentStatuses } from "#shared/training-classes/enrollments.rules.t
 import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 
-/** Somebody in a training class, or on its waiting list. Its key makes it unique; it stays when they leave. */
+/**
+ * A person's enrolment in a training class or on its waiting list. The key makes it unique; it is
+ * kept after the person leaves.
+ */
 export const Enrollments = entity(
 	"enrollment",
 	{
@@ -11,16 +14,15 @@ export const Enrollments = entity(
 		userId: number,
 		status: oneOf(enrollmentStatuses),
 		enrolledAt: text,
-		/** Orders the waiting list: a ULID of the server's clock. */
+		/** A ULID by the server's clock, which orders the waiting list. */
 		order: text,
-		/** Who took the last step; 0 for the system. */
+		/** User id of the last change; 0 for the system. */
 		by: number,
-		/** Of an enrolment that was ended: whether its person was in the class until then, or waited. */
+		/** The status before the enrolment ended. */
 		endedAs: optional(oneOf(["active", "waitlisted"])),
-		/** Why the system ended it. */
 		reason: optional(oneOf(["class_cancelled", "person_removed", "merged"])),
 		updatedAt: text,
-		/** Counts the writes, so that none is made over another that was not read. */
+		/** Optimistic locking: incremented by each write. */
 		version: number,
 	},
 	{

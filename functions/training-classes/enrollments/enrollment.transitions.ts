@@ -3,13 +3,13 @@ import type { EnrollmentKey } from "#shared/training-classes/enrollments.schema.
 import type { Write } from "../../core/table/database.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
 
-/** The system itself, in enrolments and audit lines. */
+/** User id of the system in enrolments and audit lines. */
 export const system = 0;
 
 export type Step = { by: number; now: number; reason?: EnrollmentRecord["reason"] };
 
-/** An enrolment after one step of its life. */
-export const after = (
+/** The next version of an enrolment. */
+export const advanceEnrollment = (
 	record: EnrollmentRecord,
 	status: EnrollmentStatus,
 	{ by, now, reason }: Step,
@@ -23,7 +23,7 @@ export const after = (
 	version: record.version + 1,
 });
 
-/** Writes an enrolment over the version that it was made from. */
+/** Writes an enrolment if the stored one still has the previous version. */
 export const writeOver = (changed: EnrollmentRecord): Write => ({
 	put: Enrollments.put(changed)
 		.where(({ version }, { eq }) => eq(version, changed.version - 1))
@@ -31,7 +31,7 @@ export const writeOver = (changed: EnrollmentRecord): Write => ({
 	onConditionFailed: "changed_meanwhile",
 });
 
-/** Everybody who is or was in a class, strongly read. */
+/** All enrolments of a class, including ended ones; strongly consistent. */
 export async function everyoneOf(classId: number): Promise<EnrollmentRecord[]> {
 	const { data } = await Enrollments.query
 		.ofClass({ classId })
@@ -39,23 +39,23 @@ export async function everyoneOf(classId: number): Promise<EnrollmentRecord[]> {
 	return data;
 }
 
-/** All enrolments of a person, those that have ended too. */
+/** All enrolments of a person, including ended ones. */
 export const enrollmentsOf = async (userId: number): Promise<EnrollmentRecord[]> =>
 	(await Enrollments.query.forPerson({ userId }).go({ pages: "all" })).data;
 
 const inOrder = (a: EnrollmentRecord, b: EnrollmentRecord) => a.order.localeCompare(b.order);
 
-/** Who waits, in their order. */
+/** Waiting enrolments, in order. */
 export const waitingIn = (everyone: readonly EnrollmentRecord[]) =>
 	everyone.filter(({ status }) => status === "waitlisted").sort(inOrder);
 
-/** Who is in the class, in the order in which they came, then who waits. */
+/** Active enrolments in order, then waiting ones. */
 export const aliveIn = (everyone: readonly EnrollmentRecord[]) => [
 	...everyone.filter(({ status }) => status === "active").sort(inOrder),
 	...waitingIn(everyone),
 ];
 
-/** Place on the waiting list, counted from 1; undefined for who does not wait. */
+/** Position on the waiting list, from 1; undefined for people who are not waiting. */
 export function positionIn(
 	everyone: readonly EnrollmentRecord[],
 	{ userId }: { userId: number },
@@ -66,7 +66,6 @@ export function positionIn(
 
 export const enrollmentId = ({ classId, userId }: EnrollmentKey) => `${classId}-${userId}`;
 
-/** What the audit log says of an enrolment. */
 export const changeOf = (record: EnrollmentRecord, action: string, details?: object) => ({
 	entityType: "enrollment",
 	entityId: enrollmentId(record),

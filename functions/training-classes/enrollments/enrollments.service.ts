@@ -12,19 +12,19 @@ import type {
 } from "#shared/training-classes/enrollments.schema.ts";
 import { throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, found } from "../../core/errors.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { auditLine, type Change, once } from "../../core/table/audited-transaction.ts";
+import { auditLine, type Change, runOnce } from "../../core/table/audited-transaction.ts";
 import type { Acting } from "../../families/authorization.ts";
 import { findUser, namesOf, peopleById } from "../../users/users.service.ts";
 import {
 	findClass,
 	findClasses,
 	managedClass,
-	shown,
 	takesPeople,
+	viewTrainingClasses,
 } from "../training-class.records.ts";
-import { enter } from "./enroll.ts";
+import { enrollPerson } from "./enroll.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
 import {
 	aliveIn,
@@ -54,22 +54,25 @@ const newEnrollment = (
 	enrolledAt: new Date(now).toISOString(),
 	updatedAt: new Date(now).toISOString(),
 	order: ulid(now),
-	// Not 1: an enrolment that is made again must not have the version of the one before.
+	// Not 1: a renewed enrolment must not have a version that the ended one had.
 	version: now,
 });
 
-/** Enrols somebody, or puts them on the waiting list. Coach and staff enrol those too whom the class is not for. */
+/**
+ * Enrols a person or puts them on the waiting list. Coach and staff may also enrol people outside
+ * the class's audience.
+ */
 export async function enroll(caller: Acting, classId: TrainingClassId): Promise<EnrollmentAnswer> {
 	const [one, person] = await Promise.all([findClass(classId), findUser(caller.person)]);
 	takesPeople(one);
-	const known = found(person);
+	const known = requireFound(person);
 	const byFamily = caller.way === "self" || caller.way === "guardian";
 	if (byFamily && isForOthers(one.audienceType, known, kuwaitDate(caller.now))) {
 		throw new AppError("class_not_for_person");
 	}
 	const wanted = newEnrollment(caller, { classId, userId: caller.person });
-	const entry = await enter(one, wanted, (change, made) => ({
-		mark: once(caller, { enrollment: enrollment(made) }),
+	const entry = await enrollPerson(one, wanted, (change, made) => ({
+		mark: runOnce(caller, { enrollment: enrollment(made) }),
 		line: auditLine(caller, change),
 	}));
 	const position =
@@ -77,10 +80,10 @@ export async function enroll(caller: Acting, classId: TrainingClassId): Promise<
 	return { enrollment: enrollment(entry), position };
 }
 
-/** Takes somebody out of a class or off its waiting list; a repeat changes nothing. */
+/** Ends an enrolment, active or waiting; idempotent. */
 const takeOut = (caller: SignedIn, key: EnrollmentKey) =>
-	leaving.leave(key, { by: caller.session.userId, now: caller.now }, (change: Change) => [
-		...once(caller, null),
+	leaving.leaveClass(key, { by: caller.session.userId, now: caller.now }, (change: Change) => [
+		...runOnce(caller, null),
 		auditLine(caller, change),
 	]);
 
@@ -88,7 +91,7 @@ export async function leave(caller: Acting, classId: TrainingClassId): Promise<v
 	await takeOut(caller, { classId, userId: caller.person });
 }
 
-/** Who is in a class and who waits. */
+/** People who are enrolled in a class or waiting. */
 export async function members(caller: SignedIn, classId: TrainingClassId): Promise<ClassMember[]> {
 	await managedClass(caller, classId);
 	const everyone = await everyoneOf(classId);
@@ -107,7 +110,10 @@ export async function members(caller: SignedIn, classId: TrainingClassId): Promi
 	});
 }
 
-/** Takes somebody out, or lets them in as long as there is room; who waits has to wait for their turn. */
+/**
+ * Ends an enrolment, or enrols a person while there is room. Waiting people cannot be moved ahead
+ * of their turn.
+ */
 export async function setStatus(
 	caller: SignedIn,
 	classId: TrainingClassId,
@@ -117,24 +123,26 @@ export async function setStatus(
 	if (key.classId !== classId) throw new AppError("not_found");
 	if (status === "cancelled") return enrollment(await takeOut(caller, key));
 	const { data } = await Enrollments.get(key).go({ consistent: true });
-	const entry = found(data);
+	const entry = requireFound(data);
 	if (entry.status === "active") return enrollment(entry);
 	if (entry.status === "waitlisted") throw new AppError("class_full");
 	takesPeople(one);
-	const made = await enter(one, newEnrollment(caller, key), (change, record) => ({
-		mark: once(caller, enrollment(record)),
+	const made = await enrollPerson(one, newEnrollment(caller, key), (change, record) => ({
+		mark: runOnce(caller, enrollment(record)),
 		line: auditLine(caller, change),
 	}));
 	return enrollment(made);
 }
 
-/** Classes that a person is in or waits for, through the week. */
+/** Classes that a person is enrolled in or waiting for, in the order of the week. */
 export async function mine({ person }: Acting): Promise<MyClass[]> {
 	const data = await enrollmentsOf(person);
 	const own = new Map(data.filter(isAlive).map((entry) => [entry.classId, entry]));
-	const classes = await shown((await findClasses([...own.keys()])).sort(throughTheWeek));
+	const classes = await viewTrainingClasses(
+		(await findClasses([...own.keys()])).sort(throughTheWeek),
+	);
 	return inParallel(classes, async (one) => {
-		const entry = found(own.get(one.id));
+		const entry = requireFound(own.get(one.id));
 		const waits = entry.status === "waitlisted";
 		const position = waits ? positionIn(await everyoneOf(one.id), entry) : undefined;
 		return { ...enrollment(entry), position, class: one };

@@ -1,6 +1,6 @@
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
-import { transact, type Write } from "../../core/table/database.ts";
+import { runTransaction, type Write } from "../../core/table/database.ts";
 import { endWherever } from "../training-classes.stream.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
 import { enrollmentsOf, everyoneOf, system } from "./enrollment.transitions.ts";
@@ -8,8 +8,8 @@ import { enrollmentsOf, everyoneOf, system } from "./enrollment.transitions.ts";
 type Merge = { mergeId: number; keepId: number; now: number };
 
 /**
- * Makes the enrolments of one person those of another who has been in the same classes. Where both are in one, the
- * earlier place is kept and the other goes to who waits.
+ * Moves the enrolments of a merged person to the kept person. If both are in the same class, the
+ * earlier place is kept and the other goes to the waiting list.
  */
 export async function mergeEnrollments(
 	mergeId: number,
@@ -22,7 +22,7 @@ export async function mergeEnrollments(
 	}
 }
 
-/** The same in one class; refused where somebody was at an enrolment in that moment. */
+/** Merges the enrolments in one class; `changed_meanwhile` when one was changed concurrently. */
 async function mergeIn(classId: number, merge: Merge): Promise<void> {
 	const everyone = await everyoneOf(classId);
 	const own = everyone.find(({ userId }) => userId === merge.mergeId);
@@ -33,10 +33,10 @@ async function mergeIn(classId: number, merge: Merge): Promise<void> {
 		await endWherever(later, { by: system, now: merge.now, reason: "merged" });
 		return mergeIn(classId, merge);
 	}
-	await transact([...(isAlive(own) ? [given(own, merge)] : []), removalOf(own)]);
+	await runTransaction([...(isAlive(own) ? [given(own, merge)] : []), removalOf(own)]);
 }
 
-/** Gives an enrolment to the person who is kept, over one of theirs that has ended. */
+/** Moves an enrolment to the kept person; it may only overwrite an ended one. */
 const given = (own: EnrollmentRecord, { keepId, now }: Merge): Write => ({
 	put: Enrollments.put({ ...own, userId: keepId, version: now })
 		.where(({ status }, { notExists, eq }) => `${notExists(status)} OR ${eq(status, "cancelled")}`)
@@ -49,6 +49,6 @@ const removalOf = ({ classId, userId, version: asRead }: EnrollmentRecord): Writ
 		.params(),
 });
 
-/** A place comes before waiting, and who came earlier before who came later. */
+/** Active before waiting, then by order. */
 const isBefore = (one: EnrollmentRecord, other: EnrollmentRecord) =>
 	one.status === other.status ? one.order < other.order : one.status === "active";

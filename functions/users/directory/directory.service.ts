@@ -3,7 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { searchWords } from "#shared/core/texts/search.ts";
 import { membersAtOnce, mostMembers } from "#shared/members/members.rules.ts";
 import type { Member, MembersQuery } from "#shared/members/members.schema.ts";
-import { joined, longestKey } from "../search/search-keys.ts";
+import { joinWords, longestKey } from "../search/search-keys.ts";
 import { findUser } from "../users.service.ts";
 import { type Listing, type ListingPart, Listings } from "./listing.entity.ts";
 import { listedText, placesOf, searchedBy } from "./listings.ts";
@@ -18,37 +18,43 @@ const member = ({ part: _, key: __, userId, ...card }: Listing): Member => ({
 
 const idOf = ({ userId }: Listing) => String(userId);
 
-/** A part of the directory, from the first key that begins so to the last. */
+/** A range of the directory: all keys of a part that begin with `begin`. */
 type Line = { part: ListingPart; begin: string };
 
-/** Several keys of one person may begin with a word, so more rows are read than members are wanted. */
+/**
+ * Several keys of one person may begin with the same word, so more rows are read than members are
+ * needed.
+ */
 const spare = 1.5;
 const roundRows = 500;
 const mostRounds = 3;
-/** So far a page is counted from the beginning, where the member behind whom it begins is gone. */
+/** Maximum number of rows to skip from the start when the member in the cursor no longer exists. */
 const mostSkipped = 2_000;
 
-/** The first of somebody's keys that begin so, under which alone they are listed. */
+/** A person's first key that begins with `begin`: they are listed only under this one. */
 const firstKey = (listing: Listing, begin: string) =>
 	searchedBy(listing)
 		.filter((key) => key.startsWith(begin))
 		.sort()[0];
 
-/** The place behind which a page begins; null where that person is gone. A cursor names them by number alone. */
+/**
+ * The position after which a page begins; null when the cursor's person no longer exists. A cursor
+ * contains only the person's id.
+ */
 async function placeAt(
 	{ after }: Cursor,
 	{ part, begin }: Line,
 ): Promise<Pick<Listing, "key" | "userId"> | null> {
 	const user = /^[1-9]\d{0,14}$/.test(after) ? await findUser(Number(after) as UserId) : null;
 	if (!user) return null;
-	// Who is not listed any more still tells where they stood.
+	// People who are no longer listed still have a computable position.
 	const [first] = placesOf(user)
 		.filter((listing) => listing.part === part && listing.key.startsWith(begin))
 		.sort((a, b) => (a.key < b.key ? -1 : 1));
 	return first ?? null;
 }
 
-/** The members of a page: in their order, or those whose names have all words of a search, by what was found. */
+/** A page of members: all in order, or those whose names contain all words of a search. */
 export async function listMembers(query: MembersQuery): Promise<Page<Member>> {
 	const { search, sort, lang, cursor } = query;
 	const limit = Math.min(query.limit ?? membersAtOnce, mostMembers);
@@ -58,7 +64,7 @@ export async function listMembers(query: MembersQuery): Promise<Page<Member>> {
 	const line: Line = begin ? { part: "search", begin } : { part: `${sort}.${lang}`, begin };
 	const isFound = (row: Listing) =>
 		firstKey(row, begin) === row.key &&
-		words.every((word) => joined(listedText(row)).includes(word));
+		words.every((word) => joinWords(listedText(row)).includes(word));
 	const at = cursor && (await placeAt(cursor, line));
 	const skipped = cursor && !at ? Math.min(cursor.skip, mostSkipped) : 0;
 	const wanted = limit + 1 + skipped;
@@ -71,13 +77,13 @@ type Wish = {
 	wanted: number;
 	after: Pick<Listing, "key" | "userId"> | null | undefined;
 	isFound: (row: Listing) => boolean;
-	/** Few of the rows will do. */
+	/** Whether only few rows are expected to match. */
 	isNarrow: boolean;
 };
 
 /**
- * Rows of a line until there are enough. A search of several words reads 1,500 rows at most: of two words that more
- * members have each, not surely all who have both are found.
+ * Reads rows of a range until there are enough. A search with several words reads at most 1,500
+ * rows, so it may miss people when each word alone matches more.
  */
 async function readLine(
 	{ part, begin }: Line,

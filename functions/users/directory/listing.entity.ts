@@ -3,11 +3,14 @@ import { ladder } from "#shared/belts/belts.rules.ts";
 import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
 
-/** The parts of the directory: each order in each language, and the beginnings of all words of names. */
+/**
+ * The parts of the directory: each sort order in each language, and the beginnings of all words in
+ * names.
+ */
 export const listingParts = ["belt.en", "belt.ar", "rank.en", "rank.ar", "search"] as const;
 export type ListingPart = (typeof listingParts)[number];
 
-/** One place at which a member stands in the public directory, with what their card shows; see listings.ts. */
+/** One entry of a member in the public directory, with the data of their card; see listings.ts. */
 export const Listings = entity(
 	"listing",
 	{

@@ -22,8 +22,8 @@ const keysIn = (part: string, person: Parameters<typeof listingsOf>[0] = member)
 		.filter((listing) => listing.part === part)
 		.map(({ key }) => key);
 
-describe("the listings of a member", () => {
-	test("are one for each order and language, and one for each beginning of a name", () => {
+describe("the directory entries of a member", () => {
+	test("lists a member in each order and language, and under each beginning of a name", () => {
 		expect(keysIn("belt.en")).toEqual(["black-2 noura al-sabah"]);
 		expect(keysIn("belt.ar")).toEqual(["black-2 نوره الصباح"]);
 		expect(keysIn("rank.en")).toEqual(["08 noura al-sabah"]);
@@ -37,7 +37,7 @@ describe("the listings of a member", () => {
 		]);
 	});
 
-	test("hold what a card shows, and nothing else of the person", () => {
+	test("stores only the data of the card in a directory entry", () => {
 		const known = {
 			...member,
 			email: "noura@test.example",
@@ -59,13 +59,13 @@ describe("the listings of a member", () => {
 		]);
 	});
 
-	test("are none of who is no member, has not said so, or has taken it back", () => {
+	test("lists nobody without a member role and a current consent", () => {
 		const wishes = [
 			{ role: "coach" as const },
 			{ consents: undefined },
 			{ consents: { photo: 1 } },
 			{ consents: { listing: 0 } },
-			// Said yes as an adult, and turned out to be none.
+			// Consented as an adult, but is a minor.
 			{ dateOfBirth: "2010-01-01" },
 			{ dateOfBirth: undefined },
 		];
@@ -74,7 +74,7 @@ describe("the listings of a member", () => {
 		}
 	});
 
-	test("show the picture only of who said so", () => {
+	test("shows a member's picture in the directory only with consent", () => {
 		const pictured = { ...member, profileImageUrl: "/p.webp" };
 		expect(listingsOf(pictured)[0].profileImageUrl).toBe("/p.webp");
 		expect(
@@ -82,7 +82,7 @@ describe("the listings of a member", () => {
 		).toBeUndefined();
 	});
 
-	test("order belts as texts, and ranks from the highest down", () => {
+	test("sorts the directory by belt name, and by rank from the highest down", () => {
 		const sorted = (part: string) =>
 			ladder
 				.map((currentBelt) => ({ currentBelt, key: keysIn(part, { ...member, currentBelt })[0] }))
@@ -92,7 +92,7 @@ describe("the listings of a member", () => {
 		expect(sorted("rank.en")).toEqual(ladder.toReversed());
 	});
 
-	test("are few enough for one transaction with the keys of the search, however many names somebody has", () => {
+	test("limits directory entries to fit into one transaction with the search keys", () => {
 		const many = {
 			...member,
 			firstName: "Aa Bb Cc Dd Ee Ff",
@@ -110,8 +110,8 @@ describe("the listings of a member", () => {
 	});
 });
 
-describe("the writes of a listing", () => {
-	test("are none where nothing changes that a card shows", () => {
+describe("listingWrites", () => {
+	test("writes no directory entry when the card is unchanged", () => {
 		expect(listingWrites(member, { ...member })).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 import { ladder, rankOf } from "#shared/belts/belts.rules.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { folded, searchWords } from "#shared/core/texts/search.ts";
+import { foldText, searchWords } from "#shared/core/texts/search.ts";
 import { isInDirectory, nameIn, publicPicture } from "#shared/users/users.rules.ts";
 import type { Write } from "../../core/table/database.ts";
 import { readTallies } from "../../core/table/tally.ts";
@@ -14,32 +14,35 @@ type Listed = Names &
 	Pick<User, "id" | "role" | "isDisabled" | "currentBelt" | "profileImageUrl" | "createdAt"> &
 	Pick<User, "consents" | "minorConsents" | "dateOfBirth" | "updatedAt">;
 
-/** The old and the new listings of a person fit into one transaction with the keys of the search and what else it writes. */
+/**
+ * Limits the search entries, so that a person's old and new listings fit into one transaction with
+ * search keys and other writes.
+ */
 const mostSearched = 8;
 const longestName = 60;
 
-/** The names of a person as a search of the directory sees them, and nothing else that is known of them. */
+/** The text that a directory search sees of a person: only their names. */
 export const listedText = ({ firstName, lastName, firstNameAr, lastNameAr }: Names): string =>
 	[`${firstName} ${lastName}`, `${firstNameAr ?? ""} ${lastNameAr ?? ""}`]
 		.map((name) => searchWords(name).join(" "))
 		.join("|");
 
-/** The beginnings under which a search finds a person. */
+/** The keys under which a search finds a person. */
 export const searchedBy = (person: Names): string[] =>
 	keysOf(listedText(person)).begins.slice(0, mostSearched);
 
 const nameKey = (person: Names, locale: Locale) =>
-	folded(nameIn(locale, person).full).slice(0, longestName);
+	foldText(nameIn(locale, person).full).slice(0, longestName);
 
-/** The higher the rank, the earlier. */
+/** Sorts higher ranks first. */
 const rankKey = ({ currentBelt }: Listed) =>
 	String(ladder.length - 1 - rankOf(currentBelt)).padStart(2, "0");
 
-/** All places at which a person stands in the directory; none for who is not listed. */
+/** All directory entries of a person; empty for people who are not listed. */
 export const listingsOf = (person: Listed): Listing[] =>
 	isInDirectory(person) ? placesOf(person) : [];
 
-/** The places at which a person would stand. */
+/** The directory entries that a person has when they are listed. */
 export function placesOf(person: Listed): Listing[] {
 	const card = {
 		userId: person.id,
@@ -64,11 +67,14 @@ export function placesOf(person: Listed): Listing[] {
 	];
 }
 
-/** How many are listed. */
+/** Number of listed members. */
 export const readMemberCount = async (): Promise<number> =>
 	(await readTallies(["user"])).user[listed] ?? 0;
 
-/** Condition of an update whose listings were made from a person as read. Every change of a card is a later `updatedAt`. */
+/**
+ * Condition for writes that derive listings from a person as read. Every change of a card also
+ * changes `updatedAt`.
+ */
 export const listedAsBefore =
 	({ updatedAt }: Pick<User, "updatedAt">): Parameters<Update["where"]>[0] =>
 	(user, { eq }) =>
@@ -77,8 +83,8 @@ export const listedAsBefore =
 const place = ({ part, key }: Listing) => `${part}|${key}`;
 
 /**
- * The writes that bring the directory up to date with a person: made, changed, or gone. Belong into the same transaction,
- * with `countPerson`, which counts who is listed.
+ * The writes that update the directory when a person is created, changed or deleted. They belong in
+ * the same transaction, with `countPerson`, which counts listed people.
  */
 export function listingWrites(before: Listed | null, after: Listed | null): Write[] {
 	const [old, next] = [before, after].map((person) => (person ? listingsOf(person) : []));

@@ -4,10 +4,11 @@ import { AppError } from "../../core/errors.ts";
 import { checkPicture, reading } from "../../pictures/readPicture.ts";
 
 /**
- * Re-encodes a picture as square WebP in each portrait size. What is not pixels (EXIF, places, profiles,
- * anything appended) does not survive. Throws `image_unreadable` for all that is not a known picture.
+ * Re-encodes a picture as square WebP in each portrait size. Everything but the pixels (EXIF,
+ * location, profiles, appended data) is dropped. Throws `image_unreadable` for anything but a known
+ * picture format.
  */
-export async function portraits(
+export async function renderPortraits(
 	bytes: Uint8Array,
 ): Promise<Record<keyof typeof portraitSizes, Uint8Array>> {
 	await checkPicture(bytes);

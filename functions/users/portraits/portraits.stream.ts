@@ -3,12 +3,15 @@ import type { User } from "../user.entity.ts";
 import { findUser } from "../users.service.ts";
 import { removePortraitFiles } from "./remove-portrait.ts";
 
-/** Takes a portrait out of the store after its person has chosen another or wants none. */
+/** Deletes a portrait's files after its person has replaced or removed it. */
 export async function removeReplacedPortrait(before: User, after: User): Promise<void> {
 	if (before.profileImageUrl !== after.profileImageUrl) await removeEarlierPortrait(before);
 }
 
-/** Takes somebody's earlier portrait out of the store, unless their record names it now: the same picture has the same address. */
+/**
+ * Deletes an earlier portrait's files, unless the record uses it again: the same picture has the
+ * same URL.
+ */
 export async function removeEarlierPortrait({
 	id,
 	profileImageUrl,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Picture } from "../../core/http/request.ts";
 import { files } from "../../core/outside/files.ts";
-import { portraits } from "./pictures.ts";
+import { renderPortraits } from "./pictures.ts";
 
-/** Stores both sizes under a name made of the content, so that the address may be cached for ever. */
+/** Stores both sizes under a content hash, so that the URL can be cached forever. */
 export async function savePortrait(userId: number, { bytes }: Picture): Promise<string> {
-	const sizes = await portraits(bytes);
+	const sizes = await renderPortraits(bytes);
 	const name = createHash("sha256").update(sizes.card).digest("hex").slice(0, 16);
 	const folder = `images/people/${userId}-${name}`;
 	const cache = "public, max-age=31536000, immutable";

@@ -6,7 +6,7 @@ const ownPortrait = /^\/(images\/people\/[\w-]+)\/card\.webp$/;
 
 const folderOf = (url: string | undefined) => ownPortrait.exec(url ?? "")?.[1];
 
-/** Takes a portrait that nobody uses any more out of the store. */
+/** Deletes the files of an unused portrait. */
 export async function removePortraitFiles(url: string | undefined): Promise<void> {
 	const folder = folderOf(url);
 	if (!folder) return;
@@ -14,7 +14,10 @@ export async function removePortraitFiles(url: string | undefined): Promise<void
 	await Promise.all(sizes.map((size) => files.get().remove("images", `${folder}/${size}.webp`)));
 }
 
-/** The same for a new one whose own write failed, which is what the caller is to hear of. */
+/**
+ * Deletes a new portrait after its record could not be written. Only logs errors, so that the
+ * caller gets the original error.
+ */
 export const removePortrait = (url: string | undefined): Promise<void> =>
 	removePortraitFiles(url).catch((error) =>
 		log.error("portrait not removed", { ...nameOfError(error), folder: folderOf(url) }),

@@ -2,17 +2,25 @@ import type { EntityItem } from "electrodb";
 import { listOf, number, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
 
-/** One value by which staff filter people, of one person. See facets.ts, and decision 0034 for why. */
+/**
+ * One filter value of one person: the index by which staff filter people. See facets.ts, and
+ * decision 0034 for the reasons.
+ */
 export const Facets = entity(
 	"facet",
 	{
-		/** The value: "belt=white", "lacks=phone"; "all" for everybody. */
+		/** The value, such as "belt=white" or "lacks=phone"; "all" for everybody. */
 		facet: text,
 		joinedAt: text,
 		userId: number,
-		/** All values of the person, so that a list of one is filtered by the others. */
+		/**
+		 * All filter values of the person, so that a list by one value can be filtered by the others.
+		 */
 		facets: listOf(text),
-		/** What the person is found by, as in SearchKeys: a short list is searched and sorted without the people. */
+		/**
+		 * The person's search text, as in SearchKeys: short lists are searched and sorted without
+		 * reading the people.
+		 */
 		text: text,
 	},
 	{

@@ -1,10 +1,10 @@
 import type { FeeStatus } from "#shared/core/people.ts";
-import { folded } from "#shared/core/texts/search.ts";
+import { foldText } from "#shared/core/texts/search.ts";
 import type { User } from "../user.entity.ts";
 import { isFeePayer, standingOf } from "../users.counts.ts";
 import type { Facet } from "./facet.entity.ts";
 
-/** What of a person decides about their facets. */
+/** Attributes that determine a person's filter values. */
 export const facetFields = [
 	"role",
 	"isApproved",
@@ -20,12 +20,12 @@ export const facetFields = [
 ] as const;
 export type Faceted = Pick<User, (typeof facetFields)[number]>;
 
-/** Facets by what is filtered. */
+/** Builds filter values. */
 export const facet = {
 	everybody: () => "all",
 	role: (standing: string) => `role=${standing}`,
 	belt: (belt: string) => `belt=${belt}`,
-	dojo: (dojo: string) => `dojo=${folded(dojo).replace(/\s+/g, " ").trim()}`,
+	dojo: (dojo: string) => `dojo=${foldText(dojo).replace(/\s+/g, " ").trim()}`,
 	lacks: (field: Lacking) => `lacks=${field}`,
 	fee: (status: FeeStatus) => `fee=${status}`,
 	disabled: () => "disabled",
@@ -39,7 +39,7 @@ const lacking = {
 };
 type Lacking = keyof typeof lacking;
 
-/** All values by which a person is filtered. */
+/** All filter values of a person. */
 export function facetsOf(person: Faceted): string[] {
 	const { currentBelt, dojoLocation, isDisabled, membershipFeeStatus = "pending" } = person;
 	const lacks = (Object.keys(lacking) as Lacking[]).filter((field) => lacking[field](person));
@@ -54,7 +54,10 @@ export function facetsOf(person: Faceted): string[] {
 	];
 }
 
-/** The items by which a person is filtered. @param text what they are found by */
+/**
+ * The filter index items of a person.
+ * @param text the person's search text
+ */
 export function facetRows({ id, ...person }: Faceted & { id: number }, text: string): Facet[] {
 	const facets = facetsOf(person);
 	return facets.map((one) => ({

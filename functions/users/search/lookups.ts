@@ -2,11 +2,11 @@ import { type Facet, Facets } from "./facet.entity.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
 import { letterOf } from "./search-keys.ts";
 
-/** A part of the index in which a word is looked for. */
+/** The range of the index to search for a word. */
 export type KeyPart = { kind: KeyKind; word: string };
 export type KeyRow = Pick<SearchKey, "key" | "name" | "userId" | "text" | "facets">;
 
-/** Rows of a part in their order, those behind a row alone. `ended`: there are no more. */
+/** Reads rows of a range in order, after a given row. `ended`: there are no more rows. */
 export async function readKeys(
 	{ kind, word }: KeyPart,
 	limit: number,
@@ -16,7 +16,7 @@ export async function readKeys(
 	const asked = after
 		? part.gt({ key: after.key, name: after.name, userId: after.userId })
 		: part.begins({ key: word });
-	// As they are stored: a search reads many rows and shows few.
+	// Raw items, because a search reads many rows and displays few.
 	const { data } = (await asked.go({ limit, data: "raw" })) as unknown as {
 		data: { Items: KeyRow[]; LastEvaluatedKey?: object };
 	};
@@ -26,7 +26,10 @@ export async function readKeys(
 
 export type FacetRow = Pick<Facet, "joinedAt" | "userId" | "text" | "facets">;
 
-/** Those who have a facet, the last to join first, or those behind one of them. `ended`: there are no more. */
+/**
+ * Reads people with a filter value, most recently joined first, after a given row. `ended`: there
+ * are no more rows.
+ */
 export async function readFacet(
 	facet: string,
 	limit: number,
@@ -34,7 +37,7 @@ export async function readFacet(
 ): Promise<{ rows: FacetRow[]; ended: boolean }> {
 	const all = Facets.query.byFacet({ facet });
 	const asked = after ? all.lt({ joinedAt: after.joinedAt, userId: after.userId }) : all;
-	// As they are stored: a filter reads many rows and shows few.
+	// Raw items, because a filter reads many rows and displays few.
 	const { data } = (await asked.go({ limit, order: "desc", data: "raw" })) as unknown as {
 		data: { Items: FacetRow[]; LastEvaluatedKey?: object };
 	};

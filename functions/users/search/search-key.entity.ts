@@ -2,24 +2,30 @@ import type { EntityItem } from "electrodb";
 import { listOf, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
 
-/** The parts of the index: where a name begins, what stands inside a word, and everybody by name in each language. */
+/**
+ * The kinds of keys: beginnings of names, positions inside words, and everybody by name in each
+ * language.
+ */
 export const keyKinds = ["begins", "inside", "name.en", "name.ar"] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
-/** One way in which a person is found. See search-keys.ts for what becomes a key, and decision 0019 for why. */
+/**
+ * One search key of a person. See search-keys.ts for how keys are built, and decision 0019 for the
+ * reasons.
+ */
 export const SearchKeys = entity(
 	"searchKey",
 	{
 		kind: oneOf(keyKinds),
-		/** The first letter of the key, which spreads the index over partitions. */
+		/** First letter of the key, which spreads the index over partitions. */
 		letter: text,
 		key: text,
-		/** Orders people who have the same key. */
+		/** Sorts people with the same key. */
 		name: text,
 		userId: number,
-		/** All that the person is found by; the other keys follow from it. */
+		/** The person's complete search text, which all keys derive from. */
 		text: text,
-		/** What they are filtered by, where the list of everybody by name is read; see facets.ts. */
+		/** The person's filter values, only in the lists of everybody by name; see facets.ts. */
 		facets: optional(listOf(text)),
 	},
 	{

@@ -17,8 +17,8 @@ const person = {
 	createdAt: "2024-05-02T10:00:00.000Z",
 };
 
-describe("the keys by which somebody is found", () => {
-	test("are the beginnings of names, address, phone and number, and what stands inside words", () => {
+describe("the search keys of a person", () => {
+	test("finds people by beginnings of names, address, phone and id, and inside words", () => {
 		const { begins, inside, ...names } = keysOf(searchText(person));
 		expect(begins).toEqual([
 			"nouraalsabah",
@@ -39,7 +39,7 @@ describe("the keys by which somebody is found", () => {
 		expect(names).toEqual({ "name.en": ["nouraalsabah"], "name.ar": ["نورهالصباح"] });
 	});
 
-	test("are few enough for a transaction, however long the names", () => {
+	test("limits search keys so that they fit into a transaction, however long the names are", () => {
 		const long = {
 			...person,
 			firstName: "Abdul ".repeat(13),
@@ -47,11 +47,11 @@ describe("the keys by which somebody is found", () => {
 			lastNameAr: "عبد ".repeat(20),
 		};
 		expect(searchKeys(long).length).toBeLessThanOrEqual(28);
-		// Beside them, listings and what else is written have room for a hundred.
+		// Listings and other writes must fit into the rest of a hundred writes.
 		expect(searchWrites(long, person).length).toBeLessThanOrEqual(66);
 	});
 
-	test("are written when somebody comes, changed with them, and leave with them", () => {
+	test("creates, changes and deletes search keys with the person", () => {
 		const kinds = (writes: object[]) => writes.map((write) => Object.keys(write)[0]);
 		expect(new Set(kinds(searchWrites(null, person)))).toEqual(new Set(["put"]));
 		expect(new Set(kinds(searchWrites(person, null)))).toEqual(new Set(["delete"]));
@@ -60,17 +60,18 @@ describe("the keys by which somebody is found", () => {
 		expect(new Set(renamed)).toEqual(new Set(["put", "delete"]));
 	});
 
-	test("are left alone by another belt: the lists of everybody and the facets alone say so", () => {
+	test("a new belt changes only the lists of everybody and the filter values", () => {
 		const writes = searchWrites(person, { ...person, currentBelt: "green-3" });
 		const keys = writes.flatMap((write) =>
 			"put" in write ? [(write.put as { Item: { kind?: string } }).Item.kind] : [],
 		);
 		expect(keys.filter(Boolean).sort()).toEqual(["name.ar", "name.en"]);
-		// Everybody, members, the belt, their fee, and who lacks birthday and gender; of the former belt they are no more.
+		// Written: everybody, members, belt, fee, and missing birthday and gender. Deleted: the former
+		// belt.
 		expect([keys.filter((kind) => !kind).length, writes.length]).toEqual([6, 9]);
 	});
 
-	test("are left alone by another fee, which has room for its people in one transaction", () => {
+	test("changes the fee status of `statusesAtOnce` people in one transaction", () => {
 		const all = {
 			...person,
 			dojoLocation: "Salmiya",
@@ -79,7 +80,7 @@ describe("the keys by which somebody is found", () => {
 			isDisabled: true,
 		};
 		const writes = searchWrites(all, { ...all, membershipFeeStatus: "paid" });
-		// Beside them the person, and once the numbers.
+		// Plus one write per person, and one write of the counters.
 		expect((writes.length + 1) * statusesAtOnce + 1).toBeLessThanOrEqual(100);
 	});
 });

@@ -16,21 +16,26 @@ const foundBy = [
 ] as const;
 
 type Named = Pick<User, "id" | (typeof foundBy)[number]>;
-/** All of a person that decides how they are searched and filtered. */
+/** All attributes that search and filters depend on. */
 export type Found = Named & Faceted;
 
-/** Longest key in characters. What is typed beyond it is compared with the whole text. */
+/** Maximum length of a key in characters. Longer input is compared with the complete text. */
 export const longestKey = 40;
-/** Fewest letters that are looked for inside words. */
+/** Minimum number of letters for a match inside words. */
 export const fewestInside = 3;
-/** So that the old and the new keys of a person fit into one transaction with what else it writes. */
+/**
+ * Limits the keys, so that a person's old and new keys fit into one transaction with other writes.
+ */
 const mostKeys = 28;
 const mostInsideWord = 8;
 const lastDigits = 4;
 
 const clipped = (text: string) => [...text].slice(0, longestKey).join("");
 
-/** All that a person is found by, folded: words apart by spaces, and a part each for both names, address, phone, number. */
+/**
+ * The normalized search text of a person: words separated by spaces, parts by `|`: Latin name,
+ * Arabic name, email address, phone, id.
+ */
 export const searchText = (person: Named): string =>
 	[
 		`${person.firstName} ${person.lastName}`,
@@ -42,13 +47,16 @@ export const searchText = (person: Named): string =>
 		.map((part) => searchWords(part).join(" "))
 		.join("|");
 
-/** A text in which every word that was typed is looked for, wherever it stands. */
-export const joined = (text: string) => text.replace(/[ |]/g, "");
+/** The text without separators, in which typed words are searched anywhere. */
+export const joinWords = (text: string) => text.replace(/[ |]/g, "");
 
 const article = "ال";
 const countryCode = "965";
 
-/** What stands behind each beginning of a word, and behind its Arabic article; words joined, as many are written so. */
+/**
+ * The rest of the name from each word on, and from behind its Arabic article; words are joined, as
+ * many names are spelled that way.
+ */
 function beginningsOf(name: string): string[] {
 	const words = name.split(" ");
 	return words.flatMap((word, position) => {
@@ -59,7 +67,10 @@ function beginningsOf(name: string): string[] {
 	});
 }
 
-/** The same behind each other letter of a word that has enough letters behind it. */
+/**
+ * The rest of the name from each inner letter of a word that at least `fewestInside` letters
+ * follow.
+ */
 function insidesOf(name: string): string[] {
 	const words = name.split(" ");
 	return words.flatMap((word, position) => {
@@ -93,13 +104,19 @@ export function keysOf(text: string): Record<KeyKind, string[]> {
 	};
 }
 
-/** By what a text is ordered in a language: its name there, or the other where it has none. */
+/**
+ * The sort key of a text in a language: the name in its script, or in the other script if it is
+ * missing.
+ */
 export function orderName(text: string, locale: Locale): string {
 	const [latin = "", arabic = ""] = text.split("|", 2);
-	return clipped(joined(locale === "ar" ? arabic || latin : latin));
+	return clipped(joinWords(locale === "ar" ? arabic || latin : latin));
 }
 
-/** In one partition lies what is read from its beginning on. */
+/**
+ * The partition of a key. Lists by name are in one partition, because they are read from their
+ * beginning.
+ */
 export const letterOf = (kind: KeyKind, key: string) =>
 	kind.startsWith("name") ? "all" : ([...key][0] ?? "");
 
@@ -112,7 +129,10 @@ const kinds: readonly { kind: KeyKind; isList?: true }[] = [
 	{ kind: "inside" },
 ];
 
-/** The items by which a person is found. The lists of everybody by name also say by what they are filtered. */
+/**
+ * The search index items of a person. The lists of everybody by name also contain the filter
+ * values.
+ */
 export function searchKeys(person: Found): SearchKey[] {
 	const text = searchText(person);
 	const keys = keysOf(text);
@@ -136,14 +156,14 @@ export function searchKeys(person: Found): SearchKey[] {
 		.slice(0, mostKeys);
 }
 
-/** The items by which a person is filtered. */
+/** The filter index items of a person. */
 export const facetsFor = (person: Found): Facet[] => facetRows(person, searchText(person));
 
 export type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
 
 /**
- * Condition of an update whose keys and facets were made from a person as read: two changes at once would leave those
- * of both.
+ * Condition for writes that derive search keys and filter values from a person as read: two
+ * concurrent changes would leave the items of both.
  */
 export const foundAsBefore =
 	(before: Found): Parameters<Update["where"]>[0] =>
@@ -157,7 +177,7 @@ export const foundAsBefore =
 			})
 			.join(" AND ");
 
-/** An item with where it lies; equal ones need no write. */
+/** An index item with its position. Unchanged items need no write. */
 type Item = { place: string; row: string; put: () => Write; remove: () => Write };
 
 const itemsOf = (person: Found): Item[] => [
@@ -176,8 +196,8 @@ const itemsOf = (person: Found): Item[] => [
 ];
 
 /**
- * The writes that bring the search and the filters of staff up to date with a person: made, changed, or gone. Belong
- * into the same transaction.
+ * The writes that update staff's search and filters when a person is created, changed or deleted.
+ * They belong in the same transaction.
  */
 export function searchWrites(before: Found | null, after: Found | null): Write[] {
 	const [old, next] = [before, after].map((person) => (person ? itemsOf(person) : []));

@@ -7,7 +7,7 @@ const window = { evaluationWindowSec: 5 * 60 };
 const session = "__Host-session";
 
 /** Without samples of requests, which would show people's cookies. */
-export const visibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+export const createVisibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
 	metricName,
 	cloudWatchMetricsEnabled: true,
 	sampledRequestsEnabled: false,
@@ -48,7 +48,7 @@ const rate = (name: string, rateBasedStatement: CfnWebACL.RateBasedStatementProp
 	name,
 	statement: { rateBasedStatement },
 	action: wait,
-	visibilityConfig: visibility(name),
+	visibilityConfig: createVisibility(name),
 });
 
 const ofAddress = (name: string, limit: number, scopeDownStatement?: Statement) =>
@@ -91,11 +91,11 @@ export const perPerson = rate("People", {
 });
 
 /** Lets the networks of halls and schools in before anything is counted. */
-export const venues = (arn: string): Rule => ({
+export const createVenueRule = (arn: string): Rule => ({
 	name: "Venues",
 	statement: { ipSetReferenceStatement: { arn } },
 	action: { allow: {} },
-	visibilityConfig: visibility("Venues"),
+	visibilityConfig: createVisibility("Venues"),
 });
 
 /** Bodies are JSON that a schema reads, or pictures of up to 10 MB that these rules would take for attacks. */
@@ -120,5 +120,5 @@ export const commonRules = (action: "count" | "block"): Rule => ({
 		},
 	},
 	overrideAction: action === "count" ? { count: {} } : { none: {} },
-	visibilityConfig: visibility("CommonRules"),
+	visibilityConfig: createVisibility("CommonRules"),
 });

@@ -4,16 +4,16 @@ import { errors } from "#shared/core/http/errors.ts";
 import type { Stage } from "../../stages.ts";
 import {
 	commonRules,
+	createVenueRule,
+	createVisibility,
 	perAddress,
 	perPerson,
 	signIns,
-	venues,
-	visibility,
 } from "./firewall-rules.ts";
 
 const [, message] = errors.busy;
 
-/** Refuses floods before they cost anything. Why these limits: docs/decisions/0013-operating-on-aws.md. */
+/** Refuses floods before they cost anything. Why these limits: docs/decisions/0013. */
 export class Firewall extends Construct {
 	readonly arn: string;
 	readonly name: string;
@@ -23,12 +23,12 @@ export class Firewall extends Construct {
 		this.name = `kyokushin-${stage.name}`;
 		const { firewall } = stage;
 		const rules = [signIns, ...perAddress, perPerson, commonRules(firewall.commonRules)];
-		if (firewall.venues.length > 0) rules.unshift(venues(this.networks(firewall.venues)));
+		if (firewall.venues.length > 0) rules.unshift(createVenueRule(this.networks(firewall.venues)));
 		const acl = new CfnWebACL(this, "Acl", {
 			name: this.name,
 			scope: "CLOUDFRONT",
 			defaultAction: { allow: {} },
-			visibilityConfig: visibility(this.name),
+			visibilityConfig: createVisibility(this.name),
 			rules: rules.map((rule, priority) => ({ ...rule, priority })),
 			customResponseBodies: {
 				busy: {

@@ -4,23 +4,23 @@ import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 import type { Stage } from "../../stages.ts";
 import { alarmTopic } from "./alarm-topic.ts";
-import { dashboard } from "./dashboard.ts";
-import { type Sources, type Watched, watched } from "./watched.ts";
+import { addDashboard } from "./dashboard.ts";
+import { listWatched, type Sources, type Watched } from "./watched.ts";
 
 /** Calls somebody when something is wrong, and shows all of it on one dashboard. */
 export class Alarms extends Construct {
 	constructor(scope: Construct, id: string, { stage, ...sources }: Sources & { stage: Stage }) {
 		super(scope, id);
 		const topic = alarmTopic(this, stage.alarmsTo);
-		const alarms = Object.entries<Watched>(watched(sources)).map(([name, what]) =>
-			alarm(this, name, what, topic),
+		const alarms = Object.entries<Watched>(listWatched(sources)).map(([name, what]) =>
+			addAlarm(this, name, what, topic),
 		);
-		dashboard(this, `kyokushin-${stage.name}`, sources, alarms);
+		addDashboard(this, `kyokushin-${stage.name}`, sources, alarms);
 	}
 }
 
 /** An alarm under a name that has an entry in the runbook. */
-export function alarm(
+export function addAlarm(
 	scope: Construct,
 	name: string,
 	{ metric, from, meaning }: Watched,

@@ -13,7 +13,7 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
 	new GraphWidget({ title, left, right, width: 8 });
 
 /** How the stage does: first what people feel, then what works behind it, then each alarm with its limit. */
-export function dashboard(
+export function addDashboard(
 	scope: Construct,
 	dashboardName: string,
 	sources: Sources,

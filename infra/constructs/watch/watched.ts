@@ -25,7 +25,7 @@ export const ofTable = (TableName: string, metricName: string) =>
 	new Metric({ namespace: "AWS/DynamoDB", metricName, dimensionsMap: { TableName }, ...sum });
 
 /** What is watched. Each name has an entry in docs/runbook.md that says what to do. */
-export function watched({ api, functions, deadLetters, mails, tableName }: Sources) {
+export function listWatched({ api, functions, deadLetters, mails, tableName }: Sources) {
 	const ofMail = (metricName: string) =>
 		new Metric({
 			namespace: "AWS/SES",

@@ -83,7 +83,7 @@ If something worries you, write to [safe@kyokushin.example](mailto:safe@kyokushi
 	},
 ];
 
-export const about = (now: number): AboutSectionRecord[] =>
+export const makeAbout = (now: number): AboutSectionRecord[] =>
 	sections.map((section, before) => ({
 		...section,
 		id: before + 1,

@@ -183,7 +183,7 @@ const told: Told[] = [
 ];
 
 /** The national team as it is at `now`: one of them a minor, one no longer active. */
-export const athletes = (now: number): AthleteRecord[] =>
+export const makeAthletes = (now: number): AthleteRecord[] =>
 	told.map(
 		({ age, won, achievements = [], achievementsAr = [], isActive = true, ...athlete }, before) => {
 			return {

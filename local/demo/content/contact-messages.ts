@@ -3,7 +3,7 @@ import type { ContactMessageRecord } from "#functions/contact/contact-message.en
 import { messageExpiry } from "#shared/contact/contact.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { settingsDefaults } from "#shared/settings/settings.rules.ts";
-import { at, dateIn } from "../calendar.ts";
+import { dateIn, timeOn } from "../calendar.ts";
 
 type Told = {
 	name: string;
@@ -81,8 +81,8 @@ const told: readonly Told[] = [
 /** What visitors wrote lately: some still wait for an answer. */
 export const contactMessages = (now: number): ContactMessageRecord[] =>
 	told.map(({ ago, time, answer, done, ...written }) => {
-		const createdAt = at(dateIn(now, -ago), ...time);
-		const answeredAt = at(dateIn(now, 1 - ago), 10, 15);
+		const createdAt = timeOn(dateIn(now, -ago), ...time);
+		const answeredAt = timeOn(dateIn(now, 1 - ago), 10, 15);
 		const isDone = answer !== undefined || done === true;
 		return {
 			...written,

@@ -98,7 +98,7 @@ const leadership: readonly Portrayed[] = [
 
 const entered = (now: number) => madeAt(dateIn(now, -180), 10);
 
-export const officials = (now: number): OfficialRecord[] =>
+export const makeOfficials = (now: number): OfficialRecord[] =>
 	leadership.map(({ judges, ...official }, before) => ({
 		...official,
 		id: before + 1,

@@ -3,10 +3,10 @@ import type { EventRecord } from "#functions/events/event.entity.ts";
 import { type AllotmentRecord, Allotments } from "#functions/places/allotment.entity.ts";
 import { createShards, type Pool } from "#functions/places/places.service.ts";
 import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
-import { summary } from "#functions/registrations/registration.view.ts";
+import { toEventSummary } from "#functions/registrations/registration.view.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
-import { spread } from "#shared/places/allotment.rules.ts";
-import { at, dateIn } from "../calendar.ts";
+import { hashToShard } from "#shared/places/allotment.rules.ts";
+import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 import type { Random } from "../random.ts";
 import type { Announced } from "./events.ts";
@@ -28,7 +28,7 @@ export const emptyAllotments = (pool: Pool): AllotmentRecord[] =>
 
 /** The person's own shard if it has room, else the next that has. */
 export function takePlace(registration: RegistrationRecord, allotments: AllotmentRecord[]): void {
-	const own = spread(`${registration.eventId}/${registration.userId}`);
+	const own = hashToShard(`${registration.eventId}/${registration.userId}`);
 	const fromOwn = allotments.map((_, step) => allotments[(own + step) % allotments.length]);
 	const free = fromOwn.find(({ taken, cap }) => taken < cap);
 	if (!free) throw new Error(`Event ${registration.eventId} has no place left`);
@@ -43,7 +43,7 @@ export const mayEnter = ({ user }: Person, event: EventRecord) =>
 	user.email !== known;
 
 /** Until when an offer that was made yesterday may be accepted. */
-const offerUntil = (now: number) => at(dateIn(now, 1), 20);
+const offerUntil = (now: number) => timeOn(dateIn(now, 1), 20);
 
 /** Somebody's entry as it came to be what it is. */
 export function entry(
@@ -67,7 +67,7 @@ export function entry(
 		by: user.id,
 		to: queued ? "waitlisted" : "pending",
 	};
-	const offered = { at: at(dateIn(now, -1), 20), by: 0, from: entered.to, to: status };
+	const offered = { at: timeOn(dateIn(now, -1), 20), by: 0, from: entered.to, to: status };
 	const by = status === "cancelled" ? user.id : (event.organizerId ?? user.id);
 	const next = { at: new Date(decided).toISOString(), by, from: entered.to, to: status };
 	return {
@@ -79,8 +79,8 @@ export function entry(
 		status,
 		registeredAt: entered.at,
 		order: ulid(time, random.next),
-		list: spread(`${user.id}`) % event.lists,
-		event: summary(event),
+		list: hashToShard(`${user.id}`) % event.lists,
+		event: toEventSummary(event),
 		version: time,
 		trail: status === entered.to ? [entered] : [entered, status === "offered" ? offered : next],
 		...(status === "offered" && { offerExpiresAt: offerUntil(now) }),

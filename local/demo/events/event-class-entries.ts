@@ -1,14 +1,14 @@
 import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import { limits, termsOf } from "#functions/events/events.service.ts";
+import { termsOf, toLimits } from "#functions/events/events.service.ts";
 import type { AllotmentRecord } from "#functions/places/allotment.entity.ts";
 import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
 import { eventClassSummary } from "#functions/registrations/registration.view.ts";
 import { asEntrant } from "#functions/users/users.service.ts";
-import { asksWeight, evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { asksWeight, evaluateEligibility } from "#shared/event-classes/eligibility.rules.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { Person } from "../person.ts";
-import { type Random, seeded } from "../random.ts";
+import { createRandom, type Random } from "../random.ts";
 import { emptyAllotments, entry, known, mayEnter, type Status, takePlace } from "./entry.ts";
 import type { AnnouncedEventClass } from "./event-classes.ts";
 import type { Announced } from "./events.ts";
@@ -21,7 +21,7 @@ export function enterEventClasses(
 	now: number,
 ): Entered {
 	const { event, entries, classes } = announced;
-	const random = seeded(`classes/${event.titleEn}`);
+	const random = createRandom(`classes/${event.titleEn}`);
 	const inEventClasses = classes.flatMap((one) =>
 		entriesOf(one, announced, everybody, random, now),
 	);
@@ -62,7 +62,7 @@ function entriesOf(
 ): RegistrationRecord[] {
 	const { event } = announced;
 	const eligible = ({ user, weight }: Person) =>
-		evaluate(asEntrant(user, weight), limits(record), termsOf(event)).length === 0;
+		evaluateEligibility(asEntrant(user, weight), toLimits(record), termsOf(event)).length === 0;
 	const fits = everybody.filter(
 		(person) => mayEnter(person, event) && person.user.role === "member" && eligible(person),
 	);
@@ -83,7 +83,7 @@ function entriesOf(
 		...entry(announced, person, status, random, now),
 		classId: record.id,
 		class: eventClassSummary(record),
-		...(asksWeight(limits(record)) && { declaredWeight: person.weight }),
+		...(asksWeight(toLimits(record)) && { declaredWeight: person.weight }),
 	}));
 }
 

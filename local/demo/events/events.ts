@@ -62,7 +62,7 @@ export type Announced = {
 const organizers = [16, 17, 18, 20];
 
 /** All events in the order in which they were announced. Their counts are still 0. */
-export function events(now: number): Announced[] {
+export function makeEvents(now: number): Announced[] {
 	const all = [...pastEvents(now), ...comingEvents(now), ...laterEvents(now)];
 	const eventClassesBefore = (place: number) =>
 		all.slice(0, place).reduce((sum, { classes = [] }) => sum + classes.length, 0);

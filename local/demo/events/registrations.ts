@@ -5,7 +5,7 @@ import type { AllotmentRecord } from "#functions/places/allotment.entity.ts";
 import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { Person } from "../person.ts";
-import { type Random, seeded } from "../random.ts";
+import { createRandom, type Random } from "../random.ts";
 import { emptyAllotments, entry, known, mayEnter, type Status, takePlace } from "./entry.ts";
 import type { Announced } from "./events.ts";
 
@@ -22,7 +22,7 @@ export function enter(
 	everybody: readonly Person[],
 	now: number,
 ): Entered {
-	const random = seeded(`registrations/${event.titleEn}`);
+	const random = createRandom(`registrations/${event.titleEn}`);
 	const allotments = emptyAllotments(eventPool(event));
 	const statuses = (holders: number) => [
 		...Array.from(

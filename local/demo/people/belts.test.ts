@@ -1,5 +1,5 @@
-import { belts } from "./belts.ts";
-import { people } from "./people.ts";
+import { makeBelts } from "./belts.ts";
+import { makePeople } from "./people.ts";
 
 const day = 86_400_000;
 
@@ -9,7 +9,9 @@ test("nobody waits for two promotions at once, whatever day the demo federation 
 		days < 400;
 		days += 5, now += 5 * day
 	) {
-		const waiting = belts(people(now), now).promotions.filter(({ status }) => status === "pending");
+		const waiting = makeBelts(makePeople(now), now).promotions.filter(
+			({ status }) => status === "pending",
+		);
 		const keys = waiting.map(({ userId, slot }) => `${userId} ${slot}`);
 		expect([new Date(now), new Set(keys).size]).toEqual([new Date(now), keys.length]);
 	}

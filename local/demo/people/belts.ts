@@ -4,9 +4,9 @@ import { type Belt, isDan, isEarly, ladder, rankOf } from "#shared/belts/belts.r
 import type { Locale } from "#shared/core/locales.ts";
 import { dayAfterMonths } from "#shared/core/time/month.ts";
 import { type MonthsInGrade, settingsDefaults } from "#shared/settings/settings.rules.ts";
-import { at, dateIn } from "../calendar.ts";
+import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
-import { seeded } from "../random.ts";
+import { createRandom } from "../random.ts";
 import { studentRelations } from "./students.ts";
 
 /** What examiners write, in the language of the person who reads it. */
@@ -47,7 +47,7 @@ const eligible = (belt: Belt, since: string | undefined) =>
 
 /** Everybody's way up the ladder, oldest first. */
 function progressions(everybody: readonly Person[]): Omit<ProgressionRecord, "id">[] {
-	const random = seeded("promotions");
+	const random = createRandom("promotions");
 	const coaches = idsOf(everybody, "coach");
 	const examiners = idsOf(everybody, "admin");
 	// Nobody examines themselves.
@@ -64,7 +64,7 @@ function progressions(everybody: readonly Person[]): Omit<ProgressionRecord, "id
 				promotedBy: another(isDan(to) ? examiners : coaches, user.id),
 				authorizerId: another(examiners, user.id),
 				notes: random.chance(0.3) ? random.pick(remarks[user.preferredLanguage]) : undefined,
-				createdAt: at(date, 21),
+				createdAt: timeOn(date, 21),
 			})),
 		)
 		.sort((a, b) => a.progressionDate.localeCompare(b.progressionDate));
@@ -79,7 +79,7 @@ const mayBeAsked = ({ user }: Person) =>
 
 /** What coaches have asked for: some of it was rejected, the rest nobody has decided. */
 function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord, "id" | "slot">[] {
-	const random = seeded("promotions asked");
+	const random = createRandom("promotions asked");
 	const [coaches, examiners] = [idsOf(everybody, "coach"), idsOf(everybody, "admin")];
 	const coachOf = new Map(
 		studentRelations(everybody, now).map(({ studentId, coachId }) => [studentId, coachId]),
@@ -115,10 +115,10 @@ function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord,
 			eligibleDate: eligible(user.currentBelt, steps.at(-1)?.date),
 			promotedBy: coachOf.get(user.id) ?? random.pick(coaches),
 			notes: random.chance(0.5) ? reasons[user.preferredLanguage] : undefined,
-			createdAt: at(date, 18, number),
+			createdAt: timeOn(date, 18, number),
 			...(isRejected && {
 				rejectedBy: random.pick(examiners),
-				rejectedAt: at(dateIn(now, number - all.length), 10),
+				rejectedAt: timeOn(dateIn(now, number - all.length), 10),
 				reason: refusals[user.preferredLanguage],
 			}),
 		};
@@ -152,7 +152,7 @@ const approved = ({
 });
 
 /** The history of belts, and the requests for them. */
-export function belts(everybody: readonly Person[], now: number) {
+export function makeBelts(everybody: readonly Person[], now: number) {
 	const history = progressions(everybody).map((line, before) => ({ ...line, id: before + 1 }));
 	const requests = asked(everybody, now).map((request, before): PromotionRecord => {
 		const id = history.length + before + 1;

@@ -1,5 +1,5 @@
 import type { DocumentRecord } from "#functions/documents/document.entity.ts";
-import { at, dateIn } from "../calendar.ts";
+import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 
 /** A page with a few words, as small as a PDF can be. */
@@ -49,7 +49,7 @@ export function demoDocuments(
 		},
 	] as const;
 	return wishes.map((wish, position) => {
-		const createdAt = at(dateIn(now, -40 - position), 18);
+		const createdAt = timeOn(dateIn(now, -40 - position), 18);
 		const createdBy = wish.studentId === member ? member : coach;
 		const fileType = "application/pdf" as const;
 		return {

@@ -1,8 +1,8 @@
 import type { Guardianship } from "#functions/families/guardianship.entity.ts";
 import { comesOfAge } from "#shared/core/time/age.ts";
-import { at, dateIn } from "../calendar.ts";
-import { type Person, person } from "../person.ts";
-import { type Random, seeded } from "../random.ts";
+import { dateIn, timeOn } from "../calendar.ts";
+import { makePerson, type Person } from "../person.ts";
+import { createRandom, type Random } from "../random.ts";
 import type { StaffMember } from "../staff.ts";
 import { climbTo } from "./climb.ts";
 
@@ -53,9 +53,9 @@ const children: StaffMember[] = [
 
 /** A mother and her three children. */
 export function demoFamily(now: number): Person[] {
-	const random: Random = seeded("family");
+	const random: Random = createRandom("family");
 	const member = (told: StaffMember) =>
-		person(told, "member", climbTo(told.belt, random, now), { random, now });
+		makePerson(told, "member", climbTo(told.belt, random, now), { random, now });
 	const made = children
 		.map(member)
 		.map((child) => ({ ...child, user: { ...child.user, hasGuardians: true } }));
@@ -63,7 +63,7 @@ export function demoFamily(now: number): Person[] {
 }
 
 /** Who acts for whom. */
-export function guardianships(everybody: readonly Person[], now: number): Guardianship[] {
+export function makeGuardianships(everybody: readonly Person[], now: number): Guardianship[] {
 	const guardian = everybody.find(({ user }) => user.email === parentAddress);
 	if (!guardian) return [];
 	return everybody
@@ -75,7 +75,7 @@ export function guardianships(everybody: readonly Person[], now: number): Guardi
 			basis: "declared",
 			state: "active",
 			endsOn: comesOfAge(dateOfBirth),
-			createdAt: at(dateIn(now, -20), 18),
+			createdAt: timeOn(dateIn(now, -20), 18),
 			createdBy: guardian.user.id,
 		}));
 }

@@ -1,11 +1,11 @@
-import { judges } from "./judges.ts";
-import { people } from "./people.ts";
+import { makeJudges } from "./judges.ts";
+import { makePeople } from "./people.ts";
 
 test("the demo federation has twenty judges, each of them a coach or of the staff", () => {
 	const now = Date.parse("2028-02-29T09:00:00Z");
-	const everybody = people(now);
+	const everybody = makePeople(now);
 	const roles = new Map(everybody.map(({ user }) => [user.id, user.role]));
-	const registry = judges(everybody, now);
+	const registry = makeJudges(everybody, now);
 	expect(registry.length).toBe(20);
 	expect(registry.filter(({ userId }) => roles.get(userId) === "member")).toEqual([]);
 });

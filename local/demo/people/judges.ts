@@ -2,7 +2,7 @@ import type { JudgeRecord } from "#functions/judges/judge.entity.ts";
 import type { AssignmentRecord } from "#functions/judges/judge-assignment.entity.ts";
 import type { JudgeLevel, Specialization } from "#shared/judges/judges.rules.ts";
 import { dateIn, madeAt } from "../calendar.ts";
-import { events } from "../events/events.ts";
+import { makeEvents } from "../events/events.ts";
 import type { Person } from "../person.ts";
 
 const both: Specialization[] = ["Kata", "Kumite"];
@@ -42,7 +42,7 @@ const told: Record<string, Told> = {
 
 const nameOf = ({ user }: Person) => user.email.split("@")[0];
 
-export function judges(everybody: readonly Person[], now: number): JudgeRecord[] {
+export function makeJudges(everybody: readonly Person[], now: number): JudgeRecord[] {
 	return everybody
 		.filter((person) => nameOf(person) in told)
 		.map((person, before) => {
@@ -128,7 +128,7 @@ export function judgeAssignments(
 	everybody: readonly Person[],
 	now: number,
 ) {
-	const known = new Map(events(now).map(({ event }) => [event.titleEn, event]));
+	const known = new Map(makeEvents(now).map(({ event }) => [event.titleEn, event]));
 	const people = new Map(everybody.map((person) => [nameOf(person), person.user.id]));
 	const judgeOf = (name: string) => registry.find(({ userId }) => userId === people.get(name));
 	const all = Object.entries(plans).flatMap(([title, steps]) =>

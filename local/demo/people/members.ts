@@ -1,7 +1,7 @@
 import { type Belt, gradeOf, isDan, rankOf } from "#shared/belts/belts.rules.ts";
 import { dateIn, daysBetween } from "../calendar.ts";
-import { type Person, person, yearDays } from "../person.ts";
-import { type Random, seeded } from "../random.ts";
+import { makePerson, type Person, yearDays } from "../person.ts";
+import { createRandom, type Random } from "../random.ts";
 import type { StaffMember } from "../staff.ts";
 import { type Climb, climbTo } from "./climb.ts";
 import { allNames, type Name, type Names } from "./names.ts";
@@ -25,8 +25,8 @@ const memberBelts: Partial<Record<Belt, number>> = {
 };
 
 /** The members, none of whom is called like one of the others; who joined first has the lowest number. */
-export function members(others: readonly Person[], now: number): Person[] {
-	const random = seeded("members");
+export function makeMembers(others: readonly Person[], now: number): Person[] {
+	const random = createRandom("members");
 	const taken = new Set(others.map(({ user }) => `${user.firstName} ${user.lastName}`));
 	const belts = Object.entries(memberBelts).flatMap(([belt, count]) =>
 		Array<Belt>(count).fill(belt as Belt),
@@ -37,7 +37,7 @@ export function members(others: readonly Person[], now: number): Person[] {
 		.sort((a, b) => a.climb.joined.localeCompare(b.climb.joined))
 		.map(({ belt, climb }, before) => {
 			const told = { ...anybody(taken, random), belt, age: ageFor(belt, climb, random, now) };
-			return person({ ...told, email: `member${before + 1}@demo.test` }, "member", climb, {
+			return makePerson({ ...told, email: `member${before + 1}@demo.test` }, "member", climb, {
 				random,
 				now,
 			});

@@ -8,10 +8,10 @@ import {
 	standingFrom,
 	yearFrom,
 } from "#shared/memberships/memberships.rules.ts";
-import { at, dateIn, daysAfter } from "../calendar.ts";
+import { dateIn, daysAfter, timeOn } from "../calendar.ts";
 import { known } from "../events/entry.ts";
 import type { Person } from "../person.ts";
-import { type Random, seeded } from "../random.ts";
+import { createRandom, type Random } from "../random.ts";
 
 /** In fils: adults pay more than children. */
 const fees = { grown: 20_000, child: 12_500 } as const;
@@ -51,7 +51,7 @@ type Unnumbered = Omit<PaymentRecord, "receiptNumber">;
 /** What somebody paid, oldest first; the members who stayed have paid each year. */
 function paidBy(person: Person, now: number): Unnumbered[] {
 	const { user, age } = person;
-	const random = seeded(`fees/${user.id}`);
+	const random = createRandom(`fees/${user.id}`);
 	if (!isFeePayer(user) || isExempt(person)) return [];
 	const days = endsIn(random, person, now);
 	if (days === null) return [];
@@ -71,7 +71,7 @@ function paidBy(person: Person, now: number): Unnumbered[] {
 			validUntil,
 			paymentMethod: random.pick(methods),
 			...(age < 18 && user.id % 5 === 0 && { payer: `${user.lastName} Trading Co.` }),
-			createdAt: at(paid, random.int(9, 19), random.int(0, 59)),
+			createdAt: timeOn(paid, random.int(9, 19), random.int(0, 59)),
 			recordedBy: random.pick(cashiers),
 		};
 		return [payment];

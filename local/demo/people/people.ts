@@ -2,18 +2,18 @@ import type { User } from "#functions/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { dateIn, daysAfter } from "../calendar.ts";
-import { type Person, person } from "../person.ts";
-import { type Random, seeded } from "../random.ts";
+import { makePerson, type Person } from "../person.ts";
+import { createRandom, type Random } from "../random.ts";
 import { admins, member, type StaffMember, superAdmin } from "../staff.ts";
 import { climbTo, oldestDays, stepsAt } from "./climb.ts";
 import { applicants, coaches } from "./coaches.ts";
 import { demoFamily } from "./families.ts";
-import { members } from "./members.ts";
+import { makeMembers } from "./members.ts";
 import { registerTwice } from "./twice.ts";
 
 /** Everybody, by id from 1 up: coaches, applicants, admins, the super-admin, the well-known member, the members, a family. */
-export function people(now: number): Person[] {
-	const random = seeded("staff");
+export function makePeople(now: number): Person[] {
+	const random = createRandom("staff");
 	const byHand = [
 		...coaches.map((told) => staffPerson(told, "coach", random, now)),
 		...applicants.map((told, number) => applicant(told, number, random, now)),
@@ -21,7 +21,7 @@ export function people(now: number): Person[] {
 		staffPerson(superAdmin, "super-admin", random, now),
 		wellKnownMember(random, now),
 	];
-	const everybody = [...byHand, ...members(byHand, now), ...demoFamily(now)].map(
+	const everybody = [...byHand, ...makeMembers(byHand, now), ...demoFamily(now)].map(
 		(each, before) => ({
 			...each,
 			user: numbered(each.user, before + 1, now),
@@ -71,12 +71,12 @@ const numbered = (user: User, id: number, now: number): User => ({
 function staffPerson(told: StaffMember, role: Role, random: Random, now: number): Person {
 	const { steps } = climbTo(told.belt, random, now, told.latestGrading);
 	const joined = dateIn(now, -random.int(oldestDays - 60, oldestDays));
-	return person(told, role, { steps: steps.slice(-2), joined }, { random, now });
+	return makePerson(told, role, { steps: steps.slice(-2), joined }, { random, now });
 }
 
 /** New to the federation, which therefore has no record of their way up. */
 function applicant(told: StaffMember, number: number, random: Random, now: number): Person {
-	const applied = person(
+	const applied = makePerson(
 		told,
 		"coach",
 		{ steps: [], joined: dateIn(now, -3 - 5 * number) },
@@ -87,7 +87,7 @@ function applicant(told: StaffMember, number: number, random: Random, now: numbe
 
 function wellKnownMember(random: Random, now: number): Person {
 	const steps = stepsAt(member.belt, [2, 4, 5, 7, 8, 10, 11], now);
-	return person(
+	return makePerson(
 		member,
 		"member",
 		{ steps, joined: daysAfter(steps[0].date, -70) },

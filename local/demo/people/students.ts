@@ -2,9 +2,9 @@ import type { EntityItem } from "electrodb";
 import type { StudentRelations } from "#functions/coaches/student.entity.ts";
 import type { LinkRequestRecord } from "#functions/students/link-request.entity.ts";
 import type { User } from "#functions/users/user.entity.ts";
-import { at, dateIn } from "../calendar.ts";
+import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
-import { seeded } from "../random.ts";
+import { createRandom } from "../random.ts";
 
 type Relation = EntityItem<typeof StudentRelations>;
 
@@ -13,7 +13,7 @@ const ofFirstCoach = 12;
 
 /** Who trains with whom: the first coach has a squad for the coming tournaments, the others a class each. */
 export function studentRelations(everybody: readonly Person[], now: number): Relation[] {
-	const random = seeded("students");
+	const random = createRandom("students");
 	const coaches = everybody.filter(({ user }) => user.role === "coach" && user.isApproved);
 	const settled = everybody.filter(
 		({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60),
@@ -28,7 +28,7 @@ export function studentRelations(everybody: readonly Person[], now: number): Rel
 		return students.map(({ user }) => ({
 			coachId: coach.id,
 			studentId: user.id,
-			assignedAt: [at(dateIn(now, -random.int(20, 50)), 17), user.createdAt].sort()[1],
+			assignedAt: [timeOn(dateIn(now, -random.int(20, 50)), 17), user.createdAt].sort()[1],
 			isActive: true,
 		}));
 	});

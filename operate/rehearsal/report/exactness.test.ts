@@ -1,4 +1,4 @@
-import { type Entry, exactness, isExact, type Promised, type State } from "./exactness.ts";
+import { checkExactness, type Entry, isExact, type Promised, type State } from "./exactness.ts";
 
 const entry = (userId: number, status: string, shard?: number, classId = 0): Entry => ({
 	userId,
@@ -25,7 +25,7 @@ const three = [promise(1), promise(2), promise(3)];
 
 describe("an event", () => {
 	test("that is full is exact", () => {
-		const found = exactness(full, three);
+		const found = checkExactness(full, three);
 		expect(found).toEqual({
 			placed: 2,
 			expected: 2,
@@ -40,48 +40,52 @@ describe("an event", () => {
 
 	test("that fewer people want than there are places is exact too", () => {
 		const shards = [shard(0, 1, 1), shard(1, 1, 0)];
-		const found = exactness({ ...full, shards, entries: full.entries.slice(0, 1) }, [promise(1)]);
+		const found = checkExactness({ ...full, shards, entries: full.entries.slice(0, 1) }, [
+			promise(1),
+		]);
 		expect(found).toMatchObject({ placed: 1, expected: 1, under: 0, orphans: 0 });
 	});
 
 	test("that was oversold is found, counted or not", () => {
 		const sold = [...full.entries.slice(0, 2), entry(3, "pending", 1)];
-		expect(exactness({ ...full, entries: sold }, three)).toMatchObject({
+		expect(checkExactness({ ...full, entries: sold }, three)).toMatchObject({
 			placed: 3,
 			over: 1,
 			orphans: 1,
 		});
 		const counted = { ...full, entries: sold, shards: [shard(0, 1, 1), shard(1, 1, 2)] };
-		expect(exactness(counted, three)).toMatchObject({ over: 1, orphans: 0 });
-		expect(isExact(exactness(counted, three))).toBe(false);
+		expect(checkExactness(counted, three)).toMatchObject({ over: 1, orphans: 0 });
+		expect(isExact(checkExactness(counted, three))).toBe(false);
 	});
 
 	test("with a place that nobody has though somebody waits is undersold", () => {
 		const left = { ...full, shards: [shard(0, 1, 1), shard(1, 1, 0)] };
 		const entries = [entry(1, "pending", 0), entry(2, "cancelled"), entry(3, "waitlisted")];
-		expect(exactness({ ...left, entries }, [promise(1), promise(3)])).toMatchObject({
+		expect(checkExactness({ ...left, entries }, [promise(1), promise(3)])).toMatchObject({
 			under: 1,
 			expected: 2,
 		});
 	});
 
 	test("that counts what nobody holds has an orphan", () =>
-		expect(exactness({ ...full, entries: full.entries.slice(1) }, three.slice(1))).toMatchObject({
+		expect(
+			checkExactness({ ...full, entries: full.entries.slice(1) }, three.slice(1)),
+		).toMatchObject({
 			orphans: 1,
 			under: 1,
 		}));
 
 	test("that forgot a promise has an orphan", () =>
-		expect(exactness(full, [...three, promise(4)])).toMatchObject({ orphans: 1 }));
+		expect(checkExactness(full, [...three, promise(4)])).toMatchObject({ orphans: 1 }));
 
 	test("that told somebody twice that they are in has a duplicate", () =>
-		expect(exactness(full, [promise(1, 0, 2), ...three.slice(1)])).toMatchObject({
+		expect(checkExactness(full, [promise(1, 0, 2), ...three.slice(1)])).toMatchObject({
 			duplicates: 1,
 		}));
 
 	test("that has somebody twice has a duplicate", () => {
 		const entries = [...full.entries, entry(3, "waitlisted")];
-		expect(exactness({ ...full, entries }, three)).toMatchObject({ duplicates: 1 });
+		expect(checkExactness({ ...full, entries }, three)).toMatchObject({ duplicates: 1 });
 	});
 });
 
@@ -104,7 +108,7 @@ describe("an event with classes", () => {
 	const wanted = [promise(1, 7), promise(2, 7), promise(3, 8), promise(4, 8)];
 
 	test("that is full is exact though a class has room", () =>
-		expect(exactness(classes, wanted)).toEqual({
+		expect(checkExactness(classes, wanted)).toEqual({
 			placed: 3,
 			expected: 3,
 			waiting: 1,
@@ -116,7 +120,7 @@ describe("an event with classes", () => {
 
 	test("with room in both for who waits is undersold", () => {
 		const roomier = { ...classes, limits: new Map([...classes.limits, [0, 4]]) };
-		expect(exactness(roomier, wanted)).toMatchObject({ under: 1, expected: 4 });
+		expect(checkExactness(roomier, wanted)).toMatchObject({ under: 1, expected: 4 });
 	});
 
 	test("with room for a class that nobody wants is not", () => {
@@ -125,13 +129,13 @@ describe("an event with classes", () => {
 			limits: new Map([...classes.limits, [0, 4]]),
 			entries: classes.entries.slice(0, 6),
 		};
-		expect(exactness(roomier, wanted.slice(0, 3))).toMatchObject({ under: 0, expected: 3 });
+		expect(checkExactness(roomier, wanted.slice(0, 3))).toMatchObject({ under: 0, expected: 3 });
 	});
 
 	test("with a seat and no class has an orphan", () => {
 		const entries = [...classes.entries.slice(0, 5), entry(3, "waitlisted", undefined, 8)];
 		const shards = [shard(0, 3, 3), shard(0, 2, 2, 7), shard(0, 2, 0, 8)];
-		expect(exactness({ ...classes, entries, shards }, wanted.slice(0, 3))).toMatchObject({
+		expect(checkExactness({ ...classes, entries, shards }, wanted.slice(0, 3))).toMatchObject({
 			orphans: 1,
 		});
 	});

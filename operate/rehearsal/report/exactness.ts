@@ -42,7 +42,7 @@ export type Exactness = {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Compares what the table says with what people were promised. */
-export function exactness(
+export function checkExactness(
 	{ limits, shards, entries }: State,
 	promised: readonly Promised[],
 ): Exactness {

@@ -1,4 +1,4 @@
-import { inTurn, overtaken, pace, percentile } from "./figures.ts";
+import { computePlacesPerSecond, countOvertaken, inTurn, percentile } from "./figures.ts";
 
 const upTo = (last: number) => Array.from({ length: last }, (_, position) => last - position);
 
@@ -16,13 +16,13 @@ describe("percentile", () => {
 describe("overtaken", () => {
 	const stay = (pressed: number, answered: number) => ({ pressed, answered });
 	test("nobody in a queue in the order of answers", () =>
-		expect(overtaken([stay(0, 5), stay(6, 9), stay(10, 20)])).toBe(0));
+		expect(countOvertaken([stay(0, 5), stay(6, 9), stay(10, 20)])).toBe(0));
 	test("nobody who was on the way at the same time: either order is right", () =>
-		expect(overtaken([stay(4, 20), stay(0, 5)])).toBe(0));
+		expect(countOvertaken([stay(4, 20), stay(0, 5)])).toBe(0));
 	test("who was answered before somebody in front pressed", () =>
-		expect(overtaken([stay(10, 11), stay(0, 5), stay(1, 6), stay(12, 13)])).toBe(2));
+		expect(countOvertaken([stay(10, 11), stay(0, 5), stay(1, 6), stay(12, 13)])).toBe(2));
 	test("counts people, not how many passed them", () =>
-		expect(overtaken([stay(10, 11), stay(12, 13), stay(0, 5)])).toBe(1));
+		expect(countOvertaken([stay(10, 11), stay(12, 13), stay(0, 5)])).toBe(1));
 });
 
 test("effects are told from causes in turn", () => {
@@ -32,6 +32,6 @@ test("effects are told from causes in turn", () => {
 
 test("pace is that of the first nine tenths: one straggler does not count", () => {
 	const given = [...upTo(9).map((place) => 1_000 + place * 100), 60_000];
-	expect(pace(given, 1_000)).toBe(10);
-	expect(pace([], 0)).toBeNull();
+	expect(computePlacesPerSecond(given, 1_000)).toBe(10);
+	expect(computePlacesPerSecond([], 0)).toBeNull();
 });

@@ -8,7 +8,7 @@ export function percentile(values: readonly number[], share: number): number | n
 export type Stay = { pressed: number; answered: number };
 
 /** How many of a queue, first to last, stand behind somebody who pressed only after they had been answered. */
-export function overtaken(queue: readonly Stay[]): number {
+export function countOvertaken(queue: readonly Stay[]): number {
 	let latestPress = Number.NEGATIVE_INFINITY;
 	let count = 0;
 	for (const { pressed, answered } of queue) {
@@ -25,7 +25,7 @@ export function inTurn(causes: readonly number[], effects: readonly number[]): n
 }
 
 /** Places a second until nine of ten were given, as the model counts; null when there were none. */
-export function pace(given: readonly number[], from: number): number | null {
+export function computePlacesPerSecond(given: readonly number[], from: number): number | null {
 	const counted = Math.ceil(given.length * 0.9);
 	const last = percentile(given, 0.9);
 	return last === null || last <= from ? null : (counted / (last - from)) * 1000;

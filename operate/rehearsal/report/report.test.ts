@@ -1,4 +1,4 @@
-import { type Findings, faultsIn, report } from "./report.ts";
+import { type Findings, faultsIn, writeReport } from "./report.ts";
 
 const exact = { placed: 2, expected: 2, waiting: 1, over: 0, under: 0, duplicates: 0, orphans: 0 };
 const press = (id: number, standing: "placed" | "waiting", answered: number) => ({
@@ -35,7 +35,7 @@ const good: Findings = {
 };
 
 test("a report tells outcomes, times and pace", () => {
-	const lines = report(good, "http://localhost:1");
+	const lines = writeReport(good, "http://localhost:1");
 	for (const line of [
 		/^Rehearsal on http:\/\/localhost:1: 3 people, 2 places, all within 1 s\n/,
 		/After the opening +placed 2 of 2, waiting 1; over 0, under 0, duplicates 0, orphans 0\n/,
@@ -83,7 +83,7 @@ const enteredAt = (userId: number, at: number) => ({
 
 test("a report tells how people came through the waiting room", () => {
 	const entries = [enteredAt(1, 2_000), enteredAt(2, 3_100), enteredAt(3, 4_000)];
-	const lines = report({ ...good, gathered: gathered(inTurn), entries }, "");
+	const lines = writeReport({ ...good, gathered: gathered(inTurn), entries }, "");
 	expect(lines).toMatch(
 		/Waiting room +2 numbers, 1 came later; drawn 20 ms after the hour; 1 a second; 0 twice, 0 out of turn\n/,
 	);
@@ -95,7 +95,7 @@ test("a report tells how people came through the waiting room", () => {
 test("who was answered and stands behind a later press is told of", () => {
 	const presses = [press(3, "waiting", 1_500), { ...press(4, "waiting", 2_500), pressed: 2_000 }];
 	const entries = [waiting(4, "a"), waiting(3, "b")];
-	expect(report({ ...good, pressed: { ...good.pressed, presses }, entries }, "")).toMatch(
+	expect(writeReport({ ...good, pressed: { ...good.pressed, presses }, entries }, "")).toMatch(
 		/Waiting list +1 people/,
 	);
 });
@@ -144,7 +144,7 @@ describe("a rehearsal fails", () => {
 	test.each(broken)("for %s", (_, wish, fault) => {
 		const found = { ...good, ...wish };
 		expect(faultsIn(found)).toEqual([expect.stringMatching(fault)]);
-		expect(report(found, "")).toContain("NOT RIGHT:\n  ");
+		expect(writeReport(found, "")).toContain("NOT RIGHT:\n  ");
 	});
 });
 

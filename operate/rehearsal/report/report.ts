@@ -4,7 +4,7 @@ import type { Press, Pressed } from "../press.ts";
 import type { Rest } from "../rest.ts";
 import { type Gathered, outOfTurn, shared } from "../room.ts";
 import { type Entry, type Exactness, isExact } from "./exactness.ts";
-import { overtaken, pace, percentile } from "./figures.ts";
+import { computePlacesPerSecond, countOvertaken, percentile } from "./figures.ts";
 
 export type Findings = {
 	plan: { users: number; places: number; classes: number; within: number };
@@ -89,7 +89,7 @@ function inversions({ pressed: { presses }, entries }: Findings): number {
 	const inOrder = (queue: Entry[]) => queue.toSorted((a, b) => a.order.localeCompare(b.order));
 	return [...queues.values()].reduce((sum, queue) => {
 		const known = inOrder(queue).map(({ userId }) => stays.get(userId));
-		return sum + overtaken(known.filter((stay) => stay !== undefined));
+		return sum + countOvertaken(known.filter((stay) => stay !== undefined));
 	}, 0);
 }
 
@@ -105,13 +105,13 @@ function roomLines(gathered: Gathered, { entries, pressed, opensAt }: Findings):
 }
 
 /** The report of a rehearsal, as it is printed. */
-export function report(found: Findings, system: string): string {
+export function writeReport(found: Findings, system: string): string {
 	const { plan, opensAt, pressed, cancelled, exact } = found;
 	const given = pressed.presses
 		.filter(({ standing }) => standing === "placed")
 		.map(({ answered }) => answered);
 	const soldOut = exact.placed >= plan.places ? (percentile(given, 1) ?? opensAt) - opensAt : null;
-	const rate = pace(given, opensAt);
+	const rate = computePlacesPerSecond(given, opensAt);
 	const classes = plan.classes > 0 ? ` in ${plan.classes} classes` : "";
 	const faults = faultsIn(found);
 	const all = { ...pressed.answers };

@@ -1,4 +1,4 @@
-import { inLanguage, lacks, unwritten } from "./bilingual.ts";
+import { inLanguage, isUnwritten, lacksLanguage } from "./bilingual.ts";
 
 const texts = ["title", "content"] as const;
 const record = (
@@ -28,7 +28,7 @@ test.each([
 	// What is written in neither language lacks none.
 	[record("Camp", "معسكر", null, ""), false, false],
 ])("%j lacks English: %j, Arabic: %j", (one, en, ar) => {
-	expect([lacks(one, texts, "en"), lacks(one, texts, "ar")]).toEqual([en, ar]);
+	expect([lacksLanguage(one, texts, "en"), lacksLanguage(one, texts, "ar")]).toEqual([en, ar]);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
 	[record("Camp", "", "", "ثلاثة أيام"), [], ["titleAr", "contentEn"]],
 	[record(" ", "", "Three days", ""), ["titleEn", "titleAr"], ["titleEn", "titleAr", "contentAr"]],
 ])("of %j a draft still needs %j, what is published %j", (one, draft, published) => {
-	expect(unwritten(one, texts, false)).toEqual(draft);
-	expect(unwritten(one, texts, true)).toEqual(published);
+	expect(isUnwritten(one, texts, false)).toEqual(draft);
+	expect(isUnwritten(one, texts, true)).toEqual(published);
 });

@@ -16,7 +16,7 @@ export type Twins<Field extends string> = { [Key in `${Field}En` | `${Field}Ar`]
 const isBlank = (text: string | null | undefined) => (text ?? "").trim() === "";
 
 /** Whether a text of a record is written in the other language only. */
-export const lacks = <Field extends string>(
+export const lacksLanguage = <Field extends string>(
 	record: Twins<Field>,
 	fields: readonly Field[],
 	locale: Locale,
@@ -30,7 +30,7 @@ export const lacks = <Field extends string>(
  * Texts of a record that have yet to be written: in both languages what visitors see, in one of them a draft.
  * @param isWhole whether visitors see it
  */
-export const unwritten = <Field extends string>(
+export const isUnwritten = <Field extends string>(
 	record: Twins<Field>,
 	fields: readonly Field[],
 	isWhole: boolean,

@@ -164,8 +164,11 @@ export const optionalWhole = (min: number, max: number) =>
 	);
 
 /** A whole number in `min`..`max`, also as text in either script: 60.5 becomes 60; where there is none, one is asked for. */
-export const whole = (min: number, max: number, { low = "too_small", high = "too_big" } = {}) =>
-	z.pipe(z.transform(parsed), z.number("required").check(z.gte(min, low), z.lte(max, high)));
+export const wholeNumberBetween = (
+	min: number,
+	max: number,
+	{ low = "too_small", high = "too_big" } = {},
+) => z.pipe(z.transform(parsed), z.number("required").check(z.gte(min, low), z.lte(max, high)));
 
 const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 

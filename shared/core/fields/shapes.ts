@@ -14,5 +14,5 @@ export const personNames = {
 type Twin<Name extends string, Schema> = Record<`${Name}En` | `${Name}Ar`, Schema>;
 
 /** A field in both languages: `titleEn` and `titleAr`. */
-export const twin = <const Name extends string, Schema>(name: Name, schema: Schema) =>
+export const bilingualShape = <const Name extends string, Schema>(name: Name, schema: Schema) =>
 	({ [`${name}En`]: schema, [`${name}Ar`]: schema }) as Twin<Name, Schema>;

@@ -86,7 +86,7 @@ const pageBytes = 90_000;
 export const bytesOf = (row: unknown) => new TextEncoder().encode(JSON.stringify(row)).length;
 
 /** How many of the rows go into one page: long rows fill it before their number does. One always does. */
-export function fitting<T>(
+export function countFitting<T>(
 	rows: readonly T[],
 	limit: number,
 	sizeOf: (row: T) => number = bytesOf,

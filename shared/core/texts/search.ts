@@ -4,7 +4,7 @@ import { latinDigits } from "../fields/digits.ts";
  * A text as it is compared: without case, accents, vowel signs, hamza seats and the letter shapes that people type
  * either way (ة ه, ى ي), with digits 0-9.
  */
-export const folded = (text: string) =>
+export const foldText = (text: string) =>
 	latinDigits(text)
 		.normalize("NFKD")
 		.replace(/\p{Mn}|\u0640/gu, "")
@@ -14,7 +14,7 @@ export const folded = (text: string) =>
 
 /** An address stays one word: who types it whole means nobody else. */
 const wordsOf = (text: string) =>
-	folded(text)
+	foldText(text)
 		.split(/\s+/)
 		.flatMap((word) => (word.includes("@") ? [word] : word.split(/[-'’]+/)))
 		.filter(Boolean);

@@ -1,4 +1,4 @@
-import { transact } from "#functions/core/table/database.ts";
+import { runTransaction } from "#functions/core/table/database.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
@@ -48,7 +48,7 @@ async function shadowEvent() {
 		...cut,
 		...uncounted,
 	};
-	await transact([
+	await runTransaction([
 		{ put: Events.create(event).params() },
 		{ put: EventClasses.create(eventClass).params() },
 		...createShards(eventPool(event)),

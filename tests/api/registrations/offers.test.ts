@@ -1,4 +1,4 @@
-import { sweep } from "#functions/clock/sweep.ts";
+import { runDueTasks } from "#functions/clock/sweep.ts";
 import {
 	type RegistrationRecord,
 	Registrations,
@@ -52,7 +52,7 @@ describe("offers of a place", () => {
 			status: 410,
 			body: { code: "offer_expired" },
 		});
-		await sweep(Date.now());
+		await runDueTasks(Date.now());
 		expect(await answerTo(id, "accept", second)).toMatchObject({
 			status: 410,
 			body: { code: "offer_expired" },

@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import type { BundlingOptions } from "aws-cdk-lib/aws-lambda-nodejs";
 import { build, type Metafile } from "esbuild";
-import { bundling } from "#infra/constructs/bundling.ts";
+import { createBundlingOptions } from "#infra/constructs/bundling.ts";
 import type { FunctionName } from "#infra/functions.ts";
 import { emptyFolder } from "../scratch.ts";
 
@@ -19,10 +19,8 @@ const aliases = (args: BundlingOptions["esbuildArgs"] = {}) =>
 
 /** Without a name: plain bundling, as for a function without native packages. */
 function options(name: FunctionName = "news") {
-	const { externalModules, mainFields, minify, banner, target, esbuildArgs } = bundling(
-		name,
-		"aws",
-	);
+	const { externalModules, mainFields, minify, banner, target, esbuildArgs } =
+		createBundlingOptions(name, "aws");
 	return {
 		external: externalModules,
 		mainFields,

@@ -8,7 +8,7 @@ import type { EventRecord } from "#functions/events/event.entity.ts";
 import { eventPool } from "#functions/events/event-places.ts";
 import { takePlace } from "#functions/places/places.service.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
-import { summary } from "#functions/registrations/registration.view.ts";
+import { toEventSummary } from "#functions/registrations/registration.view.ts";
 import { answer } from "../workers/worker.ts";
 import { crowd } from "./crowd.ts";
 import { newEvent, rate } from "./rate.ts";
@@ -43,7 +43,7 @@ function transaction(event: EventRecord, userId: number, now: number): TransactW
 		...record,
 		...entered,
 		list: 0,
-		event: summary(event),
+		event: toEventSummary(event),
 		version: now,
 		trail,
 	})

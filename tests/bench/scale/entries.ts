@@ -7,12 +7,12 @@ import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import type { Pool } from "#functions/places/places.service.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
-import { eventClassSummary, summary } from "#functions/registrations/registration.view.ts";
+import { eventClassSummary, toEventSummary } from "#functions/registrations/registration.view.ts";
 import { notificationOfStep } from "#functions/registrations/step-notification.ts";
 import { dateIn } from "#local/demo/calendar.ts";
 import type { Random } from "#local/demo/random.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
-import { caps, cutFor, groupOf } from "#shared/places/allotment.rules.ts";
+import { cutFor, groupOf, splitIntoShardCaps } from "#shared/places/allotment.rules.ts";
 import { dayMs, type Item, iso, itemOf, textAr, textEn } from "./item.ts";
 import type { Size } from "./size.ts";
 
@@ -111,7 +111,7 @@ function* pools(event: WithClasses, taken: Taken): Generator<Item> {
 
 function* allotments(pool: Pool, taken: readonly number[]): Generator<Item> {
 	const { eventId, classId, openFrom, openUntil } = pool;
-	for (const [shard, cap] of caps(pool.max, taken).entries()) {
+	for (const [shard, cap] of splitIntoShardCaps(pool.max, taken).entries()) {
 		const key = { eventId, classId, group: groupOf(shard, pool), shard };
 		yield itemOf(Allotments.put({ ...key, cap, taken: taken[shard], openFrom, openUntil }));
 	}
@@ -169,7 +169,7 @@ function* registration(
 		registeredAt: at,
 		order: ulid(ms),
 		list: userId % event.lists,
-		event: summary(event),
+		event: toEventSummary(event),
 		seated: false,
 		registrationType: "online" as const,
 		trail: [{ at, by: userId, to: "pending", ipAddress: "192.0.2.7" }],

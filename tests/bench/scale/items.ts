@@ -17,7 +17,7 @@ import { facetsFor, searchKeys } from "#functions/users/search/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
 import { dateIn } from "#local/demo/calendar.ts";
 import { allNames } from "#local/demo/people/names.ts";
-import { type Random, seeded } from "#local/demo/random.ts";
+import { createRandom, type Random } from "#local/demo/random.ts";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { dayAfter } from "#shared/core/time/kuwait.ts";
@@ -40,7 +40,7 @@ export function* federation(size: Size, now: number): Generator<Item> {
 }
 
 function* things(size: Size, now: number): Generator<Item> {
-	const random = seeded(`scale/${size.people}`);
+	const random = createRandom(`scale/${size.people}`);
 	yield* people(size, random, now);
 	yield* entries(size, random, now);
 	yield* training(size, now);

@@ -64,6 +64,7 @@ import { scheduleMessages } from "#web/training-classes/week/schedule.messages.t
 import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { call, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
+import { articleForTest } from "../../core/news.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 
@@ -833,7 +834,11 @@ export const screens: Screen[] = [
 		name: "an article that is changed",
 		path: "/admin?tab=news",
 		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
-		session: staff,
+		session: async () => {
+			const [cookie, body] = [await staff(), articleForTest({ published: false })];
+			await call("POST", "/news", { cookie, body });
+			return cookie;
+		},
 		open: async (page, language) => {
 			const text = manageNewsMessages[language];
 			await page

@@ -7,7 +7,7 @@ import { securityQuery } from "../account.queries.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 
-/** New recovery codes in the place of those before. */
+/** Replaces the recovery codes with new ones. */
 export default function NewCodesDialog({ email, onClose }: { email: string; onClose: () => void }) {
 	const text = useText(secondFactorMessages);
 	const [codes, setCodes] = useState<string[] | null>(null);

@@ -1,9 +1,12 @@
 import encode from "qr";
 
-/** Light modules around the code, as its standard asks (ISO/IEC 18004). */
+/** Width of the light border in modules, as ISO/IEC 18004 requires. */
 const quiet = 4;
 
-/** A QR code, drawn here: what it says goes to nobody. Dark on light in either theme, as readers expect. */
+/**
+ * A QR code drawn in the browser, so that its content is sent nowhere. Dark on light in both
+ * themes, because scanners expect it.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
 	const rows = encode(text, "raw", { border: quiet });
 	const side = rows.length;

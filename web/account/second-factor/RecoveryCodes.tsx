@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useText } from "../../core/language/messages.ts";
-import { toast } from "../../core/toasts.tsx";
+import { showToast } from "../../core/toasts.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
@@ -11,7 +11,7 @@ const inHalves = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 type Props = { codes: readonly string[]; email: string; onClose: () => void };
 
-/** Recovery codes, shown once: to copy, to save as a file or to print. */
+/** Recovery codes, shown only once: to copy, save as a file or print. */
 export function RecoveryCodes({ codes, email, onClose }: Props) {
 	const text = useText(secondFactorMessages);
 	const [kept, setKept] = useState(false);
@@ -19,8 +19,8 @@ export function RecoveryCodes({ codes, email, onClose }: Props) {
 	const file = `${text("second.codesOf", { email })}\n\n${lines.join("\n")}\n`;
 	const copy = () =>
 		navigator.clipboard.writeText(lines.join("\n")).then(
-			() => toast(text("second.copied"), undefined, "success"),
-			() => toast(text("second.notCopied"), undefined, "error"),
+			() => showToast(text("second.copied"), undefined, "success"),
+			() => showToast(text("second.notCopied"), undefined, "error"),
 		);
 	return (
 		<FormDialog

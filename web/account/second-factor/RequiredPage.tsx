@@ -10,7 +10,7 @@ import { secondFactorMessages } from "./second-factor.messages.ts";
 
 const TurnOnDialog = lazy(() => import("./TurnOnDialog.tsx"));
 
-/** What staff see, and nothing else, until they have a second factor, where a stage asks for one. */
+/** The only page for staff without a second factor, on stages that require one. */
 export default function RequiredPage() {
 	const text = useText(secondFactorMessages);
 	const { data: user } = useUser();

@@ -13,7 +13,7 @@ const NewCodesDialog = lazy(() => import("./NewCodesDialog.tsx"));
 
 const dialogs = { on: TurnOnDialog, off: TurnOffDialog, codes: NewCodesDialog };
 
-/** The second factor: what it is, whether it is on, and what can be done about it. */
+/** Explains the second factor and its state, with the actions on it. */
 export function SecondFactor({ security }: { security: AccountSecurity }) {
 	const text = useText(accountMessages);
 	const { data: user } = useUser();

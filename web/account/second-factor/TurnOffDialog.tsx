@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { accountMessages } from "../account.messages.ts";
 import { securityQuery } from "../account.queries.ts";
 
-/** Asks before the second factor is turned off. */
+/** Asks for confirmation before turning off the second factor. */
 export default function TurnOffDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(accountMessages);
 	const queries = useQueryClient();

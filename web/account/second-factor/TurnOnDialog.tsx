@@ -97,7 +97,7 @@ function CodeStep({ currentPassword, secret: { secret, uri }, onDone, onClose }:
 	);
 }
 
-/** Turns the second factor on in three steps: password, app and code, recovery codes. */
+/** Turns on the second factor in three steps: password, app and code, recovery codes. */
 export default function TurnOnDialog({ email, onClose }: { email: string; onClose: () => void }) {
 	const queries = useQueryClient();
 	const [begun, setBegun] = useState<{ currentPassword: string; secret: Secret } | null>(null);

@@ -21,22 +21,25 @@ const link = (attributes: Record<string, string>) =>
 		.map(([name, value]) => `${name}="${escapeHtml(value)}"`)
 		.join(" ")} />`;
 
-/** JSON inside HTML: nothing in it can end the element that holds it. It is data, so no policy for scripts concerns it. */
-export const embedded = (data: unknown) => JSON.stringify(data).replace(/</g, "\\u003c");
+/**
+ * Serializes JSON for embedding in HTML: escaping `<` keeps the text from ending its element. It is
+ * data, not script, so the Content Security Policy does not restrict it.
+ */
+export const embedJson = (data: unknown) => JSON.stringify(data).replace(/</g, "\\u003c");
 
 const named = (path: string): PageName | undefined => pageAt(path)?.name;
 
-/** What the picture says that chats show of a page. */
+/** The texts on a page's preview picture in chats. */
 export function previewOf({ path, locale, queries }: Omit<Shown, "siteUrl" | "now">): PreviewWords {
 	const thing = subjectAt(path, queries);
 	const head = ownHead(path, locale, thing);
 	return wordsOfPreview({ name: named(path) ?? "home", ...head }, thing, locale);
 }
 
-/** The two addresses of the start page are one to search engines. */
+/** Both addresses of the start page have one canonical URL. */
 const canonical = (path: string) => (isHome(path) ? paths.home : path);
 
-/** All that search engines and chats read of a document. */
+/** The head tags that search engines and chat previews read. */
 export function headTags({
 	path,
 	locale,
@@ -47,7 +50,7 @@ export function headTags({
 }: Shown & { picture: string }): string {
 	const thing = subjectAt(path, queries);
 	if (isBare(path)) {
-		// The application puts its own in their place once it knows the page.
+		// The app replaces these tags once it knows the page.
 		const { description } = ownHead(paths.home, locale, undefined);
 		const tags = [meta("name", "description", description), meta("name", "robots", "noindex")];
 		return `<title>${federationName[locale]}</title>${tags.join("")}`;
@@ -93,7 +96,7 @@ export function headTags({
 		meta("property", "og:image:alt", own.title),
 		...articleTags.map(([tag, value]) => meta("property", `article:${tag}`, value)),
 		meta("name", "twitter:card", "summary_large_image"),
-		known && `<script type="application/ld+json">${embedded(known)}</script>`,
+		known && `<script type="application/ld+json">${embedJson(known)}</script>`,
 	]
 		.filter(Boolean)
 		.join("");

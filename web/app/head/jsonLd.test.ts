@@ -2,11 +2,11 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { inPublic } from "#shared/national-team/national-team.rules.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { organization } from "../../content/federation.json-ld.ts";
+import { describeOrganization } from "../../content/federation.json-ld.ts";
 import { sportsEvent } from "../../events/events.json-ld.ts";
 import { athletePerson } from "../../national-team/athlete.json-ld.ts";
 import { newsArticle } from "../../news/news.json-ld.ts";
-import { embedded } from "./documentHead.ts";
+import { embedJson } from "./documentHead.ts";
 
 const siteUrl = "https://karate.example";
 const described = (locale: "en" | "ar", path: string) => ({
@@ -35,8 +35,8 @@ const event = (wish: Partial<Event> = {}) =>
 		...wish,
 	}) as Event;
 
-test("the federation is told by its one name in each language", () => {
-	expect(organization(described("ar", "/"))).toMatchObject({
+test("describes the federation by its one name in each language", () => {
+	expect(describeOrganization(described("ar", "/"))).toMatchObject({
 		"@context": "https://schema.org",
 		"@type": "SportsOrganization",
 		name: "كيوكوشن كاراتيه الكويت",
@@ -45,7 +45,7 @@ test("the federation is told by its one name in each language", () => {
 	});
 });
 
-test("an event is told with its place, its time in Kuwait and the places that are left", () => {
+test("describes an event with its place, its time in Kuwait and the places left", () => {
 	const told = sportsEvent(event(), described("ar", "/events/7"));
 	expect(told).toMatchObject({
 		"@type": "SportsEvent",
@@ -62,7 +62,7 @@ test("an event is told with its place, its time in Kuwait and the places that ar
 	expect(told).not.toHaveProperty("description");
 });
 
-test("an event without a limit, a place or a future says nothing that is not so", () => {
+test("omits the capacity of unlimited and cancelled events, and names Kuwait where the place is missing", () => {
 	const open = sportsEvent(
 		event({ maxParticipants: 0, location: "", locationAr: null }),
 		described("en", "/events/7"),
@@ -91,7 +91,7 @@ const item = (wish: Partial<NewsItem> = {}) =>
 		...wish,
 	}) as NewsItem;
 
-test("an article is told with its dates, of which the last is never before the first", () => {
+test("describes an article with dates in order: never modified before published", () => {
 	const told = newsArticle(item(), described("en", "/news/3"));
 	expect(told).toMatchObject({
 		"@type": "NewsArticle",
@@ -127,7 +127,7 @@ const athlete = (wish: Partial<Athlete> = {}) =>
 		...wish,
 	}) as Athlete;
 
-test("an athlete is a person to search engines only as an adult who agreed to it", () => {
+test("describes an athlete as a person only if adult and listed in search with consent", () => {
 	const now = Date.parse("2026-11-22T09:00:00Z");
 	const told = (wish?: Partial<Athlete>) => {
 		const shown = inPublic(athlete(wish), undefined, now);
@@ -139,9 +139,9 @@ test("an athlete is a person to search engines only as an adult who agreed to it
 	}
 });
 
-test("no text ends the element that it is embedded in", () => {
+test("escapes texts that would end the embedding element", () => {
 	const wicked = "</script><script>alert(1)</script><!--";
-	const html = embedded(
+	const html = embedJson(
 		newsArticle(item({ titleEn: wicked, contentEn: wicked }), described("en", "/news/3")),
 	);
 	expect(html).not.toContain("<");

@@ -4,7 +4,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { PageName, PreviewWords } from "#shared/pages.ts";
-import { organization } from "../../content/federation.json-ld.ts";
+import { describeOrganization } from "../../content/federation.json-ld.ts";
 import type { Described, JsonLd } from "../../core/jsonLd.ts";
 import { sportsEvent } from "../../events/events.json-ld.ts";
 import { daysOf, placeOf } from "../../events/eventWords.ts";
@@ -12,13 +12,13 @@ import { athletePerson } from "../../national-team/athlete.json-ld.ts";
 import { newsArticle } from "../../news/news.json-ld.ts";
 import { newsMessages } from "../../news/news.messages.ts";
 
-/** How a page is found and shared, beyond its title and description. */
+/** Metadata for finding and sharing a page, beyond its title and description. */
 type Sharing<Thing> = {
-	/** What stands below the title on its picture; its description where this is left out. */
+	/** Lines below the title on the preview picture; the description by default. */
 	lines?: (thing: Thing, locale: Locale) => string[];
-	/** What search engines are told of the thing that it is about. */
+	/** Structured data of the page's subject for search engines. */
 	jsonLd?: (thing: Thing, described: Described) => JsonLd | undefined;
-	/** Tags of an article: what Open Graph calls them, and their values. */
+	/** Open Graph `article:` tags, by name. */
 	article?: (thing: Thing) => Record<string, string>;
 };
 
@@ -29,9 +29,9 @@ const day = (date: string, locale: Locale) =>
 		Date.parse(date),
 	);
 
-/** Pages that say more of themselves than their title and description. All others do without an entry. */
+/** Pages with more metadata than title and description. Other pages have no entry. */
 export const sharing: Partial<Record<PageName, Sharing<unknown>>> = {
-	home: { jsonLd: (_, described) => organization(described) },
+	home: { jsonLd: (_, described) => describeOrganization(described) },
 	event: shared<Event>({
 		lines: (event, locale) => [daysOf(event, locale), placeOf(event, locale)],
 		jsonLd: sportsEvent,
@@ -51,7 +51,7 @@ export const sharing: Partial<Record<PageName, Sharing<unknown>>> = {
 	player: shared<Athlete>({ jsonLd: athletePerson }),
 };
 
-/** What the picture of a page says: its title, and what is to be known at a glance. */
+/** The texts of a page's preview picture: its title and a few key facts. */
 export const wordsOfPreview = (
 	{ name, title, description }: { name: PageName; title: string; description: string },
 	thing: unknown,

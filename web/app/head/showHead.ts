@@ -3,7 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { headOf } from "../heads.ts";
 import { subjectAt } from "./subjects.ts";
 
-/** Gives the tab the title and description of a page. */
+/** Sets the document's title and description to those of a page. */
 export function showHead(path: string, locale: Locale, queries: QueryClient): void {
 	const { title, description } = headOf(path, locale, subjectAt(path, queries));
 	document.title = title;

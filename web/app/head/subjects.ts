@@ -10,27 +10,28 @@ import type { StudentRecord } from "#shared/students/students.schema.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { rowsHeld } from "../../core/calls/usePages.ts";
+import type { Head } from "../../core/definePages.ts";
 import { eventLists, eventQuery } from "../../events/events.queries.ts";
 import { athleteQuery } from "../../national-team/national-team.queries.ts";
 import { shownArticleQuery } from "../../news/shown.queries.ts";
 import { personQuery } from "../../people/people.queries.ts";
 import { studentQuery } from "../../students/students.queries.ts";
 
-export type Head = { title: string; description: string };
-
 /** What a page with a number in its address is about. */
 type Subject<Thing> = {
-	/** The key of the query that it is read with. */
+	/** Key of the query that reads the record. */
 	key: (id: number) => QueryKey;
-	/** Lists in which it may stand before it was read alone. */
+	/** Lists whose cache may contain the record before it is read by itself. */
 	lists?: QueryKey;
-	/** Its title and description in a language. An empty description is the page's own. */
+	/**
+	 * Title and description in a language. If the description is empty, the page's default is used.
+	 */
 	head: (thing: Thing, locale: Locale) => Head;
 };
 
 const subject = <Thing>(one: Subject<Thing>) => one as Subject<unknown>;
 
-/** The pages that are about one thing. Any other is headed by itself. */
+/** The pages about one record. Other pages have fixed titles. */
 export const subjects: Partial<Record<PageName, Subject<unknown>>> = {
 	event: subject<Event>({
 		key: (id) => eventQuery(id as EventId).queryKey,
@@ -64,7 +65,10 @@ export const subjects: Partial<Record<PageName, Subject<unknown>>> = {
 	}),
 };
 
-/** The thing that a page is about, as far as the answers at hand tell: null where the API knows none by its number. */
+/**
+ * Finds a page's record in the query cache: null if the API knows no such id, undefined if not yet
+ * known.
+ */
 export function subjectAt(path: string, queries: QueryClient): unknown {
 	const page = pageAt(path);
 	const about = page && subjects[page.name];

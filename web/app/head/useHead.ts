@@ -9,7 +9,10 @@ import { useLocale } from "../../core/language/messages.ts";
 import { isRendered } from "../loading/isRendered.ts";
 import { startPages } from "../shell/navigation.ts";
 
-/** Whoever is signed in sees the dashboard of their role at two addresses; whoever must change the password sees nothing else. */
+/**
+ * Users see their role's dashboard at two addresses. Users who must change their password see only
+ * that page.
+ */
 function shownPath(pathname: string, user: CurrentUser | null | undefined): string {
 	if (user?.mustChangePassword) return paths.changePassword;
 	const isStart = pathname === paths.home || pathname === paths.dashboard;
@@ -18,8 +21,9 @@ function shownPath(pathname: string, user: CurrentUser | null | undefined): stri
 }
 
 /**
- * Keeps the tab's title and description with the page and language shown. A document that was rendered has its own: the
- * words of all pages are fetched when another page is shown, or something was written that may be the title of this one.
+ * Updates the tab's title and description on changes of page and language. Prerendered documents
+ * have theirs, so the texts of all pages load only when another page is shown or a write may have
+ * changed this page's title.
  */
 export function useHead() {
 	const { pathname } = useLocation();
@@ -37,7 +41,7 @@ export function useHead() {
 			first.current = null;
 			import("./showHead.ts").then(
 				({ showHead }) => !isOver && showHead(own, locale, queries),
-				// Without a network the tab keeps the title that it has.
+				// Without a network the tab keeps its title.
 				() => {},
 			);
 		};

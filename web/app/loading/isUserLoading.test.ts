@@ -10,6 +10,6 @@ test.each([
 	[person, true, false],
 	[{ ...person, role: undefined }, false, true],
 	[{ email: "reem@test.example" }, false, true],
-])("of %j, asked for: %s, the user data is loading: %s", (user, isFetching, loading) => {
+])("given the user %j and fetching %s, reports loading as %s", (user, isFetching, loading) => {
 	expect(isUserLoading(user, isFetching)).toBe(loading);
 });

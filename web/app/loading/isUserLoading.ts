@@ -1,6 +1,6 @@
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 
-/** Whether somebody is asked for anew of whom nothing is known, or the part that a profile is made of is missing. */
+/** Whether no user is known yet and one is being fetched, or the user lacks role or name. */
 export const isUserLoading = (
 	user: Partial<CurrentUser> | null | undefined,
 	isFetching: boolean,

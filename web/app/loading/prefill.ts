@@ -28,7 +28,7 @@ import { officialsPages } from "../../officials/officials.queries.ts";
 import { contactLinesQuery } from "../../settings/settings.queries.ts";
 import { timetableQuery } from "../../training-classes/training-classes.queries.ts";
 
-/** What a page was rendered with: no more than it shows. */
+/** The data that a page was prerendered with: only what it shows. */
 export type Prefilled = Partial<
 	Omit<PageData, "events" | "athletes" | "members" | "contactLines">
 > &
@@ -41,8 +41,11 @@ export type Prefilled = Partial<
 		members?: { first: PageOf<Member>; lang: Locale; count: number };
 	};
 
-/** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): void {
+/**
+ * Fills the query cache with the data of a prerendered page, so that a visitor's page needs no API
+ * call.
+ */
+export function prefillQueries(queries: QueryClient, { now, ...shown }: Prefilled): void {
 	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete } =
 		shown;
 	const { coaches, officials, about, members, judges, trainingClasses } = shown;
@@ -70,6 +73,9 @@ export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): voi
 	queries.setQueryData(aboutPages.queryKey, about && firstPage(about));
 }
 
-/** What the foot of every page says; it travels with the application too, so that nobody's page asks for it. */
+/**
+ * Fills in the footer's contact lines. They are embedded in every document, so no page fetches
+ * them.
+ */
 export const prefillContactLines = (queries: QueryClient, lines: ContactLines) =>
 	queries.setQueryData(contactLinesQuery.queryKey, lines);

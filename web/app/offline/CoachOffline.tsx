@@ -15,7 +15,7 @@ import { classQuery, ownClassesQuery } from "../../training-classes/training-cla
 import { offlineMessages } from "./offline.messages.ts";
 import "./offline.css";
 
-/** Asks for what a coach needs today, so that the worker knows it when there is no network. */
+/** Fetches what a coach needs today, so that the service worker has it cached when offline. */
 async function keepToday(queries: QueryClient): Promise<void> {
 	await queries.refetchQueries({ queryKey: userQuery.queryKey });
 	const today = kuwaitDate(Date.now());
@@ -28,7 +28,10 @@ async function keepToday(queries: QueryClient): Promise<void> {
 	}
 }
 
-/** Has the worker in this browser, and asks for a newer program whenever the reader or the network is back. */
+/**
+ * Registers the service worker, and checks for a newer version when the page becomes visible or the
+ * network returns.
+ */
 function useWorker(): void {
 	const queries = useQueryClient();
 	useEffect(() => {
@@ -43,9 +46,9 @@ function useWorker(): void {
 			await isOutdated();
 			await (await registered)?.update().catch(() => undefined);
 		};
-		// A document that the worker had kept may be of an earlier release.
+		// A document from the service worker's cache may be of an earlier release.
 		if (document.documentElement.dataset.kept) void check();
-		// What the page asked before the worker was there, the worker does not know.
+		// The service worker has not cached responses from before it controlled the page.
 		serviceWorker.addEventListener("controllerchange", keep);
 		addEventListener("online", check);
 		document.addEventListener("visibilitychange", check);
@@ -72,7 +75,7 @@ function useOnline(): boolean {
 	return isOnline;
 }
 
-/** What makes the coach's room a program on a phone: it can be installed, works without a network, and says so. */
+/** Makes the coach's pages an installable app that works offline and shows when it is offline. */
 export default function CoachOffline({ userId }: { userId: UserId }) {
 	const text = useText(offlineMessages);
 	const locale = useLocale();

@@ -5,13 +5,13 @@ import type { WholePerson } from "#shared/people/people.schema.ts";
 import { type Part, sharedParts } from "./sharedParts.ts";
 
 type PersonPart = Part<{ id: UserId; mayEdit: boolean }> & {
-	/** About whom there is such a part; everybody by default. */
+	/** Limits the section to certain people; shown for everyone by default. */
 	of?: (person: WholePerson) => boolean;
 };
 
 const { belts, entries, classes, attendance, guardians, documents } = sharedParts;
 
-/** The parts of a person's page, in their order. */
+/** The sections of a person's page, in order. */
 export const personParts: readonly PersonPart[] = [
 	belts,
 	entries,

@@ -2,15 +2,15 @@ import { type ComponentType, lazy } from "react";
 import type { UserId } from "#shared/core/ids.ts";
 import type { appMessages } from "../app.messages.ts";
 
-/** A part of the page of a person or of a student, brought by the room that keeps what it shows. */
+/** A section of a person's or student's page, provided by the feature that stores its data. */
 export type Part<Props = { id: UserId }> = {
 	id: string;
 	title: keyof (typeof appMessages)["en"];
-	/** Fetched when it is shown. It asks for what it shows by itself. */
+	/** Loaded when it is shown. Fetches its own data. */
 	part: ComponentType<Props>;
 };
 
-/** The parts that a student's page shows to their coach as a person's page shows them to staff. */
+/** The sections that coaches see on a student's page and staff on a person's page. */
 export const sharedParts = {
 	belts: {
 		id: "belts",

@@ -2,7 +2,7 @@ import { type Part, sharedParts } from "./sharedParts.ts";
 
 const { classes, attendance, entries, guardians, documents, belts } = sharedParts;
 
-/** The parts of a student's page, in their order. */
+/** The sections of a student's page, in order. */
 export const studentParts: readonly Part[] = [
 	classes,
 	attendance,

@@ -7,7 +7,7 @@ import "./quick-search.css";
 
 const QuickSearchDialog = lazy(() => import("./QuickSearchDialog.tsx"));
 
-/** The search of staff: a button in the bar, and Control and K anywhere. */
+/** Staff search: a button in the top bar, and Ctrl+K anywhere. */
 export default function QuickSearch() {
 	const text = useText(appMessages);
 	const [open, setOpen] = useState(false);

@@ -21,13 +21,13 @@ import { people } from "../../users/people.client.ts";
 import { quickSearchMessages } from "./quickSearch.messages.ts";
 import "./quick-search.css";
 
-/** Something that was found, and where it leads. */
+/** A search result and the page that it links to. */
 type Found = { key: string; to: string; name: string; line: ReactNode };
 type Group = { id: "people" | "events" | "news"; rows: Found[] };
 
 const mostOfGroup = 6;
 
-/** People as the server finds them: asked anew each time. */
+/** Finds people on the server, without caching. */
 function usePeople(search: string): { rows: Found[] | undefined; isError: boolean } {
 	const names = useNames();
 	const { data, isError } = useQuery({
@@ -51,7 +51,7 @@ function usePeople(search: string): { rows: Found[] | undefined; isError: boolea
 	return { rows: search === "" ? [] : rows, isError };
 }
 
-/** Events and articles by their titles, among those that staff's lists begin with. */
+/** Finds events and articles by title, in the first pages of the staff lists. */
 function useTitled(search: string): Group[] {
 	const pick = usePick();
 	const { formatDate } = useIntl();
@@ -88,7 +88,7 @@ function useTitled(search: string): Group[] {
 	];
 }
 
-/** Finds people, events and articles from anywhere: a combobox with its list, worked by the arrow keys. */
+/** Searches people, events and articles: a combobox with a result list and arrow-key navigation. */
 export default function QuickSearchDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(quickSearchMessages);
 	const navigate = useNavigate();

@@ -1,9 +1,11 @@
 const opening = "quick-search";
 
-/** Opens the search of staff from wherever there is a button for it. */
+/** Opens the staff search from any button. */
 export const openQuickSearch = () => dispatchEvent(new Event(opening));
 
-/** Calls `open` when somebody asks for the search, by a button or by Control and K. Returns what ends that. */
+/**
+ * Calls `open` when the search button or Ctrl+K is pressed. Returns the function that unsubscribes.
+ */
 export function onQuickSearch(open: () => void): () => void {
 	const onKey = (pressed: KeyboardEvent) => {
 		if (

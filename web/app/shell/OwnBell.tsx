@@ -1,7 +1,9 @@
 import { Bell } from "../../notifications/Bell.tsx";
 import { useOwnChannel } from "./useOwnChannel.ts";
 
-/** The bell, which hears what comes for its reader, and has shown anew whatever may have changed with it. */
+/**
+ * The notification bell; subscribes to the user's channel and refreshes data that may have changed.
+ */
 export default function OwnBell() {
 	useOwnChannel();
 	return <Bell />;

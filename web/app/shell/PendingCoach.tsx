@@ -5,11 +5,11 @@ import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { appMessages } from "../app.messages.ts";
 
-/** Whether somebody is a coach whom the federation has not approved. An absent flag counts as approved. */
+/** Whether the user is a coach awaiting approval. A missing flag counts as approved. */
 export const isPendingCoach = (user: CurrentUser | null | undefined) =>
 	user?.role === "coach" && user.isApproved === false;
 
-/** All that a coach sees until they are approved. */
+/** The only page that coaches see until they are approved. */
 export function PendingCoach() {
 	const text = useText(appMessages);
 	const { refetch, isFetching } = useUser();

@@ -33,7 +33,7 @@ function LanguageToggle() {
 		event.preventDefault();
 		setLocale(other);
 	};
-	// A form, so that it works before the page is alive: it opens the same page in the other language.
+	// A form, so that it also works before hydration: it opens the same page in the other language.
 	return (
 		<form onSubmit={choose}>
 			<Button type="submit" name="lang" value={other} kind="plain" lang={other} aria-label={name}>
@@ -165,7 +165,7 @@ function TopBar() {
 	);
 }
 
-/** Goes to the anchor of an address, or to the top of a new page. */
+/** Scrolls to the address's anchor, or to the top of a new page. */
 function useScroll() {
 	const { pathname, hash, key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top.
@@ -176,7 +176,7 @@ function useScroll() {
 	}, [pathname, hash, key]);
 }
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
 	const text = useText(appMessages);
 	useScroll();

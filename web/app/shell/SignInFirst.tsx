@@ -3,17 +3,17 @@ import { useLocation } from "react-router-dom";
 import { keepIntent } from "../../core/calls/intent.ts";
 import { goToSignIn } from "../../core/calls/signedOut.ts";
 import { useText } from "../../core/language/messages.ts";
-import { toast } from "../../core/toasts.tsx";
+import { showToast } from "../../core/toasts.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { appMessages } from "../app.messages.ts";
 
-/** In place of a page that needs a session: says so, and leads to sign-in and back. */
+/** Shown instead of a page that needs a session: leads to sign-in and back. */
 export function SignInFirst() {
 	const text = useText(appMessages);
 	const { pathname, search } = useLocation();
 	useEffect(() => {
 		keepIntent(pathname + search);
-		toast(text("app.unauthorized"), text("app.loginRequired"), "error");
+		showToast(text("app.unauthorized"), text("app.loginRequired"), "error");
 		const leaving = goToSignIn();
 		return () => clearTimeout(leaving);
 	}, [pathname, search, text]);

@@ -3,7 +3,7 @@ import type { PageName } from "#shared/pages.ts";
 import { paths } from "../../core/address/paths.ts";
 import type { appMessages } from "../app.messages.ts";
 
-/** What the start page `/` and `/dashboard` show to each role: the page of that name, in place. */
+/** The page that each role sees at `/` and `/dashboard`. */
 export const startPages: Record<Role, PageName> = {
 	member: "own",
 	coach: "coachDashboard",
@@ -11,7 +11,7 @@ export const startPages: Record<Role, PageName> = {
 	"super-admin": "superAdminDashboard",
 };
 
-/** A link of the main navigation. */
+/** A link in the main navigation. */
 export type Place = { to: string; label: keyof (typeof appMessages)["en"] };
 
 const home: Place = { to: paths.home, label: "app.home" };
@@ -41,7 +41,7 @@ const everybody: Place[] = [
 const own: Place = { to: paths.own, label: "app.own" };
 const staff: Place[] = [...everybody, own, { to: paths.accounts, label: "app.accounts" }];
 
-/** The main navigation of each role, in its order. */
+/** The main navigation of each role, in order. */
 export const navigation: Record<Role | "visitor", Place[]> = {
 	visitor: [...everybody, login],
 	member: everybody,

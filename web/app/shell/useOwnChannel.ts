@@ -4,10 +4,12 @@ import { dashboardQuery } from "../../dashboard/dashboard.queries.ts";
 import { liveQuery, useChannel } from "../../live/useChannel.ts";
 import { myRegistrationsQuery } from "../../registrations/registrations.queries.ts";
 
-/** What came while a line was cut is asked for within so many ms, each at a moment of its own. */
+/** After a reconnect, clients refetch at random within this time (ms) to spread the load. */
 const spreadMs = 3_000;
 
-/** Hears that something came for the reader, and asks what: the news, and entries that may have changed with them. */
+/**
+ * On a message for the user, refetches notifications and the registrations that may have changed.
+ */
 export function useOwnChannel(): void {
 	const queries = useQueryClient();
 	const { data: access } = useQuery({ ...liveQuery, enabled: useIdle() });
@@ -18,7 +20,7 @@ export function useOwnChannel(): void {
 	};
 	useChannel(access?.own ?? null, {
 		onMessage: ask,
-		// At first what there is was asked for a moment ago.
+		// On the first connection the data was just fetched.
 		onConnected: (again) => again && setTimeout(ask, Math.random() * spreadMs),
 	});
 }

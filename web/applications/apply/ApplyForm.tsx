@@ -42,7 +42,7 @@ const Preview = ({ address }: { address: string | null }) =>
 		<span className="portrait" style={{ inlineSize: 72, blockSize: 72 }} aria-hidden="true" />
 	);
 
-/** The application of somebody who wants to be a coach. */
+/** The application form to become a coach. */
 export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey } }) {
 	const text = useText(applyMessages);
 	const auth = useText(authMessages);
@@ -123,7 +123,7 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 				hint={text("apply.experienceHint")}
 				{...field("experience")}
 			/>
-			{/* Sent by script alone, so it is offered only where there is some. */}
+			{/* The picture is sent by JavaScript only, so the field renders only after hydration. */}
 			{isAlive && (
 				<Upload
 					current={null}

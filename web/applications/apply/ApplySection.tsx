@@ -7,13 +7,14 @@ import { whenNear } from "../../core/moments/whenNear.ts";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { applyMessages } from "./apply.messages.ts";
 import "./apply.css";
-// Those of the form, whose own code comes too late for them: it stands on the page without a script too.
+// Styles of the form, imported here because the prerendered section shows it before its own code
+// loads, even without JavaScript.
 import "../../auth/auth.css";
 import "../../ui/fields/choices.css";
 
 const { Component: ApplyForm, ref } = whenNear(() => import("./ApplyForm.tsx"));
 
-/** How a visitor becomes a coach. Whoever has an account needs no second one. */
+/** How a visitor becomes a coach. Users who have an account need no second one. */
 export function ApplySection({ changed }: { changed: { queryKey: QueryKey } }) {
 	const text = useText(applyMessages);
 	const { data: user } = useUser();

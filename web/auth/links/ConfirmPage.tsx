@@ -24,7 +24,7 @@ function InvalidLink() {
 	);
 }
 
-/** Asks first: programs that look through mails open links too. */
+/** Needs a click to confirm, because email scanners open links too. */
 function Confirm({ token }: { token: string }) {
 	const text = useText(authMessages);
 	const queries = useQueryClient();

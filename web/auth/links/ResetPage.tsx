@@ -5,7 +5,7 @@ import { ApiError } from "../../core/calls/client.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useText } from "../../core/language/messages.ts";
-import { toast } from "../../core/toasts.tsx";
+import { showToast } from "../../core/toasts.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { PasswordField } from "../../ui/fields/Field.tsx";
@@ -29,7 +29,7 @@ function InvalidLink() {
 	);
 }
 
-/** Why the two passwords cannot be sent, checked in the order that the specification gives. */
+/** Validates the two passwords, in the order that the specification gives. */
 function problemOf(password: string, again: string) {
 	if (password !== again) return "mismatch";
 	return password.length < shortest ? "tooShort" : null;
@@ -54,7 +54,7 @@ function ResetForm({ token }: { token: string }) {
 		const password = String(form.get("password"));
 		const found = problemOf(password, String(form.get("again")));
 		setProblem(found);
-		if (found) toast(text(`auth.${found}`), text(`auth.${found}Text`), "error");
+		if (found) showToast(text(`auth.${found}`), text(`auth.${found}Text`), "error");
 		else reset.mutate(password);
 	};
 	return (

@@ -22,7 +22,7 @@ function InvalidLink() {
 	);
 }
 
-/** Asks first: programs that look through mails open links too. */
+/** Needs a click to confirm, because email scanners open links too. */
 function Undo({ token }: { token: string }) {
 	const text = useText(undoMessages);
 	const undo = useWrite({ call: (_: void, key) => auth.undoEmail({ body: { token }, key }) });

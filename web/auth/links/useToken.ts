@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 
 /**
- * The token of a mailed link: null before it is known, empty where there is none. Our letters put it behind the `#`,
- * which no server sees; it is read from the query as well. Either way it is taken out of the address bar.
+ * The token of an emailed link: null until it is read, empty if there is none. Emails put it behind
+ * the `#`, which no server sees; the query string works too. The token is then removed from the
+ * address bar.
  */
 export function useToken(): string | null {
 	const [search] = useSearchParams();
 	const { hash } = useLocation();
-	// The rendered page knows no token; it is read once the browser has the page.
+	// The prerendered page has no token; it is read after hydration.
 	const [token, setToken] = useState<string | null>(null);
 	useEffect(() => {
 		const found = new URLSearchParams(hash.slice(1)).get("token") ?? search.get("token");

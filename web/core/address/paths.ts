@@ -1,21 +1,21 @@
 import { type Paths, pageNames, pages, pathTo } from "#shared/pages.ts";
 
-/** Where an event's page has its classes. */
+/** Anchor of the class list on an event's page. */
 export const eventClassesHash = "#classes";
 
-/** Where the coaches' page has the application form. */
+/** Anchor of the application form on the coaches' page. */
 export const applyHash = "#apply";
 
-/** Where the profile has what is mailed. */
+/** Anchor of the email settings in the profile. */
 export const mailHash = "#mail";
 
-/** Where the profile has the archive, and the end of the account. */
+/** Anchor of the data export and account deletion in the profile. */
 export const myDataHash = "#my-data";
 
-/** Where the profile has the consents. */
+/** Anchor of the consents in the profile. */
 export const consentsHash = "#consents";
 
-/** Where the profile has the documents. */
+/** Anchor of the documents in the profile. */
 export const documentsHash = "#documents";
 
 const ofPages = Object.fromEntries(
@@ -25,7 +25,9 @@ const ofPages = Object.fromEntries(
 	}),
 ) as Paths;
 
-/** Every address that the site links to: its pages, and the calls that a browser navigates to. */
+/**
+ * Every address that the site links to: its pages and the API calls that a browser navigates to.
+ */
 export const paths = {
 	...ofPages,
 	signIn: "/api/login",

@@ -7,22 +7,25 @@ export type Changes = Record<string, string | null>;
 const none = new URLSearchParams();
 
 type How = {
-	/** Leaves a step in the history, so that "back" undoes it. */
+	/** Adds a history entry, so that the back button undoes the change. */
 	step?: boolean;
 };
 
-/** What a page shows, kept in the query of its address, so that it can be reloaded, sent and gone back to. */
+/**
+ * Keeps a page's view state in the query string, so that it survives reload, sharing and going
+ * back.
+ */
 export function useAddress() {
 	const [asked, setSearch] = useSearchParams();
 	const { pathname } = useLocation();
-	// A page is rendered ahead without a query, and comes alive as it was rendered.
+	// Prerendered pages have no query string, so the query is ignored until hydration.
 	const search = useHydrated() ? asked : none;
-	/** Sets what is named; an empty value or null takes it out. */
+	/** Sets the given parameters; an empty value or null removes a parameter. */
 	const set = useCallback(
 		(changes: Changes, { step = false }: How = {}) => {
-			// A write that ends after its page was left would lead back to it.
+			// A write that finishes after the user left the page must not navigate back to it.
 			if (window.location.pathname !== pathname) return;
-			// The router hands over what was rendered last, which may lack what was set since.
+			// The router returns the last rendered query, which may miss changes made since then.
 			const search = new URLSearchParams(window.location.search);
 			for (const [name, value] of Object.entries(changes)) {
 				if (value) search.set(name, value);

@@ -3,7 +3,7 @@ import { TextEncoder } from "node:util";
 import { waitFor } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
 
-// The router asks for it when it is loaded, and jsdom has none.
+// react-router needs TextEncoder at import time, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });
 const { BrowserRouter } = await import("react-router-dom");
 const { useAddress } = await import("./useAddress.ts");
@@ -23,7 +23,7 @@ function Search() {
 	);
 }
 
-/** Outside `act`, so that React renders when it finds the time, as in a browser. */
+/** Renders outside `act`, so that React schedules its renders as in a browser. */
 async function shown() {
 	window.history.replaceState(null, "", "/members");
 	const place = document.body.appendChild(document.createElement("div"));
@@ -39,7 +39,7 @@ async function shown() {
 	});
 }
 
-/** Types behind what stands in the field, as a keyboard does. */
+/** Appends a key to the field's value, as a keyboard does. */
 function press(field: HTMLInputElement, key: string) {
 	const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
 	set?.call(field, field.value + key);
@@ -50,7 +50,7 @@ beforeAll(() => {
 	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-test("loses no letter and no other choice when keys are faster than the page is rendered", async () => {
+test("keeps every typed letter and the other parameters when keys arrive faster than renders", async () => {
 	const { field, button } = await shown();
 	for (const key of "Yusuf") press(field, key);
 	button.click();
@@ -60,7 +60,7 @@ test("loses no letter and no other choice when keys are faster than the page is 
 	expect([window.location.search, field.value]).toEqual(["?search=Yusuf%21&sort=rank", "Yusuf!"]);
 });
 
-test("shows what the address says when it is changed elsewhere", async () => {
+test("shows the new query value when the address changes elsewhere", async () => {
 	const { field } = await shown();
 	press(field, "Yusuf");
 	await waitFor(() => expect(window.location.search).toBe("?search=Yusuf"));

@@ -2,15 +2,15 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import { useAddress } from "./useAddress.ts";
 
 /**
- * Value and change of a text field that is kept in the address. The field holds what is typed itself: the router
- * renders a change of the address when there is time, which may be after the next key.
+ * Value and change handler of a text field whose value is stored in the query string. The field
+ * keeps its own state, because the router may render an address change only after the next key.
  */
 export function useAddressText(name: string) {
 	const { search, set } = useAddress();
 	const asked = search.get(name) ?? "";
 	const [value, setValue] = useState(asked);
 	useEffect(() => {
-		// What is rendered late is older than the address.
+		// A late render may carry an older query than the address bar and must not overwrite the field.
 		const latest = new URLSearchParams(window.location.search).get(name) ?? "";
 		if (asked === latest) setValue(asked);
 	}, [asked, name]);

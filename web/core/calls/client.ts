@@ -6,13 +6,13 @@ import { confirmIdentity } from "./confirmIdentity.ts";
 
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
-/** A parameter as the path has it, or as the schema reads it where that prints the same. */
+/** Path parameters: the schema's output types or, where both print the same, its input types. */
 type Params<O, I> = O extends object
 	? { [K in keyof O]: O[K] | (K extends keyof I ? I[K] : never) }
 	: undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What may be empty may be left out. */
+/** Makes the properties optional whose type allows an empty object. */
 type Lenient<T> = { [K in keyof T as object extends T[K] ? K : never]?: T[K] } & {
 	[K in keyof T as object extends T[K] ? never : K]: T[K];
 };
@@ -29,13 +29,13 @@ type Call<R extends Route> = (
 	...input: object extends Input<R> ? [input?: Input<R> & Extra] : [input: Input<R> & Extra]
 ) => Promise<R["response"] extends z.ZodMiniType ? z.output<R["response"]> : undefined>;
 
-/** `key` makes a repeated click one write: the same key is answered the same. */
+/** `key` is the idempotency key: repeated calls with the same key make one write. */
 type Extra = { key?: string };
 
 /** A page of a list, and the cursor of the next one. */
 export type PageOf<Row> = { rows: Row[]; next?: string };
 
-/** The same call of a list that comes in pages, answered with where the next one begins. */
+/** The paged variant of a list call: returns the rows and the cursor of the next page. */
 type Paging<R extends Route> = R extends { cursor: true }
 	? {
 			page: (
@@ -46,7 +46,10 @@ type Paging<R extends Route> = R extends { cursor: true }
 
 export type Client<R extends Routes> = { [K in keyof R]: Call<R[K]> & Paging<R[K]> };
 
-/** An answer that is not OK. The message is "status: text", as the specification words it. */
+/**
+ * A response with an error status. The message is "status: text", a format that the specification
+ * fixes.
+ */
 export class ApiError extends Error {
 	readonly status: number;
 	readonly body: Partial<ErrorBody>;
@@ -58,7 +61,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** Whether a call was refused for a certain reason. */
+/** Whether the API rejected a call with the given error code. */
 export const isRefusal = (error: unknown, code: ErrorCode) =>
 	error instanceof ApiError && error.body.code === code;
 
@@ -85,13 +88,13 @@ const withQuery = (path: string, query: object = {}) => {
 	return `/api${path}${search.size > 0 ? `?${search}` : ""}`;
 };
 
-/** Where the browser fetches the file that a route answers. */
+/** The URL from which the browser downloads a route's file. */
 export const addressOf = (
 	route: Route,
 	{ params, query }: { params: object; query?: Record<string, string> },
 ) => withQuery(fill(route.path, params), query);
 
-/** What a room has done before each of its writes. */
+/** Hook that runs before each write, such as the coach pages' check for an outdated app version. */
 export const writing: { before?: () => Promise<unknown> } = {};
 
 type Answered = { body: unknown; next?: string };
@@ -130,7 +133,7 @@ const callOf = (route: Route) =>
 		},
 	});
 
-/** The calls of a domain, typed from its route table. */
+/** Builds the typed API client of a domain from its route table. */
 export const client = <R extends Routes>(routes: R): Client<R> =>
 	Object.fromEntries(
 		Object.entries(routes).map(([name, route]) => [name, callOf(route)]),

@@ -1,10 +1,13 @@
-/** Asks the person for their password; true once the server took it. */
+/** Prompts for the password; resolves to true once the server has accepted it. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Says who asks; the application's shell does. Returns how to stop. */
+/**
+ * Registers the password prompt, which the app shell provides. Returns the function that removes
+ * it.
+ */
 export function onConfirmIdentity(next: Ask): () => void {
 	ask = next;
 	return () => {
@@ -12,9 +15,11 @@ export function onConfirmIdentity(next: Ask): () => void {
 	};
 }
 
-/** Whether the person has given their password again, when a call wants that before a sensitive change. */
+/**
+ * Asks for the password again before a sensitive change. Resolves to whether the user confirmed.
+ */
 export const confirmIdentity: Ask = () => {
-	// Several calls may want it at once: they wait for one answer.
+	// Concurrent calls share one prompt.
 	asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
 		asking = undefined;
 	});

@@ -1,6 +1,6 @@
 const key = "intent";
 
-/** Remembers where a visitor wanted to go before they had to sign in. */
+/** Stores the path that a visitor wanted to open before signing in. */
 export const keepIntent = (path: string) => sessionStorage.setItem(key, path);
 
 export function takeIntent(): string | null {
@@ -9,5 +9,5 @@ export function takeIntent(): string | null {
 	return path;
 }
 
-/** Only places of this site. */
+/** Accepts only paths of this site, to prevent open redirects. */
 export const isIntendedPath = (path: string) => /^\/($|[a-z?])/.test(path);

@@ -1,21 +1,23 @@
 import { errorMessages } from "../forms/errors.messages.ts";
-import { toast } from "../toasts.tsx";
+import { showToast } from "../toasts.tsx";
 import { keepIntent } from "./intent.ts";
 import { goToSignIn } from "./signedOut.ts";
 
 let leaving = false;
 
-/** Tells of a session that is over and goes to sign in; once, however many calls find out. */
+/**
+ * Shows that the session has ended and redirects to sign-in, once for any number of failed calls.
+ */
 export function leaveSignedOut(): void {
 	if (leaving) return;
 	leaving = true;
 	keepIntent(location.pathname + location.search);
-	// A browser that comes back to this very page may find out again.
+	// If the browser restores this page from its back/forward cache, a later 401 must redirect again.
 	const back = () => {
 		leaving = false;
 	};
 	window.addEventListener("pageshow", back, { once: true });
 	const words = errorMessages[document.documentElement.lang === "ar" ? "ar" : "en"];
-	toast(words["error.unauthorizedTitle"], words["error.loggedOut"], "error");
+	showToast(words["error.unauthorizedTitle"], words["error.loggedOut"], "error");
 	goToSignIn();
 }

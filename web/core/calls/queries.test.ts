@@ -1,6 +1,6 @@
 import { createQueryClient } from "./queries.ts";
 
-test("what was read does not go stale by itself, and nothing is asked twice", () => {
+test("does not refetch or retry queries by itself", () => {
 	const { queries, mutations } = createQueryClient().getDefaultOptions();
 	expect(queries).toMatchObject({
 		staleTime: Number.POSITIVE_INFINITY,

@@ -1,13 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isSignedOut } from "./signedOut.ts";
 
-/** A session that is over, whichever call finds out. The words for it are fetched when they are needed. */
+/** Handles an expired session for every query and mutation. Loads the texts on demand. */
 function onError(error: unknown): void {
 	if (isSignedOut(error))
 		void import("./leaveSignedOut.ts").then(({ leaveSignedOut }) => leaveSignedOut());
 }
 
-/** As the specification has it: data does not go stale by itself, and nothing is asked twice. */
+/**
+ * The specification requires that cached data never becomes stale by itself and that no call is
+ * retried.
+ */
 export const createQueryClient = (): QueryClient => {
 	const queries = new QueryClient({
 		queryCache: new QueryCache({ onError }),

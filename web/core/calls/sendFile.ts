@@ -1,15 +1,18 @@
 import { ApiError } from "./client.ts";
 
-/** Where a file is sent: the answer of a call that starts an upload. */
+/** Target of a file upload, as returned by the call that starts it. */
 export type UploadForm = { uploadUrl: string; fields: Record<string, string> };
 
-/** `onProgress` hears how much is sent, from 0 to 1. */
+/** `onProgress` receives the sent fraction, from 0 to 1. */
 export type Way = { signal: AbortSignal; onProgress: (part: number) => void };
 
-/** How long to wait after a call without an answer, in ms; then the sender is asked. */
+/**
+ * Delays before each retry of a call without a response, in ms. After the last one the upload
+ * fails.
+ */
 const waits = [1_000, 3_000, 9_000];
 
-/** Sends the form once. `fetch` tells of no progress. */
+/** Uploads the form once. Uses XMLHttpRequest because `fetch` reports no upload progress. */
 const sendOnce = ({ uploadUrl, fields }: UploadForm, blob: Blob, { signal, onProgress }: Way) =>
 	new Promise<void>((done, failed) => {
 		const form = new FormData();
@@ -38,7 +41,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 		});
 	});
 
-/** Until the device has a line again. */
+/** Resolves when the device is online. */
 const online = (signal: AbortSignal) =>
 	new Promise<void>((done, failed) => {
 		if (navigator.onLine) return done();
@@ -46,7 +49,7 @@ const online = (signal: AbortSignal) =>
 		signal.addEventListener("abort", () => failed(signal.reason));
 	});
 
-/** Makes a call anew where no answer came: three times, and for as long as the device is offline. */
+/** Retries a call that got no response: three times, waiting while the device is offline. */
 async function untilAnswered<Answer>(
 	call: () => Promise<Answer>,
 	signal: AbortSignal,
@@ -65,8 +68,9 @@ async function untilAnswered<Answer>(
 }
 
 /**
- * Sends a file to the store: asks where, sends it, and has it finished. Answers null where the sender has cancelled.
- * A form is taken as a whole or not at all, so where no answer comes it begins again.
+ * Uploads a file: requests an upload URL, sends the file and completes the upload. Returns null if
+ * the user cancelled. S3 stores a form completely or not at all, so a lost upload is sent again
+ * from the start.
  */
 export async function sendFile<Start extends UploadForm, Finished>(
 	blob: Blob,

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { createQueryClient } from "./queries.ts";
 import { changeRows, firstPage, pagesQuery, rowsHeld, usePages } from "./usePages.ts";
 
-/** A list of five rows, two to a page; `asked` has the cursors in their order. */
+/** A list of five rows with two per page; `asked` records the requested cursors in order. */
 function fiveRows() {
 	const asked: (string | undefined)[] = [];
 	const fails = new Set<string>();
@@ -27,7 +27,7 @@ function show(query: ReturnType<typeof fiveRows>["query"], queries = createQuery
 	return { queries, result, more: () => act(async () => result.current.more?.()) };
 }
 
-test("a list is read page after page, until there is no more", async () => {
+test("reads a list page by page until the last page", async () => {
 	const { query, asked } = fiveRows();
 	const { result, more } = show(query);
 	expect([result.current.isPending, result.current.rows]).toEqual([true, undefined]);
@@ -39,7 +39,7 @@ test("a list is read page after page, until there is no more", async () => {
 	expect([result.current.more, asked]).toEqual([undefined, [undefined, "2", "4"]]);
 });
 
-test("a page that could not be read takes nothing away, and is read again", async () => {
+test("keeps the loaded rows when the next page fails, and reads that page again", async () => {
 	const { query, fails } = fiveRows();
 	const { result, more } = show(query);
 	await waitFor(() => expect(result.current.rows).toEqual([1, 2]));
@@ -52,7 +52,7 @@ test("a page that could not be read takes nothing away, and is read again", asyn
 	expect(result.current.isMoreFailed).toBe(false);
 });
 
-test("what a page was rendered with is not asked for, and its rows can be changed where they are", async () => {
+test("does not refetch a prerendered first page, and updates its cached rows in place", async () => {
 	const { query, asked } = fiveRows();
 	const queries = createQueryClient();
 	queries.setQueryData(query.queryKey, firstPage({ rows: [1, 2], next: "2" }));

@@ -11,7 +11,10 @@ import type { PageOf } from "./client.ts";
 
 type Pages<Row> = InfiniteData<PageOf<Row>, string | undefined>;
 
-/** The query of a list that is read page after page. @param read asks for the page behind a cursor, or for the first */
+/**
+ * Builds the query of a paged list.
+ * @param read fetches the page after a cursor, or the first page
+ */
 export const pagesQuery = <Row>(
 	queryKey: QueryKey,
 	read: (cursor?: string) => Promise<PageOf<Row>>,
@@ -25,7 +28,7 @@ export const pagesQuery = <Row>(
 
 type PagesQuery<Row> = ReturnType<typeof pagesQuery<Row>>;
 
-/** The rows read so far. `more` reads the next page; it is undefined at the end. */
+/** The rows loaded so far. `more` loads the next page; it is undefined after the last page. */
 export function usePages<Row>(query: PagesQuery<Row>) {
 	const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...asked } =
 		useInfiniteQuery(query);
@@ -41,7 +44,7 @@ export function usePages<Row>(query: PagesQuery<Row>) {
 	};
 }
 
-/** A list that comes in one answer, as `usePages` gives one. */
+/** Reads a list without paging, in the result shape of `usePages`. */
 export function useListing<Row, Key extends QueryKey>(
 	query: UseQueryOptions<Row[], Error, Row[], Key>,
 ) {
@@ -50,19 +53,19 @@ export function useListing<Row, Key extends QueryKey>(
 	return { rows: data, ...whole, isPending, isLoadingError, readAt, refetch };
 }
 
-/** What a query of pages holds when only the first was read. */
+/** Cache content of a paged query of which only the first page was read. */
 export const firstPage = <Row>(page: PageOf<Row>): Pages<Row> => ({
 	pages: [page],
 	pageParams: [undefined],
 });
 
-/** The rows that queries of pages under a key hold. */
+/** Returns the cached rows of all paged queries whose key starts with `queryKey`. */
 export const rowsHeld = <Row>(queries: QueryClient, queryKey: QueryKey): Row[] =>
 	queries
 		.getQueriesData<Pages<Row>>({ queryKey })
 		.flatMap(([, held]) => held?.pages.flatMap(({ rows }) => rows) ?? []);
 
-/** Changes rows in all queries of pages under a key. */
+/** Updates each cached row of all paged queries whose key starts with `queryKey`. */
 export const changeRows = <Row>(
 	queries: QueryClient,
 	queryKey: QueryKey,

@@ -2,10 +2,13 @@ import { useEffect, useRef } from "react";
 
 type Pages = { more?: () => void; isReadingMore: boolean; isMoreFailed: boolean };
 
-/** How far below the window the end of a list is when more is asked for. */
+/** Distance between the window and the end of a list at which the next page is loaded. */
 const ahead = "600px";
 
-/** Reads the next page when what the answered ref stands on comes near the window; not while one is on its way or failed. */
+/**
+ * Loads the next page when the element with the returned ref comes near the window, unless a page
+ * is loading or the last load failed.
+ */
 export function useReadOn({ more, isReadingMore, isMoreFailed }: Pages) {
 	const end = useRef<HTMLDivElement>(null);
 	const isWaiting = more !== undefined && !isReadingMore && !isMoreFailed;

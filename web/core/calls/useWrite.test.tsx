@@ -9,18 +9,18 @@ import { ApiError } from "./client.ts";
 import { createQueryClient } from "./queries.ts";
 import { useWrite } from "./useWrite.ts";
 
-// jsdom has an older `crypto`, without identifiers.
+// jsdom's `crypto` has no `randomUUID`.
 Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 
 type Write = Parameters<typeof useWrite<string, string>>[0];
 
-/** What a call meets; undefined where it succeeds. */
+/** The error of a call; undefined if it succeeds. */
 type Fate = Error | undefined;
 
 const refusal = (status: number, code?: string) => new ApiError(status, JSON.stringify({ code }));
 const networkFault = () => new TypeError("Failed to fetch");
 
-/** A write whose calls meet these fates one after the other; `keys` are those that were sent. */
+/** A write whose calls have these outcomes in order; `keys` records the idempotency keys sent. */
 function open(fates: Fate[] = [], more: Partial<Write> = {}) {
 	const keys: string[] = [];
 	const call = async (input: string, key: string) => {
@@ -55,7 +55,7 @@ test.each<[string, Error]>([
 	["the server is busy", refusal(503, "busy")],
 	["there were too many calls", refusal(429, "too_many_requests")],
 	["a proxy answers in its place", refusal(409)],
-])("repeats a write under the same key when %s", async (_, fate) => {
+])("reuses the idempotency key when %s", async (_, fate) => {
 	const { keys, write } = open([fate, fate]);
 	await write();
 	await write();
@@ -68,14 +68,14 @@ test.each<[string, Fate]>([
 	["succeeded", undefined],
 	["was refused as invalid", refusal(400, "invalid")],
 	["was refused as a conflict", refusal(409, "event_full")],
-])("uses a new key after a write that %s", async (_, fate) => {
+])("uses a new idempotency key after a write that %s", async (_, fate) => {
 	const { keys, write } = open([fate]);
 	await write();
 	await write();
 	expect(new Set(keys).size).toBe(2);
 });
 
-test("sends two clicks at once under one key", async () => {
+test("sends two simultaneous clicks under one idempotency key", async () => {
 	const { keys, result } = open();
 	await act(async () => {
 		await Promise.all([result.current.mutateAsync("a"), result.current.mutateAsync("a")]);
@@ -87,7 +87,7 @@ test.each<[string, Fate]>([
 	["succeeds", undefined],
 	["is refused", refusal(409, "event_full")],
 	["gets no answer", networkFault()],
-])("reads the lists that show the change again when the write %s", async (_, fate) => {
+])("invalidates the affected lists when the write %s", async (_, fate) => {
 	const { queries, write } = open([fate], { changed: [{ queryKey: ["entries"] }] });
 	queries.setQueryData(["entries", "mine"], []);
 	queries.setQueryData(["news"], []);
@@ -98,14 +98,14 @@ test.each<[string, Fate]>([
 
 const toastText = () => document.querySelector(".toast")?.textContent ?? null;
 
-test("says why a write was refused, in a toast and beside the form", async () => {
+test("shows the reason of a rejected write in a toast and beside the form", async () => {
 	const { result, write } = open([refusal(409, "event_full")]);
 	await write();
 	expect(result.current.reason).toBe("This event is full");
 	await waitFor(() => expect(toastText()).toContain("This event is full"));
 });
 
-test("calls `done` after a success alone, and `failed` after a failure alone", async () => {
+test("calls `done` only after a success and `failed` only after a failure", async () => {
 	const calls: string[] = [];
 	const done = (output: string) => calls.push(output);
 	const failed = (error: unknown) => calls.push(String(error));
@@ -115,7 +115,7 @@ test("calls `done` after a success alone, and `failed` after a failure alone", a
 	expect(calls).toEqual(["written: a", "TypeError: Failed to fetch"]);
 });
 
-test("puts the server's reason beside the field that it names", async () => {
+test("shows a field error of the server beside its field", async () => {
 	const marked: unknown[] = [];
 	const error = new ApiError(
 		400,

@@ -5,36 +5,39 @@ import { errorMessages } from "../forms/errors.messages.ts";
 import { useErrorText } from "../forms/errors.ts";
 import { type SetError, showFieldErrors } from "../forms/fieldErrors.ts";
 import { useText } from "../language/messages.ts";
-import { type Toast, toast } from "../toasts.tsx";
+import { showToast, type Toast } from "../toasts.tsx";
 import { ApiError } from "./client.ts";
 import { isSignedOut } from "./signedOut.ts";
 
-/** What a toast says of a write that succeeded. */
+/** Toast shown after a successful write. */
 type Said = Pick<Toast, "title" | "text" | "line"> & { kind?: Toast["kind"] };
 
 type Write<Input, Output> = {
-	/** Makes the call. Its key stays the same until an answer came, so that a second click repeats and doesn't double. */
+	/**
+	 * Makes the call. The key stays the same until the server responds, so a second click repeats the
+	 * write instead of making another.
+	 */
 	call: (input: Input, key: string) => Promise<Output>;
 	said?: (output: Output, input: Input) => Said | undefined;
-	/** Title of the toast of a failure; "Error" by default. */
+	/** Title of the error toast; "Error" by default. */
 	title?: string;
-	/** Its text where the server has none; "Operation failed" by default. */
+	/** Text of the error toast if the server sends none; "Operation failed" by default. */
 	fallback?: string;
-	/** Better words for a refusal than its code has. */
+	/** Overrides the error text, for example for an error code with a better explanation here. */
 	words?: (error: unknown) => string | undefined;
-	/** A form's own: puts the server's word on each field beside it. */
+	/** The form's `setError`, used to show the server's field errors beside the fields. */
 	setError?: SetError;
-	/** Queries that show what is written; asked anew however the call ends. */
+	/** Queries to invalidate after the call, whether it succeeded or failed. */
 	changed?: readonly { queryKey: QueryKey }[];
-	/** Before the call. */
+	/** Runs before the call. */
 	begin?: (input: Input) => unknown;
 	done?: (output: Output, input: Input) => unknown;
 	failed?: (error: unknown) => unknown;
 };
 
 /**
- * Whether the server has refused for certain. After a lost answer, a fault or "busy" the write may have been made
- * or be made yet: only the same key tells.
+ * Whether the server definitely rejected the write. After a lost response, a server error or 429
+ * the write may have been made or may still be made; only a retry with the same key finds out.
  */
 const isRefused = (error: unknown) =>
 	error instanceof ApiError &&
@@ -43,7 +46,7 @@ const isRefused = (error: unknown) =>
 	error.status !== 429 &&
 	error.body.code !== undefined;
 
-/** One key for one intended write. */
+/** Holds the idempotency key of the current write. */
 function useWriteKey() {
 	const key = useRef<string>(undefined);
 	return {
@@ -57,7 +60,10 @@ function useWriteKey() {
 	};
 }
 
-/** A call that changes something: how it is told of, what is shown anew, and that it is made once. */
+/**
+ * Makes a write with an idempotency key, shows its result in a toast and invalidates the affected
+ * queries.
+ */
 export function useWrite<Input = void, Output = unknown>(write: Write<Input, Output>) {
 	const { call, said, title, fallback, words, setError, changed = [], begin, done, failed } = write;
 	const text = useText(errorMessages);
@@ -66,13 +72,13 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 	const key = useWriteKey();
 	const reasonFor = (error: unknown) => words?.(error) ?? errorText(error);
 	const tell = (error: unknown) => {
-		// The server's own word, else what went wrong, and why as far as it is known.
+		// Show the server's message if it has one; otherwise a general text, with the reason below it.
 		const isTold =
 			error instanceof ApiError &&
 			(error.body.code !== undefined || error.body.message !== undefined);
 		const reason = reasonFor(error);
 		const [main, line] = isTold ? [reason] : [fallback ?? text("error.failed"), reason];
-		toast(title ?? text("error.title"), main, "error", line);
+		showToast(title ?? text("error.title"), main, "error", line);
 	};
 	const mutation = useMutation({
 		mutationFn: (input: Input) => call(input, key.get()),
@@ -80,7 +86,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 		onSuccess: (output, input) => {
 			key.renew();
 			const told = said?.(output, input);
-			if (told) toast(told.title, told.text, told.kind ?? "success", told.line);
+			if (told) showToast(told.title, told.text, told.kind ?? "success", told.line);
 			return done?.(output, input);
 		},
 		onError: (error) => {

@@ -1,6 +1,9 @@
 import type { PageOf } from "./client.ts";
 
-/** All rows of a list that comes in pages, for who cannot do with some of them. @param read asks for the page behind a cursor */
+/**
+ * Reads all pages of a list, for callers that need every row.
+ * @param read fetches the page after a cursor
+ */
 export async function wholeList<Row>(
 	read: (cursor?: string) => Promise<PageOf<Row>>,
 ): Promise<Row[]> {

@@ -15,14 +15,14 @@ const textOf = (code: string) => {
 	);
 };
 
-test("puts every code of the server into the reader's words", () => {
+test("translates every error code of the server", () => {
 	const unknown = Object.keys(errors).filter((code) => textOf(code) === "of a proxy");
 	expect(unknown).toEqual([]);
 	expect(textOf("event_full")).toBe(errorMessages.en["error.event_full"]);
 });
 
 test.each(["title", "network", "toString", "__proto__"])(
-	"shows the message of an answer with the code %s",
+	"shows the message of a response with the unknown code %s",
 	(code) => {
 		expect(textOf(code)).toBe("of a proxy");
 	},

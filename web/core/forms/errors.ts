@@ -3,12 +3,12 @@ import type { ErrorCode } from "#shared/core/http/errors.ts";
 import { ApiError } from "../calls/client.ts";
 import { isSignedOut } from "../calls/signedOut.ts";
 import { useText } from "../language/messages.ts";
-import { toast } from "../toasts.tsx";
+import { showToast } from "../toasts.tsx";
 import { errorMessages } from "./errors.messages.ts";
 
 type MessageId = keyof typeof errorMessages.en;
 
-/** What the browser says itself, whatever a server answers. */
+/** Texts for problems that the browser detects, without an error code of the server. */
 const saysItself: Record<Exclude<MessageId, `error.${ErrorCode}`>, true> = {
 	"error.title": true,
 	"error.unauthorizedTitle": true,
@@ -18,14 +18,17 @@ const saysItself: Record<Exclude<MessageId, `error.${ErrorCode}`>, true> = {
 	"error.network": true,
 };
 
-/** The texts name every code already, so that no page loads the server's list with its statuses and English. */
+/**
+ * Checks against the text ids, so that no page loads the server's list of codes with statuses and
+ * English texts.
+ */
 const isCode = (code: unknown): code is ErrorCode => {
 	if (typeof code !== "string") return false;
 	const id = `error.${code}`;
 	return Object.hasOwn(errorMessages.en, id) && !Object.hasOwn(saysItself, id);
 };
 
-/** An error's code in words, where one row of several was refused. */
+/** The text of an error code, for lists in which single rows were rejected. */
 export function useCodeText() {
 	const text = useText(errorMessages);
 	return useCallback(
@@ -34,14 +37,14 @@ export function useCodeText() {
 	);
 }
 
-/** What went wrong, in the reader's language. */
+/** Explains an error in the reader's language. */
 export function useErrorText() {
 	const text = useText(errorMessages);
 	return useCallback(
 		(error: unknown): string => {
 			if (!(error instanceof ApiError)) return text("error.network");
 			const { code, params, message, requestId = "" } = error.body;
-			// What is no answer of ours is not for people to read.
+			// A response of a proxy is not shown to the user.
 			return isCode(code)
 				? text(`error.${code}`, { ...params, requestId })
 				: (message ?? text("error.unanswered"));
@@ -50,13 +53,13 @@ export function useErrorText() {
 	);
 }
 
-/** Tells of something that could not be asked; what could not be written is told by `useWrite`. */
+/** Shows a failed read in a toast. `useWrite` does so for failed writes. */
 export function useShowError() {
 	const text = useText(errorMessages);
 	const errorText = useErrorText();
 	return useCallback(
 		(error: unknown) => {
-			if (!isSignedOut(error)) toast(text("error.title"), errorText(error), "error");
+			if (!isSignedOut(error)) showToast(text("error.title"), errorText(error), "error");
 		},
 		[text, errorText],
 	);

@@ -1,13 +1,16 @@
 import { ApiError } from "../calls/client.ts";
 
-/** A form's own way to put words beside a field, as react-hook-form has it; visitors need none of its code. */
+/**
+ * Type of react-hook-form's `setError`, declared here so that visitors' pages don't load the
+ * library.
+ */
 export type SetError = (
 	field: never,
 	error: { type?: string; message?: string },
 	options?: { shouldFocus: boolean },
 ) => void;
 
-/** Puts the server's word on each field beside it. */
+/** Shows the server's field errors beside their fields. */
 export function showFieldErrors(error: unknown, setError: SetError): void {
 	const fields = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
 	for (const [field, message] of fields)

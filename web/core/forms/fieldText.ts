@@ -5,7 +5,7 @@ import { messages, useText } from "../language/messages.ts";
 
 const fieldMessages = messages(fieldWords.en, fieldWords.ar);
 
-/** A field's error code in words; anything that is no code is shown as it is. */
+/** Translates a field's error code; shows any other message unchanged. */
 export function useFieldText() {
 	const text = useText(fieldMessages);
 	return useCallback(

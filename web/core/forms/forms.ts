@@ -9,9 +9,9 @@ import type * as z from "zod/mini";
 import { isFieldCode } from "#shared/core/fields/field-codes.ts";
 
 /**
- * A form held to the same schema as the server; a field's error is its code. A form of a page that is rendered ahead
- * goes without default values: its fields keep what was typed before the page came alive.
- * `field` is for the part that draws an input: what it is registered with, and what is wrong with it.
+ * A form validated by the server's schema; a field's error is its error code. Forms of prerendered
+ * pages must not pass default values, so that text typed before hydration is kept. `field` gives an
+ * input its registration and its error.
  */
 export function useSchemaForm<Values extends FieldValues>(
 	schema: z.ZodMiniType<unknown>,
@@ -32,7 +32,8 @@ export function useSchemaForm<Values extends FieldValues>(
 			return { values: {}, errors: errors as FieldErrors<Values> };
 		},
 	});
-	// Added to the form itself, which is the same object in each render: effects may depend on it.
+	// Adds to the form object itself, because effects depend on its identity staying the same across
+	// renders.
 	return Object.assign(form, {
 		field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
 			error: form.getFieldState(name, form.formState).error?.message,

@@ -17,7 +17,10 @@ const Toggle = createContext<(locale: Locale) => void>(() => {});
 /** Changes the reader's language. */
 export const useSetLocale = () => useContext(Toggle);
 
-/** Keeps the choice where the page, the edge and the next visit find it. */
+/**
+ * Stores the language in the document, in a cookie for the edge, and in local storage for the next
+ * visit.
+ */
 function remember(locale: Locale) {
 	document.documentElement.lang = locale;
 	document.documentElement.dir = direction[locale];
@@ -25,19 +28,20 @@ function remember(locale: Locale) {
 	try {
 		localStorage.setItem("language", locale);
 	} catch {
-		// Storage is switched off: the choice lasts as long as the page.
+		// If storage is disabled, the choice lasts until the page is closed.
 	}
 }
 
 export function Language({ initial, children }: { initial: Locale; children: ReactNode }) {
 	const [locale, setLocale] = useState(initial);
-	// As a transition: a page whose own code is still on its way stays as it is, until it can be shown in the other language.
+	// A transition keeps the current page until the code of the next one has loaded and it can render
+	// in the new language.
 	const choose = useCallback((next: Locale) => startTransition(() => setLocale(next)), []);
 	useLayoutEffect(() => {
 		if (locale !== document.documentElement.lang) remember(locale);
 	}, [locale]);
 	const tag = formatLocale[locale];
-	// Texts come as default messages of their own screen, in the language shown: see messages.ts.
+	// Each screen passes its own texts as default messages: see messages.ts.
 	const provided = useMemo(() => ({ locale: tag, defaultLocale: tag }), [tag]);
 	return (
 		<Toggle value={choose}>

@@ -1,4 +1,4 @@
 import type { Locale } from "#shared/core/locales.ts";
 
-/** The language that a text is written in, by its letters: for `lang`, so that it is read out right. */
+/** Detects a text's language by its script, for the `lang` attribute that screen readers use. */
 export const langOf = (text: string): Locale => (/\p{Script=Arabic}/u.test(text) ? "ar" : "en");

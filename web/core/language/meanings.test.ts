@@ -4,8 +4,9 @@ import { resolve } from "node:path";
 import type { Messages } from "./messages.ts";
 
 /**
- * What a text has to say in each language, by the last part of its id. Written by hand: a text under the wrong id, as
- * when the Arabic words for "approved" and "rejected" are swapped, is right by every other rule.
+ * Words that a text must contain in each language, by the last part of its id. Written by hand,
+ * because no other test notices a text under the wrong id, such as swapped Arabic words for
+ * "approved" and "rejected".
  */
 const meanings: Record<string, readonly [english: RegExp, arabic: RegExp]> = {
 	// Decisions.
@@ -18,7 +19,7 @@ const meanings: Record<string, readonly [english: RegExp, arabic: RegExp]> = {
 	],
 	withdrawn: [/withdrawn|taken back/i, /سُحب|سحب/],
 	confirmed: [/confirmed/i, /مؤكَّد|تأكيد/],
-	// Places.
+	// Places and registration statuses.
 	waitlisted: [/waiting list/i, /قائمة الانتظار/],
 	offered: [/place/i, /مكان/],
 	enrolled: [/enrolled/i, /تسجيل|مسجّل|التحاق/],
@@ -44,7 +45,7 @@ const meanings: Record<string, readonly [english: RegExp, arabic: RegExp]> = {
 	male: [/^male$/i, /ذكر|ذكور/],
 	female: [/^female$/i, /أنثى|إناث/],
 	mother: [/mother/i, /الأم$/],
-	// Days.
+	// Days of the week.
 	sunday: [/sunday/i, /الأحد/],
 	monday: [/monday/i, /الاثنين/],
 	tuesday: [/tuesday/i, /الثلاثاء/],
@@ -54,7 +55,7 @@ const meanings: Record<string, readonly [english: RegExp, arabic: RegExp]> = {
 	saturday: [/saturday/i, /السبت/],
 };
 
-/** The same for the texts of one kind, by the first parts of their ids. */
+/** The same for texts of one kind, by the prefix of their ids. */
 const ofKind: Record<string, typeof meanings> = {
 	"event.state.": {
 		open: [/open/i, /مفتوح/],
@@ -84,7 +85,10 @@ const ofKind: Record<string, typeof meanings> = {
 	),
 };
 
-/** Texts of buttons while they work and of longer stories, whose ids end alike. */
+/**
+ * Button labels while a write is pending, and the ledger's explanations: same suffix, other
+ * meaning.
+ */
 const others = /\.pending$/;
 const working = ["One moment...", "لحظة من فضلك..."];
 const isOther = (id: string, text: string) =>
@@ -101,7 +105,7 @@ const texts = tables
 	.flat()
 	.flatMap(({ en, ar }) => Object.keys(en).map((id) => ({ id, en: en[id], ar: ar[id] })));
 
-/** The texts whose meaning is written above, each with what it has to say. */
+/** The texts with a required meaning, each with its expected words. */
 const judged = texts.flatMap((text) => {
 	const { id, en } = text;
 	const kind = Object.keys(ofKind).find((start) => id.startsWith(start));
@@ -110,20 +114,20 @@ const judged = texts.flatMap((text) => {
 	return meaning && !isOther(id, en) ? [{ ...text, meaning }] : [];
 });
 
-test("every meaning is that of some text", () => {
+test("has at least one text for every meaning", () => {
 	const found = new Set(judged.map(({ meaning }) => meaning));
 	const all = [meanings, ...Object.values(ofKind)].flatMap((table) => Object.entries(table));
 	expect(all.filter(([, meaning]) => !found.has(meaning)).map(([name]) => name)).toEqual([]);
 });
 
-test("texts say what their ids mean, in English and in Arabic", () => {
+test("matches each text's meaning to its id, in English and in Arabic", () => {
 	const wrong = judged.filter(
 		({ en, ar, meaning: [english, arabic] }) => !english.test(en) || !arabic.test(ar),
 	);
 	expect(wrong.map(({ id, en, ar }) => `${id}: ${en} | ${ar}`)).toEqual([]);
 });
 
-test("no two statuses of a registration could be taken for each other", () => {
+test("uses Arabic words for registration statuses that cannot be confused", () => {
 	const statuses = ["pending", "approved", "rejected", "waitlisted", "offered", "cancelled"];
 	for (const status of statuses) {
 		const text = texts.find(({ id }) => id === `event.status.${status}`);

@@ -9,7 +9,7 @@ const arabicForms = ["zero", "one", "two", "few", "many", "other"];
 
 type Found = { names: Set<string>; plurals: string[][] };
 
-/** Names of the values that a text takes, and the forms of its plurals. */
+/** Collects the names of a message's placeholders and the forms of its plurals. */
 function look(
 	elements: MessageFormatElement[],
 	found: Found = { names: new Set(), plurals: [] },
@@ -38,11 +38,11 @@ const texts = tables
 	.flat()
 	.flatMap(({ en, ar }) => Object.keys(en).map((id) => [id, en[id], ar[id]] as const));
 
-test("there are texts to look at", () => {
+test("finds the message files", () => {
 	expect(texts.length).toBeGreaterThan(150);
 });
 
-test("both languages of a text take the same values", () => {
+test("uses the same placeholders in both languages of a text", () => {
 	const differing = texts.filter(([, en, ar]) => {
 		const names = ([text]: [string]) => [...look(parse(text)).names].sort().join();
 		return names([en]) !== names([ar]);
@@ -50,7 +50,7 @@ test("both languages of a text take the same values", () => {
 	expect(differing.map(([id]) => id)).toEqual([]);
 });
 
-test("Arabic plurals have all their forms", () => {
+test("has every plural form in Arabic", () => {
 	const lacking = texts.filter(([, , ar]) =>
 		look(parse(ar)).plurals.some((forms) =>
 			arabicForms.some(
@@ -61,7 +61,7 @@ test("Arabic plurals have all their forms", () => {
 	expect(lacking.map(([id]) => id)).toEqual([]);
 });
 
-test("no id is used for two texts", () => {
+test("uses each message id once", () => {
 	const ids = texts.map(([id]) => id);
 	expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Locale } from "#shared/core/locales.ts";
 
 export type Messages<Id extends string = string> = Record<Locale, Record<Id, string>>;
 
-/** Both languages of a screen side by side. A text that one of them lacks does not compile. */
+/** Defines a screen's texts in both languages. A text missing in one language is a type error. */
 export const messages = <Id extends string>(
 	en: Record<Id, string>,
 	ar: Record<NoInfer<Id>, string>,
@@ -17,10 +17,13 @@ export type Values = Record<string, string | number | Date>;
 
 export const useLocale = () => useIntl().locale.slice(0, 2) as Locale;
 
-/** Texts that take values come parsed from the build (local/build/vite.ts), and as they were written in tests. */
+/**
+ * The build (local/build/vite.ts) compiles texts with placeholders to an AST; tests get the source
+ * string.
+ */
 const takesValues = (message: unknown) => typeof message !== "string" || message.includes("{");
 
-/** The texts of a screen in the reader's language: `const text = useText(eventsMessages)`. */
+/** Returns a function that translates a screen's texts: `const text = useText(eventsMessages)`. */
 export function useText<Id extends string>(table: Messages<Id>) {
 	const intl = useIntl();
 	const locale = useLocale();
@@ -35,7 +38,10 @@ export function useText<Id extends string>(table: Messages<Id>) {
 	);
 }
 
-/** Picks the twin of a bilingual record that the reader reads: `pick(event, "title")`; falls back to the other. */
+/**
+ * Picks the bilingual field in the reader's language: `pick(event, "title")`; falls back to the
+ * other language.
+ */
 export function usePick() {
 	const locale = useLocale();
 	return useCallback(

@@ -12,7 +12,7 @@ test.each([
 	[71 * hour, 2, "day"],
 	[-5 * minute, -5, "minute"],
 	[-3 * hour, -3, "hour"],
-])("%d ms are %d %ss", (left, value, unit) => {
+])("splits %d ms into %d %ss", (left, value, unit) => {
 	const now = Date.parse("2026-11-21T12:00:00Z");
 	expect(relativeTo(now + left, now).map((part) => (part === 0 ? 0 : part))).toEqual([value, unit]);
 });

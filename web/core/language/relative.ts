@@ -4,7 +4,10 @@ const day = 24 * hour;
 
 export type Relative = [value: number, unit: "minute" | "hour" | "day"];
 
-/** How far away something is, in the unit that people would say: hours up to two days, never more than is left. */
+/**
+ * Time until or since an instant in the unit that people use (hours up to two days), rounded toward
+ * zero.
+ */
 export function relativeTo(instant: number, now: number): Relative {
 	const left = instant - now;
 	if (Math.abs(left) >= 2 * day) return [Math.trunc(left / day), "day"];

@@ -1,35 +1,42 @@
 import { useEffect, useState } from "react";
 
-/** The server's time when this page's own clock stood at zero, at the earliest; undefined until it has answered. */
+/**
+ * Lower bound of the server's time when `performance.now()` was 0; undefined before the first
+ * response.
+ */
 let origin: number | undefined;
 const waiting = new Set<() => void>();
 
 /**
- * Learns that the server's clock shows this much at least, in ms since 1970. Whatever comes in may show that it is later
- * than was known, so what opens at a moment opens here at that moment or up to a second after it, never before.
+ * Records a lower bound of the server's time, in ms since 1970. A bound may be up to a second too
+ * low, so a timed opening shows here at that moment or up to a second late, never early.
  */
 export function noteServerTime(atLeast: number): void {
 	if (Number.isNaN(atLeast)) return;
 	const earlier = origin;
 	origin = Math.max(origin ?? Number.NEGATIVE_INFINITY, atLeast - performance.now());
-	// Who slept has much to learn; what an answer mends as a rule is less than a second, and is learned in passing.
+	// Re-render only for large corrections, such as after the device slept. Usual corrections are
+	// below 1 s.
 	if (earlier === undefined || origin - earlier > 1_000) for (const tell of waiting) tell();
 }
 
-/** The same from an answer: `Date`, in whole seconds, and `Age`, how long it was kept on its way. */
+/**
+ * Records the server's time from a response: `Date` in whole seconds plus `Age`, its time in
+ * caches.
+ */
 export const noteTimeOf = (headers: Headers): void =>
 	noteServerTime(Date.parse(headers.get("date") ?? "") + (Number(headers.get("age")) || 0) * 1000);
 
-/** The server's time in ms since 1970, whatever this device's clock says; undefined until it is known. */
+/** The server's time in ms since 1970, independent of the device's clock; undefined until known. */
 const serverNow = () => (origin === undefined ? undefined : origin + performance.now());
 
-/** Browsers know no longer wait, in ms. */
+/** Longest delay that `setTimeout` supports, in ms. */
 const longestWait = 2 ** 31 - 1;
 
 /**
- * The server's time when it last mattered, in ms since 1970; undefined until it is known, and while a page that was
- * rendered ahead comes alive.
- * @param nextAfter the next moment at which it matters, if there is one
+ * The server's time in ms since 1970, updated at `nextAfter`; undefined until it is known and
+ * during hydration.
+ * @param nextAfter the next moment at which the caller must render again, if any
  */
 export function useServerTime(nextAfter: (now: number) => number | undefined): number | undefined {
 	const [now, setNow] = useState<number>();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False while a page that was rendered ahead comes alive: then it must show what was rendered, and nothing else. */
+/** False during hydration, when a component must render exactly what was prerendered. */
 export const useHydrated = () =>
 	useSyncExternalStore(
 		never,

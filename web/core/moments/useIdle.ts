@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** The longest that a busy page is waited for, in ms. */
+/** Longest wait for an idle moment, in ms. */
 const patience = 5_000;
 
-/** False until the page stands and has nothing to do: what can wait does not take the time of what is to be seen. */
+/** False until the browser is idle. Lets work that can wait run after the visible content. */
 export function useIdle(): boolean {
 	const [isIdle, setIdle] = useState(false);
 	useEffect(() => {
 		const rest = () => setIdle(true);
-		// Safari does not know when it is idle.
+		// Safari has no `requestIdleCallback`.
 		if (!("requestIdleCallback" in window)) {
 			const waiting = setTimeout(rest, patience / 2);
 			return () => clearTimeout(waiting);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const everyMs = 30_000;
 
-/** The present (ms since 1970), moving on while somebody looks at it. Not for pages that are rendered ahead. */
+/** The current time in ms since 1970, updated regularly. Not for prerendered pages. */
 export function useNow(): number {
 	const [now, setNow] = useState(() => Date.now());
 	useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const pauseMs = 400;
 
-/** A value once it has stood still for a moment, so that not every key that is pressed asks the server. */
+/** Debounces a value, so that not every key press calls the server. */
 export function useSettled<T>(value: T): T {
 	const [settled, setSettled] = useState(value);
 	useEffect(() => {

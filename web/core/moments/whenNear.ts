@@ -1,18 +1,18 @@
 import { type ComponentType, lazy } from "react";
 
-/** How far from the window something is when its code is loaded. */
+/** Distance from the window at which a component's code is loaded. */
 const ahead = "600px";
 
 /**
- * A component whose code is loaded when the element that `ref` is given to comes near the window. A page that was rendered
- * ahead has it, and keeps it as it is until then.
+ * A component whose code loads when the element with the returned `ref` comes near the window. On a
+ * prerendered page the prerendered HTML stays until then.
  */
 export function whenNear<P>(load: () => Promise<{ default: ComponentType<P> }>) {
 	let reach = () => {};
 	const reached = new Promise<void>((done) => {
 		reach = done;
 	});
-	// Rendering ahead has no window to come near to.
+	// Prerendering has no window, so the component loads at once.
 	if (typeof IntersectionObserver === "undefined") reach();
 	const Component = lazy(async () => {
 		await reached;

@@ -4,7 +4,7 @@ import { useText } from "../../core/language/messages.ts";
 import CoachClasses from "../../training-classes/manage/CoachClasses.tsx";
 import { useClassTexts } from "../../training-classes/useClassTexts.ts";
 
-/** A coach's classes, each with the way to write to those who are in it. */
+/** A coach's classes, each with a button to write to its members. */
 export default function CoachClassesTab() {
 	const text = useText(broadcastMessages);
 	const texts = useClassTexts();

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { coachBadge } from "#shared/belts/belts.names.ts";
 import { mayJudge } from "#shared/judges/judges.rules.ts";
-import { utilisation } from "#shared/training-classes/training-classes.rules.ts";
+import { computeUtilisation } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useUser } from "../../auth/session.ts";
 import { paths } from "../../core/address/paths.ts";
@@ -20,7 +20,7 @@ import { coachMessages } from "./coach.messages.ts";
 
 const JudgingCard = lazy(() => import("../../judges/JudgingCard.tsx"));
 
-/** So many classes are the recent activity. */
+/** Number of classes shown as recent activity. */
 const recent = 3;
 
 const shortcuts = [
@@ -74,7 +74,7 @@ function Stats({ classes }: { classes: TrainingClass[] | undefined }) {
 			/>
 			<StatCard
 				label={text("coach.capacity")}
-				value={classes && utilisation(classes)}
+				value={classes && computeUtilisation(classes)}
 				percent
 				line={text("coach.utilisation")}
 				to="?tab=schedule"
@@ -113,7 +113,7 @@ function Recent({ classes }: { classes: TrainingClass[] }) {
 	);
 }
 
-/** What a coach sees first. */
+/** The first tab of the coach dashboard. */
 export default function CoachOverview() {
 	const text = useText(coachMessages);
 	const { data: user } = useUser();

@@ -12,7 +12,7 @@ const CoachStudents = lazy(() => import("./CoachStudents.tsx"));
 const CoachSchedule = lazy(() => import("./CoachSchedule.tsx"));
 const CoachProfile = lazy(() => import("../../users/profile/CoachProfile.tsx"));
 
-/** A coach's room: each of its rooms is headed by what it is for. */
+/** The coach dashboard; each tab has its own heading. */
 export default function CoachPage() {
 	const text = useText(coachMessages);
 	return (

@@ -1,7 +1,7 @@
 import CalendarCard from "../../calendars/CalendarCard.tsx";
 import WeekSchedule from "../../training-classes/week/WeekSchedule.tsx";
 
-/** When a coach teaches, here and in their own calendar. */
+/** A coach's weekly schedule, with the subscription for calendar apps. */
 export default function CoachSchedule() {
 	return (
 		<div className="stack">

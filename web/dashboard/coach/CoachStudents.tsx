@@ -19,7 +19,7 @@ import { coachMessages } from "./coach.messages.ts";
 import NextGrading from "./NextGrading.tsx";
 import { openToSquads, squadOf } from "./squadOf.ts";
 
-/** Who of one's students may enter a tournament and has not. */
+/** The coach's students who may enter a tournament and have not. */
 function NotEntered({ eventId }: { eventId: EventId }) {
 	const text = useText(coachMessages);
 	const names = useNames();
@@ -48,7 +48,7 @@ function NotEntered({ eventId }: { eventId: EventId }) {
 	);
 }
 
-/** The next events that take entries, with the way to enter a squad. */
+/** The next events that accept registrations, with links to register students. */
 function Squads() {
 	const text = useText(coachMessages);
 	const pick = usePick();
@@ -86,11 +86,11 @@ function Squads() {
 	);
 }
 
-/** A coach's students, and the events for which they may be entered. */
+/** A coach's students, and the events for which they can be registered. */
 export default function CoachStudents() {
 	const message = useText(broadcastMessages);
 	const { data: students } = useQuery(studentsQuery);
-	// Without students there is nobody to write to, to grade or to enter.
+	// Without students there is nobody to message, grade or register.
 	const hasNobody = students?.length === 0;
 	return (
 		<div className="stack coach-overview">

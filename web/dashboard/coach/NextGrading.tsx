@@ -31,8 +31,8 @@ type Candidate = Student &
 	Pick<Grade, "since" | "eligibleDate" | "attended" | "requiredClasses"> & { next: Rank };
 
 /**
- * Students whose months are complete on a day, and those of whom that is not known. Their next rank is a coach's to ask
- * for.
+ * Students whose minimum time at their rank is complete on a day or unknown, and whose next rank a
+ * coach may request.
  */
 function candidatesOn(
 	day: string,
@@ -109,13 +109,13 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 	const text = useText(gradingMessages);
 	const names = useNames();
 	const errorText = useErrorText();
-	// Who is ready is chosen, unless that was taken back.
+	// Students who are ready are selected unless deselected.
 	const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
 	const [refused, setRefused] = useState<Outcome[]>([]);
 	const chosen = candidates.filter(
 		(one) => !one.pendingPromotion && (choices.get(one.id) ?? isReady(one)),
 	);
-	// A promotion that waits is no reason not to enter the grading.
+	// A pending promotion does not prevent registering for the grading.
 	const ready = candidates.filter((one) => one.pendingPromotion || chosen.includes(one));
 	const ask = useWrite({
 		call: (wishes: Wish[], key) => requestPromotions(wishes, key),
@@ -181,7 +181,10 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 	);
 }
 
-/** Whose months at their rank are complete at the coming grading, and one button to ask for their promotions. */
+/**
+ * Students whose minimum time at their rank is complete by the next grading, with one button to
+ * request their promotions.
+ */
 export default function NextGrading() {
 	const text = useText(gradingMessages);
 	const { formatDate } = useIntl();

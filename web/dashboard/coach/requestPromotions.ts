@@ -4,16 +4,16 @@ import { belts } from "../../belts/belts.queries.ts";
 import { ApiError } from "../../core/calls/client.ts";
 
 export type Wish = { studentId: UserId; newBelt: Belt };
-/** What came of a wish: nothing else to say, or why it was refused. */
+/** Result of a promotion request, with the error if it was rejected. */
 export type Outcome = Wish & { refusal?: ApiError };
 
-/** One key of its own for each student: a UUID that ends with their number. */
+/** Derives an idempotency key per student: the UUID ends with the student's id. */
 const keyFor = (key: string, studentId: UserId) =>
 	key.slice(0, 24) + studentId.toString(16).padStart(12, "0");
 
 /**
- * Asks for several promotions one after the other, each under a key of its own, so that all can be asked for again. What
- * was refused stands in nobody's way; a lost answer ends it.
+ * Requests promotions one after the other, each with its own idempotency key, so that the whole
+ * list can be retried. A rejected request does not stop the others; a lost response does.
  */
 export async function requestPromotions(wishes: readonly Wish[], key: string): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];

@@ -9,11 +9,11 @@ const tournament = (id: number) =>
 	({ event: { id: id as EventId }, studentIds: [] }) as unknown as NotEntered;
 const idsOf = (all: readonly { id: number }[]) => all.map(({ id }) => id);
 
-test("a tournament beyond the next events is offered after them, and none twice", () => {
+test("offers tournaments beyond the next events after them, without duplicates", () => {
 	const next = [event(1, "open"), event(2, "closed"), event(3, "waitlist")];
 	expect(idsOf(openToSquads(next, [tournament(3), tournament(9)]))).toEqual([1, 3, 9]);
 });
 
-test("the next events are offered before the tournaments are known", () => {
+test("offers the next events before the tournaments are loaded", () => {
 	expect(idsOf(openToSquads([event(1, "open"), event(2, "notOpen")]))).toEqual([1]);
 });

@@ -4,13 +4,13 @@ import type { Event } from "#shared/events/events.schema.ts";
 import type { NotEntered } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 
-/** The squad page with some students chosen. */
+/** Link to the squad page with these students preselected. */
 export const squadOf = (eventId: EventId, students: readonly { id: number }[]) => ({
 	pathname: paths.squad(eventId),
 	search: `?students=${students.map(({ id }) => id).join(",")}`,
 });
 
-/** Of the next events those that take entries, and the tournaments that do beyond them. */
+/** The next events that accept registrations, followed by further tournaments that do. */
 export function openToSquads(
 	next: readonly Event[],
 	tournaments: readonly NotEntered[] = [],

@@ -12,7 +12,7 @@ const PromotionsDesk = lazy(() => import("../../promotions/PromotionsDesk.tsx"))
 const NewsDesk = lazy(() => import("../../news/NewsDesk.tsx"));
 const EventsTab = lazy(() => import("./EventsTab.tsx"));
 
-/** What an admin sees first. */
+/** The dashboard of admins. */
 export default function AdminPage() {
 	const text = useText(staffMessages);
 	const { data: totals } = useQuery(totalsQuery);

@@ -15,7 +15,7 @@ import { officialTexts } from "../../officials/officialForm.ts";
 import { officialsPages } from "../../officials/officials.queries.ts";
 import { LanguageMeter } from "../../records/languages/LanguageMeter.tsx";
 
-/** How much of the content is there in both languages. */
+/** Shows how much content exists in both languages. */
 function Meter() {
 	const news = useText(manageNewsMessages);
 	const officials = useText(manageOfficialsMessages);
@@ -49,7 +49,7 @@ function Meter() {
 	);
 }
 
-/** What visitors read about the federation, and how far it is written in both languages. */
+/** Public content about the federation, with a meter of its translation. */
 export default function ContentTab() {
 	return (
 		<div className="stack content-tab">

@@ -7,7 +7,7 @@ import { manageEventClassMessages } from "../../event-classes/manage/manageEvent
 import { useWhen } from "../../events/EventDates.tsx";
 import { Taken } from "../../events/page/Taken.tsx";
 
-/** What a super-admin sees of an event without opening it: what it is, when, where, and how full its classes are. */
+/** Summary of an event for super-admins: type, time, place and how full its classes are. */
 export function EventDetails({ event }: { event: Event }) {
 	const text = useText(manageEventClassMessages);
 	const pick = usePick();

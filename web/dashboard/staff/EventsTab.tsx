@@ -1,7 +1,7 @@
 import EventsDesk from "../../events/manage/EventsDesk.tsx";
 import { EventJudgesButton, OpenEventJudges } from "../../judges/desk/EventJudges.tsx";
 
-/** What staff do with events, and who judges at them. */
+/** Staff manage events and their judges. */
 export default function EventsTab() {
 	return (
 		<>

@@ -14,7 +14,7 @@ const StaffPictures = lazy(() => import("./StaffPictures.tsx"));
 
 type Room = { to: string; label: keyof (typeof staffMessages)["en"] };
 
-/** The rooms of admins and super-admins alike. */
+/** Links that admins and super-admins share. */
 export const commonRooms: readonly Room[] = [
 	{ to: paths.membership, label: "staff.membership" },
 	{ to: paths.broadcasts, label: "staff.broadcasts" },
@@ -26,13 +26,13 @@ export const commonRooms: readonly Room[] = [
 
 type Props = {
 	title: string;
-	/** Rooms with a page of their own. */
+	/** Links to pages outside the dashboard. */
 	rooms: readonly Room[];
 	stats: ComponentProps<typeof StatCard>[];
 	tabs: Tab[];
 };
 
-/** A staff member's desk: what waits, in numbers, and the rooms in which it is done. */
+/** The staff dashboard: figures of pending work, links and tabs. */
 export function StaffDashboard({ title, rooms, stats, tabs }: Props) {
 	const text = useText(staffMessages);
 	const links = (

@@ -34,7 +34,7 @@ function MembersByMonth() {
 	);
 }
 
-/** The tournaments to come: how many have entered, against their places. */
+/** Registrations of upcoming tournaments relative to their places. */
 function Tournaments() {
 	const text = useText(picturesMessages);
 	const pick = usePick();
@@ -64,7 +64,7 @@ function Tournaments() {
 	);
 }
 
-/** What staff would rather see than read. The numbers are kept counted; nobody is read for them. */
+/** Charts for staff. They use stored counters, so no records are read for them. */
 export default function StaffPictures() {
 	return (
 		<div className="staff-pictures">

@@ -22,7 +22,7 @@ const MembersDesk = lazy(() => import("../../people/desks/MembersDesk.tsx"));
 const AdminsDesk = lazy(() => import("../../people/desks/AdminsDesk.tsx"));
 const PlansDesk = lazy(() => import("../../annual-plan/PlansDesk.tsx"));
 
-/** What a super-admin sees first. */
+/** The dashboard of super-admins. */
 export default function SuperAdminPage() {
 	const text = useText(staffMessages);
 	const { data: totals } = useQuery(totalsQuery);

@@ -5,7 +5,7 @@ import { EventJudgesButton, OpenEventJudges } from "../../judges/desk/EventJudge
 import { EventDetails } from "./EventDetails.tsx";
 import { staffMessages } from "./staff.messages.ts";
 
-/** What a super-admin does with events: their classes and judges with them. */
+/** Super-admins manage events with their classes and judges. */
 export default function SuperEventsTab() {
 	const text = useText(staffMessages);
 	return (

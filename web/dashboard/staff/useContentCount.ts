@@ -5,7 +5,7 @@ import { teamPages } from "../../national-team/national-team.queries.ts";
 import { officialsPages } from "../../officials/officials.queries.ts";
 import { totalsQuery } from "../dashboard.queries.ts";
 
-/** How many articles, officials, sections and athletes there are; undefined until all are known. */
+/** Total number of articles, officials, sections and athletes; undefined until all are known. */
 export function useContentCount(): number | undefined {
 	const { data: totals } = useQuery(totalsQuery);
 	const counts = [

@@ -7,7 +7,7 @@ import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
 const EventClassDialog = lazy(() => import("./EventClassDialog.tsx"));
 
-/** Adds a class to an event where it stands in a list. */
+/** Adds a class to an event in a list. */
 export function AddEventClassButton({ event }: { event: Event }) {
 	const text = useText(manageEventClassMessages);
 	const title = usePick()(event, "title");

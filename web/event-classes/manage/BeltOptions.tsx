@@ -5,7 +5,7 @@ import { useLocale, useText } from "../../core/language/messages.ts";
 import { beltChoices } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
-/** The seven colours; a limit that is stored as another rank stays to choose. */
+/** Options for the seven belt colours, and for a stored limit that is another rank. */
 export function BeltOptions({ stored }: { stored: Belt | null | undefined }) {
 	const text = useText(manageEventClassMessages);
 	const locale = useLocale();

@@ -8,7 +8,10 @@ import { useNames } from "../../users/names.ts";
 import { Reasons } from "../reasons/Reasons.tsx";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
-/** Who no longer fits a class that was changed, and why; leads to the entries of that class. */
+/**
+ * Lists registered people who no longer fit a changed class, with reasons and a link to their
+ * registrations.
+ */
 export function EventClassConflicts({
 	changed,
 	onClose,

@@ -48,7 +48,7 @@ function useLabels() {
 	};
 }
 
-/** How what was chosen from a list is said. */
+/** Formats selected values for the conflict view. */
 function useWords() {
 	const text = useText(manageEventClassMessages);
 	const beltName = useBeltName();
@@ -63,13 +63,13 @@ function useWords() {
 	};
 }
 
-/** The class as it is saved now; as it was where somebody has deleted it. */
+/** Fetches the class as saved now; returns the previous values if it was deleted. */
 async function readValues(event: Event, edited: EventClass) {
 	const { classes } = await events.get({ params: { id: event.id } });
 	return valuesOf(classes.find(({ id }) => id === edited.id) ?? edited);
 }
 
-/** A new class of an event, or one that is changed; then who no longer fits it. */
+/** Creates or edits a class of an event, then shows who no longer fits it. */
 export default function EventClassDialog({ event, edited, onClose }: Props) {
 	const text = useText(manageEventClassMessages);
 	const pick = usePick();

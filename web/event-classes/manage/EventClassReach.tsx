@@ -9,7 +9,7 @@ import { events } from "../../events/events.client.ts";
 import type { EventClassValues } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
-/** What does not matter to who may enter. */
+/** Fields that don't affect eligibility. */
 const unlimited = {
 	className: "-",
 	classNameAr: "",
@@ -18,14 +18,17 @@ const unlimited = {
 	maxParticipants: "0",
 };
 
-/** The limits in a form as text, which stands still while only names are typed; null where they make no class. */
+/**
+ * Serializes the form's limits, so that the value stays equal while only names change; null if
+ * invalid.
+ */
 function limitsIn(values: EventClassValues): string | null {
 	const draft = EventClassInput.safeParse({ ...values, ...unlimited });
 	if (!draft.success) return null;
 	return JSON.stringify(draft.data);
 }
 
-/** How many people the class in a form would take. */
+/** The number of people who fit the class in the form. */
 export function EventClassReach({
 	event,
 	form,

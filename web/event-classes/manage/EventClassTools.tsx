@@ -5,7 +5,7 @@ import { useUser } from "../../auth/session.ts";
 
 const ManageEventClasses = lazy(() => import("./ManageEventClasses.tsx"));
 
-/** The classes of an event for staff to change. */
+/** Staff's tools for the classes of an event. */
 export function EventClassTools({ event }: { event: Event }) {
 	const { data: user } = useUser();
 	if (!isStaff(user)) return null;

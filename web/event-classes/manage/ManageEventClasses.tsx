@@ -55,7 +55,7 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 	);
 }
 
-/** The classes of an event in the hands of staff. */
+/** Staff manage the classes of an event. */
 export default function ManageEventClasses({ event }: { event: Event }) {
 	const text = useText(manageEventClassMessages);
 	const { open, start, close } = useFreshEvent<"add" | "edit" | "delete">(event.id);

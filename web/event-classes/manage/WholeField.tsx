@@ -12,11 +12,14 @@ type Props = Omit<ComponentProps<typeof Field>, "form" | "name"> & {
 		register: UseFormRegister<EventClassValues>;
 		setValue: UseFormSetValue<EventClassValues>;
 	};
-	/** What stands for no limit. */
+	/** Text for no limit. */
 	none?: string;
 };
 
-/** A limit. Once it is left, the field shows the number that will be used, and says what became of what was typed. */
+/**
+ * A limit. On blur the field shows the number that will be used, and says how the input was
+ * interpreted.
+ */
 export function WholeField({ name, form, none = "", ...field }: Props) {
 	const text = useText(manageEventClassMessages);
 	const [read, setRead] = useState<{ typed: string; taken: string } | null>(null);

@@ -4,7 +4,7 @@ import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 
 const typed = (value: string | number | null | undefined) => String(value ?? "");
 
-/** What stands in the form: numbers as they are typed, nothing for no limit. */
+/** Initial values of the form: numbers as strings, empty for no limit. */
 export const valuesOf = (edited: EventClass | null) => ({
 	className: typed(edited?.className),
 	classNameAr: typed(edited?.classNameAr),
@@ -24,7 +24,10 @@ export const valuesOf = (edited: EventClass | null) => ({
 });
 export type EventClassValues = ReturnType<typeof valuesOf>;
 
-/** The belts that a limit can name: each colour by its lowest rank, and the rank that is stored. */
+/**
+ * The belts selectable as a limit: the lowest rank of each colour, and the stored rank if it is
+ * another.
+ */
 export const beltChoices = (stored: Belt | null | undefined) => {
 	const colours = families.map((family) => ({ family, code: normalizeBelt(family) as Belt }));
 	return { colours, other: stored && colours.every(({ code }) => code !== stored) ? stored : null };

@@ -1,6 +1,6 @@
 import { messages } from "../../core/language/messages.ts";
 
-/** What staff do with the classes of an event. */
+/** Texts of managing the classes of an event. */
 export const manageEventClassMessages = messages(
 	{
 		"manageEventClass.manage": "Manage classes",

@@ -7,7 +7,10 @@ import { useBeltName } from "../../belts/useBeltName.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { reasonMessages } from "../reasons/reasons.messages.ts";
 
-/** One reason in words. The upper belt of a class covers its whole colour, so the colour is named. */
+/**
+ * Explains a reason to staff. A class's upper belt includes its whole colour, so the text names the
+ * colour.
+ */
 export function useStaffReasonText() {
 	const text = useText(reasonMessages);
 	const beltName = useBeltName();

@@ -2,7 +2,7 @@ import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.t
 import { useStaffReasonText } from "../manage/useStaffReasonText.ts";
 import "../event-classes.css";
 
-/** Each rule of a class that somebody does not meet. */
+/** The conditions of a class that a person does not meet. */
 export function Reasons({ reasons }: { reasons: readonly IneligibleReason[] }) {
 	const reasonText = useStaffReasonText();
 	return (

@@ -1,7 +1,7 @@
 import type { ReasonCode } from "#shared/event-classes/eligibility.rules.ts";
 import { messages } from "../../core/language/messages.ts";
 
-/** Why somebody may not enter a class. Said of a person, not to them. */
+/** Reasons why a person may not enter a class, in the third person. */
 export const reasonMessages = messages(
 	{
 		"why.age_missing": "No date of birth on record",

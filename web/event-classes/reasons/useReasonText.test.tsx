@@ -2,7 +2,10 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { Locale } from "#shared/core/locales.ts";
-import { evaluate, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
+import {
+	evaluateEligibility,
+	type IneligibleReason,
+} from "#shared/event-classes/eligibility.rules.ts";
 import { Language } from "../../core/language/i18n.tsx";
 import { useReasonText } from "./useReasonText.ts";
 
@@ -16,7 +19,7 @@ function words(locale: Locale, reasons: IneligibleReason[]): string[] {
 	return reasons.map((reason) => result.current(reason, event));
 }
 
-const reasons = evaluate(
+const reasons = evaluateEligibility(
 	{
 		dateOfBirth: "2016-03-01",
 		gender: "male",
@@ -37,7 +40,7 @@ const reasons = evaluate(
 	event,
 );
 
-test("every reason is a sentence with what is asked for and what there is", () => {
+test("explains each reason with the required and the actual value", () => {
 	expect(words("en", reasons)).toEqual([
 		"You will be 10 on January 8, 2027; the class is from 12 years",
 		"For women and girls only",
@@ -47,14 +50,14 @@ test("every reason is a sentence with what is asked for and what there is", () =
 	]);
 });
 
-test("in Arabic numbers govern their nouns", () => {
+test("uses the correct plural forms in Arabic", () => {
 	const [age, gender, , weight] = words("ar", reasons);
 	expect(age).toBe("سيكون عمرك ١٠ سنوات في ٨ يناير ٢٠٢٧، والحد الأدنى لهذه الفئة ١٢ سنة");
 	expect(gender).toBe("الفئة مخصصة للسيدات والفتيات");
 	expect(weight).toBe("وزنك أقل من حدود الفئة: ٣١٫٥ كيلوغرام، والحد الأدنى ٤٠ كيلوغرامًا");
 });
 
-test("the highest belt is named by its colour, all of whose ranks are in", () => {
+test("names the highest belt by its colour, which includes all ranks of the colour", () => {
 	const tooHigh: IneligibleReason = {
 		code: "belt_too_high",
 		params: { belt: "green-4", max: "yellow-6" },

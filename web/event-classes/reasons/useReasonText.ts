@@ -11,7 +11,7 @@ import { eventClassMessages } from "../event-classes.messages.ts";
 import { useBeltLimit } from "../useBeltLimit.ts";
 import { verdictMessages } from "../verdict.messages.ts";
 
-/** Why somebody may not enter a class, in words. */
+/** Explains to the user why they may not enter a class. */
 export function useReasonText() {
 	const text = useText(verdictMessages);
 	const words = useText(eventClassMessages);

@@ -16,7 +16,7 @@ import { calendarMessages } from "./calendar.messages.ts";
 import { takesPlaceOn } from "./takesPlaceOn.ts";
 import "./calendar.css";
 
-/** Where a choice of a day or month leads: the other filters stay. */
+/** Builds links to a month or day that keep the other filters. */
 function useChoice() {
 	const [search] = useSearchParams();
 	return (choice: { month: string; day: string | null }) => {
@@ -28,7 +28,7 @@ function useChoice() {
 	};
 }
 
-/** Events of a month: what was read for it, and until then what other lists hold of it. */
+/** A month's events; until they are loaded, the matching events of other cached lists. */
 function useEventsOf(month: string, type: EventType | undefined) {
 	const queries = useQueryClient();
 	const { rows, isLoadingError, refetch } = usePages(monthQuery(month, type));
@@ -68,7 +68,7 @@ function Day({ day, events, chosen }: { day: string; events: Event[]; chosen: Ch
 	);
 }
 
-/** A month as a small calendar: days with events lead to them. */
+/** A small month calendar whose days with events are links. */
 function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 	const text = useText(calendarMessages);
 	const { formatDate } = useIntl();
@@ -85,7 +85,7 @@ function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 			preventScrollReset
 			to={to({ month: monthAfter(month, count), day: null })}
 		>
-			{/* Text of either direction mirrors it by itself. */}
+			{/* The bidi algorithm mirrors the arrow in right-to-left text. */}
 			<span aria-hidden="true">{arrow}</span>
 		</Link>
 	);
@@ -102,7 +102,7 @@ function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 				<thead>
 					<tr>
 						{Array.from({ length: 7 }, (_, weekday) => {
-							// The fourth of January 2026 is a Sunday.
+							// 4 January 2026 is a Sunday.
 							const instant = startOf(`2026-01-${String(4 + weekday).padStart(2, "0")}`);
 							const long = formatDate(instant, { weekday: "long" });
 							return (
@@ -140,7 +140,7 @@ function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 	);
 }
 
-/** The month beside the list; on a phone it is folded until it is asked for. */
+/** The month calendar beside the list; collapsed by default on phones. */
 export function MonthView({ month, chosen }: { month: string; chosen: Chosen }) {
 	const text = useText(calendarMessages);
 	const locale = useLocale();

@@ -3,10 +3,10 @@ import { takesPlaceOn } from "./takesPlaceOn.ts";
 test.each([
 	["2026-12-10", null, "2026-12-10", "2026-12-10"],
 	["2026-12-10", "2026-12-12", "2026-12-10", "2026-12-12"],
-	// By Kuwait's clock: half past nine at night in London is the next day.
+	// In Kuwait (UTC+3): 21:30 UTC is already the next day.
 	["2026-12-10T21:30:00Z", null, "2026-12-11", "2026-12-11"],
 	["2026-12-30T18:00", "2027-01-02T12:00", "2026-12-30", "2027-01-02"],
-])("an event from %s to %s takes place from %s to %s", (eventDate, endDate, first, last) => {
+])("maps an event from %s to %s to the days %s to %s", (eventDate, endDate, first, last) => {
 	const days = [
 		"2026-12-09",
 		"2026-12-10",

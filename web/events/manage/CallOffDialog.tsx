@@ -8,7 +8,7 @@ import { events } from "../events.client.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./manage.ts";
 
-/** Calls an event off, and says before what that does. */
+/** Cancels an event, after explaining the consequences. */
 export function CallOffDialog({ event, onClose }: { event: Event; onClose: () => void }) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");

@@ -8,7 +8,10 @@ import { manageMessages } from "./manage.messages.ts";
 
 type Props = ComponentProps<typeof SelectField> & { coaches: Coach[] | undefined };
 
-/** The choice of the coach who is responsible for an event. It waits for the coaches, or a choice would be lost. */
+/**
+ * Select for the event's responsible coach. Remounts when the coaches are loaded, because until
+ * then the selected coach has no option and the value would be lost.
+ */
 export function CoachField({ coaches, ...field }: Props) {
 	const text = useText(manageMessages);
 	const names = useNames();

@@ -11,7 +11,7 @@ type Props = {
 	form: SchemaForm<EventValues>;
 };
 
-/** A day, and a time of it where one is known. */
+/** A date with an optional time. */
 export function DateFields({ name, label, hint, form }: Props) {
 	const text = useText(manageMessages);
 	return (

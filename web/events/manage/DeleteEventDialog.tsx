@@ -12,7 +12,7 @@ import { manageMessages } from "./manage.messages.ts";
 
 type Props = { event: Event; onDeleted: () => void; onClose: () => void };
 
-/** Deletes an event; one with entries only after a second, express yes. */
+/** Deletes an event. An event with registrations needs a second confirmation. */
 export default function DeleteEventDialog({ event, onDeleted, onClose }: Props) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");

@@ -59,7 +59,7 @@ function useLabels() {
 	};
 }
 
-/** A new event, or one that is changed. */
+/** Creates or edits an event. */
 export default function EventDialog({
 	event,
 	onClose,

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { isStaff, refuse } from "#shared/core/access.ts";
+import { checkAccess, isStaff } from "#shared/core/access.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../../auth/session.ts";
 import { paths } from "../../core/address/paths.ts";
@@ -9,7 +9,7 @@ import { eventMessages } from "../events.messages.ts";
 
 const ManageEvent = lazy(() => import("./ManageEvent.tsx"));
 
-/** What staff and coaches find beside an event; fetched for them alone. */
+/** Tools beside an event for staff and coaches, loaded only for them. */
 export function EventTools({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();
@@ -20,6 +20,6 @@ export function EventTools({ event }: { event: Event }) {
 			</Suspense>
 		);
 	}
-	if (refuse("coach", user ?? null)) return null;
+	if (checkAccess("coach", user ?? null)) return null;
 	return <ButtonLink to={paths.squad(event.id)}>{text("event.squad")}</ButtonLink>;
 }

@@ -23,19 +23,19 @@ import { NewEventButton } from "./NewEventButton.tsx";
 const EventDialog = lazy(() => import("./EventDialog.tsx"));
 const DeleteEventDialog = lazy(() => import("./DeleteEventDialog.tsx"));
 
-/** A place for what other domains know of an event, or do with it. */
+/** Renders content of other features for an event, such as its details or buttons. */
 type More = (event: Event) => ReactNode;
 
 type Props = {
-	/** Buttons beside those of the desk. */
+	/** Buttons added to those of the list. */
 	more?: More;
-	/** Below the title of an event. */
+	/** Content below an event's title. */
 	details?: More;
-	/** What the button for a new event says, and the list without any, where not as usual. */
+	/** Overrides the texts of the create button and of the empty list. */
 	words?: { create: string; none: string };
 };
 
-/** What can be done with an event where it stands in the list; the rest is on its own page. */
+/** Actions on an event in the list; further ones are on its own page. */
 function Actions({ event, more }: { event: Event; more?: More }) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");
@@ -121,11 +121,14 @@ function useColumns({ details }: Props): Column<Event>[] {
 	];
 }
 
-/** Drafts wait for somebody, so they come first. */
+/** Drafts first, because they still need work. */
 const draftsFirst = (events: Event[]) =>
 	events.toSorted((a, b) => Number(a.published) - Number(b.published));
 
-/** What staff do with events: those to come or past ones, the most urgent first, all on request. */
+/**
+ * The events list of staff: upcoming or past events, drafts first, the first few until all are
+ * requested.
+ */
 export default function EventsDesk(props: Props) {
 	const text = useText(manageMessages);
 	const labels = useText(eventMessages);

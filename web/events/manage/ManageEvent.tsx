@@ -27,7 +27,7 @@ function PublishButton({ event }: { event: Event }) {
 	);
 }
 
-/** What staff can do with an event. */
+/** Staff's actions on an event. */
 export default function ManageEvent({ event }: { event: Event }) {
 	const text = useText(manageMessages);
 	const labels = useText(eventMessages);

@@ -7,7 +7,10 @@ import { eventMessages } from "../events.messages.ts";
 
 const EventDialog = lazy(() => import("./EventDialog.tsx"));
 
-/** Where staff begin a new event. @param label what the button says; "New Event" by default */
+/**
+ * The button with which staff create an event.
+ * @param label the button's text; "New Event" by default
+ */
 export function NewEventButton({ label }: { label?: string }) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();

@@ -8,7 +8,7 @@ const dayOf = (date: string | null | undefined) => (date ? kuwaitDate(startOf(da
 const timeOf = (date: string | null | undefined) =>
 	date && !isDateOnly(date) ? kuwaitTime(startOf(date)) : "";
 
-/** What stands in the form: an event's dates in two parts, its numbers as they are typed. */
+/** Initial values of the form: dates split into day and time, numbers as strings. */
 export const valuesOf = (event: Event | null) => ({
 	titleEn: event?.titleEn ?? "",
 	titleAr: event?.titleAr ?? "",
@@ -42,7 +42,10 @@ export const valuesOf = (event: Event | null) => ({
 });
 export type EventValues = ReturnType<typeof valuesOf>;
 
-/** A time without a day is no date: the field says so, and nothing is lost. */
+/**
+ * Keeps a time without a day as an invalid date, so that the field shows an error and the input is
+ * kept.
+ */
 const joined = (day: string, time: string) => (time ? `${day}T${time}` : day);
 
 const asInput = ({
@@ -59,7 +62,7 @@ const asInput = ({
 	registrationDeadline: joined(values.registrationDeadline, registrationDeadlineTime),
 });
 
-/** Holds the form to the server's rules; its output is what travels. */
+/** Validates with the server's schema; its output is the request body. */
 export const EventForm = z.pipe(
 	z.transform(asInput),
 	EventEdit as z.ZodMiniType<EventEdit, ReturnType<typeof asInput>>,

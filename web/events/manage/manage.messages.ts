@@ -1,6 +1,6 @@
 import { messages } from "../../core/language/messages.ts";
 
-/** What staff do with events. */
+/** Texts of managing events. */
 export const manageMessages = messages(
 	{
 		"manage.title": "Manage",

@@ -9,7 +9,7 @@ import { events } from "../events.client.ts";
 import { eventQuery, eventsQuery } from "../events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
 
-/** Shows everybody on this page an event as it is now. */
+/** Updates the cached event and refetches all event queries. */
 export function useRefreshEvents() {
 	const queries = useQueryClient();
 	return (event?: Event) => {
@@ -18,7 +18,7 @@ export function useRefreshEvents() {
 	};
 }
 
-/** Shows a draft to everybody. */
+/** Publishes a draft. */
 export function usePublishEvent(id: EventId) {
 	const text = useText(manageMessages);
 	const refresh = useRefreshEvents();
@@ -29,7 +29,7 @@ export function usePublishEvent(id: EventId) {
 	});
 }
 
-/** Opens something on an event as it is at this moment, so that nobody edits what is old. */
+/** Fetches an event again before it is edited, so that no stale data is edited. */
 export function useFreshEvent<What extends string>(id: EventId) {
 	const queries = useQueryClient();
 	const showError = useShowError();

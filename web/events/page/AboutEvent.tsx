@@ -4,7 +4,7 @@ import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { Picture } from "../../pictures/Picture.tsx";
 import { eventMessages } from "../events.messages.ts";
 
-/** What an event is: picture, description, programme, flyer. */
+/** Describes an event: picture, description, programme and flyer. */
 export function AboutEvent({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const locale = useLocale();

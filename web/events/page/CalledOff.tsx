@@ -5,7 +5,7 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import { eventMessages } from "../events.messages.ts";
 import "../events.css";
 
-/** Says that an event does not take place, and why where that is known. */
+/** Notice of a cancelled event, with the reason if known. */
 export function CalledOff({ event: { registrationState: state, cancelReason } }: { event: Event }) {
 	const text = useText(eventMessages);
 	const locale = useLocale();

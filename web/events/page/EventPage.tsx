@@ -78,11 +78,12 @@ function Facts({ event }: { event: Event }) {
 	);
 }
 
-/** The classes as everybody sees them, until what they are to who is signed in has come. */
+/** The public class list, until the signed-in user's version has loaded. */
 function EventClasses({ event }: { event: Event }) {
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
-	// The section comes later than the address when the page is fetched for it.
+	// On client-side navigation this section renders only after the browser has tried to scroll to
+	// it.
 	useEffect(() => {
 		if (location.hash === eventClassesHash)
 			document.getElementById(eventClassesHash.slice(1))?.scrollIntoView();

@@ -8,20 +8,25 @@ import { Places } from "../EventCard.tsx";
 import { eventMessages } from "../events.messages.ts";
 
 const [second, hour] = [1000, 60 * 60 * 1000];
-/** So long before it opens, in ms, one sees the seconds go by. */
+/** The countdown starts this long before registration opens, in ms. */
 const shownFor = 24 * hour;
 
-/** The seconds that have begun of what is left until a moment, in ms: the last one counts until the moment is there. */
+/**
+ * Rounds the time left up to full seconds, in ms, so that the last second shows until the opening.
+ */
 const begun = (left: number) => Math.ceil(left / second) * second;
 
-/** When it next looks otherwise: as its last day begins, then at each full second of what is left. */
+/** When the display changes next: at the start of the countdown, then at each full second. */
 function nextChange(opens: number, now: number): number | undefined {
 	const left = opens - now;
 	if (left <= 0) return undefined;
 	return opens - (left > shownFor ? shownFor : begun(left) - second);
 }
 
-/** How many places are left; the last day before registration opens, second by second; and that it has opened. */
+/**
+ * The places left; in the last 24 hours before registration opens, a countdown; then a note that it
+ * has opened.
+ */
 export function Opening({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const { formatDate } = useIntl();

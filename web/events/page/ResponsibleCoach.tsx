@@ -4,7 +4,9 @@ import { useCoaches } from "../../coaches/useCoaches.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useNames } from "../../users/names.ts";
 
-/** The coach who is responsible for an event, with the way to the coaches; nothing until they are known. */
+/**
+ * The event's responsible coach with a link to the coaches; nothing until the coaches are loaded.
+ */
 export function ResponsibleCoach({ id }: { id: UserId }) {
 	const names = useNames();
 	const coach = useCoaches()?.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import { useText } from "../../core/language/messages.ts";
 import { eventMessages } from "../events.messages.ts";
 import "../events.css";
 
-/** How many places are gone: "12 / 30", or "12 / ∞" where there is no limit; in Arabic in words. */
+/** Places taken: "12 / 30", or "12 / ∞" without a limit; spelled out in Arabic. */
 export function Taken({ taken, max }: { taken: number; max: number }) {
 	const text = useText(eventMessages);
 	if (max > 0) return <span className="taken">{text("event.takenOf", { taken, max })}</span>;

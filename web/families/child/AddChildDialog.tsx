@@ -26,7 +26,7 @@ const blank = {
 };
 type Values = typeof blank;
 
-/** A child whom a guardian adds. None of it is kept as a draft: it is personal data. */
+/** A guardian adds a child. Stores no draft, because the values are personal data. */
 export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(familyMessages);
 	const words = useText(personFormMessages);

@@ -16,7 +16,7 @@ const valuesOf = ({ phoneNumber, address, emergencyContact, updatedAt }: Child) 
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** A child's particulars as a guardian changes them: while the link is frozen, the emergency contact alone. */
+/** A guardian edits a child's details; while the link is frozen, only the emergency contact. */
 export default function ChildDialog({ child, onClose }: { child: Child; onClose: () => void }) {
 	const text = useText(familyMessages);
 	const words = useText(personFormMessages);

@@ -15,7 +15,7 @@ import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import "../../registrations/registrations.css";
 
-/** The events that a child has entered, with all that its guardian can do about them. */
+/** A child's event registrations, with the guardian's actions. */
 export default function ChildEntries({ child }: { child: Child }) {
 	const text = useText(personEntriesMessages);
 	const pages = usePages(personEntriesPages(child.id));

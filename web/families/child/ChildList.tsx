@@ -51,7 +51,7 @@ function Row({ child }: { child: Child }) {
 	);
 }
 
-/** The reader's children, each with the way to its page. */
+/** The user's children with links to their pages. */
 export const ChildList = ({ list }: { list: readonly Child[] }) => (
 	<ul className="family">
 		{list.map((child) => (

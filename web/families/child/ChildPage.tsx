@@ -57,7 +57,7 @@ function Facts({ child }: { child: Child }) {
 	);
 }
 
-/** The classes of a child, and the way to others. */
+/** A child's classes, with a link to further ones. */
 function ChildClasses({ child }: { child: Child }) {
 	const text = useText(enrollmentMessages);
 	return (
@@ -158,7 +158,7 @@ function Whole({ child }: { child: Child }) {
 	);
 }
 
-/** One child, for its guardian: what is known of it, and all that can be done for it. */
+/** A child's page for its guardian: all details and actions. */
 export default function ChildPage() {
 	const text = useText(familyMessages);
 	const id = Number(useParams().id);

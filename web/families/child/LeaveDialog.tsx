@@ -6,7 +6,7 @@ import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";
 
-/** Asks before somebody stops acting for a child. */
+/** Asks for confirmation before a guardian stops acting for a child. */
 export default function LeaveDialog({
 	child,
 	onDone,

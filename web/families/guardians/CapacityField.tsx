@@ -4,7 +4,7 @@ import { useText } from "../../core/language/messages.ts";
 import { SelectField } from "../../ui/fields/Field.tsx";
 import { familyMessages } from "../families.messages.ts";
 
-/** What somebody is to a child. */
+/** A guardian's relation to the child. */
 export function CapacityField(
 	props: Omit<ComponentProps<typeof SelectField>, "label" | "children">,
 ) {

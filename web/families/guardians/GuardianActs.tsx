@@ -6,7 +6,7 @@ import { Moment } from "../../ui/texts/Moment.tsx";
 import { PersonName } from "../../users/PersonName.tsx";
 import { familyMessages } from "../families.messages.ts";
 
-/** What the reader's guardians did for them, the latest first. */
+/** The acts of the user's guardians on their behalf, latest first. */
 export function GuardianActs({ acts }: { acts: GuardianAct[] }) {
 	const text = useText(familyMessages);
 	const words = useAuditWords();

@@ -4,7 +4,7 @@ import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import "../families.css";
 
-/** Guardians as a family sees them: what they are, and never how to reach them. */
+/** Guardians as the family sees them: name and relation, without contact details. */
 export function GuardianNames({ guardians }: Pick<Child, "guardians">) {
 	const text = useText(familyMessages);
 	const names = useNames();

@@ -17,7 +17,7 @@ import "../families.css";
 
 const InviteDialog = lazy(() => import("./InviteDialog.tsx"));
 
-/** What staff do with a link. */
+/** Staff's actions on a guardian link. */
 function Tools({ childId, guardian }: { childId: UserId; guardian: Guardian }) {
 	const text = useText(familyMessages);
 	const name = useNames()(guardian).full;
@@ -90,7 +90,7 @@ function Row({
 	);
 }
 
-/** Who may act for somebody, and how to reach them, as a part of their page; staff change it. */
+/** A person's guardians with contact details, as a section of their page; staff can edit them. */
 export default function Guardians({ id }: { id: UserId }) {
 	const text = useText(familyMessages);
 	const { data: user } = useUser();

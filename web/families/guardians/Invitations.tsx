@@ -86,7 +86,7 @@ function Row({ invitation }: { invitation: Invitation }) {
 	);
 }
 
-/** Whose guardian the reader is asked to be; nothing while nobody asks. */
+/** Pending invitations to become a guardian; nothing without any. */
 export function Invitations({ invitations }: Pick<Family, "invitations">) {
 	const text = useText(familyMessages);
 	if (invitations.length === 0) return null;

@@ -10,12 +10,12 @@ import { allFamiliesQuery, families } from "../families.queries.ts";
 
 type Props = {
 	id: UserId;
-	/** Left out where the page is about the child. */
+	/** Omitted on the child's own page. */
 	name?: string;
 	onClose: () => void;
 };
 
-/** Asks an address to be a child's guardian. */
+/** Invites a person by email address to become a child's guardian. */
 export default function InviteDialog({ id, name, onClose }: Props) {
 	const text = useText(familyMessages);
 	const { field, handleSubmit, setError } = useSchemaForm<{ email: string }>(GuardianInvite, {

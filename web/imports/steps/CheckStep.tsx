@@ -11,7 +11,7 @@ const StartDialog = lazy(() => import("../StartDialog.tsx"));
 
 type Props = { fileName: string; rows: readonly CheckedRow[]; onBegun: () => void };
 
-/** What a file would do, row by row, and the way to have it done. */
+/** Shows what importing each row would do, with a button to start. */
 export function CheckStep({ fileName, rows, onBegun }: Props) {
 	const text = useText(importsMessages);
 	const [alsoSame, setAlsoSame] = useState(false);

@@ -14,13 +14,13 @@ import { importsMessages } from "../imports.messages.ts";
 import type { CheckedRow } from "../sendRows.ts";
 
 const shownAtOnce = 100;
-/** A value that is wrong is shown, but not a whole story. */
+/** Maximum length at which a wrong value is shown. */
 const longestValue = 40;
 
 const isolated = (value: string) =>
 	`\u2068${value.length > longestValue ? `${value.slice(0, longestValue)}…` : value}\u2069`;
 
-/** A row's faults in words, each with its cell. */
+/** The errors of a row, each with its cell. */
 function Faults({ row: { row, values, faults, repeats } }: { row: CheckedRow }) {
 	const text = useText(importsMessages);
 	const fieldText = useFieldText();
@@ -51,7 +51,7 @@ const looks: Record<Verdict, string> = {
 	fault: "strong",
 };
 
-/** What happens to a row, and why. */
+/** The expected result of importing a row, with the reason. */
 function Outcome({ row }: { row: CheckedRow }) {
 	const text = useText(importsMessages);
 	const names = useNames();
@@ -90,7 +90,10 @@ function Named({ row: { values } }: { row: CheckedRow }) {
 	);
 }
 
-/** All rows of a file with what would happen to each; those of one kind where the address says so (`?show=fault`). */
+/**
+ * All rows of a file with their expected result, optionally filtered by the query string
+ * (`?show=fault`).
+ */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
 	const text = useText(importsMessages);
 	const { formatNumber } = useIntl();

@@ -16,7 +16,7 @@ import type { Sheet } from "../readFile.ts";
 
 const samples = 3;
 
-/** The first values that a column has. */
+/** The first distinct values of a column. */
 function samplesOf({ rows }: Sheet, position: number): string[] {
 	const found = new Set<string>();
 	for (const { cells } of rows) {
@@ -29,11 +29,11 @@ function samplesOf({ rows }: Sheet, position: number): string[] {
 
 export type Columns = readonly (ImportField | null)[];
 
-/** Columns with one of them given a field, which no other has then. */
+/** Assigns a field to a column and removes it from any other. */
 const withField = (columns: Columns, position: number, field: ImportField | null): Columns =>
 	columns.map((one, at) => (at === position ? field : one === field ? null : one));
 
-/** What nobody can be added without, and no column has yet. */
+/** Required fields that no column is mapped to yet. */
 export const missingFields = (columns: Columns) =>
 	requiredFields.filter((field) => !columns.includes(field));
 
@@ -44,7 +44,7 @@ type Props = {
 	onChange: (columns: Columns) => void;
 };
 
-/** Which field each column of a file is, with some of its values. */
+/** Maps each column of a file to a field, showing some of its values. */
 export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 	const text = useText(importsMessages);
 	const locale = useLocale();

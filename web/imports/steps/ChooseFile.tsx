@@ -20,7 +20,7 @@ const templates: Record<Locale, { id: "imports.templateEn" | "imports.templateAr
 const templateFor = (locale: Locale) =>
 	`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([importFields.map((field) => columnName(field, locale))]))}`;
 
-/** Files with the headings that are known, to be filled in. */
+/** Downloads of template files with the known headings. */
 function Templates() {
 	const text = useText(importsMessages);
 	return (
@@ -42,7 +42,7 @@ type Props = {
 	onRead: (sheet: Sheet) => void;
 };
 
-/** Chooses a file and reads it. What was read before stays until another one can be. */
+/** Chooses and reads a file. The previously read sheet stays until another is read successfully. */
 export function ChooseFile({ sheet, disabled, onRead }: Props) {
 	const text = useText(importsMessages);
 	const id = useId();
@@ -51,7 +51,7 @@ export function ChooseFile({ sheet, disabled, onRead }: Props) {
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const onChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = target.files ?? [];
-		// So that the same file, corrected, can be chosen again.
+		// Allows choosing the same file again after it was corrected.
 		target.value = "";
 		if (!file) return;
 		latest.current = file;

@@ -16,7 +16,9 @@ import { Loading } from "../../ui/states/Loading.tsx";
 import { assignmentsQuery, judges } from "../judges.queries.ts";
 import { judgingMessages } from "../judging.messages.ts";
 
-/** Applies to judge at an event to come at which one has nothing to do with judging yet. */
+/**
+ * Applies to judge at an upcoming event at which the judge has no assignment or application yet.
+ */
 export default function ApplyDialog({
 	own,
 	onClose,

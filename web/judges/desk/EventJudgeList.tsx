@@ -35,7 +35,7 @@ function UnassignDialog({ assigned, onClose }: { assigned: EventJudge; onClose: 
 	);
 }
 
-/** What staff can do about a judge on the list: decide on an application, ask again, unassign. */
+/** Staff's actions on an event's judge: decide on an application, ask again, unassign. */
 function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: () => void }) {
 	const text = useText(manageJudgesMessages);
 	const name = useNames()(assigned.users).full;
@@ -77,7 +77,7 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 	);
 }
 
-/** Applications wait for a decision, so they come first. */
+/** Applications first, because they await a decision. */
 const waitingFirst = (all: readonly EventJudge[]) =>
 	all.toSorted((a, b) => Number(standingOf(b) === "applied") - Number(standingOf(a) === "applied"));
 
@@ -87,7 +87,7 @@ const badge = {
 	confirmed: "badge primary",
 } as const;
 
-/** The list of an event's judges to take along. */
+/** Exports of an event's judges. */
 function Exports({ eventId }: { eventId: EventId }) {
 	const text = useText(manageJudgesMessages);
 	const lang = useLocale();
@@ -105,7 +105,7 @@ function Exports({ eventId }: { eventId: EventId }) {
 	);
 }
 
-/** The judges of an event with how they stand. */
+/** An event's judges with their status. */
 export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }) {
 	const text = useText(manageJudgesMessages);
 	const names = useNames();

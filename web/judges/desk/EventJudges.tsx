@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { refuse } from "#shared/core/access.ts";
+import { checkAccess } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../../auth/session.ts";
@@ -13,8 +13,8 @@ import { manageJudgesMessages } from "./manageJudges.messages.ts";
 
 const EventJudgesDialog = lazy(() => import("./EventJudgesDialog.tsx"));
 
-/** Super-admins ask judges; admins see who was asked. */
-const useMayAssign = () => !refuse("superAdmin", useUser().data ?? null);
+/** Only super-admins may assign judges; admins see the list. */
+const useMayAssign = () => !checkAccess("superAdmin", useUser().data ?? null);
 
 /** Opens the judges of an event (`?judges=7`). */
 export function EventJudgesButton({ event }: { event: Event }) {
@@ -46,7 +46,7 @@ function Opened({ id, onClose }: { id: EventId; onClose: () => void }) {
 	);
 }
 
-/** The judges of the event that the address names. */
+/** Dialog with the judges of the event named in the query string. */
 export function OpenEventJudges() {
 	const { search, set } = useAddress();
 	const id = Number(/^[1-9]\d{0,14}$/.exec(search.get("judges") ?? "")?.[0] ?? 0);

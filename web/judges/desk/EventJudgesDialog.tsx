@@ -25,7 +25,7 @@ import {
 import { EventJudgeList } from "./EventJudgeList.tsx";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 
-/** What ties a judge to people who have entered, in words. */
+/** A judge's conflicts of interest with registered people. */
 function Conflicts({ all }: { all: readonly ConflictOfInterest[] }) {
 	const text = useText(manageJudgesMessages);
 	const names = useNames();
@@ -80,7 +80,7 @@ type FormProps = {
 	onNotes: (notes: string) => void;
 };
 
-/** Who is to be asked. */
+/** Selects the judge to assign. */
 function AssignFields({ event, assigned, chosen, notes, onChoose, onNotes }: FormProps) {
 	const text = useText(manageJudgesMessages);
 	const words = useText(judgesMessages);
@@ -119,12 +119,14 @@ function AssignFields({ event, assigned, chosen, notes, onChoose, onNotes }: For
 
 type Props = {
 	event: Event;
-	/** Whether the reader may ask judges; others see the list and decide on applications. */
+	/** Whether the user may assign judges; others see the list and decide on applications. */
 	mayAssign: boolean;
 	onClose: () => void;
 };
 
-/** The judges of an event: who is asked next, and how those on the list stand. It stays open for the next one. */
+/**
+ * An event's judges with their status, and the form to assign one. Stays open to assign several.
+ */
 export default function EventJudgesDialog({ event, mayAssign, onClose }: Props) {
 	const text = useText(manageJudgesMessages);
 	const title = usePick()(event, "title");

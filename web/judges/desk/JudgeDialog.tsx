@@ -30,7 +30,7 @@ function useLabels() {
 
 type Props = { row: JudgeRow | null; all: readonly JudgeRow[]; onClose: () => void };
 
-/** Somebody who becomes a judge, or a judge whose record is changed. */
+/** Makes a person a judge, or edits a judge's record. */
 export default function JudgeDialog({ row, all, onClose }: Props) {
 	const text = useText(manageJudgesMessages);
 	const words = useText(judgesMessages);

@@ -28,7 +28,7 @@ import "./judges-desk.css";
 const JudgeDialog = lazy(() => import("./JudgeDialog.tsx"));
 const DeactivateJudgeDialog = lazy(() => import("./DeactivateJudgeDialog.tsx"));
 
-/** How often a judge has officiated, and one time more. */
+/** The number of competitions a judge officiated at, with a button to add one. */
 function Competitions({ row: { judges: judge, users } }: { row: JudgeRow }) {
 	const text = useText(manageJudgesMessages);
 	const { formatNumber } = useIntl();
@@ -159,7 +159,7 @@ const kinds = {
 const kindOf = (shown: string | null) =>
 	shown === "active" || shown === "inactive" ? shown : "all";
 
-/** What super-admins do with the registry of judges. */
+/** Super-admins manage the registry of judges. */
 export default function JudgesDesk() {
 	const text = useText(manageJudgesMessages);
 	const loading = useText(judgesMessages)("judges.loading");

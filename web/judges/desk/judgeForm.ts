@@ -1,6 +1,6 @@
 import type { Judge } from "#shared/judges/judges.schema.ts";
 
-/** What stands in the form of a judge. */
+/** Initial values of a judge's form. */
 export const valuesOf = (judge: Judge | null) => ({
 	competitionLevel: judge?.competitionLevel ?? "Local",
 	specializations: judge?.specializations ?? [],

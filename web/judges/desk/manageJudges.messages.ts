@@ -7,7 +7,7 @@ type Known = Record<
 	string
 >;
 
-/** What staff do with judges and their assignments. */
+/** Texts of managing judges and their assignments. */
 export const manageJudgesMessages = messages(
 	{
 		"manageJudges.title": "Judges",

@@ -19,15 +19,15 @@ import { useFeeWords } from "../useFeeWords.ts";
 import { expiryOf, PaymentForm, type PaymentValues, valuesFor } from "./paymentForm.ts";
 
 type Props = {
-	/** Whose payment it is; else they are looked for. */
+	/** The payer; without it the dialog searches for a person. */
 	personId?: UserId;
-	/** Their name, where it is known. */
+	/** The payer's name, if known. */
 	personName?: string;
 	onRecorded?: (payment: MembershipPayment) => void;
 	onClose: () => void;
 };
 
-/** Records a fee that somebody paid. */
+/** Records a membership fee paid by a person. */
 export default function PaymentDialog({ personId, personName, onRecorded, onClose }: Props) {
 	const text = useText(manageFeeMessages);
 	const words = useText(feeMessages);
@@ -42,13 +42,13 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 		enabled: userId !== undefined,
 	});
 	const until = payments && expiryOf(payments.filter(({ voidedAt }) => voidedAt === null));
-	// Once for each person: what is asked anew after a lost answer has the payment already.
+	// Once per person: after a lost response the refetched payments already include this one.
 	const prefilled = useRef<UserId>(undefined);
 	useEffect(() => {
 		if (!payments || prefilled.current === userId) return;
 		prefilled.current = userId;
 		const { amount, validUntil } = valuesFor(undefined, today, payments);
-		// What was typed meanwhile stays.
+		// Keeps values typed in the meantime.
 		if (!getFieldState("amount").isDirty && amount) setValue("amount", amount);
 		if (!getFieldState("validUntil").isDirty) setValue("validUntil", validUntil);
 	}, [payments, userId, today, getFieldState, setValue]);

@@ -7,7 +7,7 @@ import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { paymentPages } from "../memberships.queries.ts";
 import { PaymentsTable } from "./PaymentsTable.tsx";
 
-/** All payments, the latest first. */
+/** All payments, latest first. */
 export default function PaymentsDesk() {
 	const text = useText(manageFeeMessages);
 	const pages = usePages(paymentPages);

@@ -74,12 +74,12 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 type Props = {
 	label: string;
 	rows: MembershipPayment[];
-	/** All of one person, whose name need not be repeated. */
+	/** All payments are of one person, so the name column is left out. */
 	ofOne?: boolean;
 	pages?: Parameters<typeof ShowMore>[0]["pages"];
 };
 
-/** Payments with their receipts, and the way to void one. */
+/** Payments with their receipts and a button to void them. */
 export function PaymentsTable({ label, rows, ofOne = false, pages }: Props) {
 	const text = useText(manageFeeMessages);
 	const words = useText(feeMessages);

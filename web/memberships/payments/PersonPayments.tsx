@@ -13,7 +13,7 @@ import { PaymentsTable } from "./PaymentsTable.tsx";
 
 const PaymentDialog = lazy(() => import("./PaymentDialog.tsx"));
 
-/** For staff: what somebody paid, with the receipts, and the way to record more. */
+/** A person's payments for staff, with receipts and a button to record one. */
 export default function PersonPayments({ id }: { id: UserId }) {
 	const text = useText(manageFeeMessages);
 	const [recording, setRecording] = useState(false);

@@ -7,7 +7,7 @@ import { AreaField } from "../../ui/fields/Field.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { memberships, membershipsKey } from "../memberships.queries.ts";
 
-/** Voids a payment, with the reason. */
+/** Voids a payment, with a reason. */
 export default function VoidDialog({
 	payment,
 	onClose,

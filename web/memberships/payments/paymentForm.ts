@@ -4,7 +4,7 @@ import { filsIn } from "#shared/memberships/memberships.money.ts";
 import { nextUntil } from "#shared/memberships/memberships.rules.ts";
 import { type MembershipPayment, PaymentInput } from "#shared/memberships/memberships.schema.ts";
 
-/** What stands in the form: the amount in dinars, as it is typed. */
+/** Initial values of the form; the amount in dinars as typed. */
 export const valuesFor = (
 	userId: UserId | undefined,
 	today: string,
@@ -23,7 +23,7 @@ export const valuesFor = (
 };
 export type PaymentValues = ReturnType<typeof valuesFor>;
 
-/** Until when a person's valid payments reach. */
+/** The latest expiry date of a person's valid payments. */
 export const expiryOf = (valid: readonly Pick<MembershipPayment, "validUntil">[]) =>
 	valid
 		.map(({ validUntil }) => validUntil)
@@ -35,7 +35,7 @@ const asInput = ({ amount, ...values }: PaymentValues) => ({
 	amount: amount.trim() === "" ? undefined : (filsIn(amount) ?? Number.NaN),
 });
 
-/** Holds the form to the server's rules; its output is what travels. */
+/** Validates with the server's schema; its output is the request body. */
 export const PaymentForm = z.pipe(
 	z.transform(asInput),
 	PaymentInput as z.ZodMiniType<PaymentInput, ReturnType<typeof asInput>>,

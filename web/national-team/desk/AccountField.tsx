@@ -13,7 +13,7 @@ import { people } from "../../users/people.client.ts";
 import type { AthleteValues } from "./athleteForm.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
-/** Somebody by their number, which the search finds first. */
+/** Finds a person by id; the search returns an exact id match first. */
 const personQuery = (id: string) =>
 	queryOptions({
 		queryKey: ["people", "number", id],
@@ -24,7 +24,7 @@ const personQuery = (id: string) =>
 		enabled: id !== "",
 	});
 
-/** The account of the athlete: found by name, and taken away again. */
+/** Links the athlete to an account, found by name, or removes the link. */
 export function AccountField({ form }: { form: UseFormReturn<AthleteValues> }) {
 	const text = useText(manageTeamMessages);
 	const consent = useText(consentMessages);

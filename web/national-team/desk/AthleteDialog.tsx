@@ -49,7 +49,7 @@ function useLabels() {
 	};
 }
 
-/** How values are said that are no plain text. */
+/** Formats values other than plain text for the conflict view. */
 function useWords() {
 	const text = useText(manageTeamMessages);
 	const team = useText(teamMessages);
@@ -68,7 +68,7 @@ function useWords() {
 	};
 }
 
-/** A new athlete, or one who is changed. */
+/** Creates or edits an athlete. */
 export default function AthleteDialog({
 	item,
 	onClose,

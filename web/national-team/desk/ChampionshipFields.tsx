@@ -7,7 +7,7 @@ import { Field } from "../../ui/fields/Field.tsx";
 import { type AthleteValues, championshipValues } from "./athleteForm.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
-/** The championships of an athlete, each with its own fields; added and removed one by one. */
+/** An athlete's championships as groups of fields that can be added and removed. */
 export function ChampionshipFields({ form }: { form: UseFormReturn<AthleteValues> }) {
 	const text = useText(manageTeamMessages);
 	const { fields, append, remove } = useFieldArray({

@@ -78,7 +78,7 @@ function useColumns(): Column<Athlete>[] {
 	];
 }
 
-/** What super-admins do with the national team. */
+/** Super-admins manage the national team. */
 export default function TeamDesk() {
 	const text = useText(manageTeamMessages);
 	const { name } = useAthleteTexts();

@@ -11,7 +11,7 @@ export const championshipValues = (won?: Championship) => ({
 	photo: won?.photo ?? "",
 });
 
-/** What stands in the form of an athlete; achievements one on each line. */
+/** Initial values of an athlete's form; achievements have one per line. */
 export const valuesOf = (athlete: Athlete | null) => ({
 	nameEn: athlete?.nameEn ?? "",
 	nameAr: athlete?.nameAr ?? "",

@@ -2,7 +2,7 @@ import { useText } from "../../core/language/messages.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 import { PeopleDesk } from "./PeopleDesk.tsx";
 
-/** The approved coaches, for super-admins. */
+/** Approved coaches, for super-admins. */
 export default function CoachesDesk() {
 	const text = useText(managePeopleMessages);
 	return (

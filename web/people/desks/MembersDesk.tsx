@@ -8,7 +8,7 @@ import { PeopleDesk } from "./PeopleDesk.tsx";
 
 const MemberDialog = lazy(() => import("../MemberDialog.tsx"));
 
-/** The members, for super-admins, and the way to a new one. */
+/** Members, for super-admins, with a button to add one. */
 export default function MembersDesk() {
 	const text = useText(managePeopleMessages);
 	const { search, set } = useAddress();

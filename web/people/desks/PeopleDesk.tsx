@@ -88,16 +88,19 @@ type Props = Pick<
 	ComponentProps<typeof Desk>,
 	"title" | "create" | "none" | "noneText" | "children"
 > & {
-	/** Whom it lists. */
+	/** The roles that the list contains. */
 	roles: readonly PersonStanding[];
 	showsRole?: boolean;
-	/** Says below the heading how somebody comes to stand here. */
+	/** Explains below the heading how people get into this list. */
 	hint?: string;
-	/** Stands beside the export. */
+	/** Content beside the export. */
 	beside?: ReactNode;
 };
 
-/** People of some roles, searched, filtered and sorted as the address says, and the dialog of one of them. */
+/**
+ * People of some roles, searched, filtered and sorted by the query string, with the dialog of one
+ * person.
+ */
 export function PeopleDesk({
 	roles,
 	showsRole = false,

@@ -10,7 +10,7 @@ import { CheckField, Field, SearchField, SelectField } from "../../ui/fields/Fie
 import { Options } from "../../ui/fields/Options.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 
-/** What narrows a list of people down, each under its word in the address. `order` is what the API calls `sort`. */
+/** Query parameters that filter a list of people. `order` is the API's `sort`. */
 export const filterWords = [
 	"search",
 	"belt",
@@ -21,7 +21,7 @@ export const filterWords = [
 	"coach",
 ] as const;
 
-/** Which people of a list are shown, and in which order. */
+/** Filters and sorting of a list of people. */
 export function PeopleFilters() {
 	const text = useText(managePeopleMessages);
 	const feeText = useText(feeMessages);

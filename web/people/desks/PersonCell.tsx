@@ -5,7 +5,7 @@ import { Portrait } from "../../users/Portrait.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 import "./people-desk.css";
 
-/** Somebody in a list of staff: the way to their page. */
+/** A person in a staff list, linked to their page. */
 export function PersonCell({ person }: { person: PersonRecord }) {
 	const text = useText(managePeopleMessages);
 	return (

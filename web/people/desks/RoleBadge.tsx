@@ -2,7 +2,7 @@ import type { PersonRecord } from "#shared/people/people.schema.ts";
 import { useText } from "../../core/language/messages.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 
-/** What somebody is in the federation; those who look after it stand out. */
+/** A person's role; staff roles are emphasized. */
 export function RoleBadge({
 	person: { role, isApproved },
 }: {

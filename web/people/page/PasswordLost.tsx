@@ -5,7 +5,7 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import { personFormMessages } from "../personForm.messages.ts";
 import { useInvite } from "../useInvite.ts";
 
-/** Invites somebody who was just added, and whose password was lost on its way. */
+/** Invites a newly added person whose temporary password was lost with the response. */
 export function PasswordLost({ user, onClose }: { user: PersonRecord; onClose: () => void }) {
 	const text = useText(personFormMessages);
 	const invite = useInvite(user, onClose);

@@ -18,14 +18,14 @@ const PersonDialog = lazy(() => import("../PersonDialog.tsx"));
 
 type Props = {
 	person: WholePerson;
-	/** What was asked for when the dialog was opened: a repeat must not do the opposite. */
+	/** The action chosen when the dialog was opened, so that a retry does not do the opposite. */
 	what: "close" | "open";
 	onClose: () => void;
 };
 
 const wordsOf = { close: ["closing", "wasClosed"], open: ["opening", "wasOpened"] } as const;
 
-/** Asks before an account is closed or opened again. */
+/** Asks for confirmation before disabling or re-enabling an account. */
 function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 	const text = useText(personPageMessages);
 	const name = useNames()(person).full;
@@ -50,7 +50,7 @@ function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 	);
 }
 
-/** What super-admins do with a person. The record is open while the address says so. */
+/** A super-admin's actions on a person. The query string opens the record dialog. */
 export function PersonActions({ person }: { person: WholePerson }) {
 	const text = useText(personPageMessages);
 	const { search, set } = useAddress();

@@ -63,7 +63,7 @@ function Person({ person }: { person: WholePerson }) {
 	);
 }
 
-/** One person, for staff: what is on record, what they do, and what can be done. */
+/** A person's page for staff: record, activities and actions. */
 export default function PersonPage() {
 	const text = useText(personPageMessages);
 	const id = Number(useParams().id) as UserId;

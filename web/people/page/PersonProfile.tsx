@@ -14,11 +14,11 @@ import { personFormMessages } from "../personForm.messages.ts";
 import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
 
-/** A fact; nothing of what the reader isn't told. */
+/** Formats a user-written fact; passes undefined through for facts that the reader may not see. */
 const written = (value: string | null | undefined) =>
 	value && <Written className="lines">{value}</Written>;
 
-/** What is on record of somebody, as far as the reader may see it. */
+/** A person's record, as far as the reader may see it. */
 export function PersonProfile({ person }: { person: WholePerson }) {
 	const text = useText(personPageMessages);
 	const form = useText(personFormMessages);

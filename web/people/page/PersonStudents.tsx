@@ -11,7 +11,7 @@ import { peoplePages } from "../people.queries.ts";
 import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
 
-/** Whom a coach trains. */
+/** A coach's students. */
 export default function PersonStudents({ id, mayEdit }: { id: UserId; mayEdit: boolean }) {
 	const text = useText(personPageMessages);
 	const pages = usePages(peoplePages({ coach: String(id) }));

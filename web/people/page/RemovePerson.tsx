@@ -5,7 +5,7 @@ import { paths } from "../../core/address/paths.ts";
 import RemovePersonDialog from "../../removals/RemovePersonDialog.tsx";
 import { staffPeopleQuery } from "../people.queries.ts";
 
-/** Deletes a person where they stand in a list or on their own page, which is left when they are gone. */
+/** Deletes a person from a list or from their own page, which is left afterwards. */
 export default function RemovePerson({
 	item,
 	onClose,

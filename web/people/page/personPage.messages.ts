@@ -1,6 +1,6 @@
 import { messages } from "../../core/language/messages.ts";
 
-/** The page of one person, for staff. */
+/** Texts of a person's page for staff. */
 export const personPageMessages = messages(
 	{
 		"person.back": "Dashboard",

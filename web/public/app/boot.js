@@ -1,4 +1,5 @@
-// Before the application: the language of an earlier visit is the one to come up in; a page in the other is fetched anew.
+// Runs before the app: shows the language of an earlier visit. If a prerendered page is in the
+// other language, it is reloaded.
 (() => {
 	const page = document.documentElement;
 	let language = null;
@@ -10,12 +11,12 @@
 			localStorage.setItem("language", asked);
 		}
 	} catch {
-		// Storage is switched off: the page stays in the language it came in.
+		// If storage is disabled, the page keeps its language.
 	}
 	if (language !== "en" && language !== "ar") return;
 	document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 	if (page.lang !== language && page.dataset.rendered) {
-		// Without cookies it would come in the same language again.
+		// Without cookies the page would reload in the same language.
 		if (document.cookie.includes(`language=${language}`)) location.reload();
 		return;
 	}
@@ -23,7 +24,7 @@
 	page.dir = language === "ar" ? "rtl" : "ltr";
 })();
 
-// The last button pressed before the application is there is pressed again by it: see web/app/Alive.tsx.
+// Repeats the last click made before hydration: see web/app/Alive.tsx.
 (() => {
 	const page = document.documentElement.dataset;
 	let pressed;
@@ -40,6 +41,6 @@
 		removeEventListener("click", forget);
 		if (pressed?.isConnected) pressed.click();
 	};
-	// A press by which React comes alive reaches `forget` first.
+	// After the timeout, so that a click that triggered hydration reaches `forget` first.
 	addEventListener("alive", () => setTimeout(again));
 })();

@@ -1,2 +1,2 @@
-// Sheets come from the API, where no script may stand inside the page.
+// The printed sheets come from the API, whose pages allow no inline script.
 document.querySelector("button").addEventListener("click", () => print());

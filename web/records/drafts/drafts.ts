@@ -1,12 +1,12 @@
-/** What somebody typed and did not save, with the record as it was when they began. */
-export type Draft<Values> = { typed: Values; base: Values /** ms since 1970 */; at: number };
+/** Unsaved form values, with the record as it was when editing began. */
+export type Draft<Values> = { typed: Values; base: Values /** `at`: ms since 1970 */; at: number };
 
 const prefix = "draft:";
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 const nameOf = (name: string, userId: number) => `${prefix}${userId}:${name}`;
 
-/** Storage may be switched off or full: typing then goes on without a draft. */
+/** Runs storage access. Storage may be disabled or full; editing then works without a draft. */
 function tryStorage<T>(work: (storage: Storage) => T): T | null {
 	try {
 		return work(localStorage);
@@ -15,10 +15,10 @@ function tryStorage<T>(work: (storage: Storage) => T): T | null {
 	}
 }
 
-/** What a draft is called; null for a record with personal data, of which none is kept. */
+/** Key of a draft; null for records with personal data, which must not be stored as drafts. */
 export type DraftName = string | null;
 
-/** Keeps a draft in this browser for a week, for its writer alone. */
+/** Stores a draft in this browser for one week, readable only by the same user. */
 export function keepDraft<Values>(name: DraftName, userId: number, draft: Draft<Values>): void {
 	if (name === null) return;
 	tryStorage((storage) => storage.setItem(nameOf(name, userId), JSON.stringify(draft)));

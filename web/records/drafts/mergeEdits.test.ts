@@ -2,8 +2,8 @@ import { mergeEdits } from "./mergeEdits.ts";
 
 const base = { title: "Camp", content: "Three days", place: "Jahra", version: 1 };
 
-describe("edits of two people", () => {
-	test("of different fields are brought together", () => {
+describe("mergeEdits", () => {
+	test("merges edits of different fields", () => {
 		const mine = { ...base, content: "Four days" };
 		const theirs = { ...base, place: "Salmiya", version: 2 };
 		expect(mergeEdits(base, mine, theirs)).toEqual({
@@ -13,7 +13,7 @@ describe("edits of two people", () => {
 		});
 	});
 
-	test("of one field keep mine, and tell theirs", () => {
+	test("keeps my edit of a field that both changed, and reports theirs", () => {
 		const mine = { ...base, content: "Four days" };
 		const theirs = { ...base, content: "Two days", version: 2 };
 		expect(mergeEdits(base, mine, theirs)).toEqual({
@@ -23,7 +23,7 @@ describe("edits of two people", () => {
 		});
 	});
 
-	test("that are the same are no clash", () => {
+	test("reports no conflict when both made the same edit", () => {
 		const both = { ...base, content: "Two days" };
 		expect(mergeEdits(base, both, { ...both, version: 2 })).toEqual({
 			values: { ...both, version: 2 },
@@ -32,7 +32,7 @@ describe("edits of two people", () => {
 		});
 	});
 
-	test("compare lists by what is in them", () => {
+	test("compares lists by content", () => {
 		const lists = { goals: ["one"], version: 1 };
 		expect(
 			mergeEdits(lists, { goals: ["one"], version: 1 }, { goals: ["one"], version: 2 }).taken,

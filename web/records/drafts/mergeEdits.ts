@@ -1,22 +1,22 @@
 type Values = Record<string, unknown>;
 
-/** What two people made of one record. */
+/** Result of merging two people's edits of one record. */
 export type Merged<V> = {
-	/** One's own edits, with what only the other changed. */
+	/** The user's edits with the other editor's non-conflicting changes. */
 	values: V;
-	/** Fields that only the other changed. */
+	/** Fields that only the other editor changed. */
 	taken: (keyof V)[];
-	/** Fields that both changed, with what the other made of them. */
+	/** Conflicting fields, with the other editor's values. */
 	clashes: Partial<V>;
 };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Brings one's own edits of a record together with those that somebody else saved meanwhile.
- * @param base the record as one began
- * @param mine what stands in one's form
- * @param theirs the record as it is saved now; its version is the one to write over
+ * Merges the user's edits with those that another editor saved in the meantime.
+ * @param base the record when the user began editing
+ * @param mine the user's form values
+ * @param theirs the record as saved now; its version is used for optimistic locking
  */
 export function mergeEdits<V extends Values>(base: V, mine: V, theirs: V): Merged<V> {
 	const merged: Merged<V> = {

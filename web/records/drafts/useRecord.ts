@@ -11,26 +11,31 @@ import { type Merged, mergeEdits } from "./mergeEdits.ts";
 
 type Wish<Values> = {
 	schema: z.ZodMiniType<unknown>;
-	/** The record as it is saved, as the form has it; what a new one begins with. */
+	/** The saved record as form values; the initial values of a new one. */
 	saved: Values;
-	/** Name of the draft, one for each record: "news-7", "news-new"; null where it holds personal data. */
+	/**
+	 * Key of the draft, one per record: "news-7", "news-new"; null for records with personal data.
+	 */
 	draft: DraftName;
-	/** Asks for the record as it is saved now. */
+	/** Fetches the record as saved now. */
 	read?: () => Promise<Values>;
 };
 
 const sameBut = <V extends FieldValues>({ version: _, ...a }: V, { version: __, ...b }: V) =>
 	JSON.stringify(a) === JSON.stringify(b);
 
-/** A record with the fields that clash as they were before both edits: closed and opened again, they clash again. */
+/**
+ * The saved record with its conflicting fields reset to before both edits, so that the conflict
+ * reappears when the dialog is reopened.
+ */
 const unsettled = <V extends FieldValues>(theirs: V, before: V, clashes: Partial<V>): V => ({
 	...theirs,
 	...Object.fromEntries(Object.keys(clashes).map((field) => [field, before[field]])),
 });
 
 /**
- * A form on a record. What is typed outlives the dialog, the line and the session as a draft; what somebody else saved
- * meanwhile is brought together with it.
+ * A form to edit a record. Typed values are kept as a draft if the dialog closes, the network fails
+ * or the session ends, and are merged with changes that other editors saved in the meantime.
  */
 export function useRecord<Values extends FieldValues>({
 	schema,
@@ -49,7 +54,7 @@ export function useRecord<Values extends FieldValues>({
 	const form = useSchemaForm<Values>(schema, opened?.values ?? saved);
 	const [restored, setRestored] = useState<Draft<Values> | null>(opened?.kept ?? null);
 	const [merged, setMerged] = useState<Omit<Merged<Values>, "values"> | null>(opened);
-	// What one's edits are compared with: the record as it is saved, but for fields on which two editors clash.
+	// The base of comparison: the saved record, except for unresolved conflicting fields.
 	const base = useRef(opened ? unsettled(saved, opened.kept.base, opened.clashes) : saved);
 	const current = useRef(saved);
 	const { subscribe, reset, setValue, getValues } = form;
@@ -76,7 +81,7 @@ export function useRecord<Values extends FieldValues>({
 	};
 	return {
 		form,
-		/** When the draft was typed that stands in the form, in ms since 1970; null where none does. */
+		/** When the restored draft was typed, in ms since 1970; null without a draft. */
 		restoredAt: restored?.at ?? null,
 		discard: () => {
 			dropDraft(draft, userId);
@@ -93,7 +98,10 @@ export function useRecord<Values extends FieldValues>({
 			},
 			keepMine: settle,
 		},
-		/** For the write: says at each field what is wrong with it, and reads what somebody else saved meanwhile. */
+		/**
+		 * Options for `useWrite`: shows field errors and, on a version conflict, fetches and merges the
+		 * saved record.
+		 */
 		refusals: {
 			setError: form.setError,
 			words: (error: unknown) =>
@@ -108,7 +116,7 @@ export function useRecord<Values extends FieldValues>({
 				setMerged(next);
 			},
 		},
-		/** For `done` of the write. */
+		/** Drops the draft; call it after a successful write. */
 		written: () => dropDraft(draft, userId),
 	};
 }

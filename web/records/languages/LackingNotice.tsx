@@ -7,12 +7,12 @@ import { recordMessages } from "../records.messages.ts";
 
 type Props = { lacking: Locale; count: number; onShowAll: () => void };
 
-/** Says that a list shows only what lacks a language, and leads back to all of it. */
+/** Notice that a list is filtered to records missing a language, with a button to show all. */
 export function LackingNotice({ lacking, count, onShowAll }: Props) {
 	const text = useText(recordMessages);
 	const notice = useRef<HTMLParagraphElement>(null);
 	const ending = endings[lacking];
-	// The meter that leads here may stand far above.
+	// Scrolls into view, because the language meter that links here may be far above.
 	useEffect(() => {
 		notice.current?.scrollIntoView({ block: "center" });
 	}, []);

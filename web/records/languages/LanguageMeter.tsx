@@ -1,4 +1,4 @@
-import { lacks, type Twins } from "#shared/core/fields/bilingual.ts";
+import { lacksLanguage, type Twins } from "#shared/core/fields/bilingual.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -9,17 +9,21 @@ import { recordMessages } from "../records.messages.ts";
 import { lackingWord } from "./useLacking.tsx";
 import "./language-meter.css";
 
-/** Records of one kind, as the meter counts them. */
+/** Records of one kind for the language meter. */
 export type Measured = {
-	/** Names the kind in the address. */
+	/** Key of the kind in the query string. */
 	name: string;
 	label: string;
-	/** Says how many of them there are. @param count for the plural @param shown as it is written */
+	/**
+	 * Formats the number of records.
+	 * @param count selects the plural form
+	 * @param shown the number as displayed
+	 */
 	counted: (count: number, shown: string) => string;
-	/** Undefined while they are not known. */
+	/** Undefined until loaded. */
 	rows: Twins<string>[] | undefined;
 	more?: unknown;
-	/** Their texts: `title` for titleEn and titleAr. */
+	/** Base names of the bilingual fields: `title` for titleEn and titleAr. */
 	fields: readonly string[];
 };
 
@@ -28,12 +32,14 @@ function Kind({ name, label, counted, rows, more, fields }: Measured) {
 	const atLeast = useAtLeast();
 	const { search, set } = useAddress();
 	if (!rows) return null;
-	const lacking = (locale: Locale) => rows.filter((row) => lacks(row, fields, locale)).length;
+	const lacking = (locale: Locale) =>
+		rows.filter((row) => lacksLanguage(row, fields, locale)).length;
 	const behind = locales
 		.map((locale) => ({ locale, count: lacking(locale) }))
 		.filter(({ count }) => count > 0);
 	const whole =
-		rows.length - rows.filter((row) => locales.some((locale) => lacks(row, fields, locale))).length;
+		rows.length -
+		rows.filter((row) => locales.some((locale) => lacksLanguage(row, fields, locale))).length;
 	return (
 		<li>
 			<span className="kind">{label}</span>
@@ -64,7 +70,7 @@ function Kind({ name, label, counted, rows, more, fields }: Measured) {
 	);
 }
 
-/** How much of what is written is there in both languages, and the way to what is not. */
+/** Shows the share of records with both languages, and links to the incomplete ones. */
 export function LanguageMeter({ kinds }: { kinds: Measured[] }) {
 	const text = useText(recordMessages);
 	if (kinds.every(({ rows }) => !rows?.length)) return null;

@@ -1,4 +1,4 @@
-import { lacks, type Twins } from "#shared/core/fields/bilingual.ts";
+import { lacksLanguage, type Twins } from "#shared/core/fields/bilingual.ts";
 import { locales } from "#shared/core/locales.ts";
 import { useText } from "../../core/language/messages.ts";
 import { endings } from "../endings.ts";
@@ -7,11 +7,11 @@ import "./language-meter.css";
 
 type Props<Field extends string> = { record: Twins<Field>; fields: readonly Field[] };
 
-/** Says in a list which language a record lacks; nothing where it has both. */
+/** Marks which language a record lacks; nothing if it has both. */
 export function MissingLanguage<Field extends string>({ record, fields }: Props<Field>) {
 	const text = useText(recordMessages);
 	return locales
-		.filter((locale) => lacks(record, fields, locale))
+		.filter((locale) => lacksLanguage(record, fields, locale))
 		.map((locale) => (
 			<span key={locale} className="small block missing-language">
 				{text(`record.missing${endings[locale]}`)}

@@ -1,12 +1,15 @@
-import { lacks, type Twins } from "#shared/core/fields/bilingual.ts";
+import { lacksLanguage, type Twins } from "#shared/core/fields/bilingual.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { LackingNotice } from "./LackingNotice.tsx";
 
-/** How the address names records of a kind that lack a language: `?lacks=news.ar`. */
+/** Query value that selects records of a kind lacking a language: `?lacks=news.ar`. */
 export const lackingWord = (name: string, locale: Locale) => `${name}.${locale}`;
 
-/** For a desk: rows that lack the language that the address names, and a notice that says so; all where it names none. */
+/**
+ * Filters rows by the missing language that the query string names, and returns a notice about the
+ * filter. Returns all rows without one.
+ */
 export function useLacking<Row extends Twins<Field>, Field extends string>(
 	name: string,
 	rows: Row[] | undefined,
@@ -15,7 +18,7 @@ export function useLacking<Row extends Twins<Field>, Field extends string>(
 	const { search, set } = useAddress();
 	const lacking = locales.find((locale) => search.get("lacks") === lackingWord(name, locale));
 	if (!lacking || !rows) return { rows };
-	const shown = rows.filter((row) => lacks<Field>(row, fields, lacking));
+	const shown = rows.filter((row) => lacksLanguage<Field>(row, fields, lacking));
 	return {
 		rows: shown,
 		above: (

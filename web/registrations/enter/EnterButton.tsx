@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 
 type Props = { event: Event; isPending?: boolean; onClick: () => void };
 
-/** The button to register for an event or to join its waiting list; nothing while neither can be done. */
+/** The button to register or to join the waiting list; renders nothing if neither is possible. */
 export function EnterButton({ event, isPending = false, onClick }: Props) {
 	const text = useText(eventMessages);
 	const title = usePick()(event, "title");

@@ -1,5 +1,5 @@
 import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
-import { asksWeight, evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { asksWeight, evaluateEligibility } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { EventClassEntry } from "#shared/registrations/registrations.schema.ts";
@@ -24,7 +24,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** The weight as typed; undefined when it is none that can be. */
+/** Parses the typed weight; undefined if it is not a valid weight. */
 function weightIn(typed: string): number | null | undefined {
 	const { success, data } = EventClassEntry.safeParse({ declaredWeight: typed });
 	return success ? (data.declaredWeight ?? null) : undefined;
@@ -32,11 +32,11 @@ function weightIn(typed: string): number | null | undefined {
 
 const isOfWeight = ({ code }: IneligibleReason) => code.startsWith("weight_");
 
-/** What the server has against it, where that is more than a word. */
+/** The server's list of ineligibility reasons, if the error has one. */
 const reasonsIn = (error: unknown) =>
 	(error instanceof ApiError ? (error.body.reasons ?? []) : []) as IneligibleReason[];
 
-/** Confirms an entry in a class; asks for the weight where the class goes by it. */
+/** Confirms a class registration; asks for the weight if the class is limited by weight. */
 export default function EnterEventClassDialog({
 	event,
 	eventClass,
@@ -56,9 +56,11 @@ export default function EnterEventClassDialog({
 	const enter = useEnterEventClass(event, eventClass, setError, onClose);
 	const weighed = asksWeight(eventClass);
 	const weight = weightIn(watch("declaredWeight"));
-	const reasons = evaluate({ ...user, declaredWeight: weight }, eventClass, event).filter(
-		isOfWeight,
-	);
+	const reasons = evaluateEligibility(
+		{ ...user, declaredWeight: weight },
+		eventClass,
+		event,
+	).filter(isOfWeight);
 	const misfit = weight != null && reasons[0] ? reasonText(reasons[0], event) : undefined;
 	const submit = handleSubmit((values) => {
 		if (reasons.length === 0) return enter.mutate(values);

@@ -13,7 +13,7 @@ import { StatusBadge } from "../StatusBadge.tsx";
 import { useSignInFirst } from "./useSignInFirst.ts";
 import "../registrations.css";
 
-/** The reader's entries, each with its class and status. */
+/** The user's registrations, each with its class and status. */
 function Mine({ entries }: { entries: MyRegistration[] }) {
 	const text = useText(eventMessages);
 	const pick = usePick();
@@ -35,11 +35,12 @@ function Mine({ entries }: { entries: MyRegistration[] }) {
 
 type Props = {
 	event: Event;
-	entries: MyRegistration[] /** Whether the classes are on this very page. */;
+	entries: MyRegistration[];
+	/** Whether this page also shows the classes. */
 	here: boolean;
 };
 
-/** The way to the classes of an event, which are where one enters. */
+/** Links to the classes of an event, where people register. */
 export function EventClassesButton({ event, entries, here }: Props) {
 	const text = useText(eventMessages);
 	const title = usePick()(event, "title");

@@ -4,9 +4,9 @@ import { useStateNow } from "../../events/useStateNow.ts";
 import { RegisterButton } from "./RegisterButton.tsx";
 import { useToldEvent } from "./useLiveEvent.ts";
 
-type Props = { event: Event /** When the list was read, in ms since 1970. */; readAt: number };
+type Props = { event: Event /** `readAt`: fetch time, ms since 1970. */; readAt: number };
 
-/** An event in a list, as it is while one looks at it, with the way into it. */
+/** An event in a list, updated live, with its register button. */
 export function EventToEnter({ event: read, readAt }: Props) {
 	const event = useStateNow(useToldEvent(read, readAt));
 	return (

@@ -6,7 +6,10 @@ import { useText } from "../../core/language/messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { Notice } from "../../ui/states/Notice.tsx";
 
-/** What the reader's membership means for entering an event; nothing where it is paid, or nobody asks. */
+/**
+ * Explains what the user's membership means for registering; nothing if it is paid or registration
+ * is closed.
+ */
 export function MembershipNotice({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();

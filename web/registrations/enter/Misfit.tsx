@@ -4,7 +4,7 @@ import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
 import { entriesMessages } from "../staff/entries.messages.ts";
 import "../staff/entries.css";
 
-/** What of a class somebody who entered it does not meet any more. */
+/** The class conditions that a registered person no longer meets. */
 export function Misfit({ conflicts }: Pick<Entry, "conflicts">) {
 	const text = useText(entriesMessages);
 	if (conflicts.length === 0) return null;

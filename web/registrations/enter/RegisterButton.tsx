@@ -9,11 +9,12 @@ import { useSignInFirst } from "./useSignInFirst.ts";
 const OwnRegistration = lazy(() => import("../own/OwnRegistration.tsx"));
 
 type Props = {
-	event: Event /** On the event's own page, where its classes are. */;
+	event: Event;
+	/** True on the event's own page, which lists its classes. */
 	here?: boolean;
 };
 
-/** The way into an event: for visitors to sign in, for the others what is fetched for them alone. */
+/** The register button: asks visitors to sign in; loads the rest only for signed-in users. */
 export function RegisterButton({ event, here = false }: Props) {
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();

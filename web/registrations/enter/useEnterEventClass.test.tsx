@@ -13,14 +13,14 @@ import { myRegistrationsQuery } from "../registrations.queries.ts";
 import { useEnterEventClass } from "./useEnterEventClass.ts";
 import { useRegister } from "./useRegister.ts";
 
-// jsdom has an older `crypto`, without identifiers.
+// jsdom's `crypto` has no `randomUUID`.
 Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 
 const eventClass = { id: 9, currentRegistrations: 3 } as EventClass;
 const event = { id: 5, registeredCount: 3, classes: [eventClass] as object[] } as Event;
 const registration = { id: "5-20-9", eventId: 5, classId: 9, userId: 20, status: "pending" };
 
-/** The API as far as entering asks it: one answer to every write, nobody signed in, empty lists. */
+/** Fakes the API for registering: one response to every write, no session, empty lists. */
 function answerWith(status: number, body: object) {
 	const writes: string[] = [];
 	const answer = (status: number, body: unknown) => ({
@@ -38,7 +38,7 @@ function answerWith(status: number, body: object) {
 	return writes;
 }
 
-/** Renders a hook beside lists that were read before, and tells which of them are out of date. */
+/** Renders a hook with lists in the cache; `isOutdated` tells whether a list was invalidated. */
 function open<Result>(hook: () => Result) {
 	const queries = createQueryClient();
 	queries.setQueryData(myRegistrationsQuery.queryKey, []);
@@ -60,7 +60,7 @@ const lists = [
 	["the dashboard", dashboardQuery.queryKey],
 ] as const;
 
-test.each(lists)("reads %s again after the person has entered a class", async (_, queryKey) => {
+test.each(lists)("invalidates %s after a class registration", async (_, queryKey) => {
 	const writes = answerWith(201, { registration, position: null });
 	let closed = 0;
 	const { result, isOutdated } = open(() =>
@@ -77,21 +77,18 @@ test.each(lists)("reads %s again after the person has entered a class", async (_
 	expect(isOutdated(queryKey)).toBe(true);
 });
 
-test.each(lists)(
-	"reads %s again after the person has registered for an event",
-	async (_, queryKey) => {
-		const writes = answerWith(201, {
-			registration: { ...registration, classId: null },
-			position: null,
-		});
-		const { result, isOutdated } = open(() => useRegister(event));
-		act(() => result.current.register());
-		await waitFor(() => expect(isOutdated(queryKey)).toBe(true));
-		expect(writes).toEqual(["POST /api/events/5/register"]);
-	},
-);
+test.each(lists)("invalidates %s after an event registration", async (_, queryKey) => {
+	const writes = answerWith(201, {
+		registration: { ...registration, classId: null },
+		position: null,
+	});
+	const { result, isOutdated } = open(() => useRegister(event));
+	act(() => result.current.register());
+	await waitFor(() => expect(isOutdated(queryKey)).toBe(true));
+	expect(writes).toEqual(["POST /api/events/5/register"]);
+});
 
-test("counts the new entry at the event and its class at once", async () => {
+test("adds a new class registration to the counts of the event and class at once", async () => {
 	answerWith(201, { registration, position: null });
 	const { result, queries } = open(() =>
 		useEnterEventClass(
@@ -109,7 +106,7 @@ test("counts the new entry at the event and its class at once", async () => {
 	});
 });
 
-test("counts nobody who joins the waiting list", async () => {
+test("does not count a registration on the waiting list", async () => {
 	answerWith(202, { registration: { ...registration, status: "waitlisted" }, position: 1 });
 	const { result, queries } = open(() =>
 		useEnterEventClass(
@@ -124,7 +121,7 @@ test("counts nobody who joins the waiting list", async () => {
 	expect(queries.getQueryData(eventQuery(event.id).queryKey)).toMatchObject({ registeredCount: 3 });
 });
 
-test("reads the places of events again when an entry is refused", async () => {
+test("invalidates the events when a registration is rejected", async () => {
 	answerWith(409, { code: "event_full" });
 	const { result, queries } = open(() =>
 		useEnterEventClass(

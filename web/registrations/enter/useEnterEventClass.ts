@@ -15,7 +15,7 @@ import { useRegistered } from "./useRegistered.ts";
 
 export type EventClassForm = { declaredWeight: string; notes: string };
 
-/** Enters the signed-in person in a class of an event. */
+/** Registers the signed-in user for a class of an event. */
 export function useEnterEventClass(
 	event: Event,
 	{ id: classId }: EventClass,
@@ -37,7 +37,8 @@ export function useEnterEventClass(
 			if (registration.status !== "waitlisted") {
 				countHere(queries, event.id, (one) => withOneMore(one, Date.now(), { classId, seated }));
 			}
-			// Not before the page shows the entry: its button would invite once more.
+			// Closes only after the list is refetched; otherwise the button would offer to register
+			// again.
 			await queries.invalidateQueries(myRegistrationsQuery);
 			onDone();
 		},

@@ -11,7 +11,7 @@ import { useServerTime } from "../../core/moments/serverTime.ts";
 import { availabilityQuery } from "../registrations.queries.ts";
 import { useEventChannel } from "../useEventChannel.ts";
 
-/** An event as it has become since it was read. */
+/** Applies newer counts and registration times to an event. */
 export function withCounts(event: Event, since: Availability, now: number): Event {
 	const { registrationOpensAt, registrationDeadline, cancelReason } = since;
 	const { taken: registeredCount, max: maxParticipants, waiting } = since.event;
@@ -26,10 +26,13 @@ export function withCounts(event: Event, since: Availability, now: number): Even
 	return { ...whole, registrationState: registrationState(whole, now) };
 }
 
-/** From so long before it opens one listens, in ms; not all who wait for it begin at once. */
+/**
+ * When to start polling before registration opens, in ms: 5 minutes plus up to 10 at random, to
+ * spread the load.
+ */
 const [listensFrom, within] = [5 * 60 * 1000, 10 * 60 * 1000];
 
-/** Whether places come and go, or soon will: until registration closes, also in an event that is full. */
+/** Whether places may change now or soon: until registration closes, even in a full event. */
 function useMoves(event: Event | undefined): boolean {
 	const [early] = useState(() => listensFrom + Math.random() * within);
 	const begins = event ? registrationWindow(event).opens - early : 0;
@@ -43,13 +46,18 @@ function useMoves(event: Event | undefined): boolean {
 	);
 }
 
-/** How often one asks, in ms: where nothing is told, and where it is. React Query asks only while the page is in sight. */
+/**
+ * Polling interval in ms, without and with the live channel. React Query polls only visible pages.
+ */
 const [askedMs, toldMs] = [10_000, 60_000];
 
 const isOver = (event: Event) =>
 	event.registrationState === "closed" || event.registrationState === "cancelled";
 
-/** Keeps an event as it is while somebody looks at it. @param readAt when it was read, in ms since 1970 */
+/**
+ * Keeps an event's availability current while its page is open.
+ * @param readAt when the event was fetched, in ms since 1970
+ */
 export function useLiveEvent(event: Event | undefined, readAt: number): Event | undefined {
 	const moves = useMoves(event);
 	const isTold = useEventChannel(event && moves ? event.id : null);
@@ -61,11 +69,11 @@ export function useLiveEvent(event: Event | undefined, readAt: number): Event | 
 			!(state.data && isOver(withCounts(event, state.data, Date.now()))),
 		refetchInterval: isTold ? toldMs : askedMs,
 	});
-	// What was counted here since (one's own entry) is newer than the last answer.
+	// Local counts (the user's own registration) are newer than an earlier response.
 	return event && data && dataUpdatedAt > readAt ? withCounts(event, data, Date.now()) : event;
 }
 
-/** The same in a list, which asks for nothing: an event as it was read, or as it was told since. */
+/** The same for lists, without polling: the event as fetched, or as the live channel updated it. */
 export function useToldEvent(event: Event, readAt: number): Event {
 	const moves = useMoves(event);
 	useEventChannel(moves ? event.id : null);

@@ -13,7 +13,7 @@ import { useRegistered } from "./useRegistered.ts";
 
 const none: MyRegistration[] = [];
 
-/** The signed-in person's entries for an event; one question for all events of a list. */
+/** The user's registrations for an event; one query serves all events of a list. */
 export function useMyRegistrations(event: Pick<Event, "id">): MyRegistration[] {
 	const { data: user } = useUser();
 	const { data } = useQuery({ ...dashboardQuery, enabled: Boolean(user) });
@@ -24,7 +24,7 @@ export function useMyRegistrations(event: Pick<Event, "id">): MyRegistration[] {
 	);
 }
 
-/** Registers the reader for an event. */
+/** Registers the signed-in user for an event. */
 export function useRegister(event: Event) {
 	const said = useRegistered();
 	const queries = useQueryClient();

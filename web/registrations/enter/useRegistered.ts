@@ -3,7 +3,7 @@ import { useText } from "../../core/language/messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { registrationMessages } from "../registrations.messages.ts";
 
-/** What is said of a registration: the text of the specification, and the status in a line of its own. */
+/** The toast after registering: the specification's text, with the status on its own line. */
 export function useRegistered() {
 	const text = useText(eventMessages);
 	const own = useText(registrationMessages);

@@ -8,7 +8,7 @@ import { useEntryName } from "../staff/entryName.ts";
 import { agreeMessages } from "./agree.messages.ts";
 import { showOwnEntries } from "./showOwnEntries.ts";
 
-/** A guardian agrees to a child's entry with one tap. */
+/** A guardian's button to approve a child's registration. */
 export function AgreeButton({ entry }: { entry: MyRegistration }) {
 	const text = useText(agreeMessages);
 	const name = useEntryName()(entry);

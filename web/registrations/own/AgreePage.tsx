@@ -26,7 +26,7 @@ function InvalidLink() {
 	);
 }
 
-/** Asks first: programs that look through mails open links too. */
+/** Needs a click to confirm, because email scanners open links too. */
 function Agree({ token }: { token: string }) {
 	const text = useText(agreeMessages);
 	const pick = usePick();
@@ -54,7 +54,7 @@ function Agree({ token }: { token: string }) {
 	);
 }
 
-/** Where a guardian's letter leads that asks for their word on a child's entry. */
+/** The page behind the email that asks a guardian to approve a child's registration. */
 export default function AgreePage() {
 	const token = useToken();
 	if (token === null) return <NeedsScript />;

@@ -7,7 +7,7 @@ import { registrationMessages } from "../registrations.messages.ts";
 import { useEntryName } from "../staff/entryName.ts";
 import { showOwnEntries } from "./showOwnEntries.ts";
 
-/** Asks whether an entry is really to be withdrawn. */
+/** Asks for confirmation before withdrawing a registration. */
 export function CancelDialog({ entry, onClose }: { entry: MyRegistration; onClose: () => void }) {
 	const text = useText(registrationMessages);
 	const title = useEntryName()(entry);

@@ -7,7 +7,7 @@ import { useEntryName } from "../staff/entryName.ts";
 import { offerMessages } from "./offers.messages.ts";
 import { showOwnEntries } from "./showOwnEntries.ts";
 
-/** Asks whether an offered place is really to go to somebody else. */
+/** Asks for confirmation before declining an offered place, which then goes to the next person. */
 export default function DeclineDialog({
 	entry,
 	onClose,

@@ -15,14 +15,14 @@ import "../registrations.css";
 
 type Props = {
 	entry: MyRegistration;
-	/** Where a class is chosen; on the event's page by default. */
+	/** Where to choose a class; the event's page by default. */
 	chooseAt?: string;
 	onCancel: () => void;
-	/** What else can be done. */
+	/** Further actions. */
 	children?: ReactNode;
 };
 
-/** One entry with all that can be done about it. */
+/** A registration with all its actions. */
 export function MyEntryRow({
 	entry,
 	chooseAt = paths.event(entry.event.id) + eventClassesHash,

@@ -15,7 +15,7 @@ import { MyEntryRow } from "./MyEntryRow.tsx";
 import { OfferCards } from "./OfferCards.tsx";
 import "../registrations.css";
 
-/** All that the person has entered, with what can still be withdrawn. */
+/** The user's registrations, with buttons to withdraw. */
 export default function MyRegistrationsPage() {
 	const text = useText(registrationMessages);
 	const { data: entries, isPending, isLoadingError, refetch } = useQuery(myRegistrationsQuery);

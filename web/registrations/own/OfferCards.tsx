@@ -83,7 +83,7 @@ function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
 	);
 }
 
-/** Places that are held for the person until they accept them. */
+/** Places offered to the user, held until the offer expires. */
 export const OfferCards = ({ entries }: { entries: readonly MyRegistration[] }) =>
 	entries.map((entry) =>
 		entry.status === "offered" && entry.offerExpiresAt ? (

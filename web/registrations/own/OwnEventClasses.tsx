@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluateEligibility, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { eventClassState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
@@ -15,13 +15,17 @@ const EnterEventClassDialog = lazy(() => import("../enter/EnterEventClassDialog.
 const OwnTurn = lazy(() => import("../../waiting-room/OwnTurn.tsx"));
 const ProfileDialog = lazy(() => import("../../users/profile/ProfileDialog.tsx"));
 
-/** The classes as they are, but those that the reader cannot enter come last. */
+/** The event's classes in order, but with those closed to the user at the end. */
 function inReach(event: Event, user: CurrentUser): EventClass[] {
-	const near = event.classes.filter((one) => evaluate(user, one, event).every(isMissingData));
+	const near = event.classes.filter((one) =>
+		evaluateEligibility(user, one, event).every(isMissingData),
+	);
 	return [...near, ...event.classes.filter((one) => !near.includes(one))];
 }
 
-/** Once somebody has entered a class its button is gone: its row takes the focus that the button would have had back. */
+/**
+ * After a registration its button is gone, so focus goes to the class row instead of the button.
+ */
 function useFocusAfter(entering: EventClass | null) {
 	useEffect(() => {
 		if (!entering) return;
@@ -32,7 +36,7 @@ function useFocusAfter(entering: EventClass | null) {
 	}, [entering]);
 }
 
-/** The classes of an event for who is signed in: what they have entered, what they may enter, and the way in. */
+/** The classes of an event for a signed-in user, with their registrations and register buttons. */
 export default function OwnEventClasses({ event, user }: { event: Event; user: CurrentUser }) {
 	const entries = useMyEntries(event.id);
 	const seated = isSeated(entries);

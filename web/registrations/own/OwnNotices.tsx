@@ -5,7 +5,7 @@ import { OfferCards } from "./OfferCards.tsx";
 import { useFreshPosition } from "./useFreshPosition.ts";
 import { useMyEntries } from "./useMyEntries.ts";
 
-/** What an event asks of who is signed in: to accept a place, to pay, to bring a document. */
+/** What the user must do for an event: accept a place, pay or bring a document. */
 export default function OwnNotices({ event }: { event: Event }) {
 	const entries = useMyEntries(event.id);
 	useFreshPosition(event.id, entries);

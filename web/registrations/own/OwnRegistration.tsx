@@ -23,7 +23,7 @@ type Props = {
 	here: boolean;
 };
 
-/** What a list shows of the reader's entries: one answer for all events. */
+/** The user's registrations in a list, from one query for all events. */
 function InList({ event, here }: Props) {
 	return <Entries event={event} here={here} entries={useMyRegistrations(event)} />;
 }
@@ -32,19 +32,19 @@ function OnOwnPage({ event, here }: Props) {
 	return <Entries event={event} here={here} entries={useMyEntries(event.id)} />;
 }
 
-/** By its classes, where it has any. */
+/** Events with classes show their classes; others a single button. */
 function Entries({ event, here, entries }: Props & { entries: MyRegistration[] }) {
 	if (event.classes.length > 0)
 		return <EventClassesButton event={event} entries={entries} here={here} />;
 	return <WholeButton event={event} mine={entries[0]} here={here} />;
 }
 
-/** The way into an event for somebody who is signed in. */
+/** The register button of an event for signed-in users. */
 export default function OwnRegistration(props: Props) {
 	return props.here ? <OnOwnPage {...props} /> : <InList {...props} />;
 }
 
-/** The way to the page of an event, where its waiting room is. */
+/** Link to the event's page, which has the waiting room. */
 function ToWaitingRoom({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const title = usePick()(event, "title");
@@ -62,7 +62,7 @@ function ToWaitingRoom({ event }: { event: Event }) {
 
 type WholeProps = Props & { mine: MyRegistration | undefined };
 
-/** The button to register, or the state of the entry that is already there. */
+/** The register button, or the status of the user's registration. */
 function WholeButton({ event, mine, here }: WholeProps) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();
@@ -84,7 +84,7 @@ function WholeButton({ event, mine, here }: WholeProps) {
 		);
 	}
 	if (event.waitingRoom && !here) return <ToWaitingRoom event={event} />;
-	// The page of the event says so; a list sends there.
+	// The event's page explains this; a list links to the page.
 	if (here && user && (membershipReasons(user, event).length > 0 || lacked.length > 0)) return null;
 	return (
 		<>

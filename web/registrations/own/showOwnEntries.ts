@@ -1,5 +1,8 @@
 import { dashboardQuery } from "../../dashboard/dashboard.queries.ts";
 import { eventsQuery } from "../../events/events.queries.ts";
 
-/** The queries that show one's own entries, and those of whom one acts for, and the places at events. */
+/**
+ * Queries that show the user's registrations, their dependants' registrations and the events'
+ * places.
+ */
 export const showOwnEntries = [{ queryKey: ["registrations"] }, dashboardQuery, eventsQuery];

@@ -4,10 +4,10 @@ import type { EventId } from "#shared/core/ids.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { availabilityQuery, myEntriesQuery } from "../registrations.queries.ts";
 
-/** Within so many ms of a move, and not all who wait at once. */
+/** Random delay in ms before refetching, so that not all waiting clients call at once. */
 const everyMs = 10_000;
 
-/** Asks for one's place on a waiting list again when places have moved. */
+/** Refetches the user's waiting list position when the event's availability changes. */
 export function useFreshPosition(id: EventId, entries: readonly MyRegistration[]): void {
 	const isWaiting = entries.some(({ status }) => status === "waitlisted");
 	const { dataUpdatedAt: movedAt } = useQuery({ ...availabilityQuery(id), enabled: false });

@@ -6,7 +6,7 @@ import { myEntriesQuery } from "../registrations.queries.ts";
 
 const none: MyRegistration[] = [];
 
-/** The signed-in person's entries for an event that were not cancelled, with their place on waiting lists. */
+/** The user's registrations for an event, except cancelled ones, with waiting list positions. */
 export function useMyEntries(id: EventId): MyRegistration[] {
 	const { data: user } = useUser();
 	const { data } = useQuery({ ...myEntriesQuery(id), enabled: Boolean(user) });

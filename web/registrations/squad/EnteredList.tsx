@@ -11,7 +11,7 @@ import { squadMessages } from "./squad.messages.ts";
 
 type Props = { event: Event; entries: Entry[]; name: string; onCancel: (entry: Entry) => void };
 
-/** What somebody has entered already, to be cancelled until the deadline. */
+/** A person's registrations for the event, which can be cancelled until the deadline. */
 export function EnteredList({ event, entries, name, onCancel }: Props) {
 	const text = useText(squadMessages);
 	const labels = useText(entriesMessages);

@@ -7,7 +7,13 @@ import { CheckField, NumberField, SelectField } from "../../ui/fields/Field.tsx"
 import { Options } from "../../ui/fields/Options.tsx";
 import type { RowProps } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
-import { noChoice, sorted, standing, type Verdict, wholeEvent } from "./squad.ts";
+import {
+	findStandingEntries,
+	noChoice,
+	sortEventClasses,
+	type Verdict,
+	wholeEvent,
+} from "./squad.ts";
 import "../../event-classes/event-classes.css";
 
 type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose"> & {
@@ -15,11 +21,17 @@ type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose
 	verdicts: Verdict[];
 };
 
-/** What somebody is told of, who may enter all the same. Warnings are of the event, so each class has the same. */
+/**
+ * Warnings that don't prevent a registration. They concern the whole event, so every class has the
+ * same.
+ */
 const Warnings = ({ verdicts: [first] }: Pick<Props, "verdicts">) =>
 	first && first.warnings.length > 0 ? <Reasons reasons={first.warnings} /> : null;
 
-/** The classes that somebody may enter, and why not the others; for an event without classes, whether they take part. */
+/**
+ * The classes that a person may enter, with reasons for the others. For an event without classes, a
+ * checkbox to take part.
+ */
 export function EventClassChoice({
 	event,
 	entries,
@@ -32,9 +44,9 @@ export function EventClassChoice({
 	const text = useText(squadMessages);
 	const className = useEventClassName();
 	const range = useRange();
-	const { open, closed } = sorted(event.classes, verdicts, entries);
+	const { open, closed } = sortEventClasses(event.classes, verdicts, entries);
 	if (event.classes.length === 0) {
-		if (standing(entries).length > 0) return null;
+		if (findStandingEntries(entries).length > 0) return null;
 		const [verdict] = verdicts;
 		if (verdict && verdict.reasons.length > 0) return <Reasons reasons={verdict.reasons} />;
 		return (

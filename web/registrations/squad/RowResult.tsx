@@ -8,7 +8,7 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import { entriesMessages } from "../staff/entries.messages.ts";
 import { squadMessages } from "./squad.messages.ts";
 
-/** What came of somebody's entry, in words. */
+/** Shows the result of a person's registration. */
 export function RowResult({ event, result }: { event: Event; result: SquadResult }) {
 	const text = useText(squadMessages);
 	const labels = useText(entriesMessages);

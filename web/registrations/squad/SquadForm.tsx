@@ -14,24 +14,27 @@ import "./squad.css";
 type Props = {
 	event: Event;
 	people: Entrant[];
-	/** What the list of them is called. */
+	/** Accessible name of the list of people. */
 	label: string;
 	entries: Entry[];
-	/** Whether entries are taken now. */
+	/** Whether the event accepts registrations now. */
 	open: boolean;
-	/** Who was chosen before the page was opened. */
+	/** People selected before the page was opened. */
 	chosen?: readonly number[];
-	/** Takes somebody off the list, where it is made by hand. */
+	/** Removes a person from the list, if the user assembled it. */
 	onRemove?: (person: Entrant) => void;
 };
 
-/** What was chosen for each person, and what came of it. Who was entered needs no choice any more. */
+/**
+ * The choice for each person and the result of the registration. A registered person's choice is
+ * cleared.
+ */
 function useSquad(event: Event) {
 	const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
 	const [results, setResults] = useState<ReadonlyMap<number, SquadResult>>(new Map());
 	const [wrong, setWrong] = useState<ReadonlyMap<number, string>>(new Map());
 	const choose = (userId: number, choice: Choice) => {
-		// Several who were chosen beforehand may get their choice at the same moment.
+		// Several preselected people may get their choice in the same render.
 		setChoices((before) => new Map(before).set(userId, choice));
 		setWrong((before) => without(before, [userId]));
 		setResults((before) => without(before, [userId]));
@@ -77,7 +80,7 @@ function without<T>(map: ReadonlyMap<number, T>, keys: number[]): ReadonlyMap<nu
 	return left;
 }
 
-/** People, each with a class to choose, and one button for all of them. */
+/** People with a class to choose for each, and one button to register all of them. */
 export function SquadForm({ event, people, label, entries, open, chosen = [], onRemove }: Props) {
 	const text = useText(squadMessages);
 	const squad = useSquad(event);

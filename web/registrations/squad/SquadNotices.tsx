@@ -5,7 +5,9 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { isFullWithEventClasses, takesSquads } from "./squad.ts";
 
-/** What stands above people who are to be entered: whether entries are taken, and what becomes of them. */
+/**
+ * Notices above the form: whether the event accepts registrations, and what status they will get.
+ */
 export function SquadNotices({ event }: { event: Event }) {
 	const text = useText(squadMessages);
 	const states = useText(eventMessages);

@@ -15,9 +15,9 @@ import { squadMessages } from "./squad.messages.ts";
 import {
 	type Choice,
 	type Entrant,
+	findStandingEntries,
 	noChoice,
 	onlyChoice,
-	standing,
 	type Verdict,
 } from "./squad.ts";
 
@@ -25,9 +25,9 @@ export type RowProps = {
 	event: Event;
 	person: Entrant;
 	entries: Entry[];
-	/** Whether entries are taken now. */
+	/** Whether the event accepts registrations now. */
 	open: boolean;
-	/** Whether they were chosen before the page was opened. */
+	/** Whether the person was selected before the page was opened. */
 	isChosen: boolean;
 	choice: Choice;
 	wrong: string | undefined;
@@ -37,7 +37,7 @@ export type RowProps = {
 	onRemove?: (person: Entrant) => void;
 };
 
-/** Chooses for who was chosen beforehand what they can enter, where that is one thing. */
+/** Selects the only possible choice for a person who was selected before the page was opened. */
 function useChosenBefore(
 	{ event, entries, open, isChosen, onChoose }: RowProps,
 	verdicts: Verdict[] | undefined,
@@ -51,7 +51,7 @@ function useChosenBefore(
 	}, [isDone, verdicts, event, entries, onChoose]);
 }
 
-/** Somebody: who, what they entered already, and what they are to enter. */
+/** A person with their registrations and the choice of a class. */
 export function SquadRow(props: RowProps) {
 	const { event, person, entries, open, result, onCancel, onRemove } = props;
 	const text = useText(squadMessages);
@@ -89,10 +89,18 @@ export function SquadRow(props: RowProps) {
 				)}
 			</div>
 			<div className="stack squad-choice">
-				<EnteredList event={event} entries={standing(entries)} name={name} onCancel={onCancel} />
-				{open && props.isChosen && props.choice === noChoice && standing(entries).length === 0 && (
-					<p className="small">{text("squad.choose")}</p>
-				)}
+				<EnteredList
+					event={event}
+					entries={findStandingEntries(entries)}
+					name={name}
+					onCancel={onCancel}
+				/>
+				{open &&
+					props.isChosen &&
+					props.choice === noChoice &&
+					findStandingEntries(entries).length === 0 && (
+						<p className="small">{text("squad.choose")}</p>
+					)}
 				{open && verdicts && <EventClassChoice {...props} name={name} verdicts={verdicts} />}
 				{open && !verdicts && !isError && (
 					<p className="soft small" role="status">

@@ -1,6 +1,8 @@
 import { messages } from "../../core/language/messages.ts";
 
-/** Entering several people at once: a coach their students, staff whoever stands at the desk. */
+/**
+ * Registering several people at once: a coach their students, staff people at the check-in desk.
+ */
 export const squadMessages = messages(
 	{
 		"squad.closed": "You cannot enter anybody now: {state}.",

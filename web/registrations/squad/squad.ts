@@ -7,13 +7,13 @@ import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { noEventClass } from "../staff/entryFilters.ts";
 
-/** Who may be entered: a coach's student, or whoever stands at the desk. */
+/** A person who can be registered: a coach's student, or somebody at the check-in desk. */
 export type Entrant = Pick<
 	Person,
 	"id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt"
 >;
 
-/** What was chosen for somebody: a class or the event as a whole, and a weight where the class asks for one. */
+/** The choice for a person: a class or the whole event, and a weight if the class asks for one. */
 export type Choice = { classId: string; weight: string };
 export const noChoice: Choice = { classId: "", weight: "" };
 
@@ -24,16 +24,19 @@ export type Verdict = {
 };
 type Judged = { own: EventClass; reasons: IneligibleReason[] };
 
-/** Nobody else may come, but who is in the event already may enter another class. */
+/** The event accepts no new people, but people already registered may enter another class. */
 export const isFullWithEventClasses = ({ registrationState, classes }: Event) =>
 	registrationState === "full" && classes.length > 0;
 
-/** Whether somebody can be entered now. */
+/** Whether people can be registered now. */
 export const takesSquads = (event: Event) => takesEntries(event) || isFullWithEventClasses(event);
 
-/** The classes that a student may enter, and the others with what is in the way. A weight can still be stated. */
-export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
-	const taken = new Set(standing(entered).map(({ classId }) => classId));
+/**
+ * Splits the classes into those that a student may enter and the others, with reasons. A missing
+ * weight doesn't close a class, because it can still be entered.
+ */
+export function sortEventClasses(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
+	const taken = new Set(findStandingEntries(entered).map(({ classId }) => classId));
 	const judged: Judged[] = classes
 		.filter(({ id }) => !taken.has(id))
 		.map((own) => ({
@@ -47,25 +50,28 @@ export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entr
 	};
 }
 
-/** Entries that stand in the way of another: also those that were rejected. */
-export const standing = (entries: Entry[]) =>
+/** Registrations that prevent another one for the same class, including rejected ones. */
+export const findStandingEntries = (entries: Entry[]) =>
 	entries.filter(({ status }) => status !== "cancelled");
 
 export const wholeEvent: Choice = { classId: noEventClass, weight: "" };
 
-/** What somebody can enter, where it is one thing: the event as a whole, or its only class that is open to them. */
+/**
+ * The only possible choice for a person (the whole event or the one open class); null if there are
+ * none or several.
+ */
 export function onlyChoice(
 	{ classes }: Pick<Event, "classes">,
 	verdicts: Verdict[],
 	entries: Entry[],
 ): Choice | null {
-	if (standing(entries).length > 0) return null;
+	if (findStandingEntries(entries).length > 0) return null;
 	if (classes.length === 0) return verdicts[0]?.reasons.length ? null : wholeEvent;
-	const { open } = sorted(classes, verdicts, entries);
+	const { open } = sortEventClasses(classes, verdicts, entries);
 	return open.length === 1 ? { classId: String(open[0].id), weight: "" } : null;
 }
 
-/** The code of what is wrong with a choice, if anything: a weight that is no weight, or none where it is asked for. */
+/** Error code of a choice's weight: invalid, or missing where the class requires one. */
 export function wrongWeight({ weight }: Choice, own: EventClass): string | undefined {
 	const read = optionalWeight.safeParse(weight);
 	if (!read.success) return read.error.issues[0].message;

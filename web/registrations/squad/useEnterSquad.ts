@@ -8,12 +8,12 @@ import { registrations } from "../registrations.client.ts";
 import { entriesQuery } from "../registrations.queries.ts";
 import { squadMessages } from "./squad.messages.ts";
 
-/** The server takes this many at once. */
+/** Maximum number of people per request to the server. */
 const most = 100;
 
 export type SquadRow = { userId: number; classId: number | null; declaredWeight: string };
 
-/** Enters people, each by themselves. The same try is one write, however often it is sent. */
+/** Registers people, each independently. Retries of one attempt reuse its idempotency key. */
 export function useEnterSquad(eventId: EventId, onResults: (results: SquadResult[]) => void) {
 	const text = useText(squadMessages);
 	return useWrite({

@@ -10,7 +10,7 @@ import { registrationMessages } from "../registrations.messages.ts";
 import { entriesQuery } from "../registrations.queries.ts";
 import { entriesMessages } from "./entries.messages.ts";
 
-/** Ends somebody else's entry, after asking. */
+/** Asks for confirmation before cancelling another person's registration. */
 export function EndEntryDialog({
 	entry,
 	onDone,

@@ -19,7 +19,7 @@ import { EntryExports } from "./EntryExports.tsx";
 import { EntryFilters } from "./EntryFilters.tsx";
 import { EntryOverview } from "./EntryOverview.tsx";
 import { entriesMessages } from "./entries.messages.ts";
-import { matches, useEntryFilters } from "./entryFilters.ts";
+import { matchesFilters, useEntryFilters } from "./entryFilters.ts";
 import "./entries.css";
 
 function Entries({ id }: { id: number }) {
@@ -31,7 +31,7 @@ function Entries({ id }: { id: number }) {
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 	const { data: event, ...eventState } = useQuery(eventQuery(id));
-	// Nothing moves under somebody who is deciding.
+	// No polling while a dialog is open, so that rows don't change while staff decide.
 	const refetchInterval = dialog ? false : refreshMs;
 	const {
 		data: entries,
@@ -43,7 +43,7 @@ function Entries({ id }: { id: number }) {
 		return <LoadError onRetry={() => Promise.all([refetch(), eventState.refetch()])} />;
 	}
 	if (!entries || !event) return <Loading label={text("reg.loading")} />;
-	const shown = entries.filter((entry) => matches(entry, state.filters));
+	const shown = entries.filter((entry) => matchesFilters(entry, state.filters));
 	const chosen = shown.filter((entry) => selected.has(entry.id));
 	return (
 		<Page
@@ -91,7 +91,7 @@ function Entries({ id }: { id: number }) {
 	);
 }
 
-/** Who has entered an event, for staff: filter, decide, take along. */
+/** The registrations of an event for staff: filter, decide and export. */
 export default function EntriesPage() {
 	return <Entries id={Number(useParams().id)} />;
 }

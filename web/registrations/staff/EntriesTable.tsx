@@ -32,7 +32,7 @@ function Entrant({ entry }: { entry: Entry }) {
 	);
 }
 
-/** The class of an entry with the weight that was stated, and what does not fit. */
+/** The class of a registration, with the stated weight and unmet conditions. */
 function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
 	const text = useText(entriesMessages);
 	const className = useEventClassName();
@@ -56,7 +56,7 @@ function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
 
 type Props = Selection & { event: Event; entries: Entry[]; failures: ReadonlyMap<string, string> };
 
-/** Who, in which class, with which belt, since when, and how the entry stands. */
+/** Columns for person, class, belt, registration date and status. */
 function useColumns({ event, failures }: Pick<Props, "event" | "failures">): Column<Entry>[] {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
@@ -111,7 +111,7 @@ function useColumns({ event, failures }: Pick<Props, "event" | "failures">): Col
 	];
 }
 
-/** Entries in the order in which they came. */
+/** Registrations in order of arrival. */
 export function EntriesTable({ event, entries, failures, selected, onSelect }: Props) {
 	const text = useText(entriesMessages);
 	const names = useNames();

@@ -24,13 +24,19 @@ type Props = {
 	onDone: (failed: ReadonlyMap<string, string>) => void;
 };
 
-/** What can be done with the chosen entries; always in the same place. */
+/**
+ * Actions on the selected registrations. Buttons that don't apply are disabled, so that positions
+ * stay fixed.
+ */
 export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
 	const reason = useRef<HTMLTextAreaElement>(null);
 	const close = () => onDialog(null);
-	/** Not before: where it goes wrong, the dialog keeps what was typed. */
+	/**
+	 * Closes only after the server's response, because after a failure the dialog keeps the typed
+	 * text.
+	 */
 	const done = (failed: ReadonlyMap<string, string> = new Map()) => {
 		close();
 		onDone(failed);

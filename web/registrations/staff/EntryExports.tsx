@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import type { EntryFilters } from "./entryFilters.ts";
 
-/** The entries of the chosen class and status, to take along: as a workbook of Excel, as CSV, or on paper. */
+/** Exports the registrations of the selected class and status: Excel, CSV or print. */
 export function EntryExports({ eventId, filters }: { eventId: EventId; filters: EntryFilters }) {
 	const text = useText(entriesMessages);
 	const lang = useLocale();

@@ -11,7 +11,7 @@ import { entriesMessages } from "./entries.messages.ts";
 import {
 	eventClassKey,
 	type FilterState,
-	matches,
+	matchesFilters,
 	needsCheck,
 	noEventClass,
 } from "./entryFilters.ts";
@@ -24,7 +24,7 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 	const own = useText(entriesMessages);
 	const status = useText(eventMessages);
 	const inEventClass = entries.filter((entry) =>
-		matches(entry, { ...filters, status: "", query: "", check: false }),
+		matchesFilters(entry, { ...filters, status: "", query: "", check: false }),
 	);
 	const count = (wanted: string) => inEventClass.filter((entry) => entry.status === wanted).length;
 	const toCheck = inEventClass.filter(needsCheck).length;
@@ -62,7 +62,7 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 	);
 }
 
-/** Who is to be shown: by status, class, name or address. */
+/** Filters registrations by status, class, and name or address. */
 export function EntryFilters(props: Props) {
 	const { event, entries, state } = props;
 	const text = useText(registrationMessages);

@@ -11,7 +11,9 @@ import "../../ui/tables/data-table.css";
 
 type Props = { event: Event; entries: Entry[]; state: FilterState };
 
-/** How many entries each class has in each status; a number leads to them. */
+/**
+ * The number of registrations for each class and status; each number links to the filtered list.
+ */
 export function EntryOverview({ event, entries, state: { filters, set } }: Props) {
 	const text = useText(entriesMessages);
 	const number = useText(registrationMessages);

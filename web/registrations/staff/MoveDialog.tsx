@@ -18,7 +18,7 @@ import { entriesQuery } from "../registrations.queries.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import "../../event-classes/event-classes.css";
 
-/** The form's own shape: a select speaks in text. */
+/** The form's schema: a select's value is a string, so it is converted to a number. */
 const MoveForm = z.object({
 	classId: z.pipe(z.string().check(z.minLength(1, "required")), z.transform(Number)),
 	declaredWeight: Move.shape.declaredWeight,
@@ -29,7 +29,10 @@ const reasonsOf = (error: unknown) =>
 
 type Props = { event: Event; entry: Entry; onDone: () => void; onClose: () => void };
 
-/** Another class for an entry; says which of its rules stand in the way. */
+/**
+ * Moves a registration to another class, and shows which of its conditions the person does not
+ * meet.
+ */
 export function MoveDialog({ event, entry, onDone, onClose }: Props) {
 	const text = useText(entriesMessages);
 	const back = useText(registrationMessages);

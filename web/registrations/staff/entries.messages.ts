@@ -1,6 +1,6 @@
 import { messages } from "../../core/language/messages.ts";
 
-/** What staff see and do on the page of entries. */
+/** Texts of the staff page with an event's registrations. */
 export const entriesMessages = messages(
 	{
 		"entries.class": "Class",

@@ -2,7 +2,7 @@ import { searchFor } from "#shared/core/texts/search.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 
-/** Stands for entries of no class in the address. */
+/** Query value for registrations without a class. */
 export const noEventClass = "0";
 
 export type EntryFilters = { status: string; classId: string; query: string; check: boolean };
@@ -10,7 +10,7 @@ export type EntryFilters = { status: string; classId: string; query: string; che
 export const eventClassKey = ({ classId }: Pick<Entry, "classId">) =>
 	String(classId ?? noEventClass);
 
-/** Whether staff should look at an entry: its person does not fit, or has chosen no class. */
+/** Whether staff should check a registration: the person misses a condition or has no class. */
 export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" | "chooseClass">) =>
 	conflicts.length > 0 || chooseClass;
 
@@ -23,8 +23,8 @@ const named = (entry: Entry, query: string) =>
 		entry.email,
 	]);
 
-/** Whether an entry is to be shown. */
-export const matches = (entry: Entry, { status, classId, query, check }: EntryFilters) =>
+/** Whether a registration matches the filters. */
+export const matchesFilters = (entry: Entry, { status, classId, query, check }: EntryFilters) =>
 	(!status || entry.status === status) &&
 	(!classId || eventClassKey(entry) === classId) &&
 	(!check || needsCheck(entry)) &&

@@ -11,10 +11,13 @@ import { registrations } from "../registrations.client.ts";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesQuery } from "../registrations.queries.ts";
 
-/** The server takes this many at once. */
+/** Maximum number of registrations per request to the server. */
 const most = 100;
 
-/** Approves or rejects entries, each by itself; hands over those that could not be changed, with why. */
+/**
+ * Approves or rejects registrations, each independently. Calls `onDone` with the failed ones and
+ * their reasons.
+ */
 export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string, string>) => void) {
 	const text = useText(registrationMessages);
 	const codeText = useCodeText();

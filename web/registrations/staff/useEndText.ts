@@ -3,7 +3,7 @@ import { isSystemReason } from "#shared/core/reason.ts";
 import { useText } from "../../core/language/messages.ts";
 import { registrationMessages } from "../registrations.messages.ts";
 
-/** Why an entry ended, in words: of the system, or as somebody wrote it. */
+/** The reason why a registration ended: translated if set by the system, else as typed. */
 export function useEndText() {
 	const text = useText(registrationMessages);
 	return useCallback(

@@ -7,7 +7,7 @@ import { registrations } from "../registrations.client.ts";
 import { entriesQuery } from "../registrations.queries.ts";
 import { entriesMessages } from "./entries.messages.ts";
 
-/** Takes the rejection of an entry back, and tells where the entry stands then. */
+/** Reverts a rejection and shows the registration's new status. */
 export function useReopen(eventId: EventId, onDone: () => void) {
 	const text = useText(entriesMessages);
 	const names = useNames();

@@ -4,7 +4,7 @@ import { studentMessages } from "../students.messages.ts";
 import { linkRequestsQuery } from "../students.queries.ts";
 import { ReceivedRequests } from "./ReceivedRequests.tsx";
 
-/** Coaches who wait for the reader's answer; nothing while none does. */
+/** Coaches' requests awaiting the user's answer; nothing without any. */
 export default function LinkRequestsCard() {
 	const text = useText(studentMessages);
 	const { data } = useQuery(linkRequestsQuery());

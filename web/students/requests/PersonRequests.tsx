@@ -7,7 +7,7 @@ import { studentMessages } from "../students.messages.ts";
 import { linkRequestsQuery } from "../students.queries.ts";
 import { ReceivedRequests } from "./ReceivedRequests.tsx";
 
-/** Coaches who ask for a person, as a part of their page: staff may answer for them. */
+/** Coaches' requests to a person, as a section of their page; staff may answer for them. */
 export default function PersonRequests({ id }: { id: UserId }) {
 	const text = useText(studentMessages);
 	const { data, isError, refetch } = useQuery(linkRequestsQuery(id));

@@ -13,7 +13,10 @@ import "../students.css";
 
 type Present = LinkRequests["coaches"];
 
-/** What shows who trains somebody: lists of staff besides, which build on another domain. */
+/**
+ * Queries that show a person's coach, including staff lists of the people domain, which depends on
+ * this one.
+ */
 const changed = [allStudentsQuery, { queryKey: ["staffPeople"] }];
 
 function AcceptDialog({
@@ -90,10 +93,10 @@ function Row({ request, present, own }: { request: LinkRequest; present: Present
 }
 
 type Props = Pick<LinkRequests, "received" | "coaches"> & {
-	/** Whom they are to, where it is not the reader. */ of?: UserId;
+	/** The person asked, if not the user. */ of?: UserId;
 };
 
-/** Coaches who ask somebody to be their student. */
+/** Coaches' requests to train a person. */
 export const ReceivedRequests = ({ received, coaches, of }: Props) => (
 	<ul className="link-requests">
 		{received.map((request) => (

@@ -40,7 +40,7 @@ function Row({ request: { id, email, status, createdAt } }: { request: LinkReque
 	);
 }
 
-/** Requests of a coach that wait, or were declined lately; nothing where there are none. */
+/** A coach's pending and recently declined requests; nothing without any. */
 export function SentRequests() {
 	const text = useText(studentMessages);
 	const { data } = useQuery(linkRequestsQuery());

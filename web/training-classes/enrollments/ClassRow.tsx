@@ -11,12 +11,15 @@ import "../class-time.css";
 
 type Props = {
 	one: MyClass["class"];
-	/** What stands below its title, with the place where it is held this week. */
+	/** Content below the title; receives the place of the class in this week. */
 	below?: (place: string) => ReactNode;
 	children: ReactNode;
 };
 
-/** A class that somebody is in or waits for: when it is held this week, and what is other than usual. */
+/**
+ * A class that a person is enrolled in or waits for, with this week's hours and deviations from the
+ * usual ones.
+ */
 export function ClassRow({ one, below, children }: Props) {
 	const held = inWeek(one, weekStart(kuwaitDate(Date.now()), "sunday"), useHolidays());
 	const { title, when, place } = useClassTexts()(held);

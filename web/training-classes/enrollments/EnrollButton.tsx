@@ -13,12 +13,12 @@ import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
 import { enrollmentMessages } from "./enrollments.messages.ts";
 import { useEnroll } from "./useEnroll.ts";
 
-/** Enrols who is signed in, or says how they stand in the class. */
+/** Enrols the user in a class, or shows their enrolment. */
 export default function EnrollButton({ one }: { one: TrainingClass }) {
 	const text = useText(enrollmentMessages);
 	const { title } = useClassTexts()(one);
 	const { data: user } = useUser();
-	// The page asks for them once for all classes.
+	// The page fetches the user's classes once for all rows.
 	const { data: own } = useQuery({ ...myClassesQuery, refetchOnMount: false });
 	const enroll = useEnroll(one, (status) =>
 		text(status === "active" ? "enroll.enrolledText" : "enroll.waitlistedText", { title }),

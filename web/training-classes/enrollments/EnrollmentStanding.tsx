@@ -7,9 +7,9 @@ import { enrollmentMessages } from "./enrollments.messages.ts";
 
 const LeaveClassDialog = lazy(() => import("./LeaveClassDialog.tsx"));
 
-type Props = { enrollment: MyClass /** Whether it is the reader's. */; own?: boolean };
+type Props = { enrollment: MyClass /** `own`: it is the user's. */; own?: boolean };
 
-/** How somebody stands in a class, and the way out of it. */
+/** A person's enrolment or waiting list position, with a button to leave. */
 export function EnrollmentStanding({ enrollment, own = true }: Props) {
 	const text = useText(enrollmentMessages);
 	const { title } = useClassTexts()(enrollment.class);

@@ -7,7 +7,7 @@ import { enrollmentMessages } from "./enrollments.messages.ts";
 
 type Props = { enrollment: MyClass; onClose: () => void };
 
-/** Asks once more before somebody gives up their place, or their turn on the waiting list. */
+/** Asks for confirmation before a person gives up their place or waiting list position. */
 export default function LeaveClassDialog({
 	enrollment: { status, userId, class: one },
 	onClose,

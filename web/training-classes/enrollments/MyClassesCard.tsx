@@ -36,7 +36,10 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 	);
 }
 
-/** The classes that somebody is in, or waits for. @param children what else is told of them */
+/**
+ * The classes that the user is enrolled in or waits for.
+ * @param children further content of the card
+ */
 export default function MyClassesCard({ children }: { children?: ReactNode }) {
 	const text = useText(enrollmentMessages);
 	const { data, isError, refetch } = useQuery(myClassesQuery);

@@ -31,11 +31,12 @@ function Row({ enrollment, mayLeave }: { enrollment: MyClass; mayLeave: boolean 
 }
 
 type Props = {
-	id: UserId /** Whether the reader may take them out of a class. */;
+	id: UserId;
+	/** Whether the user may remove the person from a class. */
 	mayLeave?: boolean;
 };
 
-/** The classes that somebody is in or waits for, as a part of their page. */
+/** A person's classes and waiting list positions, as a section of their page. */
 export default function PersonClasses({ id, mayLeave = false }: Props) {
 	const text = useText(enrollmentMessages);
 	const { data, isError, refetch } = useQuery(classesOfQuery(id));

@@ -8,7 +8,10 @@ import { enrollmentMessages } from "./enrollments.messages.ts";
 
 type Status = EnrollmentAnswer["enrollment"]["status"];
 
-/** Enrols somebody in a class: the reader, or whom they act for. @param told what the toast says beside how it went */
+/**
+ * Enrols the user, or a child they act for, in a class.
+ * @param told returns the second line of the toast
+ */
 export function useEnroll(
 	{ id }: TrainingClass,
 	told: (status: Status) => string,

@@ -25,14 +25,14 @@ import { useClassTexts } from "../useClassTexts.ts";
 import { classListMessages } from "./class-list.messages.ts";
 import "./class-list.css";
 
-/** Times of the class that a printed list has room for. */
+/** Number of class dates on a printed list. */
 const weeks = 4;
-/** Among so many the next ones are sought on which it is held. */
+/** Number of weeks searched for those dates, because some may be holidays. */
 const searched = 20;
 
 type Listed = { one: TrainingClass; members: readonly ClassMember[] };
 
-/** The sheet: who is in the class by name, and a box for each of the next times. */
+/** The printed sheet: the class's members by name, with a box per date. */
 function Sheet({ one, members }: Listed) {
 	const text = useText(classListMessages);
 	const names = useNames();
@@ -97,7 +97,7 @@ function Sheet({ one, members }: Listed) {
 	);
 }
 
-/** The list of a class, to be printed and ticked with a pen. */
+/** Printable attendance list of a class. */
 export default function ClassListPage() {
 	const text = useText(classListMessages);
 	const isCoach = useUser().data?.role === "coach";

@@ -5,9 +5,9 @@ import {
 	audienceTypes,
 	capacityLimits,
 	classTypes,
-	contradicts,
 	type DayOfWeek,
 	daysOfWeek,
+	isContradictory,
 	overlapsOf,
 } from "#shared/training-classes/training-classes.rules.ts";
 import {
@@ -16,7 +16,7 @@ import {
 	TrainingClassEdit,
 } from "#shared/training-classes/training-classes.schema.ts";
 import { useText } from "../../core/language/messages.ts";
-import { toast } from "../../core/toasts.tsx";
+import { showToast } from "../../core/toasts.tsx";
 import { RecordDialog } from "../../records/RecordDialog.tsx";
 import { Twin } from "../../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../../records/useRecordDialog.ts";
@@ -56,7 +56,7 @@ function useLabels() {
 
 type WarningsProps = { form: UseFormReturn<ClassValues>; item: TrainingClass | null };
 
-/** What a coach should know before saving; none of it keeps them from it. */
+/** Warnings to the coach before saving; they don't prevent it. */
 function Warnings({ form, item }: WarningsProps) {
 	const text = useText(manageClassMessages);
 	const texts = useClassTexts();
@@ -79,7 +79,7 @@ function Warnings({ form, item }: WarningsProps) {
 					</ul>
 				</Notice>
 			)}
-			{contradicts(values) && <Notice>{text("manageClass.contradicts")}</Notice>}
+			{isContradictory(values) && <Notice>{text("manageClass.contradicts")}</Notice>}
 			{Number(values.maxCapacity) > 0 && Number(values.maxCapacity) < enrolled && (
 				<Notice>{text("manageClass.fewer", { count: enrolled })}</Notice>
 			)}
@@ -87,7 +87,7 @@ function Warnings({ form, item }: WarningsProps) {
 	);
 }
 
-/** A new class, or one that is changed. */
+/** Creates or edits a class. */
 export default function ClassDialog({
 	item,
 	onClose,
@@ -115,7 +115,7 @@ export default function ClassDialog({
 	const onSubmit = async (event: FormEvent) => {
 		await dialog.onSubmit(event);
 		if (form.getFieldState("endTime").error?.message === "end_not_after_start") {
-			toast(text("manageClass.invalidTime"), text("manageClass.invalidTimeText"), "error");
+			showToast(text("manageClass.invalidTime"), text("manageClass.invalidTimeText"), "error");
 		}
 	};
 	return (

@@ -25,7 +25,10 @@ import { manageClassMessages } from "./manageClasses.messages.ts";
 
 type TakeOutProps = { member: ClassMember; name: string; onTakenOut: () => void };
 
-/** Takes somebody out, once that was said twice. The focus stays with the question, and goes back with a no. */
+/**
+ * Removes a member after confirmation. The focus moves to the question, and back if the coach
+ * cancels.
+ */
 function TakeOut({ member, name, onTakenOut }: TakeOutProps) {
 	const text = useText(manageClassMessages);
 	const [asks, setAsks] = useState<boolean>();
@@ -103,7 +106,7 @@ function Members({ title, members }: { title: string; members: ClassMember[] }) 
 
 type Props = { one: TrainingClass; onClose: () => void };
 
-/** Who is in a class, and who waits for it. */
+/** A class's members and waiting list. */
 export default function ClassMembersDialog({ one, onClose }: Props) {
 	const text = useText(manageClassMessages);
 	const list = useText(classListMessages);

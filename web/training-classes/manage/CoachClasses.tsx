@@ -32,7 +32,7 @@ const DeleteClassDialog = lazy(() => import("./DeleteClassDialog.tsx"));
 const OtherHoursSection = lazy(() => import("../other-hours/OtherHoursSection.tsx"));
 const ClassMembersDialog = lazy(() => import("./ClassMembersDialog.tsx"));
 
-/** The name of the dialog of a class in the address: `?class=7`. */
+/** Query parameter of a class's dialog: `?class=7`. */
 const word = "class";
 
 function PauseButton({ one }: { one: TrainingClass }) {
@@ -81,7 +81,7 @@ function MembersButton({ one }: { one: TrainingClass }) {
 }
 
 type Props = {
-	/** What else can be done with a class. */ actions?: (one: TrainingClass) => ReactNode;
+	/** Further actions on a class. */ actions?: (one: TrainingClass) => ReactNode;
 };
 
 function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
@@ -139,7 +139,7 @@ function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 	);
 }
 
-/** A coach's own classes, paused ones too. */
+/** A coach's own classes, including paused ones. */
 export default function CoachClasses({ actions }: Props) {
 	const text = useText(manageClassMessages);
 	const { set } = useAddress();

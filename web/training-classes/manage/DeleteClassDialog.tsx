@@ -5,7 +5,9 @@ import { timetableQuery, trainingClasses } from "../training-classes.queries.ts"
 import { useClassTexts } from "../useClassTexts.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 
-/** Asks once more before a class goes; where people are enrolled it says what that means for them. */
+/**
+ * Asks for confirmation before deleting a class; explains the consequences if people are enrolled.
+ */
 export default function DeleteClassDialog({
 	item,
 	onClose,

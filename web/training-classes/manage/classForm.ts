@@ -1,7 +1,7 @@
 import { capacityLimits } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 
-/** What stands in the form of a class. */
+/** Initial values of a class's form. */
 export const valuesOf = (item: TrainingClass | null) => ({
 	title: item?.title ?? "",
 	titleAr: item?.titleAr ?? "",

@@ -4,7 +4,7 @@ import { weekMessages } from "../week/week.messages.ts";
 
 type Props = { isHeld: boolean; isOther: boolean; holiday: Holiday | undefined };
 
-/** Says where a class is held at other hours in a week, or not at all; nothing where it is held as usual. */
+/** Marks a class with different hours in a week or cancelled in it; nothing for the usual hours. */
 export function HeldBadge({ isHeld, isOther, holiday }: Props) {
 	const text = useText(weekMessages);
 	const pick = usePick();

@@ -19,7 +19,7 @@ type Way = (typeof ways)[number];
 type Period = Pick<OtherHours, "from" | "to">;
 type Row = { one: TrainingClass; way: Way; startTime: string; endTime: string };
 
-/** What stands in the form of a class: the hours that it is proposed to have, or has on these days already. */
+/** Form values of a class: its proposed hours, or those already set for these days. */
 export const rowOf = (
 	one: TrainingClass,
 	hours: Pick<OtherHours, "startTime" | "endTime"> | undefined,
@@ -72,14 +72,14 @@ function HoursOfClass({ row, errors, onChange }: RowProps) {
 type Props = {
 	period: Period;
 	rows: Row[];
-	/** The days that are changed to other ones, where these hours are there already. */
+	/** The period to replace, when editing existing hours. */
 	replaces?: Period;
 	/** Whether the dates come from the Hijri calendar. */
 	byMoon?: boolean;
 	onClose: () => void;
 };
 
-/** Other hours of a coach's classes from one day to another. */
+/** Sets different hours of a coach's classes for a period. */
 export default function OtherHoursDialog({
 	period,
 	rows: before,

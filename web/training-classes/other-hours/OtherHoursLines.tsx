@@ -9,7 +9,7 @@ import { trainingClassMessages } from "../training-classes.messages.ts";
 import { useTimeText } from "../useTimeText.ts";
 import { weekMessages } from "../week/week.messages.ts";
 
-/** Days from one to another as the reader says them: "8 February – 8 March 2027". */
+/** Formats a period: "8 February – 8 March 2027". */
 export function useDaysText() {
 	const { formatDateTimeRange } = useIntl();
 	return ({ from, to }: Pick<OtherHours, "from" | "to">) =>
@@ -19,10 +19,10 @@ export function useDaysText() {
 		});
 }
 
-/** Holidays of the coming days are told of beside a class. */
+/** Number of days before a holiday at which it is shown on a class. */
 const toldBefore = 30;
 
-/** The times of a class that fall on a holiday before long. */
+/** The upcoming dates of a class that fall on a holiday. */
 function useHolidayLines({ dayOfWeek }: Pick<TrainingClass, "dayOfWeek">, today: string): string[] {
 	const text = useText(weekMessages);
 	const pick = usePick();
@@ -38,13 +38,13 @@ function useHolidayLines({ dayOfWeek }: Pick<TrainingClass, "dayOfWeek">, today:
 	});
 }
 
-/** What holds of a class instead of its usual hours, now or later. */
+/** The current and upcoming deviations from a class's usual hours. */
 export function OtherHoursLines({ one }: { one: Pick<TrainingClass, "otherHours" | "dayOfWeek"> }) {
 	const text = useText(weekMessages);
 	const words = useText(trainingClassMessages);
 	const days = useDaysText();
 	const time = useTimeText();
-	// A page that was rendered ahead does not know the day on which it is read.
+	// A prerendered page doesn't know the current day.
 	const isAlive = useHydrated();
 	const today = kuwaitDate(Date.now());
 	const holidays = useHolidayLines(one, today);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
+import { doPeriodsOverlap, isSamePeriod } from "#shared/core/time/period.ts";
 import {
 	type OtherHours,
 	ramadanFrom,
@@ -20,10 +20,10 @@ import { otherHoursMessages } from "./otherHours.messages.ts";
 
 type Period = Pick<OtherHours, "from" | "to">;
 
-/** So many days before Ramadan its hours are proposed. */
+/** Number of days before Ramadan at which its hours are proposed. */
 const proposedBefore = 90;
 
-/** The times for which some of a coach's classes have other hours, now or later, the next first. */
+/** The current and upcoming periods in which a coach's classes have different hours, next first. */
 function comingPeriods(classes: readonly TrainingClass[], today: string): Period[] {
 	const all = classes.flatMap(({ otherHours }) => otherHours).filter(({ to }) => to >= today);
 	const each = all.filter(
@@ -35,7 +35,7 @@ function comingPeriods(classes: readonly TrainingClass[], today: string): Period
 const hoursIn = ({ otherHours }: TrainingClass, period: Period) =>
 	otherHours.find((hours) => isSamePeriod(hours, period));
 
-/** What of a coach's classes is held at other hours, and the way to say so. */
+/** Periods with different hours of a coach's classes, with a button to add one. */
 export default function OtherHoursSection({ classes }: { classes: readonly TrainingClass[] }) {
 	const text = useText(otherHoursMessages);
 	const days = useDaysText();
@@ -50,7 +50,7 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 	const periods = comingPeriods(classes, today);
 	const isNear = dayAfter(ramadan.from, -proposedBefore) <= today;
 	const isProposed =
-		isNear && held.length > 0 && !periods.some((period) => overlap(period, ramadan));
+		isNear && held.length > 0 && !periods.some((period) => doPeriodsOverlap(period, ramadan));
 	const close = () => setOpened(null);
 	const rows = () => {
 		if (opened?.as === "ramadan") {
@@ -119,7 +119,7 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 					period={opened.period}
 					rows={rows()}
 					replaces={opened.as === "change" ? opened.period : undefined}
-					byMoon={overlap(opened.period, ramadan)}
+					byMoon={doPeriodsOverlap(opened.period, ramadan)}
 					onClose={close}
 				/>
 			)}

@@ -23,7 +23,7 @@ import { useWeek, WeekSteps } from "./WeekSteps.tsx";
 import "../class-time.css";
 import "./schedule.css";
 
-/** A class as it is held in the week that is shown. */
+/** A class with its hours in the displayed week. */
 type InWeek = TrainingClass & ReturnType<typeof inWeek<TrainingClass>>;
 
 const ofDays = (classes: readonly InWeek[]) =>
@@ -142,7 +142,7 @@ function Calendar({ classes }: { classes: readonly InWeek[] }) {
 	);
 }
 
-/** When a coach teaches, from Monday on, without what is paused. */
+/** A coach's weekly schedule, starting on Monday, without paused classes. */
 export default function WeekSchedule() {
 	const text = useText(scheduleMessages);
 	const { search } = useAddress();

@@ -14,13 +14,16 @@ import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { weekMessages } from "./week.messages.ts";
 
-/** The first day of the week that the address names; of the present one where it names none. */
+/** The first day of the week in the query string, or of the current week. */
 export function useWeek(firstDay: DayOfWeek): string {
 	const named = useAddress().search.get("week") ?? "";
 	return weekStart(isDateOnly(named) && isDate(named) ? named : kuwaitDate(Date.now()), firstDay);
 }
 
-/** Which week is shown, and the way to the ones before and after. While it is unknown, only their place is kept. */
+/**
+ * The displayed week, with buttons to step. While the week is unknown (null), an invisible
+ * placeholder keeps the space.
+ */
 export function WeekSteps({ week }: { week: string | null }) {
 	const text = useText(weekMessages);
 	const { search, set } = useAddress();

@@ -3,11 +3,13 @@ import type { useWrite } from "../../core/calls/useWrite.ts";
 import { FormDialog } from "./FormDialog.tsx";
 
 type Props = Omit<ComponentProps<typeof FormDialog>, "onSubmit" | "write"> & {
-	/** What a yes does. */
+	/** The write that the confirm button makes. */
 	write: Pick<ReturnType<typeof useWrite>, "isPending" | "reason"> & { mutate: () => void };
 };
 
-/** A dialog whose button makes one write, with no form of its own: it asks once more, or has one thing to choose. */
+/**
+ * A dialog whose button makes one write: a confirmation or a single choice, without its own form.
+ */
 export const ConfirmDialog = ({ write, ...rest }: Props) => (
 	<FormDialog {...rest} write={write} onSubmit={() => write.mutate()} />
 );

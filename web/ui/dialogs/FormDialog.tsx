@@ -13,26 +13,31 @@ import Mui from "./Mui.tsx";
 type Props = {
 	title: string;
 	children: ReactNode;
-	/** What the button says, and what it says while the write is under way. Without it there is nothing to send. */
+	/**
+	 * Label of the submit button, and its label while the write is pending. Without it there is no
+	 * submit button.
+	 */
 	submit?: string;
 	submitting?: string;
-	/** What closes it says; "Cancel" by default. */
+	/** Label of the close button; "Cancel" by default. */
 	cancel?: string;
-	/** None where the form only leads elsewhere. */
+	/** Undefined if the form makes no write. */
 	write?: Pick<ReturnType<typeof useWrite>, "isPending" | "reason">;
-	/** In place of the write's own words, where there is more to say. */
+	/** Replaces the write's error text, for a more detailed one. */
 	wrong?: ReactNode;
-	/** Something is missing before it may be sent. */
+	/** Disables submitting until required input is complete. */
 	incomplete?: boolean;
-	/** Much is typed here: a click beside the dialog must not throw it away. */
+	/** For long forms: a click outside must not close the dialog and lose the input. */
 	guarded?: boolean;
-	/** Two fields stand beside each other. */
+	/** Lays fields out in two columns. */
 	wide?: boolean;
 	onSubmit: FormEventHandler;
 	onClose: () => void;
 };
 
-/** A form that writes, in a dialog: what went wrong on top, its two buttons always in the same place. */
+/**
+ * A dialog with a form that writes: errors at the top, the two buttons always in the same place.
+ */
 export function FormDialog({
 	title,
 	children,

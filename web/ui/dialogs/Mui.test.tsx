@@ -5,7 +5,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
 import { cacheFor, themeFor } from "./Mui.tsx";
 
-test("a placeholder survives the mirroring of styles for Arabic", () => {
+test("keeps placeholder styles when mirroring for Arabic", () => {
 	const { container } = render(
 		<CacheProvider value={cacheFor("ar")}>
 			<ThemeProvider theme={themeFor("ar")}>

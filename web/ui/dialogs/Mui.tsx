@@ -8,19 +8,19 @@ import { direction, type Locale } from "#shared/core/locales.ts";
 import { useLocale } from "../../core/language/messages.ts";
 
 declare module "@mui/material/styles" {
-	/** Our theme names its colours as variables, and so can write the sheet that defines them. */
+	/** The theme uses CSS variables, which enables `generateStyleSheets`. */
 	interface CssThemeVariables {
 		enabled: true;
 	}
 }
 
-/** Styles of MUI's parts; mirrored for Arabic. */
+/** Emotion cache for MUI's styles; mirrors them for Arabic. */
 export const cacheFor = (locale: Locale) =>
 	direction[locale] === "rtl"
 		? createCache({ key: "mui-rtl", stylisPlugins: [prefixer, rtlPlugin] })
 		: createCache({ key: "mui" });
 
-/** On a phone a dialog needs the room. */
+/** On phones a dialog fills almost the whole screen. */
 const almostWhole = {
 	margin: "0.75rem",
 	width: "calc(100% - 1.5rem)",
@@ -28,7 +28,7 @@ const almostWhole = {
 	maxHeight: "calc(100% - 1.5rem)",
 };
 
-/** MUI draws with the variables of tokens.css, so there is one look and one dark theme. */
+/** MUI uses the variables of tokens.css, so there is one look and one dark theme. */
 export const themeFor = (locale: Locale) =>
 	createTheme({
 		cssVariables: { nativeColor: true },
@@ -47,8 +47,9 @@ export const themeFor = (locale: Locale) =>
 	});
 
 /**
- * Wraps whatever uses MUI; fetched only with it. The provider is emotion's, which MUI's parts read too: MUI's own also
- * brings a switch of colour schemes, defaults of props and the direction for sliders and tabs, none of which we use.
+ * Providers for MUI components, loaded only with them. Emotion's ThemeProvider is enough: MUI's
+ * also brings colour scheme switching, default props and the direction of sliders and tabs, none of
+ * which we use.
  */
 export default function Mui({ children }: { children: ReactNode }) {
 	const locale = useLocale();

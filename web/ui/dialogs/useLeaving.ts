@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls `onLeave` on Escape, and when somebody points elsewhere or the focus goes there. */
+/** Calls `onLeave` on Escape and when the pointer or the focus moves outside. */
 export function useLeaving(
 	open: boolean,
 	inside: (target: Node) => boolean,

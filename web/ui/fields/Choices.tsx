@@ -2,14 +2,14 @@ import "./choices.css";
 
 type Props = {
 	legend: string;
-	/** Name of the field: a form sends it once for each box that is ticked. */
+	/** Field name; the form sends it once per ticked box. */
 	name: string;
 	options: readonly { value: string; label: string }[];
-	/** What is ticked to begin with. */
+	/** Initially ticked values. */
 	chosen?: readonly string[];
 };
 
-/** Boxes to tick, any number of them. What is ticked is the form's, so that ticks from before the page is alive stay. */
+/** A group of checkboxes. They are uncontrolled, so ticks made before hydration are kept. */
 export const Choices = ({ legend, name, options, chosen }: Props) => (
 	<fieldset className="choices">
 		<legend>{legend}</legend>

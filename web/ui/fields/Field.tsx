@@ -3,7 +3,7 @@ import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useText } from "../../core/language/messages.ts";
 import { uiMessages } from "../ui.messages.ts";
 
-type Shared = { label: string; hint?: string /** A field code or a text. */; error?: string };
+type Shared = { label: string; hint?: string /** `error`: code or text. */; error?: string };
 
 function useDescription(id: string, hint: string | undefined, error: string | undefined) {
 	const wrong = useFieldText()(error);
@@ -42,14 +42,14 @@ function Labelled({ label, hint, error, children }: Parts) {
 	);
 }
 
-/** A labelled input with its hint and its error. */
+/** A labelled input with hint and error. */
 export const Field = ({ label, hint, error, ...input }: Shared & ComponentProps<"input">) => (
 	<Labelled label={label} hint={hint} error={error}>
 		{(props) => <input {...input} {...props} />}
 	</Labelled>
 );
 
-/** A code of an authenticator app, or one for recovery. */
+/** A code of an authenticator app, or a recovery code. */
 export const CodeField = (props: Shared & ComponentProps<"input">) => (
 	<Field
 		className="short"
@@ -60,12 +60,12 @@ export const CodeField = (props: Shared & ComponentProps<"input">) => (
 	/>
 );
 
-/** A number as it is typed: also with a fraction where `inputMode` is "decimal". */
+/** A number as typed; accepts fractions if `inputMode` is "decimal". */
 export const NumberField = (props: Shared & ComponentProps<"input">) => (
 	<Field inputMode="numeric" dir="ltr" autoComplete="off" {...props} />
 );
 
-/** Words by which something is looked for. */
+/** A search input. */
 export const SearchField = (props: Shared & ComponentProps<"input">) => (
 	<Field type="search" dir="auto" autoComplete="off" maxLength={100} {...props} />
 );
@@ -87,7 +87,7 @@ export const SelectField = ({
 	</Labelled>
 );
 
-/** A box to tick, with its label behind it. */
+/** A checkbox with its label. */
 export function CheckField({ label, hint, error, ...box }: Shared & ComponentProps<"input">) {
 	const { notes, props } = useDescription(useId(), hint, error);
 	return (
@@ -99,7 +99,7 @@ export function CheckField({ label, hint, error, ...box }: Shared & ComponentPro
 	);
 }
 
-/** A password with a button that shows and hides it. */
+/** A password input with a button that shows and hides it. */
 export function PasswordField({ label, hint, error, ...input }: Shared & ComponentProps<"input">) {
 	const { notes, props } = useDescription(useId(), hint, error);
 	const [shown, setShown] = useState(false);

@@ -2,13 +2,13 @@ type Choice = string | number | { id: number } | { value: string };
 
 type Props<C extends Choice> = {
 	of: readonly C[];
-	/** What somebody reads of one. */
+	/** Label of a choice. */
 	word: (choice: C) => string;
-	/** What choosing none of them says, where that may be. */
+	/** Label of the empty choice, if one is allowed. */
 	none?: string;
 };
 
-/** What can be chosen in a `<select>`. */
+/** The options of a `<select>`. */
 export function Options<C extends Choice>({ of, word, none }: Props<C>) {
 	const keyOf = (choice: Choice) => {
 		if (typeof choice !== "object") return choice;

@@ -1,25 +1,25 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { Button } from "../Button.tsx";
 
-/** A new file, "removed" for none any more, null for what is there already. */
+/** A new file, "removed" to delete the current one, null to keep it. */
 export type Choice = File | "removed" | null;
 
 type Props = {
-	/** Address of what is there; null where nothing is. */
+	/** Address of the current file; null without one. */
 	current: string | null;
-	/** Shows what would be there: the address of the chosen picture, or of the current one. */
+	/** Renders the preview from the address of the chosen or current picture. */
 	children: (address: string | null) => ReactNode;
-	/** Types that may be chosen, as `accept` has them. */
+	/** Accepted file types, as in the `accept` attribute. */
 	accept: string;
-	/** What the buttons say. */
+	/** Labels of the buttons. */
 	choose: string;
 	remove: string;
-	/** Which files may be chosen. */
+	/** Describes which files are accepted. */
 	hint: string;
 	onChoose: (choice: Choice) => void;
 };
 
-/** Chooses a picture, shows it before it is sent, and takes it away again. */
+/** Picks a picture, previews it before upload, and can remove it. */
 export function Upload({ current, children, accept, choose, remove, hint, onChoose }: Props) {
 	const id = useId();
 	const [preview, setPreview] = useState<string | null>(null);

@@ -5,14 +5,14 @@ import { Button } from "../Button.tsx";
 import "./url-filter.css";
 
 type Choice = {
-	/** As it stands in the address; empty for the choice that stands there without a word. */
+	/** Value of the query parameter; empty for the default choice. */
 	value: string;
 	label: ReactNode;
-	/** How many things it leaves. */
+	/** Number of matching items. */
 	count?: number;
 };
 
-/** A choice of what is shown, kept in the address: `?status=pending`. */
+/** A filter whose value is stored in the query string: `?status=pending`. */
 export function UrlFilter({
 	name,
 	label,

@@ -18,7 +18,7 @@ export function Crashed() {
 	);
 }
 
-/** Keeps a fault in one page from taking the whole site away. */
+/** Limits a render error to one page, so that the rest of the site stays usable. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
 	override state = { crashed: false };
 

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 type Props = {
 	children: ReactNode;
-	/** What can be done about it. */
+	/** What the user can do next. */
 	text?: string;
 	action?: ReactNode;
 };
 
-/** Stands where a list has nothing, with what to do next. */
+/** Shown instead of an empty list, with the next step. */
 export const Empty = ({ children, text, action }: Props) => (
 	<div className="empty stack">
 		<p>{children}</p>

@@ -3,7 +3,7 @@ import { Button } from "../Button.tsx";
 import { uiMessages } from "../ui.messages.ts";
 import { Empty } from "./Empty.tsx";
 
-/** Stands where something could not be fetched, with the way to try again. */
+/** Shown when a request failed, with a retry button. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
 	const text = useText(uiMessages);
 	return (

@@ -1,7 +1,7 @@
 import { useText } from "../../core/language/messages.ts";
 import { uiMessages } from "../ui.messages.ts";
 
-/** What stands in for a page that is still on its way. */
+/** Shown while a page is loading. */
 export function Loading({ label }: { label?: string }) {
 	const text = useText(uiMessages);
 	return (

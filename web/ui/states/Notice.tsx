@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** Something that the reader should know before they go on; read aloud when it appears where it has a role. */
+/** A notice that users should read first; screen readers announce it if it has a role. */
 export const Notice = ({
 	kind = "",
 	className = "",
@@ -9,6 +9,6 @@ export const Notice = ({
 	<div className={`notice ${kind} ${className}`} {...props} />
 );
 
-/** What stands in the way of a form; nothing while nothing does. */
+/** Shows a form's error; nothing without one. */
 export const Wrong = ({ children }: { children: ReactNode }) =>
 	children ? <Notice role="alert">{children}</Notice> : null;

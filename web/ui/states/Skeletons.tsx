@@ -1,4 +1,6 @@
-/** Stand-ins of the final size and number, so that nothing jumps when the real things come. */
+/**
+ * Placeholders in the size and number of the content to load, so that the layout does not shift.
+ */
 export function Skeletons({
 	count,
 	className,

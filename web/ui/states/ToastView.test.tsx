@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test("the five seconds of a toast stand still while it is hovered or focused, and go on from there", () => {
+test("pauses the five seconds of a toast while it is hovered or focused", () => {
 	const closed = jest.fn();
 	const { getByRole } = render(
 		<Language initial="en">

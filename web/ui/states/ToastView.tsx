@@ -7,7 +7,10 @@ import { uiMessages } from "../ui.messages.ts";
 const displayMs = 5_000;
 const swipePx = 50;
 
-/** One toast, gone after five seconds, which stand still while it is hovered or focused; swiped away to the right, in Arabic to the left as well. */
+/**
+ * One toast. Closes after five seconds, paused while hovered or focused, or by a swipe to the right
+ * (in Arabic also to the left).
+ */
 export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 	const text = useText(uiMessages);
 	const start = useRef<number>(undefined);

@@ -4,20 +4,21 @@ import "./bar-table.css";
 export type Bar = {
 	id: string | number;
 	label: ReactNode;
-	/** How long the bar is, and against what; a bar without a limit is measured against the longest. */
+	/** Length of the bar relative to `limit`; without a limit, relative to the longest bar. */
 	value: number;
 	limit?: number;
-	/** The figures in words. */
+	/** The value as text. */
 	words: string;
 };
 
 type Props = {
-	title: string /** Heads of the two columns. */;
+	title: string;
+	/** Headings of the two columns. */
 	heads: [label: string, value: string];
 	bars: readonly Bar[];
 };
 
-/** Numbers as bars that begin where reading begins: a table, of which the bars are only its look. */
+/** A bar chart built as a table: bars are only its styling, and start where the text starts. */
 export function BarTable({ title, heads: [label, value], bars }: Props) {
 	const longest = Math.max(1, ...bars.map((bar) => bar.value));
 	const share = (bar: Bar) => Math.min(1, bar.value / (bar.limit || longest));

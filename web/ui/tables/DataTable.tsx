@@ -11,11 +11,11 @@ import "./data-table.css";
 export type Column<Row> = Sortable<Row> & {
 	head: string;
 	cell: (row: Row) => ReactNode;
-	/** The cell that names its row. */
+	/** Whether the column holds the row's name (row header). */
 	names?: boolean;
 	/**
-	 * Where it stands on a phone, where each row is a card: below the name by default, there with its heading, at the
-	 * end of the name, or nowhere.
+	 * Position on phones, where each row is a card: below the name by default, there with its
+	 * heading, at the end of the name's line, or hidden.
 	 */
 	phone?: "labelled" | "end" | "none";
 };
@@ -26,18 +26,18 @@ export type Selection = {
 };
 
 type Props<Row> = {
-	/** What the rows are, for who doesn't see the heading above. */
+	/** Accessible name of the table, for users who don't see the heading above. */
 	label: string;
 	rows: Row[];
 	columns: Column<Row>[];
 	keyOf: (row: Row) => string;
-	/** Makes rows selectable, each by its name. */
+	/** Makes rows selectable; `nameOf` labels their checkboxes. */
 	selection?: Selection & { nameOf: (row: Row) => string };
-	/** Begins its words in the address where a page has several tables: `?officials.sort=`. */
+	/** Prefix of the query parameters, for pages with several tables: `?officials.sort=`. */
 	name?: string;
-	/** How many rows are shown until somebody asks for all (`?all=1`). */
+	/** Number of rows shown until all are requested (`?all=1`). */
 	first?: number;
-	/** Where the rows come page by page: the way to the next one. */
+	/** Paging of the rows, to load the next page. */
 	pages?: ComponentProps<typeof ShowMore>["pages"];
 };
 
@@ -94,7 +94,10 @@ function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string
 	return next;
 }
 
-/** Things as rows: sorted by a column as the address says (`?sort=`), selectable, and small cards on a phone. */
+/**
+ * A table that is sortable by the query string (`?sort=`), with optional selection; rows become
+ * cards on phones.
+ */
 export function DataTable<Row>({
 	label,
 	rows,

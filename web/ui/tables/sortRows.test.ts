@@ -13,18 +13,18 @@ const columns = [
 const order = (sorting: string | null, locale = "en") =>
 	sortRows(rows, columns, readSorting(sorting), locale).map(({ count }) => count);
 
-test("rows are sorted by their own alphabet, and numbers as numbers", () => {
+test("sorts text by the language's alphabet and numbers by value", () => {
 	expect(order("name", "ar")).toEqual([9, 10, 100]);
 	expect(order("-name", "ar")).toEqual([100, 10, 9]);
 	expect(order("count")).toEqual([9, 10, 100]);
 });
 
-test("rows stay as they came where nothing is asked for, or nothing that can be sorted by", () => {
+test("keeps the order without a sorting or with one that is not sortable", () => {
 	for (const sorting of [null, "", "actions", "nothing"])
 		expect(order(sorting)).toEqual([10, 9, 100]);
 });
 
-test("a head sorts up, then down, then not at all", () => {
+test("cycles a column through ascending, descending and unsorted", () => {
 	expect(nextSorting(null, "name")).toBe("name");
 	expect(nextSorting(readSorting("name"), "name")).toBe("-name");
 	expect(nextSorting(readSorting("-name"), "name")).toBeNull();

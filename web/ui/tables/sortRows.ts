@@ -1,10 +1,12 @@
-/** How a table is sorted, as it stands in the address: a column's id, with a minus before it for downwards. */
+/**
+ * Sorting of a table, stored in the query string as the column's id, with a minus for descending.
+ */
 export type Sorting = { column: string; down: boolean } | null;
 
 export const readSorting = (text: string | null): Sorting =>
 	text ? { column: text.replace(/^-/, ""), down: text.startsWith("-") } : null;
 
-/** What a press on a column's head makes of the sorting: up, then down, then none. */
+/** The sorting after a click on a column heading: ascending, descending, then none. */
 export function nextSorting(sorting: Sorting, column: string): string | null {
 	if (sorting?.column !== column) return column;
 	return sorting.down ? null : `-${column}`;
@@ -12,7 +14,10 @@ export function nextSorting(sorting: Sorting, column: string): string | null {
 
 export type Sortable<Row> = { id: string; sort?: (row: Row) => string | number };
 
-/** Rows in the order wished; as they came where none is. @param locale whose alphabet counts */
+/**
+ * Sorts rows; keeps their order without a sorting.
+ * @param locale language whose alphabet applies
+ */
 export function sortRows<Row>(
 	rows: Row[],
 	columns: Sortable<Row>[],

@@ -4,7 +4,10 @@ import { uiMessages } from "../ui.messages.ts";
 
 type Props = { label: string; children: ReactNode };
 
-/** One thing that is known of somebody, in a `<dl>`; nothing where it is not for the reader (undefined). */
+/**
+ * A labelled value of a person in a `<dl>`; renders nothing if the reader may not see it
+ * (undefined).
+ */
 export function Fact({ label, children }: Props) {
 	const text = useText(uiMessages);
 	if (children === undefined) return null;

@@ -1,4 +1,4 @@
-/** The federation's mark: a belt tied into a ring, its two ends hanging from the knot. */
+/** The federation's logo: a belt tied into a ring, its two ends hanging from the knot. */
 export function Mark({ size = 40 }: { size?: number }) {
 	return (
 		<svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

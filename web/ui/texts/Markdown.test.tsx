@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { within } from "#local/pace.ts";
 import { Markdown, safeTarget } from "./Markdown.tsx";
 
-// The renderer asks for it when it is loaded, and jsdom has none.
+// react-dom/server needs TextEncoder at import time, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });
 const { renderToStaticMarkup, renderToString } = await import("react-dom/server.node");
 
@@ -17,7 +17,7 @@ const shown = (text: string) => {
 	return page;
 };
 
-test("draws what people write", () => {
+test("renders the supported Markdown syntax", () => {
 	const text = [
 		"# Title\n\nA **strong** and *quiet* ~~old~~ `word`, \\*so\\*.  \nNew line",
 		"- one\n- [x] two\n  1. inner",
@@ -37,7 +37,7 @@ test("draws what people write", () => {
 	);
 });
 
-test("each block finds its own direction", () => {
+test("detects the direction of each block", () => {
 	const page = shown("# مرحبا\n\nHello\n\n- أهلًا\n\n> نص");
 	expect([...page.querySelectorAll("[dir=auto]")].map(({ tagName }) => tagName)).toEqual([
 		"H3",
@@ -63,7 +63,7 @@ const hostile = [
 	"| <script> |\n|-|\n| [x](javascript:1) |",
 ];
 
-test.each(hostile)("%s makes no element and no address of its own", (text) => {
+test.each(hostile)("renders no element or unsafe link from %s", (text) => {
 	const page = shown(text);
 	expect(
 		page.querySelector(
@@ -74,7 +74,7 @@ test.each(hostile)("%s makes no element and no address of its own", (text) => {
 		expect(link.getAttribute("href")).toMatch(/^(https?:|mailto:|\/)/);
 });
 
-test("HTML is shown as it was written", () => {
+test("shows HTML as plain text", () => {
 	expect(shown("a <b>c</b>\n\n<div>\nd\n</div>").textContent).toBe("a <b>c</b><div>\nd\n</div>");
 });
 
@@ -83,7 +83,7 @@ test.each([
 	["http://a.example", "http://a.example/"],
 	["mailto:info@kyokushin.example", "mailto:info@kyokushin.example"],
 	["/events/7#classes", "/events/7#classes"],
-	// A browser reads these as addresses of another site, and so do we.
+	// Browsers resolve these as addresses of another site, so the code must too.
 	["//a.example/x", "https://a.example/x"],
 	["/\\a.example", "https://a.example/"],
 	["/\t/a.example", "https://a.example/"],
@@ -96,9 +96,9 @@ test.each([
 	["file:///etc/passwd", null],
 	["tel:112", null],
 	["https://", null],
-])("a link to %j leads to %j", (href, target) => expect(safeTarget(href)).toBe(target));
+])("resolves a link to %j to %j", (href, target) => expect(safeTarget(href)).toBe(target));
 
-test("a link without words shows where it leads", () => {
+test("shows the address of a link without text", () => {
 	expect(shown("[](https://a.example/)").querySelector("a")?.textContent).toBe(
 		"https://a.example/",
 	);
@@ -115,13 +115,13 @@ const endless = {
 	indented: Array.from({ length: 140 }, (_, depth) => `${" ".repeat(2 * depth)}- a`).join("\n"),
 };
 
-test.each(Object.entries(endless))("%s without an end are drawn in time", (_, text) => {
+test.each(Object.entries(endless))("renders endless %s within the time limit", (_, text) => {
 	const begin = Date.now();
 	expect(html(text).length).toBeGreaterThan(1_000);
 	expect(Date.now() - begin).toBeLessThan(within(10_000));
 });
 
-test("comes alive as it was rendered", async () => {
+test("hydrates to the same content as prerendered", async () => {
 	Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 	const said = jest.spyOn(console, "error").mockImplementation(() => {});
 	for (const text of [

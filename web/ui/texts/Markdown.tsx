@@ -4,7 +4,7 @@ import "./markdown.css";
 
 const deepest = 12;
 
-/** Stops at a depth: what is nested deeper stays as it was written, so that no text overflows the stack. */
+/** Limits nesting: deeper content stays plain text, so that no input overflows the stack. */
 class BoundedLexer extends Lexer {
 	private depth = 0;
 
@@ -30,7 +30,9 @@ class BoundedLexer extends Lexer {
 
 const own = "https://own.invalid";
 
-/** Where a link leads: another site, a mail address, or a path on this site. Null for all else. */
+/**
+ * Validates a link's target: another site, an email address or a path on this site. Null otherwise.
+ */
 export function safeTarget(href: string): string | null {
 	if (!URL.canParse(href, own)) return null;
 	const url = new URL(href, own);
@@ -61,7 +63,7 @@ function inline(token: Token): ReactNode {
 			return <br />;
 		case "link":
 			return link(one);
-		// A picture is its description: sections have a picture of their own.
+		// Only the description of a picture is shown: sections have their own picture.
 		case "image":
 			return one.text;
 		case "checkbox":
@@ -70,7 +72,7 @@ function inline(token: Token): ReactNode {
 			return one.tokens ? createElement("span", null, ...inside(one.tokens)) : one.text;
 		case "escape":
 			return one.text;
-		// HTML among other things is shown as it was written.
+		// HTML and other tokens are shown as typed.
 		default:
 			return token.raw;
 	}
@@ -79,7 +81,10 @@ function inline(token: Token): ReactNode {
 type Place = {
 	/** Level of the heading above the text. */
 	under: number;
-	/** Found out from the text by the outermost blocks; those inside follow. */
+	/**
+	 * Set on the outermost blocks, which detect their direction from the text; nested blocks inherit
+	 * it.
+	 */
 	dir?: "auto";
 };
 
@@ -155,8 +160,8 @@ const blocks = (tokens: Token[], place: Place): ReactNode[] =>
 	tokens.map((token) => block(token, place));
 
 /**
- * Markdown as elements. No HTML is made or taken: what is written as HTML is shown as text.
- * @param under level of the heading above; headings in the text are below it
+ * Renders Markdown as React elements. HTML in the text is shown as plain text.
+ * @param under level of the heading above; headings in the text start below it
  */
 export function Markdown({ children, under }: { children: string; under: number }) {
 	const tokens = useMemo(() => new BoundedLexer().lex(children), [children]);

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 
-/** When something was, to the minute. `at`: ISO 8601. */
+/** A date with time to the minute. `at`: ISO 8601. */
 export function Moment({ at, className }: { at: string; className?: string }) {
 	const { formatDate } = useIntl();
 	return (

@@ -6,7 +6,9 @@ interface Props extends HTMLAttributes<HTMLElement> {
 	children: string;
 }
 
-/** A text whose language is seen by its letters alone, such as what somebody typed: marked with it and with its direction. */
+/**
+ * User-written text whose language is detected by its script; sets `lang` and `dir` accordingly.
+ */
 export const Written = ({ as: Element = "bdi", children, ...rest }: Props) => (
 	<Element dir="auto" lang={langOf(children)} {...rest}>
 		{children}

@@ -55,7 +55,7 @@ function Told({ user }: { user: CurrentUser }) {
 	);
 }
 
-/** What is on record of a coach, and the way to change it. */
+/** A coach's own record, with a button to edit it. */
 export default function CoachProfile() {
 	const text = useText(profileMessages);
 	const names = useNames();

@@ -15,7 +15,7 @@ type Form = SchemaForm<Values>;
 
 type Props = Pick<Form, "field"> & {
 	user: CurrentUser;
-	/** Begins at the first of them that is missing. */
+	/** Focuses the first missing field, if given. */
 	setFocus?: Form["setFocus"];
 };
 
@@ -51,7 +51,7 @@ function GenderChoice({ field }: Pick<Form, "field">) {
 	);
 }
 
-/** Date of birth and gender: asked for until they are told, shown from then on. */
+/** Date of birth and gender: editable until first saved, read-only afterwards. */
 export function LockedAfterFirstSave({ user, field, setFocus }: Props) {
 	const text = useText(profileMessages);
 	const { formatDate } = useIntl();

@@ -5,7 +5,9 @@ import { Field } from "../../ui/fields/Field.tsx";
 import type { Values } from "./ProfileDialog.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
-/** A person's names in both scripts; in Arabic with those of father and grandfather. */
+/**
+ * A person's names in both scripts; the Arabic one includes the father's and grandfather's names.
+ */
 export function NameFields({ field }: Pick<SchemaForm<Values>, "field">) {
 	const text = useText(profileMessages);
 	const named = (name: (typeof nameFields)[number], dir: "auto" | "rtl") => (

@@ -39,12 +39,15 @@ const optional = [
 ] as const;
 const ofCoaches = ["experience", "teachingPhilosophy", "certifications"] as const;
 
-/** The belts that a coach may choose from; the one on record stays to choose, whatever it is. */
+/** Belts that a coach may select: the dan ranks, and the current belt even if it is no dan. */
 const dans = ladder.filter(isDan);
 const beltsFor = ({ currentBelt }: CurrentUser) =>
 	isDan(currentBelt) ? dans : [currentBelt, ...dans];
 
-/** What shows a belt that was asked for. The dashboard, one of them, builds on this domain. */
+/**
+ * Queries that show a requested belt. The dashboard's key is literal, because that domain depends
+ * on this one.
+ */
 const showBelts = [beltsQuery, { queryKey: ["dashboard"] }];
 
 const valuesOf = (user: CurrentUser) => ({
@@ -94,7 +97,8 @@ async function toForm(values: Values, user: CurrentUser, picture: Choice): Promi
 }
 
 type Props = {
-	user: CurrentUser /** Begins at what has not been told yet. */;
+	user: CurrentUser;
+	/** Focuses the first field that was never filled in. */
 	missing?: boolean;
 	onClose: () => void;
 };
@@ -109,7 +113,8 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 		Profile,
 		valuesOf(user),
 	);
-	// The first wrong field gets the focus, in the order of registration: parts register theirs after their form.
+	// Registers the names first: the first invalid field in registration order gets the focus, and
+	// child components register after their form.
 	for (const name of nameFields) register(name);
 	const save = useWrite({
 		call: async (values: Values, key) =>
@@ -136,7 +141,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 			onClose();
 		},
 	});
-	// The schema's own output drops what was emptied; the form sends what was typed.
+	// The schema's output drops cleared fields, so the raw form values are sent.
 	const submit = handleSubmit((_, event) => {
 		const typed = new FormData(event?.target as HTMLFormElement);
 		const lists = Object.fromEntries(teachingLists.map((name) => [name, typed.getAll(name)]));

@@ -18,15 +18,15 @@ export const teachingLists = Object.keys(lists) as (keyof typeof lists)[];
 export type TeachingValues = { teachingPhilosophy: string; certifications: string };
 
 type Props<Values extends TeachingValues> = Pick<SchemaForm<Values>, "field"> & {
-	/** What a coach has told already: their own words stay to choose. */
+	/** The coach's stored values: custom ones stay selectable. */
 	told?: Pick<CurrentUser, (typeof teachingLists)[number]>;
 };
 
-/** What a coach may tell of their teaching. */
+/** A coach's optional teaching details. */
 export function TeachingFields<Values extends TeachingValues>({ told, ...form }: Props<Values>) {
 	const text = useText(teachingMessages);
 	const word = useTeachingWord();
-	// The form has these fields and others.
+	// The caller's form has these fields and others.
 	const { field } = form as unknown as Props<TeachingValues>;
 	const options = (name: keyof typeof lists) => {
 		const known: readonly string[] = lists[name][0];

@@ -6,7 +6,9 @@ type Id = keyof (typeof teachingMessages)["en"];
 
 const isKnown = (id: string): id is Id => id in teachingMessages.en;
 
-/** A stored specialty, day, time or language in the reader's words; what a coach named themselves as it is. */
+/**
+ * Translates a stored specialty, day, time or language; a coach's custom value is shown as it is.
+ */
 export function useTeachingWord() {
 	const text = useText(teachingMessages);
 	return useCallback(

@@ -10,7 +10,7 @@ import {
 import { AppError } from "../../errors.ts";
 import type { Identity, Verdict } from "../identity.ts";
 
-export const named = (error: unknown, ...names: string[]) =>
+export const isErrorNamed = (error: unknown, ...names: string[]) =>
 	names.includes((error as { name?: string }).name ?? "");
 export const tooMany = ["TooManyRequestsException", "LimitExceededException"];
 
@@ -27,9 +27,12 @@ const wrongCode = [
 
 type Pool = { client: CognitoIdentityProviderClient; UserPoolId: string; ClientId: string };
 
-/** Passwords and codes at Cognito. Its tokens are used here for a moment and go no further. */
+/**
+ * Checks passwords and codes at Cognito. Its tokens are used only here and never stored or passed
+ * on.
+ */
 export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
-	/** What Cognito answers to a password; null where it is wrong. */
+	/** Cognito's response to a password; null when it is wrong. */
 	async function signIn(
 		email: string,
 		password: string,
@@ -44,16 +47,17 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 				}),
 			);
 		} catch (error) {
-			// Cognito holds up who guesses on its own page too, and says so in words only.
+			// Cognito blocks repeated guesses by itself, also on its own page, and reports it only in the
+			// message.
 			const isHeldUp = /attempts exceeded/i.test((error as Error).message ?? "");
 			if (isHeldUp)
 				throw new AppError("too_many_attempts", { retryAfter: 15 * 60, params: { minutes: 15 } });
-			if (named(error, ...wrongPassword)) return null;
-			throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+			if (isErrorNamed(error, ...wrongPassword)) return null;
+			throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 		}
 	}
 
-	/** Answers Cognito's question for the code. Also false where the code was used before. */
+	/** Sends the code to Cognito. False when it is wrong or was used before. */
 	async function answerChallenge(
 		USERNAME: string,
 		code: string,
@@ -71,8 +75,8 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 			);
 			return answer.AuthenticationResult !== undefined;
 		} catch (error) {
-			if (named(error, ...wrongCode, "NotAuthorizedException")) return false;
-			throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+			if (isErrorNamed(error, ...wrongCode, "NotAuthorizedException")) return false;
+			throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 		}
 	}
 
@@ -106,7 +110,7 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 			return SecretCode ?? null;
 		},
 		async confirmSecondFactor(email, password, code) {
-			// Cognito keeps the secret with the person, so another token of theirs does.
+			// Cognito stores the secret with the person, so a new access token of the same person works.
 			const AccessToken = await accessToken(email, password);
 			if (!AccessToken) return false;
 			try {
@@ -115,15 +119,15 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 				);
 				if (Status !== "SUCCESS") return false;
 			} catch (error) {
-				if (named(error, ...wrongCode)) return false;
-				throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+				if (isErrorNamed(error, ...wrongCode)) return false;
+				throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 			}
 			await prefer(email, true);
 			return true;
 		},
 		async endSecondFactor(email) {
 			await prefer(email, false).catch((error) => {
-				if (!named(error, "UserNotFoundException")) throw error;
+				if (!isErrorNamed(error, "UserNotFoundException")) throw error;
 			});
 		},
 	} satisfies Partial<Identity>;

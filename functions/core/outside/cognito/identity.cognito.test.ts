@@ -12,7 +12,7 @@ type Command = { constructor: { name: string }; input: Record<string, unknown> }
 type Answers = Record<string, string>;
 
 const sent: [string, Record<string, unknown>][] = [];
-/** Answers each command, or refuses it with the error of that name. */
+/** A fake Cognito that answers each command with {} or with the named error. */
 function cognito(refusals: Answers) {
 	sent.length = 0;
 	CognitoIdentityProviderClient.prototype.send = async ({
@@ -26,7 +26,7 @@ function cognito(refusals: Answers) {
 	return cognitoIdentity();
 }
 
-describe("a new address at Cognito", () => {
+describe("rename at Cognito", () => {
 	const [from, to] = ["reem@test.example", "noura@test.example"];
 	const pool = { UserPoolId: "eu-west-1_Abcdefghi" };
 	const attributes = [
@@ -38,17 +38,17 @@ describe("a new address at Cognito", () => {
 		{ ...pool, Username: from, UserAttributes: attributes },
 	];
 
-	test("is set as verified", async () => {
+	test("rename sets the new address as verified", async () => {
 		await cognito({}).rename(from, to);
 		expect(sent).toEqual([update]);
 	});
 
-	test("is nobody's where nobody signs in by the old one", async () => {
+	test("rename does nothing when there is no sign-in with the old address", async () => {
 		await cognito({ AdminUpdateUserAttributesCommand: "UserNotFoundException" }).rename(from, to);
 		expect(sent).toEqual([update]);
 	});
 
-	test("takes the place of a sign-in that was left behind", async () => {
+	test("rename replaces a leftover sign-in with the new address", async () => {
 		const identity = cognito({});
 		let taken = true;
 		const answer = CognitoIdentityProviderClient.prototype.send as unknown as (
@@ -64,13 +64,13 @@ describe("a new address at Cognito", () => {
 		expect(sent).toEqual([update, ["AdminDeleteUserCommand", { ...pool, Username: to }], update]);
 	});
 
-	test("is to be asked for again while Cognito is busy", async () => {
+	test("rename throws busy while Cognito throttles", async () => {
 		const busy = cognito({ AdminUpdateUserAttributesCommand: "TooManyRequestsException" });
 		await expect(busy.rename(from, to)).rejects.toMatchObject({ code: "busy" });
 	});
 });
 
-describe("a password that is set at Cognito", () => {
+describe("setPassword at Cognito", () => {
 	const set = (refusal: string) =>
 		cognito({ AdminSetUserPasswordCommand: refusal }).setPassword(
 			"reem@test.example",
@@ -80,7 +80,7 @@ describe("a password that is set at Cognito", () => {
 	test.each([
 		["InvalidPasswordException", "password_weak"],
 		["InvalidParameterException", "invalid"],
-	])("and refused as %s is the field's error", async (refusal, code) => {
+	])("setPassword reports %s as the field error %s", async (refusal, code) => {
 		await expect(set(refusal)).rejects.toMatchObject({
 			code: "invalid",
 			detail: { fields: { newPassword: code } },
@@ -88,13 +88,13 @@ describe("a password that is set at Cognito", () => {
 	});
 
 	test.each(["TooManyRequestsException", "LimitExceededException"])(
-		"while it says %s is to be tried again",
+		"setPassword throws busy on %s",
 		async (name) => {
 			await expect(set(name)).rejects.toMatchObject({ code: "busy" });
 		},
 	);
 
-	test("and fails otherwise is a fault", async () => {
+	test("setPassword rethrows any other error", async () => {
 		await expect(set("InternalErrorException")).rejects.toMatchObject({
 			name: "InternalErrorException",
 		});

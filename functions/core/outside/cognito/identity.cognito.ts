@@ -9,32 +9,35 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
-import { env, required } from "../../env.ts";
+import { env, requireEnv } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { log, nameOfError } from "../../log.ts";
 import { awsClient } from "../aws.ts";
 import type { Claims, Identity, ManagedLogin } from "../identity.ts";
-import { named, passwordsAndCodes, tooMany } from "./identity.cognito.mfa.ts";
+import { isErrorNamed, passwordsAndCodes, tooMany } from "./identity.cognito.mfa.ts";
 
-/** What Cognito has against a password, as our own word for it; anything else is passed on. */
+/** Throws our field error for a password that Cognito rejects; rethrows other errors. */
 function refusedPassword(error: unknown): never {
-	if (named(error, "InvalidPasswordException"))
+	if (isErrorNamed(error, "InvalidPasswordException"))
 		throw new AppError("invalid", { fields: { newPassword: "password_weak" } });
-	// It takes no blank at either end, and says no more than this.
-	if (named(error, "InvalidParameterException"))
+	// Cognito rejects leading and trailing blanks, with no other explanation.
+	if (isErrorNamed(error, "InvalidParameterException"))
 		throw new AppError("invalid", { fields: { newPassword: "invalid" } });
-	if (named(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
+	if (isErrorNamed(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
 	throw error;
 }
 
-/** Cognito takes 120 sign-ins a second unless more was agreed (quota UserAuthentication); the rest is for renewed tries. */
+/**
+ * Cognito allows 120 sign-ins per second by default (quota UserAuthentication); the rest is left
+ * for retries.
+ */
 const signInsPerSecond = 100;
 
-/** Cognito's user pool; its tokens are read here and go no further. */
+/** The identity adapter for a Cognito user pool; its tokens are read here and not passed on. */
 export function cognitoIdentity(): Identity {
 	const client = new CognitoIdentityProviderClient(awsClient);
-	const UserPoolId = required("USER_POOL_ID");
-	const ClientId = required("USER_POOL_CLIENT_ID");
+	const UserPoolId = requireEnv("USER_POOL_ID");
+	const ClientId = requireEnv("USER_POOL_CLIENT_ID");
 
 	const verified = (email: string) => [
 		{ Name: "email", Value: email },
@@ -52,14 +55,14 @@ export function cognitoIdentity(): Identity {
 				}),
 			)
 			.catch((error) => {
-				if (!named(error, "UsernameExistsException")) throw error;
+				if (!isErrorNamed(error, "UsernameExistsException")) throw error;
 			});
 
 	const remove = async (email: string) => {
 		await client
 			.send(new AdminDeleteUserCommand({ UserPoolId, Username: email }))
 			.catch((error) => {
-				if (!named(error, "UserNotFoundException")) throw error;
+				if (!isErrorNamed(error, "UserNotFoundException")) throw error;
 			});
 	};
 
@@ -79,8 +82,8 @@ export function cognitoIdentity(): Identity {
 			const of = { UserPoolId, Username: email };
 			const command = isDisabled ? new AdminDisableUserCommand(of) : new AdminEnableUserCommand(of);
 			await client.send(command as AdminDisableUserCommand).catch((error) => {
-				if (!named(error, "UserNotFoundException"))
-					throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+				if (!isErrorNamed(error, "UserNotFoundException"))
+					throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 			});
 		},
 		...passwordsAndCodes({ client, UserPoolId, ClientId }),
@@ -100,13 +103,13 @@ export function cognitoIdentity(): Identity {
 		async rename(from, to) {
 			try {
 				await update(from, to).catch(async (error) => {
-					if (!named(error, "AliasExistsException")) throw error;
+					if (!isErrorNamed(error, "AliasExistsException")) throw error;
 					await remove(to);
 					await update(from, to);
 				});
 			} catch (error) {
-				if (named(error, "UserNotFoundException")) return;
-				throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+				if (isErrorNamed(error, "UserNotFoundException")) return;
+				throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 			}
 		},
 		managedLogin: managedLogin(UserPoolId, ClientId),
@@ -114,8 +117,8 @@ export function cognitoIdentity(): Identity {
 }
 
 function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
-	const url = required("SIGN_IN_URL");
-	// A browser's way to a local cloud may be another than a function's.
+	const url = requireEnv("SIGN_IN_URL");
+	// A browser may reach an emulator at another address than the function does.
 	const ownWay = env().AWS_ENDPOINT_URL ?? url;
 	const verifier = CognitoJwtVerifier.create(
 		{ userPoolId, clientId, tokenUse: "id" },
@@ -132,7 +135,7 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 				nonce,
 				code_challenge: challenge,
 				code_challenge_method: "S256",
-				// Without it the next person at a shared computer would be signed in without a question.
+				// Otherwise the next person at a shared computer would be signed in without a password.
 				prompt: "login",
 				...(provider && { identity_provider: provider }),
 			});
@@ -158,7 +161,7 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 				log.warn("a token was refused", nameOfError(error));
 				throw new AppError("wrong_credentials");
 			});
-			// Some providers say so in a string.
+			// Some providers send a string instead of a boolean.
 			const verified = String(claims.email_verified) === "true";
 			if (claims.nonce !== proof.nonce || !verified) throw new AppError("wrong_credentials");
 			return claimsOf(claims);
@@ -166,7 +169,7 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 	};
 }
 
-/** Cognito names the other house, and what it calls the person there, in a list of one. */
+/** Cognito puts the external provider and its user id into a list with one element. */
 function claimsOf(claims: { [claim: string]: unknown; iss: string; sub: string }): Claims {
 	const [other] = (claims.identities ?? []) as {
 		providerName: string;
@@ -180,14 +183,17 @@ function claimsOf(claims: { [claim: string]: unknown; iss: string; sub: string }
 		issuer: other ? (other.issuer ?? other.providerName) : claims.iss,
 		subject: other ? other.userId : claims.sub,
 		provider: other?.providerName ?? null,
-		// In seconds, rounded down: the last moment that it can stand for.
+		// `auth_time` is in seconds, rounded down: take the last ms of that second.
 		provedAt: typeof claims.auth_time === "number" ? claims.auth_time * 1000 + 999 : undefined,
 		givenName: text("given_name"),
 		familyName: text("family_name"),
 	};
 }
 
-/** A token names Cognito itself as its issuer; where something else stands in for AWS, the issuer's keys are there. */
+/**
+ * Tokens always name Cognito as their issuer; with an emulator the issuer's keys are fetched from
+ * the emulator.
+ */
 function keysOf(endpoint: string | undefined) {
 	if (!endpoint) return undefined;
 	const fetchKeys = async (uri: string) =>

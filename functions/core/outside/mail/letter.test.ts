@@ -1,29 +1,29 @@
-import { compose } from "./letter.ts";
+import { composeEmail } from "./letter.ts";
 
-describe("a letter", () => {
+describe("an email", () => {
 	const letter = { subject: "Osu", paragraphs: ['<b>"Hi" & bye</b>', "Two\nlines"] };
 
-	test("says the same in both of its bodies", () => {
-		const { text, html, subject } = compose("en", letter);
+	test("an email has the same content as text and as HTML", () => {
+		const { text, html, subject } = composeEmail("en", letter);
 		expect(subject).toBe("Osu");
 		expect(text).toBe('<b>"Hi" & bye</b>\n\nTwo\nlines\n\nKyokushin Karate Kuwait');
 		expect(html).toContain("&#60;b&#62;&#34;Hi&#34; &#38; bye&#60;/b&#62;");
 		expect(html).not.toContain("<b>");
 	});
 
-	test("is set from right to left in Arabic, and signed in it", () => {
-		const { html, text } = compose("ar", letter);
+	test("an Arabic email is right to left and signed in Arabic", () => {
+		const { html, text } = composeEmail("ar", letter);
 		expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
 		expect(text.endsWith("كيوكوشن كاراتيه الكويت")).toBe(true);
 	});
 
-	test("ends with why it comes and where one changes that", () => {
+	test("an email ends with the reason for it and a link to the settings", () => {
 		const foot = {
 			text: "You have an account <here>.",
 			label: "Choose",
 			url: "https://site.example/profile#mail",
 		};
-		const { html, text } = compose("en", { ...letter, foot });
+		const { html, text } = composeEmail("en", { ...letter, foot });
 		expect(
 			text.endsWith("\n\nYou have an account <here>.\nChoose: https://site.example/profile#mail"),
 		).toBe(true);
@@ -32,9 +32,9 @@ describe("a letter", () => {
 		);
 	});
 
-	test("leads where it should, and nowhere else", () => {
+	test("an email's button has its link escaped", () => {
 		const url = 'https://site.example/?a=1&b="><script>';
-		const { html, text } = compose("en", { ...letter, action: { label: "Go <on>", url } });
+		const { html, text } = composeEmail("en", { ...letter, action: { label: "Go <on>", url } });
 		expect(text).toContain(`Go <on>: ${url}`);
 		expect(html).toContain('href="https://site.example/?a=1&#38;b=&#34;&#62;&#60;script&#62;"');
 		expect(html).not.toContain("<script>");

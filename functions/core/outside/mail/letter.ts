@@ -6,12 +6,15 @@ export type Letter = {
 	subject: string;
 	paragraphs: string[];
 	action?: { label: string; url: string };
-	/** Why it comes, in small letters at its end, and where one changes that. */
+	/** Small print: why the recipient gets the email, and the link to change that. */
 	foot?: { text: string; label: string; url: string };
 };
 
-/** A letter as the two bodies of a mail, in the reader's direction. @param signed its last lines */
-export function compose(
+/**
+ * Renders an email as text and HTML, in the direction of the language.
+ * @param signed the signature
+ */
+export function composeEmail(
 	locale: Locale,
 	{ subject, paragraphs, action, foot }: Letter,
 	signed: string = federationName[locale],

@@ -1,13 +1,13 @@
 import { SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
 import { env } from "../../env.ts";
-import { adapter } from "../adapter.ts";
+import { defineAdapter } from "../adapter.ts";
 import { awsClient } from "../aws.ts";
 
 export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-export const mail = adapter<Mailer>(sesMailer);
+export const mail = defineAdapter<Mailer>(sesMailer);
 
 function sesMailer(): Mailer {
 	const client = new SESClient(awsClient);

@@ -6,22 +6,26 @@ import { byIndex, byKey, entity, type Write } from "../../table/database.ts";
 import type { Letter } from "./letter.ts";
 
 /**
- * Mails to be sent, written with the change that causes them. The stream orders them from functions/mail, so
- * that a mail service that is down delays a mail and never fails or doubles the change.
+ * Emails to be sent, written in the transaction of the change that causes them. The stream queues
+ * them for functions/mail, so an unavailable mail service delays an email but never fails or
+ * repeats the change.
  */
 export const Outbox = entity(
 	"outbox",
 	{
 		id: text,
-		/** A letter as it is to be sent, or a link, which is only made when it is sent. */
+		/** A complete email, or the kind of a link that is only created when the email is sent. */
 		kind: oneOf(["letter", "resetLink", "invitation", "emailLink", "undoLink", "signUpLink"]),
 		to: text,
 		replyTo: optional(text),
 		locale: oneOf(locales),
 		letter: { type: "any" },
-		/** What somebody typed who signs up; kept only where the address is not known. */
+		/** The data of a sign-up; stored only when the address is unknown. */
 		signUp: { type: "any" },
-		/** Whose address a link confirms or takes back, and since when, in ms since 1970. */
+		/**
+		 * The person whose address the link confirms or restores, and the time of the request in ms
+		 * since 1970.
+		 */
 		userId: optional(number),
 		askedAt: optional(number),
 		expiresAt: number,
@@ -35,12 +39,12 @@ export const Outbox = entity(
 export type Outgoing = EntityItem<typeof Outbox>;
 
 const daySeconds = 24 * 60 * 60;
-/** Seconds since 1970; a mail that was not sent by then is not sent at all. */
+/** Expiry in seconds since 1970; an email that was not sent by then is dropped. */
 const inADay = (now: number) => Math.floor(now / 1000) + daySeconds;
 
 export type Addressed = Pick<Outgoing, "to" | "locale" | "replyTo">;
 
-/** A mail as part of the transaction that causes it. */
+/** The write that queues an email, for the transaction that causes it. */
 export const queueLetter = (to: Addressed, letter: Letter, now: number): Write => ({
 	put: Outbox.create({
 		...to,
@@ -62,7 +66,7 @@ export const queueEmailLink = (to: Addressed, userId: number, now: number): Writ
 	}).params(),
 });
 
-/** To the address that somebody had; `changedAt` in ms since 1970. */
+/** Queues an email to a person's previous address. `changedAt` is in ms since 1970. */
 export const queueUndoLink = (to: Addressed, userId: number, changedAt: number): Write => ({
 	put: Outbox.create({
 		...to,
@@ -78,12 +82,15 @@ export const queueResetLink = (to: Addressed, now: number, id = ulid(now)): Writ
 	put: Outbox.create({ ...to, kind: "resetLink", id, expiresAt: inADay(now) }).params(),
 });
 
-/** To somebody whom staff have made a member: the link by which they choose their first password. */
+/** Queues an invitation for a member whom staff added: a link to choose the first password. */
 export const queueInvitation = (to: Addressed, now: number): Write => ({
 	put: Outbox.create({ ...to, kind: "invitation", id: ulid(now), expiresAt: inADay(now) }).params(),
 });
 
-/** To an address with which somebody signs up. Whether it is known is asked when the letter is sent. */
+/**
+ * Queues the email of a sign-up. Whether the address has an account is checked when the email is
+ * sent.
+ */
 export const queueSignUpLink = (to: Addressed, signUp: object, now: number): Write => ({
 	put: Outbox.create({
 		...to,

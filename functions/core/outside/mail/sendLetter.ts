@@ -1,8 +1,10 @@
 import { signature } from "../signature.ts";
-import { compose, type Letter } from "./letter.ts";
+import { composeEmail, type Letter } from "./letter.ts";
 import { mail } from "./mail.ts";
 import type { Addressed } from "./outbox.ts";
 
-/** Sends a letter now. For functions/mail; everybody else queues theirs, see outbox.ts. */
+/**
+ * Sends an email immediately. Only functions/mail uses it; all others queue theirs, see outbox.ts.
+ */
 export const sendLetter = async ({ to, locale, replyTo }: Addressed, letter: Letter) =>
-	mail.get().send({ to, replyTo, ...compose(locale, letter, await signature.get()(locale)) });
+	mail.get().send({ to, replyTo, ...composeEmail(locale, letter, await signature.get()(locale)) });

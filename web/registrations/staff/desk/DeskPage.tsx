@@ -25,7 +25,7 @@ function Desk({ id }: { id: number }) {
 	const pick = usePick();
 	const names = useNames();
 	const [people, setPeople] = useState<Person[]>([]);
-	/** What was last done to the list, for those who cannot see it. */
+	/** Announces the last change of the list to screen readers. */
 	const [said, setSaid] = useState("");
 	const search = useRef<HTMLInputElement>(null);
 	const add = (person: Person) => {
@@ -37,7 +37,7 @@ function Desk({ id }: { id: number }) {
 		setSaid(text("desk.removed", { name: names(person).full }));
 		search.current?.focus();
 	};
-	// Others may be at a desk of their own.
+	// Polls, because other staff may work at other check-in desks at the same time.
 	const live = { refetchInterval: refreshMs, refetchOnMount: "always" } as const;
 	const asked = [
 		useQuery({ ...eventQuery(id), ...live }),
@@ -82,7 +82,7 @@ function Desk({ id }: { id: number }) {
 	);
 }
 
-/** Where staff enter people who did not do it themselves. */
+/** The check-in desk, where staff register people on site. */
 export default function DeskPage() {
 	return <Desk id={Number(useParams().id)} />;
 }

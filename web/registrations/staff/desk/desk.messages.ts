@@ -1,6 +1,6 @@
 import { messages } from "../../../core/language/messages.ts";
 
-/** Where staff enter whoever stands before them. */
+/** The check-in desk, where staff register people on site. */
 export const deskMessages = messages(
 	{
 		"desk.title": "Entry desk: {title}",

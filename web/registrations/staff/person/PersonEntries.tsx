@@ -14,7 +14,7 @@ import { personEntriesMessages } from "./personEntries.messages.ts";
 
 const few = "10";
 
-/** Asked anew each time: entries come and go elsewhere. */
+/** Always refetched, because registrations also change elsewhere. */
 export const personEntriesPages = (id: UserId) => ({
 	...pagesQuery<MyRegistration>(["registrations", "person", id], (cursor) =>
 		registrations.ofPerson.page({ params: { id }, query: { limit: few, cursor } }),
@@ -22,7 +22,7 @@ export const personEntriesPages = (id: UserId) => ({
 	staleTime: 0,
 });
 
-/** The events that somebody has entered, for staff and their coach: those to come first. */
+/** A person's upcoming events, for staff and the person's coach. */
 export default function PersonEntries({ id }: { id: UserId }) {
 	const text = useText(personEntriesMessages);
 	const { data: user } = useUser();

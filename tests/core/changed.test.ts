@@ -1,0 +1,47 @@
+import { affected } from "./changed.ts";
+
+describe("a change within one domain", () => {
+	const tests = affected(["functions/belts/belts.service.ts", "web/belts/History.tsx"]);
+
+	test("runs the tests that name the domain's routes or screens", () => {
+		expect(tests.api).toContain("tests/api/belts.test.ts");
+		expect(tests.e2e).toContain("tests/e2e/staff/promotions.test.ts");
+	});
+
+	test("runs no test of another domain, nor those that name all domains", () => {
+		expect(tests.api).not.toContain("tests/api/news.test.ts");
+		expect(tests.e2e).not.toContain("tests/e2e/shell/lost-answers.test.ts");
+		expect(tests.infra).toEqual(["tests/infra/directions.test.ts"]);
+		expect(tests.proof).toEqual([]);
+	});
+
+	test("asks what holds of every route only of the domain's routes", () => {
+		const names = new RegExp(tests.whole);
+		expect("is refused by GET /api/belt-promotions").toMatch(names);
+		expect("is refused by GET /api/news").not.toMatch(names);
+	});
+});
+
+test("a change of screens alone runs journeys in the browser, and asks no route", () => {
+	const tests = affected(["web/news/NewsPage.tsx"]);
+	expect(tests).toMatchObject({ api: [], whole: "" });
+	expect(tests.e2e).toContain("tests/e2e/news.test.ts");
+});
+
+test("a change of a test runs that test alone", () => {
+	const file = "tests/api/news.test.ts";
+	expect(affected([file])).toMatchObject({ api: [file], whole: "", e2e: [], proof: [] });
+});
+
+test("a change of what all domains stand on runs all tests", () => {
+	expect(affected(["shared/core/time/kuwait.ts"])).toMatchObject({
+		api: ["tests/api/", "tests/whole/"],
+		whole: "",
+		e2e: ["tests/e2e/"],
+	});
+});
+
+test("a change of what the generator copies or completes runs its test", () => {
+	for (const file of ["functions/news/news.service.ts", "functions/domains.ts"])
+		expect(affected([file]).infra).toContain("tests/infra/new-domain.test.ts");
+});

@@ -1,0 +1,14 @@
+import type { Locale } from "#shared/core/locales.ts";
+
+export type Head = { title: string; description: string };
+
+export type PageDefinition = {
+	/** The file whose default export is the page, from `web/`. It is fetched when the page is opened. */
+	component: `${string}Page.tsx`;
+	/** Title and description; a page about one thing is headed by that thing: see `app/head/subjects.ts`. */
+	head: Record<Locale, Head>;
+};
+
+/** The pages of a domain, by their names in `shared/pages.ts`. */
+export const definePages = <const Pages extends Record<string, PageDefinition>>(pages: Pages) =>
+	pages;
