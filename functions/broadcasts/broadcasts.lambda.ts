@@ -1,10 +1,10 @@
 import { broadcastsRoutes } from "#shared/broadcasts/broadcasts.routes.ts";
 import { replyWithPage } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
-import { list, preview, send } from "./broadcasts.service.ts";
+import { list, previewBroadcast, send } from "./broadcasts.service.ts";
 
 export const handler = lambda(broadcastsRoutes, {
 	list: async ({ query, caller }) => replyWithPage(await list(caller, query)),
-	preview: ({ body, caller }) => preview(caller, body),
+	preview: ({ body, caller }) => previewBroadcast(caller, body),
 	send: ({ body, caller }) => send(caller, body),
 });

@@ -45,7 +45,10 @@ async function newBroadcast(
 }
 
 /** The texts of a broadcast and the size of its audience. */
-export async function preview(caller: SignedIn, input: BroadcastInput): Promise<BroadcastPreview> {
+export async function previewBroadcast(
+	caller: SignedIn,
+	input: BroadcastInput,
+): Promise<BroadcastPreview> {
 	await mayWriteTo(caller, input.audience);
 	const recipients = await countAudience(input.audience);
 	const facts = factsOf(await newBroadcast(caller, input, recipients));

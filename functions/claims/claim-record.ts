@@ -21,7 +21,7 @@ import { requireFreshSignIn } from "../core/http/session.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../core/table/database.ts";
 import { heldDocuments } from "../documents/documents.records.ts";
-import { begin } from "../merges/merges.service.ts";
+import { startMerge } from "../merges/merges.service.ts";
 import { isUnclaimed } from "../sign-ups/unclaimed.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
@@ -99,7 +99,7 @@ export async function claimRecord(
 	if (reason === "minor") return fileFor(caller, { ...asked, relation: "guardian", reason }, true);
 	if (reason) return fileFor(caller, { ...asked, reason }, true);
 	const outcome: ClaimOutcome = { outcome: "joined", isMinor: false };
-	await begin(
+	await startMerge(
 		caller,
 		{ keepId: person.id as UserId, mergeId: id, fields: [...mergedFields] },
 		{ answer: outcome },

@@ -10,7 +10,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError, requireFound } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { askedGuardian } from "../families/guardians.service.ts";
-import { begin } from "../merges/merges.service.ts";
+import { startMerge } from "../merges/merges.service.ts";
 import { idsOfMailbox } from "../merges/pairs.service.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { isUnclaimed } from "../sign-ups/unclaimed.ts";
@@ -166,7 +166,11 @@ export async function approve(caller: SignedIn, id: string, recordId?: UserId): 
 		throw new AppError("invalid", { fields: { recordId: "record_of_minor" } });
 	const keepId = claim.userId as UserId;
 	const writes = deciding(caller, claim, "approved");
-	await begin(caller, { keepId, mergeId, fields: [...mergedFields] }, { answer: null, writes });
+	await startMerge(
+		caller,
+		{ keepId, mergeId, fields: [...mergedFields] },
+		{ answer: null, writes },
+	);
 }
 
 async function approveGuardian(

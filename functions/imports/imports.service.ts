@@ -31,7 +31,10 @@ const read = async (id: string) =>
 const shown = async (record: ImportRecord) => view(record, await findUser(record.createdBy));
 
 /** Creates an import. Nobody is created before it is started. */
-export async function begin(caller: SignedIn, { fileName, rows }: NewImport): Promise<Import> {
+export async function beginImport(
+	caller: SignedIn,
+	{ fileName, rows }: NewImport,
+): Promise<Import> {
 	const record: ImportRecord = {
 		id: ulid(caller.now),
 		fileName,
@@ -161,7 +164,7 @@ export async function list({ limit = mostImports, cursor }: Paged): Promise<Page
 }
 
 /** Refused rows of an import, and people who stayed when it was taken back. */
-export async function left(
+export async function listLeftRows(
 	id: string,
 	{ limit = mostLeft, cursor }: Paged,
 ): Promise<Page<LeftRow>> {

@@ -4,7 +4,7 @@ import type { EventTold } from "#shared/live/live.schema.ts";
 import { orGone } from "../core/errors.ts";
 import { channels } from "../core/outside/channels.ts";
 import type { LiveOrder } from "../core/outside/live-queue.ts";
-import { availability } from "../registrations/entries/entries.service.ts";
+import { readAvailability } from "../registrations/entries/entries.service.ts";
 import { asTold } from "../waiting-room/rooms.service.ts";
 import { Announcements } from "./announcement.entity.ts";
 import { ownChannel } from "./channels.ts";
@@ -17,7 +17,7 @@ async function tellEvent(eventId: number, now: number): Promise<void> {
 		.remove(["orderedAt"])
 		.go({ response: "all_new" });
 	// The same data that visitors get: nothing internal, and nothing about drafts.
-	const state = await availability(eventId as EventId, { now }, false).catch(orGone);
+	const state = await readAvailability(eventId as EventId, { now }, false).catch(orGone);
 	if (!state) return;
 	const room = await asTold(eventId as EventId, now).catch(orGone);
 	const told: EventTold = { ...state, seq: data.seq ?? 0, room };

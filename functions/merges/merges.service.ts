@@ -38,7 +38,10 @@ const merge = (record: MergeRecord, kept: User | null | undefined): Merge => ({
 });
 
 /** Merges that can still be undone, latest first. */
-export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Page<Merge>> {
+export async function findRecentMerges({
+	limit = mostMerges,
+	cursor,
+}: Paged): Promise<Page<Merge>> {
 	const most = Math.min(limit, mostMerges);
 	const all = Merges.query.inOrder({});
 	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({
@@ -81,7 +84,7 @@ async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId
  * @param more further writes of the transaction, and the answer to store if the call is not a merge
  * call
  */
-export async function begin(
+export async function startMerge(
 	caller: SignedIn,
 	{ keepId, mergeId, fields }: MergeInput,
 	more: { writes?: Write[]; answer?: unknown } = {},
@@ -150,7 +153,7 @@ async function take(
 }
 
 /** Undoes a merge. The restored person has to choose a new password. */
-export async function undo(caller: SignedIn, id: string): Promise<Merge> {
+export async function undoMerge(caller: SignedIn, id: string): Promise<Merge> {
 	requireFreshSignIn(caller);
 	const { data } = await Merges.get({ id }).go({ consistent: true });
 	const record = requireFound(data);

@@ -18,7 +18,7 @@ import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 
 /** Emails a person a link with which they choose a password. */
-export async function invite(caller: SignedIn, id: UserId): Promise<void> {
+export async function invitePerson(caller: SignedIn, id: UserId): Promise<void> {
 	const { email: to, preferredLanguage: locale, isDisabled } = requireFound(await findUser(id));
 	if (isDisabled) throw new AppError("account_disabled");
 	if (!to) throw new AppError("no_address");

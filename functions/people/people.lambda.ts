@@ -1,11 +1,11 @@
 import { peopleRoutes } from "#shared/people/people.routes.ts";
 import { Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
-import { invite, setDisabled } from "./account.service.ts";
+import { invitePerson, setDisabled } from "./account.service.ts";
 import { createMember } from "./create-member.ts";
 import { exportPeople } from "./people.export.ts";
 import { findPeople } from "./people.service.ts";
-import { one, update } from "./person.service.ts";
+import { readPerson, update } from "./person.service.ts";
 import { personFor } from "./person.view.ts";
 
 export const handler = lambda(peopleRoutes, {
@@ -17,10 +17,10 @@ export const handler = lambda(peopleRoutes, {
 		);
 	},
 	export: ({ query, caller }) => exportPeople(caller, query),
-	get: ({ params, caller }) => one(caller, params.id),
+	get: ({ params, caller }) => readPerson(caller, params.id),
 	update: ({ params, body, caller }) => update(caller, params.id, body),
 	create: ({ body, caller }) => createMember(caller, body),
-	invite: ({ params, caller }) => invite(caller, params.id),
+	invite: ({ params, caller }) => invitePerson(caller, params.id),
 	disable: ({ params, caller }) => setDisabled(caller, params.id, true),
 	enable: ({ params, caller }) => setDisabled(caller, params.id, false),
 });

@@ -15,7 +15,7 @@ import { wantEmail } from "../users/want-email.ts";
 import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 
-export async function one(caller: SignedIn, id: UserId): Promise<WholePerson> {
+export async function readPerson(caller: SignedIn, id: UserId): Promise<WholePerson> {
 	const [user, coaches] = await Promise.all([findUser(id), coachesOf(id)]);
 	return wholePersonFor(caller, requireFound(user), coaches);
 }

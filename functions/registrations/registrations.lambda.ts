@@ -10,8 +10,8 @@ import * as entries from "./entries/entries.service.ts";
 import { exportEntries } from "./entries/exports.service.ts";
 import { notEntered } from "./entries/not-entered.service.ts";
 import * as registrations from "./registrations.service.ts";
-import { move } from "./seating/move.service.ts";
-import { reopen } from "./seating/reopen.service.ts";
+import { moveRegistration } from "./seating/move.service.ts";
+import { reopenRegistration } from "./seating/reopen.service.ts";
 
 function reply({ repeated, ...answer }: registrations.Registered) {
 	return new Reply(answer, {
@@ -70,8 +70,8 @@ export const handler = lambda(registrationsRoutes, {
 	),
 	approve: ({ params, caller }) => decisions.approve(caller, params.id),
 	reject: ({ params, body, caller }) => decisions.reject(caller, params.id, body.reason),
-	reopen: ({ params, caller }) => reopen(caller, params.id),
-	move: ({ params, body, caller }) => move(caller, params.id, body),
+	reopen: ({ params, caller }) => reopenRegistration(caller, params.id),
+	move: ({ params, body, caller }) => moveRegistration(caller, params.id, body),
 	acceptOffer: actingFor(
 		"answerOffer",
 		({ params }) => params.id.userId,
@@ -89,5 +89,6 @@ export const handler = lambda(registrationsRoutes, {
 		params.name.startsWith("judges")
 			? exportJudges(caller, params, query.lang)
 			: exportEntries(caller, params, { ...query, sight: sightOf(caller) }),
-	availability: ({ params, caller }) => entries.availability(params.id, caller, seesDrafts(caller)),
+	availability: ({ params, caller }) =>
+		entries.readAvailability(params.id, caller, seesDrafts(caller)),
 });

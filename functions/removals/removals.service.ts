@@ -24,7 +24,7 @@ const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
 });
 
 /** Progress of a person's deletion; `not_found` if nobody requested one. */
-export async function progress(userId: UserId): Promise<Removal> {
+export async function readProgress(userId: UserId): Promise<Removal> {
 	const { data } = await Removals.get({ userId }).go({ consistent: true });
 	return removal(requireFound(data));
 }
@@ -133,7 +133,7 @@ async function successorCheck(person: User, handOverTo: UserId | undefined): Pro
 export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId): Promise<Removal> {
 	requireFreshSignIn(caller);
 	const person = await findUser(id);
-	if (!person) return progress(id);
+	if (!person) return readProgress(id);
 	if (person.role === "super-admin") throw new AppError("forbidden");
 	const writes = await successorCheck(person, handOverTo);
 	const begun = await withSignInLock(id, caller.now, (held) => {
@@ -141,5 +141,5 @@ export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId):
 		const change = { entityType: "user", entityId: id, action: "deleted" };
 		return beginRemoval(caller, held, { change, writes, handOverTo, answer: (made) => made });
 	}).catch(orGone);
-	return begun ?? progress(id);
+	return begun ?? readProgress(id);
 }

@@ -33,7 +33,7 @@ const secrets = async () => {
 /**
  * A proof-of-work challenge: it takes a browser a moment, and a script as long for each account.
  */
-export async function challenge(caller: Caller): Promise<{ challenge: Challenge }> {
+export async function issueChallenge(caller: Caller): Promise<{ challenge: Challenge }> {
 	const [cost, signedWith] = await Promise.all([costNow(caller), secrets()]);
 	const made = await createChallenge({
 		algorithm: "PBKDF2/SHA-256",
@@ -50,7 +50,7 @@ export async function challenge(caller: Caller): Promise<{ challenge: Challenge 
  * A write that marks a proof as used. Throws `proof_invalid` if it is wrong, expired, too easy by
  * now or already used.
  */
-export async function spend(caller: Caller, { challenge, solution }: Proof): Promise<Write> {
+export async function spendProof(caller: Caller, { challenge, solution }: Proof): Promise<Write> {
 	const signedWith = await secrets();
 	const { verified } = await verifySolution({ challenge, solution, deriveKey, ...signedWith });
 	const { nonce, cost, expiresAt } = challenge.parameters;

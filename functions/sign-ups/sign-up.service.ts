@@ -12,7 +12,7 @@ import { queueSignUpLink } from "../core/outside/mail/outbox.ts";
 import { hashPassword } from "../core/password-hash.ts";
 import { runOnce } from "../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../core/table/database.ts";
-import { everybody, spend } from "./proof.service.ts";
+import { everybody, spendProof } from "./proof.service.ts";
 import { SignUpLetters, type SignUpRecord } from "./sign-up.entity.ts";
 
 const answer = {
@@ -33,7 +33,7 @@ export async function signUp(
 	if (isGuessable(password, commonest, told)) {
 		throw new AppError("invalid", { fields: { password: "password_guessable" } });
 	}
-	const spent = await spend(caller, proof);
+	const spent = await spendProof(caller, proof);
 	await countThisHour("signUp", caller.address, caller.now);
 	await countThisHour("signUps", everybody, caller.now);
 	const { email: to, preferredLanguage: locale } = told;

@@ -14,7 +14,7 @@ import { removePortrait } from "../users/portraits/remove-portrait.ts";
 import type { User } from "../users/user.entity.ts";
 import { createPerson } from "../users/user.writes.ts";
 import { findUserByEmail, profileOf } from "../users/users.service.ts";
-import { ask } from "./link-requests.service.ts";
+import { requestLink } from "./link-requests.service.ts";
 
 const asked = (request: LinkRequest): AddedStudent => ({
 	student: null,
@@ -31,7 +31,7 @@ export async function addStudent(
 	picture?: Picture,
 ): Promise<AddedStudent> {
 	const known = await findUserByEmail(told.email);
-	return known ? asked(await ask(caller, known, asked)) : create(caller, told, picture);
+	return known ? asked(await requestLink(caller, known, asked)) : create(caller, told, picture);
 }
 
 /**

@@ -51,7 +51,7 @@ async function find(
 /**
  * A coach asks the person with this address. A repeat returns the same request and notifies nobody.
  */
-export async function ask(
+export async function requestLink(
 	caller: SignedIn,
 	student: User,
 	answerOf: (request: LinkRequest) => object,

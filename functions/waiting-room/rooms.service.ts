@@ -73,11 +73,11 @@ export function rememberedRoom(eventId: EventId): Promise<WaitingRoomRecord> {
  */
 export async function drawnRoom(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
 	const room = await rememberedRoom(event.id as EventId);
-	return room.counts || now < openingOf(event) ? room : draw(event, now);
+	return room.counts || now < openingOf(event) ? room : drawRoom(event, now);
 }
 
 /** Draws the order, if it was not drawn yet. */
-export async function draw(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
+export async function drawRoom(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
 	const eventId = event.id as EventId;
 	const room = await readRoom(eventId);
 	if (room.counts) return room;
@@ -140,7 +140,7 @@ async function view(
 }
 
 /** Status of an event's waiting room; draws the order if registration has opened. */
-export async function status(id: EventId, now: number): Promise<WaitingRoom> {
+export async function readRoomStatus(id: EventId, now: number): Promise<WaitingRoom> {
 	const event = await eventWithRoom(id);
 	return view(event, await drawnRoom(event, now), now);
 }

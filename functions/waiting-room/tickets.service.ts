@@ -18,8 +18,8 @@ import type { EventRecord } from "../events/event.entity.ts";
 import { nextNumber, nextPosition } from "./numbers.ts";
 import {
 	doorOf,
-	draw,
 	drawnRoom,
+	drawRoom,
 	eventWithRoom,
 	openingOf,
 	orderOf,
@@ -94,7 +94,7 @@ async function place(event: EventRecord, room: WaitingRoomRecord, now: number) {
 		if (number !== null) return { number };
 	}
 	// The rows may have been closed since the room was read.
-	const drawn = room.counts ? room : await draw(event, now);
+	const drawn = room.counts ? room : await drawRoom(event, now);
 	// If nobody waits, the position is admitted at once.
 	const least = Math.max(
 		sumCounts(drawn.counts ?? []),
@@ -113,7 +113,10 @@ const view = async (ticket: TicketRecord): Promise<Ticket> => ({
  * Returns the caller's ticket, or a new one if there is none or its turn is over. If two calls run
  * at once, one of the two places stays unused, as if its owner did not come.
  */
-export async function enter({ session: { userId }, now }: SignedIn, id: EventId): Promise<Ticket> {
+export async function enterWaitingRoom(
+	{ session: { userId }, now }: SignedIn,
+	id: EventId,
+): Promise<Ticket> {
 	const event = await eventWithRoom(id);
 	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
 	if (now < openingOf(event) - lobbyMs) throw new AppError("registration_not_open");

@@ -42,7 +42,7 @@ async function cdk(...args: string[]): Promise<void> {
 }
 
 /** Deploys both stacks to the local cloud. `edgeKey` is the word by which the edge proves itself to the functions. */
-export async function deploy(edgeKey: string): Promise<Outputs> {
+export async function deployCloud(edgeKey: string): Promise<Outputs> {
 	const context = { target: "local", siteUrl: baseUrl, signInUrl: endpoint, edgeKey };
 	const flags = Object.entries(context).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 	await cdk("synth", "--quiet", "--output", assembly, ...flags);

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { within } from "../pace.ts";
-import { launch, logFile } from "./processes.ts";
+import { launchProcess, logFile } from "./processes.ts";
 import { emulatorCommand } from "./python.ts";
 import { awsEnvironment, endpoint, isHere, scratch } from "./settings.ts";
 
@@ -69,7 +69,7 @@ export async function findEmulator(): Promise<Kind | null> {
 function launchOwn(): void {
 	const { hostname, port } = new URL(endpoint);
 	mkdirSync(scratch, { recursive: true });
-	launch("emulator", emulatorCommand(), [], {
+	launchProcess("emulator", emulatorCommand(), [], {
 		...awsEnvironment(),
 		BIND_HOST: hostname,
 		GATEWAY_PORT: port,

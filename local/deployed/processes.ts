@@ -12,7 +12,12 @@ const pidFile = (name: Name) => join(folder, `${name}.pid`);
 export const logFile = (name: Name) => join(folder, `${name}.log`);
 
 /** Starts a process, with those that it will start, in a group of its own. */
-export function launch(name: Name, command: string, args: string[], env: NodeJS.ProcessEnv): void {
+export function launchProcess(
+	name: Name,
+	command: string,
+	args: string[],
+	env: NodeJS.ProcessEnv,
+): void {
 	mkdirSync(folder, { recursive: true });
 	const log = openSync(logFile(name), "w");
 	const child = spawn(command, args, { stdio: ["ignore", log, log], detached: true, env });
@@ -36,7 +41,7 @@ function signal(group: number, name: NodeJS.Signals | 0): boolean {
 }
 
 /** Ends a process and all that it started, unless its number belongs to something else by now. */
-export async function end(name: Name): Promise<boolean> {
+export async function endProcess(name: Name): Promise<boolean> {
 	if (!existsSync(pidFile(name))) return false;
 	const { pid, mark } = JSON.parse(readFileSync(pidFile(name), "utf8"));
 	rmSync(pidFile(name));

@@ -6,10 +6,10 @@ import { uploadSite } from "#operate/deploy/upload.ts";
 import { buildSite } from "../build/build.ts";
 import { within } from "../pace.ts";
 import { makeChannels } from "./channels.ts";
-import { deploy } from "./deploy.ts";
+import { deployCloud } from "./deploy.ts";
 import { startEmulator } from "./emulator.ts";
 import { applyEmulatorPatches } from "./emulator-patches.ts";
-import { end, launch, logFile } from "./processes.ts";
+import { endProcess, launchProcess, logFile } from "./processes.ts";
 import { awsEnvironment, baseUrl, endpoint, folder } from "./settings.ts";
 import { keepState, stateOf } from "./state.ts";
 
@@ -29,7 +29,7 @@ function becomeLocal(settings: NodeJS.ProcessEnv): void {
 }
 
 async function startEdge(env: NodeJS.ProcessEnv): Promise<void> {
-	launch("edge", process.execPath, ["local/deployed/edge.ts"], env);
+	launchProcess("edge", process.execPath, ["local/deployed/edge.ts"], env);
 	for (const began = Date.now(); Date.now() - began < within(30_000); await pause(50)) {
 		const ready = await fetch(baseUrl).then(
 			({ ok }) => ok,
@@ -42,12 +42,12 @@ async function startEdge(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function up(): Promise<void> {
 	mkdirSync(folder, { recursive: true });
-	await end("edge");
+	await endProcess("edge");
 	becomeLocal(awsEnvironment());
 	const { started } = await step("local cloud", startEmulator);
 	await step("build", () => buildSite());
 	const edgeKey = randomBytes(24).toString("base64url");
-	const outputs = await step("deploy", () => deploy(edgeKey));
+	const outputs = await step("deploy", () => deployCloud(edgeKey));
 	const state = {
 		...stateOf(outputs, edgeKey),
 		CHANNELS: await step("channels", () => makeChannels(outputs)),

@@ -1,4 +1,4 @@
-import { status } from "#functions/waiting-room/rooms.service.ts";
+import { readRoomStatus } from "#functions/waiting-room/rooms.service.ts";
 import { isGenuine } from "#functions/waiting-room/tickets.service.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { commitmentOf, drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
@@ -8,7 +8,7 @@ export async function checkDraw(
 	event: number,
 	ticket?: string,
 ): Promise<{ lines: string[]; faults: string[] }> {
-	const { commitment, drawn, numbers, last } = await status(event as EventId, Date.now());
+	const { commitment, drawn, numbers, last } = await readRoomStatus(event as EventId, Date.now());
 	const lines = [`Committed to before   ${commitment}`];
 	if (!drawn)
 		return { lines: [...lines, `Not drawn yet; ${numbers} numbers given out`], faults: [] };

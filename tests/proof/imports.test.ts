@@ -7,7 +7,9 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { Users, EmailClaims } = await import("#functions/users/user.entity.ts");
 const { ImportRows, Imports } = await import("#functions/imports/import.entity.ts");
-const { begin, send, start, takeBack } = await import("#functions/imports/imports.service.ts");
+const { beginImport, send, start, takeBack } = await import(
+	"#functions/imports/imports.service.ts"
+);
 const { makeRow } = await import("#functions/imports/make-row.ts");
 const { goOn, wakeImports } = await import("#functions/imports/run.ts");
 const { readTallies } = await import("#functions/core/table/tally.ts");
@@ -27,7 +29,7 @@ const rowCount = 30;
 /** A started import that the stream consumer has not seen yet. */
 async function startForTest() {
 	const rows = rowsForTest(rowCount);
-	const { id } = await begin(caller(), { fileName: "members.csv", rows: rowCount });
+	const { id } = await beginImport(caller(), { fileName: "members.csv", rows: rowCount });
 	await send(caller(), id, rows as Parameters<typeof send>[2]);
 	await start(caller(), id);
 	return { id, emails: rows.map(({ values }) => values.email as string) };

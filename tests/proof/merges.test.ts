@@ -11,7 +11,7 @@ const { startSession } = await import("#functions/auth/start-session.ts");
 const { Users } = await import("#functions/users/user.entity.ts");
 const { Merges } = await import("#functions/merges/merge.entity.ts");
 const { goOn } = await import("#functions/merges/move.ts");
-const { begin, undo } = await import("#functions/merges/merges.service.ts");
+const { startMerge, undoMerge } = await import("#functions/merges/merges.service.ts");
 const pairs = await import("#functions/merges/pairs.service.ts");
 const { Registrations } = await import("#functions/registrations/registration.entity.ts");
 const { readItems } = await import("#functions/core/table/items.ts");
@@ -78,7 +78,7 @@ test(
 		const { gone, kept } = await createTwins(7_800_001);
 		// Two judges cannot be merged.
 		await expect(
-			begin(caller(), { keepId: kept.id as UserId, mergeId: gone.id as UserId, fields: [] }),
+			startMerge(caller(), { keepId: kept.id as UserId, mergeId: gone.id as UserId, fields: [] }),
 		).rejects.toMatchObject({ code: "both_judges" });
 		const { JudgeClaims } = await import("#functions/judges/judge.entity.ts");
 		await JudgeClaims.delete({ userId: kept.id }).go();
@@ -86,7 +86,7 @@ test(
 			await countsOf(gone.id, gone.email),
 			await countsOf(kept.id, kept.email),
 		];
-		const made = await begin(caller(), {
+		const made = await startMerge(caller(), {
 			keepId: kept.id as UserId,
 			mergeId: gone.id as UserId,
 			fields: ["firstName", "firstNameAr", "lastNameAr"],
@@ -121,7 +121,7 @@ test(
 			membershipExpiryDate: "2026-05-05",
 		});
 
-		const undone = await undo(caller(), made.id);
+		const undone = await undoMerge(caller(), made.id);
 		expect(undone.state).toBe("undoing");
 		await world.settle();
 		expect((await Merges.get({ id: made.id }).go()).data?.state).toBe("undone");
@@ -151,7 +151,7 @@ async function beginMerge(first: number) {
 	];
 	const before = await had();
 	const fields = ["firstName" as const];
-	const { id } = await begin(caller(), {
+	const { id } = await startMerge(caller(), {
 		keepId: kept.id as UserId,
 		mergeId: gone.id as UserId,
 		fields,
@@ -197,7 +197,7 @@ test(
 			membershipPayment: 2,
 		});
 
-		await undo(caller(), id);
+		await undoMerge(caller(), id);
 		await bringOn(read, live);
 		expect(await nameNow()).toBe(kept.firstName);
 		expect(await had()).toEqual(before);
@@ -227,7 +227,7 @@ test(
 		await TrainingClasses.patch({ id: gone.id + 500_000 })
 			.set({ coachId: coach.id })
 			.go();
-		await undo(caller(), id);
+		await undoMerge(caller(), id);
 		await bringOn(read, both);
 		const [back, keptBack] = await had();
 		expect(back).toEqual(
@@ -256,7 +256,7 @@ test(
 		expect((await enter(waiting, kata)).body.registration.status).toBe("waitlisted");
 		const earlier = (await Registrations.get({ userId: one.id, eventId: id, classId: kata }).go())
 			.data;
-		await begin(caller(), { keepId: two.id, mergeId: one.id, fields: [] });
+		await startMerge(caller(), { keepId: two.id, mergeId: one.id, fields: [] });
 		await world.settle();
 		const { data } = await Registrations.query
 			.forPerson({ userId: two.id, eventId: id })

@@ -188,7 +188,7 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 }
 
 /** The places at an event, as last counted. */
-export async function availability(
+export async function readAvailability(
 	eventId: EventId,
 	{ now }: Pick<Caller, "now">,
 	drafts: boolean,

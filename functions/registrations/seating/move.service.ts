@@ -34,7 +34,7 @@ import { positionOf } from "./waiting-list.ts";
 const tries = 20;
 
 /** Moves a registration to another class of its event; status and waiting-list order are kept. */
-export async function move(
+export async function moveRegistration(
 	caller: SignedIn,
 	key: EntryKey,
 	to: { classId: EventClassId; declaredWeight?: number | null },

@@ -21,7 +21,7 @@ const tries = 5;
  * Revokes a rejection, even after the deadline: the registration is pending if there is a place,
  * otherwise waitlisted.
  */
-export async function reopen(caller: SignedIn, key: EntryKey) {
+export async function reopenRegistration(caller: SignedIn, key: EntryKey) {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const [rejected, event] = await Promise.all([
 			findEntry(key),

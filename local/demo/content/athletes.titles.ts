@@ -21,7 +21,7 @@ const championship =
 	};
 
 /** Championships that athletes took part in; each made with the turn that says which place it was. */
-export const titles = (now: number) => ({
+export const makeTitles = (now: number) => ({
 	asia: championship(
 		dateIn(now, -410),
 		["Asian Kyokushin Championship", "بطولة آسيا لكيوكوشن"],
@@ -53,4 +53,4 @@ export const titles = (now: number) => ({
 		["Ahmadi Sports Hall", "صالة الأحمدي الرياضية"],
 	),
 });
-export type Title = keyof ReturnType<typeof titles>;
+export type Title = keyof ReturnType<typeof makeTitles>;

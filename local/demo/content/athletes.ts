@@ -1,7 +1,7 @@
 import type { AthleteRecord } from "#functions/national-team/athlete.entity.ts";
 import { dateIn, madeAt } from "../calendar.ts";
 import { yearDays } from "../person.ts";
-import { type Title, titles } from "./athletes.titles.ts";
+import { makeTitles, type Title } from "./athletes.titles.ts";
 
 type Told = Pick<
 	AthleteRecord,
@@ -192,7 +192,7 @@ export const makeAthletes = (now: number): AthleteRecord[] =>
 				dateOfBirth: dateIn(now, -Math.ceil(age * yearDays) - 30 - 11 * before),
 				achievements,
 				achievementsAr,
-				championshipsWon: won.map((title, place) => titles(now)[title](before + place)),
+				championshipsWon: won.map((title, place) => makeTitles(now)[title](before + place)),
 				// The captain alone has agreed to it.
 				inSearch: before === 0,
 				isActive,

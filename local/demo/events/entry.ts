@@ -46,7 +46,7 @@ export const mayEnter = ({ user }: Person, event: EventRecord) =>
 const offerUntil = (now: number) => timeOn(dateIn(now, 1), 20);
 
 /** Somebody's entry as it came to be what it is. */
-export function entry(
+export function makeEntry(
 	announced: Entering,
 	{ user }: Person,
 	status: Status,

@@ -9,7 +9,7 @@ import { asksWeight, evaluateEligibility } from "#shared/event-classes/eligibili
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { Person } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";
-import { emptyAllotments, entry, known, mayEnter, type Status, takePlace } from "./entry.ts";
+import { emptyAllotments, known, makeEntry, mayEnter, type Status, takePlace } from "./entry.ts";
 import type { AnnouncedEventClass } from "./event-classes.ts";
 import type { Announced } from "./events.ts";
 import type { Entered } from "./registrations.ts";
@@ -80,7 +80,7 @@ function entriesOf(
 		...member.map((person) => ({ person, status: entries.member as Status })),
 	];
 	return all.map(({ person, status }) => ({
-		...entry(announced, person, status, random, now),
+		...makeEntry(announced, person, status, random, now),
 		classId: record.id,
 		class: eventClassSummary(record),
 		...(asksWeight(toLimits(record)) && { declaredWeight: person.weight }),
@@ -101,5 +101,5 @@ function seatFor(own: RegistrationRecord[]): RegistrationRecord[] {
 /** The well-known member entered before there were classes to choose from. */
 function choosing(announced: Announced, everybody: readonly Person[], random: Random, now: number) {
 	const member = everybody.find(({ user }) => user.email === known) as Person;
-	return { ...entry(announced, member, "pending", random, now), classes: 0 };
+	return { ...makeEntry(announced, member, "pending", random, now), classes: 0 };
 }

@@ -31,7 +31,7 @@ export type DemoEventClass = Told & {
 export type AnnouncedEventClass = { record: EventClassRecord; entries: DemoEventClass["entries"] };
 
 /** The classes of an event, numbered on from those of the events before. Their counts are still 0. */
-export const announce = (
+export const announceClasses = (
 	classes: readonly DemoEventClass[],
 	event: EventRecord,
 	before: number,

@@ -3,7 +3,7 @@ import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import { madeAt } from "../calendar.ts";
 import type { Person } from "../person.ts";
-import { type AnnouncedEventClass, announce, type DemoEventClass } from "./event-classes.ts";
+import { type AnnouncedEventClass, announceClasses, type DemoEventClass } from "./event-classes.ts";
 import { comingEvents } from "./events.coming.ts";
 import { laterEvents } from "./events.later.ts";
 import { pastEvents } from "./events.past.ts";
@@ -81,7 +81,7 @@ export function makeEvents(now: number): Announced[] {
 			waiting: false,
 			excess: 0,
 		};
-		const withPlaces = announce(classes, event, eventClassesBefore(before));
+		const withPlaces = announceClasses(classes, event, eventClassesBefore(before));
 		return {
 			event: { ...event, classIds: withPlaces.map(({ record }) => record.id) },
 			entries,

@@ -6,7 +6,7 @@ import type { RegistrationRecord } from "#functions/registrations/registration.e
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { Person } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";
-import { emptyAllotments, entry, known, mayEnter, type Status, takePlace } from "./entry.ts";
+import { emptyAllotments, known, makeEntry, mayEnter, type Status, takePlace } from "./entry.ts";
 import type { Announced } from "./events.ts";
 
 export type Entered = {
@@ -39,7 +39,7 @@ export function enter(
 	const all = statuses(entrants.length - (entries.gone ?? 0) - (entries.queue ?? 0));
 	if (entries.withMember === "offered") all[0] = "offered";
 	const registrations = entrants.map((person, number) =>
-		entry({ event, entries }, person, all[number], random, now),
+		makeEntry({ event, entries }, person, all[number], random, now),
 	);
 	if (event.cancelReason !== undefined)
 		for (const registration of registrations) callOff(registration, event);
