@@ -40,7 +40,7 @@ describe.each([
 		expect(new Set(names.map(soundOfName)).size).toBe(names.length);
 	});
 
-	test("do not occur in the demo data or inside each other", () => {
+	test("unique names do not occur in the demo data or inside each other", () => {
 		const demo = foldText(
 			readAll("local/demo")
 				.flatMap(({ text }) => text)

@@ -150,7 +150,7 @@ test("a person deleted before their turn gets no announcement", async () => {
 	await world.settle();
 	expect(await recordOf(id)).toMatchObject({ expected: 2, sent: 1 });
 	expect((await Notifications.get({ userId: gone.id, id }).go()).data).toBeNull();
-	// The other tests count on the people above alone.
+	// The other tests count only the people created above.
 	await runTransaction(deletePerson(stays as Locked));
 });
 
