@@ -6,7 +6,7 @@ export type Template = string;
 
 /** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.tally\(|import .*news\.rules\.ts.*Categor/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	[/, (newsCategories|newsOnHome)\b|\bnewsCategories, /g, ""],
 	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
@@ -20,7 +20,7 @@ const insideLines: [RegExp, string][] = [
 	[/count: totals\?\.news, /g, ""],
 	[/<(Desk|OpenRecord|RecordActions)\b/g, '<$1 word="‹one›"'],
 	[/(?<=\?tab=news&)id=/g, "‹one›="],
-	[/, \.\.\.tally\([^)]*\)|, "tally"/g, ""],
+	[/, \.\.\.writeTallies\([^)]*\)|, "tally"/g, ""],
 	[/, category: "\w+"/g, ""],
 	[/\.publish\(\{ params/g, ".patch({ body: { published: true }, params"],
 ];
