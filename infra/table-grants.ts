@@ -20,7 +20,8 @@ export function tableGrants({
 		// A condition check in a transaction is a read: it reveals whether an item meets the condition.
 		{ actions: [...reads, ...(isWriter ? ["ConditionCheckItem"] : [])] },
 		...(entities.length > 0 ? [{ actions: writes, leadingKeys: entities.map(begins) }] : []),
-		// Excludes updates, deletions, and batch writes, which could delete.
+		// The log is append-only: no deletions and no batch writes, which can delete. Only who
+		// `redacts` may update a line.
 		...(audits ? [{ actions: ["PutItem"], leadingKeys: [begins("auditLine")] }] : []),
 		...(redacts ? [{ actions: ["UpdateItem"], leadingKeys: [begins("auditLine")] }] : []),
 		...(counts.length > 0

@@ -55,7 +55,7 @@ test.each([
 	);
 });
 
-test("makes no AWS call before the stage is complete", async () => {
+test("makes no AWS call for a stage that is unknown or lacks settings", async () => {
 	const tools = standIns(["aws"]);
 	tools.answer([]);
 	await expect(openStage("production")).rejects.toThrow(

@@ -56,7 +56,7 @@ export async function followExport(
 		);
 }
 
-/** Deletes exports whose day is over and resumes stalled ones. Returns how many. */
+/** Deletes exports whose `until` has passed, and resumes stalled ones. Returns the number of both. */
 export async function sweepExports(now: number): Promise<number> {
 	const { data } = await DataExports.query.inOrder({}).go({ pages: "all" });
 	const over = data.filter(({ until }) => until !== undefined && Date.parse(until) <= now);

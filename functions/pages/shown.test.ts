@@ -130,7 +130,7 @@ describe("changes of the public pages", () => {
 		).toEqual(new Set());
 	});
 
-	test("renders the timetable when a class changes that is not paused", () => {
+	test("renders the timetable when an active class changes or is paused", () => {
 		const paused = { isActive: { BOOL: false } };
 		expect(changeOfPages([record(undefined, image("trainingClass", "3"))]).render).toEqual(
 			new Set(["/classes"]),

@@ -17,7 +17,7 @@ export const peopleDomain = defineDomain({
 		audits: true,
 		counts: ["user", "promotion"],
 		identity: true,
-		// An export of 5,000 people is read page by page.
+		// Sized for the largest export: 5,000 people, read page by page in one request.
 		size: { memory: 1024, seconds: 29 },
 	},
 });

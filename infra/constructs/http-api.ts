@@ -19,7 +19,7 @@ import type { Stage } from "../stages.ts";
 
 type Props = { stage: Stage; functions: Record<Domain, IFunction> };
 
-/** Fields of an API log line; addresses of people and query strings are left out. */
+/** Fields of an API log line. IP addresses and query strings are not logged. */
 const logged = [
 	"requestId",
 	"requestTime",

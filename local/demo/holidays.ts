@@ -2,8 +2,8 @@ import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { proposedHolidays } from "#shared/settings/holidays.rules.ts";
 
 /**
- * Confirms the next proposed holiday that is at least a week ahead, so that the classes of these
- * days take place.
+ * The confirmed holiday of the demo: the next proposed one that starts at least a week from now, so
+ * that no class of the coming week is cancelled.
  */
 export function holidayList(now: number) {
 	const [{ calendar: _, ...next }] = proposedHolidays(dayAfter(kuwaitDate(now), 7), []);

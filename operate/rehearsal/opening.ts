@@ -34,7 +34,7 @@ function inThread(crowd: Crowd, signal: AbortSignal): Promise<Pressed> {
 	return new Promise((done, failed) => worker.once("message", done).once("error", failed));
 }
 
-/** Runs all presses, in several threads, and returns all answers. */
+/** Sends everybody's clicks on Register from several threads, and returns all responses. */
 export async function openEvent(
 	people: Person[],
 	event: Announced,

@@ -8,8 +8,8 @@ import type { EventId } from "#shared/core/ids.ts";
 
 const every = 250;
 /**
- * Maximum time for the table's followers to become idle, in ms, and number of consecutive checks
- * that must find them idle.
+ * Maximum time for the consumers of the table's stream to become idle, in ms, and number of
+ * consecutive checks that must find them idle.
  */
 const longest = 10 * 60_000;
 const wanted = 3;
@@ -35,7 +35,7 @@ async function until(
 let marks = 0;
 
 /**
- * Waits until the followers have processed all earlier changes: a change of the sentinel's
+ * Waits until the stream's consumers have processed all earlier changes: a change of the sentinel's
  * allotment is counted after them. In the cloud it is in only one of several stream shards, so
  * `isSettled` is checked too.
  */
@@ -64,7 +64,10 @@ async function isSettled(eventId: EventId): Promise<boolean> {
 	return whole.counted && settled.every(Boolean) && !(await isStuck(0));
 }
 
-/** Waits until the table's followers are idle, and measures how long that takes. */
+/**
+ * Waits until the consumers of the table's stream have processed all earlier changes, and measures
+ * how long that takes.
+ */
 export async function waitForRest(
 	eventId: EventId,
 	sentinel: EventId,

@@ -53,7 +53,7 @@ test("a minor or a guardian can allow what is not published, and each of them ca
 	).toBeUndefined();
 });
 
-test("only a guardian who is the wali can consent for a minor to team and medical note", () => {
+test("for a minor, only a guardian who says they are the wali can consent to team and medical", () => {
 	for (const purpose of ["team", "medical"] as const) {
 		const given = (giverId: number, asWali?: boolean) => ({
 			...row(giverId, "given"),

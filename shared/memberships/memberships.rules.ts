@@ -70,6 +70,9 @@ export function yearFrom(day: string, years = 1): string {
 	return new Date(Date.UTC(year + years, month - 1, date - 1)).toISOString().slice(0, 10);
 }
 
-/** Last day of a fee that begins today, or after the period that is already paid. */
+/**
+ * Last day covered by a yearly fee paid today: the year begins today, or on the day after the period
+ * that is already paid.
+ */
 export const nextUntil = (today: string, expiry: string | null | undefined) =>
 	yearFrom(expiry && expiry >= today ? dayAfter(expiry) : today);

@@ -9,6 +9,6 @@ test("a proof of work costs more the more sign-ups there are, up to a limit", ()
 	expect(proofCost({ network: 40, total: 200 })).toBe(4_000);
 });
 
-test("accepts a proof that is at most one step easier than the current cost", () => {
+test("accepts a proof of work of at least half the current cost", () => {
 	expect([500, 1_000, 2_000].map((cost) => isHardEnough(cost, 2_000))).toEqual([false, true, true]);
 });

@@ -24,7 +24,7 @@ export const WaitingRoom = z.object({
 	numbers: z.number(),
 	/** Last position in the queue; 0 before the draw. */
 	last: z.number(),
-	/** Seed and counts that determine the order; null before the draw. */
+	/** The order follows from the seed and from how many numbers each row gave out; null before. */
 	drawn: z.nullable(z.object({ seed: z.string(), counts: z.array(z.number()) })),
 	/** Position up to which people were admitted at `asOf`. */
 	nowServing: z.number(),

@@ -82,7 +82,7 @@ describe("officials", () => {
 		expect((await create({ sortOrder: sortOrder as never })).body.sortOrder).toBe(kept);
 	});
 
-	test("replaces an official, and keeps the active state if not named", async () => {
+	test("replacing an official keeps isActive if the body omits it", async () => {
 		const { body } = await create({
 			isActive: false,
 			photoUrl: "https://pictures.example/khalid.jpg",

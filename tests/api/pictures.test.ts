@@ -123,7 +123,7 @@ describe("uploaded pictures", () => {
 		expect((await sharp((await stored(address)).bytes).metadata()).hasAlpha).toBe(true);
 	});
 
-	test("a picture is cropped as the sender chose, and a portrait to a square", async () => {
+	test("a picture is cropped as the sender chose, and a person's photo to a square", async () => {
 		const photo = await photograph();
 		const cookie = await staff();
 		const upper = { x: 0, y: 0, width: 1, height: 0.5 };

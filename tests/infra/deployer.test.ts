@@ -27,7 +27,7 @@ const rightsOf = (name: string): string[] =>
 			[Action].flat().map((action) => `${action} ${[Resource].flat().map(asText).join(" ")}`),
 		);
 
-test("deployments are trusted from the stage's environment of one repository, comparisons from its pull requests", () => {
+test("the stage's GitHub environment can assume the deploy role, pull requests the diff role", () => {
 	const issuer = "token.actions.githubusercontent.com";
 	const common = { [`${issuer}:aud`]: "sts.amazonaws.com" };
 	const subject = (whose: string) => ({

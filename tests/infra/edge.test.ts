@@ -21,7 +21,7 @@ const rules: Record<string, Properties> = Object.fromEntries(
 const rate = (name: string) => rules[name].Statement.RateBasedStatement;
 
 describe("the firewall", () => {
-	test("the firewall is deployed in us-east-1, for the site's distribution and not for the one behind it", () => {
+	test("the firewall is in us-east-1 and protects the site's distribution only", () => {
 		expect(aws.edge?.region).toBe("us-east-1");
 		expect(aws.site.region).toBe(aws.stage.region);
 		expect(acl).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });

@@ -104,7 +104,7 @@ describe("the API", () => {
 		expect(lambdas(production).registrations.ReservedConcurrentExecutions).toBeGreaterThan(0);
 	});
 
-	test("the API gets a new stage when other routes are throttled, because AWS would refuse the change", () => {
+	test("a change of the throttled routes replaces the API and its stage, because AWS refuses to update them", () => {
 		const [[id, { Properties }]] = Object.entries(aws.find("AWS::ApiGatewayV2::Stage"));
 		const keys = Object.keys(Properties.RouteSettings).sort().join();
 		const part = createHash("sha256").update(keys).digest("hex").slice(0, 8);

@@ -382,7 +382,7 @@ describe("functions", () => {
 		}
 	});
 
-	test("functions know the site by its configured address", () => {
+	test("every function's SITE_URL is the configured address of the site", () => {
 		for (const { Environment } of Object.values(lambdas(aws))) {
 			expect(Environment.Variables.SITE_URL).toBe(aws.stage.siteUrl);
 		}

@@ -30,7 +30,7 @@ test.each(rows.map((row) => [row[0], row] as const))("%s names an existing test"
 	}
 });
 
-test("the security document states session lifetimes and has all inventories", () => {
+test("docs/security.md states session lifetimes and fills its tables", () => {
 	expect(section("Limits of sessions")).toMatch(/14 days\s+\| 30 days/);
 	for (const title of ["How long a remedy may take", "Logs", "Keys and cryptography", "Data"]) {
 		expect([

@@ -49,7 +49,7 @@ test("sends throttled requests eight times within seconds, then fails as busy", 
 	expect(Date.now() - began).toBeLessThan(5_000);
 });
 
-test("does not use up the retry quota by failed conditions after retries", async () => {
+test("a retried request that ends in a failed condition does not use up the retry quota", async () => {
 	faultOf = (request) => (request % 2 === 0 ? broken : refused);
 	for (let number = 0; number < 50; number++) expect(await put()).toEqual({});
 	expect(asked).toBe(100);

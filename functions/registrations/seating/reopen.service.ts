@@ -50,8 +50,8 @@ const wasReopened = ({ status, trail }: RegistrationRecord) =>
 	isAlive(status) && trail[trail.length - 1].from === "rejected";
 
 /**
- * The class of a registration, after checking that its person still meets the conditions; undefined
- * for the event itself.
+ * The event class of a registration; undefined if it is for the event as a whole. Throws
+ * `not_eligible` if the person no longer meets the conditions of the class.
  */
 async function eventClassOf(
 	event: WholeEvent,

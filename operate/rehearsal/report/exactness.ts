@@ -35,7 +35,10 @@ export type Exactness = {
 	under: number;
 	/** Registrations of a person beyond the first. */
 	duplicates: number;
-	/** Counts without registrations, registrations without counts, promises without registrations. */
+	/**
+	 * Mismatches: places counted without a registration or the reverse, confirmed registrations that
+	 * the table lacks, and event seats without a class or the reverse.
+	 */
 	orphans: number;
 };
 

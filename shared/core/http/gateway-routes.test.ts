@@ -3,7 +3,7 @@ import { routes } from "./route.ts";
 
 const route = { access: "public", summary: "", requests: 0 } as const;
 
-test("a path has one route, with ANY if one function answers all of its methods", () => {
+test("a path that one function answers has one route: ANY if it has several methods", () => {
 	const judges = routes({
 		list: { ...route, method: "GET", path: "/judges" },
 		create: { ...route, method: "POST", path: "/judges" },

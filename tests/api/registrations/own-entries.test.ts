@@ -18,7 +18,7 @@ async function withEventClass(wish: Partial<EventClassInput> = {}) {
 }
 
 describe("a person's own registrations", () => {
-	test("a person's registrations show their class on the dashboard, without the event place behind it", async () => {
+	test("the dashboard lists a class registration once, without the event seat that belongs to it", async () => {
 		const { path, classId } = await withEventClass();
 		const { cookie } = await createPersonForTest();
 		await call("POST", path, { cookie, body: {} });
