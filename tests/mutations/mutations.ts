@@ -726,9 +726,9 @@ export const mutations: readonly Mutation[] = [
 		replace: "async () => {}",
 	},
 	{
-		id: "class-takes-one-too-many",
+		id: "event-takes-one-too-many",
 		kind: "capacity",
-		tests: ["tests/api/training/enrollments.test.ts"],
+		tests: ["tests/api/registrations/registration.test.ts"],
 		file: "functions/places/places.service.ts",
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: the source has a template here.
 		find: "`taken < cap${condition}`",
