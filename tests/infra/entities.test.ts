@@ -52,13 +52,6 @@ test("every entity is defined, and no definition is unused", () => {
 	expect(Object.keys(entityDefinitions).sort()).toEqual([...entities, ...elsewhere].sort());
 });
 
-test("stream reactions exist exactly for the entities that declare them", () => {
-	const source = readFileSync("functions/stream/reactions.ts", "utf8");
-	const [, table] = source.split("const reactions:");
-	const keys = [...table.matchAll(/^\t(\w+): /gm)].map(([, name]) => name);
-	expect(findEntities(({ stream }) => stream === "reactions").sort()).toEqual(keys.sort());
-});
-
 test("every entity that can show a picture is streamed", async () => {
 	process.env.TABLE_NAME = "none";
 	process.env.SITE_URL = "http://localhost:3000";

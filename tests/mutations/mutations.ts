@@ -800,6 +800,14 @@ export const mutations: readonly Mutation[] = [
 		replace: "earlier < order).length",
 	},
 	{
+		id: "stream-may-not-strip-consents",
+		kind: "rights",
+		tests: ["tests/api/people/removals.test.ts"],
+		file: "infra/functions.ts",
+		find: 'name !== "auditLine"',
+		replace: '!["auditLine", "consent"].includes(name)',
+	},
+	{
 		id: "one-password-guess-more",
 		kind: "policy",
 		tests: ["tests/api/auth/guessing.test.ts"],

@@ -1,8 +1,10 @@
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
+import { allItems } from "#functions/core/table/items.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
+import { say } from "../../core/consents.ts";
 import { createPeopleForTest, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { createSignInForTest, login, statusOf } from "../../core/signIns.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -43,6 +45,17 @@ describe("deleting a person", () => {
 			finished: true,
 		});
 		expect((await auditOf("user", person.id)).map(({ action }) => action)).toEqual(["deleted"]);
+	});
+
+	test("the stream takes the request id out of a deleted person's consents", async () => {
+		const [cookie, person] = await Promise.all([superAdmin(), createPersonForTest()]);
+		await say(person.cookie, "mail", true);
+		const consents = () => allItems({ entity: "consent", partition: { subjectId: person.id } });
+		expect(await consents()).toMatchObject([{ requestId: expect.any(String) }]);
+		await call("DELETE", path(person.id), { cookie });
+		await finished(cookie, person.id);
+		const [consent] = await consents();
+		expect([consent.answer, consent.requestId]).toEqual(["given", undefined]);
 	});
 
 	test("simultaneous deletion requests are one deletion", async () => {
