@@ -23,10 +23,10 @@ import { proveMutations } from "./mutations/run.ts";
  */
 type Suite = (pattern: string[]) => Promise<void>;
 
-/** Room for the sites of a run, in bytes. */
+/** Disk space for the sites of a run, in bytes. */
 const needed = 2 * 1024 ** 3;
 
-/** In memory where there is room: a table is copied for each test file and written all the time. */
+/** A folder in memory if there is space, because each test file copies and writes a table. */
 function scratchRoot(): string {
 	const memory = "/dev/shm";
 	if (!existsSync(memory)) return tmpdir();
@@ -50,9 +50,9 @@ async function command(name: string, args: string[]) {
 
 type How = {
 	env?: NodeJS.ProcessEnv;
-	/** Test files at once: more than cores where they mostly wait. */
+	/** Number of test files that run at once. */
 	workers?: number;
-	/** Folders and files are sources; the tests that import them are meant. */
+	/** Folders and files are sources; runs the tests that import them. */
 	related?: boolean;
 };
 
@@ -83,7 +83,7 @@ async function jest(folders: string[], pattern: string[], { env, workers = 2, re
 	total.tests.push(...tests);
 }
 
-/** One site for all test files, which fills its own table: there is no snapshot for its engine. */
+/** One site for all test files, for engines without a snapshot: it fills its own table. */
 async function shareSite(folder: string, engineName?: EngineName) {
 	const engine = await startEngine(tableFolder(join(folder, "data")), engineName);
 	const site = await startSite({ folder, endpoint: engine.endpoint });
@@ -97,7 +97,7 @@ async function shareSite(folder: string, engineName?: EngineName) {
 	};
 }
 
-/** Runs tests against whole sites on a given engine: each worker has one, which each test file finds as on a new day. */
+/** Runs tests against sites on an engine: one per worker, reset before each test file. */
 async function onSite(
 	engineName: EngineName | undefined,
 	folders: string[],
@@ -119,20 +119,20 @@ async function onSite(
 	}
 }
 
-/** Test files of the API by their names; one that is gone would be passed over in silence. */
+/** API test files by name. Throws if one is missing, because Jest would ignore it. */
 function apiTests(names: string[]): string[] {
 	const files = names.map((name) => `tests/api/${name}.test.ts`);
 	for (const file of files) if (!existsSync(file)) throw new Error(`There is no ${file}`);
 	return files;
 }
 
-/** What an engine decides: transactions, conditions, indexes and the stream. All else is asked of the first alone. */
+/** Tests of transactions, conditions, indexes and the stream, which each engine runs. */
 const onEachEngine = apiTests([
 	...["registration", "event-class-entries", "waiting-list"].map((name) => `registrations/${name}`),
 	"people/list",
 ]);
 
-/** A run asks these of the first engine, the proof of each. */
+/** Tests that `npm test` runs on the first engine, and `npm run prove` on each. */
 const provenOnEachEngine = apiTests([
 	...["squad", "places", "own-entries", "offers"].map((name) => `registrations/${name}`),
 	"events/event-classes",
@@ -149,7 +149,7 @@ const provenOnEachEngine = apiTests([
 	"families",
 ]);
 
-/** The engines to test on: the one that was asked for, else all that this machine has. */
+/** Engines to test on: the requested one, else all that this machine has. */
 function enginesHere(): (EngineName | undefined)[] {
 	if (process.env.DYNAMODB_ENDPOINT) return [undefined];
 	if (process.env.ENGINE) return [process.env.ENGINE as EngineName];
@@ -201,7 +201,7 @@ async function cloud(pattern: string[]) {
 		if (!env) total.failed += 1;
 		else {
 			await jest(["tests/cloud/together/", ...alsoDeployed], pattern, { env });
-			// Holds up the stream of all others meanwhile.
+			// Blocks the stream for all other tests.
 			await jest(["tests/cloud/alone/"], pattern, { env });
 			await jest(
 				["tests/whole/headers.test.ts"],
@@ -214,13 +214,13 @@ async function cloud(pattern: string[]) {
 	}
 }
 
-/** The same tests as on the embedded cloud: two journeys that need all that is deployed, and some of the API's. */
+/** Tests that also run on the deployed form: two journeys and some of the API tests. */
 const alsoDeployed = [
 	...["registrations/register", "auth/reset"].map((name) => `tests/e2e/${name}.test.ts`),
 	...apiTests(["auth/guessing", "news", "users/profile"]),
 ];
 
-/** Calls of each function that succeed: every bundle loads and knows its settings. */
+/** Successful calls of each function, which show that every bundle loads and has its settings. */
 const callsOfEachFunction = ["is guarded, and kept by nobody"];
 
 const suites: Record<string, Suite> = { types, lint, unit, infra, proof, api, e2e, cloud };
@@ -234,7 +234,7 @@ async function timed(name: string, work: () => Promise<unknown>) {
 	times.push({ name, seconds: (performance.now() - started) / 1000 });
 }
 
-/** Limits of time are as long as this machine needs now. */
+/** Scales time limits to the current speed of this machine. */
 async function setPace() {
 	const pace = await measurePace();
 	process.env.PACE = String(pace);
@@ -243,13 +243,13 @@ async function setPace() {
 	);
 }
 
-/** Test files run in an order by chance; `SEED=… npm test` runs them in that of an earlier run. */
+/** Test files run in random order; `SEED=… npm test` repeats the order of an earlier run. */
 function setSeed() {
 	process.env.SEED ??= String(randomInt(1_000_000));
 	console.log(`seed ${process.env.SEED}`);
 }
 
-/** Sites start with a copy of today's demo federation, which `npm ci` makes and each new day makes anew. */
+/** Builds the site and today's demo federation, unless `npm ci` did today. */
 async function prepareSites() {
 	const code = await ended(
 		spawn(process.execPath, ["local/prepare.ts", "build", "snapshot"], { stdio: "inherit" }),
@@ -262,7 +262,7 @@ async function everything() {
 	for (const name of ["proof", "api", "e2e"]) await timed(name, () => suites[name]([]));
 }
 
-/** What the changes of this branch and of the working tree can affect; `cloud` is left to the whole run. */
+/** Runs the tests that the changes since `main` can affect, except `cloud`. */
 async function changed() {
 	const { files, ...tests } = affected();
 	const sources = files.filter((file) => units.some((wing) => file.startsWith(wing)));
@@ -281,7 +281,7 @@ async function changed() {
 	await onFirst("whole", tests.whole ? ["tests/whole/"] : [], [tests.whole]);
 }
 
-/** Whole proofs take long, so they run only when they are asked for. */
+/** Runs the proofs in full length, which `npm test` shortens. */
 async function prove(pattern: string[]) {
 	process.env.PROOF = "whole";
 	await timed("proof", () => jest(proofs, pattern));
@@ -297,17 +297,17 @@ async function prove(pattern: string[]) {
 	await timed("cloud", () => cloud(pattern));
 }
 
-/** Plants faults, all or those named, each of which a test has to notice. */
+/** Plants all or the named faults, each of which a test must detect. */
 async function mutations(pattern: string[]) {
 	const { killed, survived } = await proveMutations(pattern);
 	total.passed += killed;
 	total.failed += survived;
 }
 
-/** Work without end, but with that of the process that asked for it. */
+/** Keeps a core busy until the parent process ends. */
 const spinning = "const asker = process.ppid; while (process.ppid === asker);";
 
-/** Everything, while each core has other work all the time. */
+/** Runs all tests while another process keeps each core busy. */
 async function proveBusy() {
 	const spin = () => spawn(process.execPath, ["-e", spinning], { stdio: "ignore" });
 	const others = Array.from({ length: availableParallelism() }, spin);
@@ -318,7 +318,7 @@ async function proveBusy() {
 	rest();
 }
 
-/** Everything so many times, each in another order of the files: whether the result is the same. */
+/** Runs all tests several times, each in another order, and prints the results as a table. */
 async function proveSteady([runs = "20"]: string[]) {
 	const rows: string[] = [];
 	for (let run = 1; run <= Number(runs); run++) {

@@ -90,7 +90,7 @@ export const signInOnly = { removed: "remove", merged: "forget" } as const;
 export type PersonalData = {
 	/**
 	 * Position in the sequence: access first, the audit log last. Running deletions and merges store
-	 * the number of completed steps, so a new entity must come after the existing ones.
+	 * the number of completed steps, so existing entities keep their order.
 	 */
 	order: number;
 	items: readonly PersonalItems[];

@@ -61,8 +61,8 @@ export const feeWrites = (people: readonly { before: User; after: User }[]): Wri
 ];
 
 /**
- * Maximum number of people per transaction: a new status takes up to 14 writes, and a transaction
- * is limited to a hundred.
+ * Maximum number of people per transaction: a new status takes up to 14 writes, and DynamoDB
+ * allows 100 in a transaction.
  */
 export const statusesAtOnce = 7;
 

@@ -61,7 +61,7 @@ async function up(): Promise<void> {
 			"local",
 		),
 	);
-	// Modules of handlers read their settings when they are loaded.
+	// Imported here, because these modules read their settings when they are loaded.
 	const { fill, renderPages, settle } = await import("./fill.ts");
 	await step("demo data and sign-ins", fill);
 	await step("what follows from the data", settle);

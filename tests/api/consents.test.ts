@@ -176,7 +176,7 @@ describe("consents for a minor", () => {
 		expect((await rowsOf(child.id)).at(-1)?.asWali).toBeUndefined();
 	});
 
-	test("a guardian's consent gets a receipt, and holds while no other guardian refuses", async () => {
+	test("emails a receipt for a guardian's consent, which holds until another guardian refuses", async () => {
 		const family = await createNamedForTest();
 		const { guardian, child, lastName, answer } = family;
 		const second = await inviteForTest(family);

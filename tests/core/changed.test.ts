@@ -15,14 +15,14 @@ describe("a change within one domain", () => {
 		expect(tests.proof).toEqual([]);
 	});
 
-	test("asks what holds of every route only of the domain's routes", () => {
+	test("runs the tests of all routes for the domain's routes only", () => {
 		const names = new RegExp(tests.whole);
 		expect("is refused by GET /api/belt-promotions").toMatch(names);
 		expect("is refused by GET /api/news").not.toMatch(names);
 	});
 });
 
-test("a change of screens alone runs journeys in the browser, and asks no route", () => {
+test("a change of screens runs browser tests and no API tests", () => {
 	const tests = affected(["web/news/NewsPage.tsx"]);
 	expect(tests).toMatchObject({ api: [], whole: "" });
 	expect(tests.e2e).toContain("tests/e2e/news.test.ts");
@@ -33,7 +33,7 @@ test("a change of a test runs that test alone", () => {
 	expect(affected([file])).toMatchObject({ api: [file], whole: "", e2e: [], proof: [] });
 });
 
-test("a change of what all domains stand on runs all tests", () => {
+test("a change of code that all domains depend on runs all tests", () => {
 	expect(affected(["shared/core/time/kuwait.ts"])).toMatchObject({
 		api: ["tests/api/", "tests/whole/"],
 		whole: "",
@@ -41,7 +41,7 @@ test("a change of what all domains stand on runs all tests", () => {
 	});
 });
 
-test("a change of what the generator copies or completes runs its test", () => {
+test("a change of code that the generator copies or extends runs the generator's test", () => {
 	for (const file of ["functions/news/news.service.ts", "functions/domains.ts"])
 		expect(affected([file]).infra).toContain("tests/infra/new-domain.test.ts");
 });

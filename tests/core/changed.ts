@@ -8,7 +8,7 @@ import { isMeant, testsIn } from "./chooseTests.ts";
 const git = (...args: string[]) =>
 	execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 
-/** What differs from where this branch left `main`, and what is not committed yet. */
+/** Files that differ from the branch point on `main`, committed or not. */
 function changedFiles(): string[] {
 	const base = git("merge-base", "HEAD", "main")[0];
 	const files = [
@@ -28,17 +28,23 @@ const everyDomain = [...new Set(layers.flatMap((layer) => readdirSync(layer)))].
 const routesOf = (domain: string) => Object.values<Route>(api[domain as Domain] ?? {});
 const startsOf = (domain: string) => routesOf(domain).map(({ path }) => path.split("/")[1]);
 
-/** How tests name a domain: by a path that begins with its name, or like its routes and no other domain's. */
+/**
+ * Matches how a test names a domain: by a path that begins with the domain's name, or with the first
+ * part of its routes if no other domain has it.
+ */
 function namingOf(domain: string): RegExp {
 	const others = new Set(domains.filter((other) => other !== domain).flatMap(startsOf));
 	const starts = [domain, ...startsOf(domain).filter((start) => !others.has(start))];
 	return new RegExp(`(["\`]|#(${layers.join("|")}))/(${starts.join("|")})[/"?\`]`);
 }
 
-/** A test that names more domains than this, and is not named after one, is left to the whole run. */
+/** Tests that name more domains than this run only with the whole suite. */
 const mostDomains = 4;
 
-/** Tests over HTTP import nothing of what they test, but they name its addresses and messages. */
+/**
+ * Test files that name one of the domains. Tests over HTTP import nothing of the domain, but contain
+ * its paths and messages.
+ */
 function testsNaming(folder: string, changed: string[]): string[] {
 	if (changed.length === 0) return [];
 	const namings = everyDomain.map((domain) => ({ domain, naming: namingOf(domain) }));
@@ -50,23 +56,23 @@ function testsNaming(folder: string, changed: string[]): string[] {
 	});
 }
 
-/** The names of the tests of each route that ask the routes of these domains. */
+/** Pattern for the names of those tests in `tests/whole/` that call routes of the domains. */
 const testsOfRoutes = (changed: string[]) =>
 	changed
 		.flatMap(routesOf)
 		.map((route) => routeKey(route).replace(/[{}]/g, "\\$&"))
 		.join("|");
 
-/** What all domains stand on: whoever changes that has changed everything. */
+/** Code that all domains depend on: a change of it runs everything. */
 const isGround = (file: string) =>
 	/^(shared|functions)\/core\/|^shared\/api\.ts|^web\/(app|core|ui)\/|^local\/|^package/.test(
 		file,
 	) && !/^local\/(demo|deployed)\//.test(file);
 
-/** Domains that take part when somebody is entered. */
+/** Domains whose changes can break the allotment of places, which the proofs test. */
 const proven = ["registrations", "places", "events", "event-classes"];
 
-/** The tests that the changes can affect, suite by suite; a suite without any is not run. */
+/** Tests that the changes can affect, by suite. */
 export function affected(files = changedFiles()) {
 	const isOfSkeleton = new Set(sourcesOfSkeleton());
 	const own = files.filter((file) =>
@@ -77,7 +83,7 @@ export function affected(files = changedFiles()) {
 		everyDomain.filter((domain) =>
 			files.some((file) => layers.some((layer) => file.startsWith(`${layer}/${domain}/`))),
 		);
-	/** What tests of a suite share. */
+	/** Code that the tests of a suite share. */
 	const isShared = (file: string, suite: string) =>
 		!file.endsWith(".test.ts") && new RegExp(`^tests/(core|${suite})/.*\\.ts$`).test(file);
 	const isWhole = (suite: string) => ground || files.some((file) => isShared(file, suite));
@@ -90,7 +96,7 @@ export function affected(files = changedFiles()) {
 	return {
 		files: files.filter(isCode),
 		api: [...ofSuite("api", server), ...(isWhole("whole") ? ["tests/whole/"] : ownOf("whole"))],
-		/** Names of the tests of `tests/whole/` that ask the changed domains' routes, where not all of it is run. */
+		/** Pattern for names of tests in `tests/whole/`; empty if that suite runs whole or not at all. */
 		whole: isWhole("whole") ? "" : testsOfRoutes(server),
 		e2e: ofSuite("e2e", domainsIn(...layers)),
 		infra: [

@@ -9,7 +9,10 @@ export const testsIn = (folder: string) =>
 		.map((name) => join(folder, name))
 		.sort();
 
-/** Whether a path, the name of a folder or that of a domain means a test file: `news` means `news-pages.test.ts` too. */
+/**
+ * Whether a word selects a test file: by its path, a folder's name, or the beginning of its name, as
+ * `news` selects `news-pages.test.ts`.
+ */
 export function isMeant(file: string, word: string): boolean {
 	if (existsSync(word)) return `${file}/`.startsWith(`${normalize(word).replace(/\/$/, "")}/`);
 	if (file.split("/").slice(0, -1).includes(word)) return true;
@@ -23,8 +26,8 @@ const isDomain = (word: string) =>
 	["shared", "functions", "web"].some((layer) => existsSync(join(layer, word)));
 
 /**
- * What the words after the name of a suite choose. A word that is a path, the name of a file, of a folder or of a domain
- * chooses test files; all other words together are part of the names of tests.
+ * Test files and test names that command line words select. A path, or the name of a file, folder or
+ * domain, selects test files; the other words together are part of test names.
  */
 export function chooseTests(folders: string[], words: string[]) {
 	const all = folders.flatMap(testsIn);

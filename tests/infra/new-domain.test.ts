@@ -26,7 +26,7 @@ const git = (...args: string[]) =>
 	execFileSync("git", args, { encoding: "utf8" }).split("\0").filter(Boolean);
 const repository = mkdtempSync(join(tmpdir(), "new-domain-"));
 
-/** Runs a program in the copy; what it says comes with its failure. */
+/** Runs a program in the copy. Its output becomes part of the error if it fails. */
 async function inCopy(program: string, ...args: string[]): Promise<string> {
 	const options = { cwd: repository, maxBuffer: 2 ** 26 };
 	const { stdout } = await promisify(execFile)(program, args, options).catch((error) => {
@@ -45,7 +45,7 @@ beforeAll(() => {
 	execFileSync("git", ["init", "--quiet"], { cwd: repository });
 });
 
-/** The built site and the demo federation of the original serve: a new domain has no page and no demo data. */
+/** Copies the built site and the demo federation: a new domain changes neither. */
 function lendSite() {
 	if (!isSiteBuilt() || !isSnapshotCurrent()) return;
 	cpSync("dist", join(repository, "dist"), { recursive: true });
@@ -57,7 +57,7 @@ function lendSite() {
 
 afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
-describe("new-domain refuses", () => {
+describe("new-domain", () => {
 	test.each([
 		[
 			undefined,
@@ -75,7 +75,7 @@ describe("new-domain refuses", () => {
 			'"../official" is not well-formed: small letters a to z, words joined by "-"',
 		],
 		["staff", "staff", 'The folder names all of them, so it must differ from the singular "staff"'],
-	])("%s, %s", (folder, singular, sentence) =>
+	])("refuses malformed names: %s, %s", (folder, singular, sentence) =>
 		expect(malformed(folder, singular)).toEqual([sentence]),
 	);
 
@@ -87,24 +87,24 @@ describe("new-domain refuses", () => {
 		["classes", "class", '"class" is a word of the language'],
 		["maps", "map", '"Map" is a name that JavaScript has'],
 		["callers", "caller", '"caller" means something else in functions/callers/callers.service.ts'],
-	])("%s, %s", (folder, singular, sentence) =>
+	])("refuses taken names: %s, %s", (folder, singular, sentence) =>
 		expect(taken(namesOf(folder, singular), skeleton())).toContain(sentence),
 	);
 
-	test("what it would leave behind of news", () => {
+	test("refuses lines of news that it has no rule for", () => {
 		expect(() => templateOf("export const renews = true;")).toThrow(
 			"what becomes of: export const renews = true;",
 		);
 	});
 
-	test("before it writes anything", async () => {
+	test("refuses a taken name before it writes any file", async () => {
 		await expect(generate("callers", "caller")).rejects.toThrow('"caller" means something else');
 		expect(existsSync(join(repository, "shared/callers"))).toBe(false);
 	});
 });
 
 describe("two domains, made one after the other", () => {
-	/** Of the code that gained entries, the tests; and those that read through the files of all domains. */
+	/** Tests of the code that got new entries, and tests that read the files of all domains. */
 	function testsOf(changed: string[]): string[] {
 		const isSource = (file: string) => /^(shared|functions|web)\/.*\.tsx?$/.test(file);
 		const readsAll = (file: string) => /\b(readdir|glob)Sync\(/.test(readFileSync(file, "utf8"));

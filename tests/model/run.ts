@@ -10,10 +10,9 @@ export type Faults = {
 	/** Places given beyond the limit; free places while people wait. */
 	over: number;
 	under: number;
-	/**
-	 * Registrations of a person beyond one; counted places without a registration, or the reverse.
-	 */
+	/** Second and further registrations of one person. */
 	duplicates: number;
+	/** Taken places without a registration, or registrations without a taken place. */
 	orphans: number;
 };
 

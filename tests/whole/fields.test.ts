@@ -8,7 +8,7 @@ import { itemsWith } from "../core/table.ts";
 const number = 4_815_162_342;
 const text = "smuggled-4815162342";
 
-/** Fields that only the server may set, in any record. */
+/** Fields that only the server may set; each body is sent with all of them. */
 const smuggled = {
 	id: number,
 	userId: number,

@@ -6,7 +6,7 @@ type Props = {
 	/** The record's name, for the buttons' accessible labels. */
 	name: string;
 	onEdit: () => void;
-	/** Undefined for records that are never deleted. */
+	/** Omitted for records that cannot be deleted. */
 	onDelete?: () => void;
 };
 

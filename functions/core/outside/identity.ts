@@ -18,7 +18,7 @@ export type Claims = {
 export type ManagedLogin = {
 	/**
 	 * URL of the provider's sign-in page, which asks for the password even in a known browser.
-	 * @param provider an external identity provider, to skip to its page
+	 * @param provider external identity provider whose page opens directly
 	 */
 	signInUrl(request: {
 		state: string;

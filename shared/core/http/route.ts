@@ -51,10 +51,7 @@ export type Route = {
 	status?: 201 | 202 | 204 | 302;
 	/** The answer is a paged list: the query has `paged`, `X-Next-Cursor` is the next cursor. */
 	cursor?: true;
-	/**
-	 * Rate limit of the call: a person may make a number of calls of a kind within an hour, see
-	 * throttle.ts.
-	 */
+	/** Kind of calls whose number per person and hour is limited: see throttle.ts. */
 	costly?: CostlyKind;
 	/**
 	 * The answer is the same for every caller: browsers send no session, so that a shared cache can

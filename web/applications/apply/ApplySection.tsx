@@ -14,7 +14,7 @@ import "../../ui/fields/choices.css";
 
 const { Component: ApplyForm, ref } = whenNear(() => import("./ApplyForm.tsx"));
 
-/** How a visitor becomes a coach. Users who have an account need no second one. */
+/** Application form for coaches, for visitors: signed-in users already have an account. */
 export function ApplySection({ changed }: { changed: { queryKey: QueryKey } }) {
 	const text = useText(applyMessages);
 	const { data: user } = useUser();
