@@ -48,7 +48,7 @@ test.each(viewsInTurn())(
 			await found.getByRole("link").click();
 			await page.getByRole("heading", { level: 1, name: title }).waitFor();
 			await page.getByText(end).waitFor();
-			expect(await page.title()).toContain(title);
+			await eventually(async () => (await page.title()).includes(title), "the article's title");
 			await expectNoSeriousAxe(page);
 			await page.goBack();
 			await found.waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
+import { eventually } from "../../core/api.ts";
 import { sized } from "../../core/size.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { expectLanguage, heightFor, narrow, type View, visit, wide } from "../browser.ts";
@@ -59,7 +60,9 @@ const spilledCells = (page: Page) =>
 	);
 
 async function expectHead(page: Page, titles: Screen["titles"], language: Locale) {
-	expect(await page.title()).toBe(`${titles[language]} | ${name[language]}`);
+	// The server's head stays until an effect of the page that follows replaces it.
+	const title = `${titles[language]} | ${name[language]}`;
+	await eventually(async () => (await page.title()) === title, `the title "${title}"`);
 	const description = await page.locator('meta[name="description"]').getAttribute("content");
 	expect(description).toMatch(language === "ar" ? /^[^A-Za-z]{10,}$/ : /^\P{Script=Arabic}{10,}$/u);
 }
