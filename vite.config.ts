@@ -16,11 +16,17 @@ const everyPagesLibraries =
  * them.
  */
 const sharedWithDialogs: [name: string, of: RegExp][] = [
-	["about-records", /\/web\/about\/(manageAbout\.messages|aboutForm)\.ts$/],
-	["news-records", /\/web\/news\/(manageNews\.messages|newsForm)\.ts$/],
-	["officials-records", /\/web\/officials\/(manageOfficials\.messages|officialForm)\.ts$/],
-	["team-records", /\/(national-team\.schema|web\/national-team\/desk\/manageTeam\.messages)\.ts$/],
-	["class-reasons", /\/web\/event-classes\/(verdict\.messages|reasons\/useReasonText)\.ts$/],
+	["about-records", /\/web\/content\/about\/(manageAbout\.messages|aboutForm)\.ts$/],
+	["news-records", /\/web\/content\/news\/(manageNews\.messages|newsForm)\.ts$/],
+	["officials-records", /\/web\/content\/officials\/(manageOfficials\.messages|officialForm)\.ts$/],
+	[
+		"team-records",
+		/\/(national-team\.schema|web\/content\/national-team\/desk\/manageTeam\.messages)\.ts$/,
+	],
+	[
+		"class-reasons",
+		/\/web\/competition\/event-classes\/(verdict\.messages|reasons\/useReasonText)\.ts$/,
+	],
 ];
 
 const chunks = [

@@ -1,100 +1,129 @@
-import { aboutDomain } from "./about/about.domain.ts";
-import { annualPlanDomain } from "./annual-plan/annual-plan.domain.ts";
-import { applicationsDomain } from "./applications/applications.domain.ts";
-import { attendanceDomain } from "./attendance/attendance.domain.ts";
-import { auditDomain } from "./audit/audit.domain.ts";
-import { authDomain } from "./auth/auth.domain.ts";
-import { beltsDomain } from "./belts/belts.domain.ts";
-import { broadcastsDomain } from "./broadcasts/broadcasts.domain.ts";
-import { calendarsDomain } from "./calendars/calendars.domain.ts";
-import { claimsDomain } from "./claims/claims.domain.ts";
-import { clockDomain } from "./clock/clock.domain.ts";
-import { coachesDomain } from "./coaches/coaches.domain.ts";
-import { consentsDomain } from "./consents/consents.domain.ts";
-import { contactDomain } from "./contact/contact.domain.ts";
+import { claimsDomain } from "./community/claims/claims.domain.ts";
+import { documentsDomain } from "./community/documents/documents.domain.ts";
+import { familiesDomain } from "./community/families/families.domain.ts";
+import { importsDomain } from "./community/imports/imports.domain.ts";
+import { membershipsDomain } from "./community/memberships/memberships.domain.ts";
+import { mergesDomain } from "./community/merges/merges.domain.ts";
+import { peopleDomain } from "./community/people/people.domain.ts";
+import { removalsDomain } from "./community/removals/removals.domain.ts";
+import { usersDomain } from "./community/users/users.domain.ts";
+import { eventsDomain } from "./competition/events/events.domain.ts";
+import { judgesDomain } from "./competition/judges/judges.domain.ts";
+import { ledgerDomain } from "./competition/ledger/ledger.domain.ts";
+import { placesDomain } from "./competition/places/places.domain.ts";
+import { registrationsDomain } from "./competition/registrations/registrations.domain.ts";
+import { waitingRoomDomain } from "./competition/waiting-room/waiting-room.domain.ts";
+import { aboutDomain } from "./content/about/about.domain.ts";
+import { annualPlanDomain } from "./content/annual-plan/annual-plan.domain.ts";
+import { broadcastsDomain } from "./content/broadcasts/broadcasts.domain.ts";
+import { contactDomain } from "./content/contact/contact.domain.ts";
+import { membersDomain } from "./content/members/members.domain.ts";
+import { nationalTeamDomain } from "./content/national-team/national-team.domain.ts";
+import { newsDomain } from "./content/news/news.domain.ts";
+import { officialsDomain } from "./content/officials/officials.domain.ts";
+import { picturesDomain } from "./content/pictures/pictures.domain.ts";
 import { coreDomain } from "./core/core.domain.ts";
 import type { DomainDefinition, EntityDefinition } from "./core/domain.ts";
-import { dashboardDomain } from "./dashboard/dashboard.domain.ts";
-import { documentsDomain } from "./documents/documents.domain.ts";
-import { eventsDomain } from "./events/events.domain.ts";
-import { familiesDomain } from "./families/families.domain.ts";
-import { importsDomain } from "./imports/imports.domain.ts";
-import { judgesDomain } from "./judges/judges.domain.ts";
-import { ledgerDomain } from "./ledger/ledger.domain.ts";
-import { liveDomain } from "./live/live.domain.ts";
-import { mailDomain } from "./mail/mail.domain.ts";
-import { membersDomain } from "./members/members.domain.ts";
-import { membershipsDomain } from "./memberships/memberships.domain.ts";
-import { mergesDomain } from "./merges/merges.domain.ts";
-import { myDataDomain } from "./my-data/my-data.domain.ts";
-import { nationalTeamDomain } from "./national-team/national-team.domain.ts";
-import { newsDomain } from "./news/news.domain.ts";
-import { notificationsDomain } from "./notifications/notifications.domain.ts";
-import { officialsDomain } from "./officials/officials.domain.ts";
-import { operationDomain } from "./operation/operation.domain.ts";
-import { pagesDomain } from "./pages/pages.domain.ts";
-import { peopleDomain } from "./people/people.domain.ts";
-import { picturesDomain } from "./pictures/pictures.domain.ts";
-import { placesDomain } from "./places/places.domain.ts";
-import { registrationsDomain } from "./registrations/registrations.domain.ts";
-import { removalsDomain } from "./removals/removals.domain.ts";
-import { settingsDomain } from "./settings/settings.domain.ts";
-import { signUpsDomain } from "./sign-ups/sign-ups.domain.ts";
-import { streamDomain } from "./stream/stream.domain.ts";
-import { studentsDomain } from "./students/students.domain.ts";
-import { trainingClassesDomain } from "./training-classes/training-classes.domain.ts";
-import { usersDomain } from "./users/users.domain.ts";
-import { waitingRoomDomain } from "./waiting-room/waiting-room.domain.ts";
+import { authDomain } from "./identity/auth/auth.domain.ts";
+import { consentsDomain } from "./identity/consents/consents.domain.ts";
+import { myDataDomain } from "./identity/my-data/my-data.domain.ts";
+import { signUpsDomain } from "./identity/sign-ups/sign-ups.domain.ts";
+import { auditDomain } from "./platform/audit/audit.domain.ts";
+import { clockDomain } from "./platform/clock/clock.domain.ts";
+import { dashboardDomain } from "./platform/dashboard/dashboard.domain.ts";
+import { liveDomain } from "./platform/live/live.domain.ts";
+import { mailDomain } from "./platform/mail/mail.domain.ts";
+import { notificationsDomain } from "./platform/notifications/notifications.domain.ts";
+import { operationDomain } from "./platform/operation/operation.domain.ts";
+import { pagesDomain } from "./platform/pages/pages.domain.ts";
+import { settingsDomain } from "./platform/settings/settings.domain.ts";
+import { streamDomain } from "./platform/stream/stream.domain.ts";
+import { applicationsDomain } from "./training/applications/applications.domain.ts";
+import { attendanceDomain } from "./training/attendance/attendance.domain.ts";
+import { beltsDomain } from "./training/belts/belts.domain.ts";
+import { calendarsDomain } from "./training/calendars/calendars.domain.ts";
+import { coachesDomain } from "./training/coaches/coaches.domain.ts";
+import { studentsDomain } from "./training/students/students.domain.ts";
+import { trainingClassesDomain } from "./training/training-classes/training-classes.domain.ts";
 
-/** Every domain, by the name of its folder. */
+/** Domains by area; each has the folder `functions/<area>/<domain>`. */
+const areas = {
+	identity: {
+		auth: authDomain,
+		"sign-ups": signUpsDomain,
+		consents: consentsDomain,
+		"my-data": myDataDomain,
+	},
+	community: {
+		users: usersDomain,
+		people: peopleDomain,
+		families: familiesDomain,
+		claims: claimsDomain,
+		memberships: membershipsDomain,
+		removals: removalsDomain,
+		merges: mergesDomain,
+		imports: importsDomain,
+		documents: documentsDomain,
+	},
+	training: {
+		coaches: coachesDomain,
+		students: studentsDomain,
+		applications: applicationsDomain,
+		belts: beltsDomain,
+		"training-classes": trainingClassesDomain,
+		attendance: attendanceDomain,
+		calendars: calendarsDomain,
+	},
+	competition: {
+		judges: judgesDomain,
+		events: eventsDomain,
+		registrations: registrationsDomain,
+		"waiting-room": waitingRoomDomain,
+		ledger: ledgerDomain,
+		places: placesDomain,
+	},
+	content: {
+		news: newsDomain,
+		"national-team": nationalTeamDomain,
+		about: aboutDomain,
+		officials: officialsDomain,
+		members: membersDomain,
+		"annual-plan": annualPlanDomain,
+		broadcasts: broadcastsDomain,
+		contact: contactDomain,
+		pictures: picturesDomain,
+	},
+	platform: {
+		dashboard: dashboardDomain,
+		notifications: notificationsDomain,
+		settings: settingsDomain,
+		audit: auditDomain,
+		operation: operationDomain,
+		stream: streamDomain,
+		pages: pagesDomain,
+		clock: clockDomain,
+		live: liveDomain,
+		mail: mailDomain,
+	},
+};
+
+/** Every domain, by name, and what they share as `core`. */
 export const domainDefinitions = {
-	auth: authDomain,
-	users: usersDomain,
-	people: peopleDomain,
-	coaches: coachesDomain,
-	students: studentsDomain,
-	families: familiesDomain,
-	applications: applicationsDomain,
-	"sign-ups": signUpsDomain,
-	claims: claimsDomain,
-	belts: beltsDomain,
-	news: newsDomain,
-	"national-team": nationalTeamDomain,
-	about: aboutDomain,
-	officials: officialsDomain,
-	members: membersDomain,
-	memberships: membershipsDomain,
-	judges: judgesDomain,
-	events: eventsDomain,
-	registrations: registrationsDomain,
-	"waiting-room": waitingRoomDomain,
-	ledger: ledgerDomain,
-	removals: removalsDomain,
-	merges: mergesDomain,
-	imports: importsDomain,
-	"annual-plan": annualPlanDomain,
-	dashboard: dashboardDomain,
-	notifications: notificationsDomain,
-	broadcasts: broadcastsDomain,
-	contact: contactDomain,
-	"training-classes": trainingClassesDomain,
-	attendance: attendanceDomain,
-	calendars: calendarsDomain,
-	documents: documentsDomain,
-	settings: settingsDomain,
-	audit: auditDomain,
-	operation: operationDomain,
-	pictures: picturesDomain,
-	consents: consentsDomain,
-	"my-data": myDataDomain,
-	stream: streamDomain,
-	pages: pagesDomain,
-	clock: clockDomain,
-	live: liveDomain,
-	mail: mailDomain,
-	places: placesDomain,
+	...areas.identity,
+	...areas.community,
+	...areas.training,
+	...areas.competition,
+	...areas.content,
+	...areas.platform,
 	core: coreDomain,
 };
+
+/** The folder of a domain in each layer: `competition/events`. */
+export function folderOf(domain: string): string {
+	const [area] = Object.entries(areas).find(([, domains]) => domain in domains) ?? [];
+	if (!area) throw new Error(`There is no domain ${domain}`);
+	return `${area}/${domain}`;
+}
 
 type Definitions = typeof domainDefinitions;
 type NamesIn<D, Wanted> = D extends { entities: infer E }

@@ -5,6 +5,7 @@ import type {
 	APIGatewayProxyStructuredResultV2,
 	Context,
 } from "aws-lambda";
+import { folderOf } from "#functions/domains.ts";
 import { api, type Domain, domains } from "#shared/api.ts";
 import { gatewayRoutes } from "#shared/core/http/gateway-routes.ts";
 import { withRightsOf } from "./stand-ins/rights.ts";
@@ -23,7 +24,7 @@ const concurrency = 32;
 function handlerOf(domain: Domain): Handler {
 	let loaded: Promise<Handler> | undefined;
 	const load = async (): Promise<Handler> => {
-		const { handler } = await import(`../functions/${domain}/${domain}.lambda.ts`);
+		const { handler } = await import(`../functions/${folderOf(domain)}/${domain}.lambda.ts`);
 		return withRightsOf(domain, handler);
 	};
 	return async (event, context) => {

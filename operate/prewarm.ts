@@ -1,6 +1,6 @@
 import { isDeepStrictEqual, parseArgs } from "node:util";
+import { crowdPerPlace } from "#shared/competition/places/allotment.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { crowdPerPlace } from "#shared/places/allotment.rules.ts";
 import { parseWhole, runCommand } from "./command.ts";
 import { chooseUnits, type Units, unitsFor } from "./prewarm/units.ts";
 import { findSystem, whereOptions, workOn } from "./system.ts";
@@ -31,7 +31,7 @@ throughput". It cannot be lowered again, so the next opening of this size needs 
 
 async function crowd() {
 	const placesOf = async (id: number) => {
-		const { findEvent } = await import("#functions/events/events.service.ts");
+		const { findEvent } = await import("#functions/competition/events/events.service.ts");
 		return (await findEvent(id as EventId)).maxParticipants;
 	};
 	const { event, users, places } = values;

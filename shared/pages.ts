@@ -1,17 +1,17 @@
-import type { AboutSection } from "./about/about.schema.ts";
-import type { AnnualPlanEntry } from "./annual-plan/annual-plan.schema.ts";
-import type { Coach } from "./coaches/coaches.schema.ts";
+import type { Event } from "./competition/events/events.schema.ts";
+import type { JudgeRow } from "./competition/judges/judges.schema.ts";
+import type { AboutSection } from "./content/about/about.schema.ts";
+import type { AnnualPlanEntry } from "./content/annual-plan/annual-plan.schema.ts";
+import type { Member } from "./content/members/members.schema.ts";
+import type { Athlete } from "./content/national-team/national-team.schema.ts";
+import type { NewsItem } from "./content/news/news.schema.ts";
+import type { Official } from "./content/officials/officials.schema.ts";
 import type { Access } from "./core/access.ts";
 import type { Page } from "./core/http/page.ts";
 import { type Locale, locales } from "./core/locales.ts";
-import type { Event } from "./events/events.schema.ts";
-import type { JudgeRow } from "./judges/judges.schema.ts";
-import type { Member } from "./members/members.schema.ts";
-import type { Athlete } from "./national-team/national-team.schema.ts";
-import type { NewsItem } from "./news/news.schema.ts";
-import type { Official } from "./officials/officials.schema.ts";
-import type { ContactLines } from "./settings/settings.schema.ts";
-import type { TrainingClass } from "./training-classes/training-classes.schema.ts";
+import type { ContactLines } from "./platform/settings/settings.schema.ts";
+import type { Coach } from "./training/coaches/coaches.schema.ts";
+import type { TrainingClass } from "./training/training-classes/training-classes.schema.ts";
 
 /** Data that prerendered pages show. */
 export type PageData = {

@@ -128,25 +128,29 @@ function apiTests(names: string[]): string[] {
 
 /** Tests of transactions, conditions, indexes and the stream, which each engine runs. */
 const onEachEngine = apiTests([
-	...["registration", "event-class-entries", "waiting-list"].map((name) => `registrations/${name}`),
-	"people/list",
+	...["registration", "event-class-entries", "waiting-list"].map(
+		(name) => `competition/registrations/${name}`,
+	),
+	"community/list",
 ]);
 
 /** Tests that `npm test` runs on the first engine, and `npm run prove` on each. */
 const provenOnEachEngine = apiTests([
-	...["squad", "places", "own-entries", "offers"].map((name) => `registrations/${name}`),
-	"events/event-classes",
-	"annual-plan",
-	"auth/sessions",
-	"belts",
+	...["squad", "places", "own-entries", "offers"].map(
+		(name) => `competition/registrations/${name}`,
+	),
+	"competition/events/event-classes",
+	"content/annual-plan",
+	"identity/auth/sessions",
+	"training/belts",
 	"training/attendance",
 	"training/enrollments",
-	"operation/audit",
-	"notifications",
-	"people/search",
-	"people/members",
-	"applications",
-	"families",
+	"platform/operation/audit",
+	"platform/notifications",
+	"community/search",
+	"content/members",
+	"training/applications",
+	"community/families",
 ]);
 
 /** Engines to test on: the requested one, else all that this machine has. */
@@ -217,7 +221,7 @@ async function cloud(pattern: string[]) {
 /** Tests that also run on the deployed form: two journeys and some of the API tests. */
 const alsoDeployed = [
 	...["registrations/register", "auth/reset"].map((name) => `tests/e2e/${name}.test.ts`),
-	...apiTests(["auth/guessing", "news", "users/profile"]),
+	...apiTests(["identity/auth/guessing", "content/news", "community/users/profile"]),
 ];
 
 /** Successful calls of each function, which show that every bundle loads and has its settings. */
@@ -288,7 +292,7 @@ async function prove(pattern: string[]) {
 	await timed("new domain", () => jest(["tests/infra/new-domain.test.ts"], pattern));
 	const rushes = apiTests(
 		["registration", "event-class-entries", "waiting-list", "rehearsal"].map(
-			(name) => `registrations/${name}`,
+			(name) => `competition/registrations/${name}`,
 		),
 	);
 	const whole = ["tests/whole/", ...rushes, ...provenOnEachEngine];

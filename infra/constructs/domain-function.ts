@@ -3,6 +3,7 @@ import { Runtime } from "aws-cdk-lib/aws-lambda";
 import { NodejsFunction } from "aws-cdk-lib/aws-lambda-nodejs";
 import { Construct } from "constructs";
 import type { FunctionDefinition, Size } from "#functions/core/domain.ts";
+import { folderOf } from "#functions/domains.ts";
 import { type FunctionName, functions } from "../functions.ts";
 import { type Cloud, grantPermissions } from "../grant-permissions.ts";
 import { chooseArchitecture, createBundlingOptions } from "./bundling.ts";
@@ -20,7 +21,7 @@ export class DomainFunction extends NodejsFunction {
 		const row: FunctionDefinition = functions[name];
 		const { memory, seconds } = row.size ?? usual;
 		super(scope, name, {
-			entry: `functions/${name}/${name}.lambda.ts`,
+			entry: `functions/${folderOf(name)}/${name}.lambda.ts`,
 			handler: "handler",
 			runtime: Runtime.NODEJS_24_X,
 			architecture: chooseArchitecture(stage.target),

@@ -15,12 +15,12 @@ const parts = [
 	"app/offline/CoachOffline.tsx",
 	"app/UserMenu.tsx",
 	"app/shell/OwnBell.tsx",
-	"attendance/AttendancePage.tsx",
-	"dashboard/coach/CoachPage.tsx",
-	"dashboard/coach/CoachOverview.tsx",
-	"dashboard/coach/CoachClassesTab.tsx",
-	"dashboard/coach/CoachSchedule.tsx",
-	"training-classes/manage/ClassMembersDialog.tsx",
+	"training/attendance/AttendancePage.tsx",
+	"platform/dashboard/coach/CoachPage.tsx",
+	"platform/dashboard/coach/CoachOverview.tsx",
+	"platform/dashboard/coach/CoachClassesTab.tsx",
+	"platform/dashboard/coach/CoachSchedule.tsx",
+	"training/training-classes/manage/ClassMembersDialog.tsx",
 ];
 const fonts = /readex-pro-(latin|arabic)-wght|arabic-digits/;
 const unhashed = ["/app/boot.js", "/mark.svg"];
@@ -58,7 +58,7 @@ export const program = (): Plugin => ({
 			const all = [...[...files].map((name) => `/${name}`), ...unhashed].sort();
 			const id = createHash("sha256").update(`${version()} ${all}`).digest("hex").slice(0, 12);
 			const { outputFiles } = buildSync({
-				entryPoints: ["web/offline/worker.ts"],
+				entryPoints: ["web/platform/offline/worker.ts"],
 				bundle: true,
 				write: false,
 				minify: true,

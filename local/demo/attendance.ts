@@ -1,8 +1,8 @@
-import type { AttendanceRecord } from "#functions/attendance/attendance.entity.ts";
-import type { EnrollmentRecord } from "#functions/training-classes/enrollments/enrollment.entity.ts";
-import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
-import { daysHeld } from "#shared/attendance/attendance.rules.ts";
+import type { AttendanceRecord } from "#functions/training/attendance/attendance.entity.ts";
+import type { EnrollmentRecord } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
+import type { TrainingClassRecord } from "#functions/training/training-classes/training-class.entity.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { daysHeld } from "#shared/training/attendance/attendance.rules.ts";
 import { createRandom } from "./random.ts";
 
 type Taught = { classes: readonly TrainingClassRecord[]; enrollments: readonly EnrollmentRecord[] };

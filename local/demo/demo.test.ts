@@ -1,6 +1,6 @@
+import { registrationState } from "#shared/competition/events/events.rules.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { registrationState } from "#shared/events/events.rules.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";

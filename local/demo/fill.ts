@@ -1,41 +1,49 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
-import { AboutSections } from "#functions/about/about-section.entity.ts";
-import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
-import { Attendance } from "#functions/attendance/attendance.entity.ts";
-import { Progressions } from "#functions/belts/progression.entity.ts";
-import { Promotions } from "#functions/belts/promotion.entity.ts";
-import { RecordClaims } from "#functions/claims/claim.entity.ts";
-import { StudentRelations } from "#functions/coaches/student.entity.ts";
-import { ConsentRows } from "#functions/consents/consent.entity.ts";
-import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
+import { RecordClaims } from "#functions/community/claims/claim.entity.ts";
+import { type DocumentRecord, Documents } from "#functions/community/documents/document.entity.ts";
+import { documentKey } from "#functions/community/documents/documents.service.ts";
+import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
+import {
+	MembershipPayments,
+	ReceiptBooks,
+} from "#functions/community/memberships/payment.entity.ts";
+import { Listings } from "#functions/community/users/directory/listing.entity.ts";
+import { listingsOf } from "#functions/community/users/directory/listings.ts";
+import { Facets } from "#functions/community/users/search/facet.entity.ts";
+import { SearchKeys } from "#functions/community/users/search/search-key.entity.ts";
+import { facetsFor, searchKeys } from "#functions/community/users/search/search-keys.ts";
+import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
+import { Events } from "#functions/competition/events/event.entity.ts";
+import { EventClasses } from "#functions/competition/events/event-class.entity.ts";
+import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
+import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
+import { Allotments } from "#functions/competition/places/allotment.entity.ts";
+import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
+import { AboutSections } from "#functions/content/about/about-section.entity.ts";
+import { AnnualPlans } from "#functions/content/annual-plan/annual-plan.entity.ts";
+import { ContactMessages } from "#functions/content/contact/contact-message.entity.ts";
+import { Athletes } from "#functions/content/national-team/athlete.entity.ts";
+import { News } from "#functions/content/news/news.entity.ts";
+import { JudgesExtensions } from "#functions/content/officials/judges-extension.entity.ts";
+import { Officials } from "#functions/content/officials/official.entity.ts";
 import { files } from "#functions/core/outside/files.ts";
 import { database, onTable } from "#functions/core/table/database.ts";
-import { type Counted, countUp, noCounts, putCounts } from "#functions/dashboard/counted.ts";
-import { type DocumentRecord, Documents } from "#functions/documents/document.entity.ts";
-import { documentKey } from "#functions/documents/documents.service.ts";
-import { Events } from "#functions/events/event.entity.ts";
-import { EventClasses } from "#functions/events/event-class.entity.ts";
-import { Guardianships } from "#functions/families/guardianship.entity.ts";
-import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
-import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
-import { MembershipPayments, ReceiptBooks } from "#functions/memberships/payment.entity.ts";
-import { Athletes } from "#functions/national-team/athlete.entity.ts";
-import { News } from "#functions/news/news.entity.ts";
-import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { JudgesExtensions } from "#functions/officials/judges-extension.entity.ts";
-import { Officials } from "#functions/officials/official.entity.ts";
-import { Allotments } from "#functions/places/allotment.entity.ts";
-import { Registrations } from "#functions/registrations/registration.entity.ts";
-import { HolidayLists } from "#functions/settings/holidays.entity.ts";
-import { LinkRequests } from "#functions/students/link-request.entity.ts";
-import { Enrollments } from "#functions/training-classes/enrollments/enrollment.entity.ts";
-import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
-import { Listings } from "#functions/users/directory/listing.entity.ts";
-import { listingsOf } from "#functions/users/directory/listings.ts";
-import { Facets } from "#functions/users/search/facet.entity.ts";
-import { SearchKeys } from "#functions/users/search/search-key.entity.ts";
-import { facetsFor, searchKeys } from "#functions/users/search/search-keys.ts";
-import { EmailClaims, Users } from "#functions/users/user.entity.ts";
+import { ConsentRows } from "#functions/identity/consents/consent.entity.ts";
+import {
+	type Counted,
+	countUp,
+	noCounts,
+	putCounts,
+} from "#functions/platform/dashboard/counted.ts";
+import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
+import { HolidayLists } from "#functions/platform/settings/holidays.entity.ts";
+import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
+import { Progressions } from "#functions/training/belts/progression.entity.ts";
+import { Promotions } from "#functions/training/belts/promotion.entity.ts";
+import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { LinkRequests } from "#functions/training/students/link-request.entity.ts";
+import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
+import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { demoPassword } from "./accounts.ts";
 import { makeAttendance } from "./attendance.ts";

@@ -1,7 +1,7 @@
-import type { NotificationRecord } from "#functions/notifications/notification.entity.ts";
-import { isShown } from "#functions/registrations/isShown.ts";
-import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
-import { notificationOfStep } from "#functions/registrations/step-notification.ts";
+import { isShown } from "#functions/competition/registrations/isShown.ts";
+import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
+import { notificationOfStep } from "#functions/competition/registrations/step-notification.ts";
+import type { NotificationRecord } from "#functions/platform/notifications/notification.entity.ts";
 import type { Person } from "./person.ts";
 
 /** Number of a person's unread notifications. */

@@ -1,6 +1,6 @@
-import type { User } from "#functions/users/user.entity.ts";
-import { isDan, rankOf } from "#shared/belts/belts.rules.ts";
+import type { User } from "#functions/community/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
+import { isDan, rankOf } from "#shared/training/belts/belts.rules.ts";
 import { dateIn, timeOn } from "./calendar.ts";
 import type { Climb, Step } from "./people/climb.ts";
 import { createRandom, type Random } from "./random.ts";

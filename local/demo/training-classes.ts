@@ -1,12 +1,12 @@
 import { encodeTime } from "ulid";
-import type { EnrollmentRecord } from "#functions/training-classes/enrollments/enrollment.entity.ts";
-import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
-import { isForOthers } from "#shared/training-classes/enrollments.rules.ts";
+import type { EnrollmentRecord } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
+import type { TrainingClassRecord } from "#functions/training/training-classes/training-class.entity.ts";
+import { isForOthers } from "#shared/training/training-classes/enrollments.rules.ts";
 import type {
 	AudienceType,
 	ClassType,
 	DayOfWeek,
-} from "#shared/training-classes/training-classes.rules.ts";
+} from "#shared/training/training-classes/training-classes.rules.ts";
 import { dateIn, madeAt } from "./calendar.ts";
 import { coaches } from "./people/coaches.ts";
 import type { Person } from "./person.ts";

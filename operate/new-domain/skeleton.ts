@@ -19,7 +19,7 @@ const ofVisitors = [
 	"newsExcerpt.ts",
 	"news.json-ld.ts",
 	"news.pages.ts",
-].map((name) => `web/news/${name}`);
+].map((name) => `web/content/news/${name}`);
 
 /** Tests of news that hold for any domain made like it. */
 const keptTests = [
@@ -33,7 +33,7 @@ const keptTests = [
 	"lists the newest first",
 ];
 
-const testsOfNews = "tests/api/news.test.ts";
+const testsOfNews = "tests/api/content/news.test.ts";
 
 function withTestsOfAll(source: string): string {
 	const isKept = (line: string) => keptTests.some((name) => line.includes(`test("${name}"`));
@@ -46,7 +46,9 @@ function withTestsOfAll(source: string): string {
 
 const filesOfNews = () => [
 	...["shared", "functions", "web"]
-		.flatMap((layer) => readdirSync(`${layer}/news`).map((name) => `${layer}/news/${name}`))
+		.flatMap((layer) =>
+			readdirSync(`${layer}/content/news`).map((name) => `${layer}/content/news/${name}`),
+		)
 		.filter((file) => !ofVisitors.includes(file) && !/\.(test|counts)\.tsx?$/.test(file)),
 	"tests/core/news.ts",
 	testsOfNews,
@@ -58,16 +60,16 @@ type Entry = { copied?: RegExp; named?: [news: RegExp, withDomain: Template] };
 /** The lists that a new domain has to be in. */
 const entries: Record<string, Entry> = {
 	"shared/api.ts": { copied: /\bnewsRoutes\b/ },
-	"shared/audit/audit.rules.ts": { copied: /^\t"news",$/ },
+	"shared/platform/audit/audit.rules.ts": { copied: /^\t"news",$/ },
 	"shared/core/ids.ts": { copied: /\bNewsId\b/ },
 	"functions/domains.ts": { copied: /\bnewsDomain\b/ },
-	"web/audit/audit.messages.ts": { copied: /"audit\.type\.news"/ },
-	"web/dashboard/staff/AdminPage.tsx": { copied: /\bNewsDesk\b/ },
-	"web/dashboard/staff/ContentTab.tsx": {
+	"web/platform/audit/audit.messages.ts": { copied: /"audit\.type\.news"/ },
+	"web/platform/dashboard/staff/AdminPage.tsx": { copied: /\bNewsDesk\b/ },
+	"web/platform/dashboard/staff/ContentTab.tsx": {
 		copied: /^import .*\/news\/|\(manageNewsMessages\)|<NewsDesk|^\t*\{\n\t*name: "news"/,
 	},
-	"web/dashboard/staff/staff.messages.ts": { copied: /"staff\.news"/ },
-	"tests/api/operation/audit.test.ts": { copied: /^\t"\w+ \/api\/news\b/ },
+	"web/platform/dashboard/staff/staff.messages.ts": { copied: /"staff\.news"/ },
+	"tests/api/platform/operation/audit.test.ts": { copied: /^\t"\w+ \/api\/news\b/ },
 	"tests/core/samples.ts": { copied: /^const article = |^\tnews: / },
 	"tests/e2e/shell/lost-answers.test.ts": {
 		copied:

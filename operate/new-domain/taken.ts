@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { Script } from "node:vm";
 import { entityDefinitions } from "#functions/domains.ts";
 import { api } from "#shared/api.ts";
@@ -18,7 +18,7 @@ function isKeyword(name: string): boolean {
 /** Why a domain cannot have these names, in sentences. */
 export function taken(names: Names, pieces: Piece[]): string[] {
 	const { folder, ones, Ones, one, One } = names;
-	const wings = ["shared", "functions", "web"].filter((wing) => existsSync(`${wing}/${folder}`));
+	const folders = globSync(`{shared,functions,web}/{,*/}${folder}/`).sort();
 	const routes = Object.values(api).flatMap((domain) => Object.values(domain));
 	const ofAddress = routes.find(({ path }) => path.split("/")[1] === folder);
 	const entity = Object.keys(entityDefinitions).find(
@@ -32,10 +32,10 @@ export function taken(names: Names, pieces: Piece[]): string[] {
 		return own.filter((name) => others.has(name)).map((name) => [name, fill(path, names)]);
 	});
 	const standing = [
-		...wings.map((wing) => `There is a folder ${wing}/${folder} already`),
+		...folders.map((path) => `There is a folder ${path} already`),
 		...(ofAddress ? [`/api/${folder} is taken by "${ofAddress.summary}"`] : []),
 		...(entity ? [`There is an entity "${entity}" already`] : []),
-		...(wings.length > 0
+		...(folders.length > 0
 			? []
 			: files.filter((file) => existsSync(file)).map((file) => `There is a file ${file} already`)),
 		...[ones, one].filter(isKeyword).map((name) => `"${name}" is a word of the language`),

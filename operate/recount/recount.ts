@@ -8,7 +8,7 @@ import {
 	countUp,
 	noCounts,
 	putCounts,
-} from "#functions/dashboard/counted.ts";
+} from "#functions/platform/dashboard/counted.ts";
 
 /**
  * Recomputes all counters by reading the whole table. There must be no writes meanwhile, because

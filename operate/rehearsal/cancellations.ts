@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { Call } from "./call.ts";
 import type { Person } from "./people.ts";
 import { currentMoment, nameOf } from "./press.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
-import { servedAt } from "#shared/waiting-room/waiting-room.rules.ts";
-import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
+import { drawOrder, positionOf } from "#shared/competition/waiting-room/draw.rules.ts";
+import { servedAt } from "#shared/competition/waiting-room/waiting-room.rules.ts";
+import type { Ticket, WaitingRoom } from "#shared/competition/waiting-room/waiting-room.schema.ts";
 import type { System } from "../system.ts";
 import type { Person } from "./people.ts";
 import { currentMoment } from "./press.ts";

@@ -1,12 +1,15 @@
+import { type EventRecord, Events } from "#functions/competition/events/event.entity.ts";
+import {
+	EventClasses,
+	type EventClassRecord,
+} from "#functions/competition/events/event-class.entity.ts";
+import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
+import { createShards } from "#functions/competition/places/places.service.ts";
 import { runTransaction } from "#functions/core/table/database.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { type EventRecord, Events } from "#functions/events/event.entity.ts";
-import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
-import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import { createShards } from "#functions/places/places.service.ts";
+import { cutFor } from "#shared/competition/places/allotment.rules.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { cutFor } from "#shared/places/allotment.rules.ts";
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 /** Classes together have more places than their event, so that both limits matter. */

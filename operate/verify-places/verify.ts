@@ -1,16 +1,16 @@
-import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import { findWholeEvent, type WholeEvent } from "#functions/events/events.service.ts";
-import { appendToLedger, chainsOf, refOfEntry } from "#functions/ledger/append.ts";
-import { headsOf, linesOf } from "#functions/ledger/ledger.service.ts";
-import { readShards, takenIn } from "#functions/places/places.service.ts";
-import { entriesOf } from "#functions/registrations/entries/entries.service.ts";
-import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
-import { registrationId } from "#functions/registrations/registration.view.ts";
-import { seatsOf } from "#functions/registrations/seating/seats.ts";
+import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
+import { findWholeEvent, type WholeEvent } from "#functions/competition/events/events.service.ts";
+import { appendToLedger, chainsOf, refOfEntry } from "#functions/competition/ledger/append.ts";
+import { headsOf, linesOf } from "#functions/competition/ledger/ledger.service.ts";
+import { readShards, takenIn } from "#functions/competition/places/places.service.ts";
+import { entriesOf } from "#functions/competition/registrations/entries/entries.service.ts";
+import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
+import { registrationId } from "#functions/competition/registrations/registration.view.ts";
+import { seatsOf } from "#functions/competition/registrations/seating/seats.ts";
+import { breaksIn, replayLedger } from "#shared/competition/ledger/ledger.rules.ts";
+import type { LedgerLine } from "#shared/competition/ledger/ledger.schema.ts";
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { breaksIn, replayLedger } from "#shared/ledger/ledger.rules.ts";
-import type { LedgerLine } from "#shared/ledger/ledger.schema.ts";
-import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 
 export type Verified = { lines: string[]; faults: string[] };
 

@@ -1,18 +1,18 @@
-import { AboutSection } from "../about/about.schema.ts";
-import { AnnualPlanEntry } from "../annual-plan/annual-plan.schema.ts";
-import { AuditLine } from "../audit/audit.schema.ts";
-import { BeltPromotion } from "../belts/belts.schema.ts";
-import { EventClass } from "../event-classes/event-classes.schema.ts";
-import { Event } from "../events/events.schema.ts";
-import { Judge } from "../judges/judges.schema.ts";
-import { Athlete } from "../national-team/national-team.schema.ts";
-import { NewsItem } from "../news/news.schema.ts";
-import { Notification } from "../notifications/notifications.schema.ts";
-import { Official } from "../officials/officials.schema.ts";
-import { Registration } from "../registrations/registrations.schema.ts";
-import { Enrollment } from "../training-classes/enrollments.schema.ts";
-import { TrainingClass } from "../training-classes/training-classes.schema.ts";
-import { CurrentUser } from "../users/users.schema.ts";
+import { CurrentUser } from "../community/users/users.schema.ts";
+import { EventClass } from "../competition/event-classes/event-classes.schema.ts";
+import { Event } from "../competition/events/events.schema.ts";
+import { Judge } from "../competition/judges/judges.schema.ts";
+import { Registration } from "../competition/registrations/registrations.schema.ts";
+import { AboutSection } from "../content/about/about.schema.ts";
+import { AnnualPlanEntry } from "../content/annual-plan/annual-plan.schema.ts";
+import { Athlete } from "../content/national-team/national-team.schema.ts";
+import { NewsItem } from "../content/news/news.schema.ts";
+import { Official } from "../content/officials/officials.schema.ts";
+import { AuditLine } from "../platform/audit/audit.schema.ts";
+import { Notification } from "../platform/notifications/notifications.schema.ts";
+import { BeltPromotion } from "../training/belts/belts.schema.ts";
+import { Enrollment } from "../training/training-classes/enrollments.schema.ts";
+import { TrainingClass } from "../training/training-classes/training-classes.schema.ts";
 
 const few = {
 	AboutSection,

@@ -3,6 +3,7 @@ import type {
 	APIGatewayProxyStructuredResultV2,
 	Context,
 } from "aws-lambda";
+import { folderOf } from "#functions/domains.ts";
 import { api, domains } from "#shared/api.ts";
 import { type Route, routeKey } from "#shared/core/http/route.ts";
 
@@ -37,7 +38,7 @@ export const findRoute = (call: Call) => routes.get(keyOf(call));
 export async function handlerOf(call: Call): Promise<Handler> {
 	const found = findRoute(call);
 	if (!found) throw new Error(`No route ${call.route}`);
-	return (await import(`#functions/${found.domain}/${found.domain}.lambda.ts`)).handler;
+	return (await import(`#functions/${folderOf(found.domain)}/${found.domain}.lambda.ts`)).handler;
 }
 
 /** The event that API Gateway passes to a function. */

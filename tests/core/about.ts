@@ -1,4 +1,4 @@
-import type { AboutSectionInput } from "#shared/about/about.schema.ts";
+import type { AboutSectionInput } from "#shared/content/about/about.schema.ts";
 
 /** A section as a super-admin would enter it. */
 export const aboutSectionForTest = (wish: Partial<AboutSectionInput> = {}) => ({

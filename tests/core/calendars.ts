@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { calendarKey } from "#shared/calendars/calendars.rules.ts";
+import { calendarKey } from "#shared/training/calendars/calendars.rules.ts";
 import { call } from "./api.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
 

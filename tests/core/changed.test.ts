@@ -1,15 +1,18 @@
 import { affected } from "./changed.ts";
 
 describe("a change within one domain", () => {
-	const tests = affected(["functions/belts/belts.service.ts", "web/belts/History.tsx"]);
+	const tests = affected([
+		"functions/training/belts/belts.service.ts",
+		"web/training/belts/History.tsx",
+	]);
 
 	test("runs the tests that name the domain's routes or screens", () => {
-		expect(tests.api).toContain("tests/api/belts.test.ts");
+		expect(tests.api).toContain("tests/api/training/belts.test.ts");
 		expect(tests.e2e).toContain("tests/e2e/staff/promotions.test.ts");
 	});
 
 	test("runs no test of another domain, nor those that name all domains", () => {
-		expect(tests.api).not.toContain("tests/api/news.test.ts");
+		expect(tests.api).not.toContain("tests/api/content/news.test.ts");
 		expect(tests.e2e).not.toContain("tests/e2e/shell/lost-answers.test.ts");
 		expect(tests.infra).toEqual(["tests/infra/directions.test.ts"]);
 		expect(tests.proof).toEqual([]);
@@ -23,13 +26,13 @@ describe("a change within one domain", () => {
 });
 
 test("a change of screens runs browser tests and no API tests", () => {
-	const tests = affected(["web/news/NewsPage.tsx"]);
+	const tests = affected(["web/content/news/NewsPage.tsx"]);
 	expect(tests).toMatchObject({ api: [], whole: "" });
 	expect(tests.e2e).toContain("tests/e2e/news.test.ts");
 });
 
 test("a change of a test runs that test alone", () => {
-	const file = "tests/api/news.test.ts";
+	const file = "tests/api/content/news.test.ts";
 	expect(affected([file])).toMatchObject({ api: [file], whole: "", e2e: [], proof: [] });
 });
 
@@ -42,6 +45,6 @@ test("a change of code that all domains depend on runs all tests", () => {
 });
 
 test("a change of code that the generator copies or extends runs the generator's test", () => {
-	for (const file of ["functions/news/news.service.ts", "functions/domains.ts"])
+	for (const file of ["functions/content/news/news.service.ts", "functions/domains.ts"])
 		expect(affected([file]).infra).toContain("tests/infra/new-domain.test.ts");
 });

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sourcesOfSkeleton } from "#operate/new-domain/skeleton.ts";
 import { api, type Domain, domains } from "#shared/api.ts";
 import { type Route, routeKey } from "#shared/core/http/route.ts";
 import { isMeant, testsIn } from "./chooseTests.ts";
+import { areas, domainOf, layerOf } from "./folders.ts";
 
 const git = (...args: string[]) =>
 	execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
@@ -21,9 +23,9 @@ function changedFiles(): string[] {
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
 const layers = ["shared", "functions", "web"];
-const everyDomain = [...new Set(layers.flatMap((layer) => readdirSync(layer)))].filter(
-	(name) => !/\.|^(core|ui|app|public)$/.test(name),
-);
+const everyDomain = [
+	...new Set(layers.flatMap((layer) => areas.flatMap((area) => readdirSync(join(layer, area))))),
+];
 
 const routesOf = (domain: string) => Object.values<Route>(api[domain as Domain] ?? {});
 const startsOf = (domain: string) => routesOf(domain).map(({ path }) => path.split("/")[1]);
@@ -35,7 +37,7 @@ const startsOf = (domain: string) => routesOf(domain).map(({ path }) => path.spl
 function namingOf(domain: string): RegExp {
 	const others = new Set(domains.filter((other) => other !== domain).flatMap(startsOf));
 	const starts = [domain, ...startsOf(domain).filter((start) => !others.has(start))];
-	return new RegExp(`(["\`]|#(${layers.join("|")}))/(${starts.join("|")})[/"?\`]`);
+	return new RegExp(`(["\`]|#(${layers.join("|")})/[a-z]+)/(${starts.join("|")})[/"?\`]`);
 }
 
 /** Tests that name more domains than this run only with the whole suite. */
@@ -81,7 +83,7 @@ export function affected(files = changedFiles()) {
 	const ground = files.some((file) => isCode(file) && isGround(file));
 	const domainsIn = (...layers: string[]) =>
 		everyDomain.filter((domain) =>
-			files.some((file) => layers.some((layer) => file.startsWith(`${layer}/${domain}/`))),
+			files.some((file) => layers.includes(layerOf(file)) && domainOf(file) === domain),
 		);
 	/** Code that the tests of a suite share. */
 	const isShared = (file: string, suite: string) =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readdirSync } from "node:fs";
 import { basename, join, normalize } from "node:path";
 
 const testFile = /\.test\.tsx?$/;
@@ -22,8 +22,7 @@ export function isMeant(file: string, word: string): boolean {
 }
 
 const isDomain = (word: string) =>
-	/^[a-z-]+$/.test(word) &&
-	["shared", "functions", "web"].some((layer) => existsSync(join(layer, word)));
+	/^[a-z-]+$/.test(word) && globSync(`{shared,functions,web}/{,*/}${word}/`).length > 0;
 
 /**
  * Test files and test names that command line words select. A path, or the name of a file, folder or

@@ -1,4 +1,7 @@
-import type { EventClass, EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
+import type {
+	EventClass,
+	EventClassInput,
+} from "#shared/competition/event-classes/event-classes.schema.ts";
 import { call } from "./api.ts";
 import { admin } from "./people.ts";
 

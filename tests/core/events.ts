@@ -1,5 +1,5 @@
+import type { Event, EventInput } from "#shared/competition/events/events.schema.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type { Event, EventInput } from "#shared/events/events.schema.ts";
 import { call } from "./api.ts";
 import { admin } from "./people.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { EntryLinks } from "#functions/competition/registrations/registration.entity.ts";
 import { hashOf } from "#functions/core/http/session.ts";
-import { EntryLinks } from "#functions/registrations/registration.entity.ts";
 import { call } from "./api.ts";
 import { createEventClassForTest } from "./event-classes.ts";
 import { createEventForTest } from "./events.ts";

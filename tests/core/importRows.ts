@@ -1,4 +1,4 @@
-import type { RowValues } from "#shared/imports/imports.cells.ts";
+import type { RowValues } from "#shared/community/imports/imports.cells.ts";
 import { uniqueEmail } from "./unique.ts";
 
 export type Row = { row: number; values: RowValues };

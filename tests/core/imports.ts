@@ -1,5 +1,5 @@
-import { rowsAtOnce } from "#shared/imports/imports.rules.ts";
-import type { Import } from "#shared/imports/imports.schema.ts";
+import { rowsAtOnce } from "#shared/community/imports/imports.rules.ts";
+import type { Import } from "#shared/community/imports/imports.schema.ts";
 import { call, eventually } from "./api.ts";
 import type { Row } from "./importRows.ts";
 import { createPersonForTest } from "./people.ts";

@@ -1,4 +1,8 @@
-import type { Judge, JudgeAssignment, JudgeInput } from "#shared/judges/judges.schema.ts";
+import type {
+	Judge,
+	JudgeAssignment,
+	JudgeInput,
+} from "#shared/competition/judges/judges.schema.ts";
 import { call } from "./api.ts";
 import { createPersonForTest, superAdmin, type Wish } from "./people.ts";
 

@@ -1,4 +1,7 @@
-import type { MembershipPayment, PaymentInput } from "#shared/memberships/memberships.schema.ts";
+import type {
+	MembershipPayment,
+	PaymentInput,
+} from "#shared/community/memberships/memberships.schema.ts";
 import { call } from "./api.ts";
 import { admin, createPersonForTest, type Wish } from "./people.ts";
 

@@ -1,4 +1,4 @@
-import { Pairs } from "#functions/merges/pair.entity.ts";
+import { Pairs } from "#functions/community/merges/pair.entity.ts";
 import { call, eventually } from "./api.ts";
 import { createPeopleForTest, superAdmin } from "./people.ts";
 import { uniquePhone } from "./unique.ts";

@@ -1,4 +1,4 @@
-import type { NewsInput } from "#shared/news/news.schema.ts";
+import type { NewsInput } from "#shared/content/news/news.schema.ts";
 
 /** An article as staff would enter it. */
 export const articleForTest = (wish: Partial<NewsInput> = {}) => ({

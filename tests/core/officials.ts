@@ -1,4 +1,4 @@
-import type { OfficialInput } from "#shared/officials/officials.schema.ts";
+import type { OfficialInput } from "#shared/content/officials/officials.schema.ts";
 
 /** An official as a super-admin would enter it. */
 export const officialForTest = (wish: Partial<OfficialInput> = {}) => ({

@@ -1,4 +1,23 @@
-import { Attendance } from "#functions/attendance/attendance.entity.ts";
+import { ClaimTries, RecordClaims } from "#functions/community/claims/claim.entity.ts";
+import { Documents } from "#functions/community/documents/document.entity.ts";
+import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
+import { GuardianInvitations } from "#functions/community/families/invitation.entity.ts";
+import { MembershipPayments } from "#functions/community/memberships/payment.entity.ts";
+import { MergeMoves, Merges } from "#functions/community/merges/merge.entity.ts";
+import { EmailClaims, type User } from "#functions/community/users/user.entity.ts";
+import { createPerson } from "#functions/community/users/user.writes.ts";
+import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
+import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
+import { Allotments } from "#functions/competition/places/allotment.entity.ts";
+import { EntryLinks } from "#functions/competition/registrations/registration.entity.ts";
+import { Tickets } from "#functions/competition/waiting-room/waiting-room.entity.ts";
+import { ContactMessages } from "#functions/content/contact/contact-message.entity.ts";
+import { Athletes } from "#functions/content/national-team/athlete.entity.ts";
+import { News } from "#functions/content/news/news.entity.ts";
+import { Pictures } from "#functions/content/pictures/picture.entity.ts";
+import { Outbox } from "#functions/core/outside/mail/outbox.ts";
+import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
+import { runTransaction } from "#functions/core/table/database.ts";
 import {
 	Connections,
 	EmailLinks,
@@ -6,39 +25,20 @@ import {
 	KnownDevices,
 	RecoveryCodes,
 	ResetTokens,
-} from "#functions/auth/auth.entity.ts";
-import { Progressions } from "#functions/belts/progression.entity.ts";
-import { Promotions } from "#functions/belts/promotion.entity.ts";
-import { CalendarAddresses } from "#functions/calendars/calendar-address.entity.ts";
-import { ClaimTries, RecordClaims } from "#functions/claims/claim.entity.ts";
-import { StudentRelations } from "#functions/coaches/student.entity.ts";
-import { ConsentRows } from "#functions/consents/consent.entity.ts";
-import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
-import { Outbox } from "#functions/core/outside/mail/outbox.ts";
-import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
-import { runTransaction } from "#functions/core/table/database.ts";
-import { Documents } from "#functions/documents/document.entity.ts";
-import { Guardianships } from "#functions/families/guardianship.entity.ts";
-import { GuardianInvitations } from "#functions/families/invitation.entity.ts";
-import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
-import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
-import { MembershipPayments } from "#functions/memberships/payment.entity.ts";
-import { MergeMoves, Merges } from "#functions/merges/merge.entity.ts";
-import { Erasures } from "#functions/my-data/erasure.entity.ts";
-import { DataExports } from "#functions/my-data/export.entity.ts";
-import { Athletes } from "#functions/national-team/athlete.entity.ts";
-import { News } from "#functions/news/news.entity.ts";
-import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { Pictures } from "#functions/pictures/picture.entity.ts";
-import { Allotments } from "#functions/places/allotment.entity.ts";
-import { EntryLinks } from "#functions/registrations/registration.entity.ts";
-import { LinkRequests } from "#functions/students/link-request.entity.ts";
-import { Enrollments } from "#functions/training-classes/enrollments/enrollment.entity.ts";
-import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
-import { EmailClaims, type User } from "#functions/users/user.entity.ts";
-import { createPerson } from "#functions/users/user.writes.ts";
-import { Tickets } from "#functions/waiting-room/waiting-room.entity.ts";
-import { pictureAddress } from "#shared/pictures/pictures.rules.ts";
+} from "#functions/identity/auth/auth.entity.ts";
+import { ConsentRows } from "#functions/identity/consents/consent.entity.ts";
+import { Erasures } from "#functions/identity/my-data/erasure.entity.ts";
+import { DataExports } from "#functions/identity/my-data/export.entity.ts";
+import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
+import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
+import { Progressions } from "#functions/training/belts/progression.entity.ts";
+import { Promotions } from "#functions/training/belts/promotion.entity.ts";
+import { CalendarAddresses } from "#functions/training/calendars/calendar-address.entity.ts";
+import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { LinkRequests } from "#functions/training/students/link-request.entity.ts";
+import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
+import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
+import { pictureAddress } from "#shared/content/pictures/pictures.rules.ts";
 
 /** Values that occur nowhere else in the table, to find everything that is left of a person. */
 export const marks = {

@@ -1,12 +1,12 @@
-import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import type { WholeEvent } from "#functions/events/events.service.ts";
-import { findWholeEvent } from "#functions/events/events.service.ts";
-import { type Pool, readShards } from "#functions/places/places.service.ts";
+import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
+import type { WholeEvent } from "#functions/competition/events/events.service.ts";
+import { findWholeEvent } from "#functions/competition/events/events.service.ts";
+import { type Pool, readShards } from "#functions/competition/places/places.service.ts";
 import {
 	type RegistrationRecord,
 	Registrations,
-} from "#functions/registrations/registration.entity.ts";
-import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+} from "#functions/competition/registrations/registration.entity.ts";
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 
 /**
  * All registrations of some people for an event, event places included, read from the table itself.

@@ -1,4 +1,4 @@
-import { DataExports } from "#functions/my-data/export.entity.ts";
+import { DataExports } from "#functions/identity/my-data/export.entity.ts";
 import type { api, Domain } from "#shared/api.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { call } from "./api.ts";

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
-import { EmailLinks, EmailUndos, ResetTokens } from "#functions/auth/auth.entity.ts";
 import { hashOf } from "#functions/core/http/session.ts";
 import { cognitoIdentity } from "#functions/core/outside/cognito/identity.cognito.ts";
+import { EmailLinks, EmailUndos, ResetTokens } from "#functions/identity/auth/auth.entity.ts";
 import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { call } from "./api.ts";
 import { createPersonForTest, type Wish } from "./people.ts";

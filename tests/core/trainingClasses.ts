@@ -1,8 +1,8 @@
-import { Allotments } from "#functions/places/allotment.entity.ts";
+import { Allotments } from "#functions/competition/places/allotment.entity.ts";
 import {
 	TrainingClasses,
 	type TrainingClassRecord,
-} from "#functions/training-classes/training-class.entity.ts";
+} from "#functions/training/training-classes/training-class.entity.ts";
 import { createPersonForTest } from "./people.ts";
 import { uniqueId } from "./unique.ts";
 

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { NumberRows, WaitingRooms } from "#functions/waiting-room/waiting-room.entity.ts";
+import {
+	NumberRows,
+	WaitingRooms,
+} from "#functions/competition/waiting-room/waiting-room.entity.ts";
+import type { EventInput } from "#shared/competition/events/events.schema.ts";
+import { drawOrder, positionOf } from "#shared/competition/waiting-room/draw.rules.ts";
+import { rows } from "#shared/competition/waiting-room/waiting-room.rules.ts";
+import type { Ticket, WaitingRoom } from "#shared/competition/waiting-room/waiting-room.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import type { EventInput } from "#shared/events/events.schema.ts";
-import { drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
-import { rows } from "#shared/waiting-room/waiting-room.rules.ts";
-import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import { call, eventually } from "./api.ts";
 import { createEventForTest } from "./events.ts";
 

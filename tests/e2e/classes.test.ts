@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { trainingClassMessages } from "#web/training-classes/training-classes.messages.ts";
+import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
+import { trainingClassMessages } from "#web/training/training-classes/training-classes.messages.ts";
 import { eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { createPersonForTest } from "../core/people.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
-import { myDataMessages } from "#web/my-data/my-data.messages.ts";
+import { myDataMessages } from "#web/identity/my-data/my-data.messages.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { manageTeamMessages } from "#web/national-team/desk/manageTeam.messages.ts";
-import { teamMessages } from "#web/national-team/team.messages.ts";
-import { recordMessages } from "#web/records/records.messages.ts";
-import { peopleMessages } from "#web/users/people.messages.ts";
+import { peopleMessages } from "#web/community/users/people.messages.ts";
+import { manageTeamMessages } from "#web/content/national-team/desk/manageTeam.messages.ts";
+import { teamMessages } from "#web/content/national-team/team.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { say } from "../core/consents.ts";
 import { baseUrl } from "../core/env.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { authMessages } from "#web/auth/auth.messages.ts";
-import { recordMessages } from "#web/records/records.messages.ts";
+import { authMessages } from "#web/identity/auth/auth.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { eventually } from "../core/api.ts";
 
 /** The label of a bilingual field in one of its languages. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { domainOf, layerOf } from "../core/folders.ts";
 
 /** An import: both paths from the repository's root, and whether it imports types only. */
 type Import = { from: string; to: string; types: boolean };
@@ -38,7 +39,7 @@ function importsOf(file: string, source: string): Import[] {
 test("imports are found in every notation", () => {
 	const source = `import { a } from "./a.ts";
 import type { B } from "../b/b.ts";
-import { type C } from "#shared/c/c.ts";
+import { type C } from "#shared/content/c/c.ts";
 import {
 	d,
 	type E,
@@ -46,21 +47,21 @@ import {
 import "./side.ts";
 import "../b/b.css";
 export { f } from "./f.ts";
-import text from "../../dist/x.html?raw";
+import text from "../../../dist/x.html?raw";
 import { z } from "zod";
 const lazily = () => import("./later.tsx");
 export const none = "./none.ts";`;
 	expect(
-		importsOf("web/news/x.ts", source).map(({ to, types }) => (types ? `type ${to}` : to)),
+		importsOf("web/content/news/x.ts", source).map(({ to, types }) => (types ? `type ${to}` : to)),
 	).toEqual([
-		"web/news/a.ts",
-		"type web/b/b.ts",
-		"type shared/c/c.ts",
-		"web/news/d.ts",
-		"web/news/side.ts",
-		"web/news/f.ts",
+		"web/content/news/a.ts",
+		"type web/content/b/b.ts",
+		"type shared/content/c/c.ts",
+		"web/content/news/d.ts",
+		"web/content/news/side.ts",
+		"web/content/news/f.ts",
 		"dist/x.html",
-		"web/news/later.tsx",
+		"web/content/news/later.tsx",
 	]);
 });
 
@@ -80,15 +81,12 @@ const files = Object.keys(mayImport).flatMap((wing) =>
 );
 const imports = files.flatMap((file) => importsOf(file, readFileSync(file, "utf8")));
 
-const wingOf = (path: string) => path.split("/")[0];
-/** The domain of a file; empty for files at the root of a layer. */
-const domainOf = (path: string) => (path.split("/").length > 2 ? path.split("/")[1] : "");
 const told = ({ from, to }: Import) => `${from} > ${to}`;
 
 /** Folders that every domain may import, and that import no domain. */
 const plumbing = ["core", "ui"];
 const isDomain = (path: string) =>
-	["shared", "functions", "web"].includes(wingOf(path)) &&
+	["shared", "functions", "web"].includes(layerOf(path)) &&
 	domainOf(path) !== "" &&
 	!plumbing.includes(domainOf(path));
 
@@ -98,7 +96,7 @@ const isDefinition = (path: string) =>
 
 test("a layer imports only the layers that it may", () => {
 	const wrong = imports.filter(({ from, to }) => {
-		const [own, other] = [wingOf(from), wingOf(to)];
+		const [own, other] = [layerOf(from), layerOf(to)];
 		if (own === "infra" && isDefinition(to)) return false;
 		return own !== other && wings.includes(other) && !mayImport[own].includes(other);
 	});
@@ -131,26 +129,28 @@ test("a kind of notification imports only core and the definition of a kind", ()
 	const wrong = imports.filter(
 		({ from, to }) =>
 			isNotice(from) &&
-			wingOf(to) === "functions" &&
+			layerOf(to) === "functions" &&
 			domainOf(to) !== "core" &&
-			to !== "functions/notifications/notice.ts",
+			to !== "functions/platform/notifications/notice.ts",
 	);
 	expect(wrong.map(told)).toEqual([]);
 });
 
 /** Imports against the direction, each with its reason. */
 const against: Record<string, string> = {
-	"web/registrations/own/showOwnEntries.ts > web/dashboard/dashboard.queries.ts":
+	"web/competition/registrations/own/showOwnEntries.ts > web/platform/dashboard/dashboard.queries.ts":
 		"One's own entries are part of the dashboard's answer, so that it takes one call; a new entry makes it stale.",
-	"web/registrations/enter/useEnterEventClass.ts > web/dashboard/dashboard.queries.ts": "The same.",
-	"web/registrations/enter/useRegister.ts > web/dashboard/dashboard.queries.ts": "The same.",
+	"web/competition/registrations/enter/useEnterEventClass.ts > web/platform/dashboard/dashboard.queries.ts":
+		"The same.",
+	"web/competition/registrations/enter/useRegister.ts > web/platform/dashboard/dashboard.queries.ts":
+		"The same.",
 };
 
 const betweenDomains = imports.filter(
 	({ from, to }) =>
 		isDomain(from) &&
 		isDomain(to) &&
-		wingOf(from) === wingOf(to) &&
+		layerOf(from) === layerOf(to) &&
 		domainOf(from) !== domainOf(to) &&
 		!isComposed(from),
 );
@@ -176,7 +176,7 @@ test.each(["shared", "functions", "web"])(
 	(wing) => {
 		const next = new Map<string, Set<string>>();
 		for (const one of betweenDomains) {
-			if (wingOf(one.from) !== wing || isNotice(one.to) || told(one) in against) continue;
+			if (layerOf(one.from) !== wing || isNotice(one.to) || told(one) in against) continue;
 			const [own, other] = [domainOf(one.from), domainOf(one.to)];
 			next.set(own, (next.get(own) ?? new Set()).add(other));
 		}
@@ -190,10 +190,11 @@ test.each(["shared", "functions", "web"])(
 
 /** Entities that another domain uses directly, each with its reason. */
 const askedDirectly: Record<string, string> = {
-	"functions/dashboard/dashboard.service.ts > functions/belts/promotion.entity.ts":
+	"functions/platform/dashboard/dashboard.service.ts > functions/training/belts/promotion.entity.ts":
 		"Entries and promotions of a person lie in one partition: the dashboard reads both in one Query.",
-	"functions/dashboard/dashboard.service.ts > functions/belts/progression.entity.ts": "The same.",
-	"functions/dashboard/dashboard.service.ts > functions/registrations/registration.entity.ts":
+	"functions/platform/dashboard/dashboard.service.ts > functions/training/belts/progression.entity.ts":
+		"The same.",
+	"functions/platform/dashboard/dashboard.service.ts > functions/competition/registrations/registration.entity.ts":
 		"The same.",
 };
 

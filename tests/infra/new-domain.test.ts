@@ -80,13 +80,17 @@ describe("new-domain", () => {
 	);
 
 	test.each([
-		["places", "seat", "There is a folder functions/places already"],
+		["places", "seat", "There is a folder functions/competition/places already"],
 		["health", "check", '/api/health is taken by "Whether the API and its table answer"'],
 		["event-classes", "event-class", 'There is an entity "eventClass" already'],
 		["squads", "squad", "There is a file tests/core/squads.ts already"],
 		["classes", "class", '"class" is a word of the language'],
 		["maps", "map", '"Map" is a name that JavaScript has'],
-		["callers", "caller", '"caller" means something else in functions/callers/callers.service.ts'],
+		[
+			"callers",
+			"caller",
+			'"caller" means something else in functions/content/callers/callers.service.ts',
+		],
 	])("refuses taken names: %s, %s", (folder, singular, sentence) =>
 		expect(taken(namesOf(folder, singular), skeleton())).toContain(sentence),
 	);
@@ -99,7 +103,7 @@ describe("new-domain", () => {
 
 	test("refuses a taken name before it writes any file", async () => {
 		await expect(generate("callers", "caller")).rejects.toThrow('"caller" means something else');
-		expect(existsSync(join(repository, "shared/callers"))).toBe(false);
+		expect(existsSync(join(repository, "shared/content/callers"))).toBe(false);
 	});
 });
 

@@ -1,4 +1,8 @@
-import { groupOf, hashToShard, splitIntoShardCaps } from "#shared/places/allotment.rules.ts";
+import {
+	groupOf,
+	hashToShard,
+	splitIntoShardCaps,
+} from "#shared/competition/places/allotment.rules.ts";
 import type { Step } from "./clock.ts";
 import { ShardCache } from "./shard-cache.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";

@@ -26,20 +26,20 @@ export type Mutation = {
 	tests: readonly string[];
 };
 
-const registrationRules = "shared/registrations/registrations.rules";
-const eventRules = "shared/events/events.rules";
-const eligibility = "shared/event-classes/eligibility.rules";
-const attendanceRules = "shared/attendance/attendance.rules";
-const acting = "shared/families/acting";
-const keptMarks = "web/attendance/keptMarks";
-const sendMarks = "web/attendance/sendMarks";
+const registrationRules = "shared/competition/registrations/registrations.rules";
+const eventRules = "shared/competition/events/events.rules";
+const eligibility = "shared/competition/event-classes/eligibility.rules";
+const attendanceRules = "shared/training/attendance/attendance.rules";
+const acting = "shared/community/families/acting";
+const keptMarks = "web/training/attendance/keptMarks";
+const sendMarks = "web/training/attendance/sendMarks";
 const meanings = "web/core/language/meanings.test.ts";
 const logicalStyles = "web/ui/logicalStyles.test.ts";
 const useWrite = {
 	file: "web/core/calls/useWrite.ts",
 	tests: ["web/core/calls/useWrite.test.tsx"],
 };
-const entering = ["web/registrations/enter/useEnterEventClass.test.tsx"];
+const entering = ["web/competition/registrations/enter/useEnterEventClass.test.tsx"];
 const rights = "tests/infra/rights.test.ts";
 
 /** A source and the tests beside it. */
@@ -120,21 +120,21 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "fee-ends-on-its-last-day",
 		kind: "time",
-		...beside("shared/memberships/memberships.rules"),
+		...beside("shared/community/memberships/memberships.rules"),
 		find: "expiry < today",
 		replace: "expiry <= today",
 	},
 	{
 		id: "fee-year-one-day-longer",
 		kind: "time",
-		...beside("shared/memberships/memberships.rules"),
+		...beside("shared/community/memberships/memberships.rules"),
 		find: "month - 1, date - 1)",
 		replace: "month - 1, date)",
 	},
 	{
 		id: "promotion-early-on-the-day",
 		kind: "time",
-		...beside("shared/belts/belts.rules"),
+		...beside("shared/training/belts/belts.rules"),
 		find: "promotionDate < eligibleDate",
 		replace: "promotionDate <= eligibleDate",
 	},
@@ -206,42 +206,42 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "coach-promotes-to-the-same-rank",
 		kind: "comparison",
-		...beside("shared/belts/belts.rules"),
+		...beside("shared/training/belts/belts.rules"),
 		find: "rankOf(to) <= rankOf(from)",
 		replace: "rankOf(to) < rankOf(from)",
 	},
 	{
 		id: "boys-class-refuses-boys",
 		kind: "comparison",
-		...beside("shared/training-classes/enrollments.rules"),
+		...beside("shared/training/training-classes/enrollments.rules"),
 		find: 'if (audience === "boys") return gender === "female"',
 		replace: 'if (audience === "boys") return gender === "male"',
 	},
 	{
 		id: "adults-class-refuses-sixteen",
 		kind: "comparison",
-		...beside("shared/training-classes/enrollments.rules"),
+		...beside("shared/training/training-classes/enrollments.rules"),
 		find: "ageOn(on, dateOfBirth) < adult",
 		replace: "ageOn(on, dateOfBirth) <= adult",
 	},
 	{
 		id: "judge-accepts-own-application",
 		kind: "comparison",
-		...beside("shared/judges/judges.rules"),
+		...beside("shared/competition/judges/judges.rules"),
 		find: 'standingOf(assignment) === "asked"',
 		replace: 'standingOf(assignment) !== "confirmed"',
 	},
 	{
 		id: "mailboxes-differ-by-case",
 		kind: "comparison",
-		...beside("shared/claims/claims.rules"),
+		...beside("shared/community/claims/claims.rules"),
 		find: "email.toLowerCase().replace",
 		replace: "email.replace",
 	},
 	{
 		id: "foreign-address-without-scheme",
 		kind: "comparison",
-		...beside("shared/pictures/pictures.rules"),
+		...beside("shared/content/pictures/pictures.rules"),
 		find: "!/^\\/(?!\\/)/.test(value)",
 		replace: "!/^\\//.test(value)",
 	},
@@ -271,7 +271,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "shards-hold-one-place-more",
 		kind: "capacity",
-		...beside("shared/places/allotment.rules"),
+		...beside("shared/competition/places/allotment.rules"),
 		find: "shard < extra",
 		replace: "shard <= extra",
 	},
@@ -285,36 +285,36 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "queue-numbers-begin-at-zero",
 		kind: "capacity",
-		...beside("shared/waiting-room/waiting-room.rules"),
+		...beside("shared/competition/waiting-room/waiting-room.rules"),
 		find: "(count - 1) * rows + row + 1",
 		replace: "(count - 1) * rows + row",
 	},
 	{
 		id: "held-door-lets-people-in",
 		kind: "capacity",
-		...beside("shared/waiting-room/waiting-room.rules"),
+		...beside("shared/competition/waiting-room/waiting-room.rules"),
 		find: "held ? served : served +",
 		replace: "served +",
 	},
 	{
 		id: "last-in-line-is-let-in-early",
 		kind: "capacity",
-		...beside("shared/waiting-room/waiting-room.rules"),
+		...beside("shared/competition/waiting-room/waiting-room.rules"),
 		find: "if (before > 0)",
 		replace: "if (before > 1)",
 	},
 	{
 		id: "ledger-bears-two-places",
 		kind: "capacity",
-		...beside("shared/ledger/ledger.rules"),
+		...beside("shared/competition/ledger/ledger.rules"),
 		find: "count === 0 || count === 1 ?",
 		replace: "count >= 0 ?",
 	},
 	{
 		id: "seated-person-counts-twice",
 		kind: "capacity",
-		file: "web/registrations/counts.ts",
-		tests: ["web/registrations/counts.test.ts"],
+		file: "web/competition/registrations/counts.ts",
+		tests: ["web/competition/registrations/counts.test.ts"],
 		find: "(entered?.seated ? 0 : 1)",
 		replace: "1",
 	},
@@ -351,7 +351,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "members-upload-pages",
 		kind: "ownership",
-		...beside("shared/pictures/pictures.rules"),
+		...beside("shared/content/pictures/pictures.rules"),
 		find: 'purpose === "portrait" || isStaff(who)',
 		replace: 'purpose === "portrait" || Boolean(who)',
 	},
@@ -384,7 +384,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "backup-without-payments",
 		kind: "policy",
-		file: "functions/memberships/memberships.domain.ts",
+		file: "functions/community/memberships/memberships.domain.ts",
 		tests: ["operate/backup/entities.test.ts"],
 		find: "membershipPayment: { backup: true",
 		replace: "membershipPayment: { backup: false",
@@ -400,32 +400,32 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "deletion-removes-payments",
 		kind: "policy",
-		file: "functions/memberships/memberships.domain.ts",
-		tests: ["functions/removals/personal-data.test.ts"],
+		file: "functions/community/memberships/memberships.domain.ts",
+		tests: ["functions/community/removals/personal-data.test.ts"],
 		find: 'removed: { strip: ["payer", "notes", "voidReason"] }',
 		replace: 'removed: "remove"',
 	},
 	{
 		id: "deletion-forgets-messages",
 		kind: "policy",
-		file: "functions/contact/contact.domain.ts",
-		tests: ["functions/removals/personal-data.test.ts"],
+		file: "functions/content/contact/contact.domain.ts",
+		tests: ["functions/community/removals/personal-data.test.ts"],
 		find: 'items: [{ of: byAddress("email"), index: 2, removed: "remove", merged: "stay" }]',
 		replace: "items: []",
 	},
 	{
 		id: "deletion-by-wrong-number",
 		kind: "key",
-		file: "functions/judges/judges.domain.ts",
-		tests: ["functions/removals/personal-data.test.ts"],
+		file: "functions/competition/judges/judges.domain.ts",
+		tests: ["functions/community/removals/personal-data.test.ts"],
 		find: 'of: byJudge("judgeId")',
 		replace: "of: ({ id }) => ({ judgeId: id })",
 	},
 	{
 		id: "merge-keeps-second-password-reset",
 		kind: "policy",
-		file: "functions/auth/auth.domain.ts",
-		tests: ["functions/removals/personal-data.test.ts"],
+		file: "functions/identity/auth/auth.domain.ts",
+		tests: ["functions/community/removals/personal-data.test.ts"],
 		find: "personalData: { order: 60, items: [{ of: byUser, index: 1, ...signInOnly }]",
 		replace:
 			'personalData: { order: 60, items: [{ of: byUser, index: 1, removed: "remove", merged: "stay" }]',
@@ -433,31 +433,31 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "archive-without-weight",
 		kind: "policy",
-		file: "functions/registrations/registrations.domain.ts",
-		tests: ["functions/my-data/export.policy.test.ts"],
+		file: "functions/competition/registrations/registrations.domain.ts",
+		tests: ["functions/identity/my-data/export.policy.test.ts"],
 		find: '"declaredWeight", "registrationType"',
 		replace: '"registrationType"',
 	},
 	{
 		id: "archive-tells-who-marked",
 		kind: "policy",
-		file: "functions/attendance/attendance.domain.ts",
-		tests: ["functions/my-data/export.policy.test.ts"],
+		file: "functions/training/attendance/attendance.domain.ts",
+		tests: ["functions/identity/my-data/export.policy.test.ts"],
 		find: 'export: { all: ["classId", "date", "present"] }',
 		replace: 'export: { all: ["classId", "date", "present", "by"] }',
 	},
 	{
 		id: "archive-names-no-such-attribute",
 		kind: "key",
-		file: "functions/auth/auth.domain.ts",
-		tests: ["functions/my-data/export.policy.test.ts"],
+		file: "functions/identity/auth/auth.domain.ts",
+		tests: ["functions/identity/my-data/export.policy.test.ts"],
 		find: 'export: { all: ["provider", "createdAt"] }',
 		replace: 'export: { all: ["provider", "uploadedAt"] }',
 	},
 	{
 		id: "stream-misses-pictures-of-news",
 		kind: "policy",
-		file: "functions/news/news.domain.ts",
+		file: "functions/content/news/news.domain.ts",
 		tests: ["tests/infra/entities.test.ts"],
 		find: 'stream: "pictures"',
 		replace: 'stream: "none"',
@@ -465,8 +465,8 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "essential-mail-can-be-refused",
 		kind: "policy",
-		file: "functions/memberships/memberships.notices.ts",
-		tests: ["functions/notifications/mail-choices.test.ts"],
+		file: "functions/community/memberships/memberships.notices.ts",
+		tests: ["functions/platform/notifications/mail-choices.test.ts"],
 		find: 'status === "voided"',
 		replace: 'status === "unpaid"',
 	},
@@ -475,7 +475,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "approved-reads-rejected",
 		kind: "text",
-		file: "web/events/events.messages.ts",
+		file: "web/competition/events/events.messages.ts",
 		tests: [meanings],
 		find: '"event.status.approved": "مقبول"',
 		replace: '"event.status.approved": "مرفوض"',
@@ -483,7 +483,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "paid-reads-overdue",
 		kind: "text",
-		file: "web/memberships/memberships.messages.ts",
+		file: "web/community/memberships/memberships.messages.ts",
 		tests: [meanings],
 		find: '"fee.status.paid": "مدفوعة"',
 		replace: '"fee.status.paid": "متأخرة"',
@@ -491,7 +491,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "present-reads-absent",
 		kind: "text",
-		file: "web/attendance/attendance.messages.ts",
+		file: "web/training/attendance/attendance.messages.ts",
 		tests: [meanings],
 		find: '"attend.present": "حاضر"',
 		replace: '"attend.present": "غائب"',
@@ -499,7 +499,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "guardian-link-reads-frozen",
 		kind: "text",
-		file: "web/families/families.messages.ts",
+		file: "web/community/families/families.messages.ts",
 		tests: [meanings],
 		find: '"family.state.active": "سارية"',
 		replace: '"family.state.active": "مجمّدة"',
@@ -507,14 +507,14 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "approval-email-reads-rejection",
 		kind: "text",
-		...beside("functions/registrations/registrations.notices"),
+		...beside("functions/competition/registrations/registrations.notices"),
 		find: 'title: "قُبل تسجيلك", message: `قُبل تسجيلك',
 		replace: 'title: "قُبل تسجيلك", message: `لم يُقبل تسجيلك',
 	},
 	{
 		id: "promotion-email-reads-refusal",
 		kind: "text",
-		...beside("functions/belts/belts.notices"),
+		...beside("functions/training/belts/belts.notices"),
 		find: "message: `اعتمد الاتحاد ترقية",
 		replace: "message: `لم يعتمد الاتحاد ترقية",
 	},
@@ -539,7 +539,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "codes-indented-on-the-left",
 		kind: "style",
-		file: "web/account/account.css",
+		file: "web/identity/account/account.css",
 		tests: [logicalStyles],
 		find: "padding-inline-start: 2.5rem;",
 		replace: "padding: 1rem 1rem 1rem 2.5rem;",
@@ -547,7 +547,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "progress-bar-pushed-left",
 		kind: "style",
-		file: "web/dashboard/Progress.tsx",
+		file: "web/platform/dashboard/Progress.tsx",
 		tests: [logicalStyles],
 		find: "style={{ inlineSize:",
 		replace: "style={{ marginLeft: 0, inlineSize:",
@@ -628,7 +628,7 @@ export const mutations: readonly Mutation[] = [
 		id: "entering-leaves-the-dashboard",
 		kind: "refresh",
 		tests: entering,
-		file: "web/registrations/enter/useEnterEventClass.ts",
+		file: "web/competition/registrations/enter/useEnterEventClass.ts",
 		find: "changed: [myRegistrationsQuery, dashboardQuery]",
 		replace: "changed: [myRegistrationsQuery]",
 	},
@@ -636,7 +636,7 @@ export const mutations: readonly Mutation[] = [
 		id: "registering-leaves-the-lists",
 		kind: "refresh",
 		tests: entering,
-		file: "web/registrations/enter/useRegister.ts",
+		file: "web/competition/registrations/enter/useRegister.ts",
 		find: "changed: [myRegistrationsQuery, dashboardQuery]",
 		replace: "changed: []",
 	},
@@ -644,7 +644,7 @@ export const mutations: readonly Mutation[] = [
 		id: "refusal-leaves-the-places",
 		kind: "refresh",
 		tests: entering,
-		file: "web/registrations/enter/useEnterEventClass.ts",
+		file: "web/competition/registrations/enter/useEnterEventClass.ts",
 		find: "failed: () => queries.invalidateQueries(eventsQuery),",
 		replace: "",
 	},
@@ -669,7 +669,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "coaches-write-payments",
 		kind: "rights",
-		file: "functions/coaches/coaches.domain.ts",
+		file: "functions/training/coaches/coaches.domain.ts",
 		tests: [rights],
 		find: 'writes: ["attempts",',
 		replace: 'writes: ["membershipPayment", "attempts",',
@@ -677,7 +677,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "news-changes-sign-ins",
 		kind: "rights",
-		file: "functions/news/news.domain.ts",
+		file: "functions/content/news/news.domain.ts",
 		tests: [rights],
 		find: "http: true,",
 		replace: "http: true, identity: true,",
@@ -703,16 +703,16 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "expired-invitation-is-accepted",
 		kind: "time",
-		tests: ["tests/api/families.test.ts"],
-		file: "functions/families/guardians.service.ts",
+		tests: ["tests/api/community/families.test.ts"],
+		file: "functions/community/families/guardians.service.ts",
 		find: "if (!data || !isOpen(data, now))",
 		replace: "if (!data)",
 	},
 	{
 		id: "anybody-withdraws-a-child",
 		kind: "ownership",
-		tests: ["tests/api/families.test.ts"],
-		file: "functions/families/authorization.ts",
+		tests: ["tests/api/community/families.test.ts"],
+		file: "functions/community/families/authorization.ts",
 		find: "for await (const way of waysOf(caller, person)) if (mayActFor(act, way)) return",
 		replace:
 			'if (act === "withdraw") return { ...caller, person, way: "self" } as Acting;\n\tfor await (const way of waysOf(caller, person)) if (mayActFor(act, way)) return',
@@ -721,15 +721,15 @@ export const mutations: readonly Mutation[] = [
 		id: "free-place-wakes-nobody",
 		kind: "refresh",
 		tests: ["tests/api/training/enrollments.test.ts"],
-		file: "functions/stream/reactions.ts",
+		file: "functions/platform/stream/reactions.ts",
 		find: "() => wakeClass(classId, batch.now)",
 		replace: "async () => {}",
 	},
 	{
 		id: "event-takes-one-too-many",
 		kind: "capacity",
-		tests: ["tests/api/registrations/registration.test.ts"],
-		file: "functions/places/places.service.ts",
+		tests: ["tests/api/competition/registrations/registration.test.ts"],
+		file: "functions/competition/places/places.service.ts",
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: the source has a template here.
 		find: "`taken < cap${condition}`",
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: the source has a template here.
@@ -739,7 +739,7 @@ export const mutations: readonly Mutation[] = [
 		id: "any-coach-marks-any-class",
 		kind: "ownership",
 		tests: ["tests/api/training/attendance.test.ts"],
-		file: "functions/attendance/attendance.service.ts",
+		file: "functions/training/attendance/attendance.service.ts",
 		find: "await managedClass(caller, classId);\n\tif (input.by",
 		replace: "if (input.by",
 	},
@@ -747,7 +747,7 @@ export const mutations: readonly Mutation[] = [
 		id: "marks-of-another-browser-are-taken",
 		kind: "ownership",
 		tests: ["tests/api/training/attendance.test.ts"],
-		file: "functions/attendance/attendance.service.ts",
+		file: "functions/training/attendance/attendance.service.ts",
 		find: "input.by !== undefined && input.by !== caller.session.userId",
 		replace: "false",
 	},
@@ -755,54 +755,54 @@ export const mutations: readonly Mutation[] = [
 		id: "mark-over-another-mark",
 		kind: "key",
 		tests: ["tests/api/training/attendance.test.ts"],
-		file: "functions/attendance/attendance.service.ts",
+		file: "functions/training/attendance/attendance.service.ts",
 		find: 'if (decision === "conflict") return',
 		replace: 'if (decision === "conflict" && now === null) return',
 	},
 	{
 		id: "download-leaves-no-audit-line",
 		kind: "audit",
-		tests: ["tests/api/people/documents.test.ts"],
-		file: "functions/documents/documents.service.ts",
+		tests: ["tests/api/community/documents.test.ts"],
+		file: "functions/community/documents/documents.service.ts",
 		find: 'await auditedTransaction(acting, change(document, "downloaded"), []);',
 		replace: "void acting;",
 	},
 	{
 		id: "list-of-documents-leaves-no-audit-line",
 		kind: "audit",
-		tests: ["tests/api/people/documents.test.ts"],
-		file: "functions/documents/documents.service.ts",
+		tests: ["tests/api/community/documents.test.ts"],
+		file: "functions/community/documents/documents.service.ts",
 		find: 'action: "documents_seen", details }, []);',
 		replace: 'action: "documents_list", details }, []);',
 	},
 	{
 		id: "visitors-open-drafts",
 		kind: "ownership",
-		tests: ["tests/api/news.test.ts"],
-		file: "functions/news/news.service.ts",
+		tests: ["tests/api/content/news.test.ts"],
+		file: "functions/content/news/news.service.ts",
 		find: "requireFound(reader.drafts || article.published ? article : null)",
 		replace: "requireFound(article)",
 	},
 	{
 		id: "article-written-over-another-version",
 		kind: "key",
-		tests: ["tests/api/news.test.ts"],
-		file: "functions/news/news.service.ts",
+		tests: ["tests/api/content/news.test.ts"],
+		file: "functions/content/news/news.service.ts",
 		find: "sameVersion(version, before);\n\tconst input",
 		replace: "const input",
 	},
 	{
 		id: "place-in-line-counts-from-zero",
 		kind: "capacity",
-		tests: ["tests/api/registrations/waiting-list.test.ts"],
-		file: "functions/registrations/seating/waiting-list.ts",
+		tests: ["tests/api/competition/registrations/waiting-list.test.ts"],
+		file: "functions/competition/registrations/seating/waiting-list.ts",
 		find: "earlier < order).length + 1",
 		replace: "earlier < order).length",
 	},
 	{
 		id: "stream-may-not-strip-consents",
 		kind: "rights",
-		tests: ["tests/api/people/removals.test.ts"],
+		tests: ["tests/api/community/removals.test.ts"],
 		file: "infra/functions.ts",
 		find: 'name !== "auditLine"',
 		replace: '!["auditLine", "consent"].includes(name)',
@@ -810,7 +810,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "one-password-guess-more",
 		kind: "policy",
-		tests: ["tests/api/auth/guessing.test.ts"],
+		tests: ["tests/api/identity/auth/guessing.test.ts"],
 		file: "functions/core/http/throttle.ts",
 		find: "account: 5,",
 		replace: "account: 6,",

@@ -1,6 +1,6 @@
-import type { Locked } from "#functions/users/sign-in-lock.ts";
-import type { User } from "#functions/users/user.entity.ts";
-import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
+import type { Locked } from "#functions/community/users/sign-in-lock.ts";
+import type { User } from "#functions/community/users/user.entity.ts";
+import type { Audience } from "#shared/content/broadcasts/broadcasts.schema.ts";
 import { sized } from "../core/size.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
@@ -9,14 +9,16 @@ const world = await openWorld();
 const { createPeopleForTest } = await import("../core/people.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
-const { createPerson, deletePerson } = await import("#functions/users/user.writes.ts");
-const { Notifications } = await import("#functions/notifications/notification.entity.ts");
-const { Broadcasts } = await import("#functions/broadcasts/broadcast.entity.ts");
-const { goOn, wakeBroadcasts } = await import("#functions/broadcasts/send-broadcast.ts");
-const { Events } = await import("#functions/events/event.entity.ts");
-const { tellOfOpenings } = await import("#functions/broadcasts/opening-messages.ts");
+const { createPerson, deletePerson } = await import("#functions/community/users/user.writes.ts");
+const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
+const { Broadcasts } = await import("#functions/content/broadcasts/broadcast.entity.ts");
+const { goOn, wakeBroadcasts } = await import("#functions/content/broadcasts/send-broadcast.ts");
+const { Events } = await import("#functions/competition/events/event.entity.ts");
+const { tellOfOpenings } = await import("#functions/content/broadcasts/opening-messages.ts");
 const { makeEvent } = await import("./crowd.ts");
-const { previewBroadcast, send } = await import("#functions/broadcasts/broadcasts.service.ts");
+const { previewBroadcast, send } = await import(
+	"#functions/content/broadcasts/broadcasts.service.ts"
+);
 
 afterAll(world.close);
 

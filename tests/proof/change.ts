@@ -1,11 +1,11 @@
+import * as eventClasses from "#functions/competition/events/event-classes.service.ts";
+import * as events from "#functions/competition/events/events.service.ts";
+import { conflictsIn } from "#functions/competition/registrations/entries/entries.service.ts";
 import type { Session, SignedIn } from "#functions/core/caller.ts";
 import { AppError } from "#functions/core/errors.ts";
-import * as eventClasses from "#functions/events/event-classes.service.ts";
-import * as events from "#functions/events/events.service.ts";
-import { conflictsIn } from "#functions/registrations/entries/entries.service.ts";
+import { EventClassInput } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { EventInput } from "#shared/competition/events/events.schema.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
-import { EventInput } from "#shared/events/events.schema.ts";
 
 const session = { hash: "proof", userId: 1 as UserId, role: "admin" as const } as Session;
 const caller = (): SignedIn => ({

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startSession } from "#functions/auth/start-session.ts";
-import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
+import { Users } from "#functions/community/users/user.entity.ts";
+import { Events } from "#functions/competition/events/event.entity.ts";
+import { EventClasses } from "#functions/competition/events/event-class.entity.ts";
+import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
+import { createShards } from "#functions/competition/places/places.service.ts";
 import { inParallel } from "#functions/core/parallel.ts";
 import { runTransaction } from "#functions/core/table/database.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { Events } from "#functions/events/event.entity.ts";
-import { EventClasses } from "#functions/events/event-class.entity.ts";
-import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import { Guardianships } from "#functions/families/guardianship.entity.ts";
-import { createShards } from "#functions/places/places.service.ts";
-import { Users } from "#functions/users/user.entity.ts";
+import { startSession } from "#functions/identity/auth/start-session.ts";
+import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
 import { within } from "#local/pace.ts";
+import { cutFor } from "#shared/competition/places/allotment.rules.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { cutFor } from "#shared/places/allotment.rules.ts";
 import { breaksIn } from "../core/places.ts";
 import { uniqueId } from "../core/unique.ts";
 

@@ -7,12 +7,12 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { AppError } = await import("#functions/core/errors.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
-const { Allotments } = await import("#functions/places/allotment.entity.ts");
+const { Allotments } = await import("#functions/competition/places/allotment.entity.ts");
 const { enroll, leave } = await import(
-	"#functions/training-classes/enrollments/enrollments.service.ts"
+	"#functions/training/training-classes/enrollments/enrollments.service.ts"
 );
 const { everyoneOf, waitingIn } = await import(
-	"#functions/training-classes/enrollments/enrollment.transitions.ts"
+	"#functions/training/training-classes/enrollments/enrollment.transitions.ts"
 );
 const { createTrainingClassForTest } = await import("../core/trainingClasses.ts");
 const { createRandom } = await import("#local/demo/random.ts");

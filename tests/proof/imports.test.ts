@@ -5,13 +5,13 @@ import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
-const { Users, EmailClaims } = await import("#functions/users/user.entity.ts");
-const { ImportRows, Imports } = await import("#functions/imports/import.entity.ts");
+const { Users, EmailClaims } = await import("#functions/community/users/user.entity.ts");
+const { ImportRows, Imports } = await import("#functions/community/imports/import.entity.ts");
 const { beginImport, send, start, takeBack } = await import(
-	"#functions/imports/imports.service.ts"
+	"#functions/community/imports/imports.service.ts"
 );
-const { makeRow } = await import("#functions/imports/make-row.ts");
-const { goOn, wakeImports } = await import("#functions/imports/run.ts");
+const { makeRow } = await import("#functions/community/imports/make-row.ts");
+const { goOn, wakeImports } = await import("#functions/community/imports/run.ts");
 const { readTallies } = await import("#functions/core/table/tally.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { makeCrowd } = await import("./crowd.ts");

@@ -1,7 +1,9 @@
 /** Works in the table of a server that runs elsewhere; see kill.test.ts. */
 const { makeCrowd, makeEvent, makeStaff } = await import("./crowd.ts");
 const { breaksIn } = await import("../core/places.ts");
-const { Registrations } = await import("#functions/registrations/registration.entity.ts");
+const { Registrations } = await import(
+	"#functions/competition/registrations/registration.entity.ts"
+);
 
 type Asked =
 	| { kind: "prepare"; people: number; places: number; classes: number[] }

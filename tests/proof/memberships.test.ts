@@ -1,6 +1,6 @@
+import { reminderDays } from "#shared/community/memberships/memberships.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { reminderDays } from "#shared/memberships/memberships.rules.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
@@ -8,14 +8,14 @@ const world = await openWorld();
 const { createPeopleForTest } = await import("../core/people.ts");
 const { recount } = await import("#operate/recount/recount.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { createPerson } = await import("#functions/users/user.writes.ts");
-const { findUser } = await import("#functions/users/users.service.ts");
-const { Notifications } = await import("#functions/notifications/notification.entity.ts");
-const { ReminderRuns } = await import("#functions/memberships/reminder-run.entity.ts");
-const payments = await import("#functions/memberships/payments.service.ts");
-const memberships = await import("#functions/memberships/memberships.service.ts");
+const { createPerson } = await import("#functions/community/users/user.writes.ts");
+const { findUser } = await import("#functions/community/users/users.service.ts");
+const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
+const { ReminderRuns } = await import("#functions/community/memberships/reminder-run.entity.ts");
+const payments = await import("#functions/community/memberships/payments.service.ts");
+const memberships = await import("#functions/community/memberships/memberships.service.ts");
 const { beginReminders, endMemberships, goOn } = await import(
-	"#functions/memberships/reminders.service.ts"
+	"#functions/community/memberships/reminders.service.ts"
 );
 
 afterAll(world.close);

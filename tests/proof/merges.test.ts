@@ -1,4 +1,4 @@
-import type { MergeRecord } from "#functions/merges/merge.entity.ts";
+import type { MergeRecord } from "#functions/community/merges/merge.entity.ts";
 import { within } from "#local/pace.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { callerForTest } from "./caller.ts";
@@ -7,15 +7,17 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { identity } = await import("#functions/core/outside/identity.ts");
 const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
-const { startSession } = await import("#functions/auth/start-session.ts");
-const { Users } = await import("#functions/users/user.entity.ts");
-const { Merges } = await import("#functions/merges/merge.entity.ts");
-const { goOn } = await import("#functions/merges/move.ts");
-const { startMerge, undoMerge } = await import("#functions/merges/merges.service.ts");
-const pairs = await import("#functions/merges/pairs.service.ts");
-const { Registrations } = await import("#functions/registrations/registration.entity.ts");
+const { startSession } = await import("#functions/identity/auth/start-session.ts");
+const { Users } = await import("#functions/community/users/user.entity.ts");
+const { Merges } = await import("#functions/community/merges/merge.entity.ts");
+const { goOn } = await import("#functions/community/merges/move.ts");
+const { startMerge, undoMerge } = await import("#functions/community/merges/merges.service.ts");
+const pairs = await import("#functions/community/merges/pairs.service.ts");
+const { Registrations } = await import(
+	"#functions/competition/registrations/registration.entity.ts"
+);
 const { readItems } = await import("#functions/core/table/items.ts");
-const { steps } = await import("#functions/removals/steps.ts");
+const { steps } = await import("#functions/community/removals/steps.ts");
 const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
 const { dieAt } = await import("./faults.ts");
 const { createOneOfEverythingForTest } = await import("../core/oneOfEverything.ts");
@@ -80,7 +82,7 @@ test(
 		await expect(
 			startMerge(caller(), { keepId: kept.id as UserId, mergeId: gone.id as UserId, fields: [] }),
 		).rejects.toMatchObject({ code: "both_judges" });
-		const { JudgeClaims } = await import("#functions/judges/judge.entity.ts");
+		const { JudgeClaims } = await import("#functions/competition/judges/judge.entity.ts");
 		await JudgeClaims.delete({ userId: kept.id }).go();
 		const [before, keptBefore] = [
 			await countsOf(gone.id, gone.email),
@@ -143,7 +145,7 @@ test(
  */
 async function beginMerge(first: number) {
 	const { gone, kept } = await createTwins(first);
-	const { JudgeClaims } = await import("#functions/judges/judge.entity.ts");
+	const { JudgeClaims } = await import("#functions/competition/judges/judge.entity.ts");
 	await JudgeClaims.delete({ userId: kept.id }).go();
 	const had = async () => [
 		await countsOf(gone.id, gone.email),
@@ -222,7 +224,7 @@ test(
 			membershipPayment: 2,
 		});
 		const { TrainingClasses } = await import(
-			"#functions/training-classes/training-class.entity.ts"
+			"#functions/training/training-classes/training-class.entity.ts"
 		);
 		await TrainingClasses.patch({ id: gone.id + 500_000 })
 			.set({ coachId: coach.id })

@@ -6,18 +6,18 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { recount } = await import("#operate/recount/recount.ts");
-const { putCounts, noCounts } = await import("#functions/dashboard/counted.ts");
-const { forPerson } = await import("#functions/dashboard/dashboard.service.ts");
+const { putCounts, noCounts } = await import("#functions/platform/dashboard/counted.ts");
+const { forPerson } = await import("#functions/platform/dashboard/dashboard.service.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { createPerson } = await import("#functions/users/user.writes.ts");
-const { updateProfile } = await import("#functions/users/profile.service.ts");
-const { Users } = await import("#functions/users/user.entity.ts");
-const { StudentRelations } = await import("#functions/coaches/student.entity.ts");
-const { ownBelt } = await import("#functions/belts/own-belt.service.ts");
-const { withdrawPending } = await import("#functions/belts/belts.stream.ts");
-const { beltCounts } = await import("#functions/belts/promotion-lists.service.ts");
-const promotions = await import("#functions/belts/promotions.service.ts");
-const settings = await import("#functions/settings/settings.service.ts");
+const { createPerson } = await import("#functions/community/users/user.writes.ts");
+const { updateProfile } = await import("#functions/community/users/profile.service.ts");
+const { Users } = await import("#functions/community/users/user.entity.ts");
+const { StudentRelations } = await import("#functions/training/coaches/student.entity.ts");
+const { ownBelt } = await import("#functions/training/belts/own-belt.service.ts");
+const { withdrawPending } = await import("#functions/training/belts/belts.stream.ts");
+const { beltCounts } = await import("#functions/training/belts/promotion-lists.service.ts");
+const promotions = await import("#functions/training/belts/promotions.service.ts");
+const settings = await import("#functions/platform/settings/settings.service.ts");
 
 afterAll(world.close);
 

@@ -2,7 +2,7 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { interceptTable } = await import("#tests/core/intercept.ts");
-const { Events } = await import("#functions/events/event.entity.ts");
+const { Events } = await import("#functions/competition/events/event.entity.ts");
 const { makeCrowd, makeEvent } = await import("./crowd.ts");
 
 const people = await makeCrowd(2);

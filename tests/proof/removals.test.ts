@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { SignedIn } from "#functions/core/caller.ts";
 import { within } from "#local/pace.ts";
+import { pictureFiles } from "#shared/content/pictures/pictures.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { pictureFiles } from "#shared/pictures/pictures.rules.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
@@ -13,23 +13,27 @@ const { files } = await import("#functions/core/outside/files.ts");
 const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { folders } = await import("#local/settings.ts");
-const { startSession } = await import("#functions/auth/start-session.ts");
-const { Users } = await import("#functions/users/user.entity.ts");
-const { Removals } = await import("#functions/removals/removal.entity.ts");
-const { steps } = await import("#functions/removals/steps.ts");
-const { goOn, wakeRemovals } = await import("#functions/removals/run.ts");
-const { remove } = await import("#functions/removals/removals.service.ts");
-const { DataExports, exportKey } = await import("#functions/my-data/export.entity.ts");
-const { Erasures } = await import("#functions/my-data/erasure.entity.ts");
-const { sweepErasures } = await import("#functions/my-data/erasure.run.ts");
-const { documentsOf } = await import("#functions/documents/documents.records.ts");
-const { savePortrait } = await import("#functions/users/portraits/portraits.ts");
+const { startSession } = await import("#functions/identity/auth/start-session.ts");
+const { Users } = await import("#functions/community/users/user.entity.ts");
+const { Removals } = await import("#functions/community/removals/removal.entity.ts");
+const { steps } = await import("#functions/community/removals/steps.ts");
+const { goOn, wakeRemovals } = await import("#functions/community/removals/run.ts");
+const { remove } = await import("#functions/community/removals/removals.service.ts");
+const { DataExports, exportKey } = await import("#functions/identity/my-data/export.entity.ts");
+const { Erasures } = await import("#functions/identity/my-data/erasure.entity.ts");
+const { sweepErasures } = await import("#functions/identity/my-data/erasure.run.ts");
+const { documentsOf } = await import("#functions/community/documents/documents.records.ts");
+const { savePortrait } = await import("#functions/community/users/portraits/portraits.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
-const { StudentRelations } = await import("#functions/coaches/student.entity.ts");
-const { TrainingClasses } = await import("#functions/training-classes/training-class.entity.ts");
+const { StudentRelations } = await import("#functions/training/coaches/student.entity.ts");
+const { TrainingClasses } = await import(
+	"#functions/training/training-classes/training-class.entity.ts"
+);
 const { runOnce } = await import("#functions/core/table/audited-transaction.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { Registrations } = await import("#functions/registrations/registration.entity.ts");
+const { Registrations } = await import(
+	"#functions/competition/registrations/registration.entity.ts"
+);
 const { makeCrowd, makeEvent } = await import("./crowd.ts");
 const { dieAt } = await import("./faults.ts");
 const { createOneOfEverythingForTest, marks } = await import("../core/oneOfEverything.ts");

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isQuiet, within } from "#local/pace.ts";
+import type { SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import type { SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { sized } from "../core/size.ts";
 import type { Member, Party } from "./crowd.ts";
 import { openWorld } from "./world.ts";

@@ -7,10 +7,10 @@ const { files } = await import("#functions/core/outside/files.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { fillDemo } = await import("#local/demo/fill.ts");
 const { recount } = await import("#operate/recount/recount.ts");
-const { forPerson } = await import("#functions/dashboard/dashboard.service.ts");
+const { forPerson } = await import("#functions/platform/dashboard/dashboard.service.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { createPerson } = await import("#functions/users/user.writes.ts");
-const news = await import("#functions/news/news.service.ts");
+const { createPerson } = await import("#functions/community/users/user.writes.ts");
+const news = await import("#functions/content/news/news.service.ts");
 
 files.use(diskFiles);
 afterAll(world.close);

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createRandom } from "#local/demo/random.ts";
 import { within } from "#local/pace.ts";
-import { drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
-import { paceOf, servedAt, turnOf } from "#shared/waiting-room/waiting-room.rules.ts";
-import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
+import { drawOrder, positionOf } from "#shared/competition/waiting-room/draw.rules.ts";
+import { paceOf, servedAt, turnOf } from "#shared/competition/waiting-room/waiting-room.rules.ts";
+import type { Ticket, WaitingRoom } from "#shared/competition/waiting-room/waiting-room.schema.ts";
 import { sized } from "../core/size.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
-const { Registrations } = await import("#functions/registrations/registration.entity.ts");
+const { Registrations } = await import(
+	"#functions/competition/registrations/registration.entity.ts"
+);
 const { injectFaults, noFaults, rough } = await import("./faults.ts");
 const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
 const { placesOf } = await import("../core/places.ts");

@@ -15,7 +15,7 @@ async function openChannels() {
 		import("#functions/core/outside/channels.ts"),
 		import("#local/stand-ins/live-queue.ts"),
 		import("#local/stand-ins/channels.ts"),
-		import("#functions/live/live.lambda.ts"),
+		import("#functions/platform/live/live.lambda.ts"),
 	]);
 	liveQueue.use(liveQueueTo(live.handler));
 	channels.use(ownChannels);
@@ -42,9 +42,9 @@ export async function openWorld() {
 			import("#functions/core/outside/queue.ts"),
 			import("#local/stand-ins/queue.ts"),
 			import("#local/stand-ins/stream.ts"),
-			import("#functions/stream/stream.lambda.ts"),
-			import("#functions/registrations/registrations.lambda.ts"),
-			import("#functions/waiting-room/waiting-room.lambda.ts"),
+			import("#functions/platform/stream/stream.lambda.ts"),
+			import("#functions/competition/registrations/registrations.lambda.ts"),
+			import("#functions/competition/waiting-room/waiting-room.lambda.ts"),
 			openChannels(),
 		]);
 	queue.use(diskQueue);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useUser } from "../auth/session.ts";
 import { isIntendedPath, takeIntent } from "../core/calls/intent.ts";
 import { useText } from "../core/language/messages.ts";
+import { useUser } from "../identity/auth/session.ts";
 import { Page } from "../ui/Page.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
 import { appMessages } from "./app.messages.ts";

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { CurrentUser } from "#shared/users/users.schema.ts";
+import type { CurrentUser } from "#shared/community/users/users.schema.ts";
+import { initialsOf, useNames } from "../community/users/names.ts";
 import { paths } from "../core/address/paths.ts";
 import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { useLeaving } from "../ui/dialogs/useLeaving.ts";
-import { initialsOf, useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
 import "./shell/user-menu.css";
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { cardOf } from "#shared/content/national-team/national-team.rules.ts";
+import { newsOnHome } from "#shared/content/news/news.rules.ts";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { excerpt } from "#shared/core/texts/excerpt.ts";
-import { cardOf } from "#shared/national-team/national-team.rules.ts";
-import { newsOnHome } from "#shared/news/news.rules.ts";
-import type { NewsItem } from "#shared/news/news.schema.ts";
 import {
 	documents,
 	isBare,
@@ -15,12 +15,12 @@ import {
 	pages,
 	type Shown,
 } from "#shared/pages.ts";
-import type { ContactLines } from "#shared/settings/settings.schema.ts";
+import type { ContactLines } from "#shared/platform/settings/settings.schema.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
-import { isHome, upcomingOnHome } from "../content/home.ts";
+import { isHome, upcomingOnHome } from "../content/landing/home.ts";
+import { newsExcerpt } from "../content/news/newsExcerpt.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
-import { newsExcerpt } from "../news/newsExcerpt.ts";
 import { pageDefinitions } from "../pages.ts";
 import { embedJson, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
 import { type Prefilled, prefillContactLines, prefillQueries } from "./loading/prefill.ts";

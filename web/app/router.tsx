@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type Access, checkAccess } from "#shared/core/access.ts";
 import { isForPending, type PageName, pageAt, pageNames, pages } from "#shared/pages.ts";
-import { useUser } from "../auth/session.ts";
 import { useText } from "../core/language/messages.ts";
+import { useUser } from "../identity/auth/session.ts";
 import { CrashBoundary, Crashed } from "../ui/states/Crash.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
 import { Alive } from "./Alive.tsx";
@@ -28,7 +28,9 @@ function Guard({ access, children }: { access: Access; children: ReactNode }) {
 	return <Navigate to={pathname.replace(/\/[^/]+\/?$/, "") || pages.home.path} replace />;
 }
 
-const SecondFactorRequired = lazy(() => import("../account/second-factor/RequiredPage.tsx"));
+const SecondFactorRequired = lazy(
+	() => import("../identity/account/second-factor/RequiredPage.tsx"),
+);
 
 /** Pages whose content depends on the role. */
 const byRole: Partial<Record<PageName, ComponentType>> = { home: Home, dashboard: Dashboard };

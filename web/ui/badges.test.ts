@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { eventTypes } from "#shared/events/events.rules.ts";
-import { newsCategories } from "#shared/news/news.rules.ts";
+import { eventTypes } from "#shared/competition/events/events.rules.ts";
+import { newsCategories } from "#shared/content/news/news.rules.ts";
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 const [light, dark] = read("tokens.css").split("prefers-color-scheme: dark");

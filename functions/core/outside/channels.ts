@@ -4,7 +4,7 @@ import { SignatureV4 } from "@smithy/signature-v4";
 import { env, requireEnv } from "../env.ts";
 import { defineAdapter } from "./adapter.ts";
 
-/** The channels that browsers subscribe to. Only functions/live may publish. */
+/** The channels that browsers subscribe to. Only functions/platform/live may publish. */
 export type Channels = { publish(channel: string, message: object): Promise<void> };
 
 export const channels = defineAdapter<Channels>(appSyncEvents);

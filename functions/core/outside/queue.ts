@@ -10,7 +10,7 @@ export type MailOrder =
 export type Queue = { send(orders: MailOrder[]): Promise<void> };
 
 /**
- * The email queues, which functions/mail consumes: emails from the outbox before notifications, and
+ * The email queues, which functions/platform/mail consumes: emails from the outbox before notifications, and
  * announcements last.
  */
 export const queue = defineAdapter<Queue>(sqsQueue);

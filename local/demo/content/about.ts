@@ -1,4 +1,4 @@
-import type { AboutSectionRecord } from "#functions/about/about-section.entity.ts";
+import type { AboutSectionRecord } from "#functions/content/about/about-section.entity.ts";
 import { dateIn, madeAt } from "../calendar.ts";
 
 type Written = Pick<

@@ -1,4 +1,4 @@
-import type { AnnualPlanInput } from "#shared/annual-plan/annual-plan.schema.ts";
+import type { AnnualPlanInput } from "#shared/content/annual-plan/annual-plan.schema.ts";
 
 type Month = Omit<AnnualPlanInput, "year" | "month">;
 

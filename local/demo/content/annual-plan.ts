@@ -1,4 +1,4 @@
-import type { AnnualPlanRecord } from "#functions/annual-plan/annual-plan.entity.ts";
+import type { AnnualPlanRecord } from "#functions/content/annual-plan/annual-plan.entity.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { madeAt } from "../calendar.ts";
 import { months } from "./annual-plan.months.ts";

@@ -1,8 +1,8 @@
 import { ulid } from "ulid";
-import type { ContactMessageRecord } from "#functions/contact/contact-message.entity.ts";
-import { messageExpiry } from "#shared/contact/contact.rules.ts";
+import type { ContactMessageRecord } from "#functions/content/contact/contact-message.entity.ts";
+import { messageExpiry } from "#shared/content/contact/contact.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { settingsDefaults } from "#shared/settings/settings.rules.ts";
+import { settingsDefaults } from "#shared/platform/settings/settings.rules.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 
 type Told = {

@@ -1,4 +1,4 @@
-import type { NewsRecord } from "#functions/news/news.entity.ts";
+import type { NewsRecord } from "#functions/content/news/news.entity.ts";
 
 type Article = Pick<NewsRecord, "titleEn" | "titleAr" | "contentEn" | "contentAr" | "category">;
 

@@ -1,5 +1,5 @@
+import type { NewsRecord } from "#functions/content/news/news.entity.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import type { NewsRecord } from "#functions/news/news.entity.ts";
 import { dateIn, daysAfter, gradingDay, timeOn } from "../calendar.ts";
 import { kataOpenDate } from "../events/events.past.ts";
 import { articles } from "./news.articles.ts";

@@ -1,5 +1,5 @@
-import type { JudgesExtensionRecord } from "#functions/officials/judges-extension.entity.ts";
-import type { OfficialRecord } from "#functions/officials/official.entity.ts";
+import type { JudgesExtensionRecord } from "#functions/content/officials/judges-extension.entity.ts";
+import type { OfficialRecord } from "#functions/content/officials/official.entity.ts";
 import { dateIn, madeAt } from "../calendar.ts";
 
 type Portrayed = Pick<

@@ -1,11 +1,14 @@
 import { ulid } from "ulid";
-import type { EventRecord } from "#functions/events/event.entity.ts";
-import { type AllotmentRecord, Allotments } from "#functions/places/allotment.entity.ts";
-import { createShards, type Pool } from "#functions/places/places.service.ts";
-import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
-import { toEventSummary } from "#functions/registrations/registration.view.ts";
+import type { EventRecord } from "#functions/competition/events/event.entity.ts";
+import {
+	type AllotmentRecord,
+	Allotments,
+} from "#functions/competition/places/allotment.entity.ts";
+import { createShards, type Pool } from "#functions/competition/places/places.service.ts";
+import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
+import { toEventSummary } from "#functions/competition/registrations/registration.view.ts";
+import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
-import { hashToShard } from "#shared/places/allotment.rules.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 import type { Random } from "../random.ts";

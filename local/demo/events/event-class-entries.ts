@@ -1,12 +1,15 @@
-import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
-import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import { termsOf, toLimits } from "#functions/events/events.service.ts";
-import type { AllotmentRecord } from "#functions/places/allotment.entity.ts";
-import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
-import { eventClassSummary } from "#functions/registrations/registration.view.ts";
-import { asEntrant } from "#functions/users/users.service.ts";
-import { asksWeight, evaluateEligibility } from "#shared/event-classes/eligibility.rules.ts";
-import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+import { asEntrant } from "#functions/community/users/users.service.ts";
+import type { EventClassRecord } from "#functions/competition/events/event-class.entity.ts";
+import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
+import { termsOf, toLimits } from "#functions/competition/events/events.service.ts";
+import type { AllotmentRecord } from "#functions/competition/places/allotment.entity.ts";
+import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
+import { eventClassSummary } from "#functions/competition/registrations/registration.view.ts";
+import {
+	asksWeight,
+	evaluateEligibility,
+} from "#shared/competition/event-classes/eligibility.rules.ts";
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { Person } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";
 import { emptyAllotments, known, makeEntry, mayEnter, type Status, takePlace } from "./entry.ts";

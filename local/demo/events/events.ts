@@ -1,6 +1,6 @@
-import type { EventRecord } from "#functions/events/event.entity.ts";
+import type { EventRecord } from "#functions/competition/events/event.entity.ts";
+import { cutFor } from "#shared/competition/places/allotment.rules.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
-import { cutFor } from "#shared/places/allotment.rules.ts";
 import { madeAt } from "../calendar.ts";
 import type { Person } from "../person.ts";
 import { type AnnouncedEventClass, announceClasses, type DemoEventClass } from "./event-classes.ts";

@@ -1,9 +1,9 @@
-import type { EventRecord } from "#functions/events/event.entity.ts";
-import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
-import { eventPool } from "#functions/events/event-places.ts";
-import type { AllotmentRecord } from "#functions/places/allotment.entity.ts";
-import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
-import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+import type { EventRecord } from "#functions/competition/events/event.entity.ts";
+import type { EventClassRecord } from "#functions/competition/events/event-class.entity.ts";
+import { eventPool } from "#functions/competition/events/event-places.ts";
+import type { AllotmentRecord } from "#functions/competition/places/allotment.entity.ts";
+import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { Person } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";
 import { emptyAllotments, known, makeEntry, mayEnter, type Status, takePlace } from "./entry.ts";

@@ -1,6 +1,6 @@
-import type { JudgeRecord } from "#functions/judges/judge.entity.ts";
-import type { AssignmentRecord } from "#functions/judges/judge-assignment.entity.ts";
-import type { JudgeLevel, Specialization } from "#shared/judges/judges.rules.ts";
+import type { JudgeRecord } from "#functions/competition/judges/judge.entity.ts";
+import type { AssignmentRecord } from "#functions/competition/judges/judge-assignment.entity.ts";
+import type { JudgeLevel, Specialization } from "#shared/competition/judges/judges.rules.ts";
 import { dateIn, madeAt } from "../calendar.ts";
 import { makeEvents } from "../events/events.ts";
 import type { Person } from "../person.ts";

@@ -1,13 +1,16 @@
 import type { EntityItem } from "electrodb";
-import type { PaymentRecord, ReceiptBooks } from "#functions/memberships/payment.entity.ts";
-import { isFeePayer } from "#functions/users/users.counts.ts";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type {
+	PaymentRecord,
+	ReceiptBooks,
+} from "#functions/community/memberships/payment.entity.ts";
+import { isFeePayer } from "#functions/community/users/users.counts.ts";
 import {
 	type PaymentMethod,
 	reminderDays,
 	standingFrom,
 	yearFrom,
-} from "#shared/memberships/memberships.rules.ts";
+} from "#shared/community/memberships/memberships.rules.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { dateIn, daysAfter, timeOn } from "../calendar.ts";
 import { known } from "../events/entry.ts";
 import type { Person } from "../person.ts";

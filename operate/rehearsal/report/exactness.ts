@@ -1,4 +1,4 @@
-import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
+import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 
 export type Entry = {
 	userId: number;

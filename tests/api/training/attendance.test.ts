@@ -1,11 +1,11 @@
-import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
+import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type {
 	ClassAttendance,
 	MarkResult,
 	PersonAttendance,
-} from "#shared/attendance/attendance.schema.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+} from "#shared/training/attendance/attendance.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";

@@ -1,6 +1,10 @@
 import ICAL from "ical.js";
 import { dayAfter } from "#shared/core/time/kuwait.ts";
-import { hoursOn, nextOn, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
+import {
+	hoursOn,
+	nextOn,
+	type OtherHours,
+} from "#shared/training/training-classes/other-hours.rules.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createCalendarForTest, randomSecret } from "../../core/calendars.ts";

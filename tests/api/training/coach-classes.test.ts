@@ -1,4 +1,4 @@
-import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";

@@ -1,7 +1,7 @@
-import { Attendance } from "#functions/attendance/attendance.entity.ts";
-import { Progressions } from "#functions/belts/progression.entity.ts";
-import { StudentRelations } from "#functions/coaches/student.entity.ts";
-import type { NotEntered } from "#shared/registrations/registrations.schema.ts";
+import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
+import { Progressions } from "#functions/training/belts/progression.entity.ts";
+import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import type { NotEntered } from "#shared/competition/registrations/registrations.schema.ts";
 import { call } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { createEventClassForTest, enterEventClass } from "../../core/event-classes.ts";

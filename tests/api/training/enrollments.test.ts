@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { Allotments } from "#functions/competition/places/allotment.entity.ts";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
-import { Allotments } from "#functions/places/allotment.entity.ts";
-import { Enrollments } from "#functions/training-classes/enrollments/enrollment.entity.ts";
-import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
-import type { ClassMember, MyClass } from "#shared/training-classes/enrollments.schema.ts";
+import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
+import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
+import type { ClassMember, MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";

@@ -1,6 +1,6 @@
-import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
-import { throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
-import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
+import { throughTheWeek } from "#shared/training/training-classes/training-classes.rules.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";

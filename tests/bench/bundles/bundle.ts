@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import type { BundlingOptions } from "aws-cdk-lib/aws-lambda-nodejs";
 import { build, type Metafile } from "esbuild";
+import { folderOf } from "#functions/domains.ts";
 import { createBundlingOptions } from "#infra/constructs/bundling.ts";
 import type { FunctionName } from "#infra/functions.ts";
 import { emptyFolder } from "../scratch.ts";
@@ -81,4 +82,4 @@ export const floors = {
 };
 
 export const functionBundle = (name: FunctionName) =>
-	bundle(`functions/${name}/${name}.lambda.ts`, name);
+	bundle(`functions/${folderOf(name)}/${name}.lambda.ts`, name);

@@ -4,11 +4,11 @@ import {
 	TransactWriteCommand,
 	type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
-import type { EventRecord } from "#functions/events/event.entity.ts";
-import { eventPool } from "#functions/events/event-places.ts";
-import { takePlace } from "#functions/places/places.service.ts";
-import { Registrations } from "#functions/registrations/registration.entity.ts";
-import { toEventSummary } from "#functions/registrations/registration.view.ts";
+import type { EventRecord } from "#functions/competition/events/event.entity.ts";
+import { eventPool } from "#functions/competition/events/event-places.ts";
+import { takePlace } from "#functions/competition/places/places.service.ts";
+import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
+import { toEventSummary } from "#functions/competition/registrations/registration.view.ts";
 import { answer } from "../workers/worker.ts";
 import { crowd } from "./crowd.ts";
 import { newEvent, rate } from "./rate.ts";

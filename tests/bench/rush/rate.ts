@@ -1,5 +1,5 @@
-import type { EventRecord } from "#functions/events/event.entity.ts";
-import { findEvent } from "#functions/events/events.service.ts";
+import type { EventRecord } from "#functions/competition/events/event.entity.ts";
+import { findEvent } from "#functions/competition/events/events.service.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { eventForTest } from "../../core/events.ts";
 import { type Call, context, eventOf, handlerOf } from "../invoke.ts";

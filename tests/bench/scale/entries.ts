@@ -1,18 +1,24 @@
 import { ulid } from "ulid";
+import { type EventRecord, Events } from "#functions/competition/events/event.entity.ts";
+import {
+	EventClasses,
+	type EventClassRecord,
+} from "#functions/competition/events/event-class.entity.ts";
+import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
+import { Allotments } from "#functions/competition/places/allotment.entity.ts";
+import type { Pool } from "#functions/competition/places/places.service.ts";
+import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
+import {
+	eventClassSummary,
+	toEventSummary,
+} from "#functions/competition/registrations/registration.view.ts";
+import { notificationOfStep } from "#functions/competition/registrations/step-notification.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { type EventRecord, Events } from "#functions/events/event.entity.ts";
-import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
-import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { Allotments } from "#functions/places/allotment.entity.ts";
-import type { Pool } from "#functions/places/places.service.ts";
-import { Registrations } from "#functions/registrations/registration.entity.ts";
-import { eventClassSummary, toEventSummary } from "#functions/registrations/registration.view.ts";
-import { notificationOfStep } from "#functions/registrations/step-notification.ts";
+import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
 import { dateIn } from "#local/demo/calendar.ts";
 import type { Random } from "#local/demo/random.ts";
+import { cutFor, groupOf, splitIntoShardCaps } from "#shared/competition/places/allotment.rules.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
-import { cutFor, groupOf, splitIntoShardCaps } from "#shared/places/allotment.rules.ts";
 import { dayMs, type Item, iso, itemOf, textAr, textEn } from "./item.ts";
 import type { Size } from "./size.ts";
 

@@ -1,12 +1,12 @@
 import { ulid } from "ulid";
+import { Allotments } from "#functions/competition/places/allotment.entity.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { Allotments } from "#functions/places/allotment.entity.ts";
-import { classPool } from "#functions/training-classes/enrollments/class-places.ts";
-import { Enrollments } from "#functions/training-classes/enrollments/enrollment.entity.ts";
+import { classPool } from "#functions/training/training-classes/enrollments/class-places.ts";
+import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import {
 	TrainingClasses,
 	type TrainingClassRecord,
-} from "#functions/training-classes/training-class.entity.ts";
+} from "#functions/training/training-classes/training-class.entity.ts";
 import { dayMs, type Item, iso, itemOf } from "./item.ts";
 import { coachesIn, type Size } from "./size.ts";
 

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { findUser } from "#functions/users/users.service.ts";
+import { findUser } from "#functions/community/users/users.service.ts";
+import { folderOf } from "#functions/domains.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Handler } from "../invoke.ts";
 import { type Ask, asks } from "./calls.ts";
@@ -12,7 +13,7 @@ export type Order = { ask: number; times: number };
 const size = sizes[process.env.SCALE_SIZE as Federation];
 const all = asks(size);
 const { interceptTable } = await import("../../core/intercept.ts");
-const { startSession } = await import("#functions/auth/start-session.ts");
+const { startSession } = await import("#functions/identity/auth/start-session.ts");
 
 type Capacity = { CapacityUnits?: number };
 const seen = { requests: 0, units: 0 };
@@ -66,7 +67,7 @@ function eventOf(
 
 async function make(ask: Ask, turn: number): Promise<Call> {
 	const { handler }: { handler: Handler } = await import(
-		`#functions/${ask.domain}/${ask.domain}.lambda.ts`
+		`#functions/${folderOf(ask.domain)}/${ask.domain}.lambda.ts`
 	);
 	const event = eventOf(ask, ask.queries[turn % ask.queries.length]);
 	Object.assign(seen, { requests: 0, units: 0 });

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startEngine } from "#local/engine.ts";
+import { rowsAtOnce } from "#shared/community/imports/imports.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { rowsAtOnce } from "#shared/imports/imports.rules.ts";
 import { rowsForTest } from "../../core/importRows.ts";
 import { startSite } from "../../core/site.ts";
 import { answer } from "../workers/worker.ts";
@@ -36,9 +36,9 @@ async function works(
 		{ eventForTest },
 	] = await Promise.all([
 		import("../../core/api.ts"),
-		import("#functions/auth/start-session.ts"),
-		import("#functions/users/users.service.ts"),
-		import("#functions/training-classes/enrollments/enrollment.entity.ts"),
+		import("#functions/identity/auth/start-session.ts"),
+		import("#functions/community/users/users.service.ts"),
+		import("#functions/training/training-classes/enrollments/enrollment.entity.ts"),
 		import("./training.ts"),
 		import("../../core/events.ts"),
 	]);

@@ -1,8 +1,8 @@
-import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
+import { AnnualPlans } from "#functions/content/annual-plan/annual-plan.entity.ts";
+import { News } from "#functions/content/news/news.entity.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { News } from "#functions/news/news.entity.ts";
 import type { Random } from "#local/demo/random.ts";
-import { newsCategories } from "#shared/news/news.rules.ts";
+import { newsCategories } from "#shared/content/news/news.rules.ts";
 import { dayMs, type Item, iso, itemOf, textAr, textEn } from "./item.ts";
 import type { Size } from "./size.ts";
 

@@ -1,6 +1,6 @@
-import { authMessages } from "#web/auth/auth.messages.ts";
-import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { profileMessages } from "#web/users/profile/profile.messages.ts";
+import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
+import { authMessages } from "#web/identity/auth/auth.messages.ts";
+import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
 import { mailTo } from "../../core/api.ts";
 import { createSignInForTest, testPassword } from "../../core/signIns.ts";
 import { expectNoSeriousAxe } from "../axe.ts";

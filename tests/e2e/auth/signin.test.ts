@@ -1,7 +1,7 @@
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
+import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { demoPassword } from "../../core/api.ts";
 import { expectNoSeriousAxe } from "../axe.ts";

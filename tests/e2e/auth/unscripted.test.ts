@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { isRendered, pageNames, pages } from "#shared/pages.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
+import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { demoPassword, mailTo } from "../../core/api.ts";
 import { expectLanguage, languagesInTurn, visit } from "../browser.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import type { ClassAttendance } from "#shared/attendance/attendance.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { weekdayOf } from "#shared/training-classes/other-hours.rules.ts";
-import { attendanceMessages } from "#web/attendance/attendance.messages.ts";
-import { manageClassMessages } from "#web/training-classes/manage/manageClasses.messages.ts";
+import type { ClassAttendance } from "#shared/training/attendance/attendance.schema.ts";
+import { weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
+import { attendanceMessages } from "#web/training/attendance/attendance.messages.ts";
+import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { isWhole } from "../../core/size.ts";

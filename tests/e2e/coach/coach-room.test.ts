@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { coachMessages } from "#web/dashboard/coach/coach.messages.ts";
-import { recordMessages } from "#web/records/records.messages.ts";
-import { enrollmentMessages } from "#web/training-classes/enrollments/enrollments.messages.ts";
-import { manageClassMessages } from "#web/training-classes/manage/manageClasses.messages.ts";
-import { profileMessages } from "#web/users/profile/profile.messages.ts";
+import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
+import { coachMessages } from "#web/platform/dashboard/coach/coach.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
+import { enrollmentMessages } from "#web/training/training-classes/enrollments/enrollments.messages.ts";
+import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";

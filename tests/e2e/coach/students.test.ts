@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { historyMessages } from "#web/belts/history.messages.ts";
-import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { personFormMessages } from "#web/people/personForm.messages.ts";
-import { studentMessages } from "#web/students/students.messages.ts";
+import { personFormMessages } from "#web/community/people/personForm.messages.ts";
+import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
+import { historyMessages } from "#web/training/belts/history.messages.ts";
+import { studentMessages } from "#web/training/students/students.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { newStudentForTest } from "../../core/students.ts";
 import { viewsInTurn, visit } from "../browser.ts";

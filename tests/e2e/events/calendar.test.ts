@@ -1,5 +1,5 @@
-import { calendarMessages } from "#web/events/calendar/calendar.messages.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
+import { calendarMessages } from "#web/competition/events/calendar/calendar.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";

@@ -1,8 +1,11 @@
 import type { Page } from "playwright-core";
+import type {
+	EventClass,
+	EventClassInput,
+} from "#shared/competition/event-classes/event-classes.schema.ts";
+import type { Event, EventInput } from "#shared/competition/events/events.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import type { EventClass, EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
-import type { Event, EventInput } from "#shared/events/events.schema.ts";
-import { verdictMessages } from "#web/event-classes/verdict.messages.ts";
+import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createEventForTest } from "../../core/events.ts";

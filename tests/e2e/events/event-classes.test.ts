@@ -1,7 +1,7 @@
-import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
-import { verdictMessages } from "#web/event-classes/verdict.messages.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
-import { profileMessages } from "#web/users/profile/profile.messages.ts";
+import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
+import { eventClassMessages } from "#web/competition/event-classes/event-classes.messages.ts";
+import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";

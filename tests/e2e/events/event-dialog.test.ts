@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
-import { manageMessages } from "#web/events/manage/manage.messages.ts";
-import { recordMessages } from "#web/records/records.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest, dateIn, eventForTest } from "../../core/events.ts";

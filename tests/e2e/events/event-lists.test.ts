@@ -1,4 +1,4 @@
-import { eventMessages } from "#web/events/events.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";

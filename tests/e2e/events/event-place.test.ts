@@ -1,4 +1,4 @@
-import { eventMessages } from "#web/events/events.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { languagesInTurn, visit } from "../browser.ts";

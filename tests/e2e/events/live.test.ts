@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { within } from "#local/pace.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { eventChannel } from "#shared/live/live.rules.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
-import { registrationMessages } from "#web/registrations/registrations.messages.ts";
+import { eventChannel } from "#shared/platform/live/live.rules.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { admin, createPeopleForTest } from "../../core/people.ts";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
-import { manageEventClassMessages } from "#web/event-classes/manage/manageEventClasses.messages.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
-import { manageMessages } from "#web/events/manage/manage.messages.ts";
-import { recordMessages } from "#web/records/records.messages.ts";
-import { registrationMessages } from "#web/registrations/registrations.messages.ts";
-import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
+import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
+import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
+import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";

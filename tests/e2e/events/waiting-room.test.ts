@@ -1,10 +1,10 @@
 import type { Locator } from "playwright-core";
-import { eventChannel } from "#shared/live/live.rules.ts";
-import { turnSeconds } from "#shared/waiting-room/waiting-room.rules.ts";
-import { rowId } from "#web/event-classes/EventClassRow.tsx";
-import { verdictMessages } from "#web/event-classes/verdict.messages.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
-import { waitingRoomMessages } from "#web/waiting-room/waiting-room.messages.ts";
+import { turnSeconds } from "#shared/competition/waiting-room/waiting-room.rules.ts";
+import { eventChannel } from "#shared/platform/live/live.rules.ts";
+import { rowId } from "#web/competition/event-classes/EventClassRow.tsx";
+import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { waitingRoomMessages } from "#web/competition/waiting-room/waiting-room.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventClassForTest } from "../../core/event-classes.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";

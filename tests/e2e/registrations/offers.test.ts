@@ -1,6 +1,6 @@
+import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { offerMessages } from "#web/competition/registrations/own/offers.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
-import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, viewsInTurn, visit, wide } from "../browser.ts";

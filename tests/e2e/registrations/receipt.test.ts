@@ -1,4 +1,4 @@
-import { ledgerMessages } from "#web/ledger/ledger.messages.ts";
+import { ledgerMessages } from "#web/competition/ledger/ledger.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";

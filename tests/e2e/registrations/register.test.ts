@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
+import { isUpcoming, placesLeft } from "#shared/competition/events/events.rules.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { isUpcoming, placesLeft } from "#shared/events/events.rules.ts";
-import type { Event } from "#shared/events/events.schema.ts";
-import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { authMessages } from "#web/auth/auth.messages.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { call, demoPassword, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
 import { expectNoSeriousAxe } from "../axe.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { registrationMessages } from "#web/registrations/registrations.messages.ts";
-import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
+import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
+import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { locales } from "#shared/core/locales.ts";
-import { newsMessages } from "#web/news/news.messages.ts";
+import { newsMessages } from "#web/content/news/news.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { articleForTest } from "../../core/news.ts";

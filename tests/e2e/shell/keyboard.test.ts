@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { appMessages } from "#web/app/app.messages.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { languagesInTurn, narrow, visit } from "../browser.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { eventMessages } from "#web/events/events.messages.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { narrow, visit, wide } from "../browser.ts";
 import { followMenu, seeToastOnTheWay } from "../steps.ts";

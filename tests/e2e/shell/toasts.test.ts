@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
-import { authMessages } from "#web/auth/auth.messages.ts";
+import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { expectLanguage, narrow, visit, wide } from "../browser.ts";
 

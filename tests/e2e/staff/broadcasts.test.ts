@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
-import { staffMessages } from "#web/dashboard/staff/staff.messages.ts";
-import { mailMessages } from "#web/notifications/mail.messages.ts";
-import { recordMessages } from "#web/records/records.messages.ts";
+import { broadcastMessages } from "#web/content/broadcasts/broadcasts.messages.ts";
+import { staffMessages } from "#web/platform/dashboard/staff/staff.messages.ts";
+import { mailMessages } from "#web/platform/notifications/mail.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { mailsTo, mailTo } from "../../core/api.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSquadForTest } from "../../core/squads.ts";

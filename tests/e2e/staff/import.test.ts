@@ -1,7 +1,7 @@
-import { EmailClaims } from "#functions/users/user.entity.ts";
+import { EmailClaims } from "#functions/community/users/user.entity.ts";
+import { importsMessages } from "#web/community/imports/imports.messages.ts";
+import { managePeopleMessages } from "#web/community/people/managePeople.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
-import { importsMessages } from "#web/imports/imports.messages.ts";
-import { managePeopleMessages } from "#web/people/managePeople.messages.ts";
 import { eventually } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createPersonForTest } from "../../core/people.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { manageJudgesMessages } from "#web/judges/desk/manageJudges.messages.ts";
-import { judgesMessages } from "#web/judges/judges.messages.ts";
-import { judgingMessages } from "#web/judges/judging.messages.ts";
-import { peopleMessages } from "#web/users/people.messages.ts";
+import { peopleMessages } from "#web/community/users/people.messages.ts";
+import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
+import { judgesMessages } from "#web/competition/judges/judges.messages.ts";
+import { judgingMessages } from "#web/competition/judges/judging.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createJudgeForTest } from "../../core/judges.ts";

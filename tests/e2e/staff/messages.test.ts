@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
-import { contactMessages } from "#web/contact/contact.messages.ts";
-import { inboxMessages } from "#web/contact/inbox.messages.ts";
-import { landingMessages } from "#web/content/content.messages.ts";
-import { staffMessages } from "#web/dashboard/staff/staff.messages.ts";
+import { contactMessages } from "#web/content/contact/contact.messages.ts";
+import { inboxMessages } from "#web/content/contact/inbox.messages.ts";
+import { landingMessages } from "#web/content/landing/landing.messages.ts";
+import { staffMessages } from "#web/platform/dashboard/staff/staff.messages.ts";
 import { mailTo } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueEmail, uniqueText } from "../../core/unique.ts";

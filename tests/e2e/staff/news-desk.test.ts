@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
-import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
-import { recordMessages } from "#web/records/records.messages.ts";
+import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { articleForTest } from "../../core/news.ts";

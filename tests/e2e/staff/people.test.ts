@@ -1,7 +1,7 @@
 import { quickSearchMessages } from "#web/app/search/quickSearch.messages.ts";
-import { personPageMessages } from "#web/people/page/personPage.messages.ts";
-import { personFormMessages } from "#web/people/personForm.messages.ts";
-import { recordMessages } from "#web/records/records.messages.ts";
+import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
+import { personFormMessages } from "#web/community/people/personForm.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { login } from "../../core/signIns.ts";

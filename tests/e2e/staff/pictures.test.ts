@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
-import { pictureMessages } from "#web/pictures/pictures.messages.ts";
+import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
+import { pictureMessages } from "#web/content/pictures/pictures.messages.ts";
 import { call } from "../../core/api.ts";
 import { articleForTest } from "../../core/news.ts";
 import { createPersonForTest } from "../../core/people.ts";

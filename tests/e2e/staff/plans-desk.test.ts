@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
-import { recordMessages } from "#web/records/records.messages.ts";
+import { managePlanMessages } from "#web/content/annual-plan/managePlans.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueYear } from "../../core/unique.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { Progressions } from "#functions/belts/progression.entity.ts";
-import { historyMessages } from "#web/belts/history.messages.ts";
-import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
+import { Progressions } from "#functions/training/belts/progression.entity.ts";
+import { historyMessages } from "#web/training/belts/history.messages.ts";
+import { promotionsMessages } from "#web/training/promotions/promotions.messages.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { dateIn } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";

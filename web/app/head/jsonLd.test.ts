@@ -1,11 +1,11 @@
-import type { Event } from "#shared/events/events.schema.ts";
-import { inPublic } from "#shared/national-team/national-team.rules.ts";
-import type { Athlete } from "#shared/national-team/national-team.schema.ts";
-import type { NewsItem } from "#shared/news/news.schema.ts";
-import { describeOrganization } from "../../content/federation.json-ld.ts";
-import { sportsEvent } from "../../events/events.json-ld.ts";
-import { athletePerson } from "../../national-team/athlete.json-ld.ts";
-import { newsArticle } from "../../news/news.json-ld.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { inPublic } from "#shared/content/national-team/national-team.rules.ts";
+import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { sportsEvent } from "../../competition/events/events.json-ld.ts";
+import { describeOrganization } from "../../content/landing/federation.json-ld.ts";
+import { athletePerson } from "../../content/national-team/athlete.json-ld.ts";
+import { newsArticle } from "../../content/news/news.json-ld.ts";
 import { embedJson } from "./documentHead.ts";
 
 const siteUrl = "https://karate.example";

@@ -1,16 +1,16 @@
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
-import type { Event } from "#shared/events/events.schema.ts";
-import type { Athlete } from "#shared/national-team/national-team.schema.ts";
-import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { PageName, PreviewWords } from "#shared/pages.ts";
-import { describeOrganization } from "../../content/federation.json-ld.ts";
+import { sportsEvent } from "../../competition/events/events.json-ld.ts";
+import { daysOf, placeOf } from "../../competition/events/eventWords.ts";
+import { describeOrganization } from "../../content/landing/federation.json-ld.ts";
+import { athletePerson } from "../../content/national-team/athlete.json-ld.ts";
+import { newsArticle } from "../../content/news/news.json-ld.ts";
+import { newsMessages } from "../../content/news/news.messages.ts";
 import type { Described, JsonLd } from "../../core/jsonLd.ts";
-import { sportsEvent } from "../../events/events.json-ld.ts";
-import { daysOf, placeOf } from "../../events/eventWords.ts";
-import { athletePerson } from "../../national-team/athlete.json-ld.ts";
-import { newsArticle } from "../../news/news.json-ld.ts";
-import { newsMessages } from "../../news/news.messages.ts";
 
 /** Metadata for finding and sharing a page, beyond its title and description. */
 type Sharing<Thing> = {

@@ -1,21 +1,21 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import type { AthleteId, EventId, NewsId, UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import type { Event } from "#shared/events/events.schema.ts";
-import type { Athlete } from "#shared/national-team/national-team.schema.ts";
-import type { NewsItem } from "#shared/news/news.schema.ts";
 import { type PageName, pageAt } from "#shared/pages.ts";
-import type { WholePerson } from "#shared/people/people.schema.ts";
-import type { StudentRecord } from "#shared/students/students.schema.ts";
-import { nameIn } from "#shared/users/users.rules.ts";
+import type { StudentRecord } from "#shared/training/students/students.schema.ts";
+import { personQuery } from "../../community/people/people.queries.ts";
+import { eventLists, eventQuery } from "../../competition/events/events.queries.ts";
+import { athleteQuery } from "../../content/national-team/national-team.queries.ts";
+import { shownArticleQuery } from "../../content/news/shown.queries.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { rowsHeld } from "../../core/calls/usePages.ts";
 import type { Head } from "../../core/definePages.ts";
-import { eventLists, eventQuery } from "../../events/events.queries.ts";
-import { athleteQuery } from "../../national-team/national-team.queries.ts";
-import { shownArticleQuery } from "../../news/shown.queries.ts";
-import { personQuery } from "../../people/people.queries.ts";
-import { studentQuery } from "../../students/students.queries.ts";
+import { studentQuery } from "../../training/students/students.queries.ts";
 
 /** What a page with a number in its address is about. */
 type Subject<Thing> = {

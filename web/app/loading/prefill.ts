@@ -1,32 +1,32 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { Member } from "#shared/content/members/members.schema.ts";
+import type { Athlete, AthleteCard } from "#shared/content/national-team/national-team.schema.ts";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import type { Event } from "#shared/events/events.schema.ts";
-import type { Member } from "#shared/members/members.schema.ts";
-import type { Athlete, AthleteCard } from "#shared/national-team/national-team.schema.ts";
-import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { PageData } from "#shared/pages.ts";
-import type { ContactLines } from "#shared/settings/settings.schema.ts";
-import { aboutPages } from "../../about/about.queries.ts";
-import { annualPlanQuery } from "../../annual-plan/annual-plan.queries.ts";
-import { userQuery } from "../../auth/session.ts";
-import { coachesPages } from "../../coaches/coaches.queries.ts";
-import type { PageOf } from "../../core/calls/client.ts";
-import { firstPage } from "../../core/calls/usePages.ts";
+import type { ContactLines } from "#shared/platform/settings/settings.schema.ts";
 import {
 	eventQuery,
 	homeEventsQuery,
 	pastQuery,
 	upcomingQuery,
-} from "../../events/events.queries.ts";
-import { judgesQuery } from "../../judges/judges.queries.ts";
-import { memberCountQuery, membersQuery } from "../../members/members.queries.ts";
-import { athleteQuery, teamQuery } from "../../national-team/national-team.queries.ts";
-import { newsQuery } from "../../news/news.queries.ts";
-import { newsOf, shownArticleQuery } from "../../news/shown.queries.ts";
-import { officialsPages } from "../../officials/officials.queries.ts";
-import { contactLinesQuery } from "../../settings/settings.queries.ts";
-import { timetableQuery } from "../../training-classes/training-classes.queries.ts";
+} from "../../competition/events/events.queries.ts";
+import { judgesQuery } from "../../competition/judges/judges.queries.ts";
+import { aboutPages } from "../../content/about/about.queries.ts";
+import { annualPlanQuery } from "../../content/annual-plan/annual-plan.queries.ts";
+import { memberCountQuery, membersQuery } from "../../content/members/members.queries.ts";
+import { athleteQuery, teamQuery } from "../../content/national-team/national-team.queries.ts";
+import { newsQuery } from "../../content/news/news.queries.ts";
+import { newsOf, shownArticleQuery } from "../../content/news/shown.queries.ts";
+import { officialsPages } from "../../content/officials/officials.queries.ts";
+import type { PageOf } from "../../core/calls/client.ts";
+import { firstPage } from "../../core/calls/usePages.ts";
+import { userQuery } from "../../identity/auth/session.ts";
+import { contactLinesQuery } from "../../platform/settings/settings.queries.ts";
+import { coachesPages } from "../../training/coaches/coaches.queries.ts";
+import { timetableQuery } from "../../training/training-classes/training-classes.queries.ts";
 
 /** The data that a page was prerendered with: only what it shows. */
 export type Prefilled = Partial<

@@ -1,17 +1,20 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { isHeldOn } from "#shared/attendance/attendance.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { classAttendanceQuery } from "../../attendance/attendance.queries.ts";
-import { useSending } from "../../attendance/useMarks.ts";
-import { userQuery } from "../../auth/session.ts";
+import { isHeldOn } from "#shared/training/attendance/attendance.rules.ts";
 import { writing } from "../../core/calls/client.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
-import { workerIsOn } from "../../offline/switch.ts";
-import { isOutdated } from "../../offline/version.ts";
-import { holidaysQuery } from "../../settings/settings.queries.ts";
-import { classQuery, ownClassesQuery } from "../../training-classes/training-classes.queries.ts";
+import { userQuery } from "../../identity/auth/session.ts";
+import { workerIsOn } from "../../platform/offline/switch.ts";
+import { isOutdated } from "../../platform/offline/version.ts";
+import { holidaysQuery } from "../../platform/settings/settings.queries.ts";
+import { classAttendanceQuery } from "../../training/attendance/attendance.queries.ts";
+import { useSending } from "../../training/attendance/useMarks.ts";
+import {
+	classQuery,
+	ownClassesQuery,
+} from "../../training/training-classes/training-classes.queries.ts";
 import { offlineMessages } from "./offline.messages.ts";
 import "./offline.css";
 

@@ -1,7 +1,7 @@
 import { lazy } from "react";
+import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
-import type { WholePerson } from "#shared/people/people.schema.ts";
 import { type Part, sharedParts } from "./sharedParts.ts";
 
 type PersonPart = Part<{ id: UserId; mayEdit: boolean }> & {
@@ -25,35 +25,35 @@ export const personParts: readonly PersonPart[] = [
 	{
 		id: "consents",
 		title: "app.personConsents",
-		part: lazy(() => import("../../consents/PersonConsents.tsx")),
+		part: lazy(() => import("../../identity/consents/PersonConsents.tsx")),
 	},
 	{
 		id: "payments",
 		title: "app.personPayments",
-		part: lazy(() => import("../../memberships/payments/PersonPayments.tsx")),
+		part: lazy(() => import("../../community/memberships/payments/PersonPayments.tsx")),
 		of: ({ role, isApproved }) => role !== "coach" || isApproved,
 	},
 	{
 		id: "requests",
 		title: "app.personRequests",
-		part: lazy(() => import("../../students/requests/PersonRequests.tsx")),
+		part: lazy(() => import("../../training/students/requests/PersonRequests.tsx")),
 	},
 	{
 		id: "students",
 		title: "app.personStudents",
-		part: lazy(() => import("../../people/page/PersonStudents.tsx")),
+		part: lazy(() => import("../../community/people/page/PersonStudents.tsx")),
 		of: ({ role }) => role === "coach",
 	},
 	{
 		id: "judging",
 		title: "app.personJudging",
-		part: lazy(() => import("../../judges/PersonJudging.tsx")),
+		part: lazy(() => import("../../competition/judges/PersonJudging.tsx")),
 		of: ({ role }) => role !== "member",
 	},
 	{
 		id: "trail",
 		title: "app.personTrail",
-		part: lazy(() => import("../../audit/PersonTrail.tsx")),
+		part: lazy(() => import("../../platform/audit/PersonTrail.tsx")),
 		of: ({ mayEdit }) => mayEdit,
 	},
 ];

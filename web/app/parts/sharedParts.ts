@@ -15,31 +15,31 @@ export const sharedParts = {
 	belts: {
 		id: "belts",
 		title: "app.personBelts",
-		part: lazy(() => import("../../belts/PersonBelts.tsx")),
+		part: lazy(() => import("../../training/belts/PersonBelts.tsx")),
 	},
 	entries: {
 		id: "entries",
 		title: "app.personEntries",
-		part: lazy(() => import("../../registrations/staff/person/PersonEntries.tsx")),
+		part: lazy(() => import("../../competition/registrations/staff/person/PersonEntries.tsx")),
 	},
 	classes: {
 		id: "classes",
 		title: "app.personClasses",
-		part: lazy(() => import("../../training-classes/enrollments/PersonClasses.tsx")),
+		part: lazy(() => import("../../training/training-classes/enrollments/PersonClasses.tsx")),
 	},
 	attendance: {
 		id: "attendance",
 		title: "app.personAttendance",
-		part: lazy(() => import("../../attendance/StudentAttendance.tsx")),
+		part: lazy(() => import("../../training/attendance/StudentAttendance.tsx")),
 	},
 	guardians: {
 		id: "guardians",
 		title: "app.personGuardians",
-		part: lazy(() => import("../../families/guardians/Guardians.tsx")),
+		part: lazy(() => import("../../community/families/guardians/Guardians.tsx")),
 	},
 	documents: {
 		id: "documents",
 		title: "app.personDocuments",
-		part: lazy(() => import("../../documents/PersonDocuments.tsx")),
+		part: lazy(() => import("../../community/documents/PersonDocuments.tsx")),
 	},
 } satisfies Record<string, Part>;

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { spokenPhone } from "#shared/core/fields/phone.ts";
-import { useUser } from "../../auth/session.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { contactLinesQuery } from "../../settings/settings.queries.ts";
+import { useUser } from "../../identity/auth/session.ts";
+import { contactLinesQuery } from "../../platform/settings/settings.queries.ts";
 import { appMessages } from "../app.messages.ts";
 
 const anchors = ["about", "coaches", "events", "news", "schedule"] as const;

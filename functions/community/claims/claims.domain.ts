@@ -1,0 +1,58 @@
+import { defineDomain } from "../../core/domain.ts";
+import { auditedAs, byUser } from "../../core/personal-data.ts";
+import { personEntities } from "../users/person-entities.ts";
+
+export const claimsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [
+			...personEntities,
+			"recordClaim",
+			"claimTries",
+			"emailClaim",
+			"session",
+			"merge",
+			"notification",
+			"repeat",
+			"guardianInvitation",
+			"outbox",
+		],
+		audits: true,
+		identity: true,
+	},
+	entities: {
+		recordClaim: {
+			backup: true,
+			stream: "reactions",
+			personalData: {
+				order: 210,
+				items: [
+					{
+						of: byUser,
+						index: 1,
+						removed: "remove",
+						merged: { repoint: "userId" },
+						audited: auditedAs("recordClaim"),
+					},
+					{
+						of: ({ id }) => ({ recordId: id }),
+						index: 3,
+						removed: "remove",
+						merged: "stay",
+						audited: auditedAs("recordClaim"),
+					},
+				],
+			},
+			export: { all: ["relation", "state", "name", "dateOfBirth", "note", "createdAt"] },
+		},
+		claimTries: {
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 220,
+				items: [{ of: ({ id }) => ({ recordId: id }), removed: "remove", merged: "forget" }],
+			},
+			export: null,
+		},
+	},
+});

@@ -1,0 +1,34 @@
+import { defineDomain } from "../../core/domain.ts";
+import { auditedAs } from "../../core/personal-data.ts";
+
+export const documentsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: ["document", "attempts", "repeat"],
+		audits: true,
+		uploads: "readWrite",
+		documents: "readWrite",
+		// Files of up to 10 MB are read and written.
+		size: { memory: 512, seconds: 29 },
+	},
+	entities: {
+		// The stream reaction removes the files.
+		document: {
+			backup: true,
+			stream: "reactions",
+			personalData: {
+				order: 340,
+				items: [
+					{
+						of: ({ id }) => ({ studentId: id }),
+						index: 1,
+						removed: "remove",
+						merged: { repoint: "studentId" },
+						audited: auditedAs("document"),
+					},
+				],
+			},
+			export: { all: ["id", "kind", "fileName", "size", "expiresOn", "uploadedAt"] },
+		},
+	},
+});

@@ -1,0 +1,243 @@
+import { type GuardianCapacity, mostGuardians } from "#shared/community/families/families.rules.ts";
+import type { Child } from "#shared/community/families/families.schema.ts";
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { comesOfAge, isMinor } from "#shared/core/time/age.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { env } from "../../core/env.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { countAttempt } from "../../core/http/throttle.ts";
+import type { Letter } from "../../core/outside/mail/letter.ts";
+import { queueLetter } from "../../core/outside/mail/outbox.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import type { Write } from "../../core/table/database.ts";
+import { endAnswers } from "../../identity/consents/answered.ts";
+import type { User } from "../users/user.entity.ts";
+import { setHasGuardians } from "../users/user.writes.ts";
+import { findUser, findUserByEmail } from "../users/users.service.ts";
+import type { Acting } from "./authorization.ts";
+import { demandAdult, familyChange, viewOf } from "./families.service.ts";
+import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
+import { GuardianInvitations } from "./invitation.entity.ts";
+import { invitationEnd, isOpen } from "./invitations.ts";
+import { guardiansOf, isLinkActive } from "./links.ts";
+import { notifyOfLink } from "./tell.ts";
+
+const letter: Record<Locale, (child: string, by: string) => Letter> = {
+	en: (child, by) => ({
+		subject: "You are asked to be a guardian",
+		paragraphs: [
+			`${by} asks you to be a guardian of ${child} on our site.`,
+			"Sign in with this address, or make an account with it, and accept. Nothing changes until you do. If you do not know the child, leave this letter be.",
+		],
+		action: { label: "See the request", url: `${env().SITE_URL}/family` },
+	}),
+	ar: (child, by) => ({
+		subject: "طُلب منك أن تكون ولي أمر",
+		paragraphs: [
+			`يطلب ${by} أن تكون ولي أمر ${child} في موقعنا.`,
+			"سجّل الدخول بهذا العنوان، أو أنشئ حسابًا به، ثم اقبل الطلب. لا يتغير شيء قبل ذلك. إن كنت لا تعرف الطفل فتجاهل هذه الرسالة.",
+		],
+		action: { label: "عرض الطلب", url: `${env().SITE_URL}/family` },
+	}),
+};
+
+/** Finds a child who is still under age; throws `of_age` otherwise. */
+async function minor(id: UserId, now: number): Promise<User & { dateOfBirth: string }> {
+	const { dateOfBirth, ...child } = requireFound(await findUser(id));
+	if (!dateOfBirth || !isMinor(dateOfBirth, now)) throw new AppError("of_age");
+	return { ...child, dateOfBirth };
+}
+
+/**
+ * Invites an address to be a child's guardian. The response is the same whether or not it has an
+ * account; a person with an account also gets a notification. Inviting again renews the invitation.
+ */
+export async function invite(caller: Acting, email: string): Promise<void> {
+	const { person, session, now } = caller;
+	await countAttempt("guardian", `${session.userId}`, now);
+	const [child, by, known, links] = await Promise.all([
+		minor(person, now),
+		findUser(session.userId),
+		findUserByEmail(email),
+		guardiansOf(person, now),
+	]);
+	// Responds as usual: the caller must not learn whose address this is.
+	if (known && links.some(({ guardianId }) => guardianId === known.id)) return;
+	if (links.length >= mostGuardians) throw new AppError("too_many_guardians");
+	const writes = invitationWrites(caller, { child, email, known, by: requireFound(by) });
+	await auditedTransaction(caller, familyChange(person, "guardian_invited"), writes);
+}
+
+type Invited = { child: User; email: string; known: User | null; by: User };
+
+/** Writes that invite an address to be a child's guardian. */
+function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited): Write[] {
+	const { now } = caller;
+	const locale = known?.preferredLanguage ?? caller.locale;
+	const invitation = {
+		childId: child.id,
+		email,
+		invitedBy: by.id,
+		createdAt: new Date(now).toISOString(),
+		expiresAt: invitationEnd(now),
+	};
+	return [
+		{ put: GuardianInvitations.put(invitation).params() },
+		queueLetter(
+			{ to: email, locale },
+			letter[locale](nameIn(locale, child).first, nameIn(locale, by).full),
+			now,
+		),
+		...(known ? [notifyOfLink(known.id, { status: "invited", child, other: by }, now)] : []),
+	];
+}
+
+/** Writes that invite a person with an account to confirm the guardianship they claimed. */
+export async function askedGuardian(
+	caller: SignedIn,
+	childId: UserId,
+	guardianId: UserId,
+): Promise<Write[]> {
+	const [child, known, by] = await Promise.all([
+		minor(childId, caller.now),
+		findUser(guardianId),
+		findUser(caller.session.userId),
+	]);
+	const guardian = requireFound(known);
+	return invitationWrites(caller, {
+		child,
+		email: guardian.email,
+		known: guardian,
+		by: requireFound(by),
+	});
+}
+
+/** Finds the open invitation to the caller's own address. */
+async function invited({ session, now }: SignedIn, childId: UserId) {
+	const own = requireFound(await findUser(session.userId));
+	if (!own.email) throw new AppError("not_found");
+	const { data } = await GuardianInvitations.get({ childId, email: own.email }).go({
+		consistent: true,
+	});
+	if (!data || !isOpen(data, now)) throw new AppError("not_found");
+	const answered: Write = {
+		delete: GuardianInvitations.delete({ childId, email: own.email })
+			.where((invitation, { exists }) => exists(invitation.invitedBy))
+			.params(),
+		onConditionFailed: "not_found",
+	};
+	return { own, invitation: data, answered };
+}
+
+/**
+ * Makes the caller a guardian of the child. The other guardians and the child are notified and can
+ * object.
+ */
+export async function accept(
+	caller: SignedIn,
+	childId: UserId,
+	capacity: GuardianCapacity,
+): Promise<Child> {
+	const { session, now } = caller;
+	const [{ own, invitation, answered }, child, links] = await Promise.all([
+		invited(caller, childId),
+		minor(childId, now),
+		guardiansOf(childId, now),
+	]);
+	demandAdult(own, now);
+	if (own.id === childId) throw new AppError("forbidden");
+	if (links.length >= mostGuardians) throw new AppError("too_many_guardians");
+	const link: Guardianship = {
+		childId,
+		guardianId: session.userId,
+		capacity,
+		basis: "declared",
+		state: "active",
+		endsOn: comesOfAge(child.dateOfBirth),
+		createdAt: new Date(now).toISOString(),
+		createdBy: invitation.invitedBy,
+	};
+	const isNew = Guardianships.put(link).where(
+		({ childId: known, state }, { notExists, eq }) =>
+			`${notExists(known)} OR ${eq(state, "ended")}`,
+	);
+	const told = links.map(({ guardianId }) =>
+		notifyOfLink(guardianId, { status: "joined", child, other: own }, now),
+	);
+	await auditedTransaction(
+		caller,
+		familyChange(childId, "guardian_joined", { guardianId: own.id, capacity }),
+		[
+			answered,
+			{ put: isNew.params(), onConditionFailed: "guardian_already" },
+			setHasGuardians(childId),
+			...told,
+			notifyOfLink(childId, { status: "actsForYou", child, other: own }, now),
+		],
+	);
+	return viewOf(link, now);
+}
+
+export async function decline(caller: SignedIn, childId: UserId): Promise<void> {
+	const [{ invitation, answered }, child] = await Promise.all([
+		invited(caller, childId),
+		findUser(childId),
+	]);
+	const told = child
+		? [notifyOfLink(invitation.invitedBy, { status: "declined", child }, caller.now)]
+		: [];
+	await auditedTransaction(caller, familyChange(childId, "guardian_declined"), [answered, ...told]);
+}
+
+/**
+ * Ends the caller's guardianship of a child. The last active guardian of a minor can only be
+ * removed by staff.
+ */
+export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
+	const { session, now } = caller;
+	const key = { childId, guardianId: session.userId };
+	const [{ data: link }, own, child, links] = await Promise.all([
+		Guardianships.get(key).go({ consistent: true }),
+		findUser(session.userId),
+		findUser(childId),
+		guardiansOf(childId, now),
+	]);
+	if (!link || !isLinkActive(link, now)) throw new AppError("not_found");
+	const others = links.filter(
+		({ guardianId, state }) => guardianId !== session.userId && state === "active",
+	);
+	if (others.length === 0) throw new AppError("last_guardian");
+	const unsaid = await endAnswers(requireFound(child), session.userId, caller);
+	const said = { status: "left", child: requireFound(child), other: requireFound(own) } as const;
+	const ended = Guardianships.patch(key)
+		.set({
+			state: "ended",
+			endsOn: link.endsOn,
+			changedAt: new Date(now).toISOString(),
+			changedBy: session.userId,
+		})
+		.where(({ state }, { ne }) => ne(state, "ended"));
+	await auditedTransaction(
+		caller,
+		familyChange(childId, "guardian_left", { guardianId: session.userId }),
+		[
+			{ update: ended.params(), onConditionFailed: "not_found" },
+			...unsaid,
+			...stillActive(others[0]),
+			...others.map(({ guardianId }) => notifyOfLink(guardianId, said, now)),
+		],
+	);
+}
+
+/**
+ * A check that another guardian is still active, so that two who leave at once cannot leave a minor
+ * without a guardian.
+ */
+function stillActive({ childId, guardianId, endsOn }: Guardianship): Write[] {
+	const update = Guardianships.patch({ childId, guardianId })
+		.set({ state: "active", endsOn })
+		.where(({ state }, { eq }) => eq(state, "active"));
+	return [{ update: update.params(), onConditionFailed: "changed_meanwhile" }];
+}

@@ -1,0 +1,92 @@
+import type { Guardian, GuardianshipEdit } from "#shared/community/families/families.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { endAnswers } from "../../identity/consents/answered.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
+import type { Acting } from "./authorization.ts";
+import { familyChange } from "./families.service.ts";
+import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
+import { isLinkActive } from "./links.ts";
+import { notifyOfLink } from "./tell.ts";
+
+const view = (link: Guardianship, person: User): Guardian => ({
+	...namedPerson(person),
+	email: person.email,
+	phoneNumber: person.phoneNumber ?? null,
+	capacity: link.capacity,
+	basis: link.basis,
+	state: link.state,
+	endsOn: link.endsOn,
+	createdAt: link.createdAt,
+	changedAt: link.changedAt ?? null,
+});
+
+/**
+ * A child's guardians. Coaches see the current ones, whom they may have to call; staff also see
+ * former ones.
+ */
+export async function ofChild({ person, way, now }: Acting): Promise<Guardian[]> {
+	const { data } = await Guardianships.query.ofChild({ childId: person }).go({ pages: "all" });
+	const shown = way === "staff" ? data : data.filter((link) => isLinkActive(link, now));
+	const people = await peopleById(shown.map(({ guardianId }) => guardianId));
+	return shown.flatMap((link) => {
+		const guardian = people.get(link.guardianId);
+		return guardian ? [view(link, guardian)] : [];
+	});
+}
+
+type Key = { id: UserId; guardianId: UserId };
+
+const told = { active: "opened", frozen: "frozen", ended: "ended" } as const;
+
+/**
+ * Staff freeze, reopen, confirm or end a guardianship. The guardian is notified if its state
+ * changes.
+ */
+export async function change(
+	caller: SignedIn,
+	{ id, guardianId }: Key,
+	edit: GuardianshipEdit,
+): Promise<Guardian> {
+	const { session, now } = caller;
+	const key = { childId: id, guardianId };
+	const [{ data }, guardian, child] = await Promise.all([
+		Guardianships.get(key).go({ consistent: true }),
+		findUser(guardianId),
+		findUser(id),
+	]);
+	const before = requireFound(data);
+	const after: Guardianship = {
+		...before,
+		...edit,
+		changedAt: new Date(now).toISOString(),
+		changedBy: session.userId,
+	};
+	const isOther = after.state !== before.state;
+	if (isOther && after.state !== "ended" && !isLinkActive(after, now)) throw new AppError("of_age");
+	const { capacity, basis, state, endsOn, changedAt, changedBy } = after;
+	const update = Guardianships.patch(key)
+		.set({ capacity, basis, state, endsOn, changedAt, changedBy })
+		.where(
+			(link, { eq }) => `${eq(link.state, before.state)} AND ${eq(link.capacity, before.capacity)}`,
+		);
+	const answer = view(after, requireFound(guardian));
+	const unsaid =
+		isOther && state === "ended" && child ? await endAnswers(child, guardianId, caller) : [];
+	const from = { state: before.state, capacity: before.capacity, basis: before.basis };
+	const details = { guardianId, from, to: { state, capacity, basis } };
+	await auditedTransaction(
+		caller,
+		familyChange(id, "guardian_changed", details),
+		[
+			{ update: update.params(), onConditionFailed: "changed_meanwhile" },
+			...unsaid,
+			...(isOther && child ? [notifyOfLink(guardianId, { status: told[state], child }, now)] : []),
+		],
+		answer,
+	);
+	return answer;
+}

@@ -1,0 +1,34 @@
+import type { ActingWay } from "#shared/community/families/acting.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
+
+/** Whether a link is in force at a time in ms since 1970; frozen links are. */
+export const isLinkActive = (
+	{ state, endsOn }: Pick<Guardianship, "state" | "endsOn">,
+	now: number,
+): boolean => state !== "ended" && kuwaitDate(now) < endsOn;
+
+/** How a person may act for a child as their guardian; null if they may not. */
+export async function guardianWay(
+	childId: number,
+	guardianId: number,
+	now: number,
+): Promise<ActingWay | null> {
+	const { data: link } = await Guardianships.get({ childId, guardianId }).go({ consistent: true });
+	if (!link || !isLinkActive(link, now)) return null;
+	return link.state === "frozen" ? "frozenGuardian" : "guardian";
+}
+
+/** The links of a child that are in force. */
+export async function guardiansOf(childId: number, now: number): Promise<Guardianship[]> {
+	const { data } = await Guardianships.query
+		.ofChild({ childId })
+		.go({ pages: "all", consistent: true });
+	return data.filter((link) => isLinkActive(link, now));
+}
+
+/** The links of a guardian that are in force. */
+export async function childrenOf(guardianId: number, now: number): Promise<Guardianship[]> {
+	const { data } = await Guardianships.query.ofGuardian({ guardianId }).go({ pages: "all" });
+	return data.filter((link) => isLinkActive(link, now));
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { encodeTime } from "ulid";
+import { fileNotifications } from "../../platform/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import type { User } from "../users/user.entity.ts";
+import { familyAction } from "./families.notices.ts";
+import { guardiansOf } from "./links.ts";
+
+/**
+ * A deterministic id, so retries make the same copy. It differs per child: a guardian of two
+ * registered children gets two notifications.
+ */
+function copyId({ id, createdAt }: NotificationRecord, childId: number): string {
+	// The random part of a ULID is 16 characters of an alphabet that includes the hexadecimal digits.
+	const rest = createHash("sha256").update(`${childId} ${id}`).digest("hex").slice(0, 16);
+	return encodeTime(Date.parse(createdAt)) + rest.toUpperCase();
+}
+
+/**
+ * Copies a child's notification to the child's guardians, by bell and email: most children have no
+ * email address. Guardians with a frozen link get it too, because they may still withdraw the child
+ * from an event.
+ */
+export async function tellGuardians(
+	told: NotificationRecord,
+	child: User,
+	now: number,
+): Promise<void> {
+	const { firstName, firstNameAr } = child;
+	// Family notifications and copies are not copied again.
+	if (told.child || told.kind === "family") return;
+	const links = await guardiansOf(child.id, now);
+	await fileNotifications(
+		links.map(({ guardianId }) => ({
+			...told,
+			userId: guardianId,
+			id: copyId(told, child.id),
+			personId: child.id,
+			actionUrl: familyAction.path,
+			child: { id: child.id, firstName, firstNameAr },
+			read: false,
+			mailedAt: undefined,
+			updatedAt: undefined,
+		})),
+	);
+}

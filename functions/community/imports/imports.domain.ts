@@ -1,0 +1,20 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const importsDomain = defineDomain({
+	permissions: { http: true, writes: ["import", "importRow", "attempts", "repeat"], audits: true },
+	entities: {
+		// A handled row holds only the created person's id; its personal data is gone.
+		import: {
+			backup: true,
+			stream: "reactions",
+			personalData: null,
+			export: null,
+		},
+		importRow: {
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+	},
+});

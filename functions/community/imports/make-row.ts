@@ -1,0 +1,109 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { AppError } from "../../core/errors.ts";
+import { auditLineBy } from "../../core/table/audited-transaction.ts";
+import { nextId, runTransaction, type Write } from "../../core/table/database.ts";
+import { coachWrites } from "../../training/coaches/students.service.ts";
+import { coachToBe } from "../people/person.service.ts";
+import { newMember } from "../users/new-member.ts";
+import { createPerson } from "../users/user.writes.ts";
+import { type ImportRecord, type ImportRowRecord, ImportRows, type Told } from "./import.entity.ts";
+import type { Fault } from "./read-rows.ts";
+
+export type RowState = ImportRowRecord["state"];
+
+/**
+ * A write that replaces a row if its state is unchanged. Attributes that are not in `after` are
+ * removed.
+ */
+export const rowWrite = (
+	before: ImportRowRecord,
+	after: Pick<ImportRowRecord, "state"> & Partial<ImportRowRecord>,
+): Write => {
+	const { importId, row, state, expiresAt } = before;
+	return {
+		put: ImportRows.put({ importId, row, expiresAt, ...after })
+			.where((item, { eq }) => eq(item.state, state))
+			.params(),
+	};
+};
+
+/** The state of a row that another run has handled. */
+export async function stateOf({ importId, row }: ImportRowRecord): Promise<RowState> {
+	const { data } = await ImportRows.get({ importId, row }).go({ consistent: true });
+	return data?.state ?? "refused";
+}
+
+/** The fault of a row for which creating a person failed; undefined if the row is not the cause. */
+function faultOf(error: unknown): Fault | undefined {
+	if (!(error instanceof AppError)) return undefined;
+	if (error.code === "email_taken") return { field: "email", code: "email_taken" };
+	return error.detail.fields?.coachId && { field: "coach", code: "coach_unknown" };
+}
+
+/**
+ * Creates the person of a row in one transaction: record, indexes, counts, coach, audit line and
+ * the row's new state.
+ */
+async function make(
+	record: ImportRecord,
+	row: ImportRowRecord,
+	{ coachId, ...told }: Told,
+	now: number,
+): Promise<void> {
+	await coachToBe(coachId);
+	const id = await nextId<UserId>("user");
+	const person = newMember(
+		told,
+		{ id, preferredLanguage: record.locale, mustChangePassword: false },
+		now,
+	);
+	const change = {
+		entityType: "user",
+		entityId: id,
+		action: "created",
+		details: { importId: record.id },
+	};
+	await runTransaction([
+		rowWrite(row, { state: "made", userId: id, expiresAt: record.expiresAt }),
+		...createPerson(person),
+		...(coachId ? await coachWrites(id, coachId, now) : []),
+		auditLineBy(record.createdBy, change, now),
+	]);
+}
+
+/** Extends the expiry of a refused row from the draft's to the import's. */
+async function keepRefused({ expiresAt }: ImportRecord, row: ImportRowRecord): Promise<RowState> {
+	const { state, field, code } = row;
+	if (row.expiresAt !== expiresAt)
+		await runTransaction([rowWrite(row, { state, field, code, expiresAt })]);
+	return state;
+}
+
+/**
+ * Handles a row of a running import. Finished rows are left alone, so that nobody is created twice.
+ */
+export async function makeRow(
+	record: ImportRecord,
+	row: ImportRowRecord,
+	now: number,
+): Promise<RowState> {
+	if (row.state === "refused") return keepRefused(record, row);
+	if (row.state !== "waiting" || !row.told) return row.state;
+	try {
+		await make(record, row, row.told, now);
+		return "made";
+	} catch (error) {
+		const fault = faultOf(error);
+		if (fault) {
+			await runTransaction([
+				rowWrite(row, { state: "refused", ...fault, expiresAt: record.expiresAt }),
+			]);
+			return "refused";
+		}
+		const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
+		const state = isBeaten ? await stateOf(row) : row.state;
+		// No other run handled the row: throw, so that the step is retried and does not skip it.
+		if (state === row.state) throw error;
+		return state;
+	}
+}

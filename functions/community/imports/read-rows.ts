@@ -1,0 +1,62 @@
+import type { ImportField } from "#shared/community/imports/imports.columns.ts";
+import { ImportedMember, type ImportRow } from "#shared/community/imports/imports.schema.ts";
+import { isCoach } from "#shared/core/access.ts";
+import type { FieldCode } from "#shared/core/fields/field-codes.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { AppError } from "../../core/errors.ts";
+import { parseInput } from "../../core/http/request.ts";
+import { claimantsOf } from "../users/email-claims.ts";
+import { findUsers } from "../users/users.service.ts";
+import type { Told } from "./import.entity.ts";
+
+export type Fault = { field: ImportField; code: FieldCode };
+/** A parsed row: a member to create, or the faults found. */
+export type ReadRow =
+	| { row: number; told: Told; faults: [] }
+	| { row: number; told: null; faults: Fault[] };
+
+/** The approved coaches named in rows by id or email. */
+async function coachesNamed(names: readonly string[]): Promise<Map<string, UserId>> {
+	const numbers = names.filter((name) => /^[1-9]\d{0,14}$/.test(name));
+	const addresses = names.filter((name) => name.includes("@"));
+	const byAddress = await claimantsOf(addresses);
+	const ids = [...new Set([...numbers.map(Number), ...byAddress.values()])];
+	const coaches = new Map((await findUsers(ids)).filter(isCoach).map((user) => [user.id, user]));
+	const named = names.flatMap((name): [string, UserId][] => {
+		const coach = coaches.get(byAddress.get(name) ?? Number(name));
+		return coach && (numbers.includes(name) || coach.email === name)
+			? [[name, coach.id as UserId]]
+			: [];
+	});
+	return new Map(named);
+}
+
+function parsed(values: ImportRow["values"]): ImportedMember | Fault[] {
+	try {
+		return parseInput(ImportedMember, values);
+	} catch (error) {
+		if (!(error instanceof AppError) || !error.detail.fields) throw error;
+		return Object.entries(error.detail.fields).map(([field, code]) => ({
+			field: field as ImportField,
+			code,
+		}));
+	}
+}
+
+/** Parses rows by the same rules as when staff create a member. */
+export async function readRows(rows: readonly ImportRow[]): Promise<ReadRow[]> {
+	const all = rows.map(({ row, values }) => ({ row, member: parsed(values) }));
+	const named = all.flatMap(
+		({ member }) => (!Array.isArray(member) && member.coach?.toLowerCase()) || [],
+	);
+	const coaches = await coachesNamed([...new Set(named)]);
+	return all.map(({ row, member }) => {
+		if (Array.isArray(member)) return { row, told: null, faults: member };
+		const { coach, ...told } = member;
+		if (!coach) return { row, told, faults: [] };
+		const coachId = coaches.get(coach.toLowerCase());
+		if (coachId === undefined)
+			return { row, told: null, faults: [{ field: "coach", code: "coach_unknown" }] };
+		return { row, told: { ...told, coachId }, faults: [] };
+	});
+}

@@ -1,0 +1,118 @@
+import type { KeptReason } from "#shared/community/imports/imports.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { orGone } from "../../core/errors.ts";
+import { inParallel } from "../../core/parallel.ts";
+import { auditLineBy } from "../../core/table/audited-transaction.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import { readItems } from "../../core/table/items.ts";
+import { hasChangedCoach } from "../../training/coaches/students.service.ts";
+import { newRemoval, removalWrites } from "../removals/removals.service.ts";
+import { finishRemoval } from "../removals/run.ts";
+import { type Step, steps } from "../removals/steps.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import type { ImportRecord, ImportRowRecord } from "./import.entity.ts";
+import { type RowState, rowWrite } from "./make-row.ts";
+
+/** Items that show that a person has been active, by entity, with the reason to keep them. */
+const signs: Record<string, KeptReason> = {
+	connection: "signedIn",
+	registration: "registered",
+	enrollment: "registered",
+	membershipPayment: "paid",
+	promotion: "promoted",
+	progression: "promoted",
+	judgeClaim: "linked",
+	athlete: "linked",
+	document: "changed",
+	merge: "changed",
+};
+/** The first step of each entity tells where its items are stored. */
+const asked: readonly Step[] = Object.keys(signs).flatMap(
+	(name) => steps.find(({ entity }) => entity === name) ?? [],
+);
+
+/** Reasons found in the person's own record. */
+function reasonIn({
+	passwordSetAt,
+	updatedAt,
+	createdAt,
+	membershipFeeStatus = "pending",
+}: User): KeptReason | null {
+	if (passwordSetAt !== undefined) return "signedIn";
+	if (updatedAt !== createdAt) return "changed";
+	return membershipFeeStatus === "pending" ? null : "paid";
+}
+
+/**
+ * Why an imported person is kept when the import is taken back; null if they have not been active.
+ */
+async function reasonToStay(user: User): Promise<KeptReason | null> {
+	const told = reasonIn(user);
+	if (told) return told;
+	const owner = { id: user.id, email: user.email, since: 0 };
+	const found = await inParallel(asked, async ({ entity, index, of }) => {
+		const partition = of(owner);
+		return partition && (await readItems({ entity, index, partition })).items.length > 0
+			? signs[entity]
+			: null;
+	});
+	const sign = found.find((reason) => reason !== null);
+	if (sign) return sign;
+	return (await hasChangedCoach(user.id as UserId, user.createdAt)) ? "changed" : null;
+}
+
+/** Deletes a person who has never signed in: they do not exist at the identity provider. */
+async function takeOut(
+	record: ImportRecord,
+	row: ImportRowRecord,
+	held: Locked,
+	now: number,
+): Promise<void> {
+	const removal = newRemoval(held, {}, now);
+	const change = {
+		entityType: "user",
+		entityId: held.id,
+		action: "deleted",
+		details: { importId: record.id },
+	};
+	await runTransaction([
+		rowWrite(row, { state: "takenBack" }),
+		...removalWrites(held, removal),
+		auditLineBy(record.takenBackBy ?? record.createdBy, change, now),
+	]);
+	await finishRemoval(removal);
+}
+
+/** Takes back a row: deletes the person it created, unless they have been active since. */
+export async function takeBackRow(
+	record: ImportRecord,
+	row: ImportRowRecord,
+	now: number,
+): Promise<RowState> {
+	if (row.state === "waiting") {
+		await runTransaction([rowWrite(row, { state: "dropped" })]);
+		return "dropped";
+	}
+	if (row.state !== "made" || row.userId === undefined) return row.state;
+	const { userId } = row;
+	const stay = async (reason: KeptReason): Promise<RowState> => {
+		await runTransaction([rowWrite(row, { state: "kept", userId, reason })]);
+		return "kept";
+	};
+	const user = await findUser(userId as UserId);
+	const reason = user ? await reasonToStay(user) : "gone";
+	if (reason) return stay(reason);
+	// Choosing a password needs the same lock, and finds no person afterwards.
+	const taken = await withSignInLock(userId as UserId, now, async (held) => {
+		const late = reasonIn(held);
+		if (late) {
+			await writeHoldEnd(held).go();
+			return late;
+		}
+		await takeOut(record, row, held, now);
+		return "takenBack" as const;
+	}).catch(orGone);
+	return taken === "takenBack" ? taken : stay(taken ?? "gone");
+}

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { currentYear } from "#shared/core/time/kuwait.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError } from "../../core/errors.ts";
+import { auditLine, type Change, runOnce } from "../../core/table/audited-transaction.ts";
+import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
+import { takingTurns } from "../../core/turns.ts";
+import { MembershipPayments, type PaymentRecord, ReceiptBooks } from "./payment.entity.ts";
+
+/** All payments of a person, in the order they were recorded. */
+export async function paymentsOf(userId: number): Promise<PaymentRecord[]> {
+	const { data } = await MembershipPayments.query
+		.ofPerson({ userId })
+		.go({ pages: "all", consistent: true });
+	return data.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+}
+
+export const isValid = ({ voidedAt }: PaymentRecord) => voidedAt === undefined;
+
+export type Receipt = { number: string; write: Write };
+
+/**
+ * The next receipt number of the year, and the write that takes it: of two concurrent requests one
+ * gets it.
+ */
+export async function nextReceipt(now: number): Promise<Receipt> {
+	const year = currentYear(now);
+	const { data } = await ReceiptBooks.get({ year }).go({ consistent: true });
+	const before = data?.last;
+	const last = (before ?? 0) + 1;
+	const put = ReceiptBooks.put({ year, last }).where((book, { eq, notExists }) =>
+		before === undefined ? notExists(book.last) : eq(book.last, before),
+	);
+	return { number: `${year}-${String(last).padStart(5, "0")}`, write: { put: put.params() } };
+}
+
+/** A planned change of the ledger. `writes` is null if nothing has to change. */
+export type Plan<Answer> = { change: Change; writes: Write[] | null; answer: Answer };
+
+/** How long a call retries, in ms; shorter than the call's time limit. */
+const patience = 6_000;
+const longestPause = 500;
+
+/**
+ * Changes the ledger according to `plan`, and plans again after a conflict: everybody who records
+ * payments wants the next receipt number. After a lost response it fails with `busy`, because the
+ * change may have been made.
+ */
+export const changeLedger = <Answer>(
+	caller: SignedIn,
+	plan: () => Promise<Plan<Answer>>,
+): Promise<Answer> => inTurn(() => tryChange(caller, plan));
+
+const inTurn = takingTurns();
+
+async function tryChange<Answer>(
+	caller: SignedIn,
+	plan: () => Promise<Plan<Answer>>,
+): Promise<Answer> {
+	const giveUp = Date.now() + patience;
+	for (let tries = 1; Date.now() < giveUp; tries++) {
+		const { change, writes, answer } = await plan();
+		if (!writes) return answer;
+		const marks = runOnce(caller, answer);
+		const cancelled = await tryTransaction([...marks, ...writes, auditLine(caller, change)]);
+		if (!cancelled) return answer;
+		if (marks.length > 0 && conditionFailed(cancelled[0])) throw new AppError("changed_meanwhile");
+		if (
+			!cancelled.some((reason) => conditionFailed(reason) || reason.code === "TransactionConflict")
+		)
+			break;
+		await pause(Math.random() * Math.min(longestPause, 20 * 2 ** tries));
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}

@@ -1,0 +1,56 @@
+import { defineDomain } from "../../core/domain.ts";
+import { byUser } from "../../core/personal-data.ts";
+
+export const membershipsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [
+			"membershipPayment",
+			"receiptBook",
+			"reminderRun",
+			"notification",
+			"repeat",
+			"user",
+			"searchKey",
+			"facet",
+			"tally",
+		],
+		audits: true,
+	},
+	entities: {
+		// The ledger keeps its sums, and the payer's user id.
+		membershipPayment: {
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 320,
+				items: [
+					{
+						of: byUser,
+						removed: { strip: ["payer", "notes", "voidReason"] },
+						merged: { repoint: "userId" },
+						audited: ({ userId, receiptNumber }) => ({
+							entityType: "membershipPayment",
+							entityId: `${userId}-${receiptNumber}`,
+						}),
+					},
+				],
+			},
+			export: {
+				all: ["receiptNumber", "amount", "paymentDate", "validUntil", "paymentMethod", "voidedAt"],
+			},
+		},
+		receiptBook: {
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+		reminderRun: {
+			backup: true,
+			stream: "reactions",
+			personalData: null,
+			export: null,
+		},
+	},
+});

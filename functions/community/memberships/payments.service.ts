@@ -1,0 +1,242 @@
+import { createConversions } from "electrodb";
+import { ulid } from "ulid";
+import {
+	paymentsAtOnce,
+	standingFrom,
+	yearFrom,
+} from "#shared/community/memberships/memberships.rules.ts";
+import {
+	type MembershipPayment,
+	type OwnPayment,
+	type PaymentInput,
+	type PaymentKey,
+	type PaymentsQuery,
+	paidOn,
+} from "#shared/community/memberships/memberships.schema.ts";
+import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import type { Write } from "../../core/table/database.ts";
+import { readOn } from "../../core/table/readOn.ts";
+import { writeTallies } from "../../core/table/tally.ts";
+import {
+	newNotification,
+	notificationWrite,
+} from "../../platform/notifications/newNotification.ts";
+import type { User } from "../users/user.entity.ts";
+import { feeWrites, withFee } from "../users/user.fees.ts";
+import { findUser, namesOf, peopleById } from "../users/users.service.ts";
+import { changeLedger, isValid, nextReceipt, type Plan, paymentsOf } from "./ledger.ts";
+import { paymentsCountedAs } from "./memberships.counts.ts";
+import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
+import { MembershipPayments, type PaymentRecord } from "./payment.entity.ts";
+
+const idOf = ({ userId, receiptNumber }: PaymentKey) => `${userId}-${receiptNumber}`;
+
+export const ownPayment = (record: PaymentRecord): OwnPayment => ({
+	...record,
+	id: idOf(record),
+	payer: record.payer ?? null,
+	voidedAt: record.voidedAt ?? null,
+	voidReason: record.voidReason ?? null,
+});
+
+const payment = (record: PaymentRecord, person: User | null | undefined): MembershipPayment => ({
+	...ownPayment(record),
+	userId: record.userId as UserId,
+	notes: record.notes ?? null,
+	recordedBy: record.recordedBy as UserId,
+	voidedBy: (record.voidedBy as UserId | undefined) ?? null,
+	person: person ? { id: person.id as UserId, ...namesOf(person) } : null,
+});
+
+/** A person's membership status on a day, given their payments. */
+export const standingWith = (
+	{ membershipFeeStatus, createdAt }: User,
+	payments: PaymentRecord[],
+	now: number,
+) =>
+	standingFrom(payments.filter(isValid), {
+		isExempt: membershipFeeStatus === "exempt",
+		joined: createdAt,
+		today: kuwaitDate(now),
+	});
+
+const told = (userId: number, facts: MembershipFacts, now: number): Write =>
+	notificationWrite(newNotification(membershipNotice, { userId, id: ulid(now), at: now, facts }));
+
+/**
+ * Records a payment with the next receipt number, updates the membership and notifies the member.
+ */
+export const record = (caller: SignedIn, input: PaymentInput): Promise<MembershipPayment> =>
+	changeLedger(caller, () => planRecord(caller, input));
+
+async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<MembershipPayment>> {
+	const { userId, amount, paymentMethod, payer, notes } = input;
+	const { now } = caller;
+	const [person, before, receipt] = await Promise.all([
+		findUser(userId),
+		paymentsOf(userId),
+		nextReceipt(now),
+	]);
+	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
+	const paymentDate = paidOn(input, now);
+	const made: PaymentRecord = {
+		userId,
+		amount,
+		paymentMethod,
+		paymentDate,
+		validUntil: input.validUntil ?? yearFrom(paymentDate),
+		receiptNumber: receipt.number,
+		payer: payer ?? undefined,
+		notes: notes ?? undefined,
+		createdAt: new Date(now).toISOString(),
+		recordedBy: caller.session.userId,
+	};
+	const { receiptNumber, validUntil } = made;
+	return {
+		change: {
+			entityType: "membershipPayment",
+			entityId: idOf(made),
+			action: "recorded",
+			details: made,
+		},
+		writes: [
+			receipt.write,
+			{ put: MembershipPayments.create(made).params() },
+			...feeWrites([
+				{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) },
+			]),
+			...writeTallies("membershipPayment", paymentsCountedAs, null, made),
+			told(userId, { status: "received", amount, receiptNumber, validUntil }, now),
+		],
+		answer: payment(made, person),
+	};
+}
+
+/** Voids a payment and updates the membership from the remaining ones; a repeat changes nothing. */
+export const voidPayment = (
+	caller: SignedIn,
+	key: PaymentKey,
+	reason: string,
+): Promise<MembershipPayment> => changeLedger(caller, () => planVoid(caller, key, reason));
+
+async function planVoid(
+	{ session, now }: SignedIn,
+	{ userId, receiptNumber: number }: PaymentKey,
+	voidReason: string,
+): Promise<Plan<MembershipPayment>> {
+	const [person, all] = await Promise.all([findUser(userId), paymentsOf(userId)]);
+	const before = requireFound(all.find(({ receiptNumber }) => receiptNumber === number));
+	const change = {
+		entityType: "membershipPayment",
+		entityId: idOf(before),
+		action: "voided",
+		details: { voidReason },
+	};
+	if (!isValid(before)) return { change, writes: null, answer: payment(before, person) };
+	const after = {
+		...before,
+		voidedAt: new Date(now).toISOString(),
+		voidedBy: session.userId,
+		voidReason,
+	};
+	const remaining = all.map((one) => (one === before ? after : one));
+	const put = MembershipPayments.put(after).where(({ voidedAt }, { notExists }) =>
+		notExists(voidedAt),
+	);
+	const { amount, receiptNumber } = before;
+	const ofPerson = person && [
+		...feeWrites([
+			{ before: person, after: withFee(person, standingWith(person, remaining, now)) },
+		]),
+		told(userId, { status: "voided", amount, receiptNumber, reason: voidReason }, now),
+	];
+	return {
+		change,
+		writes: [
+			{ put: put.params() },
+			...(ofPerson ?? []),
+			...writeTallies("membershipPayment", paymentsCountedAs, before, after),
+		],
+		answer: payment(after, person),
+	};
+}
+
+const { byAccessPattern } = createConversions(MembershipPayments);
+
+const [firstDay, lastDay] = ["1900-01-01", "2200-12-31"];
+
+/** A payment's position in the list of all, as used in cursors. */
+const placeOf = ({ paymentDate, receiptNumber, userId }: PaymentRecord) =>
+	`${paymentDate} ${receiptNumber} ${userId}`;
+
+/** The position that a cursor names; null if the cursor is of another list. */
+function placeAt({ after }: Cursor, from: string, to: string): string | null {
+	const [, paymentDate, receiptNumber, userId] =
+		/^(\d{4}-\d\d-\d\d) (\d{4}-\d{5,}) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	if (!userId || paymentDate < from || paymentDate > to) return null;
+	const place = { paymentDate, receiptNumber, userId: Number(userId) };
+	return byAccessPattern.byDate.fromComposite.toCursor(place);
+}
+
+/** A page of payments, of one person or of all, within a range of days, latest first. */
+export async function list(query: PaymentsQuery): Promise<Page<MembershipPayment>> {
+	const { rows, next } = query.userId
+		? await pageOfPerson(query.userId, query)
+		: await pageOfAll(query);
+	const people = await peopleById(rows.map(({ userId }) => userId));
+	return { rows: rows.map((one) => payment(one, people.get(one.userId))), next };
+}
+
+export const latestFirst = (a: PaymentRecord, b: PaymentRecord) =>
+	placeOf(a) < placeOf(b) ? 1 : -1;
+
+const pageOfPerson = async (
+	userId: UserId,
+	{ from = firstDay, to = lastDay, ...page }: PaymentsQuery,
+) =>
+	pageOf(
+		(await paymentsOf(userId))
+			.filter(({ paymentDate }) => from <= paymentDate && paymentDate <= to)
+			.sort(latestFirst),
+		placeOf,
+		page,
+	);
+
+async function pageOfAll({
+	from = firstDay,
+	to = lastDay,
+	limit = paymentsAtOnce,
+	cursor,
+}: PaymentsQuery) {
+	if (from > to) return { rows: [] };
+	// A key of the day after `to` sorts after all payments of `to`, whose keys also have a receipt
+	// number.
+	const days = [{ paymentDate: from }, { paymentDate: dayAfter(to) }] as const;
+	const asked = () => MembershipPayments.query.byDate({}).between(...days);
+	const read = await readOn(
+		(count, at) => asked().go({ order: "desc", limit: count, cursor: at }),
+		{
+			wanted: limit + 1,
+			from: cursor ? placeAt(cursor, from, to) : null,
+		},
+	);
+	return pageRead(read, placeOf, limit, cursor?.skip);
+}
+
+/** A payment and its member, for the member and staff. */
+export async function paymentFor(
+	caller: SignedIn,
+	{ userId, receiptNumber }: PaymentKey,
+	isStaff: boolean,
+) {
+	if (userId !== caller.session.userId && !isStaff) throw new AppError("not_found");
+	const [{ data }, person] = await Promise.all([
+		MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true }),
+		findUser(userId),
+	]);
+	return { payment: requireFound(data), person };
+}

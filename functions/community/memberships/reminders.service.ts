@@ -1,0 +1,240 @@
+import { decodeTime, encodeTime, ulid } from "ulid";
+import { mayRemind, reminderDays } from "#shared/community/memberships/memberships.rules.ts";
+import type { Membership, ReminderRun } from "#shared/community/memberships/memberships.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { type FeeStatus, type OwingStatus, owesFee } from "#shared/core/people.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { daysMadeUp, isWakingHour } from "../../core/reminding.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { runTransaction, tryPut, type Write } from "../../core/table/database.ts";
+import { takeStep, wakeRuns } from "../../core/table/run.ts";
+import { readTallies } from "../../core/table/tally.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
+import {
+	newNotification,
+	notificationWrite,
+} from "../../platform/notifications/newNotification.ts";
+import type { User } from "../users/user.entity.ts";
+import { feeWrites, readByFee, statusesAtOnce, withFee } from "../users/user.fees.ts";
+import { feeName, isFeePayer } from "../users/users.counts.ts";
+import { findUser, findUsers } from "../users/users.service.ts";
+import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
+import { listMemberships } from "./memberships.service.ts";
+import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
+
+/** A deterministic ULID made of time and person. */
+const idFor = (userId: number, at: number) =>
+	`${encodeTime(at)}${String(userId).padStart(16, "0")}`;
+
+function factsOf({ membershipFeeStatus, membershipExpiryDate: until }: User): MembershipFacts {
+	if (!until) return { status: "unpaid" };
+	return { status: membershipFeeStatus === "paid" ? "ending" : "ended", validUntil: until };
+}
+
+/** Writes that remind people by bell and email and record it on them. */
+function reminders(people: readonly User[], now: number): { after: User[]; writes: Write[] } {
+	const both = people.map((before) => ({
+		before,
+		after: withFee(before, { feeReminder: idFor(before.id, now) }),
+	}));
+	const told = people.map((person) =>
+		newNotification(membershipNotice, {
+			userId: person.id,
+			id: idFor(person.id, now),
+			at: now,
+			facts: factsOf(person),
+		}),
+	);
+	return {
+		after: both.map(({ after }) => after),
+		writes: [...feeWrites(both), ...told.map(notificationWrite)],
+	};
+}
+
+const isRested = ({ feeReminder }: User, now: number) =>
+	mayRemind(feeReminder ? decodeTime(feeReminder) : null, now);
+
+/** Reminds a person of the fee they owe. */
+export async function remind(caller: SignedIn, id: UserId): Promise<Membership> {
+	const person = requireFound(await findUser(id));
+	if (!isFeePayer(person) || !owesFee(person.membershipFeeStatus ?? "pending"))
+		throw new AppError("nothing_owed");
+	if (!isRested(person, caller.now)) throw new AppError("reminded_already");
+	const { after, writes } = reminders([person], caller.now);
+	const [answer] = await listMemberships(after);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: "fee_reminded" },
+		writes,
+		answer,
+	);
+	return answer;
+}
+
+const keptSeconds = 365 * 24 * 60 * 60;
+
+type Wish = Pick<ReminderRunRecord, "id" | "status" | "dueOn" | "createdBy" | "expected">;
+
+const newRun = (wish: Wish, now: number): ReminderRunRecord => ({
+	...wish,
+	...firstVersion(now),
+	reminded: 0,
+	skipped: 0,
+	expiresAt: Math.floor(now / 1000) + keptSeconds,
+});
+
+const run = (record: ReminderRunRecord): ReminderRun => ({
+	...record,
+	expected: record.expected ?? null,
+	doneAt: record.doneAt ?? null,
+});
+
+/** Starts reminding everybody with a status; the stream reaction does the rest. */
+export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<ReminderRun> {
+	const { user } = await readTallies(["user"]);
+	const wish = {
+		id: ulid(caller.now),
+		status,
+		createdBy: caller.session.userId,
+		expected: user[feeName(status)] ?? 0,
+	};
+	const begun = newRun(wish, caller.now);
+	await auditedTransaction(
+		caller,
+		{
+			entityType: "reminderRun",
+			entityId: begun.id,
+			action: "reminders_begun",
+			details: { status },
+		},
+		[{ put: ReminderRuns.create(begun).params() }],
+		run(begun),
+	);
+	return run(begun);
+}
+
+/** Number of latest runs that are read, and returned. */
+const [runsRead, runsShown] = [40, 5];
+
+/** The latest runs that were started by staff or reminded people. */
+export async function latestRuns(): Promise<ReminderRun[]> {
+	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
+	return data
+		.filter(({ createdBy, reminded }) => createdBy !== undefined || reminded > 0)
+		.slice(0, runsShown)
+		.map(run);
+}
+
+/** Each person takes two of the 100 writes of a transaction. */
+const peopleAtOnce = 40;
+
+const readRun = async (id: string) =>
+	(await ReminderRuns.get({ id }).go({ consistent: true })).data;
+
+/** Sends the next reminders of a run, unless another run did. */
+export const goOn = (told: ReminderRunRecord, now: number): Promise<void> =>
+	takeStep(
+		told,
+		() => readRun(told.id),
+		async (current) => runTransaction(await nextOf(current, now)),
+	);
+
+/** Resumes stalled runs. Returns how many. */
+export async function wakeReminders(now: number): Promise<number> {
+	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
+	return wakeRuns(
+		data,
+		(next, before) => ReminderRuns.put(next).where(ifUnchanged(before)).go(),
+		now,
+	);
+}
+
+async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> {
+	const { status, dueOn } = before;
+	const { data, cursor } = await readByFee(
+		{ status, dueOn },
+		{ limit: peopleAtOnce, cursor: before.cursor },
+	);
+	// Reads the current records, because the index may lag behind.
+	const people = (await findUsers(data.map(({ id }) => id))).filter(
+		(person) =>
+			isFeePayer(person) &&
+			person.membershipFeeStatus === status &&
+			(!dueOn || person.feeDueDate === dueOn),
+	);
+	const rested = people.filter((person) => isRested(person, now));
+	const changes = {
+		reminded: before.reminded + rested.length,
+		skipped: before.skipped + people.length - rested.length,
+		cursor: cursor ?? undefined,
+		doneAt: cursor ? undefined : new Date(now).toISOString(),
+	};
+	const after = nextVersion(before, changes, now);
+	return [
+		{ put: ReminderRuns.put(after).where(ifUnchanged(before)).params() },
+		...reminders(rested, now).writes,
+	];
+}
+
+/** `days`: from the reminder until the fee is due, which is the day after the expiry. */
+type Stage = { name: string; status: FeeStatus; days: number };
+const stages: Stage[] = [
+	...reminderDays.before.map((days) => ({
+		name: `before-${days}`,
+		status: "paid" as const,
+		days: days + 1,
+	})),
+	...reminderDays.after.map((days) => ({
+		name: `after-${days}`,
+		status: "overdue" as const,
+		days: 1 - days,
+	})),
+];
+
+/**
+ * Starts the scheduled reminders of today and missed days, once each: before and after the due
+ * date.
+ */
+export async function beginReminders(now: number): Promise<void> {
+	if (!isWakingHour(now)) return;
+	const today = kuwaitDate(now);
+	const last = stages[stages.length - 1];
+	const { data: known } = await ReminderRuns.get({ id: `${today}-${last.name}` }).go();
+	if (known) return;
+	for (let ago = daysMadeUp; ago >= 0; ago--) {
+		const day = dayAfter(today, -ago);
+		for (const { name, status, days } of stages) {
+			const begun = newRun({ id: `${day}-${name}`, status, dueOn: dayAfter(day, days) }, now);
+			await tryPut(ReminderRuns.create(begun).params());
+		}
+	}
+}
+
+/** Most people changed per run of the scheduled job; the next run continues. */
+const mostAtOnce = 4_000;
+
+/** Marks the fee of people whose membership has ended as overdue. Returns how many. */
+export async function endMemberships(now: number): Promise<number> {
+	const part = { status: "paid", dueBefore: dayAfter(kuwaitDate(now)) } as const;
+	let ended = 0;
+	let cursor: string | null = null;
+	do {
+		const page = await readByFee(part, { limit: statusesAtOnce, cursor });
+		const both = page.data.map((before) => ({
+			before,
+			after: withFee(before, { membershipFeeStatus: "overdue" }),
+		}));
+		if (both.length > 0)
+			ended += await runTransaction(feeWrites(both)).then(() => both.length, orMoved);
+		cursor = page.cursor;
+	} while (cursor && ended < mostAtOnce);
+	return ended;
+}
+
+/** One of the people was changed at the same time: the next run retries. */
+function orMoved(error: unknown): 0 {
+	if (error instanceof AppError) return 0;
+	throw error;
+}

@@ -1,0 +1,33 @@
+import { type Compared, evidenceFor } from "#shared/community/merges/merges.rules.ts";
+import { inParallel } from "../../core/parallel.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUsers } from "../users/users.service.ts";
+import { PairKeys } from "./pair.entity.ts";
+import { keysFor } from "./pairs.stream.ts";
+
+/**
+ * A phone or birthday shared by more people than this is ignored: imports check many rows at once.
+ */
+const mostShared = 10;
+
+/** For each new person, an existing person who may be the same, or null. */
+export async function findAlike(people: readonly Compared[]): Promise<(User | null)[]> {
+	const keysOf = people.map(keysFor);
+	const keys = [...new Set(keysOf.flat())];
+	const read = await inParallel(keys, (key) =>
+		PairKeys.query.byKey({ key }).go({ limit: mostShared + 1 }),
+	);
+	const sharing = new Map(
+		keys.map((key, at) => {
+			const { data } = read[at];
+			return [key, data.length > mostShared ? [] : data.map(({ userId }) => userId)] as const;
+		}),
+	);
+	const found = await findUsers([...sharing.values()].flat());
+	const byId = new Map(found.map((user) => [user.id as number, user]));
+	return people.map((person, at) => {
+		const ids = new Set(keysOf[at].flatMap((key) => sharing.get(key) ?? []));
+		const others = [...ids].flatMap((id) => byId.get(id) ?? []);
+		return others.find((other) => evidenceFor(person, other).length > 0) ?? null;
+	});
+}

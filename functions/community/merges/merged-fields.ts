@@ -1,0 +1,37 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { refusedWith, retryIf } from "../../core/retry.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
+import { changePerson } from "../users/user.writes.ts";
+import { findUser } from "../users/users.service.ts";
+import type { MergeRecord } from "./merge.entity.ts";
+
+type Fields = Partial<User>;
+
+/** Fields that the kept person takes over, except those changed since the merge began. */
+const fieldsOver = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
+	Object.fromEntries(
+		fields.filter((field) => kept[field] === before[field]).map((field) => [field, gone[field]]),
+	);
+
+/** Fields to restore on undo, except those changed since. */
+export const fieldsBack = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
+	Object.fromEntries(
+		fields.filter((field) => kept[field] === gone[field]).map((field) => [field, before[field]]),
+	);
+
+/** Writes the fields of the kept person, if they still exist. Idempotent. */
+async function change(merge: MergeRecord, to: typeof fieldsOver): Promise<void> {
+	const take = async () => {
+		const kept = await findUser(merge.keepId as UserId);
+		const changes = kept ? to(kept, merge) : {};
+		if (!kept || Object.keys(changes).length === 0) return;
+		await runTransaction(
+			changePerson(kept, { ...kept, ...changes, updatedAt: new Date().toISOString() }),
+		);
+	};
+	await retryIf(refusedWith("changed_meanwhile"), take, { pauseMs: 100 });
+}
+
+export const takeOverFields = (merge: MergeRecord) => change(merge, fieldsOver);
+export const giveBackFields = (merge: MergeRecord) => change(merge, fieldsBack);

@@ -1,0 +1,45 @@
+import { defineDomain } from "../../core/domain.ts";
+import { personEntities } from "../users/person-entities.ts";
+
+export const mergesDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [...personEntities, "emailClaim", "session", "merge", "pair", "repeat"],
+		audits: true,
+		identity: true,
+	},
+	entities: {
+		// The data needed to undo a merge is about both people.
+		merge: {
+			backup: true,
+			stream: "reactions",
+			personalData: {
+				order: 380,
+				items: [{ of: ({ id }) => ({ keepId: id }), index: 2, removed: "remove", merged: "stay" }],
+			},
+			export: null,
+		},
+		mergeMove: {
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 390,
+				items: [{ of: ({ id }) => ({ keepId: id }), index: 1, removed: "remove", merged: "stay" }],
+			},
+			export: null,
+		},
+		pair: {
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+		// Pair keys follow changes of people through the stream.
+		pairKey: {
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+	},
+});

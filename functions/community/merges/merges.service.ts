@@ -1,0 +1,190 @@
+import { ulid } from "ulid";
+import { undoDays } from "#shared/community/merges/merges.rules.ts";
+import type { Merge, MergedField, MergeInput } from "#shared/community/merges/merges.schema.ts";
+import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { judgeOf } from "../../competition/judges/judges.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
+import { identity } from "../../core/outside/identity.ts";
+import { auditedTransaction, auditLine, runOnce } from "../../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../../core/table/database.ts";
+import { keepFor } from "../users/email-claims.ts";
+import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { deletePerson, requireUnchanged, restorePerson } from "../users/user.writes.ts";
+import { findUser, peopleById, profileOf } from "../users/users.service.ts";
+import { type MergeRecord, Merges } from "./merge.entity.ts";
+import { fieldsBack } from "./merged-fields.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const mostMerges = 50;
+
+const named = (user: User) => {
+	const { firstName, lastName, firstNameAr, lastNameAr, email } = profileOf(user);
+	return { firstName, lastName, firstNameAr, lastNameAr, email };
+};
+
+const merge = (record: MergeRecord, kept: User | null | undefined): Merge => ({
+	id: record.id,
+	keepId: record.keepId as UserId,
+	mergeId: record.mergeId as UserId,
+	gone: named(record.gone),
+	kept: kept ? named(kept) : null,
+	state: record.state,
+	createdAt: record.createdAt,
+	undoUntil: record.undoUntil,
+});
+
+/** Merges that can still be undone, latest first. */
+export async function findRecentMerges({
+	limit = mostMerges,
+	cursor,
+}: Paged): Promise<Page<Merge>> {
+	const most = Math.min(limit, mostMerges);
+	const all = Merges.query.inOrder({});
+	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({
+		limit: most + 1,
+		order: "desc",
+	});
+	const { rows, next } = pageRead(data, ({ id }) => id, most, cursor?.skip);
+	const people = await peopleById(rows.map(({ keepId }) => keepId));
+	return { rows: rows.map((record) => merge(record, people.get(record.keepId))), next };
+}
+
+/**
+ * The fields whose values the kept person takes over: those that the merged person has and that
+ * differ.
+ */
+function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Partial<User> {
+	const differing = fields.filter(
+		(field) => gone[field] !== undefined && gone[field] !== kept[field],
+	);
+	return Object.fromEntries(differing.map((field) => [field, gone[field]]));
+}
+
+/**
+ * Throws if the two cannot be merged: a super-admin or the caller would be removed, or both are
+ * judges.
+ */
+async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId) {
+	const [kept, gone] = await Promise.all([findUser(keepId), findUser(mergeId)]);
+	if (!kept || !gone || keepId === mergeId) throw new AppError("not_found");
+	if (gone.role === "super-admin" || mergeId === caller.session.userId)
+		throw new AppError("forbidden");
+	const [keptJudge, judge] = await Promise.all([judgeOf(keepId), judgeOf(mergeId)]);
+	if (keptJudge && judge) throw new AppError("both_judges");
+	return { kept, judge };
+}
+
+/**
+ * Merges two people. The kept person keeps email, password and second factor; the other is deleted
+ * at once, and their items follow step by step after the response.
+ * @param more further writes of the transaction, and the answer to store if the call is not a merge
+ * call
+ */
+export async function startMerge(
+	caller: SignedIn,
+	{ keepId, mergeId, fields }: MergeInput,
+	more: { writes?: Write[]; answer?: unknown } = {},
+): Promise<Merge> {
+	requireFreshSignIn(caller);
+	const { kept, judge } = await demandMergeable(caller, keepId, mergeId);
+	return withSignInLock(mergeId, caller.now, async (held) => {
+		if (held.role === "super-admin") throw new AppError("forbidden");
+		const { heldUntil: _, ...gone } = held;
+		const changes = takenOver(kept, gone, fields);
+		return take(caller, { held, kept, gone, changes, judgeId: judge?.id, ...more });
+	});
+}
+
+type Taken = { held: Locked; kept: User; gone: User; changes: Partial<User>; judgeId?: number } & {
+	writes?: Write[];
+	answer?: unknown;
+};
+
+/**
+ * Deletes the merged person: their sign-in, record and index entries. The kept person's fields
+ * change in a later step, because both people need too many writes for one transaction.
+ */
+async function take(
+	caller: SignedIn,
+	{ held, kept, gone, changes, judgeId, ...more }: Taken,
+): Promise<Merge> {
+	if (gone.email) await identity.get().remove(gone.email);
+	await endSessions(gone.id as UserId);
+	const at = new Date(caller.now).toISOString();
+	const until = caller.now + undoDays * dayMs;
+	const fields = Object.keys(changes) as MergedField[];
+	const before = Object.fromEntries(fields.map((field) => [field, kept[field]]));
+	const change = { entityType: "user", entityId: kept.id };
+	const record: MergeRecord = {
+		id: ulid(caller.now),
+		keepId: kept.id,
+		mergeId: gone.id,
+		state: "merging",
+		done: 0,
+		judgeId,
+		gone,
+		fields,
+		before,
+		exempts: gone.membershipFeeStatus === "exempt" && kept.membershipFeeStatus !== "exempt",
+		createdAt: at,
+		updatedAt: at,
+		undoUntil: new Date(until).toISOString(),
+		expiresAt: Math.floor((until + dayMs) / 1000),
+	};
+	const answer = merge(record, { ...kept, ...changes });
+	await runTransaction([
+		...runOnce(caller, "answer" in more ? more.answer : answer),
+		...(more.writes ?? []),
+		// Reserves the email address while the merge can be undone.
+		...deletePerson(held, keepFor(gone.email, gone.id, until + dayMs)),
+		requireUnchanged(kept),
+		{ put: Merges.create(record).params() },
+		auditLine(caller, { ...change, action: "merged", details: { mergeId: gone.id } }),
+		...(fields.length > 0
+			? [auditLine(caller, { ...change, action: "merge_fields", details: fields })]
+			: []),
+	]);
+	await endSessions(gone.id as UserId);
+	return answer;
+}
+
+/** Undoes a merge. The restored person has to choose a new password. */
+export async function undoMerge(caller: SignedIn, id: string): Promise<Merge> {
+	requireFreshSignIn(caller);
+	const { data } = await Merges.get({ id }).go({ consistent: true });
+	const record = requireFound(data);
+	const kept = await findUser(record.keepId as UserId);
+	if (record.state === "undoing" || record.state === "undone") return merge(record, kept);
+	if (record.state !== "merged") throw new AppError("merge_under_way");
+	if (!kept || Date.parse(record.undoUntil) < caller.now) throw new AppError("merge_final");
+	const at = new Date(caller.now).toISOString();
+	const undoing: MergeRecord = { ...record, state: "undoing", updatedAt: at };
+	await auditedTransaction(
+		caller,
+		{
+			entityType: "user",
+			entityId: kept.id,
+			action: "merge_undone",
+			details: { mergeId: record.mergeId },
+		},
+		[
+			...restorePerson({
+				...record.gone,
+				updatedAt: at,
+				passwordSetAt: caller.now,
+				secondFactorAt: undefined,
+			}),
+			{
+				put: Merges.put(undoing)
+					.where(({ state }, { eq }) => eq(state, "merged"))
+					.params(),
+			},
+		],
+		merge(undoing, kept),
+	);
+	return merge(undoing, { ...kept, ...fieldsBack(kept, record) });
+}

@@ -1,0 +1,82 @@
+import { mayChangeRole } from "#shared/community/people/people.rules.ts";
+import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
+import { identity } from "../../core/outside/identity.ts";
+import { queueInvitation } from "../../core/outside/mail/outbox.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { coachesOf } from "../../training/coaches/students.service.ts";
+import { listedAsBefore, listingWrites } from "../users/directory/listings.ts";
+import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { countPerson } from "../users/users.counts.ts";
+import { findUser } from "../users/users.service.ts";
+import { wholePersonFor } from "./person.view.ts";
+import { stillSuperAdmin } from "./stillSuperAdmin.ts";
+
+/** Emails a person a link with which they choose a password. */
+export async function invitePerson(caller: SignedIn, id: UserId): Promise<void> {
+	const { email: to, preferredLanguage: locale, isDisabled } = requireFound(await findUser(id));
+	if (isDisabled) throw new AppError("account_disabled");
+	if (!to) throw new AppError("no_address");
+	await auditedTransaction(caller, { entityType: "user", entityId: id, action: "invited" }, [
+		queueInvitation({ to, locale }, caller.now),
+	]);
+}
+
+/** Disables an account, or enables it again. A repeat changes nothing. */
+export async function setDisabled(
+	caller: SignedIn,
+	id: UserId,
+	isDisabled: boolean,
+): Promise<WholePerson> {
+	if (!mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
+	requireFreshSignIn(caller);
+	const user = requireFound(await findUser(id));
+	const coaches = await coachesOf(id);
+	if (Boolean(user.isDisabled) === isDisabled) return wholePersonFor(caller, user, coaches);
+	if (isDisabled) await endSessions(id);
+	const changed = await withSignInLock(id, caller.now, (held) =>
+		changeHeld(caller, held, { isDisabled, coaches }),
+	);
+	// Ends sessions that were started meanwhile.
+	if (isDisabled) await endSessions(id);
+	return wholePersonFor(caller, changed, coaches);
+}
+
+/**
+ * Changes the identity provider first: if the call dies in between, nobody can sign in who should
+ * not.
+ */
+async function changeHeld(
+	caller: SignedIn,
+	held: Locked,
+	{ isDisabled, coaches }: { isDisabled: boolean; coaches: readonly User[] },
+): Promise<User> {
+	const { id, email } = held;
+	const updatedAt = new Date(caller.now).toISOString();
+	const after: User = { ...held, isDisabled, updatedAt };
+	if (email) await identity.get().setDisabled(email, isDisabled);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: isDisabled ? "disabled" : "enabled" },
+		[
+			{
+				update: writeHoldEnd(held, { isDisabled, updatedAt })
+					.where(foundAsBefore(held))
+					.where(listedAsBefore(held))
+					.params(),
+				onConditionFailed: "busy",
+			},
+			await stillSuperAdmin(caller),
+			...searchWrites(held, after),
+			...listingWrites(held, after),
+			...countPerson(held, after),
+		],
+		wholePersonFor(caller, after, coaches),
+	);
+	return after;
+}

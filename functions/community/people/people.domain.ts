@@ -1,0 +1,23 @@
+import { defineDomain } from "../../core/domain.ts";
+import { personEntities } from "../users/person-entities.ts";
+
+export const peopleDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [
+			...personEntities,
+			"emailClaim",
+			"progression",
+			"studentRelation",
+			"session",
+			"outbox",
+			"attempts",
+			"repeat",
+		],
+		audits: true,
+		counts: ["user", "promotion"],
+		identity: true,
+		// Sized for the largest export: 5,000 people, read page by page in one request.
+		size: { memory: 1024, seconds: 29 },
+	},
+});

@@ -1,0 +1,26 @@
+import { peopleRoutes } from "#shared/community/people/people.routes.ts";
+import { Reply } from "../../core/http/answer.ts";
+import { lambda } from "../../core/http/lambda.ts";
+import { invitePerson, setDisabled } from "./account.service.ts";
+import { createMember } from "./create-member.ts";
+import { exportPeople } from "./people.export.ts";
+import { findPeople } from "./people.service.ts";
+import { readPerson, update } from "./person.service.ts";
+import { personFor } from "./person.view.ts";
+
+export const handler = lambda(peopleRoutes, {
+	list: async ({ query, caller }) => {
+		const { rows, next } = await findPeople(query, caller.locale);
+		return new Reply(
+			rows.map((user) => personFor(caller, user)),
+			{ next },
+		);
+	},
+	export: ({ query, caller }) => exportPeople(caller, query),
+	get: ({ params, caller }) => readPerson(caller, params.id),
+	update: ({ params, body, caller }) => update(caller, params.id, body),
+	create: ({ body, caller }) => createMember(caller, body),
+	invite: ({ params, caller }) => invitePerson(caller, params.id),
+	disable: ({ params, caller }) => setDisabled(caller, params.id, true),
+	enable: ({ params, caller }) => setDisabled(caller, params.id, false),
+});

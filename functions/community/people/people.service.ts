@@ -1,0 +1,240 @@
+import { mostPeople, peopleAtOnce } from "#shared/community/people/people.rules.ts";
+import type { PeopleQuery } from "#shared/community/people/people.schema.ts";
+import { type Cursor, cursorBehind, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { searchWords } from "#shared/core/texts/search.ts";
+import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { studentIds } from "../../training/coaches/students.service.ts";
+import { facet, facetsOf } from "../users/search/facets.ts";
+import { joinWords, keysOf, orderName, searchText } from "../users/search/search-keys.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser, findUsers, peopleById } from "../users/users.service.ts";
+import { type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.lines.ts";
+
+/** Groups of filter values: a person matches if they have one of each group. */
+type Wanted = string[][];
+
+const wantedOf = ({ roles, belt, dojo, lacks, feeStatus, disabled }: PeopleQuery): Wanted =>
+	[
+		roles?.map(facet.role),
+		belt && [facet.belt(belt)],
+		dojo && [facet.dojo(dojo)],
+		lacks && [facet.lacks(lacks)],
+		feeStatus && [facet.fee(feeStatus)],
+		disabled && [facet.disabled()],
+	].filter((group): group is string[] => Boolean(group));
+
+const hasAll = (facets: readonly string[], wanted: Wanted) =>
+	wanted.every((group) => group.some((one) => facets.includes(one)));
+
+const rowOf = (user: User): Row => ({
+	userId: user.id,
+	joinedAt: user.createdAt,
+	text: searchText(user),
+	facets: facetsOf(user),
+});
+
+const idOf = ({ userId }: Row) => String(userId);
+
+/** Sets of at most this many people are read, sorted and searched in memory. */
+const mostInSet = 1_000;
+
+/** Almost everybody is a member, so that set is never small enough to try. */
+const isNeverShort = (group: string[]) => group.includes(facet.role("member"));
+
+/** The smallest set among the filters; null if none is small enough. */
+async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<Row[] | null> {
+	if (coach) return (await findUsers((await studentIds(coach)).slice(0, mostInSet))).map(rowOf);
+	const tried = wanted.filter((group) => !isNeverShort(group));
+	const sets = await Promise.all(
+		tried.map(async (group) => {
+			const parts = await Promise.all(group.map((one) => rowsOfFacet(one, mostInSet + 1)));
+			return parts.flat();
+		}),
+	);
+	const [shortest] = sets.sort((a, b) => a.length - b.length);
+	return shortest && shortest.length <= mostInSet ? shortest : null;
+}
+
+/** Sort keys for a set in memory. */
+const orders: Record<PeopleQuery["sort"], (row: Row, locale: Locale) => string | number> = {
+	name: ({ text }, locale) => orderName(text, locale),
+	joined: ({ joinedAt = "" }) => -Date.parse(joinedAt),
+	belt: (row) => -rankIn(row),
+};
+const rankIn = ({ facets }: Row) => ladder.findIndex((belt) => facets?.includes(facet.belt(belt)));
+
+/** A page of people for staff, filtered and in the requested order. */
+export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Page<User>> {
+	const { search, coach, sort, cursor } = query;
+	const limit = Math.min(query.limit ?? peopleAtOnce, mostPeople);
+	const words = searchWords(search);
+	const wanted = wantedOf(query);
+	const set = await shortestSet(coach, wanted);
+	const { rows, next } = set
+		? pageOf(sorted(set.filter(isFound(words, wanted)), sort, locale), idOf, { limit, cursor })
+		: await pageOfLines(words, wanted, { ...query, limit }, locale);
+	return { rows: await peopleOf(rows), next };
+}
+
+const isFound = (words: readonly string[], wanted: Wanted) => (row: Row) => {
+	const text = joinWords(row.text);
+	return hasAll(row.facets ?? [], wanted) && words.every((word) => text.includes(word));
+};
+
+function sorted(rows: Row[], sort: PeopleQuery["sort"], locale: Locale): Row[] {
+	const { compare } = new Intl.Collator(locale);
+	return rows
+		.map((row) => ({ row, by: orders[sort](row, locale) }))
+		.sort((a, b) => {
+			const order = typeof a.by === "string" ? compare(a.by, String(b.by)) : a.by - Number(b.by);
+			return order || a.row.userId - b.row.userId;
+		})
+		.map(({ row }) => row);
+}
+
+/** A page of a list or search that may be too long for memory. */
+async function pageOfLines(
+	words: readonly string[],
+	wanted: Wanted,
+	{ sort, limit, cursor }: PeopleQuery & { limit: number },
+	locale: Locale,
+): Promise<Page<Row>> {
+	if (words.length > 1) {
+		const all = (await withAllWords(words, locale)).slice(0, mostInSet);
+		return pageOf(await kept(all, wanted), idOf, { limit, cursor });
+	}
+	const [word] = words;
+	const alone = wanted.find(({ length }) => length === 1)?.[0];
+	return walk(word ? linesFor(word) : linesBy(sort, locale, alone), { limit, cursor, wanted });
+}
+
+/**
+ * Keeps the rows whose people match the filters. Search rows have no filter values, so these are
+ * read from the people.
+ */
+async function kept(rows: Row[], wanted: Wanted): Promise<Row[]> {
+	if (wanted.length === 0) return rows;
+	const silent = rows.filter(({ facets }) => !facets).map(({ userId }) => userId);
+	const people = await peopleById(silent);
+	const facetsAt = (userId: number) => {
+		const person = people.get(userId);
+		return person ? facetsOf(person) : [];
+	};
+	return rows.filter(({ userId, facets }) => hasAll(facets ?? facetsAt(userId), wanted));
+}
+
+/**
+ * Several rows of a search may belong to one person, so more rows are read than people are wanted.
+ */
+const spare = 1.5;
+/**
+ * Rows per read, and per page, of a filtered list. Search rows are fewer, because their people must
+ * be read.
+ */
+const [filteredRows, mostFiltered] = [1_000, 3_000];
+const [searchedRows, mostSearched] = [200, 600];
+
+type Wish = { limit: number; cursor?: Cursor; wanted: Wanted };
+
+/**
+ * Reads a page from indexes one after the other. If filters leave few rows, a page may end before
+ * it is full; the next page continues there.
+ */
+async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Promise<Page<Row>> {
+	const at = cursor && (await placeAt(cursor, lines));
+	const skipped = cursor && !at ? cursor.skip : 0;
+	const isFiltered = wanted.length > 0;
+	const needed = limit + 1 + skipped;
+	const found: Row[] = [];
+	let [position, after, read] = [at?.position ?? 0, at?.row, 0];
+	let last: Row | undefined;
+	while (position < lines.length && found.length < needed) {
+		const line = lines[position];
+		const [most, budget] = line.saysFacets
+			? [filteredRows, mostFiltered]
+			: [searchedRows, mostSearched];
+		if (isFiltered && read >= budget) break;
+		const count = isFiltered ? most : Math.min(Math.ceil((needed - found.length) * spare), most);
+		const { rows, ended } = await line.read(count, after);
+		read += rows.length;
+		const own = rows.filter(line.lists);
+		last = own.at(-1) ?? last;
+		found.push(...(await kept(own, wanted)));
+		after = ended ? undefined : rows.at(-1);
+		if (ended) position++;
+	}
+	const page = pageRead(found.slice(skipped), idOf, limit, cursor?.skip);
+	if (page.next || position === lines.length || !last) return page;
+	return { ...page, next: cursorBehind(idOf(last), (cursor?.skip ?? 0) + page.rows.length) };
+}
+
+/**
+ * The row after which a page begins; null if that person was deleted or is in none of the indexes
+ * any more.
+ */
+async function placeAt(
+	{ after }: Cursor,
+	lines: readonly Line[],
+): Promise<{ position: number; row: Row } | null> {
+	const user = /^[1-9]\d{0,14}$/.test(after) ? await findUser(Number(after) as UserId) : null;
+	if (!user) return null;
+	for (const [position, line] of lines.entries()) {
+		const row = line.placeOf(user);
+		if (row) return { position, row };
+	}
+	return null;
+}
+
+const wordsRaced = 3;
+const roundRows = 500;
+const mostRounds = 3;
+
+/**
+ * All people who match several words, sorted. The words' indexes are read in parallel until one
+ * ends: everybody who matches all words is among its rows. If each word matches thousands, some
+ * matches are missed.
+ */
+async function withAllWords(words: readonly string[], locale: Locale): Promise<Row[]> {
+	const longest = [...words].sort((a, b) => b.length - a.length).slice(0, wordsRaced);
+	const races = longest.map((word) => ({
+		lines: linesFor(word),
+		position: 0,
+		after: undefined as Row | undefined,
+	}));
+	const found = new Map<number, Row>();
+	const step = async (race: (typeof races)[number]) => {
+		const { rows, ended } = await race.lines[race.position].read(roundRows, race.after);
+		for (const row of rows) {
+			const text = joinWords(row.text);
+			if (words.every((word) => text.includes(word))) found.set(row.userId, row);
+		}
+		race.after = ended ? undefined : rows.at(-1);
+		if (ended) race.position++;
+		return race.position === race.lines.length;
+	};
+	for (let round = 0; round < mostRounds; round++) {
+		const ended = await Promise.all(races.map(step));
+		if (ended.some(Boolean)) break;
+	}
+	const begins = ({ text }: Row) => {
+		const { begins: keys } = keysOf(text);
+		return Number(words.every((word) => keys.some((key) => key.startsWith(word))));
+	};
+	const { compare } = new Intl.Collator(locale);
+	return [...found.values()]
+		.map((row) => ({ row, begins: begins(row), name: orderName(row.text, locale) }))
+		.sort((a, b) => b.begins - a.begins || compare(a.name, b.name) || a.row.userId - b.row.userId)
+		.map(({ row }) => row);
+}
+
+/**
+ * The people of the rows, in order and without duplicates: a person renamed during the read has
+ * rows under both names. People just deleted are left out.
+ */
+async function peopleOf(rows: readonly Row[]): Promise<User[]> {
+	const ids = new Set(rows.map(({ userId }) => userId));
+	const people = await peopleById([...ids]);
+	return [...ids].flatMap((id) => people.get(id) ?? []);
+}

@@ -1,0 +1,115 @@
+import { mayChangeRole } from "#shared/community/people/people.rules.ts";
+import type { PersonEdit, WholePerson } from "#shared/community/people/people.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { recordBelt } from "../../training/belts/record-belt.ts";
+import { coachesOf, coachWrites } from "../../training/coaches/students.service.ts";
+import { claimantOf } from "../users/email-claims.ts";
+import type { User } from "../users/user.entity.ts";
+import { changePerson } from "../users/user.writes.ts";
+import { findUser } from "../users/users.service.ts";
+import { wantEmail } from "../users/want-email.ts";
+import { wholePersonFor } from "./person.view.ts";
+import { stillSuperAdmin } from "./stillSuperAdmin.ts";
+
+export async function readPerson(caller: SignedIn, id: UserId): Promise<WholePerson> {
+	const [user, coaches] = await Promise.all([findUser(id), coachesOf(id)]);
+	return wholePersonFor(caller, requireFound(user), coaches);
+}
+
+/** Finds an approved coach to assign students to. */
+export async function coachToBe(id: UserId | null | undefined): Promise<User[]> {
+	if (!id) return [];
+	const coach = await findUser(id);
+	if (coach?.role !== "coach" || !coach.isApproved)
+		throw new AppError("invalid", { fields: { coachId: "invalid" } });
+	return [coach];
+}
+
+/** The person after an edit; null clears a field. A role given by staff is approved at once. */
+function edited(
+	before: User,
+	{ role, ...edit }: Partial<Record<keyof User, unknown>>,
+	now: number,
+): User {
+	const isOther = role !== undefined && role !== before.role;
+	const asked = { ...(isOther && { role, isApproved: true }), ...edit };
+	const told = Object.entries(asked).filter(([, value]) => value !== undefined);
+	const after = { ...before, ...Object.fromEntries(told), updatedAt: new Date(now).toISOString() };
+	return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as User;
+}
+
+/** Changes a person's record. A change of role or approval ends their sessions. */
+export async function update(
+	caller: SignedIn,
+	id: UserId,
+	{ version, email, coachId, ...edit }: PersonEdit,
+): Promise<WholePerson> {
+	const before = requireFound(await findUser(id));
+	if (version !== undefined && version !== before.updatedAt)
+		throw new AppError("changed_meanwhile");
+	const after = edited(before, edit, caller.now);
+	const newEmail = email !== undefined && email !== before.email ? email : null;
+	const hasOtherRole = after.role !== before.role;
+	if (hasOtherRole && !mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
+	// With a new role or email, a stolen session could become permanent access.
+	if (hasOtherRole || newEmail) requireFreshSignIn(caller);
+	const owner = newEmail && (await claimantOf(newEmail));
+	if (owner && owner !== id)
+		throw new AppError("email_taken", { fields: { email: "email_taken" } });
+	const coaches = coachId === undefined ? await coachesOf(id) : await coachToBe(coachId);
+	const isOtherSession = hasOtherRole || after.isApproved !== before.isApproved;
+	if (isOtherSession) await endSessions(id);
+	const answer = wholePersonFor(caller, after, coaches);
+	await auditedTransaction(
+		caller,
+		{
+			entityType: "user",
+			entityId: id,
+			action: "updated",
+			details: detailsOf(before, after, { newEmail, coachId }),
+		},
+		[
+			...changePerson(before, after),
+			...(hasOtherRole ? [await stillSuperAdmin(caller)] : []),
+			...(after.currentBelt !== before.currentBelt
+				? await recordBelt(caller, before, after.currentBelt)
+				: []),
+			...(newEmail ? wantEmail(before, newEmail, caller.now) : []),
+			...(coachId === undefined ? [] : await coachWrites(id, coachId, caller.now)),
+		],
+		answer,
+	);
+	// Ends sessions that were started meanwhile.
+	if (isOtherSession) await endSessions(id);
+	return answer;
+}
+
+const toldWhole = ["role", "isApproved", "currentBelt", "isNationalTeamMember"] as const;
+
+/**
+ * Audit details: old and new values of role, approval, belt and team; of other fields only the
+ * names.
+ */
+function detailsOf(
+	before: User,
+	after: User,
+	{ newEmail, coachId }: { newEmail: string | null; coachId?: UserId | null },
+) {
+	const fields = Object.keys({ ...before, ...after }) as (keyof User)[];
+	const changed = fields.filter((field) => field !== "updatedAt" && before[field] !== after[field]);
+	const told = toldWhole.filter((field) => changed.includes(field));
+	return {
+		fields: [
+			...changed,
+			...(newEmail ? ["newEmail"] : []),
+			...(coachId === undefined ? [] : ["coachId"]),
+		],
+		...Object.fromEntries(
+			told.map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }]),
+		),
+	};
+}

@@ -1,0 +1,67 @@
+import type { PersonRecord, WholePerson } from "#shared/community/people/people.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import type { User } from "../users/user.entity.ts";
+import { profileOf } from "../users/users.service.ts";
+
+/** A person as a super-admin sees them: everything except sign-in data. */
+function whole(user: User): PersonRecord {
+	const {
+		address = null,
+		emergencyContact = null,
+		isDisabled = false,
+		isNationalTeamMember = false,
+	} = user;
+	return { ...profileOf(user), address, emergencyContact, isDisabled, isNationalTeamMember };
+}
+
+/** A person as an admin sees them: identity, contact and training. */
+function trimmed(user: User): PersonRecord {
+	const {
+		id,
+		firstName,
+		lastName,
+		firstNameAr,
+		lastNameAr,
+		email,
+		currentBelt,
+		role,
+		isApproved,
+		...rest
+	} = whole(user);
+	const { isDisabled, phoneNumber, profileImageUrl, dojoLocation, gender, createdAt } = rest;
+	return {
+		id,
+		firstName,
+		lastName,
+		firstNameAr,
+		lastNameAr,
+		email,
+		currentBelt,
+		role,
+		isApproved,
+		isDisabled,
+		phoneNumber,
+		profileImageUrl,
+		dojoLocation,
+		gender,
+		createdAt,
+	};
+}
+
+const isSuperAdmin = ({ session }: SignedIn) => session.role === "super-admin";
+
+/** A person with the fields that the caller may see. */
+export const personFor = (caller: SignedIn, user: User): PersonRecord =>
+	isSuperAdmin(caller) ? whole(user) : trimmed(user);
+
+/** The same, with their coaches. */
+export const wholePersonFor = (
+	caller: SignedIn,
+	user: User,
+	coaches: readonly User[],
+): WholePerson => ({
+	...personFor(caller, user),
+	coaches: coaches.map((coach) => ({ ...trimmed(coach), id: coach.id as UserId })),
+	mayEdit: isSuperAdmin(caller),
+});

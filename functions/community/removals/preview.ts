@@ -1,0 +1,59 @@
+import {
+	type GoingKind,
+	goingKinds,
+	type RemovalPreview,
+} from "#shared/community/removals/removals.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { judgeOf } from "../../competition/judges/judges.service.ts";
+import { requireFound } from "../../core/errors.ts";
+import type { Owner } from "../../core/personal-data.ts";
+import { allItems } from "../../core/table/items.ts";
+import { studentIds } from "../../training/coaches/students.service.ts";
+import { classIds } from "../../training/training-classes/training-classes.service.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import { steps } from "./steps.ts";
+
+/** Counts a coach's classes and students, which a successor has to take over. */
+export async function chargesOf({ id, role }: Pick<User, "id" | "role">) {
+	if (role !== "coach") return { classes: 0, students: 0 };
+	const coachId = id as UserId;
+	const [classes, students] = await Promise.all([classIds(coachId), studentIds(coachId)]);
+	return { classes: classes.length, students: students.length };
+}
+
+/** The entities counted in the preview, by the name of their count. */
+const counted: Record<Exclude<GoingKind, "students" | "classes">, string> = {
+	registrations: "registration",
+	enrollments: "enrollment",
+	promotions: "promotion",
+	notifications: "notification",
+	judgeAssignments: "judgeAssignment",
+	athletes: "athlete",
+};
+
+async function count(entity: string, owner: Owner): Promise<number> {
+	const [step] = steps.filter((one) => one.entity === entity);
+	const partition = step.of(owner);
+	return partition ? (await allItems({ entity, index: step.index, partition })).length : 0;
+}
+
+/** Counts what a deletion of the person would remove. */
+export async function previewRemoval(id: UserId): Promise<RemovalPreview> {
+	const person = requireFound(await findUser(id));
+	const [charges, judge] = await Promise.all([chargesOf(person), judgeOf(id)]);
+	const owner = { id, email: person.email, judgeId: judge?.id, since: 0 };
+	const kinds = Object.entries(counted) as [GoingKind, string][];
+	const counts = await Promise.all(
+		kinds.map(async ([kind, entity]) => [kind, await count(entity, owner)] as const),
+	);
+	const going = {
+		...Object.fromEntries(goingKinds.map((kind) => [kind, 0])),
+		...Object.fromEntries(counts),
+		...charges,
+	};
+	return {
+		going: going as RemovalPreview["going"],
+		needsSuccessor: charges.classes + charges.students > 0,
+	};
+}

@@ -1,0 +1,150 @@
+import type { Removal } from "#shared/community/removals/removals.schema.ts";
+import { isCoach } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { judgeOf } from "../../competition/judges/judges.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, orGone, requireFound } from "../../core/errors.ts";
+import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
+import { identity } from "../../core/outside/identity.ts";
+import {
+	auditLine,
+	auditLineBy,
+	type Change,
+	runOnce,
+} from "../../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../../core/table/database.ts";
+import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { deletePerson, requireUnchanged } from "../users/user.writes.ts";
+import { findUser } from "../users/users.service.ts";
+import { chargesOf } from "./preview.ts";
+import { type RemovalRecord, Removals } from "./removal.entity.ts";
+import { steps } from "./steps.ts";
+
+const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
+	id: userId as UserId,
+	done,
+	of,
+	finished: finishedAt !== undefined,
+});
+
+/** Progress of a person's deletion; `not_found` if nobody requested one. */
+export async function readProgress(userId: UserId): Promise<Removal> {
+	const { data } = await Removals.get({ userId }).go({ consistent: true });
+	return removal(requireFound(data));
+}
+
+type Begun = {
+	change: Change;
+	/** Further writes of the same transaction. */
+	writes?: Write[];
+	answer?: (removal: Removal) => unknown;
+	handOverTo?: UserId;
+};
+
+type Also = { judgeId?: number; handOverTo?: UserId };
+
+/** A removal record of which no step is done yet. */
+export function newRemoval(
+	held: Locked,
+	{ judgeId, handOverTo }: Also,
+	now: number,
+): RemovalRecord {
+	const at = new Date(now).toISOString();
+	return {
+		userId: held.id,
+		done: 0,
+		of: steps.length,
+		createdAt: at,
+		updatedAt: at,
+		email: held.email,
+		judgeId,
+		portrait: held.profileImageUrl,
+		handOverTo,
+	};
+}
+
+/**
+ * Writes that start a deletion: the person is deleted, and the removal record makes the stream
+ * remove their items.
+ */
+export const removalWrites = (held: Locked, record: RemovalRecord): Write[] => [
+	...deletePerson(held),
+	{ put: Removals.create(record).params() },
+];
+
+/**
+ * Deletes a person at once: nobody finds them and they cannot sign in. Their items are removed step
+ * by step after the response. If a call dies before the transaction, the person has lost their
+ * password; the call can be repeated.
+ */
+export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun): Promise<Removal> {
+	const { change, writes = [], answer = () => null, handOverTo } = begun;
+	const id = held.id as UserId;
+	const judge = await judgeOf(id);
+	if (held.email) await identity.get().remove(held.email);
+	await endSessions(id);
+	const record = newRemoval(held, { judgeId: judge?.id, handOverTo }, caller.now);
+	await runTransaction([
+		// The idempotency key belongs to the caller, because items kept for the deleted person are
+		// removed.
+		...runOnce(caller, answer(removal(record))),
+		...removalWrites(held, record),
+		...writes,
+		auditLine(caller, change),
+	]);
+	// Ends sessions that were started meanwhile.
+	await endSessions(id);
+	return removal(record);
+}
+
+/**
+ * Deletes a person who requested it, once their time to change their mind is over.
+ * @param asked the write that deletes the request
+ */
+export const removeByThemselves = (id: UserId, asked: Write, now: number): Promise<void> =>
+	withSignInLock(id, now, async (held) => {
+		const judge = await judgeOf(id);
+		if (held.email) await identity.get().remove(held.email);
+		await endSessions(id);
+		await runTransaction([
+			...removalWrites(held, newRemoval(held, { judgeId: judge?.id }, now)),
+			asked,
+			auditLineBy(
+				id,
+				{ entityType: "user", entityId: id, action: "deleted", details: { byThemselves: true } },
+				now,
+			),
+		]);
+		// Ends sessions that were started meanwhile.
+		await endSessions(id);
+	});
+
+/** A check that the successor is still a coach. Throws if a successor is needed but not named. */
+async function successorCheck(person: User, handOverTo: UserId | undefined): Promise<Write[]> {
+	if (handOverTo === undefined) {
+		const charges = await chargesOf(person);
+		if (charges.classes + charges.students > 0)
+			throw new AppError("coach_has_students", { params: charges });
+		return [];
+	}
+	const successor = handOverTo === person.id ? null : await findUser(handOverTo);
+	const takesOver = successor && isCoach(successor);
+	if (!takesOver) throw new AppError("invalid", { fields: { handOverTo: "cannot_take_over" } });
+	return [requireUnchanged(successor)];
+}
+
+/** Deletes a person. A repeated or concurrent request finds the same deletion. */
+export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId): Promise<Removal> {
+	requireFreshSignIn(caller);
+	const person = await findUser(id);
+	if (!person) return readProgress(id);
+	if (person.role === "super-admin") throw new AppError("forbidden");
+	const writes = await successorCheck(person, handOverTo);
+	const begun = await withSignInLock(id, caller.now, (held) => {
+		if (held.role === "super-admin") throw new AppError("forbidden");
+		const change = { entityType: "user", entityId: id, action: "deleted" };
+		return beginRemoval(caller, held, { change, writes, handOverTo, answer: (made) => made });
+	}).catch(orGone);
+	return begun ?? readProgress(id);
+}

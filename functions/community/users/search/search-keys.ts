@@ -1,0 +1,210 @@
+import type { Locale } from "#shared/core/locales.ts";
+import { searchWords } from "#shared/core/texts/search.ts";
+import type { Write } from "../../../core/table/database.ts";
+import type { User, Users } from "../user.entity.ts";
+import { type Facet, Facets } from "./facet.entity.ts";
+import { type Faceted, facetFields, facetRows, facetsOf } from "./facets.ts";
+import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
+
+const foundBy = [
+	"email",
+	"firstName",
+	"lastName",
+	"firstNameAr",
+	"lastNameAr",
+	"phoneNumber",
+] as const;
+
+type Named = Pick<User, "id" | (typeof foundBy)[number]>;
+/** All attributes that search and filters depend on. */
+export type Found = Named & Faceted;
+
+/** Maximum length of a key in characters. Longer input is compared with the complete text. */
+export const longestKey = 40;
+/** Minimum number of letters for a match inside words. */
+export const fewestInside = 3;
+/**
+ * Limits the keys, so that a person's old and new keys fit into one transaction with other writes.
+ */
+const mostKeys = 28;
+const mostInsideWord = 8;
+const lastDigits = 4;
+
+const clipped = (text: string) => [...text].slice(0, longestKey).join("");
+
+/**
+ * The normalized search text of a person: words separated by spaces, parts by `|`: Latin name,
+ * Arabic name, email address, phone, id.
+ */
+export const searchText = (person: Named): string =>
+	[
+		`${person.firstName} ${person.lastName}`,
+		`${person.firstNameAr ?? ""} ${person.lastNameAr ?? ""}`,
+		person.email,
+		(person.phoneNumber ?? "").replace(/\D/g, ""),
+		String(person.id),
+	]
+		.map((part) => searchWords(part).join(" "))
+		.join("|");
+
+/** The text without separators, in which typed words are searched anywhere. */
+export const joinWords = (text: string) => text.replace(/[ |]/g, "");
+
+const article = "ال";
+const countryCode = "965";
+
+/**
+ * The rest of the name from each word on, and from behind its Arabic article; words are joined, as
+ * many names are spelled that way.
+ */
+function beginningsOf(name: string): string[] {
+	const words = name.split(" ");
+	return words.flatMap((word, position) => {
+		const rest = words.slice(position).join("");
+		return word.startsWith(article) && word.length > article.length + 1
+			? [rest, rest.slice(article.length)]
+			: [rest];
+	});
+}
+
+/**
+ * The rest of the name from each inner letter of a word that at least `fewestInside` letters
+ * follow.
+ */
+function insidesOf(name: string): string[] {
+	const words = name.split(" ");
+	return words.flatMap((word, position) => {
+		const starts = Math.min(Math.max(0, word.length - fewestInside), mostInsideWord);
+		const after = words.slice(position + 1).join("");
+		return Array.from({ length: starts }, (_, start) => word.slice(start + 1) + after);
+	});
+}
+
+const addressParts = (email: string) =>
+	email.split(/[@._+-]/).filter((part) => part.length >= fewestInside);
+
+/** The keys of a text, by kind. */
+export function keysOf(text: string): Record<KeyKind, string[]> {
+	const [latin = "", arabic = "", email = "", phone = "", id = ""] = text.split("|");
+	const national = phone.startsWith(countryCode) ? phone.slice(countryCode.length) : phone;
+	const begins = [...beginningsOf(latin), ...beginningsOf(arabic), email, phone, national, id];
+	const partsInside = addressParts(email).slice(1);
+	const inside = [
+		...partsInside,
+		phone.slice(-lastDigits),
+		...insidesOf(latin),
+		...insidesOf(arabic),
+	];
+	const unique = (keys: string[]) => [...new Set(keys.filter(Boolean).map(clipped))];
+	return {
+		begins: unique(begins),
+		inside: unique(inside),
+		"name.en": [orderName(text, "en")],
+		"name.ar": [orderName(text, "ar")],
+	};
+}
+
+/**
+ * The sort key of a text in a language: the name in its script, or in the other script if it is
+ * missing.
+ */
+export function orderName(text: string, locale: Locale): string {
+	const [latin = "", arabic = ""] = text.split("|", 2);
+	return clipped(joinWords(locale === "ar" ? arabic || latin : latin));
+}
+
+/**
+ * The partition of a key. Lists by name are in one partition, because they are read from their
+ * beginning.
+ */
+export const letterOf = (kind: KeyKind, key: string) =>
+	kind.startsWith("name") ? "all" : ([...key][0] ?? "");
+
+const isArabic = (key: string) => /\p{Script=Arabic}/u.test(key);
+
+const kinds: readonly { kind: KeyKind; isList?: true }[] = [
+	{ kind: "name.en", isList: true },
+	{ kind: "name.ar", isList: true },
+	{ kind: "begins" },
+	{ kind: "inside" },
+];
+
+/**
+ * The search index items of a person. The lists of everybody by name also contain the filter
+ * values.
+ */
+export function searchKeys(person: Found): SearchKey[] {
+	const text = searchText(person);
+	const keys = keysOf(text);
+	const {
+		"name.en": [latin],
+		"name.ar": [arabic],
+	} = keys;
+	const facets = facetsOf(person);
+	return kinds
+		.flatMap(({ kind, isList }) =>
+			keys[kind].map((key) => ({
+				kind,
+				key,
+				letter: letterOf(kind, key),
+				text,
+				userId: person.id,
+				name: isArabic(key) ? arabic : latin,
+				...(isList && { facets }),
+			})),
+		)
+		.slice(0, mostKeys);
+}
+
+/** The filter index items of a person. */
+export const facetsFor = (person: Found): Facet[] => facetRows(person, searchText(person));
+
+export type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
+
+/**
+ * Condition for writes that derive search keys and filter values from a person as read: two
+ * concurrent changes would leave the items of both.
+ */
+export const foundAsBefore =
+	(before: Found): Parameters<Update["where"]>[0] =>
+	(user, { eq, notExists }) =>
+		[...new Set([...foundBy, ...facetFields])]
+			.map((field) => {
+				const value = before[field];
+				return value === undefined
+					? notExists(user[field])
+					: eq(user[field] as never, value as never);
+			})
+			.join(" AND ");
+
+/** An index item with its position. Unchanged items need no write. */
+type Item = { place: string; row: string; put: () => Write; remove: () => Write };
+
+const itemsOf = (person: Found): Item[] => [
+	...searchKeys(person).map((key) => ({
+		place: `${key.kind}|${key.key}|${key.name}`,
+		row: JSON.stringify(key),
+		put: () => ({ put: SearchKeys.put(key).params() }),
+		remove: () => ({ delete: SearchKeys.delete(key).params() }),
+	})),
+	...facetsFor(person).map((one) => ({
+		place: one.facet,
+		row: JSON.stringify(one),
+		put: () => ({ put: Facets.put(one).params() }),
+		remove: () => ({ delete: Facets.delete(one).params() }),
+	})),
+];
+
+/**
+ * The writes that update staff's search and filters when a person is created, changed or deleted.
+ * They belong in the same transaction.
+ */
+export function searchWrites(before: Found | null, after: Found | null): Write[] {
+	const [old, next] = [before, after].map((person) => (person ? itemsOf(person) : []));
+	const there = new Map(old.map(({ place, row }) => [place, row]));
+	const kept = new Set(next.map(({ place }) => place));
+	return [
+		...next.filter(({ place, row }) => there.get(place) !== row).map((item) => item.put()),
+		...old.filter(({ place }) => !kept.has(place)).map((item) => item.remove()),
+	];
+}

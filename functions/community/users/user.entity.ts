@@ -1,0 +1,150 @@
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import { roles } from "#shared/core/access.ts";
+import { type Locale, locales } from "#shared/core/locales.ts";
+import { feeStatuses, genders, readinessLevels } from "#shared/core/people.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { flag, listOf, number, oneOf, optional, text } from "../../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../../core/table/database.ts";
+
+const consents = {
+	type: "map",
+	properties: {
+		photo: optional(number),
+		listing: optional(number),
+		results: optional(number),
+		team: optional(number),
+		mail: optional(number),
+		phone: optional(number),
+		medical: optional(number),
+	},
+} as const;
+
+export type Agreement = { version: string; hash: string; locale: Locale; at: string };
+
+/** People. Passwords are stored only at the identity provider. */
+export const Users = entity(
+	"user",
+	{
+		id: number,
+		/**
+		 * Empty for people without an address of their own, such as most children: they cannot sign in.
+		 */
+		email: text,
+		firstName: text,
+		lastName: text,
+		firstNameAr: optional(text),
+		/** Father's name, between first and family name, in Arabic. */
+		fatherNameAr: optional(text),
+		grandfatherNameAr: optional(text),
+		lastNameAr: optional(text),
+		role: { type: roles, required: true, default: "member" as const },
+		isApproved: { ...flag, default: false },
+		mustChangePassword: { ...flag, default: false },
+		currentBelt: { type: ladder, required: true, default: "white" as const },
+		profileImageUrl: optional(text),
+		phoneNumber: optional(text),
+		gender: optional(oneOf(genders)),
+		dateOfBirth: optional(text),
+		competitionReadiness: { type: readinessLevels, required: true, default: "Local" as const },
+		bio: optional(text),
+		experience: optional(text),
+		dojoLocation: optional(text),
+		/** For coaches: how they teach. */
+		teachingPhilosophy: optional(text),
+		specializations: optional(listOf(text)),
+		availableDays: optional(listOf(text)),
+		preferredTimeSlots: optional(listOf(text)),
+		languagesSpoken: optional(listOf(text)),
+		certifications: optional(text),
+		/**
+		 * Per purpose the version of the text that was consented to, as an adult and as a minor.
+		 * Derived from the answers, written only by functions/identity/consents.
+		 */
+		consents,
+		minorConsents: consents,
+		preferredLanguage: { type: locales, required: true, default: "en" as const },
+		/** Kinds of notifications that the person wants no email for; see mail-choices.ts. */
+		unmailed: optional(listOf(text)),
+		address: optional(text),
+		/** Whom to call in an emergency. */
+		emergencyContact: optional(text),
+		/** In kg, as declared in the profile; registrations store their own. */
+		declaredWeight: optional(number),
+		/** Maintained by staff, not by the person. */
+		isNationalTeamMember: optional(flag),
+		/** The person cannot sign in and is in no public list. */
+		isDisabled: optional(flag),
+		/** The agreement at sign-up: version, hash of the displayed sentence, language and time. */
+		agreement: { type: CustomAttributeType<Agreement>("any") },
+		/**
+		 * When the email address was last confirmed, in ms since 1970: at sign-up or by a change of
+		 * address.
+		 */
+		emailConfirmedAt: optional(number),
+		/** The person has or had guardians, who also receive the person's notifications. */
+		hasGuardians: optional(flag),
+		/** When the password was last set, in ms since 1970: older reset links are invalid. */
+		passwordSetAt: optional(number),
+		/**
+		 * When the second factor was turned on, in ms since 1970; its secret is stored at the identity
+		 * provider.
+		 */
+		secondFactorAt: optional(number),
+		/**
+		 * When a change of address was last undone, in ms since 1970: links for earlier changes are
+		 * invalid.
+		 */
+		emailUndoneAt: optional(number),
+		/**
+		 * Expiry of the lock on this person's sign-in, in ms since 1970; see
+		 * functions/community/users/sign-in-lock.ts.
+		 */
+		heldUntil: optional(number),
+		/**
+		 * The membership fee: written only by `feeWrites` of user.fees.ts, which maintains index and
+		 * version.
+		 */
+		membershipFeeStatus: { type: feeStatuses, default: "pending" as const },
+		lastPaymentDate: optional(text),
+		membershipExpiryDate: optional(text),
+		/**
+		 * Due date of the fee: the day after the expiry, or the day of joining; the sort key of the fee
+		 * index.
+		 */
+		feeDueDate: { type: "string", default: () => kuwaitDate(Date.now()) },
+		/** Id of the last fee reminder, a ULID that contains its time. */
+		feeReminder: optional(text),
+		/** Optimistic locking for changes of the fee. */
+		feeVersion: { type: "number", default: 0 },
+		createdAt: text,
+		updatedAt: text,
+	},
+	{
+		byId: byKey(["id"]),
+		byRole: byIndex(1, ["role"], ["createdAt"]),
+		/** Coaches only, approved and pending ones. */
+		byApproval: {
+			...byIndex(2, ["role", "isApproved"], ["createdAt", "id"]),
+			condition: ({ role }) => role === "coach",
+		},
+		byFee: byIndex(3, ["membershipFeeStatus"], ["feeDueDate", "id"]),
+	},
+);
+export type User = EntityItem<typeof Users>;
+
+/** The owner of an email address; the key makes addresses unique. */
+export const EmailClaims = entity(
+	"emailClaim",
+	{
+		email: text,
+		userId: number,
+		/** Set while the address is reserved for its former owner; seconds since 1970. */
+		expiresAt: optional(number),
+	},
+	{
+		byEmail: byKey(["email"]),
+		/** Includes addresses that are reserved for their former owner. */
+		ofUser: byIndex(1, ["userId"], ["email"]),
+	},
+);

@@ -1,0 +1,90 @@
+import { createConversions } from "electrodb";
+import type { FeeStatus } from "#shared/core/people.ts";
+import type { Write } from "../../core/table/database.ts";
+import { tallyAll } from "../../core/table/tally.ts";
+import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
+import { type User, Users } from "./user.entity.ts";
+import { usersCountedAs } from "./users.counts.ts";
+
+/** The fee attributes of a person. */
+export type Fee = Pick<
+	User,
+	"membershipFeeStatus" | "lastPaymentDate" | "membershipExpiryDate" | "feeDueDate"
+>;
+export type FeeChange = Partial<Fee & Pick<User, "feeReminder">>;
+
+const { byAccessPattern } = createConversions(Users);
+
+const removable = ["lastPaymentDate", "membershipExpiryDate"] as const;
+
+/** A copy of a person with a changed fee; undefined removes an attribute. */
+export const withFee = (before: User, change: FeeChange): User => ({
+	...before,
+	...change,
+	feeVersion: (before.feeVersion ?? 0) + 1,
+});
+
+/** The write that changes a person's fee, under optimistic locking. */
+function feeWrite(before: User, after: User): Write {
+	const {
+		membershipFeeStatus = "pending",
+		lastPaymentDate,
+		membershipExpiryDate,
+		feeDueDate,
+		feeReminder,
+	} = after;
+	const { feeVersion } = before;
+	const absent = removable.filter((name) => after[name] === undefined);
+	// ElectroDB needs all attributes of the index that changes.
+	const update = Users.patch({ id: before.id }).set({
+		membershipFeeStatus,
+		feeDueDate: feeDueDate ?? before.createdAt.slice(0, 10),
+		feeVersion: after.feeVersion,
+		...(lastPaymentDate && { lastPaymentDate }),
+		...(membershipExpiryDate && { membershipExpiryDate }),
+		...(feeReminder && { feeReminder }),
+	});
+	const unchanged = (absent.length > 0 ? update.remove([...absent]) : update).where(
+		(user, { eq, notExists }) =>
+			feeVersion === undefined ? notExists(user.feeVersion) : eq(user.feeVersion, feeVersion),
+	);
+	// A new status changes the filter index, whose items are derived from the person as read.
+	const isFilteredAnew = before.membershipFeeStatus !== after.membershipFeeStatus;
+	return { update: (isFilteredAnew ? unchanged.where(foundAsBefore(before)) : unchanged).params() };
+}
+
+/** The writes that change the fees of several people, with counters, search and filter index. */
+export const feeWrites = (people: readonly { before: User; after: User }[]): Write[] => [
+	...people.map(({ before, after }) => feeWrite(before, after)),
+	...people.flatMap(({ before, after }) => searchWrites(before, after)),
+	...tallyAll("user", usersCountedAs, people),
+];
+
+/**
+ * Maximum number of people per transaction: a new status takes up to 14 writes, and DynamoDB
+ * allows 100 in a transaction.
+ */
+export const statusesAtOnce = 7;
+
+type Part = { status: FeeStatus; dueOn?: string; dueBefore?: string };
+
+/**
+ * People by fee status, earliest due date first.
+ * @param cursor the table's cursor
+ */
+export async function readByFee(
+	{ status: membershipFeeStatus, dueOn, dueBefore }: Part,
+	{ limit, cursor }: { limit: number; cursor?: string | null },
+): Promise<{ data: User[]; cursor: string | null }> {
+	const on = Users.query.byFee({ membershipFeeStatus, ...(dueOn && { feeDueDate: dueOn }) });
+	const asked = dueBefore
+		? Users.query.byFee({ membershipFeeStatus }).lt({ feeDueDate: dueBefore })
+		: on;
+	return asked.go({ limit, cursor: cursor ?? null });
+}
+
+/** A person's position in the fee index, for a cursor. */
+export type FeePlace = Required<Pick<User, "membershipFeeStatus" | "feeDueDate">> &
+	Pick<User, "id">;
+export const feeCursor = (place: FeePlace): string =>
+	byAccessPattern.byFee.fromComposite.toCursor(place);

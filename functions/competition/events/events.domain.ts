@@ -1,0 +1,26 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const eventsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: ["event", "eventClass", "allotment", "tally", "attempts", "repeat"],
+		audits: true,
+		counts: ["event", "eventClass"],
+	},
+	entities: {
+		event: {
+			backup: true,
+			stream: "reactions",
+			pages: "events",
+			personalData: null,
+			export: null,
+		},
+		eventClass: {
+			backup: true,
+			stream: "reactions",
+			pages: null,
+			personalData: null,
+			export: null,
+		},
+	},
+});

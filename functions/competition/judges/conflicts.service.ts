@@ -1,0 +1,62 @@
+import type { ConflictKind, ConflictOfInterest } from "#shared/competition/judges/judges.schema.ts";
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type { EventId, JudgeId, UserId } from "#shared/core/ids.ts";
+import { foldText } from "#shared/core/texts/search.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { findUsers, namesOf } from "../../community/users/users.service.ts";
+import { requireFound } from "../../core/errors.ts";
+import { studentIds } from "../../training/coaches/students.service.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import { findEvent } from "../events/events.service.ts";
+import { entriesOf } from "../registrations/entries/entries.service.ts";
+import type { JudgeRecord } from "./judge.entity.ts";
+import { findJudge } from "./judges.service.ts";
+
+/** Most people named per kind; the others are only counted. */
+const named = 5;
+
+const dojoOf = ({ dojoLocation = "" }: User) => foldText(dojoLocation).trim();
+
+/** The closest tie between a judge and a registered person; null if none is known. */
+function tieTo(entrant: User, judge: User, students: ReadonlySet<number>): ConflictKind | null {
+	if (entrant.id === judge.id) return "self";
+	if (students.has(entrant.id)) return "student";
+	return dojoOf(judge) !== "" && dojoOf(entrant) === dojoOf(judge) ? "dojo" : null;
+}
+
+/**
+ * A judge's conflicts of interest at an event: their own registration, their students, their dojo.
+ */
+export async function conflictsOf(
+	{ userId }: JudgeRecord,
+	event: EventRecord,
+): Promise<ConflictOfInterest[]> {
+	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
+	const entered = new Set(alive.map((entry) => entry.userId));
+	const [people, students] = await Promise.all([
+		findUsers([...entered.add(userId)]),
+		studentIds(userId as UserId),
+	]);
+	const own = people.find(({ id }) => id === userId);
+	if (!own) return [];
+	const entrants = people.filter(({ id }) => alive.some((entry) => entry.userId === id));
+	const trained = new Set<number>(students);
+	const tied = Map.groupBy(entrants, (entrant) => tieTo(entrant, own, trained));
+	return (["self", "student", "dojo"] as const).flatMap((kind) => {
+		const all = (tied.get(kind) ?? []).sort(
+			(a, b) => a.firstName.localeCompare(b.firstName) || a.id - b.id,
+		);
+		return all.length > 0
+			? { kind, count: all.length, people: all.slice(0, named).map(namesOf) }
+			: [];
+	});
+}
+
+/** The same, for staff before they assign the judge. */
+export async function findConflicts(
+	eventId: EventId,
+	judgeId: JudgeId,
+): Promise<ConflictOfInterest[]> {
+	const [event, judge] = await Promise.all([findEvent(eventId), findJudge(judgeId)]);
+	return conflictsOf(requireFound(judge), event);
+}

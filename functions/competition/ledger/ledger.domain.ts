@@ -1,0 +1,20 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const ledgerDomain = defineDomain({
+	permissions: { http: true },
+	entities: {
+		ledgerHead: {
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+		// Without the registration, a line cannot be attributed to a person.
+		ledgerLine: {
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+	},
+});

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import {
+	type EntryKey,
+	entryKey,
+	type Registration,
+} from "#shared/competition/registrations/registrations.schema.ts";
+import type { Acting } from "../../community/families/authorization.ts";
+import { guardianWay } from "../../community/families/links.ts";
+import { findUser, namesOf } from "../../community/users/users.service.ts";
+import type { Caller } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { hashOf } from "../../core/http/session.ts";
+import { refusedWith, retryIf } from "../../core/retry.ts";
+import { runOnce } from "../../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../../core/table/database.ts";
+import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import { EntryLinks, type RegistrationRecord } from "./registration.entity.ts";
+import {
+	advanceRegistration,
+	findEntry,
+	type Step,
+	writeOver,
+} from "./registration.transitions.ts";
+import { toRegistration } from "./registration.view.ts";
+
+const linkDays = 14;
+
+/** The registration after a guardian has agreed, with a step in its trail. */
+const agreed = (entry: RegistrationRecord, step: Step) =>
+	advanceRegistration(
+		entry,
+		entry.status,
+		{ ...step, reason: "guardian_agreed" },
+		{
+			shard: entry.shard,
+			offerExpiresAt: entry.offerExpiresAt,
+			awaitsGuardian: undefined,
+		},
+	);
+
+/**
+ * Stores a guardian's agreement, unless one is stored already. Retries when the registration was
+ * changed concurrently.
+ */
+const agreeTo = (
+	key: EntryKey,
+	step: Step,
+	more: (entry: RegistrationRecord) => Promise<Write[]>,
+) =>
+	retryIf(refusedWith("changed_meanwhile"), async () => {
+		const entry = await findEntry(key);
+		const after = entry.awaitsGuardian ? agreed(entry, step) : entry;
+		const writes = [...(entry.awaitsGuardian ? [writeOver(after)] : []), ...(await more(after))];
+		if (writes.length > 0) await runTransaction(writes);
+		return after;
+	});
+
+/** A guardian agrees to a child's registration. A repeated call gets the same response. */
+export async function agreeToRegistration(caller: Acting, key: EntryKey): Promise<Registration> {
+	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
+	return toRegistration(await agreeTo(key, step, async () => []));
+}
+
+/**
+ * Agrees through the link in an email. The link is invalid once its guardian may no longer act for
+ * the child.
+ */
+export async function agreeByLink(caller: Caller, token: string) {
+	const hash = hashOf(token);
+	const { data: link } = await EntryLinks.get({ hash }).go({ consistent: true });
+	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("agreement_link_invalid");
+	const key = entryKey(link.entryId);
+	const [way, child] = await Promise.all([
+		guardianWay(key.userId, link.userId, caller.now),
+		findUser(key.userId),
+	]);
+	if (way !== "guardian") throw new AppError("agreement_link_invalid");
+	const used = EntryLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
+	const answer = ({ event }: RegistrationRecord) => ({
+		child: namesOf(requireFound(child)),
+		event: { titleEn: event.titleEn, titleAr: event.titleAr },
+	});
+	const step = { by: link.userId, now: caller.now, ipAddress: caller.address };
+	const entry = await agreeTo(key, step, async (after) => {
+		// The registration has ended or was moved to another class, for which a new email was sent.
+		if (!isAlive(after.status)) throw new AppError("agreement_link_invalid");
+		return [
+			...runOnce(caller, answer(after)),
+			{ delete: used.params(), onConditionFailed: "agreement_link_invalid" },
+		];
+	});
+	return answer(entry);
+}
+
+const label = { en: "Agree to the registration", ar: "الموافقة على التسجيل" };
+
+/**
+ * The link in the email of a notification that asks a guardian to agree; null for other
+ * notifications. It opens a page with a confirmation button, because mail scanners open links too.
+ */
+export async function agreementAction(
+	{ kind, params, personId, child, userId }: NotificationRecord,
+	now: number,
+) {
+	const { status, entryId } = params as { status?: string; entryId?: string };
+	if (kind !== "registration" || status !== "guardianAwaited" || !child || !personId || !entryId)
+		return null;
+	if ((await guardianWay(personId, userId, now)) !== "guardian") return null;
+	const token = randomBytes(32).toString("base64url");
+	const expiresAt = Math.floor(now / 1000) + linkDays * 24 * 60 * 60;
+	await EntryLinks.create({ hash: hashOf(token), userId, entryId, expiresAt }).go();
+	return { label, path: `/agree#token=${token}` };
+}

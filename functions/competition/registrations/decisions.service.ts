@@ -1,0 +1,199 @@
+import { mayCancel } from "#shared/competition/registrations/registrations.rules.ts";
+import {
+	type Decision,
+	type EntryKey,
+	entryKey,
+	type Registration,
+} from "#shared/competition/registrations/registrations.schema.ts";
+import { isStaff } from "#shared/core/access.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import type { Acting } from "../../community/families/authorization.ts";
+import { guardiansOf } from "../../community/families/links.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, orGone } from "../../core/errors.ts";
+import { tryTransaction } from "../../core/table/database.ts";
+import { findEvent } from "../events/events.service.ts";
+import { entriesOf } from "./entries/entries.service.ts";
+import { isShown } from "./isShown.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import {
+	advanceRegistration,
+	findEntry,
+	keyOf,
+	system,
+	writeOver,
+} from "./registration.transitions.ts";
+import { toRegistration } from "./registration.view.ts";
+import { giveUpPlaces } from "./seating/leave.ts";
+
+const stepOf = (caller: SignedIn, reason?: string | null) => ({
+	by: caller.session.userId,
+	now: caller.now,
+	ipAddress: caller.address,
+	reason,
+});
+
+/**
+ * Cancels a registration: people until the deadline, staff at any time. A repeated call gets the
+ * same response.
+ */
+export async function cancel(
+	caller: Acting,
+	key: EntryKey,
+	reason?: string | null,
+): Promise<Registration> {
+	const { event } = await findEntry(key);
+	if (!isStaff(caller.session) && !mayCancel(await deadlineOf(key, event), caller.now)) {
+		throw new AppError("too_late_to_cancel");
+	}
+	return giveUpPlaces(key, "cancelled", stepOf(caller, reason));
+}
+
+async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
+	const event = await findEvent(eventId).catch(orGone);
+	return {
+		eventDate: event?.eventDate ?? kept.eventDate,
+		registrationDeadline: event?.registrationDeadline ?? null,
+	};
+}
+
+/** Rejects a registration; its place goes to the first person on the waiting list. */
+export const reject = (caller: SignedIn, key: EntryKey, reason?: string | null) =>
+	giveUpPlaces(key, "rejected", stepOf(caller, reason));
+
+export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> =>
+	moveOn(caller, key, async (entry) => {
+		if (!isShown(entry)) throw new AppError("not_found");
+		if (entry.status === "approved") return null;
+		if (entry.status !== "pending") throw new AppError("not_pending");
+		// Without a guardian who may agree, such as for a person who has come of age, staff decide
+		// alone.
+		if (entry.awaitsGuardian && (await mayAgree(entry.userId, caller.now)))
+			throw new AppError("guardian_awaited");
+		return "approved";
+	});
+
+const mayAgree = async (childId: number, now: number) =>
+	(await guardiansOf(childId, now)).some(({ state }) => state === "active");
+
+/** Accepts an offered place. */
+export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration> =>
+	moveOn(caller, key, (entry) => {
+		const last = entry.trail[entry.trail.length - 1];
+		// A repeated call: the offer was accepted already.
+		if (entry.status === "pending" && last.from === "offered") return null;
+		if (entry.status === "cancelled" && last.reason === "offer_expired")
+			throw new AppError("offer_expired");
+		if (entry.status !== "offered") throw new AppError("not_offered");
+		if (Date.parse(entry.offerExpiresAt ?? "") < caller.now) throw new AppError("offer_expired");
+		return "pending";
+	});
+
+/** Declines an offered place, which goes to the next person on the waiting list. */
+export async function declineOffer(caller: Acting, key: EntryKey): Promise<Registration> {
+	const entry = await findEntry(key);
+	const last = entry.trail[entry.trail.length - 1];
+	if (entry.status === "cancelled" && last.from === "offered") return toRegistration(entry);
+	if (entry.status !== "offered") throw new AppError("not_offered");
+	return giveUpPlaces(key, "cancelled", stepOf(caller, "offer_declined"));
+}
+
+/** Cancels offers that were not accepted in time. Returns the number of expired offers. */
+export async function expireOffers(now: number): Promise<number> {
+	const { data } = await Registrations.query
+		.offers({})
+		.lt({ offerExpiresAt: new Date(now).toISOString() })
+		.go({ pages: "all" });
+	// An offer that was accepted or declined concurrently needs no expiry.
+	const orOver = (error: unknown) => {
+		if (!(error instanceof AppError)) throw error;
+	};
+	for (const entry of data) await expireOffer(keyOf(entry), now).catch(orOver);
+	return data.length;
+}
+
+const expireOffer = (key: EntryKey, now: number) =>
+	giveUpPlaces(key, "cancelled", { by: system, now, reason: "offer_expired" });
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Since when a registration has been pending, in ms since 1970. */
+const pendingSince = ({ trail }: RegistrationRecord) =>
+	Date.parse(trail.findLast(({ from, to }) => to === "pending" && from !== "pending")?.at ?? "");
+
+/**
+ * Cancels an event's registrations that have been pending for more than so many days. Returns the
+ * number of late ones.
+ */
+export async function expirePending(
+	event: Parameters<typeof entriesOf>[0],
+	days: number,
+	now: number,
+) {
+	const late = (await entriesOf(event, "pending")).filter(
+		(entry) => pendingSince(entry) < now - days * dayMs,
+	);
+	// A registration that was decided concurrently is no longer pending.
+	const orDecided = (error: unknown) => {
+		if (!(error instanceof AppError)) throw error;
+	};
+	const step = { by: system, now, reason: "pending_expired" };
+	for (const entry of late)
+		await giveUpPlaces(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
+	return late.length;
+}
+
+/** Maximum number of tries when a registration changes concurrently. */
+const tries = 5;
+
+type Next = "approved" | "pending" | null;
+
+/**
+ * Sets the next status of a registration. `next` derives it from the current record; null means
+ * that nothing is to change. Retries on conflicts, because the stream also writes registrations to
+ * update their copy of the event.
+ */
+async function moveOn(
+	caller: SignedIn | Acting,
+	key: EntryKey,
+	next: (entry: RegistrationRecord) => Next | Promise<Next>,
+): Promise<Registration> {
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const entry = await findEntry(key);
+		const status = await next(entry);
+		if (!status) return toRegistration(entry);
+		// A guardian who accepts an offered place thereby agrees to the registration.
+		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
+		const changed = advanceRegistration(
+			entry,
+			status,
+			stepOf(caller),
+			agrees ? { awaitsGuardian: undefined } : {},
+		);
+		if (!(await tryTransaction([writeOver(changed)]))) return toRegistration(changed);
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}
+
+/** Makes the same decision for several registrations, each independently. */
+export async function decide(
+	caller: SignedIn,
+	eventId: EventId,
+	{ ids, decision, reason }: Decision,
+) {
+	const results = [];
+	for (const id of ids) {
+		const key = entryKey(id);
+		try {
+			if (key.eventId !== eventId) throw new AppError("not_found");
+			const { status } = await (decision === "approve"
+				? approve(caller, key)
+				: reject(caller, key, reason));
+			results.push({ id, status });
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+			results.push({ id, error: error.code });
+		}
+	}
+	return results;
+}

@@ -1,0 +1,238 @@
+import type * as z from "zod/mini";
+import {
+	evaluateEligibility,
+	type IneligibleReason,
+	membershipReasons,
+	membershipWarnings,
+} from "#shared/competition/event-classes/eligibility.rules.ts";
+import { upcomingFirst } from "#shared/competition/events/events.rules.ts";
+import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type {
+	Eligibility,
+	Entry,
+	EntryQuery,
+	MyRegistration,
+} from "#shared/competition/registrations/registrations.schema.ts";
+import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { endOf } from "#shared/core/time/kuwait.ts";
+import type { Acting, Sight } from "../../../community/families/authorization.ts";
+import type { User } from "../../../community/users/user.entity.ts";
+import { asEntrant, namesOf, peopleById } from "../../../community/users/users.service.ts";
+import type { Caller, SignedIn } from "../../../core/caller.ts";
+import { AppError, orGone } from "../../../core/errors.ts";
+import type { EventRecord } from "../../events/event.entity.ts";
+import type { EventClassRecord } from "../../events/event-class.entity.ts";
+import {
+	findEvent,
+	findWholeEvent,
+	get,
+	termsOf,
+	toLimits,
+	type WholeEvent,
+} from "../../events/events.service.ts";
+import { isShown } from "../isShown.ts";
+import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
+import {
+	choosesClass,
+	myRegistration,
+	registrationId,
+	toRegistration,
+} from "../registration.view.ts";
+import { positionOf } from "../seating/waiting-list.ts";
+
+type PersonQuery = Paged & { eventId?: EventId };
+
+/** The caller's own registrations. */
+export const mine = ({ session, now }: SignedIn, query: PersonQuery) =>
+	entriesOfPerson(session.userId, query, now);
+
+/** Registrations of the person that the caller acts for. */
+export const ofPerson = ({ person, now }: Acting, query: PersonQuery) =>
+	entriesOfPerson(person, query, now);
+
+/**
+ * A person's registrations, for one event or all: upcoming events first, with positions on waiting
+ * lists.
+ */
+async function entriesOfPerson(
+	userId: UserId,
+	{ eventId, ...page }: PersonQuery,
+	now: number,
+): Promise<Page<MyRegistration>> {
+	const { data } = await Registrations.query
+		.forPerson({ userId, ...(eventId && { eventId }) })
+		.go({ pages: "all" });
+	const order = upcomingFirst(now);
+	const all = data.filter(isShown).sort((a, b) => order(a.event, b.event));
+	const { rows, next } = pageOf(all, registrationId, page);
+	return { rows: await Promise.all(rows.map(withPosition)), next };
+}
+
+/** Ids of the events at which a person has a place, including an undecided or offered one. */
+export async function enteredBy(userId: UserId): Promise<number[]> {
+	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
+	return [
+		...new Set(data.filter(({ status }) => holdsPlace(status)).map(({ eventId }) => eventId)),
+	];
+}
+
+/** Ids of the upcoming events at which a person has a place or is on the waiting list. */
+export async function comingEventsOf(userId: UserId, now: number): Promise<number[]> {
+	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
+	const isComing = ({ status, event }: RegistrationRecord) =>
+		isAlive(status) && endOf(event.endDate ?? event.eventDate) > now;
+	return [...new Set(data.filter(isComing).map(({ eventId }) => eventId))];
+}
+
+/** Whether any registration of the person is approved. */
+export async function hasApprovedEntry(userId: UserId): Promise<boolean> {
+	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
+	return data.some(({ status }) => status === "approved");
+}
+
+async function withPosition(record: RegistrationRecord): Promise<MyRegistration> {
+	if (record.status !== "waitlisted") return myRegistration(record);
+	const event = await findEvent(record.eventId as EventId).catch(orGone);
+	return {
+		...myRegistration(record),
+		position: event ? await positionOf(event, record) : undefined,
+	};
+}
+
+/**
+ * Registrations of an event in order of arrival, with their people, limited to those that the
+ * caller may see.
+ */
+export async function list(
+	sight: Sight,
+	eventId: EventId,
+	{ status, classId, ...page }: EntryQuery,
+): Promise<Page<Entry>> {
+	const event = await findWholeEvent(eventId);
+	// Checked first, so that drafts and rehearsals cost no further reads.
+	if (sight && (event.shadow || !event.published)) throw new AppError("not_found");
+	const own = await sight?.people();
+	const wanted = (record: RegistrationRecord) =>
+		(classId === undefined || record.classId === Number(classId)) &&
+		(!own || own.has(record.userId));
+	const all = (await entriesOf(event, status)).filter(wanted);
+	const { rows, next } = pageOf(all, registrationId, page);
+	const people = await peopleOf(rows);
+	const shown = rows.flatMap((record) => {
+		const person = people.get(record.userId);
+		return person ? entryView(event, record, person) : [];
+	});
+	return { rows: shown, next };
+}
+
+/** Registrations of an event in order, from the index. */
+export async function entriesOf(
+	{ id, lists }: Pick<EventRecord, "id" | "lists">,
+	status?: RegistrationRecord["status"],
+) {
+	const found = await Promise.all(
+		Array.from({ length: lists }, (_, list) =>
+			Registrations.query
+				.ofEvent({ eventId: id, list, ...(status && { status }) })
+				.go({ pages: "all" }),
+		),
+	);
+	return found.flatMap(({ data }) => data).sort((a, b) => a.order.localeCompare(b.order));
+}
+
+const peopleOf = (records: readonly RegistrationRecord[]): Promise<Map<number, User>> =>
+	peopleById(records.map(({ userId }) => userId));
+
+function entryView(event: WholeEvent, record: RegistrationRecord, person: User): Entry {
+	const eventClass = event.classes.find(({ id }) => id === record.classId);
+	return {
+		...toRegistration(record),
+		...namesOf(person),
+		email: person.email,
+		currentBelt: person.currentBelt,
+		declaredWeight: record.declaredWeight ?? null,
+		notes: record.notes ?? null,
+		registrationType: record.registrationType,
+		chooseClass: choosesClass(record),
+		conflicts:
+			eventClass && isAlive(record.status) ? misfit(event, eventClass, record, person) : [],
+	};
+}
+
+const misfit = (
+	event: EventRecord,
+	eventClass: EventClassRecord,
+	record: RegistrationRecord,
+	person: User,
+) =>
+	evaluateEligibility(
+		asEntrant(person, record.declaredWeight),
+		toLimits(eventClass),
+		termsOf(event),
+	);
+
+/** Active registrations that do not meet the current conditions of a class. */
+export async function conflictsIn(event: EventRecord, eventClass: EventClassRecord) {
+	const records = (await entriesOf(event)).filter(
+		({ classId, status }) => classId === eventClass.id && isAlive(status),
+	);
+	const people = await peopleOf(records);
+	return records.flatMap((record) => {
+		const person = people.get(record.userId);
+		if (!person) return [];
+		const reasons = misfit(event, eventClass, record, person);
+		const { id } = toRegistration(record);
+		return reasons.length > 0 ? { id, ...namesOf(person), reasons } : [];
+	});
+}
+
+/** The places at an event, as last counted. */
+export async function readAvailability(
+	eventId: EventId,
+	{ now }: Pick<Caller, "now">,
+	drafts: boolean,
+) {
+	const event = await get(eventId, { drafts, now });
+	return {
+		asOf: new Date(now).toISOString(),
+		event: { taken: event.registeredCount, max: event.maxParticipants, waiting: event.waiting },
+		registrationOpensAt: event.registrationOpensAt,
+		registrationDeadline: event.registrationDeadline,
+		cancelReason: event.cancelReason,
+		classes: event.classes.map(
+			({ id, currentRegistrations: taken, maxParticipants: max, waiting }) => ({
+				id,
+				taken,
+				max,
+				waiting,
+			}),
+		),
+	};
+}
+
+/** A person, their declared weight, and what they lack of the documents that the event requires. */
+type Asked = { person: User; weight: number | null | undefined; lacked: IneligibleReason[] };
+
+type Eligible = z.input<typeof Eligibility>;
+
+/**
+ * Eligibility for each class of an event, or for the event itself if it has no classes, with
+ * reasons.
+ */
+export function eligibilityIn(event: WholeEvent, { person, weight, lacked }: Asked): Eligible[] {
+	const [entrant, terms] = [asEntrant(person, weight), termsOf(event)];
+	const row = (classId: Eligible["classId"], own: IneligibleReason[]) => {
+		const reasons = [...own, ...lacked];
+		return {
+			classId,
+			eligible: reasons.length === 0,
+			reasons,
+			warnings: membershipWarnings(entrant, terms),
+		};
+	};
+	if (event.classes.length === 0) return [row(null, membershipReasons(entrant, terms))];
+	return event.classes.map((one) =>
+		row(one.id as EventClassId, evaluateEligibility(entrant, toLimits(one), terms)),
+	);
+}

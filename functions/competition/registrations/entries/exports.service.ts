@@ -1,0 +1,50 @@
+import type {
+	Entry,
+	ExportName,
+	ExportQuery,
+} from "#shared/competition/registrations/registrations.schema.ts";
+import { xlsxType } from "#shared/core/http/content-types.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { toCsv } from "#shared/core/texts/csv.ts";
+import type { Sight } from "../../../community/families/authorization.ts";
+import type { SignedIn } from "../../../core/caller.ts";
+import { Download } from "../../../core/http/answer.ts";
+import { findWholeEvent } from "../../events/events.service.ts";
+import { list } from "./entries.service.ts";
+import { toSheet } from "./exports.sheet.ts";
+import { exportTables } from "./exports.tables.ts";
+import { words } from "./exports.words.ts";
+import { toXlsx } from "./exports.xlsx.ts";
+
+/** Whether a registration is on the start list: it has a place, even if it is not yet decided. */
+const starts = ({ status, chooseClass }: Entry) =>
+	(status === "approved" || status === "pending") && !chooseClass;
+
+/** Exports the registrations of an event as a file in the reader's language. */
+export async function exportEntries(
+	caller: SignedIn,
+	{ id, name }: { id: EventId; name: ExportName },
+	{ lang, sight, ...filter }: ExportQuery & { sight: Sight },
+): Promise<Download> {
+	const locale = lang ?? caller.locale;
+	const [event, { rows: all }] = await Promise.all([findWholeEvent(id), list(sight, id, filter)]);
+	const isStartList = name.startsWith("startlist");
+	const entries = isStartList ? all.filter(starts) : all;
+	const tables = exportTables(event, locale);
+	if (name.endsWith(".html")) {
+		const groups = isStartList ? tables.startLists(entries) : [tables.everybody(entries)];
+		const { startList, entries: kind, nobody, count } = words[locale];
+		const labels = { kind: isStartList ? startList : kind, nobody, count };
+		const page = toSheet(event, { locale, labels, isWide: !isStartList, groups, now: caller.now });
+		return new Download(page, { type: "text/html" });
+	}
+	const table = isStartList ? tables.startTable(entries) : tables.everybody(entries);
+	const fileName = `${locale === "ar" ? event.titleAr : event.titleEn} - ${name}`;
+	if (name.endsWith(".xlsx"))
+		return new Download(await toXlsx(table, locale), { type: xlsxType, name: fileName });
+	const plain = (row: (string | number)[]) => row.map(String);
+	return new Download(toCsv([table.columns, ...table.rows].map(plain)), {
+		type: "text/csv",
+		name: fileName,
+	});
+}

@@ -1,0 +1,103 @@
+import type { RegistrationStatus } from "#shared/competition/registrations/registrations.schema.ts";
+import { federationName } from "#shared/core/federation.ts";
+import type { Locale } from "#shared/core/locales.ts";
+
+type Words = {
+	[word in
+		| "federation"
+		| "entries"
+		| "startList"
+		| "number"
+		| "name"
+		| "otherName"
+		| "email"
+		| "className"
+		| "belt"
+		| "weight"
+		| "status"
+		| "type"
+		| "registered"
+		| "notes"
+		| "online"
+		| "onsite"
+		| "whole"
+		| "chooseClass"
+		| "nobody"
+		| "asOf"]: string;
+} & {
+	statuses: Record<RegistrationStatus, string>;
+	count: Partial<Record<Intl.LDMLPluralRule, string>>;
+};
+
+/** Texts of the exported lists. */
+export const words: Record<Locale, Words> = {
+	en: {
+		federation: federationName.en,
+		entries: "Entries",
+		startList: "Start list",
+		number: "No.",
+		name: "Name",
+		otherName: "Name in Arabic",
+		email: "Email",
+		className: "Class",
+		belt: "Belt",
+		weight: "Weight (kg)",
+		status: "Status",
+		type: "Entered",
+		registered: "Registered",
+		notes: "Notes",
+		online: "Online",
+		onsite: "At the desk",
+		whole: "Whole event",
+		chooseClass: "No class chosen yet",
+		nobody: "Nobody has entered yet.",
+		asOf: "As of",
+		statuses: {
+			pending: "Pending",
+			approved: "Approved",
+			rejected: "Rejected",
+			waitlisted: "Waiting list",
+			offered: "Place offered",
+			cancelled: "Cancelled",
+		},
+		count: { one: "# person", other: "# people" },
+	},
+	ar: {
+		federation: federationName.ar,
+		entries: "المسجّلون",
+		startList: "قائمة المشاركين",
+		number: "م",
+		name: "الاسم",
+		otherName: "الاسم باللاتينية",
+		email: "البريد الإلكتروني",
+		className: "الفئة",
+		belt: "الحزام",
+		weight: "الوزن (كغم)",
+		status: "الحالة",
+		type: "طريقة التسجيل",
+		registered: "وقت التسجيل",
+		notes: "ملاحظات",
+		online: "عبر الموقع",
+		onsite: "حضوريًا",
+		whole: "الفعالية كاملة",
+		chooseClass: "لم تُختر الفئة بعد",
+		nobody: "لم يسجّل أحد بعد.",
+		asOf: "حتى",
+		statuses: {
+			pending: "قيد المراجعة",
+			approved: "مقبول",
+			rejected: "مرفوض",
+			waitlisted: "قائمة الانتظار",
+			offered: "عُرض عليه مكان",
+			cancelled: "ملغى",
+		},
+		count: {
+			zero: "لا أحد",
+			one: "مشارك واحد",
+			two: "مشاركان",
+			few: "# مشاركين",
+			many: "# مشاركًا",
+			other: "# مشارك",
+		},
+	},
+};

@@ -1,0 +1,105 @@
+import type { EntityItem } from "electrodb";
+import { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
+import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../../core/table/database.ts";
+import { isShown } from "./isShown.ts";
+
+/**
+ * Links for a guardian to agree to a child's registration, by the hash of their token; each works
+ * once.
+ */
+export const EntryLinks = entity(
+	"entryLink",
+	{
+		hash: text,
+		userId: number,
+		/** The registration's id in the API. */
+		entryId: text,
+		expiresAt: number,
+	},
+	{
+		byHash: byKey(["hash"]),
+		ofUser: byIndex(1, ["userId"], ["hash"]),
+	},
+);
+
+/**
+ * A person's registration for a class of an event, or for the event itself (class 0). The key makes
+ * it unique, so nobody is registered twice. At an event with classes, the class 0 registration is
+ * the person's seat at the event: it is created with their first class and ends with their last.
+ * It contains its own audit trail: a separate audit line would add 50 % to the cost of a
+ * registration at peaks.
+ */
+export const Registrations = entity(
+	"registration",
+	{
+		userId: number,
+		eventId: number,
+		classId: number,
+		status: oneOf(registrationStatuses),
+		registeredAt: text,
+		/** A ULID by the server's clock, which orders the registrations of an event. */
+		order: text,
+		/** Shard of the pool that the place was taken from; undefined without a place. */
+		shard: optional(number),
+		/** Optimistic locking: incremented by each write. */
+		version: number,
+		/**
+		 * Which of the event's index partitions contains it. Spreading over `lists` partitions keeps
+		 * each one below DynamoDB's write limit.
+		 */
+		list: number,
+		event: { type: "any", required: true },
+		/** A copy of the class's names. */
+		class: { type: "any" },
+		/**
+		 * On an event seat: number of class registrations that it backs; above 0 these are visible
+		 * instead of the seat.
+		 */
+		classes: optional(number),
+		/**
+		 * Whether the person already has an event seat: a waiting class registration then needs only a
+		 * class place.
+		 */
+		seated: flag,
+		/** In kg, as declared by the person. */
+		declaredWeight: optional(number),
+		notes: optional(text),
+		registrationType: oneOf(["online", "onsite"]),
+		/** When the offer of a place expires, in ISO 8601. */
+		offerExpiresAt: optional(text),
+		/** True while a guardian's agreement is pending, if the event requires it. */
+		awaitsGuardian: optional(flag),
+		/**
+		 * The call that created it: digest of its Idempotency-Key, a full stop, digest of its content.
+		 */
+		requestKey: optional(text),
+		trail: {
+			type: "list",
+			required: true,
+			items: {
+				type: "map",
+				properties: {
+					at: text,
+					by: number,
+					to: text,
+					from: optional(text),
+					ipAddress: optional(text),
+					reason: optional(text),
+				},
+			},
+		},
+	},
+	{
+		forPerson: { ...byKey(["userId"], ["eventId", "classId"]), collection: "person" },
+		ofEvent: {
+			...byIndex(1, ["eventId", "list"], ["status", "classId", "seated", "order"]),
+			condition: isShown,
+		},
+		offers: {
+			...byIndex(2, [], ["offerExpiresAt"]),
+			condition: ({ status }) => status === "offered",
+		},
+	},
+);
+export type RegistrationRecord = EntityItem<typeof Registrations>;

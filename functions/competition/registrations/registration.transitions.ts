@@ -1,0 +1,64 @@
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import type { EntryKey } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { requireFound } from "../../core/errors.ts";
+import type { Write } from "../../core/table/database.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+
+export const entryAt = async (key: EntryKey): Promise<RegistrationRecord | null> =>
+	(await Registrations.get(key).go({ consistent: true })).data;
+
+export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> =>
+	requireFound(await entryAt(key));
+
+export const keyOf = (record: RegistrationRecord) => ({
+	eventId: record.eventId as EventId,
+	userId: record.userId as UserId,
+	classId: record.classId as EventClassId,
+});
+
+/** User id of the system in trails and audit lines. */
+export const system = 0;
+
+export type Step = { by: number; now: number; ipAddress?: string; reason?: string | null };
+
+/**
+ * The next version of a registration, with the step added to its trail.
+ * @param change other attributes that change with the step
+ */
+export function advanceRegistration(
+	record: RegistrationRecord,
+	to: RegistrationRecord["status"],
+	{ by, now, ipAddress, reason }: Step,
+	change: Partial<
+		Pick<RegistrationRecord, "shard" | "classes" | "offerExpiresAt" | "seated" | "awaitsGuardian">
+	> = {},
+): RegistrationRecord {
+	const step = {
+		at: new Date(now).toISOString(),
+		by,
+		from: record.status,
+		to,
+		ipAddress,
+		reason: reason ?? undefined,
+	};
+	const shard = holdsPlace(to) ? record.shard : undefined;
+	const version = record.version + 1;
+	return {
+		...record,
+		shard,
+		offerExpiresAt: undefined,
+		...change,
+		status: to,
+		version,
+		trail: [...record.trail, step],
+	};
+}
+
+/** Writes a registration if the stored one still has the previous version. */
+export const writeOver = (changed: RegistrationRecord): Write => ({
+	put: Registrations.put(changed)
+		.where(({ version }, { eq }) => eq(version, changed.version - 1))
+		.params(),
+	onConditionFailed: "changed_meanwhile",
+});

@@ -1,0 +1,68 @@
+import type { EventClassSummary } from "#shared/competition/event-classes/event-classes.schema.ts";
+import type { EventSummary } from "#shared/competition/events/events.schema.ts";
+import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type {
+	MyRegistration,
+	Registration,
+} from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import type { EventClassRecord } from "../events/event-class.entity.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
+
+export const registrationId = ({
+	eventId,
+	userId,
+	classId,
+}: Pick<RegistrationRecord, "eventId" | "userId" | "classId">) =>
+	classId === 0 ? `${eventId}-${userId}` : `${eventId}-${userId}-${classId}`;
+
+export const toRegistration = (record: RegistrationRecord): Registration => ({
+	id: registrationId(record),
+	eventId: record.eventId as EventId,
+	userId: record.userId as UserId,
+	classId: record.classId === 0 ? null : (record.classId as EventClassId),
+	status: record.status,
+	registeredAt: record.registeredAt,
+	offerExpiresAt: record.status === "offered" ? (record.offerExpiresAt ?? null) : null,
+	awaitsGuardian: (record.awaitsGuardian ?? false) && isAlive(record.status),
+});
+
+/**
+ * Whether a registration is an event seat without a class so far: the person still has to choose
+ * one.
+ */
+export const choosesClass = ({ classId, classes, status }: RegistrationRecord) =>
+	classId === 0 && classes === 0 && (holdsPlace(status) || status === "waitlisted");
+
+export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
+	...toRegistration(record),
+	event: record.event as EventSummary,
+	class: (record.class as EventClassSummary | undefined) ?? null,
+	declaredWeight: record.declaredWeight ?? null,
+	chooseClass: choosesClass(record),
+	reason: isAlive(record.status) ? undefined : record.trail[record.trail.length - 1]?.reason,
+});
+
+/** The copy of the event's data in a registration. */
+export const toEventSummary = (event: EventRecord): EventSummary => ({
+	id: event.id as EventId,
+	titleEn: event.titleEn,
+	titleAr: event.titleAr,
+	eventDate: event.eventDate,
+	endDate: event.endDate ?? null,
+	registrationDeadline: event.registrationDeadline ?? null,
+	location: event.location,
+	locationAr: event.locationAr ?? null,
+	...(event.shadow && { shadow: true }),
+});
+
+export const eventClassSummary = ({
+	id,
+	className,
+	classNameAr,
+}: EventClassRecord): EventClassSummary => ({
+	id: id as EventClassId,
+	className,
+	classNameAr: classNameAr ?? null,
+});

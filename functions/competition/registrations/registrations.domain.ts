@@ -1,0 +1,55 @@
+import { defineDomain } from "../../core/domain.ts";
+import { byUser, signInOnly } from "../../core/personal-data.ts";
+import { placeEntities } from "../places/place-entities.ts";
+
+export const registrationsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [...placeEntities, "entryLink", "attempts", "repeat"],
+		audits: true,
+		// A registration retries for 8 s before it fails as busy.
+		size: { memory: 1024, seconds: 12 },
+		reserved: true,
+	},
+	entities: {
+		entryLink: {
+			backup: false,
+			stream: "none",
+			personalData: { order: 90, items: [{ of: byUser, index: 1, ...signInOnly }] },
+			export: null,
+		},
+		registration: {
+			backup: true,
+			stream: "reactions",
+			personalData: {
+				order: 120,
+				items: [
+					{
+						of: byUser,
+						removed: "cancelled",
+						merged: "entries",
+						audited: ({ eventId, userId, classId }) => ({
+							entityType: "registration",
+							entityId: [eventId, userId, classId || undefined]
+								.filter((part) => part !== undefined)
+								.join("-"),
+						}),
+					},
+				],
+			},
+			export: {
+				all: [
+					"event.titleEn",
+					"event.titleAr",
+					"event.eventDate",
+					"class.nameEn",
+					"class.nameAr",
+					"status",
+					"registeredAt",
+					"declaredWeight",
+					"registrationType",
+				],
+			},
+		},
+	},
+});

@@ -1,0 +1,94 @@
+import { registrationsRoutes } from "#shared/competition/registrations/registrations.routes.ts";
+import { actFor, actingFor, sightOf } from "../../community/families/authorization.ts";
+import { seesDrafts } from "../../core/caller.ts";
+import { Reply, replyWithPage } from "../../core/http/answer.ts";
+import { lambda } from "../../core/http/lambda.ts";
+import { exportJudges } from "../judges/judges.export.ts";
+import { agreeByLink, agreeToRegistration } from "./agreements.service.ts";
+import * as decisions from "./decisions.service.ts";
+import * as entries from "./entries/entries.service.ts";
+import { exportEntries } from "./entries/exports.service.ts";
+import { notEntered } from "./entries/not-entered.service.ts";
+import * as registrations from "./registrations.service.ts";
+import { moveRegistration } from "./seating/move.service.ts";
+import { reopenRegistration } from "./seating/reopen.service.ts";
+
+function reply({ repeated, ...answer }: registrations.Registered) {
+	return new Reply(answer, {
+		status: repeated ? 200 : answer.registration.status === "waitlisted" ? 202 : 201,
+	});
+}
+
+/** The call names no person, so the caller acts for themselves. */
+const self = () => undefined;
+
+/**
+ * Routes about one person's registrations use `actingFor`; the others concern the caller's own or
+ * are for staff.
+ */
+export const handler = lambda(registrationsRoutes, {
+	register: actingFor("enter", self, async ({ params, caller }) =>
+		reply(await registrations.register(caller, params.id)),
+	),
+	registerForEventClass: actingFor(
+		"enter",
+		({ body }) => body.userId,
+		async ({ params, body, caller }) =>
+			reply(await registrations.registerForEventClass(caller, params, body)),
+	),
+	registerSquad: ({ params, body, caller }) =>
+		registrations.registerSquad(
+			caller,
+			(person) => actFor(caller, "enter", person),
+			params.id,
+			body,
+		),
+	agree: actingFor(
+		"agreeToEntry",
+		({ params }) => params.id.userId,
+		({ params, caller }) => agreeToRegistration(caller, params.id),
+	),
+	agreeByLink: ({ body, caller }) => agreeByLink(caller, body.token),
+	eligibility: actingFor(
+		"enter",
+		({ query }) => query.userId,
+		({ params, query, caller }) => registrations.eligibility(caller, params.id, query.weight),
+	),
+	notEntered: ({ caller }) => notEntered(caller),
+	mine: async ({ query, caller }) => replyWithPage(await entries.mine(caller, query)),
+	ofPerson: actingFor(
+		"seeEntries",
+		({ params }) => params.id,
+		async ({ query, caller }) => replyWithPage(await entries.ofPerson(caller, query)),
+	),
+	mineOfEvent: async ({ params, caller }) =>
+		(await entries.mine(caller, { eventId: params.id })).rows,
+	cancel: actingFor(
+		"withdraw",
+		({ params }) => params.id.userId,
+		({ params, query, caller }) => decisions.cancel(caller, params.id, query.reason),
+	),
+	approve: ({ params, caller }) => decisions.approve(caller, params.id),
+	reject: ({ params, body, caller }) => decisions.reject(caller, params.id, body.reason),
+	reopen: ({ params, caller }) => reopenRegistration(caller, params.id),
+	move: ({ params, body, caller }) => moveRegistration(caller, params.id, body),
+	acceptOffer: actingFor(
+		"answerOffer",
+		({ params }) => params.id.userId,
+		({ params, caller }) => decisions.acceptOffer(caller, params.id),
+	),
+	declineOffer: actingFor(
+		"answerOffer",
+		({ params }) => params.id.userId,
+		({ params, caller }) => decisions.declineOffer(caller, params.id),
+	),
+	decide: ({ params, body, caller }) => decisions.decide(caller, params.id, body),
+	list: async ({ params, query, caller }) =>
+		replyWithPage(await entries.list(sightOf(caller), params.id, query)),
+	export: ({ params, query, caller }) =>
+		params.name.startsWith("judges")
+			? exportJudges(caller, params, query.lang)
+			: exportEntries(caller, params, { ...query, sight: sightOf(caller) }),
+	availability: ({ params, caller }) =>
+		entries.readAvailability(params.id, caller, seesDrafts(caller)),
+});

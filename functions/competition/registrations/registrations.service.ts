@@ -1,0 +1,225 @@
+import { ulid } from "ulid";
+import {
+	evaluateEligibility,
+	membershipReasons,
+} from "#shared/competition/event-classes/eligibility.rules.ts";
+import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import { registrationRefusal } from "#shared/competition/registrations/registrations.rules.ts";
+import type {
+	EventClassEntry,
+	Registration,
+	Squad,
+	SquadResult,
+} from "#shared/competition/registrations/registrations.schema.ts";
+import { isStaff } from "#shared/core/access.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { isMinor } from "#shared/core/time/age.ts";
+import type { Acting } from "../../community/families/authorization.ts";
+import { findUser, readEntrant } from "../../community/users/users.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, orGone, requireFound } from "../../core/errors.ts";
+import { createMemory } from "../../core/memory.ts";
+import { digestWrite } from "../../core/table/writeKey.ts";
+import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../events/events.service.ts";
+import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
+import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";
+import { eligibilityIn } from "./entries/entries.service.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
+import {
+	choosesClass,
+	eventClassSummary,
+	toEventSummary,
+	toRegistration,
+} from "./registration.view.ts";
+import { allotPlaces, type Target } from "./seating/enter.ts";
+import { positionOf } from "./seating/waiting-list.ts";
+
+/** Cache time of an event's data, in ms. Allotments enforce dates and places themselves. */
+const eventMemory = 1_000;
+
+const events = createMemory<EventId, { at: number; value: Promise<WholeEvent> }>();
+
+/** Returns the event with its classes from the cache; concurrent callers share one read. */
+function rememberedEvent(id: EventId): Promise<WholeEvent> {
+	const known = events.get(id);
+	if (known && Date.now() - known.at < eventMemory) return known.value;
+	const value = findWholeEvent(id);
+	events.set(id, { at: Date.now(), value });
+	value.catch(() => events.delete(id));
+	return value;
+}
+
+async function openEvent(id: EventId, caller: Acting): Promise<WholeEvent> {
+	const event = await rememberedEvent(id);
+	const refusal = registrationRefusal(
+		{
+			...event,
+			cancelReason: event.cancelReason ?? null,
+			endDate: event.endDate ?? null,
+			registrationOpensAt: event.registrationOpensAt ?? null,
+			registrationDeadline: event.registrationDeadline ?? null,
+		},
+		caller.now,
+	);
+	if (refusal) throw new AppError(refusal);
+	await mustBeLetIn(event, caller);
+	return event;
+}
+
+type EntryDetails = Omit<EventClassEntry, "userId">;
+
+export type Registered = {
+	registration: Registration;
+	position?: number;
+	chooseClass?: boolean;
+	repeated: boolean;
+};
+
+/**
+ * Registers a person for an event, or puts them on its waiting list. A retry with the same
+ * Idempotency-Key returns the same registration.
+ */
+export async function register(
+	caller: Acting,
+	eventId: EventId,
+	details: EntryDetails = {},
+): Promise<Registered> {
+	const event = await openEvent(eventId, caller);
+	const terms = termsOf(event);
+	// A person who registers themselves is read only if the event has a membership rule.
+	if (terms.membershipRule === "require" || caller.person !== caller.session.userId) {
+		const reasons = membershipReasons(requireFound(await readEntrant(caller.person)), terms);
+		if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	}
+	await refuseWithoutDocument(event, caller.person);
+	return enterAs(caller, { event }, { ...details, ...(await askOf(event, caller)) });
+}
+
+/** Registers a person for a class of the event if they meet its conditions. */
+export async function registerForEventClass(
+	caller: Acting,
+	{ id, classId }: { id: EventId; classId: EventClassId },
+	details: EntryDetails,
+): Promise<Registered> {
+	const event = await openEvent(id, caller);
+	const eventClass = requireFound(event.classes.find((one) => one.id === classId));
+	const person = requireFound(await readEntrant(caller.person, details.declaredWeight));
+	const lacked = await lackedDocuments(event, caller.person);
+	const reasons = [...evaluateEligibility(person, toLimits(eventClass), termsOf(event)), ...lacked];
+	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	return enterAs(caller, { event, eventClass }, { ...details, ...(await askOf(event, caller)) });
+}
+
+/**
+ * Whether a guardian has to agree: if the event requires it, the person is a minor with guardians,
+ * and the caller is not acting as a guardian.
+ */
+async function askOf({ guardianConsent }: WholeEvent, { way, person, now }: Acting) {
+	if (!guardianConsent || way === "guardian") return {};
+	const { dateOfBirth, hasGuardians } = requireFound(await findUser(person));
+	return hasGuardians && isMinor(dateOfBirth, now) ? { awaitsGuardian: true } : {};
+}
+
+type Wanted = EntryDetails & Pick<RegistrationRecord, "awaitsGuardian">;
+
+async function enterAs(caller: Acting, target: Target, details: Wanted) {
+	const wanted = entryFor(caller, target, details);
+	const step = { by: caller.session.userId, now: caller.now };
+	const existing = await allotPlaces({ ...target, entry: wanted, step });
+	const entry = existing ?? wanted;
+	const repeated = existing !== null;
+	if (repeated) refuseOther(existing, wanted);
+	const position =
+		entry.status === "waitlisted" ? await positionOf(target.event, entry) : undefined;
+	return {
+		registration: toRegistration(entry),
+		position,
+		chooseClass: choosesClass(entry),
+		repeated,
+	};
+}
+
+/** Throws unless this call is a retry of the call that created the registration. */
+function refuseOther(
+	{ requestKey: known }: RegistrationRecord,
+	{ requestKey }: RegistrationRecord,
+): void {
+	if (!requestKey || known?.split(".")[0] !== requestKey.split(".")[0])
+		throw new AppError("already_registered");
+	if (known !== requestKey) throw new AppError("key_reused");
+}
+
+function entryFor(
+	caller: Acting,
+	{ event, eventClass }: Target,
+	{ declaredWeight, notes, awaitsGuardian }: Wanted,
+): RegistrationRecord {
+	const userId = caller.person;
+	const at = new Date(caller.now).toISOString();
+	const byDesk = caller.way === "staff";
+	return {
+		userId,
+		eventId: event.id,
+		classId: eventClass?.id ?? 0,
+		status: "pending",
+		registeredAt: at,
+		order: ulid(caller.now),
+		list: hashToShard(`${userId}`) % event.lists,
+		event: toEventSummary(event),
+		class: eventClass && eventClassSummary(eventClass),
+		classes: !eventClass && event.classes.length > 0 ? 0 : undefined,
+		seated: false,
+		declaredWeight: declaredWeight ?? undefined,
+		notes: notes ?? undefined,
+		registrationType: byDesk ? "onsite" : "online",
+		awaitsGuardian,
+		requestKey: caller.writeKey && `${caller.writeKey.id}.${digestWrite([declaredWeight, notes])}`,
+		// Not 1: a renewed registration must not have a version that the cancelled one had.
+		version: caller.now,
+		trail: [{ at, by: caller.session.userId, to: "pending", ipAddress: caller.address }],
+	};
+}
+
+/**
+ * Registers several people independently: a person who cannot register does not block the others.
+ */
+export async function registerSquad(
+	caller: SignedIn,
+	actFor: (person: UserId) => Promise<Acting>,
+	id: EventId,
+	squad: Squad,
+): Promise<SquadResult[]> {
+	const event = await rememberedEvent(id).catch(orGone);
+	if (event) await mustBeLetIn(event, caller);
+	const results: SquadResult[] = [];
+	for (const { userId, classId, ...details } of squad) {
+		const row = { userId, classId };
+		try {
+			const caller = await actFor(userId);
+			const { registration: made } = await (classId === null
+				? register(caller, id, details)
+				: registerForEventClass(caller, { id, classId }, details));
+			results.push({ ...row, id: made.id, status: made.status });
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+			results.push({
+				...row,
+				error: error.code,
+				reasons: error.detail.reasons as SquadResult["reasons"],
+			});
+		}
+	}
+	return results;
+}
+
+/** The classes of an event that a person may register for, with reasons for the others. */
+export async function eligibility(caller: Acting, id: EventId, weight: number | null | undefined) {
+	const event = await findWholeEvent(id);
+	if (event.shadow || (!event.published && !isStaff(caller.session)))
+		throw new AppError("not_found");
+	const [person, lacked] = await Promise.all([
+		findUser(caller.person),
+		lackedDocuments(event, caller.person),
+	]);
+	return eligibilityIn(event, { person: requireFound(person), weight, lacked });
+}

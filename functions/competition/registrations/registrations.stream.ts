@@ -1,0 +1,169 @@
+import { isDeepStrictEqual } from "node:util";
+import { placesLeft } from "#shared/competition/events/events.rules.ts";
+import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { AppError, orGone } from "../../core/errors.ts";
+import { inParallel } from "../../core/parallel.ts";
+import { newLine } from "../../core/table/audit.entity.ts";
+import { ignoreConditionFailure, tryTransaction } from "../../core/table/database.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import type { EventClassRecord } from "../events/event-class.entity.ts";
+import { clearPlaces, eventClassPool, eventPool, noteCount } from "../events/event-places.ts";
+import { findWholeEvent } from "../events/events.service.ts";
+import { readShards, takenIn } from "../places/places.service.ts";
+import { entriesOf } from "./entries/entries.service.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import {
+	advanceRegistration,
+	keyOf,
+	type Step,
+	system,
+	writeOver,
+} from "./registration.transitions.ts";
+import { registrationId, toEventSummary } from "./registration.view.ts";
+import { withSeat, withSeats } from "./seating/admit.ts";
+import { giveUpPlaces } from "./seating/leave.ts";
+import { promoteNextInLine } from "./seating/promoter.ts";
+import { isSeated, seatOf } from "./seating/seats.ts";
+import { firstWaiting } from "./seating/waiting-list.ts";
+
+/**
+ * Gives free places of an event to its waiting list. Runs when a place becomes free and when a
+ * person joins the list, because a place may have become free just then.
+ * @param joining registrations that the index may not contain yet
+ */
+export async function wakeWaitingList(
+	eventId: number,
+	now: number,
+	joining: RegistrationRecord[] = [],
+): Promise<void> {
+	const event = await findWholeEvent(eventId as EventId).catch(orGone);
+	if (!event) return;
+	// Each person's event seat may have been taken or released since they joined.
+	const settled = await withSeats(joining);
+	await promoteNextInLine(
+		event,
+		now,
+		settled.filter((entry) => entry !== null),
+	);
+}
+
+/**
+ * Updates `seated` in a person's waiting class registrations after their event seat was taken or
+ * released.
+ */
+export async function settleSeat(seat: RegistrationRecord, now: number): Promise<void> {
+	const { userId, eventId } = seat;
+	const { data } = await Registrations.query
+		.forPerson({ userId, eventId })
+		.go({ pages: "all", consistent: true });
+	for (const entry of data.filter(
+		({ classId, status }) => classId !== 0 && status === "waitlisted",
+	)) {
+		const mended = await withSeat(entry);
+		if (mended !== entry) await wakeWaitingList(eventId, now, mended ? [mended] : []);
+	}
+}
+
+/** Updates the displayed count of an event (class 0) or class from its allotments. */
+export async function recountEvent(eventId: number, classId: number): Promise<void> {
+	for (;;) {
+		const event = await findWholeEvent(eventId as EventId).catch(orGone);
+		const counted = classId === 0 ? event : event?.classes.find(({ id }) => id === classId);
+		if (!event || !counted) return;
+		const pool = classId === 0 ? eventPool(event) : eventClassPool(counted as EventClassRecord);
+		const taken = takenIn(await readShards(pool));
+		const waiting =
+			(await firstWaiting(event, { classId })).length > 0 ||
+			(classId === 0 && heldUp(event.classes));
+		if (taken === counted.registeredCount && waiting === counted.waiting) return;
+		if (await noteCount({ eventId, classId }, counted, { registeredCount: taken, waiting })) return;
+	}
+}
+
+/** Whether people wait for a class that has room: they wait for a place at the event. */
+const heldUp = (classes: EventClassRecord[]) =>
+	classes.some(
+		({ waiting, maxParticipants, registeredCount }) =>
+			waiting && placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0,
+	);
+
+/** Updates the copy of the event in its registrations after a change of title, date or location. */
+export async function refreshSummaries(before: EventRecord, after: EventRecord): Promise<void> {
+	const event = toEventSummary(after);
+	if (isDeepStrictEqual(toEventSummary(before), event)) return;
+	for (const entry of await entriesOf(after)) {
+		// The version is incremented, so that a concurrent step cannot overwrite this update.
+		await Registrations.patch(keyOf(entry))
+			.set({ event })
+			.add({ version: 1 })
+			.go()
+			.catch(ignoreConditionFailure);
+	}
+}
+
+/**
+ * Cancels the registrations of a cancelled event. Idempotent, so an interrupted run can be
+ * repeated.
+ */
+export async function endEntries(event: EventRecord, now: number): Promise<void> {
+	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
+	const step = { by: system, now, reason: "event_cancelled" };
+	await inParallel(alive, (entry) => end(entry, step));
+}
+
+/** Cancels a registration, unless a concurrent call has ended it. */
+const end = (entry: RegistrationRecord, step: Step) =>
+	giveUpPlaces(keyOf(entry), "cancelled", step).catch((error) => {
+		if (!(error instanceof AppError) || error.code === "busy") throw error;
+	});
+
+/**
+ * Cancels the registrations of a deleted person; their places go to the waiting lists. A seat ends
+ * with its last class registration.
+ */
+export async function endEntriesOf(userId: number, now: number): Promise<void> {
+	const { data } = await Registrations.query
+		.forPerson({ userId })
+		.go({ pages: "all", consistent: true });
+	const alive = data.filter(({ status }) => isAlive(status)).sort((a, b) => b.classId - a.classId);
+	for (const entry of alive) await end(entry, { by: system, now, reason: "person_removed" });
+}
+
+/** Ends the registrations of a deleted event, and deletes its classes and allotments. */
+export async function clearEvent(event: EventRecord, now: number): Promise<void> {
+	const step = { by: system, now, reason: "event_cancelled" };
+	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
+	await inParallel(alive, async (entry) => {
+		await tryTransaction([writeOver(advanceRegistration(entry, "cancelled", step))]);
+		if (entry.classId !== 0) await endSeat(entry, step);
+	});
+	await clearPlaces(event);
+}
+
+async function endSeat(entry: RegistrationRecord, step: Step): Promise<void> {
+	const seat = await seatOf(keyOf(entry));
+	if (isSeated(seat))
+		await tryTransaction([writeOver(advanceRegistration(seat, "cancelled", step, { classes: 0 }))]);
+}
+
+/** The latest step of the trail as an audit line; a step always gets the same id. */
+export function lineOfTrail(entry: RegistrationRecord) {
+	const { order, trail } = entry;
+	const step = trail[trail.length - 1];
+	return newLine({
+		id: `${order}-${trail.length}`,
+		entityType: "registration",
+		entityId: registrationId(entry),
+		action: step.to,
+		userId: step.by,
+		ipAddress: step.ipAddress,
+		details: { from: step.from, reason: step.reason },
+		createdAt: step.at,
+	});
+}
+
+/** Whether an event seat was taken or released by a change. */
+export const seatChanged = (before: RegistrationRecord | null, seat: RegistrationRecord) =>
+	seat.classes !== undefined &&
+	(before !== null && holdsPlace(before.status)) !== holdsPlace(seat.status);

@@ -1,0 +1,100 @@
+import {
+	evaluateEligibility,
+	membershipReasons,
+} from "#shared/competition/event-classes/eligibility.rules.ts";
+import { offerExpiry } from "#shared/competition/registrations/registrations.rules.ts";
+import { readEntrant } from "../../../community/users/users.service.ts";
+import { inParallel } from "../../../core/parallel.ts";
+import { tryTransaction, type Write } from "../../../core/table/database.ts";
+import { termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
+import { lackedDocuments } from "../asked-documents.ts";
+import type { RegistrationRecord } from "../registration.entity.ts";
+import { advanceRegistration, keyOf, system, writeOver } from "../registration.transitions.ts";
+import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
+
+/**
+ * Places for a waiting registration: a shard of its own pool, and a shard of the event's pool if it
+ * has no seat yet.
+ */
+export type Places = { shard: number; seatShard?: number };
+
+/**
+ * The writes that give a waiting registration its places; null when its `seated` flag is outdated,
+ * which the stream corrects. If the event makes offers, the place is reserved until the offer is
+ * accepted.
+ */
+export async function admitFromWaitingList(
+	event: WholeEvent,
+	entry: RegistrationRecord,
+	places: Places,
+	now: number,
+): Promise<Write[] | null> {
+	const offered = event.offerHours > 0;
+	const step = { by: system, now };
+	const placed = advanceRegistration(entry, offered ? "offered" : "pending", step, {
+		shard: places.shard,
+		offerExpiresAt: offered ? new Date(offerExpiry(event, now)).toISOString() : undefined,
+	});
+	if (entry.classId === 0) return [writeOver(placed)];
+	if (places.seatShard !== undefined)
+		return [writeOver(placed), takeSeat(event, entry, places.seatShard, step)];
+	const seat = await seatOf(keyOf(entry));
+	return isSeated(seat) ? [writeOver(placed), joinSeat(seat)] : null;
+}
+
+/**
+ * Whether a person meets the event's own terms. The person is read only if there is a membership
+ * rule.
+ */
+async function meetsTerms(event: WholeEvent, userId: number): Promise<boolean> {
+	const terms = termsOf(event);
+	if ((await lackedDocuments(event, userId)).length > 0) return false;
+	if (terms.membershipRule !== "require") return true;
+	const person = await readEntrant(userId);
+	return person !== null && membershipReasons(person, terms).length === 0;
+}
+
+/**
+ * Whether a person still meets the conditions of event and class; both may have changed while they
+ * waited.
+ */
+export async function stillEligible(
+	event: WholeEvent,
+	entry: RegistrationRecord,
+): Promise<boolean> {
+	if (entry.classId === 0) return meetsTerms(event, entry.userId);
+	const eventClass = event.classes.find(({ id }) => id === entry.classId);
+	if (!eventClass || (await lackedDocuments(event, entry.userId)).length > 0) return false;
+	const person = await readEntrant(entry.userId, entry.declaredWeight);
+	return (
+		person !== null &&
+		evaluateEligibility(person, toLimits(eventClass), termsOf(event)).length === 0
+	);
+}
+
+/**
+ * Corrects the `seated` flag of a waiting class registration; null when it was changed
+ * concurrently.
+ */
+export const withSeat = async (entry: RegistrationRecord) =>
+	seatedAs(entry, await seatOf(keyOf(entry)));
+
+/** Corrects the `seated` flag of many waiting registrations of an event; class 0 needs none. */
+export async function withSeats(
+	entries: RegistrationRecord[],
+): Promise<(RegistrationRecord | null)[]> {
+	const seats = await seatsOf(entries.filter(({ classId }) => classId !== 0));
+	return inParallel(entries, async (entry) =>
+		entry.classId === 0 ? entry : seatedAs(entry, seats.get(entry.userId)),
+	);
+}
+
+async function seatedAs(
+	entry: RegistrationRecord,
+	seat: Seat | null | undefined,
+): Promise<RegistrationRecord | null> {
+	const seated = isSeated(seat);
+	if (seated === entry.seated) return entry;
+	const mended = { ...entry, seated, version: entry.version + 1 };
+	return (await tryTransaction([writeOver(mended)])) ? null : mended;
+}

@@ -1,0 +1,274 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { placesLeft, waitRefusal } from "#shared/competition/events/events.rules.ts";
+import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import { AppError, requireFound } from "../../../core/errors.ts";
+import {
+	conditionFailed,
+	tryPut,
+	tryTransaction,
+	type Write,
+} from "../../../core/table/database.ts";
+import type { EventClassRecord } from "../../events/event-class.entity.ts";
+import { eventClassPool, eventPool } from "../../events/event-places.ts";
+import { hasWaitingList, type WholeEvent } from "../../events/events.service.ts";
+import type { AllotmentRecord } from "../../places/allotment.entity.ts";
+import { type Pool, promoteInto, takePlace } from "../../places/places.service.ts";
+import { knownFull, rememberFull, shardsWithRoom } from "../../places/shard-cache.ts";
+import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
+import { entryAt, keyOf, type Step, writeOver } from "../registration.transitions.ts";
+import { isSeated, joinSeat, type Seat, seatOf, takeSeat } from "./seats.ts";
+
+/** How long a call retries under contention before it fails as `busy`, in ms. */
+const patience = 8_000;
+const longestPause = 1_000;
+
+/** What a person registers for: the event itself, or one of its classes. */
+export type Target = { event: WholeEvent; eventClass?: EventClassRecord };
+
+type Entrance = Target & {
+	entry: RegistrationRecord;
+	step: Step;
+	/**
+	 * Set when staff reopen a rejected registration: it overwrites that record, and the deadline is
+	 * ignored.
+	 */
+	reopens?: boolean;
+};
+
+/** State of one `allotPlaces` call across retries. */
+type Search = Entrance & {
+	/** The event's pool. */
+	whole: Pool;
+	/** The pool of the class, or the event's pool again. */
+	own: Pool;
+	/** The shard to try next in each pool; undefined when the pool is full. */
+	shards: Map<Pool, number | undefined>;
+	/** The person's event seat; undefined until it is read. */
+	seat: Seat | null | undefined;
+};
+
+/**
+ * Result of one try: an earlier registration, null when the new one is stored, or "again" to retry.
+ */
+type Outcome = RegistrationRecord | null | "again";
+
+/**
+ * Stores a registration with its places, or on the waiting list if there is one; `entry.status`
+ * tells which. Returns an earlier registration of the person, if any. One transaction enforces
+ * uniqueness and both limits: the person's key, a shard of the class, a shard of the event.
+ */
+export async function allotPlaces(entrance: Entrance): Promise<RegistrationRecord | null> {
+	const whole = eventPool(entrance.event);
+	const own = entrance.eventClass ? eventClassPool(entrance.eventClass) : whole;
+	const search: Search = { ...entrance, whole, own, shards: new Map(), seat: undefined };
+	const giveUp = Date.now() + patience;
+	for (let attempt = 0; Date.now() < giveUp; attempt++) {
+		const pools = await choosePools(search);
+		const full = whatIsFull(search, pools);
+		const outcome =
+			full.event || full.class
+				? await joinWaitingList(search, full)
+				: await tryOnce(search, pools, attempt);
+		if (outcome !== "again") return outcome;
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}
+
+/**
+ * The pools that a place is needed from: the target's, and the event's unless the person has a seat
+ * there.
+ */
+async function choosePools(search: Search): Promise<Pool[]> {
+	const { event, eventClass, entry, whole, own, shards } = search;
+	// Read the seat only when it affects the choice; otherwise a failed write reveals it.
+	const seatDecides = eventClass && (eventClass.waiting || event.waiting || isFull(search, whole));
+	if (seatDecides && search.seat === undefined) search.seat = await seatOf(keyOf(entry));
+	const pools = eventClass && !isSeated(search.seat) ? [own, whole] : [own];
+	for (const pool of pools) if (!shards.has(pool)) shards.set(pool, ownShard(pool, entry.userId));
+	return pools;
+}
+
+/** The shard of a pool that a person tries first, by hash. */
+const ownShard = (pool: Pool, userId: number) =>
+	hashToShard(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
+
+/** Whether no shard of the pool had room. */
+const isFull = ({ shards }: Search, pool: Pool) =>
+	knownFull(pool) || (shards.has(pool) && shards.get(pool) === undefined);
+
+/**
+ * Which limits are reached. A pool with a waiting list in use counts as full, so that newcomers
+ * join the list.
+ */
+function whatIsFull(search: Search, pools: readonly Pool[]) {
+	const { event, eventClass, whole, own, seat } = search;
+	// Queue for the class, unless this person already has an event seat and the class has room.
+	const queues = eventClass?.waiting && !(isSeated(seat) && hasRoomAsCounted(eventClass));
+	return {
+		event: pools.includes(whole) && (event.waiting || isFull(search, whole)),
+		class: eventClass !== undefined && (queues === true || isFull(search, own)),
+	};
+}
+
+/** Tries to take all places in one transaction. */
+async function tryOnce(search: Search, pools: readonly Pool[], attempt: number): Promise<Outcome> {
+	const { eventClass, entry, step, reopens, own, whole, shards } = search;
+	const shardOf = (pool: Pool) => shards.get(pool) as number;
+	entry.shard = shardOf(own);
+	const cancelled = await tryTransaction([
+		reopens ? putOver(entry) : putOnce(entry),
+		...pools.map((pool) =>
+			reopens ? promoteInto(pool, shardOf(pool)) : takePlace(pool, shardOf(pool), step.now),
+		),
+		...(eventClass ? [seatWrite(search, shardOf(whole))] : []),
+	]);
+	if (!cancelled) return null;
+	const [person, ...rest] = cancelled;
+	if (conditionFailed(person)) return sameOrBefore(entry, parsed(person.item));
+	const filled = pools.filter((_, position) => conditionFailed(rest[position]));
+	const seatFailed = eventClass !== undefined && conditionFailed(rest[pools.length]);
+	await learnFrom({ filled, seatFailed }, search, pools, attempt);
+	return "again";
+}
+
+type Failure = {
+	/** Pools whose shard had no room. */
+	filled: Pool[];
+	/** Whether the assumption about the person's seat was wrong. */
+	seatFailed: boolean;
+};
+
+/**
+ * Updates the state after a failed try: reads the seat again if needed and chooses other shards.
+ */
+async function learnFrom(
+	{ filled, seatFailed }: Failure,
+	search: Search,
+	pools: readonly Pool[],
+	attempt: number,
+): Promise<void> {
+	const { entry, step, reopens, shards } = search;
+	if (seatFailed) search.seat = await seatOf(keyOf(entry));
+	for (const pool of filled) await rememberFull(pool, shards.get(pool) as number);
+	// No condition failed, so another transaction held this shard. Wait briefly, then try another
+	// one.
+	if (!seatFailed && filled.length === 0)
+		await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
+	for (const pool of filled.length > 0 ? filled : pools) {
+		const room = await shardsWithRoom(pool);
+		shards.set(pool, anyOf(reopens ? room : openOf(room, step.now)));
+	}
+}
+
+/** Puts the registration on the waiting list, or throws when there is none for the full pool. */
+async function joinWaitingList(
+	search: Search,
+	full: ReturnType<typeof whatIsFull>,
+): Promise<Outcome> {
+	const { event, eventClass, entry, reopens } = search;
+	const lists = { event: hasWaitingList(event), class: hasWaitingList(eventClass ?? event) };
+	const refusal = waitRefusal(full, lists);
+	if (refusal) return refused(entry, refusal, reopens);
+	const seat = search.seat === undefined && eventClass ? await seatOf(keyOf(entry)) : search.seat;
+	const outcome = await wait(entry, seat, reopens ? putOver : putOnce).catch(orBusy);
+	if (outcome !== "busy") return outcome;
+	await pause(Math.random() * longestPause);
+	return "again";
+}
+
+/** There is no waiting list: returns the person's earlier registration, or throws. */
+async function refused(
+	entry: RegistrationRecord,
+	refusal: "event_full" | "class_full",
+	reopens = false,
+) {
+	const existing = await entryAt(keyOf(entry));
+	if (!existing || existing.status === (reopens ? "rejected" : "cancelled"))
+		throw new AppError(refusal);
+	return sameOrBefore(entry, existing);
+}
+
+function orBusy(error: unknown): "busy" {
+	if (error instanceof AppError && error.code === "busy") return "busy";
+	throw error;
+}
+
+const hasRoomAsCounted = ({ maxParticipants, registeredCount }: EventClassRecord) =>
+	placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0;
+
+const parsed = (item: Record<string, unknown> | undefined) =>
+	requireFound(Registrations.parse({ Item: item }).data);
+
+/**
+ * If an earlier attempt succeeded but its response was lost, the stored registration is this one;
+ * it is not a duplicate.
+ */
+function sameOrBefore(
+	entry: RegistrationRecord,
+	existing: RegistrationRecord,
+): RegistrationRecord | null {
+	if (existing.order !== entry.order) return existing;
+	Object.assign(entry, existing);
+	return null;
+}
+
+const seatWrite = ({ event, entry, step, seat }: Search, shard: number): Write =>
+	isSeated(seat) ? joinSeat(seat) : takeSeat(event, entry, shard, step);
+
+/**
+ * Shards whose registration window is open. They have a change of dates before this process's event
+ * cache does.
+ */
+function openOf(shards: AllotmentRecord[], now: number): AllotmentRecord[] {
+	const open = shards.filter(({ openFrom, openUntil }) => openFrom <= now && now <= openUntil);
+	if (shards.length > 0 && open.length === 0) throw new AppError("registration_closed");
+	return open;
+}
+
+const anyOf = (shards: AllotmentRecord[]): number | undefined =>
+	shards[Math.floor(Math.random() * shards.length)]?.shard;
+
+/**
+ * Puts the registration on the waiting list with a single write to the person's own key, so it
+ * cannot conflict with other people's writes.
+ */
+async function wait(
+	entry: RegistrationRecord,
+	seat: Seat | null | undefined,
+	putEntry: (entry: RegistrationRecord) => Write,
+): Promise<RegistrationRecord | null> {
+	const trail = entry.trail.with(-1, { ...entry.trail[entry.trail.length - 1], to: "waitlisted" });
+	// A copy: if this fails, the original may still get a place.
+	const waiting = {
+		...entry,
+		shard: undefined,
+		status: "waitlisted" as const,
+		seated: isSeated(seat),
+		trail,
+	};
+	const { put } = putEntry(waiting) as { put: object };
+	const existing = await tryPut(put);
+	Object.assign(entry, waiting);
+	return existing && sameOrBefore(entry, parsed(existing));
+}
+
+/**
+ * Condition: the person has no registration, or a cancelled one. A constant, so that it is not
+ * built for each call.
+ */
+const isNewOrCancelled = {
+	ConditionExpression: "attribute_not_exists(userId) OR #status = :cancelled",
+	ExpressionAttributeNames: { "#status": "status" },
+	ExpressionAttributeValues: { ":cancelled": "cancelled" },
+	ReturnValuesOnConditionCheckFailure: "ALL_OLD",
+};
+
+const putOnce = (entry: RegistrationRecord): Write => ({
+	put: { ...Registrations.put(entry).params(), ...isNewOrCancelled },
+});
+
+/** Overwrites the rejected registration that was read. */
+const putOver = (entry: RegistrationRecord): Write => {
+	const { put } = writeOver(entry) as { put: object };
+	return { put: { ...put, ReturnValuesOnConditionCheckFailure: "ALL_OLD" } };
+};

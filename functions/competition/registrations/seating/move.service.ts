@@ -1,0 +1,141 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { evaluateEligibility } from "#shared/competition/event-classes/eligibility.rules.ts";
+import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type { EntryKey } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventClassId, EventId } from "#shared/core/ids.ts";
+import { readEntrant } from "../../../community/users/users.service.ts";
+import type { SignedIn } from "../../../core/caller.ts";
+import { AppError, requireFound } from "../../../core/errors.ts";
+import { conditionFailed, tryTransaction, type Write } from "../../../core/table/database.ts";
+import type { EventClassRecord } from "../../events/event-class.entity.ts";
+import { eventClassPool, freePlace } from "../../events/event-places.ts";
+import {
+	findWholeEvent,
+	hasWaitingList,
+	termsOf,
+	toLimits,
+	type WholeEvent,
+} from "../../events/events.service.ts";
+import { promoteInto } from "../../places/places.service.ts";
+import { shardsWithRoom } from "../../places/shard-cache.ts";
+import { isShown } from "../isShown.ts";
+import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
+import {
+	advanceRegistration,
+	entryAt,
+	findEntry,
+	type Step,
+	writeOver,
+} from "../registration.transitions.ts";
+import { eventClassSummary, toRegistration } from "../registration.view.ts";
+import { joinSeat } from "./seats.ts";
+import { positionOf } from "./waiting-list.ts";
+
+const tries = 20;
+
+/** Moves a registration to another class of its event; status and waiting-list order are kept. */
+export async function moveRegistration(
+	caller: SignedIn,
+	key: EntryKey,
+	to: { classId: EventClassId; declaredWeight?: number | null },
+) {
+	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const [entry, event] = await Promise.all([
+			findEntry(key),
+			findWholeEvent(key.eventId as EventId),
+		]);
+		const eventClass = requireFound(event.classes.find(({ id }) => id === to.classId));
+		const there = await entryAt({ ...key, classId: to.classId });
+		// A repeated call gets the same response.
+		if (wasMoved(entry) && there && isAlive(there.status))
+			return { registration: toRegistration(there) };
+		if (there && there.status !== "cancelled") throw new AppError("already_in_class");
+		const moved = await movedTo(
+			event,
+			eventClass,
+			entry,
+			to.declaredWeight ?? entry.declaredWeight,
+			step,
+		);
+		const cancelled = await tryTransaction(await writesOf(event, eventClass, entry, moved, step));
+		if (!cancelled) {
+			const position = moved.status === "waitlisted" ? await positionOf(event, moved) : undefined;
+			return { registration: toRegistration(moved), position };
+		}
+		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}
+
+const wasMoved = ({ status, trail }: RegistrationRecord) =>
+	status === "cancelled" && trail[trail.length - 1].reason === "moved";
+
+/** The registration for the other class. */
+async function movedTo(
+	event: WholeEvent,
+	eventClass: EventClassRecord,
+	entry: RegistrationRecord,
+	declaredWeight: number | undefined,
+	{ by, now }: Step,
+): Promise<RegistrationRecord> {
+	const { shard, classes, offerExpiresAt, ...kept } = entry;
+	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
+	// An event seat behind class registrations cannot move; only the class registrations can.
+	if (!isShown(entry)) throw new AppError("already_in_class");
+	const person = requireFound(await readEntrant(entry.userId, declaredWeight));
+	const reasons = evaluateEligibility(person, toLimits(eventClass), termsOf(event));
+	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	if (entry.status === "waitlisted" && !hasWaitingList(eventClass))
+		throw new AppError("no_waiting_list");
+	return {
+		...kept,
+		declaredWeight,
+		classId: eventClass.id,
+		class: eventClassSummary(eventClass),
+		shard: holdsPlace(entry.status) ? await freeShard(eventClass) : undefined,
+		version: now,
+		trail: [
+			...entry.trail,
+			{
+				at: new Date(now).toISOString(),
+				by,
+				from: entry.status,
+				to: entry.status,
+				reason: "moved",
+			},
+		],
+	};
+}
+
+async function freeShard(eventClass: EventClassRecord): Promise<number> {
+	const room = await shardsWithRoom(eventClassPool(eventClass));
+	if (eventClass.waiting || room.length === 0) throw new AppError("class_full");
+	return room[Math.floor(Math.random() * room.length)].shard;
+}
+
+async function writesOf(
+	event: WholeEvent,
+	eventClass: EventClassRecord,
+	entry: RegistrationRecord,
+	moved: RegistrationRecord,
+	step: Step,
+): Promise<Write[]> {
+	const put: Write = {
+		put: Registrations.put(moved)
+			.where(
+				({ userId, status }, { notExists, eq }) =>
+					`${notExists(userId)} OR ${eq(status, "cancelled")}`,
+			)
+			.params(),
+	};
+	const taken =
+		moved.shard === undefined ? [] : [promoteInto(eventClassPool(eventClass), moved.shard)];
+	// A registration without a class keeps its event seat, which now backs the class.
+	if (entry.classId === 0 && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
+	const left = writeOver(advanceRegistration(entry, "cancelled", { ...step, reason: "moved" }));
+	const before = event.classes.find(({ id }) => id === entry.classId);
+	const freed =
+		before && entry.shard !== undefined ? freePlace(eventClassPool(before), entry.shard) : [];
+	return [left, put, ...taken, ...freed];
+}

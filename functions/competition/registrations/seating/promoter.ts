@@ -1,0 +1,153 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { conditionFailed, tryTransaction } from "../../../core/table/database.ts";
+import type { EventClassRecord } from "../../events/event-class.entity.ts";
+import { eventClassPool, eventPool } from "../../events/event-places.ts";
+import type { WholeEvent } from "../../events/events.service.ts";
+import { type Pool, promoteInto, readShards } from "../../places/places.service.ts";
+import { hasRoom } from "../../places/shard-cache.ts";
+import type { RegistrationRecord } from "../registration.entity.ts";
+import {
+	advanceRegistration,
+	entryAt,
+	keyOf,
+	system,
+	writeOver,
+} from "../registration.transitions.ts";
+import { admitFromWaitingList, stillEligible, withSeat } from "./admit.ts";
+import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
+
+/** Current registrations where the index may be outdated, by `order`; null: no longer waiting. */
+type Known = Map<string, RegistrationRecord | null>;
+
+/**
+ * Limits how many promoted registrations must be skipped in the index; it no longer contains the
+ * oldest by then.
+ */
+function forgetOldest(known: Known): void {
+	if (known.size > 100)
+		for (const [order, entry] of [...known].slice(0, 50)) if (entry === null) known.delete(order);
+}
+
+type Room = { pool: Pool; shard: number };
+
+async function roomIn(pool: Pool): Promise<Room | null> {
+	const free = (await readShards(pool)).filter(hasRoom);
+	return free.length > 0
+		? { pool, shard: free[Math.floor(Math.random() * free.length)].shard }
+		: null;
+}
+
+/**
+ * Gives free places to the waiting list, in order, until nobody can use the remaining room. Runs
+ * after each released place and each new waiting registration, so that no free place is missed.
+ * @param joining registrations that the index may not contain yet
+ */
+export async function promoteNextInLine(
+	event: WholeEvent,
+	now: number,
+	joining: RegistrationRecord[] = [],
+): Promise<void> {
+	if (event.cancelReason !== undefined) return;
+	const known: Known = new Map(joining.map((entry) => [entry.order, entry]));
+	for (let collisions = 0, looks = 0; collisions < 50; ) {
+		forgetOldest(known);
+		const next =
+			(known.size > 0 || (await firstWaiting(event)).length > 0) && (await nextIn(event, known));
+		if (!next) {
+			// The event says that people wait but the index shows none: read it once more after its
+			// delay.
+			if (looks++ > 0 || !isWaitedFor(event) || !(await roomIn(eventPool(event)))) return;
+			await pause(indexLag);
+			continue;
+		}
+		if (!(await letIn(event, next, known, now))) {
+			collisions++;
+			await pause(Math.random() * 20);
+		}
+	}
+}
+
+/**
+ * Gives a waiting registration the places found for it and records the result in `known`. False
+ * when another transaction held these places, so that they must be searched again.
+ */
+async function letIn(
+	event: WholeEvent,
+	{ entry, own, whole }: Next,
+	known: Known,
+	now: number,
+): Promise<boolean> {
+	if (!(await stillEligible(event, entry))) {
+		await tryTransaction([
+			writeOver(
+				advanceRegistration(entry, "rejected", { by: system, now, reason: "not_eligible" }),
+			),
+		]);
+		known.set(entry.order, null);
+		return true;
+	}
+	const writes = await admitFromWaitingList(
+		event,
+		entry,
+		{ shard: own.shard, seatShard: whole?.shard },
+		now,
+	);
+	if (writes) {
+		const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) =>
+			promoteInto(pool, shard),
+		);
+		const cancelled = await tryTransaction([...writes, ...taken]);
+		if (cancelled && !cancelled.slice(0, writes.length).some(conditionFailed)) return false;
+		if (!cancelled) {
+			known.set(entry.order, null);
+			return true;
+		}
+	}
+	known.set(entry.order, await asItIs(entry));
+	return true;
+}
+
+/** Usual maximum delay of the index, in ms. */
+const indexLag = 400;
+
+const isWaitedFor = ({ waiting, classes }: WholeEvent) =>
+	waiting || classes.some((eventClass) => eventClass.waiting);
+
+/**
+ * The current waiting registration, strongly consistent and with a correct `seated` flag; null when
+ * it is no longer waiting.
+ */
+async function asItIs(entry: RegistrationRecord): Promise<RegistrationRecord | null> {
+	const current = await entryAt(keyOf(entry));
+	if (current?.status !== "waitlisted" || current.order !== entry.order) return null;
+	return current.classId === 0 ? current : withSeat(current);
+}
+
+type Next = { entry: RegistrationRecord; own: Room; whole?: Room };
+
+/** The first waiting registration that can get places now. */
+async function nextIn(event: WholeEvent, known: Known): Promise<Next | undefined> {
+	const whole = await roomIn(eventPool(event));
+	const first = async (line: Line) => {
+		const listed = await firstWaiting(event, line, known.size + 1);
+		const others = [...known.values()].filter(
+			(entry): entry is RegistrationRecord => entry !== null,
+		);
+		return [...listed.filter(({ order }) => !known.has(order)), ...others]
+			.filter(({ classId, seated }) => classId === line.classId && seated === line.seated)
+			.sort(inOrder)[0];
+	};
+	const found: Next[] = [];
+	const add = (entry: RegistrationRecord | undefined, next: Omit<Next, "entry">) =>
+		entry && found.push({ entry, ...next });
+	if (whole) add(await first({ classId: 0, seated: false }), { own: whole });
+	const inEventClasses = event.classes.map(async (eventClass: EventClassRecord) => {
+		const own = await roomIn(eventClassPool(eventClass));
+		if (!own) return;
+		const line = { classId: eventClass.id };
+		add(await first({ ...line, seated: true }), { own });
+		if (whole) add(await first({ ...line, seated: false }), { own, whole });
+	});
+	await Promise.all(inEventClasses);
+	return found.sort((a, b) => inOrder(a.entry, b.entry))[0];
+}

@@ -1,0 +1,74 @@
+import { evaluateEligibility } from "#shared/competition/event-classes/eligibility.rules.ts";
+import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type { EntryKey } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { readEntrant } from "../../../community/users/users.service.ts";
+import type { SignedIn } from "../../../core/caller.ts";
+import { AppError, requireFound } from "../../../core/errors.ts";
+import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
+import { isShown } from "../isShown.ts";
+import type { RegistrationRecord } from "../registration.entity.ts";
+import { advanceRegistration, findEntry } from "../registration.transitions.ts";
+import { toRegistration } from "../registration.view.ts";
+import { allotPlaces } from "./enter.ts";
+import { positionOf } from "./waiting-list.ts";
+
+/** Maximum number of tries when the registration changes concurrently. */
+const tries = 5;
+
+/**
+ * Revokes a rejection, even after the deadline: the registration is pending if there is a place,
+ * otherwise waitlisted.
+ */
+export async function reopenRegistration(caller: SignedIn, key: EntryKey) {
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const [rejected, event] = await Promise.all([
+			findEntry(key),
+			findWholeEvent(key.eventId as EventId),
+		]);
+		if (!isShown(rejected)) throw new AppError("not_found");
+		// A repeated call gets the same response.
+		if (wasReopened(rejected)) return answer(event, rejected);
+		if (rejected.status !== "rejected") throw new AppError("not_rejected");
+		if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
+		if (!isUpcoming({ ...event, endDate: event.endDate ?? null }, caller.now))
+			throw new AppError("registration_closed");
+		const eventClass = await eventClassOf(event, rejected);
+		const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
+		const entry = advanceRegistration(rejected, "pending", step);
+		await allotPlaces({ event, eventClass, entry, step, reopens: true });
+		if (wasReopened(entry)) return answer(event, entry);
+		// A concurrent change. If the registration is still rejected, only its copy of the event was
+		// updated: retry.
+		if (entry.status !== "rejected") throw new AppError("changed_meanwhile");
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}
+
+const wasReopened = ({ status, trail }: RegistrationRecord) =>
+	isAlive(status) && trail[trail.length - 1].from === "rejected";
+
+/**
+ * The event class of a registration; undefined if it is for the event as a whole. Throws
+ * `not_eligible` if the person no longer meets the conditions of the class.
+ */
+async function eventClassOf(
+	event: WholeEvent,
+	{ classId, userId, declaredWeight }: RegistrationRecord,
+) {
+	if (classId === 0) return undefined;
+	const eventClass = requireFound(event.classes.find(({ id }) => id === classId));
+	const reasons = evaluateEligibility(
+		requireFound(await readEntrant(userId, declaredWeight)),
+		toLimits(eventClass),
+		termsOf(event),
+	);
+	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	return eventClass;
+}
+
+async function answer(event: WholeEvent, entry: RegistrationRecord) {
+	const position = entry.status === "waitlisted" ? await positionOf(event, entry) : undefined;
+	return { registration: toRegistration(entry), position };
+}

@@ -1,0 +1,80 @@
+import { createMemory } from "../../../core/memory.ts";
+import type { EventRecord } from "../../events/event.entity.ts";
+import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
+
+type Lists = Pick<EventRecord, "id" | "lists">;
+/** One queue of an event: a class (0: the event itself), with an event seat or without. */
+export type Line = { classId: number; seated?: boolean };
+
+/**
+ * Cache time of a waiting list's order, in ms. Positions are only displayed; no decision uses them.
+ */
+const queueMemory = 1_000;
+/**
+ * Additional cache time per waiting person, in ms: reading costs one read unit per ten people, in
+ * each process.
+ */
+const memoryPerPerson = 10;
+const longList = 100;
+
+type Queue = { until: number; orders: string[] };
+const queues = createMemory<string, Queue>();
+const readings = createMemory<string, Promise<Queue>>();
+
+const waitingIn = (eventId: number, list: number, line?: Line) =>
+	Registrations.query.ofEvent({ eventId, list, status: "waitlisted", ...line });
+
+export const inOrder = (a: RegistrationRecord, b: RegistrationRecord) =>
+	a.order.localeCompare(b.order);
+
+/** The first waiting registrations, of one queue or all; from the index, so slightly delayed. */
+export async function firstWaiting(
+	{ id, lists }: Lists,
+	line?: Line,
+	count = 1,
+): Promise<RegistrationRecord[]> {
+	const firsts = await Promise.all(
+		Array.from({ length: lists }, (_, list) => waitingIn(id, list, line).go({ limit: count })),
+	);
+	return firsts
+		.flatMap(({ data }) => data)
+		.sort(inOrder)
+		.slice(0, count);
+}
+
+async function readQueue({ id, lists }: Lists, classId: number): Promise<Queue> {
+	const all = await Promise.all(
+		Array.from({ length: lists }, (_, list) =>
+			waitingIn(id, list, { classId }).go({ pages: "all", attributes: ["order"] }),
+		),
+	);
+	const orders = all.flatMap(({ data }) => data.map(({ order }) => order)).sort();
+	return { until: Date.now() + Math.max(queueMemory, orders.length * memoryPerPerson), orders };
+}
+
+type Queued = Pick<RegistrationRecord, "order" | "classId">;
+
+/**
+ * Position in the queue of the registration's class, from 1; about a second old. Undefined on a
+ * long list whose cached order is older than the registration.
+ */
+export async function positionOf(
+	event: Lists,
+	{ order, classId }: Queued,
+): Promise<number | undefined> {
+	const name = `${event.id}/${classId}`;
+	let known = queues.get(name);
+	if (!known || Date.now() >= known.until) {
+		// Concurrent callers share one read.
+		const reading =
+			readings.get(name) ?? readQueue(event, classId).finally(() => readings.delete(name));
+		readings.set(name, reading);
+		// A failed read must not fail the call: the person is on the list anyway.
+		known = await reading.catch(() => undefined);
+		if (!known) return undefined;
+		queues.set(name, known);
+	}
+	const { orders } = known;
+	if (orders.length > longList && order > orders[orders.length - 1]) return undefined;
+	return orders.filter((earlier) => earlier < order).length + 1;
+}

@@ -1,0 +1,86 @@
+import { encodeTime } from "ulid";
+import { isSystemReason } from "#shared/core/reason.ts";
+import { newNotification } from "../../platform/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
+import { registrationId } from "./registration.view.ts";
+import {
+	type Outcome,
+	type RegistrationFacts,
+	registrationNotice,
+} from "./registrations.notices.ts";
+
+const daySeconds = 24 * 60 * 60;
+
+/** Optional data of a registration. */
+type Details = Partial<Pick<RegistrationFacts, "position" | "offerExpiresAt">> & {
+	awaitsGuardian?: boolean;
+	class?: { className?: string; classNameAr?: string | null };
+};
+type Step = RegistrationRecord["trail"][number];
+
+/** Outcome of a step by the system, by the step's reason. */
+const outcomeOfReason: Record<string, Outcome> = {
+	offer_expired: "offerExpired",
+	pending_expired: "pendingExpired",
+	not_eligible: "notEligible",
+	event_cancelled: "eventCancelled",
+};
+
+/** The reason that another person wrote when they rejected or cancelled the registration. */
+const toldReason = (userId: number, { by, to, reason }: Step) =>
+	(to === "rejected" || to === "cancelled") && by !== userId && !isSystemReason(reason)
+		? reason
+		: undefined;
+
+/** The outcome of a step; null when the step needs no notification of its own. */
+function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
+	if (from === to) return reason === "moved" ? "moved" : null;
+	// The registration for the new class sends the notification about the move.
+	if (to === "cancelled" && reason === "moved") return null;
+	// The person was deleted, or their other registration sends the notification.
+	if (reason === "person_removed" || reason === "merged") return null;
+	if (from === "rejected" && to === "pending") return "reopened";
+	if (by !== 0) return to as Outcome;
+	if (from === "waitlisted" && to === "pending") return "promoted";
+	return outcomeOfReason[reason] ?? (to as Outcome);
+}
+
+/** A registration at a load rehearsal, which sends no notifications. */
+export const isRehearsal = ({ event }: RegistrationRecord) => event.shadow === true;
+
+/**
+ * The notification about a registration's latest step, if any. The id is the same for the same step
+ * and sorts by time. Steps older than a day get none: the stream is never that late, so they come
+ * from an import.
+ */
+export function notificationOfStep(
+	entry: RegistrationRecord & Details,
+	now: number,
+): NotificationRecord[] {
+	const { userId, order, trail, event, class: entered, position, offerExpiresAt } = entry;
+	const step = trail[trail.length - 1];
+	const at = Date.parse(step.at);
+	const outcome = outcomeOf(step);
+	const asks = entry.awaitsGuardian && step.to === "pending" && outcome !== null;
+	const status = asks ? "guardianAwaited" : outcome;
+	if (!status || isRehearsal(entry) || at < now - daySeconds * 1000) return [];
+	const notification = newNotification(registrationNotice, {
+		userId,
+		// `order` is a ULID: its last 16 characters are random, the first 10 are a time.
+		id: `${encodeTime(at)}${order.slice(10)}-${trail.length}`,
+		at,
+		facts: {
+			status,
+			titleEn: event.titleEn,
+			titleAr: event.titleAr,
+			classNameEn: entered?.className,
+			classNameAr: entered?.classNameAr ?? undefined,
+			reason: toldReason(userId, step),
+			position,
+			offerExpiresAt,
+			...(asks && { entryId: registrationId(entry) }),
+		},
+	});
+	return [notification];
+}

@@ -1,0 +1,19 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const aboutDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: ["aboutSection", "repeat"],
+		audits: true,
+		counts: ["aboutSection"],
+	},
+	entities: {
+		aboutSection: {
+			backup: true,
+			stream: "pictures",
+			pages: "about",
+			personalData: null,
+			export: null,
+		},
+	},
+});

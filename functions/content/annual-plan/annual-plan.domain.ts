@@ -1,0 +1,19 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const annualPlanDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: ["annualPlan", "repeat"],
+		audits: true,
+		counts: ["annualPlan"],
+	},
+	entities: {
+		annualPlan: {
+			backup: true,
+			stream: "pictures",
+			pages: "annualPlan",
+			personalData: null,
+			export: null,
+		},
+	},
+});

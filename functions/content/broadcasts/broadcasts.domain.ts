@@ -1,0 +1,13 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const broadcastsDomain = defineDomain({
+	permissions: { http: true, writes: ["broadcast", "attempts", "repeat"], audits: true },
+	entities: {
+		broadcast: {
+			backup: true,
+			stream: "reactions",
+			personalData: null,
+			export: null,
+		},
+	},
+});

@@ -1,0 +1,14 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const newsDomain = defineDomain({
+	permissions: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
+	entities: {
+		news: {
+			backup: true,
+			stream: "pictures",
+			pages: "news",
+			personalData: null,
+			export: null,
+		},
+	},
+});

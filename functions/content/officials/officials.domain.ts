@@ -1,0 +1,26 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const officialsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: ["official", "judgesExtension", "repeat"],
+		audits: true,
+		counts: ["official"],
+	},
+	entities: {
+		official: {
+			backup: true,
+			stream: "pictures",
+			pages: "officials",
+			personalData: null,
+			export: null,
+		},
+		judgesExtension: {
+			backup: true,
+			stream: "pictures",
+			pages: "officials",
+			personalData: null,
+			export: null,
+		},
+	},
+});

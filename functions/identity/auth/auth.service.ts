@@ -1,0 +1,259 @@
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { isAppCode, isGuessable, isRecoveryCode } from "#shared/identity/auth/auth.rules.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../../community/users/sign-in-lock.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { forgetSecondFactor } from "../../community/users/user.writes.ts";
+import { currentUser, findUser, findUserByEmail } from "../../community/users/users.service.ts";
+import type { Caller, SignedIn } from "../../core/caller.ts";
+import { AppError } from "../../core/errors.ts";
+import { changeSession, endSessions, hashOf, touchSession } from "../../core/http/session.ts";
+import {
+	checkAddress,
+	countAttempt,
+	countFailure,
+	forgetAttempts,
+	type Kind,
+} from "../../core/http/throttle.ts";
+import { identity } from "../../core/outside/identity.ts";
+import { type Addressed, queueLetter, queueResetLink } from "../../core/outside/mail/outbox.ts";
+import { auditLine, runOnce } from "../../core/table/audited-transaction.ts";
+import { runTransaction, type Write } from "../../core/table/database.ts";
+import { ResetTokens } from "./auth.entity.ts";
+import { accountLetter, passwordChangedLetter } from "./auth.letters.ts";
+import { commonest } from "./commonest.ts";
+import { knownDevice, rememberDevice } from "./devices.ts";
+import { levelSignIn } from "./level-sign-ins.ts";
+import { redeemCode } from "./second-factor/recovery-codes.ts";
+import { securityEvent } from "./security-log.ts";
+import { startSession } from "./start-session.ts";
+
+/** The response of calls without a result. */
+export const ok = { message: "OK" };
+
+const nobody = 0 as UserId;
+
+export const toAddressee = ({ email: to, preferredLanguage: locale }: User): Addressed => ({
+	to,
+	locale,
+});
+
+type Proof = { password: string; code?: string };
+
+/** Checks a password and a code. A recovery code replaces the app's code and works once. */
+async function prove(user: User | null, email: string, { password, code }: Proof) {
+	const verdict = await identity
+		.get()
+		.verify(email, password, code && isAppCode(code) ? code : undefined);
+	if (verdict !== "code_needed" || !code) return verdict;
+	if (!user || !isRecoveryCode(code) || !(await redeemCode(user.id as UserId, code)))
+		return "code_wrong";
+	return "recovery_code";
+}
+
+const proven = (verdict: Awaited<ReturnType<typeof prove>>) =>
+	verdict === "password" || verdict === "password_and_code" || verdict === "recovery_code";
+
+/** Throws when the code is missing or wrong. */
+function checkCode(verdict: Awaited<ReturnType<typeof prove>>): void {
+	if (verdict === "code_needed") throw new AppError("second_factor_needed");
+	if (verdict === "code_wrong") throw new AppError("second_factor_wrong");
+}
+
+export async function login(
+	caller: Caller,
+	{ email, ...proof }: Proof & { email: string },
+	device?: string,
+) {
+	const { now, address, agent, session: replaced } = caller;
+	const lockedOut = (error: unknown): never => {
+		securityEvent("sign_in_locked", caller, { email });
+		throw error;
+	};
+	await checkAddress(address, now).catch(lockedOut);
+	await levelSignIn(now);
+	// Read before the password check: a session starts only if the person is unchanged since then.
+	const user = await findUserByEmail(email);
+	const id = (user?.id ?? nobody) as UserId;
+	// Failed attempts from unknown browsers have a separate counter, so that strangers cannot lock a
+	// person out of a known browser.
+	const known = await knownDevice(id, device, now);
+	const counter: [Kind, string] = known ? ["device", `${id} ${known}`] : ["account", email];
+	await countAttempt(...counter, now).catch(lockedOut);
+	const verdict = await prove(user, email, proof);
+	if (verdict === "code_needed") throw new AppError("second_factor_needed");
+	if (!user || !proven(verdict)) {
+		securityEvent("sign_in_refused", caller, { email });
+		await countFailure(address, now);
+		checkCode(verdict);
+		throw new AppError("wrong_credentials");
+	}
+	await forgetAttempts(...counter);
+	if (verdict === "password" && user.secondFactorAt) {
+		await followProvider(caller, user);
+		delete user.secondFactorAt;
+	}
+	const secondFactor = verdict !== "password";
+	const cookie = await startSession(user, now, { agent, secondFactor, replaced });
+	if (verdict === "recovery_code") await tellOfRecoveryCode(caller, user);
+	securityEvent("sign_in", caller, { userId: id });
+	return {
+		user: currentUser(user, { secondFactor }),
+		cookies: [cookie, await rememberDevice(id, device, now)],
+	};
+}
+
+/**
+ * Updates our record when the provider no longer asks for a code: a call that turned it off crashed
+ * before it updated the record.
+ */
+const followProvider = (caller: Caller, { id }: User) =>
+	runTransaction([
+		forgetSecondFactor(id),
+		auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_off" }),
+	]);
+
+async function tellOfRecoveryCode(caller: Caller, user: User): Promise<void> {
+	const name = nameIn(user.preferredLanguage, user).first;
+	const letter = accountLetter("codeUsed", user.preferredLanguage, name);
+	await runTransaction([
+		queueLetter(toAddressee(user), letter, caller.now),
+		auditLine(caller, { entityType: "user", entityId: user.id, action: "recovery_code_used" }),
+	]);
+	securityEvent("recovery_code_used", caller, { userId: user.id });
+}
+
+/**
+ * Returns the signed-in person. Browsers call this with each page load, so it also updates when the
+ * session was last used.
+ */
+export async function user({ session, now }: SignedIn) {
+	const record = await findUser(session.userId);
+	if (!record) throw new AppError("unauthorized");
+	await touchSession(session, now);
+	return currentUser(record, session);
+}
+
+/**
+ * Checks the password of a signed-in person. Failed attempts have a separate counter from sign-ins.
+ */
+export async function checkPassword(caller: SignedIn, user: User, proof: Proof): Promise<void> {
+	await countAttempt("own", String(user.id), caller.now);
+	const verdict = await prove(user, user.email, proof);
+	if (verdict === "code_needed") throw new AppError("second_factor_needed");
+	if (!proven(verdict)) {
+		securityEvent("identity_refused", caller, { userId: user.id });
+		checkCode(verdict);
+		throw new AppError("wrong_current_password");
+	}
+	if (verdict === "recovery_code") await tellOfRecoveryCode(caller, user);
+	await forgetAttempts("own", String(user.id));
+}
+
+/** Confirms the caller's identity, which allows sensitive changes for some minutes. */
+export async function confirmIdentity(
+	caller: SignedIn,
+	{ currentPassword, code }: { currentPassword: string; code?: string },
+) {
+	const record = await findUser(caller.session.userId);
+	if (!record) throw new AppError("unauthorized");
+	await checkPassword(caller, record, { password: currentPassword, code });
+	await changeSession(caller.session, { confirmedAt: caller.now });
+	securityEvent("identity_confirmed", caller, { userId: record.id });
+}
+
+/**
+ * Sends a reset link if the address has an account. Work and response are the same if it has none.
+ */
+export async function forgotPassword(caller: Caller, email: string) {
+	await countAttempt("reset", email, caller.now);
+	const answer = {
+		message: "If your email is registered, you will receive password reset instructions.",
+	};
+	await runTransaction([
+		...runOnce(caller, answer),
+		queueResetLink({ to: email, locale: caller.locale }, caller.now),
+	]);
+	return answer;
+}
+
+export async function resetPassword(
+	caller: Caller,
+	token: string,
+	newPassword: string,
+): Promise<void> {
+	const hash = hashOf(token);
+	const { data: link } = await ResetTokens.get({ hash }).go({ consistent: true });
+	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("reset_link_invalid");
+	await withSignInLock(link.userId as UserId, caller.now, async (held) => {
+		// The link is invalid if the password was set or the address was changed after it was sent.
+		if ((held.passwordSetAt ?? 0) >= link.createdAt || held.email !== link.email)
+			throw new AppError("reset_link_invalid");
+		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
+		await setPassword(caller, held, newPassword, "password_reset", [
+			...runOnce(caller, ok),
+			{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
+		]);
+		await forgetAttempts("account", held.email);
+	});
+}
+
+export const changePassword = (caller: SignedIn, currentPassword: string, newPassword: string) =>
+	withSignInLock(caller.session.userId, caller.now, async (held) => {
+		const { session, now, agent } = caller;
+		await countAttempt("own", String(held.id), now);
+		const verdict = await identity.get().verify(held.email, currentPassword);
+		if (verdict === "wrong") {
+			securityEvent("identity_refused", caller, { userId: held.id });
+			throw new AppError("wrong_current_password");
+		}
+		await forgetAttempts("own", String(held.id));
+		const changed = await setPassword(caller, held, newPassword, "password_changed");
+		const { secondFactor, managed } = session;
+		// With a second factor, the password alone does not confirm the identity.
+		const confirmedAt = held.secondFactorAt ? session.confirmedAt : now;
+		return {
+			user: currentUser(changed, session),
+			cookie: await startSession(changed, now, { agent, secondFactor, managed, confirmedAt }),
+		};
+	});
+
+/**
+ * Sets a password and ends all sessions. An error at the identity provider leaves everything
+ * unchanged.
+ */
+async function setPassword(
+	caller: Caller,
+	held: Locked,
+	password: string,
+	action: "password_reset" | "password_changed",
+	writes: Write[] = [],
+): Promise<User> {
+	const id = held.id as UserId;
+	if (isGuessable(password, commonest, held))
+		throw new AppError("invalid", { fields: { newPassword: "password_guessable" } });
+	const chosen = { mustChangePassword: false, passwordSetAt: caller.now };
+	await identity.get().setPassword(held.email, password);
+	// End sessions before the commit, so that an error here keeps the link valid, and after it, for
+	// sign-ins in between.
+	await endSessions(id);
+	await runTransaction([
+		...writes,
+		{ update: writeHoldEnd(held, chosen).params(), onConditionFailed: "busy" },
+		tell(held, caller.now),
+		auditLine(caller, { entityType: "user", entityId: id, action }),
+	]);
+	await endSessions(id);
+	securityEvent(action, caller, { userId: id });
+	return { ...held, ...chosen };
+}
+
+/** Queues the email about the changed password. */
+const tell = (user: User, now: number) => {
+	const locale = user.preferredLanguage;
+	return queueLetter(
+		toAddressee(user),
+		passwordChangedLetter[locale](nameIn(locale, user).first),
+		now,
+	);
+};

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { emailLinkHours } from "#shared/identity/auth/auth.rules.ts";
+import { findUser, findUserByEmail } from "../../../community/users/users.service.ts";
+import { env } from "../../../core/env.ts";
+import { hashOf } from "../../../core/http/session.ts";
+import type { Outgoing } from "../../../core/outside/mail/outbox.ts";
+import { sendLetter } from "../../../core/outside/mail/sendLetter.ts";
+import { EmailLinks } from "../auth.entity.ts";
+import { addressTakenLetter, confirmLetter } from "../auth.letters.ts";
+
+/**
+ * Sends the link that confirms an address. If the address belongs to another account, its owner is
+ * notified instead.
+ */
+export async function sendEmailLink(
+	{ to, userId = 0, askedAt = 0 }: Outgoing,
+	now: number,
+): Promise<void> {
+	const [user, owner] = await Promise.all([findUser(userId as UserId), findUserByEmail(to)]);
+	if (!user || user.email === to) return;
+	if (owner && owner.id !== user.id) {
+		const locale = owner.preferredLanguage;
+		return sendLetter({ to, locale }, addressTakenLetter[locale](nameIn(locale, owner).first));
+	}
+	const token = randomBytes(32).toString("base64url");
+	await EmailLinks.create({
+		hash: hashOf(token),
+		userId: user.id,
+		from: user.email,
+		to,
+		createdAt: askedAt,
+		expiresAt: Math.floor(now / 1000) + emailLinkHours * 60 * 60,
+	}).go();
+	const locale = user.preferredLanguage;
+	await sendLetter(
+		{ to, locale },
+		confirmLetter[locale](`${env().SITE_URL}/confirm-email#token=${token}`),
+	);
+}

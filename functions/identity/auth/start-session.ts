@@ -1,0 +1,30 @@
+import { requireUnchanged, type SignInRecord } from "../../community/users/user.writes.ts";
+import type { Session } from "../../core/caller.ts";
+import { AppError } from "../../core/errors.ts";
+import { endingSession, type HowStarted, newSession } from "../../core/http/session.ts";
+import { runTransaction } from "../../core/table/database.ts";
+
+type How = HowStarted & {
+	/** The browser's previous session, which ends now. */
+	replaced?: Session | null;
+};
+
+/**
+ * Starts a session and returns its `Set-Cookie` value.
+ * @param person as read before the password check; throws `busy` when the record has changed since,
+ * `wrong_credentials` when the account is disabled
+ */
+export async function startSession(
+	person: SignInRecord,
+	now: number,
+	{ replaced, ...how }: How = {},
+): Promise<string> {
+	if (person.isDisabled) throw new AppError("wrong_credentials");
+	const { write, cookie } = newSession(person, now, how);
+	await runTransaction([
+		write,
+		requireUnchanged(person),
+		...(replaced ? [endingSession(replaced)] : []),
+	]);
+	return cookie;
+}

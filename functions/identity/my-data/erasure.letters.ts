@@ -1,0 +1,72 @@
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { timeZone } from "#shared/core/time/kuwait.ts";
+import type { Letter } from "../../core/outside/mail/letter.ts";
+
+type Told = { name: string; endsAt: string; url: string };
+type Words = Record<Locale, (told: Told) => Letter>;
+
+const when = (endsAt: string, locale: Locale) =>
+	new Intl.DateTimeFormat(formatLocale[locale], {
+		dateStyle: "long",
+		timeStyle: "short",
+		timeZone,
+	}).format(Date.parse(endsAt));
+
+const stop = { en: "Keep my account", ar: "الإبقاء على حسابي" };
+
+/** Confirms the request. */
+export const askedLetter: Words = {
+	en: ({ name, endsAt, url }) => ({
+		subject: "You asked us to delete your account",
+		paragraphs: [
+			`Osu ${name},`,
+			`Your account and all that is kept about you will be deleted on ${when(endsAt, "en")}. Until then you can change your mind with one press on your profile.`,
+			"If it was not you who asked, press it now and change your password.",
+		],
+		action: { label: stop.en, url },
+	}),
+	ar: ({ name, endsAt, url }) => ({
+		subject: "طلبت حذف حسابك",
+		paragraphs: [
+			`أوس ${name}،`,
+			`سيُحذف حسابك وكل ما يُحفظ عنك في ${when(endsAt, "ar")}. ويمكنك العدول عن ذلك حتى حينه بضغطة واحدة في ملفك الشخصي.`,
+			"إذا لم تكن أنت من طلب ذلك فاضغطها الآن وغيّر كلمة المرور.",
+		],
+		action: { label: stop.ar, url },
+	}),
+};
+
+/** Sent a day before the deletion. */
+export const endingLetter: Words = {
+	en: ({ name, endsAt, url }) => ({
+		subject: "Your account will be deleted tomorrow",
+		paragraphs: [
+			`Osu ${name},`,
+			`As you asked, your account will be deleted on ${when(endsAt, "en")}. After that nobody can bring it back.`,
+		],
+		action: { label: stop.en, url },
+	}),
+	ar: ({ name, endsAt, url }) => ({
+		subject: "سيُحذف حسابك غدًا",
+		paragraphs: [
+			`أوس ${name}،`,
+			`كما طلبت، سيُحذف حسابك في ${when(endsAt, "ar")}، ولا يستطيع أحد استعادته بعد ذلك.`,
+		],
+		action: { label: stop.ar, url },
+	}),
+};
+
+/** Sent when the request was cancelled. */
+export const keptLetter: Words = {
+	en: ({ name }) => ({
+		subject: "Your account stays",
+		paragraphs: [
+			`Osu ${name},`,
+			"You have taken back that your account is deleted. Nothing was removed.",
+		],
+	}),
+	ar: ({ name }) => ({
+		subject: "سيبقى حسابك",
+		paragraphs: [`أوس ${name}،`, "عدلت عن حذف حسابك، ولم يُحذف منه شيء."],
+	}),
+};

@@ -1,0 +1,68 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { previewRemoval } from "../../community/removals/preview.ts";
+import { removeByThemselves } from "../../community/removals/removals.service.ts";
+import { findUser } from "../../community/users/users.service.ts";
+import { AppError, orGone } from "../../core/errors.ts";
+import { log, nameOfError } from "../../core/log.ts";
+import { ignoreConditionFailure, runTransaction } from "../../core/table/database.ts";
+import { type ErasureRecord, Erasures } from "./erasure.entity.ts";
+import { endingLetter } from "./erasure.letters.ts";
+import { letterTo } from "./erasure.service.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const removed = ({ userId, endsAt: end }: ErasureRecord) =>
+	Erasures.delete({ userId })
+		.where(({ endsAt }, { eq }) => eq(endsAt, end))
+		.params();
+
+/** Sends the reminder a day before the deletion, once. */
+async function remind(record: ErasureRecord, now: number): Promise<void> {
+	const person = await findUser(record.userId as UserId);
+	if (!person) return;
+	const noted = Erasures.patch({ userId: record.userId })
+		.set({ remindedAt: new Date(now).toISOString(), endsAt: record.endsAt })
+		.where(({ remindedAt }, { notExists }) => notExists(remindedAt));
+	const writes = [{ update: noted.params() }, letterTo(person, endingLetter, record.endsAt, now)];
+	await runTransaction(writes).catch((error) => {
+		if (!(error instanceof AppError) || error.code !== "changed_meanwhile") throw error;
+	});
+}
+
+/**
+ * Deletes a person who requested it. A coach who has got students or classes since then waits until
+ * these are handed over.
+ */
+async function end(record: ErasureRecord, now: number): Promise<void> {
+	const id = record.userId as UserId;
+	const person = await findUser(id);
+	if (!person) {
+		// Staff deleted the person meanwhile.
+		await Erasures.delete({ userId: id }).go().catch(ignoreConditionFailure);
+		return;
+	}
+	if (person.role === "super-admin" || (await previewRemoval(id)).needsSuccessor) return;
+	await removeByThemselves(id, { delete: removed(record) }, now).catch(orGone);
+}
+
+/**
+ * Reminds people of the deletion they requested, and deletes those whose week is over. Returns how
+ * many requests were read.
+ */
+export async function sweepErasures(now: number): Promise<number> {
+	const { data } = await Erasures.query
+		.inOrder({})
+		.lt({ endsAt: new Date(now + dayMs).toISOString() })
+		.go({ pages: "all" });
+	for (const record of data) {
+		const isOver = Date.parse(record.endsAt) <= now;
+		const work = isOver
+			? end(record, now)
+			: record.remindedAt === undefined
+				? remind(record, now)
+				: undefined;
+		// A failed one is retried by the next run and does not block the others.
+		await work?.catch((error) => log.error("erasure failed", nameOfError(error)));
+	}
+	return data.length;
+}

@@ -1,0 +1,26 @@
+import { defineDomain } from "../../core/domain.ts";
+import { byUser } from "../../core/personal-data.ts";
+
+export const myDataDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: ["dataExport", "erasure", "outbox", "attempts", "repeat"],
+		audits: true,
+		exports: "read",
+	},
+	entities: {
+		// The stream reaction removes its file.
+		dataExport: {
+			backup: false,
+			stream: "reactions",
+			personalData: { order: 350, items: [{ of: byUser, removed: "remove", merged: "drop" }] },
+			export: { all: ["createdAt"] },
+		},
+		erasure: {
+			backup: true,
+			stream: "none",
+			personalData: { order: 360, items: [{ of: byUser, removed: "remove", merged: "drop" }] },
+			export: { all: ["createdAt", "endsAt"] },
+		},
+	},
+});

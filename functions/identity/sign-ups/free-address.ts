@@ -1,0 +1,50 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { claimNew, writeEmailRelease } from "../../community/users/email-claims.ts";
+import { foundAsBefore, searchWrites } from "../../community/users/search/search-keys.ts";
+import { withSignInLock, writeHoldEnd } from "../../community/users/sign-in-lock.ts";
+import { findUserByEmail } from "../../community/users/users.service.ts";
+import type { Caller } from "../../core/caller.ts";
+import { AppError } from "../../core/errors.ts";
+import { endSessions } from "../../core/http/session.ts";
+import { identity } from "../../core/outside/identity.ts";
+import { auditLine } from "../../core/table/audited-transaction.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import { isUnclaimed } from "./unclaimed.ts";
+
+/** Another address of the same mailbox: most mail providers ignore the part after a plus sign. */
+function sameMailbox(email: string, id: number): string {
+	const [local, house] = email.split("@");
+	return `${local}${local.includes("+") ? "-" : "+"}${id}@${house}`;
+}
+
+/**
+ * Frees an address for a person who confirmed it, if an unclaimed record has it: a coach may have
+ * entered a parent's address. The record gets another address of that mailbox. Does nothing if
+ * nobody has the address.
+ */
+export async function freeAddress(caller: Caller, email: string): Promise<void> {
+	const owner = await findUserByEmail(email);
+	if (!owner) return;
+	if (!(await isUnclaimed(owner))) throw new AppError("sign_up_link_invalid");
+	await withSignInLock(owner.id as UserId, caller.now, async (held) => {
+		if (held.email !== email || held.passwordSetAt !== undefined)
+			throw new AppError("sign_up_link_invalid");
+		const changes = {
+			email: sameMailbox(email, held.id),
+			updatedAt: new Date(caller.now).toISOString(),
+		};
+		// A temporary password may have been given out with the record.
+		await identity.get().remove(email);
+		await runTransaction([
+			claimNew(changes.email, held.id),
+			writeEmailRelease(email),
+			{
+				update: writeHoldEnd(held, changes).where(foundAsBefore(held)).params(),
+				onConditionFailed: "busy",
+			},
+			...searchWrites(held, { ...held, ...changes }),
+			auditLine(caller, { entityType: "user", entityId: held.id, action: "address_given_up" }),
+		]);
+		await endSessions(held.id as UserId);
+	});
+}

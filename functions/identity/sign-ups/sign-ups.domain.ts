@@ -1,0 +1,49 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const signUpsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [
+			"user",
+			"emailClaim",
+			"searchKey",
+			"facet",
+			"tally",
+			"session",
+			"knownDevice",
+			"signUp",
+			"signUpLetters",
+			"spentProof",
+			"signingKey",
+			"attempts",
+			"outbox",
+			"repeat",
+		],
+		audits: true,
+		counts: ["user"],
+		identity: true,
+		// Hashing a password needs 128 MB.
+		size: { memory: 1024, seconds: 10 },
+	},
+	entities: {
+		// Kept for a day; the address has no account yet.
+		signUp: {
+			backup: false,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+		signUpLetters: {
+			backup: false,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+		spentProof: {
+			backup: false,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+	},
+});

@@ -1,5 +1,0 @@
-import { defineDomain } from "../core/domain.ts";
-
-export const membersDomain = defineDomain({
-	permissions: { http: true },
-});

@@ -1,0 +1,15 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const auditDomain = defineDomain({
+	permissions: { http: true, writes: ["attempts"] },
+	entities: {
+		// Seals stay valid when personal data is removed from lines, because they are made of the
+		// lines' digests.
+		auditSeal: {
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+	},
+});

@@ -1,0 +1,170 @@
+import { cursorBehind, type Page, pageRead } from "#shared/core/http/page.ts";
+import { toCsv } from "#shared/core/texts/csv.ts";
+import { endOf, startOf } from "#shared/core/time/kuwait.ts";
+import { instantAfterMonths } from "#shared/core/time/month.ts";
+import {
+	linesAtOnce,
+	linesInFile,
+	monthsByDefault,
+	typesOfAdmins,
+} from "#shared/platform/audit/audit.rules.ts";
+import type { AuditLine, AuditQuery } from "#shared/platform/audit/audit.schema.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { namesOf, peopleById } from "../../community/users/users.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { Download } from "../../core/http/answer.ts";
+import { type AuditLineRecord, AuditLines } from "../../core/table/audit.entity.ts";
+import { byTime, monthsOf, ofMonth, type Place, type Range } from "./lines.ts";
+
+const iso = (now: number) => new Date(now).toISOString();
+
+/** Sorts after every id. */
+const last = "~";
+
+/** A line's position, as used in cursors. */
+const placeOf = ({ createdAt, id }: AuditLineRecord) => `${createdAt} ${id}`;
+
+function placeAt(after: string): Place | undefined {
+	const [, createdAt, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\w-]{1,80})$/.exec(after) ?? [];
+	return createdAt ? { createdAt, id } : undefined;
+}
+
+/** The requested range of time, which ends at the cursor if there is one. */
+function rangeOf({ from, to, cursor }: AuditQuery, now: number): Range {
+	const end = to ? endOf(to) : now;
+	const start = instantAfterMonths(end, -monthsByDefault);
+	const upTo = cursor && placeAt(cursor.after);
+	return {
+		from: iso(from ? startOf(from) : start),
+		upTo: upTo ?? { createdAt: iso(end), id: last },
+	};
+}
+
+/** At most this many lines of a range, latest first. */
+async function latest({ entityType, entityId, userId }: AuditQuery, range: Range, most: number) {
+	const { from, upTo } = range;
+	if (entityType && entityId) {
+		const { data } = await AuditLines.query
+			.ofEntity({ entityType, entityId })
+			.go({ order: "desc", pages: "all" });
+		const before = (line: AuditLineRecord) =>
+			line.createdAt >= from && placeOf(line) <= `${upTo.createdAt} ${upTo.id ?? last}`;
+		return data.filter(before).sort((a, b) => byTime(b, a));
+	}
+	if (userId !== undefined) {
+		const actor = AuditLines.query.byActor({ userId }).between({ createdAt: from }, upTo);
+		return (await actor.go({ order: "desc", limit: most })).data;
+	}
+	const lines: AuditLineRecord[] = [];
+	for (const month of monthsOf(range)) {
+		lines.push(...(await ofMonth(month, range, most)).sort((a, b) => byTime(b, a)));
+		if (lines.length >= most) break;
+	}
+	// Each lane of a month returned its `most` latest lines. Beyond the first `most` of all, a lane
+	// may have lines that it did not return.
+	return lines.slice(0, most);
+}
+
+/** How many lines are searched for one page of a filtered list. */
+const lookedThrough = 1_000;
+
+type Reader = Pick<SignedIn, "session" | "now">;
+
+type Read = {
+	/** One more than wanted if there are more. */
+	lines: AuditLineRecord[];
+	/** The position up to which lines were searched, if there are more after it. */
+	lookedTo?: string;
+};
+
+/** Lines that match the query and that the reader may see. */
+async function read(asked: AuditQuery, { session, now }: Reader, wanted: number): Promise<Read> {
+	const isSuper = session.role === "super-admin";
+	const isAsked = ({ entityType, userId }: AuditLineRecord) =>
+		(asked.entityType ?? entityType) === entityType &&
+		(asked.userId ?? userId) === userId &&
+		(isSuper || typesOfAdmins.includes(entityType));
+	const areAllAsked = isSuper && asked.entityType === undefined;
+	const most = Math.max(areAllAsked ? 0 : lookedThrough, wanted + 2);
+	const found = await latest(asked, rangeOf(asked, now), most);
+	const behind = asked.cursor?.after;
+	const lines = found
+		.filter((line) => placeOf(line) !== behind && isAsked(line))
+		.slice(0, wanted + 1);
+	return { lines, ...(found.length >= most && { lookedTo: placeOf(found[found.length - 1]) }) };
+}
+
+/** Articles have thousands of characters; the first ones are enough to show what changed. */
+const mostLetters = 200;
+
+const brief = (value: unknown): unknown => {
+	if (typeof value === "string")
+		return value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value;
+	if (Array.isArray(value)) return value.slice(0, 50).map(brief);
+	if (value && typeof value === "object") {
+		return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, brief(part)]));
+	}
+	return value ?? null;
+};
+
+const named = (user: User | undefined) => (user ? { id: user.id, ...namesOf(user) } : null);
+
+/** Lines with the names of their people. */
+async function withNames(
+	lines: readonly AuditLineRecord[],
+	{ session }: Reader,
+): Promise<AuditLine[]> {
+	const subjectOf = ({ entityType, entityId }: AuditLineRecord) =>
+		entityType === "user" ? Number(entityId) : 0;
+	const people = await peopleById(
+		lines.flatMap((line) => [line.userId, subjectOf(line)]).filter((id) => id > 0),
+	);
+	const isSuper = session.role === "super-admin";
+	return lines.map((line) => ({
+		id: line.id,
+		createdAt: line.createdAt,
+		action: line.action,
+		entityType: line.entityType,
+		entityId: line.entityId,
+		actor: named(people.get(line.userId)),
+		subject: named(people.get(subjectOf(line))),
+		details: brief(line.details),
+		ipAddress: isSuper ? (line.ipAddress ?? null) : null,
+	}));
+}
+
+/** A page of the audit log, latest first. */
+export async function list(asked: AuditQuery, caller: Reader): Promise<Page<AuditLine>> {
+	const limit = Math.min(asked.limit ?? linesAtOnce, linesAtOnce);
+	const { lines, lookedTo } = await read(asked, caller, limit);
+	const skipped = asked.cursor?.skip ?? 0;
+	const { rows, next } = pageRead(lines, placeOf, limit, skipped);
+	const further = lookedTo && cursorBehind(lookedTo, skipped + rows.length);
+	return { rows: await withNames(rows, caller), next: next ?? further };
+}
+
+/** The same as a CSV file. */
+export async function exported(asked: AuditQuery, caller: Reader): Promise<Download> {
+	const { lines } = await read(asked, caller, linesInFile);
+	const rows = (await withNames(lines.slice(0, linesInFile), caller)).map((line) => [
+		line.createdAt,
+		line.actor ? `${line.actor.firstName} ${line.actor.lastName}` : "",
+		String(line.actor?.id ?? ""),
+		line.action,
+		line.entityType,
+		line.entityId,
+		JSON.stringify(line.details ?? ""),
+		line.ipAddress ?? "",
+	]);
+	const head = [
+		"createdAt",
+		"actor",
+		"actorId",
+		"action",
+		"entityType",
+		"entityId",
+		"details",
+		"ipAddress",
+	];
+	return new Download(toCsv([head, ...rows]), { type: "text/csv", name: "audit-log.csv" });
+}

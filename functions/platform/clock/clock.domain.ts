@@ -1,0 +1,33 @@
+import { personEntities } from "../../community/users/person-entities.ts";
+import { placeEntities } from "../../competition/places/place-entities.ts";
+import { defineDomain } from "../../core/domain.ts";
+
+export const clockDomain = defineDomain({
+	permissions: {
+		writes: [
+			...placeEntities,
+			"judge",
+			"judgeAssignment",
+			"reminderRun",
+			"broadcast",
+			"removal",
+			"merge",
+			"import",
+			"document",
+			"notification",
+			"dataExport",
+			"guardianship",
+			"consent",
+			"athlete",
+			// Deletes people who requested it.
+			...personEntities,
+			"erasure",
+			"emailClaim",
+			"session",
+			"outbox",
+		],
+		audits: true,
+		identity: true,
+		size: { memory: 512, seconds: 180 },
+	},
+});

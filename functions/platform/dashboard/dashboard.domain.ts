@@ -1,0 +1,5 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const dashboardDomain = defineDomain({
+	permissions: { http: true },
+});

@@ -1,0 +1,17 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const liveDomain = defineDomain({
+	permissions: {
+		writes: ["announcement", "signingKey"],
+		channels: true,
+		size: { memory: 512, seconds: 5 },
+	},
+	entities: {
+		announcement: {
+			backup: false,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+	},
+});

@@ -1,0 +1,17 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const mailDomain = defineDomain({
+	permissions: {
+		writes: [
+			"outbox",
+			"emailLink",
+			"emailUndo",
+			"entryLink",
+			"resetToken",
+			"signUp",
+			"notification",
+		],
+		mail: true,
+		size: { memory: 512, seconds: 60 },
+	},
+});

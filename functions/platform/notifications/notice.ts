@@ -1,0 +1,27 @@
+import type { Locale } from "#shared/core/locales.ts";
+import type { NotificationKind } from "#shared/platform/notifications/notifications.schema.ts";
+
+/** Texts of a notification. `subject`: subject of its email, if it differs from the title. */
+export type Words = { title: string; message: string; subject?: string };
+
+/** Path on this site that a notification links to, and the label of that link in its email. */
+export type Action = { path: string; label: Record<Locale, string> };
+
+/** A kind of notification. Each domain exports its own from `<domain>.notices.ts`. */
+export type Notice<Facts> = {
+	kind: NotificationKind;
+	words: (facts: Facts, locale: Locale) => Words;
+	action: (facts: Facts) => Action;
+	/**
+	 * Whether it is also emailed; default true. Items counted on the staff dashboard need no email.
+	 */
+	isMailed?: (facts: Facts) => boolean;
+	/**
+	 * Whether it is emailed even to people who opted out of its kind: decisions, and changes that
+	 * take effect by themselves.
+	 */
+	isEssential?: (facts: Facts) => boolean;
+};
+
+/** Isolates a text's writing direction, so that it does not reorder the sentence around it. */
+export const isolateName = (text: string) => `\u2068${text}\u2069`;

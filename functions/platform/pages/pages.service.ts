@@ -1,0 +1,115 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { feedFile, feedNames } from "#shared/core/http/feeds.ts";
+import { type Locale, locales } from "#shared/core/locales.ts";
+import {
+	documents,
+	isRendered,
+	type PageRenderer,
+	pageAt,
+	pageFile,
+	pageNames,
+	pages,
+	previewFile,
+	type Shown,
+} from "#shared/pages.ts";
+import { env, requireEnv } from "../../core/env.ts";
+import { files } from "../../core/outside/files.ts";
+import { inParallel } from "../../core/parallel.ts";
+import { addressesOf } from "./addresses.ts";
+import { toAtom } from "./feeds.ts";
+import { readData } from "./page-data.ts";
+import { commonPicture, createPreviews } from "./previews.ts";
+import { pathsToRender, type ToRender } from "./shown.ts";
+import { toSitemap } from "./sitemap.ts";
+
+const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+/** Cache of pages that show people by consent: a withdrawn consent takes effect within a minute. */
+const briefCache = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
+const byConsent: readonly Shown[] = ["athletes", "coaches", "judges", "members"];
+const cacheOf = (path: string) =>
+	pages[pageAt(path)?.name ?? "home"].shows?.some((kind) => byConsent.includes(kind))
+		? briefCache
+		: cache;
+
+const renderedPages = pageNames.filter(isRendered);
+
+async function renderer(): Promise<PageRenderer> {
+	// Lambda sets this variable to the folder of the function's code.
+	const path = resolve(process.env.LAMBDA_TASK_ROOT ?? "", requireEnv("PAGE_RENDERER"));
+	return import(pathToFileURL(path).href);
+}
+
+const put = (key: string, body: string, type: string, cached = cache) =>
+	files.get().put("pages", key, body, { type, cache: cached });
+
+/** Pages rendered at once; their preview pictures are made in parallel. */
+const atOnce = 4;
+
+/**
+ * Renders public pages in both languages and stores them for the CDN. Returns their number and a
+ * function that draws the preview pictures still missing.
+ */
+export async function renderPages(now: number, changed: ToRender = { render: "all" }) {
+	const [{ render, previewOf }, { data, known, gone }] = await Promise.all([
+		renderer(),
+		readData(now, changed),
+	]);
+	for (const id of gone) await removePages(addressesOf("event", { events: [{ id }] }));
+	const all = [
+		...Object.values(documents),
+		...renderedPages.flatMap((name) => addressesOf(name, data)),
+	];
+	const paths = pathsToRender(changed, all, data);
+	await removePages(hiddenAthletes(changed, all));
+	const siteUrl = env().SITE_URL;
+	const pictures = createPreviews(siteUrl);
+	const isShared = (path: string) => pages[pageAt(path)?.name ?? "login"].indexed;
+	async function renderOne(path: string, locale: Locale) {
+		const page = { path, locale, siteUrl, data };
+		const picture = isShared(path)
+			? await pictures.addressOf(path, locale, previewOf(page))
+			: commonPicture(siteUrl);
+		await put(
+			pageFile(path, locale),
+			await render({ ...page, picture }),
+			"text/html; charset=utf-8",
+			cacheOf(path),
+		);
+	}
+	await inParallel(
+		paths,
+		(path) => inParallel(locales, (locale) => renderOne(path, locale)),
+		atOnce,
+	);
+	if (known) {
+		for (const locale of locales) {
+			for (const name of feedNames)
+				await put(feedFile(name, locale), toAtom(name, locale, siteUrl, data), feedType);
+		}
+		await put("sitemap.xml", toSitemap(siteUrl, known), "application/xml");
+	}
+	if (changed.render === "all")
+		await put(
+			"robots.txt",
+			`User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`,
+			"text/plain",
+		);
+	return { pages: paths.length * locales.length, drawPictures: pictures.draw };
+}
+
+const feedType = "application/atom+xml; charset=utf-8";
+
+/** Pages of athletes who withdrew their consent to be shown. */
+const hiddenAthletes = ({ render }: ToRender, all: readonly string[]) =>
+	typeof render === "string"
+		? []
+		: [...render].filter((path) => pageAt(path)?.name === "player" && !all.includes(path));
+
+/** Deletes pages that are no longer shown, with their preview pictures. */
+export async function removePages(paths: readonly string[]): Promise<void> {
+	const keys = paths.flatMap((path) =>
+		locales.flatMap((locale) => [pageFile(path, locale), previewFile(path, locale)]),
+	);
+	await inParallel(keys, (key) => files.get().remove("pages", key));
+}

@@ -1,0 +1,243 @@
+import type { DynamoDBRecord } from "aws-lambda";
+import type { PageData } from "#shared/pages.ts";
+import { log } from "../../core/log.ts";
+import { changeOfPages, changesNothing, pathsToRender } from "./shown.ts";
+
+const image = (entity: string, id: string, more: object = {}) => ({
+	__edb_e__: { S: entity },
+	id: { N: id },
+	...more,
+});
+const shown = { published: { BOOL: true } };
+/** Reading it throws: JavaScript cannot represent this number. */
+const broken = { ...shown, count: { N: "1.5e30" } };
+
+const record = (OldImage: object | undefined, NewImage: object | undefined) =>
+	({
+		eventName: "MODIFY",
+		dynamodb: { SequenceNumber: "1", OldImage, NewImage },
+	}) as unknown as DynamoDBRecord;
+
+const none = {
+	render: new Set(),
+	gone: [],
+	eventClassesOf: new Set(),
+	newsOf: null,
+	consentsOf: new Set(),
+};
+
+/** Articles of these days of January, latest first. */
+const newsOf = (days: number[], next?: string) =>
+	({
+		rows: days.map((day) => ({ publishedAt: dayOf(day) })),
+		next,
+	}) as unknown as PageData["latestNews"];
+const dayOf = (day: number) => `2026-01-${String(day).padStart(2, "0")}T09:00:00.000Z`;
+const latestNews = newsOf([]);
+
+/** Pages that show an event. */
+const withEvent = (id: number) => new Set(["/", "/home", "/events", `/events/${id}`]);
+
+const said: unknown[][] = [];
+beforeEach(() => {
+	said.length = 0;
+	log.error = (...words: unknown[]) => void said.push(words);
+});
+
+describe("changes of the public pages", () => {
+	test("ignores entities that no page shows, without reading them", () => {
+		const records = [
+			record(undefined, image("session", "1", broken)),
+			record(image("promotion", "2", broken), undefined),
+		];
+		expect(changeOfPages(records)).toEqual(none);
+		expect(said).toEqual([]);
+	});
+
+	test("renders all pages if a record cannot be read, and still finds the other changes", () => {
+		const unread = record(image("news", "3", shown), image("news", "3", broken));
+		const gone = record(image("event", "7", shown), undefined);
+		expect(changeOfPages([unread, gone])).toEqual({ ...none, render: "all", gone: ["/events/7"] });
+		expect(changeOfPages([unread])).toEqual({ ...none, render: "all" });
+		expect(said[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
+	});
+
+	test("ignores drafts and registration counts until an event is full", () => {
+		const draft = { published: { BOOL: false } };
+		const event = (count: string) =>
+			image("event", "7", { ...shown, maxParticipants: { N: "3" }, registeredCount: { N: count } });
+		const quiet = [
+			record(image("news", "3", draft), image("news", "3", { ...draft, titleEn: { S: "New" } })),
+			record(event("1"), event("2")),
+		];
+		expect(changeOfPages(quiet)).toEqual(none);
+		expect(changeOfPages([record(event("2"), event("3"))])).toEqual({
+			...none,
+			render: withEvent(7),
+		});
+	});
+
+	test("renders an event's pages when a class of it changes, unless it is a draft", () => {
+		const changed = changeOfPages([
+			record(undefined, image("eventClass", "5", { eventId: { N: "7" } })),
+		]);
+		const all = ["/schedule", ...withEvent(7), "/events/8"];
+		expect(
+			new Set(pathsToRender(changed, all, { events: [{ id: 7 }, { id: 8 }], latestNews })),
+		).toEqual(withEvent(7));
+		expect(pathsToRender(changed, all, { events: [{ id: 8 }], latestNews })).toEqual([]);
+	});
+
+	test("removes an event's page when the event becomes a draft again", () => {
+		const hidden = record(
+			image("event", "7", shown),
+			image("event", "7", { published: { BOOL: false } }),
+		);
+		expect(changeOfPages([hidden])).toEqual({
+			...none,
+			render: new Set(["/", "/home", "/events"]),
+			gone: ["/events/7"],
+		});
+	});
+
+	test("renders active judges and the visible fields of coaches and staff", () => {
+		const judge = (active: boolean) => image("judge", "5", { isActive: { BOOL: active } });
+		const person = (role: string, more: object) =>
+			image("user", "6", { role: { S: role }, isApproved: { BOOL: true }, ...more });
+		const [named, renamed] = [{ firstName: { S: "Noura" } }, { firstName: { S: "Nora" } }];
+		const rendered = (before: object | undefined, after: object) =>
+			changeOfPages([record(before, after)]).render;
+		expect(rendered(judge(true), judge(false))).toEqual(new Set(["/judges"]));
+		expect(rendered(undefined, judge(false))).toEqual(new Set());
+		expect(rendered(person("coach", named), person("coach", renamed))).toEqual(
+			new Set(["/coaches", "/judges"]),
+		);
+		expect(
+			rendered(person("coach", named), person("coach", { ...named, heldUntil: { N: "5" } })),
+		).toEqual(new Set());
+		expect(rendered(person("member", named), person("member", renamed))).toEqual(new Set());
+	});
+
+	test("renders every page when contact lines change, but not for other settings", () => {
+		const settings = (cityEn: string, days: string) =>
+			image("settings", "1", { cityEn: { S: cityEn }, pendingDays: { N: days } });
+		expect(changeOfPages([record(settings("Hawally", "0"), settings("Salmiya", "0"))]).render).toBe(
+			"all",
+		);
+		expect(changeOfPages([record(undefined, settings("Salmiya", "0"))]).render).toBe("all");
+		expect(
+			changeOfPages([record(settings("Salmiya", "0"), settings("Salmiya", "7"))]).render,
+		).toEqual(new Set());
+	});
+
+	test("renders the timetable when an active class changes or is paused", () => {
+		const paused = { isActive: { BOOL: false } };
+		expect(changeOfPages([record(undefined, image("trainingClass", "3"))]).render).toEqual(
+			new Set(["/classes"]),
+		);
+		expect(
+			changeOfPages([record(image("trainingClass", "3"), image("trainingClass", "3", paused))])
+				.render,
+		).toEqual(new Set(["/classes"]));
+		expect(changeOfPages([record(undefined, image("trainingClass", "3", paused))]).render).toEqual(
+			new Set(),
+		);
+	});
+
+	test("removes an athlete's page when they are no longer active", () => {
+		const [active, gone] = [true, false].map((isActive) =>
+			image("athlete", "7", { isActive: { BOOL: isActive } }),
+		);
+		expect(changeOfPages([record(active, gone)])).toEqual({
+			...none,
+			render: new Set(["/national-team"]),
+			gone: ["/player/7"],
+		});
+		expect(changeOfPages([record(gone, active)]).render).toEqual(
+			new Set(["/national-team", "/player/7"]),
+		);
+	});
+
+	test("finds members whose consents changed, because they may be on the national team", () => {
+		const member = (more: object) => image("user", "9", { role: { S: "member" }, ...more });
+		const [no, yes] = [member({}), member({ consents: { M: { team: { N: "1" } } } })];
+		expect(changeOfPages([record(no, yes)])).toEqual({ ...none, consentsOf: new Set([9]) });
+		expect(changeOfPages([record(yes, yes)])).toEqual(none);
+	});
+
+	test("renders approved coaches when their card changes, and no other people", () => {
+		const coach = (more: object, isApproved = true) =>
+			image("user", "9", { role: { S: "coach" }, isApproved: { BOOL: isApproved }, ...more });
+		const shownAgain = { ...none, render: new Set(["/coaches", "/judges"]) };
+		const [first, second] = [{ firstName: { S: "Hessa" } }, { firstName: { S: "Hissa" } }];
+		expect(changeOfPages([record(coach(first, false), coach(first))])).toEqual(shownAgain);
+		expect(changeOfPages([record(coach(first), coach(second))])).toEqual(shownAgain);
+		const quiet = [
+			record(undefined, coach(first, false)),
+			record(coach(first), coach({ ...first, phoneNumber: { S: "+96599000000" } })),
+			record(image("user", "8", { role: { S: "member" } }), undefined),
+		];
+		expect(changeOfPages(quiet)).toEqual(none);
+	});
+
+	test("renders only the pages that show the changed item", () => {
+		const article = record(undefined, image("news", "3", { ...shown, datedAt: { S: dayOf(9) } }));
+		const month = record(undefined, image("annualPlan", "4"));
+		const ofEvent = record(undefined, image("eventClass", "5", { eventId: { N: "7" } }));
+		expect(changeOfPages([article])).toEqual({
+			...none,
+			render: new Set(["/news/3"]),
+			newsOf: dayOf(9),
+		});
+		expect(changeOfPages([month]).render).toEqual(new Set(["/", "/home", "/schedule"]));
+		// Whether the event is published is not known here.
+		expect(changeOfPages([article, ofEvent])).toEqual({
+			render: new Set(["/news/3"]),
+			gone: [],
+			eventClassesOf: new Set([7]),
+			newsOf: dayOf(9),
+			consentsOf: new Set(),
+		});
+	});
+});
+
+describe("changes of a news article", () => {
+	const all = ["/", "/home", "/news", "/news/3", "/news/4", "/events", "/schedule", "/login"];
+	const article = (day: number, more: object = shown) =>
+		image("news", "3", { ...more, datedAt: { S: dayOf(day) } });
+	const draft = { published: { BOOL: false } };
+	const twelve = newsOf([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9], "more");
+	const rendered = (records: DynamoDBRecord[], latestNews: PageData["latestNews"]) =>
+		pathsToRender(changeOfPages(records), all, { events: [], latestNews });
+
+	test("renders the article's own page and the lists that contain it", () => {
+		const edited = (day: number) => [
+			record(article(day), article(day, { ...shown, titleEn: { S: "New" } })),
+		];
+		expect(rendered(edited(19), twelve)).toEqual(["/", "/home", "/news", "/news/3"]);
+		expect(rendered(edited(12), twelve)).toEqual(["/news", "/news/3"]);
+		expect(rendered(edited(5), twelve)).toEqual(["/news/3"]);
+		// Lists that are not full show every article.
+		expect(rendered(edited(5), newsOf([9, 5]))).toEqual(["/", "/home", "/news", "/news/3"]);
+	});
+
+	test("renders the lists that contained an unpublished article and removes its page", () => {
+		const gone = [record(article(19), article(19, draft))];
+		expect(changeOfPages(gone).gone).toEqual(["/news/3"]);
+		expect(rendered(gone, twelve)).toEqual(["/", "/home", "/news"]);
+		expect(rendered([record(article(5), undefined)], twelve)).toEqual([]);
+	});
+
+	test("renders nothing for an article that visitors cannot see", () => {
+		expect(changesNothing(changeOfPages([record(undefined, article(19, draft))]))).toBe(true);
+		expect(changesNothing(changeOfPages([record(article(5), undefined)]))).toBe(false);
+	});
+});
+
+test("renders by the clock all pages except those that do not depend on time", () => {
+	const all = ["/", "/news", "/news/3", "/events", "/events/7", "/schedule", "/login", "/404"];
+	expect(pathsToRender({ render: "byClock" }, all, { events: [], latestNews })).toEqual(
+		all.filter((path) => !path.startsWith("/news")),
+	);
+	expect(pathsToRender({ render: "all" }, all, { events: [], latestNews })).toEqual(all);
+});

@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DynamoDBRecord } from "aws-lambda";
+import { publicPicture } from "#shared/community/users/users.rules.ts";
+import { newsAtOnce, newsOnHome } from "#shared/content/news/news.rules.ts";
+import { type PageData, pageAt, pages, type Shown } from "#shared/pages.ts";
+import { contactLines } from "#shared/platform/settings/settings.rules.ts";
+import type { ContactLines } from "#shared/platform/settings/settings.schema.ts";
+import type { EntityDefinition } from "../../core/domain.ts";
+import { log, nameOfError } from "../../core/log.ts";
+import { type EntityName, entityDefinitions } from "../../domains.ts";
+import { type Change, readChange } from "../stream/change.ts";
+import { addressesAbout, addressesShowing, findListPages } from "./addresses.ts";
+
+/**
+ * What a batch of changes means for the public pages: paths to render, and removed pages (`gone`).
+ * `eventClassesOf`: events with a changed class; their pages are rendered if the event is
+ * published, which the class record does not say. `newsOf`: date of the latest changed article; a
+ * list that contains only newer articles need not be rendered.
+ */
+export type Changed = {
+	/** Paths of pages to render. `byClock`: the pages that change as time passes. */
+	render: "all" | "byClock" | Set<string>;
+	gone: string[];
+	eventClassesOf: Set<number>;
+	newsOf: string | null;
+	/** People whose consents changed: they may be on the national team. */
+	consentsOf: Set<number>;
+};
+
+/**
+ * What visitors see of an item; null if it is hidden. Running counts and versions are left out,
+ * because they are no reason to render.
+ */
+function shown(entity: string, item: Change["before"], kind: EntityDefinition["pages"]) {
+	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
+	if (entity === "user") return shownPerson(item);
+	if (kind === "everywhere") return contactLines(item as ContactLines);
+	const { registeredCount, version, updatedAt, ...rest } = item;
+	return {
+		...rest,
+		full:
+			Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants),
+	};
+}
+
+/**
+ * What pages show of approved coaches and of staff. Members, the majority, appear only in the
+ * directory.
+ */
+function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before"]>) {
+	if (role === "member" || (role === "coach" && isApproved !== true)) return null;
+	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt } = person;
+	const { specializations, competitionReadiness } = person;
+	const profileImageUrl = publicPicture(person as Parameters<typeof publicPicture>[0]);
+	const names = { firstName, lastName, firstNameAr, lastNameAr };
+	return { ...names, role, currentBelt, profileImageUrl, specializations, competitionReadiness };
+}
+
+const nothing = (): Changed => ({
+	render: new Set<string>(),
+	gone: [],
+	eventClassesOf: new Set<number>(),
+	newsOf: null,
+	consentsOf: new Set(),
+});
+
+const latest = (...dates: (string | null | undefined)[]) =>
+	dates.reduce<string | null>((last, date) => (date && date > (last ?? "") ? date : last), null);
+
+const dateOf = (item: Change["before"]) => (item ? String(item.datedAt ?? "") : null);
+
+/** The id of the person whose consents or date of birth this change altered. */
+function answeredBy({ before, after }: Change): number[] {
+	const said = (item: Change["before"]) => [item?.consents, item?.minorConsents, item?.dateOfBirth];
+	return before && after && !isDeepStrictEqual(said(before), said(after)) ? [Number(after.id)] : [];
+}
+
+function follow(record: DynamoDBRecord): Changed {
+	const change = readChange(record);
+	const kind = entityDefinitions[change.entity as EntityName]?.pages;
+	if (kind === undefined) return nothing();
+	try {
+		const consentsOf = new Set(change.entity === "user" ? answeredBy(change) : []);
+		const [before, after] = [
+			shown(change.entity, change.before, kind),
+			shown(change.entity, change.after, kind),
+		];
+		if (isDeepStrictEqual(before, after)) return { ...nothing(), consentsOf };
+		if (kind === "everywhere") return { ...nothing(), render: "all" };
+		const { id, eventId } = change.after ?? change.before ?? {};
+		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
+		// Render the remaining pages without removed ones: an index that lags could bring them back.
+		const shows: readonly Shown[] = typeof kind === "string" ? [kind] : kind;
+		const own = shows.flatMap((one) => addressesAbout(one, Number(id)));
+		const gone = before && !after ? own : [];
+		const isNews = kind === "news";
+		const wanted = isNews ? own : shows.flatMap((one) => addressesShowing(one, Number(id)));
+		return {
+			...nothing(),
+			render: new Set(wanted.filter((path) => !gone.includes(path))),
+			gone,
+			consentsOf,
+			newsOf: isNews
+				? latest(before && dateOf(change.before), after && dateOf(change.after))
+				: null,
+		};
+	} catch (error) {
+		// Rendering reads the table again, so only the list of affected and removed pages is lost.
+		log.error("record for the pages not read", {
+			...nameOfError(error),
+			sequence: record.dynamodb?.SequenceNumber,
+		});
+		return { ...nothing(), render: "all" };
+	}
+}
+
+/** The pages that show changed data, and the pages to remove. */
+export function changeOfPages(records: DynamoDBRecord[]): Changed {
+	const found = records.map(follow);
+	const paths = found.flatMap(({ render }) => (typeof render === "string" ? [] : [...render]));
+	return {
+		render: found.some(({ render }) => render === "all") ? "all" : new Set(paths),
+		gone: found.flatMap(({ gone }) => gone),
+		eventClassesOf: new Set(found.flatMap(({ eventClassesOf }) => [...eventClassesOf])),
+		newsOf: latest(...found.map(({ newsOf }) => newsOf)),
+		consentsOf: new Set(found.flatMap(({ consentsOf }) => [...consentsOf])),
+	};
+}
+
+export const changesNothing = ({ render, eventClassesOf, newsOf }: Omit<Changed, "consentsOf">) =>
+	typeof render !== "string" && render.size + eventClassesOf.size === 0 && newsOf === null;
+
+export type ToRender = Pick<Changed, "render"> &
+	Partial<Pick<Changed, "eventClassesOf" | "newsOf">>;
+
+/**
+ * Data that does not change with time: pages that show nothing else are rendered only when it
+ * changes.
+ */
+const timeless: readonly Shown[] = ["news"];
+
+const changesByClock = (path: string) => {
+	const shows = pages[pageAt(path)?.name ?? "home"].shows ?? [];
+	return shows.length === 0 || shows.some((kind) => !timeless.includes(kind));
+};
+
+/** The lists that contain, or contained, an article of this date. */
+function listsOfNews(date: string, { rows, next }: PageData["latestNews"]): string[] {
+	const isIn = (path: string) => {
+		const count = pageAt(path)?.name === "news" ? newsAtOnce : newsOnHome;
+		const last = rows.length >= count || next ? rows[Math.min(count, rows.length) - 1] : undefined;
+		return !last || date >= (last.publishedAt ?? last.createdAt);
+	};
+	return findListPages("news").filter(isIn);
+}
+
+/**
+ * Of all rendered paths, those to render now. Classes of an event that is not shown affect no page.
+ */
+export function pathsToRender(
+	{ render, eventClassesOf = new Set(), newsOf }: ToRender,
+	all: readonly string[],
+	{ events, latestNews }: Pick<PageData, "latestNews"> & { events: readonly { id: number }[] },
+): string[] {
+	if (render === "all") return [...all];
+	if (render === "byClock") return all.filter(changesByClock);
+	const shownWithEventClasses = events.filter(({ id }) => eventClassesOf.has(id));
+	const wanted = new Set([
+		...render,
+		...shownWithEventClasses.flatMap(({ id }) => addressesShowing("events", id)),
+		...(newsOf ? listsOfNews(newsOf, latestNews) : []),
+	]);
+	return all.filter((path) => wanted.has(path));
+}

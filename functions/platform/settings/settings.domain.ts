@@ -1,0 +1,25 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const settingsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: ["settings", "holidayList", "repeat"],
+		audits: true,
+		settings: ["MAIL_TO"],
+	},
+	entities: {
+		settings: {
+			backup: true,
+			stream: "pictures",
+			pages: "everywhere",
+			personalData: null,
+			export: null,
+		},
+		holidayList: {
+			backup: true,
+			stream: "pictures",
+			personalData: null,
+			export: null,
+		},
+	},
+});

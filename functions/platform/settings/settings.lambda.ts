@@ -1,0 +1,16 @@
+import { isStaff } from "#shared/core/access.ts";
+import { settingsRoutes } from "#shared/platform/settings/settings.routes.ts";
+import { contactLines } from "#shared/platform/settings/settings.rules.ts";
+import { lambda } from "../../core/http/lambda.ts";
+import { readHolidays, setHoliday } from "./holidays.service.ts";
+import * as settings from "./settings.service.ts";
+
+export const handler = lambda(settingsRoutes, {
+	get: async ({ caller }) => {
+		const all = await settings.readSettings();
+		return isStaff(caller.session) ? all : contactLines(all);
+	},
+	update: ({ body, caller }) => settings.update(caller, body),
+	holidays: () => readHolidays(),
+	setHoliday: ({ body, caller }) => setHoliday(caller, body),
+});

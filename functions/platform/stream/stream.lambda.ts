@@ -1,0 +1,71 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { followPairs } from "../../community/merges/pairs.stream.ts";
+import { appendToLedger } from "../../competition/ledger/append.ts";
+import { log, nameOfError } from "../../core/log.ts";
+import { queue } from "../../core/outside/queue.ts";
+import { inParallel } from "../../core/parallel.ts";
+import { AuditLines } from "../../core/table/audit.entity.ts";
+import { putTogether } from "../../core/table/putTogether.ts";
+import { announceEvent, notifyClients } from "../live/announce.ts";
+import { fileNotifications } from "../notifications/newNotification.ts";
+import { readChange } from "./change.ts";
+import { type Batch, countAll, reactToChange } from "./reactions.ts";
+
+/**
+ * Handles the table's changes in order. The first record that fails ends the batch; the event
+ * source retries from that record, and moves it to the dead-letter queue after its last retry.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+	const changes = event.Records.map(readChange);
+	const gathered = {
+		counts: new Map(),
+		people: new Map(),
+		lines: [],
+		notifications: [],
+		mails: [],
+		places: [],
+	};
+	const watched = { moved: new Set<number>(), told: new Set<number>() };
+	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered, ...watched };
+	for (const [position, record] of event.Records.entries()) {
+		try {
+			await reactToChange(changes[position], batch);
+		} catch (error) {
+			log.error("stream record failed", { ...nameOfError(error), sequence: sequence(record) });
+			await finish(batch);
+			return { batchItemFailures: [{ itemIdentifier: sequence(record) }] };
+		}
+	}
+	await finish(batch);
+	log.info("stream batch", { records: event.Records.length });
+	return { batchItemFailures: [] };
+}
+
+/**
+ * Writes what the batch has gathered: counts, notifications, audit lines, email jobs and ledger
+ * entries.
+ */
+async function finish(batch: Batch): Promise<void> {
+	const { people, lines, notifications, mails, moved, told, places, now } = batch;
+	const compared = inParallel([...people.values()], ({ before, after }) =>
+		followPairs(before, after, now),
+	);
+	const ordered = mails.length > 0 && queue.get().send(mails);
+	const announced = inParallel([...moved], announceEvent);
+	const nudged = told.size > 0 && notifyClients([...told]);
+	const filed = [fileLines(lines), fileNotifications(notifications), appendToLedger(places)];
+	await Promise.all([countAll(batch), ...filed, ordered, compared, announced, nudged]);
+}
+
+/**
+ * Uses transactions instead of batch writes: the permission to batch-write includes deleting, and
+ * audit lines must not be deletable.
+ */
+const fileLines = (lines: Batch["lines"]) =>
+	putTogether(
+		lines,
+		(line) => `${line.entityType} ${line.entityId} ${line.id}`,
+		(line) => ({ put: AuditLines.put(line).params() }),
+	);
+
+const sequence = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";

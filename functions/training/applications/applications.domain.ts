@@ -1,0 +1,24 @@
+import { personEntities } from "../../community/users/person-entities.ts";
+import { defineDomain } from "../../core/domain.ts";
+
+export const applicationsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [
+			...personEntities,
+			"emailClaim",
+			"notification",
+			"outbox",
+			"attempts",
+			"session",
+			"removal",
+			"repeat",
+		],
+		audits: true,
+		counts: ["user"],
+		identity: true,
+		images: "write",
+		size: { memory: 1536, seconds: 20 },
+		native: "sharp",
+	},
+});

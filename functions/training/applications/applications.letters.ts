@@ -1,0 +1,71 @@
+import type { Locale } from "#shared/core/locales.ts";
+import type { Letter } from "../../core/outside/mail/letter.ts";
+
+// None of these emails contains the applicant's name: the address is unconfirmed, and strangers
+// could send their own text to any address.
+
+/** Sent to the address in the application. */
+export const receivedLetter: Record<Locale, Letter> = {
+	en: {
+		subject: "We have received your application",
+		paragraphs: [
+			"Osu,",
+			"Thank you for applying to be a coach of the federation. We read each application and will tell you by mail how we decided.",
+			"You can sign in with this address and the password that you chose. Until you are approved, your account waits.",
+			"If you have not applied, please answer this mail, and we will delete what was entered.",
+		],
+	},
+	ar: {
+		subject: "وصلنا طلبك",
+		paragraphs: [
+			"أوس،",
+			"شكرًا لتقدّمك للعمل مدربًا في الاتحاد. نراجع كل طلب على حدة، وسنخبرك بقرارنا عبر البريد الإلكتروني.",
+			"يمكنك تسجيل الدخول بهذا البريد وكلمة المرور التي اخترتها، ويبقى حسابك قيد الانتظار حتى اعتماده.",
+			"إذا لم تتقدّم بهذا الطلب فأجب عن هذه الرسالة لنحذف ما أُدخل.",
+		],
+	},
+};
+
+/** Sent if the address in the application already has an account. */
+export const knownAddressLetter: Record<Locale, Letter> = {
+	en: {
+		subject: "Your email address was entered in a coach application",
+		paragraphs: [
+			"Osu,",
+			"Somebody applied to be a coach with this address. There is an account with it already, so nothing was changed and no application was filed.",
+			"If that was you, sign in with this address, or choose a new password if you have forgotten it. To become a coach with the account that you have, please write to us.",
+			"If it was not you, there is nothing to do.",
+		],
+	},
+	ar: {
+		subject: "أُدخل بريدك الإلكتروني في طلب مدرب",
+		paragraphs: [
+			"أوس،",
+			"تقدّم شخص ما بطلب للعمل مدربًا بهذا البريد. يوجد حساب بهذا البريد من قبل، لذلك لم يتغير شيء ولم يُسجَّل الطلب.",
+			"إذا كنت أنت من تقدّم به فسجّل الدخول بهذا البريد، أو اختر كلمة مرور جديدة إن نسيتها. ولتصبح مدربًا بحسابك الحالي يرجى مراسلتنا.",
+			"إذا لم تكن أنت فلا داعي لفعل أي شيء.",
+		],
+	},
+};
+
+/** Sent to a rejected applicant. */
+export const rejectedLetter: Record<Locale, (reason: string | null | undefined) => Letter> = {
+	en: (reason) => ({
+		subject: "Your application to be a coach",
+		paragraphs: [
+			"Osu,",
+			"Thank you for your interest in teaching with the federation. We have read your application and cannot accept it at this time.",
+			...(reason ? [`The reason: ${reason}`] : []),
+			"Your account and what you entered have been deleted. You are welcome to apply again.",
+		],
+	}),
+	ar: (reason) => ({
+		subject: "طلبك للعمل مدربًا",
+		paragraphs: [
+			"أوس،",
+			"شكرًا لاهتمامك بالتدريب مع الاتحاد. راجعنا طلبك ولا يمكننا قبوله في الوقت الحالي.",
+			...(reason ? [`السبب: ${reason}`] : []),
+			"حُذف حسابك وما أدخلته من بيانات. يمكنك التقدّم بطلب جديد في أي وقت.",
+		],
+	}),
+};

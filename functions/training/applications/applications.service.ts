@@ -1,0 +1,109 @@
+import { ulid } from "ulid";
+import type { Page, Paged } from "#shared/core/http/page.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { mostApplications } from "#shared/training/applications/applications.rules.ts";
+import type { CoachApplication } from "#shared/training/applications/applications.schema.ts";
+import { beginRemoval } from "../../community/removals/removals.service.ts";
+import { pageOfCoaches } from "../../community/users/coaches.service.ts";
+import { foundAsBefore, searchWrites } from "../../community/users/search/search-keys.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../../community/users/sign-in-lock.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { countPerson } from "../../community/users/users.counts.ts";
+import { findUser, profileOf } from "../../community/users/users.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { approveSessions } from "../../core/http/session.ts";
+import { queueLetter } from "../../core/outside/mail/outbox.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import {
+	newNotification,
+	notificationWrite,
+} from "../../platform/notifications/newNotification.ts";
+import { rejectedLetter } from "./applications.letters.ts";
+import { applicationNotice } from "./applications.notices.ts";
+
+const application = (user: User): CoachApplication => profileOf(user);
+
+/** Pending applications, oldest first. */
+export const list = ({
+	limit = mostApplications,
+	cursor,
+}: Paged): Promise<Page<CoachApplication>> => pageOfCoaches(false, application, { limit, cursor });
+
+async function coach(id: UserId): Promise<User> {
+	const user = await findUser(id);
+	return requireFound(user?.role === "coach" ? user : null);
+}
+
+/** Approves a coach, whose sessions continue with the new rights. A repeat changes nothing. */
+export async function approve(caller: SignedIn, id: UserId): Promise<CoachApplication> {
+	const person = await coach(id);
+	const approved = person.isApproved
+		? person
+		: await withSignInLock(id, caller.now, (held) => approveHeld(caller, held));
+	await approveSessions(id);
+	return application(approved);
+}
+
+async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
+	if (held.isApproved || held.role !== "coach") {
+		await writeHoldEnd(held).go();
+		return held.isApproved ? held : Promise.reject(new AppError("not_found"));
+	}
+	const { id, role, createdAt } = held;
+	const approved: User = {
+		...held,
+		isApproved: true,
+		updatedAt: new Date(caller.now).toISOString(),
+	};
+	const { isApproved, updatedAt } = approved;
+	const notice = newNotification(applicationNotice, {
+		userId: id,
+		id: ulid(caller.now),
+		at: caller.now,
+		facts: { status: "coachApproved" },
+	});
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: "coach_approved" },
+		[
+			// Sets all attributes that the affected index keys are made of.
+			{
+				update: writeHoldEnd(held, { role, createdAt, isApproved, updatedAt })
+					.where(foundAsBefore(held))
+					.params(),
+				onConditionFailed: "busy",
+			},
+			...searchWrites(held, approved),
+			notificationWrite(notice),
+			...countPerson(held, approved),
+		],
+		application(approved),
+	);
+	return approved;
+}
+
+/**
+ * Rejects an application: the applicant gets an email and is deleted with their sign-in, which
+ * frees the address.
+ */
+export async function reject(
+	caller: SignedIn,
+	id: UserId,
+	reason: string | null | undefined,
+): Promise<void> {
+	if ((await coach(id)).isApproved) throw new AppError("application_decided");
+	await withSignInLock(id, caller.now, async (held) => {
+		if (held.isApproved || held.role !== "coach") throw new AppError("application_decided");
+		const { email, preferredLanguage: locale } = held;
+		await beginRemoval(caller, held, {
+			change: {
+				entityType: "user",
+				entityId: id,
+				action: "application_rejected",
+				details: { reason },
+			},
+			writes: [queueLetter({ to: email, locale }, rejectedLetter[locale](reason), caller.now)],
+		});
+	});
+}

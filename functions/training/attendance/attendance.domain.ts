@@ -1,0 +1,17 @@
+import { defineDomain } from "../../core/domain.ts";
+import { byUser } from "../../core/personal-data.ts";
+
+export const attendanceDomain = defineDomain({
+	permissions: { http: true, writes: ["attendance", "repeat"], audits: true },
+	entities: {
+		attendance: {
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 150,
+				items: [{ of: byUser, index: 1, removed: "remove", merged: { repoint: "userId" } }],
+			},
+			export: { all: ["classId", "date", "present"] },
+		},
+	},
+});

@@ -1,0 +1,235 @@
+import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { holidayOn } from "#shared/platform/settings/holidays.rules.ts";
+import {
+	countedMarks,
+	decideMark,
+	isMarkable,
+	markableDays,
+} from "#shared/training/attendance/attendance.rules.ts";
+import type {
+	AttendanceInput,
+	AttendanceQuery,
+	Attendee,
+	ClassAttendance,
+	MarkResult,
+	PersonAttendance,
+} from "#shared/training/attendance/attendance.schema.ts";
+import type { Acting } from "../../community/families/authorization.ts";
+import { namesOf, peopleById } from "../../community/users/users.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError } from "../../core/errors.ts";
+import { refusedWith, retryIf } from "../../core/retry.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import type { Write } from "../../core/table/database.ts";
+import { readHolidays } from "../../platform/settings/holidays.service.ts";
+import type { EnrollmentRecord } from "../training-classes/enrollments/enrollment.entity.ts";
+import { everyoneOf } from "../training-classes/enrollments/enrollment.transitions.ts";
+import { findClasses, managedClass } from "../training-classes/training-class.records.ts";
+import { Attendance, type AttendanceRecord } from "./attendance.entity.ts";
+
+type Span = { from: string; to: string };
+
+const mostDays = 366;
+
+/** The requested days: by default the last `days` up to today, and at most a year. */
+function spanOf({ from, to }: AttendanceQuery, now: number, days: number): Span {
+	const last = to ?? kuwaitDate(now);
+	const [, first] = [dayAfter(last, -mostDays), from ?? dayAfter(last, -days)].sort();
+	if (first > last) throw new AppError("invalid", { fields: { to: "end_before_start" } });
+	return { from: first, to: last };
+}
+
+const within =
+	({ from, to }: Span) =>
+	({ date }: { date: string }) =>
+		date >= from && date <= to;
+
+async function marksOfClass(classId: number, span: Span): Promise<AttendanceRecord[]> {
+	const { data } = await Attendance.query
+		.ofClass({ classId })
+		.between({ date: span.from }, { date: dayAfter(span.to) })
+		.go({ pages: "all", consistent: true });
+	return data.filter(within(span));
+}
+
+async function marksOfPerson(userId: number, span: Span): Promise<AttendanceRecord[]> {
+	const { data } = await Attendance.query
+		.ofPerson({ userId })
+		.between({ date: span.from }, { date: dayAfter(span.to) })
+		.go({ pages: "all" });
+	return data.filter(within(span));
+}
+
+/**
+ * The first and last day on which a person was in the class; null if they were only on the waiting
+ * list.
+ */
+function timeOf({
+	status,
+	endedAs,
+	enrolledAt,
+	updatedAt,
+}: EnrollmentRecord): Pick<Attendee, "from" | "until"> | null {
+	if (status === "waitlisted" || endedAs === "waitlisted") return null;
+	const until = status === "active" ? null : kuwaitDate(Date.parse(updatedAt));
+	return { from: kuwaitDate(Date.parse(enrolledAt)), until };
+}
+
+/** Current students can be marked for any day, former ones for the days of their enrollment. */
+function mayBeMarked(entry: EnrollmentRecord | undefined, date: string): boolean {
+	const time = entry && timeOf(entry);
+	if (!time) return false;
+	return time.until === null || (time.from <= date && date <= time.until);
+}
+
+type Wanted = { userId: UserId; present: boolean; before?: boolean | null };
+
+/**
+ * The requested marks, one per person. Marks of a whole list overwrite without conflict check, and
+ * mark nobody as absent on a holiday.
+ */
+function wantedOf(
+	{ date, present, marks }: AttendanceInput,
+	{ everyone, isHoliday }: { everyone: readonly EnrollmentRecord[]; isHoliday: boolean },
+): Wanted[] {
+	const isThere = (entry: EnrollmentRecord) =>
+		!isHoliday && entry.status === "active" && kuwaitDate(Date.parse(entry.enrolledAt)) <= date;
+	const listed = present && [
+		...everyone.filter(isThere).map(({ userId }) => ({ userId: userId as UserId, present: false })),
+		...present.map((userId) => ({ userId, present: true })),
+	];
+	return [...new Map((listed ?? marks ?? []).map((mark) => [mark.userId, mark])).values()];
+}
+
+/** Marks attendance; retries with the current marks after a conflict. */
+export async function mark(
+	caller: SignedIn,
+	classId: TrainingClassId,
+	input: AttendanceInput,
+): Promise<MarkResult[]> {
+	await managedClass(caller, classId);
+	if (input.by !== undefined && input.by !== caller.session.userId)
+		throw new AppError("marked_by_other");
+	if (!isMarkable(input.date, kuwaitDate(caller.now))) {
+		throw new AppError("invalid", { fields: { date: "date_invalid" } });
+	}
+	return retryIf(refusedWith("changed_meanwhile"), () => tryToMark(caller, classId, input));
+}
+
+async function tryToMark(
+	caller: SignedIn,
+	classId: TrainingClassId,
+	input: AttendanceInput,
+): Promise<MarkResult[]> {
+	const { date } = input;
+	const [everyone, standing, holidays] = await Promise.all([
+		everyoneOf(classId),
+		marksOfClass(classId, { from: date, to: date }),
+		readHolidays(),
+	]);
+	const entries = new Map(everyone.map((entry) => [entry.userId, entry]));
+	const stands = new Map(standing.map(({ userId, present }) => [userId, present]));
+	const writes: Write[] = [];
+	const results = wantedOf(input, { everyone, isHoliday: Boolean(holidayOn(holidays, date)) }).map(
+		(wanted): MarkResult => {
+			const { userId, present } = wanted;
+			const now = stands.get(userId) ?? null;
+			if (!mayBeMarked(entries.get(userId), date))
+				return { userId, outcome: "not_enrolled", present: now };
+			const decision = decideMark(
+				{ present, before: wanted.before === undefined ? now : wanted.before },
+				now,
+			);
+			if (decision === "conflict") return { userId, outcome: "conflict", present: now };
+			if (decision === "write")
+				writes.push(markWrite(caller, { classId, date, userId, present }, now));
+			return { userId, outcome: "marked", present };
+		},
+	);
+	if (writes.length === 0) return results;
+	const marked = results.filter(({ outcome }) => outcome === "marked");
+	const details = { marks: marked.map(({ userId, present }) => ({ userId, present })) };
+	const change = {
+		entityType: "attendance",
+		entityId: `${classId}-${date}`,
+		action: "marked",
+		details,
+	};
+	await auditedTransaction(caller, change, writes, results);
+	return results;
+}
+
+type Key = Pick<AttendanceRecord, "classId" | "date" | "userId" | "present">;
+
+/** Writes a mark only if the stored one has not changed since it was read. */
+const markWrite = ({ session, now }: SignedIn, key: Key, before: boolean | null): Write => ({
+	put: Attendance.put({ ...key, by: session.userId, markedAt: new Date(now).toISOString() })
+		.where(({ present }, { eq, notExists }) =>
+			before === null ? notExists(present) : eq(present, before),
+		)
+		.params(),
+});
+
+/** People who are or were in a class on these days, and their marks. */
+export async function ofClass(
+	caller: SignedIn,
+	classId: TrainingClassId,
+	query: AttendanceQuery,
+): Promise<ClassAttendance> {
+	await managedClass(caller, classId);
+	const span = spanOf(query, caller.now, markableDays);
+	const [everyone, marks] = await Promise.all([everyoneOf(classId), marksOfClass(classId, span)]);
+	const isMarked = new Set(marks.map(({ userId }) => userId));
+	const times = everyone.flatMap((entry) => {
+		const time = timeOf(entry);
+		const isMeant =
+			time && time.from <= span.to && (time.until === null || time.until >= span.from);
+		return time && (isMeant || isMarked.has(entry.userId))
+			? [{ userId: entry.userId as UserId, ...time }]
+			: [];
+	});
+	const people = await peopleById(times.map(({ userId }) => userId));
+	return {
+		now: caller.now,
+		people: times.flatMap((time) => {
+			const person = people.get(time.userId);
+			if (!person) return [];
+			const { currentBelt, profileImageUrl = null } = person;
+			return { ...time, ...namesOf(person), currentBelt, profileImageUrl };
+		}),
+		marks: marks.map(({ userId, date, present }) => ({ userId: userId as UserId, date, present })),
+	};
+}
+
+/** Default period in days: half a year. */
+const daysOfPerson = 182;
+
+/** A person's marks, without absences on holidays. */
+export async function ofPerson(caller: Acting, query: AttendanceQuery): Promise<PersonAttendance> {
+	const [all, holidays] = await Promise.all([
+		marksOfPerson(caller.person, spanOf(query, caller.now, daysOfPerson)),
+		readHolidays(),
+	]);
+	const marks = countedMarks(all, holidays);
+	const classes = await findClasses(marks.map(({ classId }) => classId));
+	return {
+		marks: marks.map(({ classId, date, present }) => ({
+			classId: classId as TrainingClassId,
+			date,
+			present,
+		})),
+		classes: classes.map((one) => ({
+			...one,
+			id: one.id as TrainingClassId,
+			titleAr: one.titleAr ?? null,
+		})),
+	};
+}
+
+/**
+ * How often a person was present in all their classes within a period; gradings require a number.
+ */
+export async function attendedSince(userId: UserId, from: string, to: string): Promise<number> {
+	return (await marksOfPerson(userId, { from, to })).filter(({ present }) => present).length;
+}

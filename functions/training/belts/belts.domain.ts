@@ -1,0 +1,47 @@
+import { personEntities } from "../../community/users/person-entities.ts";
+import { defineDomain } from "../../core/domain.ts";
+import { auditedAs, byUser, isDecided, isPending } from "../../core/personal-data.ts";
+
+export const beltsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [...personEntities, "promotion", "progression", "notification", "repeat"],
+		audits: true,
+		counts: ["promotion"],
+	},
+	entities: {
+		promotion: {
+			backup: true,
+			stream: "reactions",
+			personalData: {
+				order: 170,
+				items: [
+					{
+						of: byUser,
+						only: isPending,
+						removed: "withdrawn",
+						merged: "withdrawn",
+						audited: auditedAs("promotion"),
+					},
+					{
+						of: byUser,
+						only: isDecided,
+						removed: "remove",
+						merged: { repoint: "userId" },
+						audited: auditedAs("promotion"),
+					},
+				],
+			},
+			export: { all: ["fromBelt", "toBelt", "promotionDate", "status", "createdAt"] },
+		},
+		progression: {
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 180,
+				items: [{ of: byUser, removed: "remove", merged: { repoint: "userId" } }],
+			},
+			export: { all: ["fromBelt", "toBelt", "progressionDate", "createdAt"] },
+		},
+	},
+});

@@ -1,0 +1,145 @@
+import type { Locale } from "#shared/core/locales.ts";
+import { beltName } from "#shared/training/belts/belts.names.ts";
+import type { Belt } from "#shared/training/belts/belts.rules.ts";
+import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+
+type Status =
+	// For the person to be promoted.
+	| "promotionRequested"
+	| "promotionAsked"
+	| "promotionApproved"
+	| "promotionRejected"
+	| "promotionWithdrawn"
+	// For the coach who recommended the promotion.
+	| "studentApproved"
+	| "studentRejected"
+	// For staff.
+	| "promotionReceived";
+
+/**
+ * The data of a notification about a promotion. The name is the coach's in a notification for the
+ * person, and the person's in all others.
+ */
+export type PromotionFacts = {
+	status: Status;
+	toBelt: Belt;
+	nameEn?: string;
+	nameAr?: string;
+	reason?: string;
+	promotionId?: number;
+};
+
+type Phrases = { belt: string; name: string; reason: string };
+type Say = (phrases: Phrases) => Words;
+
+const words: Record<Status, Record<Locale, Say>> = {
+	promotionRequested: {
+		en: ({ belt }) => ({
+			title: "Promotion requested",
+			message: `Your request for this rank is with the federation: ${belt}. Until it is approved, your belt stays as it is.`,
+		}),
+		ar: ({ belt }) => ({
+			title: "طلب ترقية",
+			message: `وصل طلبك لهذه الدرجة إلى الاتحاد: ${belt}. يبقى حزامك كما هو إلى أن يُعتمد الطلب.`,
+		}),
+	},
+	promotionAsked: {
+		en: ({ belt, name }) => ({
+			title: "You are recommended for a promotion",
+			message: `${name} recommends you for this rank: ${belt}. The federation decides on it.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "ترشيح للترقية",
+			message: `رشّحك ${name} لهذه الدرجة: ${belt}. القرار للاتحاد.`,
+		}),
+	},
+	promotionApproved: {
+		en: ({ belt }) => ({
+			title: "Your promotion is approved",
+			message: `Congratulations, you have reached this rank: ${belt}. Osu!`,
+		}),
+		ar: ({ belt }) => ({
+			title: "تم اعتماد ترقيتك",
+			message: `مبارك، أصبحت درجتك: ${belt}. أوس!`,
+		}),
+	},
+	promotionRejected: {
+		en: ({ belt, reason }) => ({
+			title: "Your promotion was not approved",
+			message: `The federation did not approve this rank for now: ${belt}.${reason && ` The reason: ${reason}`}`,
+		}),
+		ar: ({ belt, reason }) => ({
+			title: "لم تُعتمد ترقيتك",
+			message: `لم يعتمد الاتحاد هذه الدرجة في الوقت الحالي: ${belt}.${reason && ` السبب: ${reason}`}`,
+		}),
+	},
+	promotionWithdrawn: {
+		en: ({ belt }) => ({
+			title: "Promotion request withdrawn",
+			message: `Your coach has withdrawn the request for this rank: ${belt}. Your belt stays as it is.`,
+		}),
+		ar: ({ belt }) => ({
+			title: "سُحب طلب الترقية",
+			message: `سحب مدربك طلب ترقيتك إلى هذه الدرجة: ${belt}. يبقى حزامك كما هو.`,
+		}),
+	},
+	studentApproved: {
+		en: ({ belt, name }) => ({
+			title: "Promotion approved",
+			message: `The federation has approved the promotion of ${name} to this rank: ${belt}.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "اعتُمدت الترقية",
+			message: `اعتمد الاتحاد ترقية ${name} إلى هذه الدرجة: ${belt}.`,
+		}),
+	},
+	studentRejected: {
+		en: ({ belt, name, reason }) => ({
+			title: "Promotion not approved",
+			message: `The federation did not approve the promotion of ${name} to this rank: ${belt}.${reason && ` The reason: ${reason}`}`,
+		}),
+		ar: ({ belt, name, reason }) => ({
+			title: "لم تُعتمد الترقية",
+			message: `لم يعتمد الاتحاد ترقية ${name} إلى هذه الدرجة: ${belt}.${reason && ` السبب: ${reason}`}`,
+		}),
+	},
+	promotionReceived: {
+		en: ({ belt, name }) => ({
+			title: "New promotion request",
+			message: `A promotion of ${name} to this rank waits for your decision: ${belt}.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "طلب ترقية جديد",
+			message: `طلب ترقية بانتظار قراركم. العضو: ${name}، والدرجة المطلوبة: ${belt}.`,
+		}),
+	},
+};
+
+function phrasesOf(
+	{ toBelt, nameEn = "", nameAr, reason = "" }: PromotionFacts,
+	locale: Locale,
+): Phrases {
+	const name = (locale === "ar" && nameAr) || nameEn;
+	return {
+		belt: isolateName(beltName(toBelt, locale)),
+		name: name && isolateName(name),
+		reason: reason && isolateName(reason),
+	};
+}
+
+export const promotionNotice: Notice<PromotionFacts> = {
+	kind: "promotion",
+	// No emails to staff: a coach may request thirty promotions after a grading.
+	isMailed: ({ status }) => status !== "promotionReceived",
+	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
+	action: ({ status, promotionId }) => {
+		if (status === "promotionReceived") {
+			const label = { en: "Decide on the promotion", ar: "البت في الترقية" };
+			return { path: `/?tab=promotions&id=${promotionId}`, label };
+		}
+		if (status === "studentApproved" || status === "studentRejected") {
+			return { path: "/coach?tab=students", label: { en: "See your students", ar: "عرض طلابك" } };
+		}
+		return { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } };
+	},
+};

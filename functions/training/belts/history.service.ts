@@ -1,0 +1,96 @@
+import type { PromotionId, UserId } from "#shared/core/ids.ts";
+import { dayAfterMonths } from "#shared/core/time/month.ts";
+import type { ClassesInGrade, MonthsInGrade } from "#shared/platform/settings/settings.rules.ts";
+import { type Belt, ladder } from "#shared/training/belts/belts.rules.ts";
+import type { BeltProgression } from "#shared/training/belts/belts.schema.ts";
+import type { Acting } from "../../community/families/authorization.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { nextId, type Write } from "../../core/table/database.ts";
+import { readSettings } from "../../platform/settings/settings.service.ts";
+import { attendedSince } from "../attendance/attendance.service.ts";
+import { beltPeople, progressionView, promotionView } from "./belts.view.ts";
+import { type ProgressionRecord, Progressions } from "./progression.entity.ts";
+import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
+
+/** Promotions and history lines share one id sequence. */
+export const nextPromotionId = () => nextId<PromotionId>("promotion");
+
+/** The slot of a pending promotion. */
+export const pending = "pending";
+
+/** A person's pending promotion; null when there is none. */
+export const pendingOf = async (userId: number): Promise<PromotionRecord | null> =>
+	(await Promotions.get({ userId, slot: pending }).go({ consistent: true })).data;
+
+/** A person's belt history and pending promotion, latest first. */
+export async function historyOf({ person: userId }: Acting): Promise<BeltProgression[]> {
+	const [{ data: progressions }, waiting] = await Promise.all([
+		Progressions.query.forPerson({ userId }).go({ pages: "all", order: "desc", consistent: true }),
+		pendingOf(userId),
+	]);
+	const lines = [
+		...(waiting ? [promotionView(waiting)] : []),
+		...progressions.map(progressionView),
+	];
+	const promoters = await beltPeople(lines.map(({ promotedBy }) => promotedBy));
+	return lines.map((line) => ({ ...line, promoter: promoters.get(line.promotedBy) ?? null }));
+}
+
+/** The date of a person's current belt; undefined when their history does not contain it. */
+export async function beltSince({
+	id: userId,
+	currentBelt,
+}: Pick<User, "id" | "currentBelt">): Promise<string | undefined> {
+	const { data } = await Progressions.query
+		.forPerson({ userId })
+		.go({ limit: 1, order: "desc", consistent: true });
+	return data[0]?.toBelt === currentBelt ? data[0].progressionDate : undefined;
+}
+
+/**
+ * The date on which the required months at a rank are complete; undefined for the highest rank or
+ * without a start date.
+ */
+export const completeOn = (
+	belt: Belt,
+	since: string | undefined,
+	months: MonthsInGrade,
+): string | undefined =>
+	since && belt !== ladder.at(-1)
+		? dayAfterMonths(since, months[belt as keyof MonthsInGrade])
+		: undefined;
+
+/** The number of classes that the settings require at a rank; undefined when they require none. */
+export const classesAskedAt = (belt: Belt, classes: ClassesInGrade): number | undefined =>
+	classes[belt as keyof ClassesInGrade] || undefined;
+
+type Terms = Pick<PromotionRecord, "eligibleDate" | "attended" | "requiredClasses">;
+
+/**
+ * The requirements for a person's next rank: the date on which the months are complete, and the
+ * required and attended classes up to `today`. Without a known start of the rank these are
+ * undefined.
+ */
+export async function termsOf(
+	person: Pick<User, "id" | "currentBelt">,
+	today: string,
+): Promise<Terms> {
+	const { id, currentBelt } = person;
+	const [since, { monthsInGrade, classesInGrade }] = await Promise.all([
+		beltSince(person),
+		readSettings(),
+	]);
+	const eligibleDate = completeOn(currentBelt, since, monthsInGrade);
+	const requiredClasses = classesAskedAt(currentBelt, classesInGrade);
+	if (!since || !requiredClasses) return { eligibleDate };
+	return {
+		eligibleDate,
+		requiredClasses,
+		attended: await attendedSince(id as UserId, since, today),
+	};
+}
+
+/** The write that adds a line to the belt history, for the transaction that changes the belt. */
+export const progressionWrite = (line: ProgressionRecord): Write => ({
+	put: Progressions.create(line).params(),
+});

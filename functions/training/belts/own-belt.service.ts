@@ -1,0 +1,32 @@
+import { type Belt, rankOf } from "#shared/training/belts/belts.rules.ts";
+import type { OwnBelt } from "../../community/users/profile.service.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { auditLine } from "../../core/table/audited-transaction.ts";
+import { pendingOf } from "./history.service.ts";
+import { changeOf, newPromotion, requestWrites } from "./promotions.service.ts";
+import { recordBelt } from "./record-belt.ts";
+
+/**
+ * People cannot promote themselves. In the profile a lower belt is stored immediately and added to
+ * the history; a higher one becomes a promotion request, at most once, and the stored belt stays
+ * unchanged.
+ */
+export async function ownBelt(
+	caller: SignedIn,
+	owner: Pick<User, "id" | "currentBelt">,
+	wanted: Belt,
+): Promise<OwnBelt> {
+	const { currentBelt } = owner;
+	if (rankOf(wanted) < rankOf(currentBelt)) {
+		return { stored: wanted, writes: await recordBelt(caller, owner, wanted) };
+	}
+	if (wanted === currentBelt || (await pendingOf(owner.id))?.toBelt === wanted) {
+		return { stored: currentBelt, writes: [] };
+	}
+	const asked = await newPromotion(caller, owner, { toBelt: wanted });
+	return {
+		stored: currentBelt,
+		writes: [...requestWrites(caller, asked), auditLine(caller, changeOf(asked, "requested"))],
+	};
+}

@@ -1,0 +1,93 @@
+import { createConversions } from "electrodb";
+import { type Cursor, type Page, pageRead } from "#shared/core/http/page.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Gender } from "#shared/core/people.ts";
+import type { Belt } from "#shared/training/belts/belts.rules.ts";
+import type {
+	BeltCount,
+	BeltPromotion,
+	PromotionRequest,
+	PromotionStatus,
+	PromotionsQuery,
+} from "#shared/training/belts/belts.schema.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { retryUnprocessed } from "../../core/table/database.ts";
+import { readOn } from "../../core/table/readOn.ts";
+import { readTallies } from "../../core/table/tally.ts";
+import { beltPeople, promotionView } from "./belts.view.ts";
+import { pending } from "./history.service.ts";
+import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
+
+/** The caller's own promotions, latest first. */
+export async function mine({ session: { userId } }: SignedIn): Promise<BeltPromotion[]> {
+	const { data } = await Promotions.query
+		.forPerson({ userId })
+		.go({ pages: "all", consistent: true });
+	return data.map(promotionView).sort((a, b) => b.id - a.id);
+}
+
+const { byAccessPattern } = createConversions(Promotions);
+
+/** A promotion's position in the list. */
+const placeOf = ({ createdAt, id, userId }: PromotionRecord) => `${createdAt} ${id} ${userId}`;
+
+/** The position in a cursor; null for a cursor of another list. */
+function placeAt({ after }: Cursor, status: PromotionStatus): string | null {
+	const [, createdAt, id, userId] =
+		/^(\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14}) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	if (!userId) return null;
+	const slot = status === "pending" ? pending : id;
+	const place = { status, createdAt, id: Number(id), userId: Number(userId), slot };
+	return byAccessPattern.byStatus.fromComposite.toCursor(place);
+}
+
+const mostAtOnce = 50;
+
+/**
+ * A page of promotions with their people: pending ones oldest first, others latest first.
+ * Promotions of deleted people are left out.
+ */
+export async function list({
+	status,
+	limit = mostAtOnce,
+	cursor,
+}: PromotionsQuery): Promise<Page<PromotionRequest>> {
+	const asked = Promotions.query.byStatus({ status });
+	const order = status === "pending" ? "asc" : "desc";
+	const most = Math.min(limit, mostAtOnce);
+	const read = await readOn((count, at) => asked.go({ order, limit: count, cursor: at }), {
+		wanted: most + 1,
+		from: cursor ? placeAt(cursor, status) : null,
+	});
+	const { rows, next } = pageRead(read, placeOf, most, cursor?.skip);
+	const people = await beltPeople(rows.flatMap(({ userId, promotedBy }) => [userId, promotedBy]));
+	return {
+		rows: rows.flatMap((row) => {
+			const user = people.get(row.userId);
+			const promoter = people.get(row.promotedBy) ?? null;
+			return user ? [{ ...promotionView(row), user, promoter, createdAt: row.createdAt }] : [];
+		}),
+		next,
+	};
+}
+
+/** Pending promotions of several people, by person. */
+export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, BeltPromotion>> {
+	if (ids.length === 0) return new Map();
+	const slots = ids.map((userId) => ({ userId, slot: pending }));
+	const { data } = await retryUnprocessed(() =>
+		Promotions.get(slots).go({ concurrent: 4, consistent: true }),
+	);
+	return new Map(data.map((record) => [record.userId as UserId, promotionView(record)]));
+}
+
+/** Number of people by belt, from the counters that each change of a person updates. */
+export async function beltCounts(): Promise<BeltCount[]> {
+	const { belt: numbers } = await readTallies(["belt"]);
+	return Object.entries(numbers)
+		.filter(([, count]) => count > 0)
+		.map(([name, count]) => {
+			const [role, gender, belt] = name.split(".") as [BeltCount["role"], Gender | "unknown", Belt];
+			return { role, belt, count, gender: gender === "unknown" ? null : gender };
+		});
+}

@@ -1,0 +1,358 @@
+import { ulid } from "ulid";
+import type { PromotionId, UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import {
+	type Belt,
+	coachRefusal,
+	isEarly,
+	lacksClasses,
+	rankOf,
+} from "#shared/training/belts/belts.rules.ts";
+import type {
+	BeltPromotion,
+	DirectPromotion,
+	PromotionStatus,
+	StudentPromotion,
+} from "#shared/training/belts/belts.schema.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { changeBelt } from "../../community/users/user.writes.ts";
+import { findUser, inBothScripts } from "../../community/users/users.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { auditedTransaction, type Change } from "../../core/table/audited-transaction.ts";
+import { retryUnprocessed, type Write } from "../../core/table/database.ts";
+import { writeTallies } from "../../core/table/tally.ts";
+import {
+	newNotification,
+	notificationWrite,
+} from "../../platform/notifications/newNotification.ts";
+import { readSettings } from "../../platform/settings/settings.service.ts";
+import { isStudentOf } from "../coaches/students.service.ts";
+import { promotionsCountedAs } from "./belts.counts.ts";
+import { type PromotionFacts, promotionNotice } from "./belts.notices.ts";
+import { promotionView } from "./belts.view.ts";
+import {
+	nextPromotionId,
+	pending,
+	pendingOf,
+	progressionWrite,
+	termsOf,
+} from "./history.service.ts";
+import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
+
+type Named = Pick<User, "id" | "currentBelt">;
+type Wish = { toBelt: Belt; notes?: string | null; promotionDate?: string | null };
+
+/** A new pending promotion, with the requirements for the rank. */
+export async function newPromotion(
+	caller: SignedIn,
+	person: Named,
+	{ toBelt, notes, promotionDate }: Wish,
+): Promise<PromotionRecord> {
+	const [id, terms] = await Promise.all([
+		nextPromotionId(),
+		termsOf(person, kuwaitDate(caller.now)),
+	]);
+	return {
+		userId: person.id,
+		slot: pending,
+		id,
+		status: "pending",
+		fromBelt: person.currentBelt,
+		toBelt,
+		promotionDate: promotionDate ?? kuwaitDate(caller.now),
+		...terms,
+		promotedBy: caller.session.userId,
+		notes: notes ?? undefined,
+		createdAt: new Date(caller.now).toISOString(),
+	};
+}
+
+export const changeOf = (
+	{ id, userId, fromBelt, toBelt }: PromotionRecord,
+	action: string,
+	more?: object,
+): Change => ({
+	entityType: "promotion",
+	entityId: id,
+	action,
+	details: { userId, fromBelt, toBelt, ...more },
+});
+
+const tell = (userId: number, facts: PromotionFacts, now: number): Write =>
+	notificationWrite(newNotification(promotionNotice, { userId, id: ulid(now), at: now, facts }));
+
+const count = (before: PromotionRecord | null, after: PromotionRecord | null) =>
+	writeTallies("promotion", promotionsCountedAs, before, after);
+
+/** The writes that store a promotion request and notify the person; the stream notifies staff. */
+export const requestWrites = (
+	{ now }: SignedIn,
+	asked: PromotionRecord,
+	facts: PromotionFacts = { status: "promotionRequested", toBelt: asked.toBelt },
+): Write[] => [
+	{ put: Promotions.create(asked).params(), onConditionFailed: "promotion_pending" },
+	...count(null, asked),
+	tell(asked.userId, facts, now),
+];
+
+/** The writes that set the belt of a promotion and add a line to the history. */
+function grant(
+	person: User,
+	{ slot: _, ...approved }: PromotionRecord,
+	date: string,
+	now: number,
+): Write[] {
+	const authorizerId = approved.approvedBy as number;
+	const createdAt = new Date(now).toISOString();
+	return [
+		...changeBelt(person, approved.toBelt, now),
+		progressionWrite({ ...approved, progressionDate: date, authorizerId, createdAt }),
+	];
+}
+
+const approvalBy = ({ session, now }: SignedIn) =>
+	({
+		status: "approved",
+		approvedBy: session.userId,
+		approvedAt: new Date(now).toISOString(),
+	}) as const;
+
+/** Promotes a person immediately, without a request. */
+async function promoteNow(
+	caller: SignedIn,
+	person: User,
+	asked: PromotionRecord,
+): Promise<BeltPromotion> {
+	if (await pendingOf(person.id)) throw new AppError("promotion_pending");
+	const approved = { ...asked, ...approvalBy(caller), slot: String(asked.id) };
+	await auditedTransaction(
+		caller,
+		changeOf(approved, "promoted", { eligibleDate: asked.eligibleDate }),
+		[
+			{ put: Promotions.create(approved).params() },
+			...grant(person, approved, asked.promotionDate, caller.now),
+			tell(person.id, { status: "promotionApproved", toBelt: asked.toBelt }, caller.now),
+		],
+		promotionView(approved),
+	);
+	return promotionView(approved);
+}
+
+/**
+ * A coach promotes a student. It needs the federation's approval, unless the settings allow direct
+ * promotions and the student meets the requirements.
+ */
+export async function promoteStudent(
+	caller: SignedIn,
+	wish: StudentPromotion,
+): Promise<BeltPromotion> {
+	const { studentId, newBelt: toBelt, notes } = wish;
+	const coachId = caller.session.userId;
+	if (!(await isStudentOf(studentId, coachId))) throw new AppError("forbidden");
+	const [student, coach, { promotionPolicy }] = await Promise.all([
+		findUser(studentId),
+		findUser(coachId),
+		readSettings(),
+	]);
+	if (!student || !coach) throw new AppError("forbidden");
+	const refusal = coachRefusal(student.currentBelt, toBelt);
+	if (refusal) throw new AppError(refusal);
+	const asked = await newPromotion(caller, student, { toBelt, notes });
+	if (promotionPolicy === "direct" && !isEarly(asked) && !lacksClasses(asked))
+		return promoteNow(caller, student, asked);
+	const facts = { status: "promotionAsked", toBelt, ...inBothScripts(coach) } as const;
+	await auditedTransaction(
+		caller,
+		changeOf(asked, "requested"),
+		requestWrites(caller, asked, facts),
+		promotionView(asked),
+	);
+	return promotionView(asked);
+}
+
+/**
+ * Throws when the months at the current rank are not complete or too few classes were attended,
+ * unless staff override the rule.
+ */
+function mustBeDue(promotion: PromotionRecord, override: boolean | undefined) {
+	if (override) return;
+	const { eligibleDate = "", attended = 0, requiredClasses = 0 } = promotion;
+	if (isEarly(promotion)) throw new AppError("promotion_early", { params: { eligibleDate } });
+	if (lacksClasses(promotion))
+		throw new AppError("promotion_few_classes", { params: { attended, requiredClasses } });
+}
+
+const mustBeOfAnother = ({ session }: SignedIn, userId: number): void => {
+	if (session.userId === userId) throw new AppError("own_promotion");
+};
+
+/** Staff promote a person immediately, to any higher rank. */
+export async function promote(
+	caller: SignedIn,
+	{ userId, override, ...wish }: DirectPromotion,
+): Promise<BeltPromotion> {
+	const person = await findUser(userId);
+	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
+	mustBeOfAnother(caller, userId);
+	if (rankOf(wish.toBelt) <= rankOf(person.currentBelt)) throw new AppError("promotion_not_higher");
+	const asked = await newPromotion(caller, person, wish);
+	mustBeDue(asked, override);
+	return promoteNow(caller, person, asked);
+}
+
+/** Reads the current promotion by id. */
+async function promotionOf(id: PromotionId): Promise<PromotionRecord> {
+	const { data } = await Promotions.query.byId({ id }).go();
+	const { userId } = requireFound(data[0]);
+	// The index may be outdated about the slot, so both are read.
+	const slots = [pending, String(id)].map((slot) => ({ userId, slot }));
+	const stored = await retryUnprocessed(() => Promotions.get(slots).go({ consistent: true }));
+	return requireFound(stored.data.find((one) => one.id === id));
+}
+
+/** Returns the decided promotion if the new decision is the same; throws otherwise. */
+function sameDecision(promotion: PromotionRecord, status: PromotionStatus): BeltPromotion {
+	if (promotion.status !== status) throw new AppError("promotion_decided");
+	return promotionView(promotion);
+}
+
+/**
+ * Decides on a promotion. Of concurrent decisions only one succeeds; repeating the same decision
+ * returns the same response.
+ */
+async function decide(
+	id: PromotionId,
+	status: PromotionStatus,
+	decision: (waiting: PromotionRecord) => Promise<BeltPromotion>,
+): Promise<BeltPromotion> {
+	const before = await promotionOf(id);
+	if (before.status !== "pending") return sameDecision(before, status);
+	try {
+		return await decision(before);
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		const now = await promotionOf(id);
+		if (now.status === "pending") throw error;
+		return sameDecision(now, status);
+	}
+}
+
+/** The write that deletes a pending promotion. */
+const removal = ({ userId, id }: PromotionRecord): Write => ({
+	delete: Promotions.delete({ userId, slot: pending })
+		.where((promotion, { eq }) => eq(promotion.id, id))
+		.params(),
+	onConditionFailed: "promotion_decided",
+});
+
+/** The writes that delete a pending promotion as if it had never been requested. */
+export const removalWrites = (waiting: PromotionRecord): Write[] => [
+	removal(waiting),
+	...count(waiting, null),
+];
+
+/** Notifications of a decision: to the person, and to the coach who recommended it. */
+function noticesOf(
+	{ userId, promotedBy, status, toBelt, reason }: PromotionRecord,
+	person: User,
+	now: number,
+) {
+	const [own, theirs] =
+		status === "approved"
+			? (["promotionApproved", "studentApproved"] as const)
+			: (["promotionRejected", "studentRejected"] as const);
+	const told = tell(userId, { status: own, toBelt, reason }, now);
+	if (promotedBy === userId) return [told];
+	return [
+		told,
+		tell(promotedBy, { status: theirs, toBelt, reason, ...inBothScripts(person) }, now),
+	];
+}
+
+type Outcome = { after: PromotionRecord; person: User; writes?: Write[] };
+
+/** Stores a decision and sends its notifications. */
+async function settle(
+	caller: SignedIn,
+	before: PromotionRecord,
+	{ after, person, writes = [] }: Outcome,
+) {
+	const { status, reason, eligibleDate } = after;
+	await auditedTransaction(
+		caller,
+		changeOf(after, status, { reason, eligibleDate }),
+		[
+			removal(before),
+			{ put: Promotions.create(after).params() },
+			...count(before, after),
+			...writes,
+			...noticesOf(after, person, caller.now),
+		],
+		promotionView(after),
+	);
+	return promotionView(after);
+}
+
+/** Staff approve a promotion: the person has the belt from today. */
+export const approve = (
+	caller: SignedIn,
+	id: PromotionId,
+	override: boolean | undefined,
+): Promise<BeltPromotion> =>
+	decide(id, "approved", async (waiting) => {
+		mustBeOfAnother(caller, waiting.userId);
+		const today = kuwaitDate(caller.now);
+		const person = requireFound(await findUser(waiting.userId as UserId));
+		if (person.currentBelt !== waiting.fromBelt) throw new AppError("belt_changed");
+		// They may have attended more classes since the request.
+		const { attended } = lacksClasses(waiting) ? await termsOf(person, today) : waiting;
+		mustBeDue({ ...waiting, attended, promotionDate: today }, override);
+		const after = { ...waiting, ...approvalBy(caller), attended, slot: String(id) };
+		return settle(caller, waiting, {
+			after,
+			person,
+			writes: grant(person, after, today, caller.now),
+		});
+	});
+
+/** Staff reject a promotion, optionally with a reason. */
+export const reject = (
+	caller: SignedIn,
+	id: PromotionId,
+	reason: string | null | undefined,
+): Promise<BeltPromotion> =>
+	decide(id, "rejected", async (waiting) => {
+		mustBeOfAnother(caller, waiting.userId);
+		const person = requireFound(await findUser(waiting.userId as UserId));
+		const rejection = {
+			rejectedBy: caller.session.userId,
+			rejectedAt: new Date(caller.now).toISOString(),
+		};
+		const after = {
+			...waiting,
+			...rejection,
+			status: "rejected",
+			reason: reason ?? undefined,
+		} as const;
+		return settle(caller, waiting, { after: { ...after, slot: String(id) }, person });
+	});
+
+/** The person who requested a promotion withdraws it while it is pending. */
+export async function withdraw(caller: SignedIn, id: PromotionId): Promise<BeltPromotion> {
+	const waiting = await promotionOf(id);
+	const { userId, promotedBy, status, toBelt } = waiting;
+	if (promotedBy !== caller.session.userId) throw new AppError("not_found");
+	if (status !== "pending") throw new AppError("promotion_decided");
+	const told =
+		promotedBy === userId
+			? []
+			: [tell(userId, { status: "promotionWithdrawn", toBelt }, caller.now)];
+	await auditedTransaction(
+		caller,
+		changeOf(waiting, "withdrawn"),
+		[...removalWrites(waiting), ...told],
+		promotionView(waiting),
+	);
+	return promotionView(waiting);
+}

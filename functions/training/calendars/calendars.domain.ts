@@ -1,0 +1,14 @@
+import { defineDomain } from "../../core/domain.ts";
+import { byUser, signInOnly } from "../../core/personal-data.ts";
+
+export const calendarsDomain = defineDomain({
+	permissions: { http: true, writes: ["calendarAddress", "attempts", "repeat"], audits: true },
+	entities: {
+		calendarAddress: {
+			backup: false,
+			stream: "none",
+			personalData: { order: 50, items: [{ of: byUser, ...signInOnly }] },
+			export: null,
+		},
+	},
+});

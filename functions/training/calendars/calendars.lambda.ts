@@ -1,0 +1,15 @@
+import { calendarsRoutes } from "#shared/training/calendars/calendars.routes.ts";
+import { Download } from "../../core/http/answer.ts";
+import { lambda } from "../../core/http/lambda.ts";
+import { ownerOf, readCalendarState, setAddress, switchOff } from "./calendars.service.ts";
+import { personalCalendar } from "./personal-calendar.ts";
+
+export const handler = lambda(calendarsRoutes, {
+	feed: async ({ query, caller }) =>
+		new Download(await personalCalendar(await ownerOf(caller, query.key), caller.now), {
+			type: "text/calendar",
+		}),
+	state: ({ caller }) => readCalendarState(caller),
+	setAddress: ({ body, caller }) => setAddress(caller, body.secret),
+	switchOff: ({ caller }) => switchOff(caller),
+});

@@ -1,0 +1,67 @@
+import { publicPicture } from "#shared/community/users/users.rules.ts";
+import type { ContactMessage } from "#shared/content/contact/contact.schema.ts";
+import { isCoach } from "#shared/core/access.ts";
+import type { Page, Paged } from "#shared/core/http/page.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { mostCoaches } from "#shared/training/coaches/coaches.rules.ts";
+import type { Coach } from "#shared/training/coaches/coaches.schema.ts";
+import { pageOfCoaches } from "../../community/users/coaches.service.ts";
+import { findUser, profileOf } from "../../community/users/users.service.ts";
+import type { Caller } from "../../core/caller.ts";
+import { requireFound } from "../../core/errors.ts";
+import { countAttempt } from "../../core/http/throttle.ts";
+import { queueLetter } from "../../core/outside/mail/outbox.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { messageLetter } from "./coaches.letters.ts";
+
+type Profile = ReturnType<typeof profileOf>;
+
+/**
+ * A coach as visitors see them. Name and belt are public because of the office; the picture depends
+ * on consent.
+ */
+export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
+	const profile: Profile = profileOf(user);
+	const { id, firstName, lastName, firstNameAr, lastNameAr } = profile;
+	const { currentBelt, specializations } = profile;
+	const profileImageUrl = publicPicture(user) ?? null;
+	return {
+		id,
+		firstName,
+		lastName,
+		firstNameAr,
+		lastNameAr,
+		currentBelt,
+		profileImageUrl,
+		specializations,
+	};
+};
+
+/** Approved coaches, as visitors see them. */
+export const listCoaches = ({ limit = mostCoaches, cursor }: Paged): Promise<Page<Coach>> =>
+	pageOfCoaches(true, coachView, { limit, cursor });
+
+/**
+ * Forwards a message to a coach, who can reply to it; the visitor does not learn the coach's
+ * address.
+ */
+export async function contactCoach(caller: Caller, id: UserId, message: ContactMessage) {
+	const person = await findUser(id);
+	const to = requireFound(person && isCoach(person) ? person : null);
+	await countAttempt("contact", caller.address, caller.now);
+	const answer = { message: "Received" };
+	const locale = to.preferredLanguage;
+	await auditedTransaction(
+		caller,
+		{ entityType: "contact", entityId: `coach-${id}`, action: "sent" },
+		[
+			queueLetter(
+				{ to: to.email, replyTo: message.email, locale },
+				messageLetter[locale](message),
+				caller.now,
+			),
+		],
+		answer,
+	);
+	return answer;
+}

@@ -1,0 +1,87 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type {
+	AddedStudent,
+	LinkRequest,
+	NewStudent,
+} from "#shared/training/students/students.schema.ts";
+import { temporaryPassword } from "../../community/people/temporary-password.ts";
+import { newMember } from "../../community/users/new-member.ts";
+import { savePortrait } from "../../community/users/portraits/portraits.ts";
+import { removePortrait } from "../../community/users/portraits/remove-portrait.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { createPerson } from "../../community/users/user.writes.ts";
+import { findUserByEmail, profileOf } from "../../community/users/users.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError } from "../../core/errors.ts";
+import type { Picture } from "../../core/http/request.ts";
+import { identity } from "../../core/outside/identity.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { nextId } from "../../core/table/database.ts";
+import { coachWrites } from "../coaches/students.service.ts";
+import { requestLink } from "./link-requests.service.ts";
+
+const asked = (request: LinkRequest): AddedStudent => ({
+	student: null,
+	temporaryPassword: null,
+	request,
+});
+
+/**
+ * Creates a member as the coach's student, or sends a link request if the address has an account.
+ */
+export async function addStudent(
+	caller: SignedIn,
+	told: NewStudent,
+	picture?: Picture,
+): Promise<AddedStudent> {
+	const known = await findUserByEmail(told.email);
+	return known ? asked(await requestLink(caller, known, asked)) : create(caller, told, picture);
+}
+
+/**
+ * Creates the sign-in last, so that a repeat never sets another password; a student left without
+ * one because a call died gets one from the coach. The password is never part of a stored answer.
+ */
+async function create(
+	caller: SignedIn,
+	told: NewStudent,
+	picture?: Picture,
+): Promise<AddedStudent> {
+	const id = await nextId<UserId>("user");
+	const person: User = {
+		...newMember(
+			told,
+			{ id, preferredLanguage: caller.locale, mustChangePassword: true },
+			caller.now,
+		),
+		profileImageUrl: picture && (await savePortrait(id, picture)),
+	};
+	const answer: AddedStudent = {
+		student: { ...profileOf(person), pendingPromotion: null },
+		temporaryPassword: null,
+		request: null,
+	};
+	await auditedTransaction(
+		caller,
+		{
+			entityType: "user",
+			entityId: id,
+			action: "created",
+			details: { coachId: caller.session.userId },
+		},
+		[...createPerson(person), ...(await coachWrites(id, caller.session.userId, caller.now))],
+		answer,
+	).catch(async (error) => {
+		await removePortrait(person.profileImageUrl);
+		throw asOwnField(error);
+	});
+	const password = temporaryPassword();
+	await identity.get().setPassword(person.email, password);
+	return { ...answer, temporaryPassword: password };
+}
+
+/** Reports an address reserved for its former owner at its field. */
+const asOwnField = (error: unknown) =>
+	error instanceof AppError && error.code === "email_taken"
+		? new AppError("email_taken", { fields: { email: "email_taken" } })
+		: error;

@@ -1,0 +1,44 @@
+import { personEntities } from "../../community/users/person-entities.ts";
+import { defineDomain } from "../../core/domain.ts";
+
+export const studentsDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [
+			...personEntities,
+			"emailClaim",
+			"studentRelation",
+			"linkRequest",
+			"notification",
+			"session",
+			"outbox",
+			"attempts",
+			"repeat",
+		],
+		audits: true,
+		counts: ["user"],
+		identity: true,
+		images: "write",
+		size: { memory: 1536, seconds: 20 },
+		native: "sharp",
+	},
+	entities: {
+		linkRequest: {
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 200,
+				items: [
+					{
+						of: ({ id }) => ({ studentId: id }),
+						index: 1,
+						removed: "remove",
+						merged: { repoint: "studentId" },
+					},
+					{ of: ({ id }) => ({ coachId: id }), removed: "remove", merged: { repoint: "coachId" } },
+				],
+			},
+			export: { all: ["status", "createdAt"] },
+		},
+	},
+});

@@ -1,0 +1,49 @@
+import { studentsRoutes } from "#shared/training/students/students.routes.ts";
+import { actingFor } from "../../community/families/authorization.ts";
+import { Reply } from "../../core/http/answer.ts";
+import { lambda } from "../../core/http/lambda.ts";
+import { addStudent } from "./add-student.ts";
+import * as coach from "./change-coach.ts";
+import * as requests from "./link-requests.service.ts";
+import { resetPassword } from "./reset-password.ts";
+import * as students from "./students.service.ts";
+
+/**
+ * Routes about a student check that the caller may act for them; a link request itself names who
+ * may answer or withdraw it.
+ */
+export const handler = lambda(studentsRoutes, {
+	list: ({ caller }) => students.list(caller),
+	add: async ({ body, picture, caller }) => {
+		const added = await addStudent(caller, body, picture);
+		return new Reply(added, { status: added.request ? 202 : 201 });
+	},
+	get: actingFor(
+		"seeStudent",
+		({ params }) => params.id,
+		({ caller }) => students.one(caller),
+	),
+	update: actingFor(
+		"changeStudent",
+		({ params }) => params.id,
+		({ body, caller }) => students.update(caller, body),
+	),
+	end: actingFor(
+		"changeStudent",
+		({ params }) => params.id,
+		({ caller }) => coach.end(caller),
+	),
+	transfer: actingFor(
+		"changeStudent",
+		({ params }) => params.id,
+		({ body, caller }) => coach.transfer(caller, body.coachId),
+	),
+	resetPassword: actingFor(
+		"changeStudent",
+		({ params }) => params.id,
+		({ caller }) => resetPassword(caller),
+	),
+	requests: ({ query, caller }) => requests.list(caller, query.userId),
+	accept: ({ params, caller }) => requests.accept(caller, params.id),
+	dropRequest: ({ params, caller }) => requests.drop(caller, params.id),
+});

@@ -1,0 +1,51 @@
+import type {
+	Student,
+	StudentEdit,
+	StudentRecord,
+} from "#shared/training/students/students.schema.ts";
+import type { Acting } from "../../community/families/authorization.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { changePerson, editPerson } from "../../community/users/user.writes.ts";
+import { findUser, findUsers } from "../../community/users/users.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { studentIds } from "../coaches/students.service.ts";
+import { isMember, studentRecord, studentViews } from "./student.view.ts";
+
+/** A coach's current students, by name. */
+export async function list({ session }: SignedIn): Promise<Student[]> {
+	const students = await studentViews(await findUsers(await studentIds(session.userId)));
+	return students.sort((a, b) =>
+		`${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`),
+	);
+}
+
+/** Finds the person for whom the caller acts as coach or staff; never the caller. */
+export async function studentOf(caller: Acting): Promise<User> {
+	if (caller.person === caller.session.userId) throw new AppError("not_found");
+	return requireFound(await findUser(caller.person));
+}
+
+export const one = async (caller: Acting): Promise<StudentRecord> =>
+	studentRecord(caller, await studentOf(caller));
+
+/** Changes a member's details; null clears a field. */
+export async function update(
+	caller: Acting,
+	{ version, ...edit }: StudentEdit,
+): Promise<StudentRecord> {
+	const before = await studentOf(caller);
+	if (!isMember(before)) throw new AppError("forbidden");
+	if (version !== undefined && version !== before.updatedAt)
+		throw new AppError("changed_meanwhile");
+	const { after, fields } = editPerson(before, edit, caller.now);
+	const answer = await studentRecord(caller, after);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: before.id, action: "updated", details: { fields } },
+		changePerson(before, after),
+		answer,
+	);
+	return answer;
+}

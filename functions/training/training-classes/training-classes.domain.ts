@@ -1,0 +1,52 @@
+import { defineDomain } from "../../core/domain.ts";
+import { byUser } from "../../core/personal-data.ts";
+
+export const trainingClassesDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: ["trainingClass", "enrollment", "allotment", "repeat"],
+		audits: true,
+		counts: ["trainingClass"],
+		// An enrolment retries for 8 s before it fails as busy.
+		size: { memory: 512, seconds: 12 },
+	},
+	entities: {
+		enrollment: {
+			backup: true,
+			stream: "reactions",
+			personalData: {
+				order: 140,
+				items: [
+					{
+						of: byUser,
+						index: 1,
+						removed: "left",
+						merged: "enrollments",
+						audited: ({ classId, userId }) => ({
+							entityType: "enrollment",
+							entityId: `${classId}-${userId}`,
+						}),
+					},
+				],
+			},
+			export: { all: ["classId", "status", "enrolledAt"] },
+		},
+		trainingClass: {
+			backup: true,
+			stream: "reactions",
+			pages: "trainingClasses",
+			personalData: {
+				order: 250,
+				items: [
+					{
+						of: ({ id }) => ({ coachId: id }),
+						index: 2,
+						removed: "handedOver",
+						merged: { repoint: "coachId" },
+					},
+				],
+			},
+			export: { all: ["title", "dayOfWeek", "startTime", "endTime", "createdAt"] },
+		},
+	},
+});

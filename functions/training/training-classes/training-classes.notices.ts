@@ -1,0 +1,202 @@
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import {
+	type DayOfWeek,
+	daysOfWeek,
+} from "#shared/training/training-classes/training-classes.rules.ts";
+import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+
+/** A change for some days: other hours, not held, or the usual hours again. */
+type HoursStatus = "otherHours" | "notHeld" | "usualHours";
+
+/** The data of a notification about a class or an enrolment. */
+export type ClassFacts = {
+	status:
+		| "enrolled"
+		| "waitlisted"
+		| "promoted"
+		| "removed"
+		| "changed"
+		| "paused"
+		| "resumed"
+		| "cancelled"
+		| HoursStatus;
+	title: string;
+	titleAr?: string;
+	dayOfWeek: DayOfWeek;
+	/** `HH:MM`, 24-hour clock in Kuwait. */
+	startTime: string;
+	/** First and last day of a temporary change. */
+	from?: string;
+	to?: string;
+	location?: string;
+	locationAr?: string;
+};
+
+type Phrases = { name: string; when: string; where: string; days: string };
+type Say = (phrases: Phrases) => Words;
+
+const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
+	enrolled: {
+		en: ({ name, when }) => ({
+			title: "You are enrolled in a class",
+			message: `You have been enrolled in ${name}, ${when}.`,
+		}),
+		ar: ({ name, when }) => ({
+			title: "تم تسجيلك في حصة",
+			message: `سُجّل اسمك في حصة ${name}، ${when}.`,
+		}),
+	},
+	waitlisted: {
+		en: ({ name }) => ({
+			title: "You are on a class's waiting list",
+			message: `${name} is full, and you have been put on its waiting list. You will hear from us as soon as a place becomes free for you.`,
+		}),
+		ar: ({ name }) => ({
+			title: "أنت في قائمة انتظار حصة",
+			message: `اكتمل العدد في حصة ${name}، وأُضيف اسمك إلى قائمة الانتظار. سنخبرك فور توفّر مكان لك.`,
+		}),
+	},
+	promoted: {
+		en: ({ name, when }) => ({
+			title: "A place became free, and it is yours",
+			message: `You have moved up from the waiting list of ${name}: ${when}. There is nothing to do. See you there. Osu!`,
+		}),
+		ar: ({ name, when }) => ({
+			title: "توفّر مكان وأصبح لك",
+			message: `انتقلت من قائمة انتظار حصة ${name} إلى قائمة المسجّلين: ${when}. لا يلزمك فعل شيء. نراك هناك. أوس!`,
+		}),
+	},
+	removed: {
+		en: ({ name }) => ({
+			title: "You are no longer in a class",
+			message: `You have been taken off the list of ${name}. If you have questions, please ask its coach.`,
+		}),
+		ar: ({ name }) => ({
+			title: "أُزيل اسمك من حصة",
+			message: `أُزيل اسمك من قائمة حصة ${name}. إذا كان لديك سؤال فتواصل مع مدربها.`,
+		}),
+	},
+	changed: {
+		en: ({ name, when, where }) => ({
+			title: "Your class has changed",
+			message: `${name} is now held ${when}${where && `, at ${where}`}.`,
+		}),
+		ar: ({ name, when, where }) => ({
+			title: "تغيّر موعد حصتك أو مكانها",
+			message: `تقام حصة ${name} الآن ${when}${where && `، في ${where}`}.`,
+		}),
+	},
+	paused: {
+		en: ({ name }) => ({
+			title: "Your class is paused",
+			message: `${name} is not held for now. You keep your place, and will hear from us when it goes on.`,
+		}),
+		ar: ({ name }) => ({
+			title: "حصتك متوقفة مؤقتًا",
+			message: `توقفت حصة ${name} مؤقتًا. مكانك محفوظ، وسنخبرك عند استئنافها.`,
+		}),
+	},
+	resumed: {
+		en: ({ name, when }) => ({
+			title: "Your class goes on",
+			message: `${name} is held again, ${when}.`,
+		}),
+		ar: ({ name, when }) => ({ title: "استُؤنفت حصتك", message: `استؤنفت حصة ${name}، ${when}.` }),
+	},
+	otherHours: {
+		en: ({ name, when, days }) => ({
+			title: "Your class has other hours for a while",
+			message: `${days}, ${name} is held ${when}. After that its usual hours hold again.`,
+		}),
+		ar: ({ name, when, days }) => ({
+			title: "مواعيد أخرى لحصتك لفترة",
+			message: `${days} تقام حصة ${name} ${when}. وبعد ذلك تعود إلى موعدها المعتاد.`,
+		}),
+	},
+	notHeld: {
+		en: ({ name, days }) => ({
+			title: "Your class is not held for a while",
+			message: `${days}, ${name} is not held. You keep your place; after that it goes on as usual.`,
+		}),
+		ar: ({ name, days }) => ({
+			title: "لا تقام حصتك لفترة",
+			message: `${days} لا تقام حصة ${name}. مكانك محفوظ، وتعود الحصة بعد ذلك إلى موعدها المعتاد.`,
+		}),
+	},
+	usualHours: {
+		en: ({ name, when, days }) => ({
+			title: "Your class keeps its usual hours",
+			message: `${days}, ${name} is held as usual after all, ${when}.`,
+		}),
+		ar: ({ name, when, days }) => ({
+			title: "حصتك في موعدها المعتاد",
+			message: `${days} تقام حصة ${name} في موعدها المعتاد، ${when}.`,
+		}),
+	},
+	cancelled: {
+		en: ({ name }) => ({
+			title: "Your class has ended",
+			message: `${name} is no longer held, and your place in it has ended. Have a look at the other classes.`,
+		}),
+		ar: ({ name }) => ({
+			title: "أُلغيت حصتك",
+			message: `لم تعد حصة ${name} تقام، وانتهى تسجيلك فيها. اطّلع على الحصص الأخرى.`,
+		}),
+	},
+};
+
+const quotes: Record<Locale, (text: string) => string> = {
+	en: (text) => `“${isolateName(text)}”`,
+	ar: (text) => `«${isolateName(text)}»`,
+};
+
+const between: Record<Locale, (day: string, time: string) => string> = {
+	en: (day, time) => `on ${day}s at ${time}`,
+	ar: (day, time) => `أيام ${day} الساعة ${time}`,
+};
+
+const through: Record<Locale, (from: string, to: string) => string> = {
+	en: (from, to) => (from === to ? `On ${from}` : `From ${from} to ${to}`),
+	ar: (from, to) => (from === to ? `يوم ${from}` : `من ${from} إلى ${to}`),
+};
+
+/** A date on the weekday: January 1, 2024 was a Monday. */
+const dateOf = (day: DayOfWeek, time: string) =>
+	new Date(`2024-01-0${daysOfWeek.indexOf(day) + 1}T${time}:00+03:00`);
+
+function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
+	const { title, titleAr, location = "", locationAr, dayOfWeek, startTime } = facts;
+	const twin = (en: string, ar: string | undefined) =>
+		locale === "ar" ? ar || en : en || ar || "";
+	const at = dateOf(dayOfWeek, startTime);
+	const said = (format: Intl.DateTimeFormatOptions) =>
+		new Intl.DateTimeFormat(formatLocale[locale], { ...format, timeZone }).format(at);
+	const where = twin(location, locationAr);
+	const format = new Intl.DateTimeFormat(formatLocale[locale], {
+		day: "numeric",
+		month: "long",
+		timeZone,
+	});
+	const [from, to] = [facts.from, facts.to].map((date) => date && format.format(startOf(date)));
+	return {
+		name: quotes[locale](twin(title, titleAr)),
+		when: between[locale](said({ weekday: "long" }), said({ hour: "numeric", minute: "2-digit" })),
+		where: where && isolateName(where),
+		days: through[locale](from ?? "", to ?? ""),
+	};
+}
+
+/** People who miss these notifications neither miss a class nor come in vain. */
+const receipts: ClassFacts["status"][] = ["enrolled", "waitlisted", "resumed"];
+
+/** The notification about a class that a person is enrolled in or waiting for. */
+export const classNotice: Notice<ClassFacts> = {
+	kind: "class",
+	isEssential: ({ status }) => !receipts.includes(status),
+	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
+	action: ({ status }) =>
+		status === "cancelled" || status === "removed"
+			? { path: "/classes", label: { en: "See the timetable", ar: "عرض جدول الحصص" } }
+			: { path: "/me", label: { en: "See your classes", ar: "عرض حصصك" } },
+};

@@ -1,0 +1,152 @@
+import { isAlive } from "#shared/training/training-classes/enrollments.rules.ts";
+import { readWhole, resizeWhole, wipeShards } from "../../competition/places/places.service.ts";
+import { orGone } from "../../core/errors.ts";
+import { inParallel } from "../../core/parallel.ts";
+import { refusedWith, retryIf } from "../../core/retry.ts";
+import { auditLineBy } from "../../core/table/audited-transaction.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import { newNotification, notificationIdOf } from "../../platform/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import { changedAs, type Told } from "./class-changes.ts";
+import { classPool } from "./enrollments/class-places.ts";
+import type { EnrollmentRecord } from "./enrollments/enrollment.entity.ts";
+import {
+	advanceEnrollment,
+	changeOf,
+	enrollmentsOf,
+	everyoneOf,
+	type Step,
+	system,
+	waitingIn,
+	writeOver,
+} from "./enrollments/enrollment.transitions.ts";
+import { leaveClass } from "./enrollments/leave.ts";
+import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
+import { findClass } from "./training-class.records.ts";
+import { type ClassFacts, classNotice } from "./training-classes.notices.ts";
+
+/** Maximum number of people per transaction: two writes each, plus one, of at most a hundred. */
+const atOnce = 40;
+
+/**
+ * Gives free places to the waiting list. A released place is passed on in its own transaction; this
+ * covers people who joined the list at the same time. They can only join while the class is full,
+ * so the allotment's change that frees a place comes later and triggers this.
+ */
+export async function wakeClass(classId: number, now: number): Promise<void> {
+	const admit = () =>
+		retryIf(refusedWith("changed_meanwhile"), () => admitWaiting(classId, now), { tries: 20 });
+	while ((await admit()) > 0);
+}
+
+/** Gives free places to the first waiting people. Returns the number of places given. */
+async function admitWaiting(classId: number, now: number): Promise<number> {
+	const one = await findClass(classId).catch(orGone);
+	const allotment = one?.isActive && (await readWhole([classPool(one)])).get(classId);
+	if (!one || !allotment) return 0;
+	const room = Math.max(0, one.maxCapacity - allotment.taken);
+	const admitted = waitingIn(await everyoneOf(classId)).slice(0, Math.min(room, atOnce));
+	if (admitted.length === 0) return 0;
+	await runTransaction([
+		resizeWhole(classPool(one), allotment, admitted.length),
+		...admitted.map((entry) => writeOver(advanceEnrollment(entry, "active", { by: system, now }))),
+		...admitted.map((entry) => auditLineBy(system, changeOf(entry, "promoted"), now)),
+	]);
+	return admitted.length;
+}
+
+const end = (entry: EnrollmentRecord, step: Step & { closed: boolean }) =>
+	leaveClass(entry, step, (change) => [auditLineBy(system, change, step.now)]);
+
+/** Ends an enrolment in a class that may have been deleted together with its places. */
+export async function endWherever(entry: EnrollmentRecord, step: Step): Promise<void> {
+	const one = await findClass(entry.classId).catch(orGone);
+	await end(entry, { ...step, closed: !one }).catch(orGone);
+}
+
+/**
+ * Deletes a closed class's places and ends its enrolments. The places go first, so that no
+ * concurrent enrolment takes one.
+ */
+export async function closeClass(
+	{ id }: Pick<TrainingClassRecord, "id">,
+	now: number,
+): Promise<void> {
+	await wipeShards(classPool({ id, maxCapacity: 0, isActive: false }));
+	const alive = (await everyoneOf(id)).filter(isAlive);
+	await inParallel(alive, (entry) =>
+		end(entry, { by: system, now, reason: "class_cancelled", closed: true }),
+	);
+}
+
+/** Ends the enrolments of a deleted person; their places go to the waiting lists. */
+export async function endEnrollmentsOf(userId: number, now: number): Promise<void> {
+	// All enrolments, because the index may be outdated; ending an ended enrolment changes nothing.
+	for (const entry of await enrollmentsOf(userId)) {
+		await endWherever(entry, { by: system, now, reason: "person_removed" });
+	}
+}
+
+/**
+ * The status in a notification of a step; null when the person made the step themselves or was
+ * removed or merged.
+ */
+function toldAs(
+	before: EnrollmentRecord | null,
+	entry: EnrollmentRecord,
+): ClassFacts["status"] | null {
+	if (before?.status === entry.status || entry.by === entry.userId) return null;
+	if (entry.status === "active") return before?.status === "waitlisted" ? "promoted" : "enrolled";
+	if (entry.status === "waitlisted") return "waitlisted";
+	if (entry.reason === "person_removed" || entry.reason === "merged") return null;
+	return entry.reason === "class_cancelled" ? "cancelled" : "removed";
+}
+
+const factsOf = (told: Told, one: TrainingClassRecord): ClassFacts => {
+	const { title, titleAr, dayOfWeek, startTime, location, locationAr } = one;
+	return { title, titleAr, dayOfWeek, startTime, location, locationAr, ...told };
+};
+
+function notice(told: Told, one: TrainingClassRecord, userId: number, updatedAt: string) {
+	const at = Date.parse(updatedAt);
+	return newNotification(classNotice, {
+		userId,
+		at,
+		id: notificationIdOf(one.id, at),
+		facts: factsOf(told, one),
+	});
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The notification about an enrolment's latest step. Steps older than a day get none: the stream is
+ * never that late, so they come from a merged record.
+ */
+export async function enrollmentNotices(
+	before: EnrollmentRecord | null,
+	entry: EnrollmentRecord,
+	now: number,
+): Promise<NotificationRecord[]> {
+	const isNews = Date.parse(entry.updatedAt) >= now - dayMs;
+	const status = isNews ? toldAs(before, entry) : null;
+	const { data: one } = status
+		? await TrainingClasses.get({ id: entry.classId }).go()
+		: { data: null };
+	return status && one ? [notice({ status }, one, entry.userId, entry.updatedAt)] : [];
+}
+
+/**
+ * Notifies enrolled and waiting people that a class has changed or is paused. Each class sends its
+ * own notification immediately, because each has its own day and place and may be held tonight.
+ */
+export async function classNotices(
+	before: TrainingClassRecord,
+	one: TrainingClassRecord,
+): Promise<NotificationRecord[]> {
+	const facts = changedAs(before, one);
+	// People who got a place through the same change are notified of that, including place and time.
+	const isTold = (entry: EnrollmentRecord) => isAlive(entry) && entry.updatedAt !== one.updatedAt;
+	const alive = facts ? (await everyoneOf(one.id)).filter(isTold) : [];
+	return facts ? alive.map(({ userId }) => notice(facts, one, userId, one.updatedAt)) : [];
+}

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { routes } from "../../core/http/route.ts";
+import { Reason } from "../../core/reason.ts";
+import {
+	Approval,
+	BirthDateClaim,
+	Claim,
+	ClaimOutcome,
+	ClaimParams,
+	ClaimRequest,
+	ClaimsQuery,
+	OwnClaim,
+	OwnClaims,
+	RecordParams,
+} from "./claims.schema.ts";
+
+export const claimsRoutes = routes({
+	own: {
+		method: "GET",
+		path: "/me/claims",
+		access: "signedIn",
+		summary: "Records in the books that reach one's own mailbox, and what one has claimed",
+		response: OwnClaims,
+		requests: 24,
+	},
+	claim: {
+		method: "POST",
+		path: "/me/claims/records/{id}",
+		access: "signedIn",
+		summary:
+			"Claim a record of one's own mailbox with the birth date on it; five wrong ones, then the federation decides",
+		params: RecordParams,
+		body: BirthDateClaim,
+		response: ClaimOutcome,
+		requests: 34,
+	},
+	ask: {
+		method: "POST",
+		path: "/me/claims",
+		access: "signedIn",
+		summary: "Ask the federation for a record that one's mailbox does not tell",
+		body: ClaimRequest,
+		response: OwnClaim,
+		status: 201,
+		requests: 8,
+	},
+	list: {
+		method: "GET",
+		path: "/claims",
+		access: "coachOrAdmin",
+		summary:
+			"Claims that wait, the oldest first: all for staff, those of their own students for coaches",
+		query: ClaimsQuery,
+		response: z.array(Claim),
+		cursor: true,
+		requests: 6,
+	},
+	approve: {
+		method: "POST",
+		path: "/claims/{id}/approve",
+		access: "coachOrAdmin",
+		summary:
+			"Join a record with the account of who claims it; only where they say that they are that person",
+		params: ClaimParams,
+		body: Approval,
+		status: 204,
+		requests: 34,
+	},
+	decline: {
+		method: "POST",
+		path: "/claims/{id}/decline",
+		access: "coachOrAdmin",
+		summary: "Decline a claim; who made it is told",
+		params: ClaimParams,
+		body: Reason,
+		status: 204,
+		requests: 12,
+	},
+});

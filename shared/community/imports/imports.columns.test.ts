@@ -1,0 +1,39 @@
+import { locales } from "../../core/locales.ts";
+import { columnName, importFields, matchColumns } from "./imports.columns.ts";
+
+test.each(locales)("recognizes the headings of the template: %s", (locale) => {
+	expect(matchColumns(importFields.map((field) => columnName(field, locale)))).toEqual(
+		importFields,
+	);
+});
+
+test("no heading belongs to two fields", () => {
+	const headings = locales.flatMap((locale) =>
+		importFields.map((field) => [columnName(field, locale), field] as const),
+	);
+	for (const [heading, field] of headings)
+		expect([heading, matchColumns([heading])]).toEqual([heading, [field]]);
+});
+
+test("recognizes headings in different spellings", () => {
+	expect(
+		matchColumns([
+			"E-MAIL:",
+			"  first_name ",
+			"LAST NAME",
+			"تاريخ الميلاد",
+			"الايميل",
+			"رقم الموبايل",
+		]),
+	).toEqual(["email", "firstName", "lastName", "dateOfBirth", null, null]);
+	expect(matchColumns(["الايميل", "الجنسية", "", "Phone No."])).toEqual([
+		"email",
+		null,
+		null,
+		null,
+	]);
+});
+
+test("uses the first of two columns for the same field", () => {
+	expect(matchColumns(["Phone", "Mobile", "Email"])).toEqual(["phoneNumber", null, "email"]);
+});

@@ -1,0 +1,73 @@
+import { dayAfter } from "../../core/time/kuwait.ts";
+import { mayRemind, nextUntil, standingFrom, yearFrom } from "./memberships.rules.ts";
+
+const [today, joined] = ["2026-11-22", "2024-02-01T22:30:00.000Z"];
+const standing = (until: string[], isExempt = false) =>
+	standingFrom(
+		until.map((validUntil) => ({ validUntil, paymentDate: yearFrom(validUntil, -1) })),
+		{ isExempt, joined, today },
+	);
+
+describe("standingFrom", () => {
+	test("the fee standing follows the payment with the latest end, until that day's end", () => {
+		expect(standing(["2026-11-22", "2025-11-22"])).toMatchObject({
+			membershipFeeStatus: "paid",
+			membershipExpiryDate: "2026-11-22",
+			feeDueDate: "2026-11-23",
+		});
+		expect(standing(["2026-11-21"]).membershipFeeStatus).toBe("overdue");
+	});
+
+	test("the fee is pending since the day of joining in Kuwait if nothing was paid", () => {
+		expect(standing([])).toEqual({
+			membershipFeeStatus: "pending",
+			lastPaymentDate: undefined,
+			membershipExpiryDate: undefined,
+			feeDueDate: "2024-02-02",
+		});
+	});
+
+	test.each([
+		["2028-02-29", "2028-02-28", "overdue", "2028-02-29"],
+		["2028-02-29", "2028-02-29", "paid", "2028-03-01"],
+		["2028-01-01", "2027-12-31", "overdue", "2028-01-01"],
+		["2027-12-31", "2027-12-31", "paid", "2028-01-01"],
+	])(
+		"on %s a fee paid until %s is %s, and the next fee is due on %s",
+		(on, validUntil, status, due) => {
+			const payments = [{ validUntil, paymentDate: yearFrom(validUntil, -1) }];
+			expect(standingFrom(payments, { isExempt: false, joined, today: on })).toMatchObject({
+				membershipFeeStatus: status,
+				feeDueDate: due,
+			});
+		},
+	);
+
+	test("the fee is exempt while staff say so, whatever was paid", () => {
+		expect(standing(["2020-01-01"], true).membershipFeeStatus).toBe("exempt");
+	});
+});
+
+test("a year ends on the day before its anniversary, also around a leap day", () => {
+	expect(yearFrom("2026-11-22")).toBe("2027-11-21");
+	expect(yearFrom("2027-03-01")).toBe("2028-02-29");
+	expect(yearFrom("2028-02-29")).toBe("2029-02-28");
+	expect(yearFrom("2026-01-01")).toBe("2026-12-31");
+	expect(yearFrom("2028-03-01", -1)).toBe("2027-02-28");
+	expect(yearFrom("2028-02-29", 10)).toBe("2038-02-28");
+});
+
+test("renewing a fee early loses no day", () => {
+	expect(nextUntil(today, "2026-12-31")).toBe("2027-12-31");
+	expect(nextUntil(today, dayAfter(today, -1))).toBe("2027-11-21");
+	expect(nextUntil(today, null)).toBe("2027-11-21");
+	expect(nextUntil("2027-12-31", "2027-12-31")).toBe("2028-12-31");
+	expect(nextUntil("2028-02-29", "2028-02-28")).toBe("2029-02-28");
+});
+
+test("nobody is reminded by hand twice within 24 hours", () => {
+	const hour = 60 * 60 * 1000;
+	expect([null, 0].map((at) => mayRemind(at, 24 * hour))).toEqual([true, true]);
+	expect(mayRemind(hour, 24 * hour)).toBe(false);
+	expect([-1, 0].map((more) => mayRemind(hour, 25 * hour + more))).toEqual([false, true]);
+});

@@ -1,0 +1,78 @@
+import type { FeeStatus } from "../../core/people.ts";
+import { dayAfter, kuwaitDate } from "../../core/time/kuwait.ts";
+
+export const paymentMethods = ["cash", "knet", "transfer", "online", "other"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Highest fee in fils: 10,000 dinars. */
+export const highestFee = 10_000_000;
+/** Maximum number of years for which a fee can be paid. */
+export const longestYears = 10;
+/** People and payments on a page. */
+export const peopleAtOnce = 50;
+export const paymentsAtOnce = 50;
+/** Months in the chart of fees: past ones including the current month, and future ones. */
+export const monthsShown = { past: 12, coming: 3 } as const;
+
+/** Days before and after the last paid day on which automatic reminders are sent. */
+export const reminderDays = { before: [30, 7], after: [3, 30] } as const;
+/** Minimum time between two manual reminders of a person, in hours. */
+const restHours = 24;
+
+/**
+ * Whether a person can be reminded again by hand.
+ * @param remindedAt ms since 1970; null for never
+ */
+export const mayRemind = (remindedAt: number | null, now: number) =>
+	remindedAt === null || now - remindedAt >= restHours * 60 * 60 * 1000;
+
+type Valid = { paymentDate: string; validUntil: string };
+
+/** Fee fields that a person's record stores. Dates are calendar days in Kuwait. */
+export type FeeStanding = {
+	membershipFeeStatus: FeeStatus;
+	lastPaymentDate?: string;
+	membershipExpiryDate?: string;
+	/** Day from which a fee is owed: the day after the expiry, or the day of joining. */
+	feeDueDate: string;
+};
+
+const latest = (days: string[]) => days.sort().at(-1);
+
+/**
+ * Fee standing from the payments that were not voided.
+ * @param joined time of joining, ISO 8601
+ */
+export function standingFrom(
+	payments: readonly Valid[],
+	{ isExempt, joined, today }: { isExempt: boolean; joined: string; today: string },
+): FeeStanding {
+	const membershipExpiryDate = latest(payments.map(({ validUntil }) => validUntil));
+	return {
+		membershipFeeStatus: isExempt ? "exempt" : statusOn(today, membershipExpiryDate),
+		lastPaymentDate: latest(payments.map(({ paymentDate }) => paymentDate)),
+		membershipExpiryDate,
+		feeDueDate: membershipExpiryDate
+			? dayAfter(membershipExpiryDate)
+			: kuwaitDate(Date.parse(joined)),
+	};
+}
+
+/** A fee is valid until the end of its last day. */
+function statusOn(today: string, expiry: string | undefined): FeeStatus {
+	if (expiry === undefined) return "pending";
+	return expiry < today ? "overdue" : "paid";
+}
+
+/** Last day of a period of `years` years that begins on `day`. */
+export function yearFrom(day: string, years = 1): string {
+	const [year, month, date] = day.split("-").map(Number);
+	return new Date(Date.UTC(year + years, month - 1, date - 1)).toISOString().slice(0, 10);
+}
+
+/**
+ * Last day covered by a yearly fee paid today: the year begins today, or on the day after the period
+ * that is already paid.
+ */
+export const nextUntil = (today: string, expiry: string | null | undefined) =>
+	yearFrom(expiry && expiry >= today ? dayAfter(expiry) : today);

@@ -1,0 +1,184 @@
+import * as z from "zod/mini";
+import { longText, optionalPastDay, optionalText } from "../../core/fields/fields.ts";
+import { textOrNull } from "../../core/fields/shapes.ts";
+import { paged } from "../../core/http/page.ts";
+import { id, pathId, type UserId } from "../../core/ids.ts";
+import { locales } from "../../core/locales.ts";
+import { feeStatuses, owingStatuses } from "../../core/people.ts";
+import { isDate, isDateOnly, kuwaitDate } from "../../core/time/kuwait.ts";
+import { monthPattern } from "../../core/time/month.ts";
+import { NamedPerson } from "../users/users.schema.ts";
+import { highestFee, longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
+
+/** `id` of a payment: the id of its person, and its receipt number. */
+const paymentId = /^([1-9]\d{0,14})-(\d{4}-\d{5,9})$/;
+
+export type PaymentKey = { userId: UserId; receiptNumber: string };
+
+function paymentKey(value: string): PaymentKey {
+	const [, userId, receiptNumber] = paymentId.exec(value) as RegExpExecArray;
+	return { userId: Number(userId), receiptNumber };
+}
+
+export const PaymentParams = z.object({
+	id: z.pipe(z.string().check(z.regex(paymentId)), z.transform(paymentKey)),
+});
+
+const day = z.string("required").check(
+	z.maxLength(10, "date_invalid"),
+	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
+);
+const optionalDay = z.optional(
+	z.pipe(
+		z.transform((value: unknown) => (value === "" || value === null ? undefined : value)),
+		z.optional(day),
+	),
+);
+
+/** A fee that was paid. By default it was paid today and is valid for a year from that day. */
+export const PaymentInput = z
+	.object({
+		userId: id<UserId>(),
+		/** In fils. */
+		amount: z
+			.number("required")
+			.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(highestFee, "too_big")),
+		paymentDate: optionalPastDay,
+		validUntil: optionalDay,
+		paymentMethod: z.enum(paymentMethods, "required"),
+		/** Payer, if it is not the member: a parent, a company. */
+		payer: optionalText(120),
+		notes: optionalText(500),
+	})
+	.check(
+		z.refine((payment) => !payment.validUntil || payment.validUntil >= paidOn(payment), {
+			error: "end_before_start",
+			path: ["validUntil"],
+		}),
+		// This check also runs if other fields are invalid, so the day may not be a date.
+		z.refine(
+			(payment) =>
+				!payment.validUntil || !isDate(paidOn(payment)) || payment.validUntil <= latestEnd(payment),
+			{
+				error: "too_big",
+				path: ["validUntil"],
+			},
+		),
+	);
+type PaidOn = { paymentDate?: string | null };
+
+const latestEnd = (payment: PaidOn) => yearFrom(paidOn(payment), longestYears);
+
+export type PaymentInput = z.output<typeof PaymentInput>;
+
+/** Day of a payment; today by default. */
+export const paidOn = ({ paymentDate }: PaidOn, now = Date.now()) => paymentDate ?? kuwaitDate(now);
+
+/** A payment as its person sees it. */
+export const OwnPayment = z.object({
+	id: z.string(),
+	/** Consecutive within a year: `2026-00042`. */
+	receiptNumber: z.string(),
+	/** Payer, if it is not the member. */
+	payer: textOrNull,
+	/** In fils. */
+	amount: z.number(),
+	paymentDate: z.string(),
+	validUntil: z.string(),
+	paymentMethod: z.enum(paymentMethods),
+	createdAt: z.string(),
+	voidedAt: textOrNull,
+	voidReason: textOrNull,
+});
+export type OwnPayment = z.infer<typeof OwnPayment>;
+
+/** A payment as staff see it. */
+export const MembershipPayment = z.extend(OwnPayment, {
+	userId: id<UserId>(),
+	notes: textOrNull,
+	recordedBy: id<UserId>(),
+	voidedBy: z.nullable(id<UserId>()),
+	/** Person whose fee it is; null if they were deleted. */
+	person: z.nullable(NamedPerson),
+});
+export type MembershipPayment = z.infer<typeof MembershipPayment>;
+
+/** Payments of a person, or all payments between two days, both inclusive. */
+export const PaymentsQuery = z.object({
+	userId: z.optional(pathId<UserId>()),
+	from: z.optional(day),
+	to: z.optional(day),
+	...paged,
+});
+export type PaymentsQuery = z.output<typeof PaymentsQuery>;
+
+export const VoidInput = z.object({ reason: longText(500) });
+export type VoidInput = z.output<typeof VoidInput>;
+
+export const ReceiptQuery = z.object({ lang: z.optional(z.enum(locales)) });
+
+/** Membership of a person as they see it themselves. */
+export const OwnMembership = z.object({
+	status: z.enum(feeStatuses),
+	/** Last day for which the fee is paid. */
+	expiry: textOrNull,
+	lastPaymentDate: textOrNull,
+	payments: z.array(OwnPayment),
+});
+export type OwnMembership = z.infer<typeof OwnMembership>;
+
+/** A person with their fee, as staff see them. */
+export const Membership = z.extend(NamedPerson, {
+	email: z.string(),
+	membershipFeeStatus: z.enum(feeStatuses),
+	membershipExpiryDate: textOrNull,
+	lastPaymentDate: textOrNull,
+	/** Day from which a fee is owed: the day after the expiry, or the day of joining. */
+	feeDueDate: z.string(),
+	/** The last reminder, and when its email was sent; null before. */
+	reminder: z.nullable(z.object({ at: z.string(), mailedAt: textOrNull })),
+});
+export type Membership = z.infer<typeof Membership>;
+
+export const MembershipParams = z.object({ id: pathId<UserId>() });
+
+export const MembershipsQuery = z.object({
+	status: z._default(z.enum(feeStatuses), "overdue"),
+	...paged,
+});
+export type MembershipsQuery = z.output<typeof MembershipsQuery>;
+
+/** `exempt`: the person owes no fee. `none`: their status follows from their payments. */
+export const Exemption = z.object({ membershipFeeStatus: z.enum(["exempt", "none"], "required") });
+export type Exemption = z.output<typeof Exemption>;
+
+export const FeeTotals = z.object({
+	statuses: z.record(z.enum(feeStatuses), z.number()),
+	/** `due`: memberships that end in the month and were not renewed. */
+	months: z.array(
+		z.object({
+			month: z.string().check(z.regex(monthPattern)),
+			payments: z.number(),
+			/** In fils. */
+			amount: z.number(),
+			due: z.number(),
+		}),
+	),
+});
+export type FeeTotals = z.infer<typeof FeeTotals>;
+
+export const ReminderWish = z.object({ status: z.enum(owingStatuses, "required") });
+
+/** A run of reminders to all people with a status, and its progress. */
+export const ReminderRun = z.object({
+	id: z.string(),
+	status: z.enum(feeStatuses),
+	createdAt: z.string(),
+	/** Number of people with the status at the start; null for automatic reminders. */
+	expected: z.nullable(z.number()),
+	reminded: z.number(),
+	/** Number of people who were left out because of a recent reminder. */
+	skipped: z.number(),
+	doneAt: textOrNull,
+});
+export type ReminderRun = z.infer<typeof ReminderRun>;

@@ -1,0 +1,158 @@
+import * as z from "zod/mini";
+import { roles } from "../../core/access.ts";
+import {
+	email,
+	name,
+	optionalBirthday,
+	optionalFlag,
+	optionalLongText,
+	optionalName,
+	optionalPhone,
+	optionalText,
+	text,
+} from "../../core/fields/fields.ts";
+import { textOrNull } from "../../core/fields/shapes.ts";
+import { paged } from "../../core/http/page.ts";
+import { id, pathId, type UserId } from "../../core/ids.ts";
+import { locales } from "../../core/locales.ts";
+import { feeStatuses, genders, readinessLevels } from "../../core/people.ts";
+import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
+import { Person } from "../users/users.schema.ts";
+import { lackingFields, type PersonStanding, peopleSorts, standings } from "./people.rules.ts";
+
+export const PersonParams = z.object({ id: pathId<UserId>() });
+
+/** A person as staff see them. Fields that admins do not need are left out for them. */
+export const PersonRecord = z.extend(Person, {
+	role: z.enum(roles),
+	isApproved: z.boolean(),
+	isDisabled: z.boolean(),
+	phoneNumber: textOrNull,
+	profileImageUrl: textOrNull,
+	dojoLocation: textOrNull,
+	gender: z.nullable(z.enum(genders)),
+	createdAt: z.string(),
+	dateOfBirth: z.optional(textOrNull),
+	address: z.optional(textOrNull),
+	emergencyContact: z.optional(textOrNull),
+	isNationalTeamMember: z.optional(z.boolean()),
+	competitionReadiness: z.optional(z.enum(readinessLevels)),
+	mustChangePassword: z.optional(z.boolean()),
+	preferredLanguage: z.optional(z.enum(locales)),
+	bio: z.optional(textOrNull),
+	experience: z.optional(textOrNull),
+	/** Time of the last change; an edit sends it back for optimistic locking. */
+	updatedAt: z.optional(z.string()),
+});
+export type PersonRecord = z.infer<typeof PersonRecord>;
+
+/** A single person with their coaches. */
+export const WholePerson = z.extend(PersonRecord, {
+	coaches: z.array(Person),
+	/** Whether the caller may change the person's record and the data linked to it. */
+	mayEdit: z.boolean(),
+});
+export type WholePerson = z.infer<typeof WholePerson>;
+
+const listOf = <const Word extends string>(words: readonly Word[]) =>
+	z.pipe(
+		z.string().check(
+			z.maxLength(100),
+			z.refine((value) => value.split(",").every((word) => words.includes(word as Word))),
+		),
+		z.transform((value: string) => [...new Set(value.split(","))] as Word[]),
+	);
+
+/**
+ * `search`: words of a name in either script, an email address, a phone number or the person's id.
+ * `roles`: one or more, separated by commas. `coach`: id of the person's coach.
+ */
+export const PeopleQuery = z.object({
+	search: z._default(text(100, 0), ""),
+	roles: z.optional(listOf<PersonStanding>(standings)),
+	belt: z.optional(Belt),
+	coach: z.optional(pathId<UserId>()),
+	dojo: z.optional(text(200)),
+	lacks: z.optional(z.enum(lackingFields)),
+	feeStatus: z.optional(z.enum(feeStatuses)),
+	disabled: z.optional(z.literal("true")),
+	sort: z._default(z.enum(peopleSorts), "name"),
+	...paged,
+});
+export type PeopleQuery = z.output<typeof PeopleQuery>;
+
+/** The same without paging. `lang`: language of the file. */
+export const PeopleExportQuery = z.extend(z.omit(PeopleQuery, { limit: true, cursor: true }), {
+	lang: z.optional(z.enum(locales)),
+});
+export type PeopleExportQuery = z.output<typeof PeopleExportQuery>;
+
+export const optionalGender = z.optional(
+	z.pipe(
+		z.transform((value: unknown) => (value === "" ? null : value)),
+		z.nullable(z.enum(genders)),
+	),
+);
+
+/** Id of a coach, also as the text that a form sends; empty and null mean none. */
+const coachId = z.optional(
+	z.pipe(
+		z.transform((value: unknown) => {
+			if (value === "" || value === null) return null;
+			return typeof value === "string" && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
+		}),
+		z.nullable(id<UserId>()),
+	),
+);
+
+const shared = {
+	firstNameAr: optionalName(80),
+	lastNameAr: optionalName(80),
+	phoneNumber: optionalPhone,
+	gender: optionalGender,
+	dateOfBirth: optionalBirthday,
+	isNationalTeamMember: optionalFlag,
+	coachId,
+};
+
+/**
+ * Changes by staff to a person. Fields that are left out do not change; empty or null clears a
+ * field.
+ */
+export const PersonEdit = z.object({
+	...shared,
+	firstName: z.optional(name(80, 2, "first_name_short")),
+	lastName: z.optional(name(80, 2, "last_name_short")),
+	/** Takes effect once the link in an email to it is followed. */
+	email: z.optional(email),
+	currentBelt: z.optional(BeltInput),
+	role: z.optional(z.enum(roles)),
+	isApproved: optionalFlag,
+	address: optionalLongText(500),
+	emergencyContact: optionalText(200),
+	dojoLocation: optionalText(200),
+	competitionReadiness: z.optional(z.enum(readinessLevels)),
+	/** `updatedAt` of the record that was edited. */
+	version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
+});
+export type PersonEdit = z.output<typeof PersonEdit>;
+
+/** A member that staff add. A `role` in the body is ignored. */
+export const NewMember = z.object({
+	...shared,
+	firstName: name(80, 2, "first_name_short"),
+	lastName: name(80, 2, "last_name_short"),
+	email,
+	currentBelt: z._default(BeltInput, "white"),
+	preferredLanguage: z.optional(z.enum(locales)),
+	/** Emails a link for choosing a password; otherwise the answer contains a temporary one. */
+	invite: z._default(z.boolean(), false),
+});
+export type NewMember = z.output<typeof NewMember>;
+
+/**
+ * The new member and their temporary password, which is shown once, not to a retry, and never
+ * stored.
+ */
+export const CreatedMember = z.object({ user: PersonRecord, temporaryPassword: textOrNull });
+export type CreatedMember = z.infer<typeof CreatedMember>;

@@ -1,0 +1,17 @@
+import { routes } from "../../core/http/route.ts";
+import { CurrentUser, Profile } from "./users.schema.ts";
+
+export const usersRoutes = routes({
+	updateProfile: {
+		method: "PUT",
+		path: "/auth/profile",
+		access: "signedIn",
+		summary: "Change the own profile, as JSON or as a multipart form with a picture",
+		body: Profile,
+		file: "profileImage",
+		response: CurrentUser,
+		costly: "picture",
+		// One more to change the name, two more to count a picture, one for a retry.
+		requests: 9,
+	},
+});

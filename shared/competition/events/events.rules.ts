@@ -1,0 +1,105 @@
+import { endOf, startOf } from "../../core/time/kuwait.ts";
+import type { EventClass } from "../event-classes/event-classes.schema.ts";
+import type { Event, RegistrationState } from "./events.schema.ts";
+
+/** All event types of the specifications; the staff form starts with "event". */
+export const eventTypes = [
+	"event",
+	"bootcamp",
+	"tournament",
+	"seminar",
+	"grading",
+	"training",
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+type Dates = Pick<Event, "eventDate" | "endDate">;
+type Window = Dates & Pick<Event, "registrationOpensAt" | "registrationDeadline">;
+type Places = Window &
+	Pick<Event, "maxParticipants" | "registeredCount" | "waiting" | "waitingList" | "cancelReason">;
+type Counted = { max: number; taken: number };
+
+/** End of the event's last day, in ms since 1970. Until then it counts as upcoming. */
+export const endOfEvent = (event: Dates) => endOf(event.endDate ?? event.eventDate);
+
+export const isUpcoming = (event: Dates, now: number) => now <= endOfEvent(event);
+
+/**
+ * When registration opens and closes (ms since 1970, both inclusive). Without a deadline it closes
+ * at the end of the event date.
+ */
+export const registrationWindow = (event: Window) => ({
+	opens: event.registrationOpensAt ? startOf(event.registrationOpensAt) : 0,
+	closes: event.registrationDeadline ? endOf(event.registrationDeadline) : endOf(event.eventDate),
+});
+
+export function registrationState(event: Places, now: number): RegistrationState {
+	if (event.cancelReason !== null) return "cancelled";
+	const { opens, closes } = registrationWindow(event);
+	if (now > closes) return "closed";
+	if (now < opens) return "notOpen";
+	// Newcomers go behind the waiting list, even while a free place is being passed on.
+	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
+	if (left !== 0 && !event.waiting) return "open";
+	return event.waitingList ? "waitlist" : "full";
+}
+
+/** Whether a registration can be made now, if only on the waiting list. */
+export const takesEntries = ({ registrationState: state }: Pick<Event, "registrationState">) =>
+	state === "open" || state === "waitlist";
+
+type Lists = { event: boolean; class: boolean };
+
+/**
+ * Why a person who gets no place cannot join a waiting list either; null if they can. Registrations
+ * for a class wait on the list of the class, also for a seat at the event, so they need both lists.
+ * @param full which of event and class have no place
+ * @param lists which of them have a waiting list
+ */
+export function waitRefusal(full: Lists, lists: Lists) {
+	if (full.event && !(lists.event && lists.class)) return "event_full";
+	return full.class && !lists.class ? "class_full" : null;
+}
+
+/**
+ * State of a class for a person who registers now. A person with a seat at the event (`seated`)
+ * needs no further place there.
+ */
+export function eventClassState(
+	{ registrationState: state }: Pick<Event, "registrationState">,
+	{
+		maxParticipants: max,
+		currentRegistrations: taken,
+		waiting,
+		waitingList,
+	}: Pick<EventClass, "maxParticipants" | "currentRegistrations" | "waiting" | "waitingList">,
+	seated = false,
+): RegistrationState {
+	if (state !== "open" && state !== "waitlist" && state !== "full") return state;
+	const full = {
+		event: state !== "open" && !seated,
+		class: waiting || placesLeft({ max, taken }) === 0,
+	};
+	if (!full.event && !full.class) return "open";
+	return waitRefusal(full, { event: state !== "full", class: waitingList }) ? "full" : "waitlist";
+}
+
+/** Places left at the last count; null without a limit. */
+export const placesLeft = ({ max, taken }: Counted) => (max > 0 ? Math.max(0, max - taken) : null);
+
+/** Upcoming events first, soonest first; then past events, latest first. */
+export const upcomingFirst =
+	(now: number) =>
+	(a: Dates, b: Dates): number => {
+		const [first, second] = [isUpcoming(a, now), isUpcoming(b, now)];
+		if (first !== second) return first ? -1 : 1;
+		const order = startOf(a.eventDate) - startOf(b.eventDate);
+		return first ? order : -order;
+	};
+
+/** Largest number of events in one answer. */
+export const mostEvents = 50;
+/** Number of events that a list on the site shows before "more" is pressed. */
+export const eventsAtOnce = 12;
+/** Number of events on the visitors' start page. */
+export const eventsOnHome = 6;

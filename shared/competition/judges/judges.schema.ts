@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { CurrentUser, seenOfPerson } from "../../community/users/users.schema.ts";
+import {
+	editedVersion,
+	optionalLongText,
+	optionalPastDay,
+	wholeNumber,
+} from "../../core/fields/fields.ts";
+import { textOrNull } from "../../core/fields/shapes.ts";
+import {
+	type EventId,
+	id,
+	type JudgeAssignmentId,
+	type JudgeId,
+	pathId,
+	type UserId,
+} from "../../core/ids.ts";
+import { Event, EventSummary } from "../events/events.schema.ts";
+import { judgeLevels, type Specialization, specializations } from "./judges.rules.ts";
+
+export const judgingStatuses = ["pending", "accepted", "declined"] as const;
+/** Parties of an assignment: one asks, the other answers. */
+export const judgingParties = ["federation", "judge"] as const;
+
+const chosenSpecializations = z._default(
+	z.pipe(
+		z.array(z.enum(specializations)).check(z.maxLength(20, "too_long")),
+		// Removes duplicates and sorts them as in `specializations`.
+		z.transform((chosen: Specialization[]) =>
+			specializations.filter((one) => chosen.includes(one)),
+		),
+	),
+	[],
+);
+
+const input = {
+	competitionLevel: z.enum(judgeLevels),
+	specializations: chosenSpecializations,
+	competitionsOfficiated: z._default(
+		wholeNumber(() => 0),
+		0,
+	),
+	certificationDate: optionalPastDay,
+	/** By default a new judge is active, and an edit does not change it. */
+	isActive: z.optional(z.boolean()),
+};
+
+export const JudgeInput = z.object({ userId: id<UserId>(), ...input });
+export type JudgeInput = z.output<typeof JudgeInput>;
+
+/** Body of the call that replaces a judge's record; its person never changes. */
+export const JudgeEdit = z.object({ ...input, version: editedVersion });
+export type JudgeEdit = z.output<typeof JudgeEdit>;
+
+export const Judge = z.object({
+	id: id<JudgeId>(),
+	userId: id<UserId>(),
+	isActive: z.boolean(),
+	competitionLevel: z.enum(judgeLevels),
+	competitionsOfficiated: z.number(),
+	specializations: z.array(z.enum(specializations)),
+	certificationDate: textOrNull,
+	version: z.number(),
+});
+export type Judge = z.infer<typeof Judge>;
+
+/** The person of a judge; the email address is for staff only. */
+export const JudgePerson = z.extend(
+	z.pick(CurrentUser, {
+		...seenOfPerson,
+		competitionReadiness: true,
+	}),
+	{ email: z.optional(z.string()) },
+);
+export type JudgePerson = z.infer<typeof JudgePerson>;
+
+/** A judge's record with its person. */
+export const JudgeRow = z.object({ judges: Judge, users: JudgePerson });
+export type JudgeRow = z.infer<typeof JudgeRow>;
+
+/** An assignment of a judge to an event, requested by the federation or by the judge. */
+export const JudgeAssignment = z.object({
+	id: id<JudgeAssignmentId>(),
+	judgeId: id<JudgeId>(),
+	eventId: id<EventId>(),
+	registrationDate: z.string(),
+	status: z.enum(judgingStatuses),
+	askedBy: z.enum(judgingParties),
+	/** Null while unanswered. */
+	answeredBy: z.nullable(z.enum(judgingParties)),
+	/** Notes of the request. */
+	notes: textOrNull,
+	/** Notes of the judge's answer. */
+	answerNotes: textOrNull,
+});
+export type JudgeAssignment = z.infer<typeof JudgeAssignment>;
+
+export const conflictKinds = ["self", "student", "dojo"] as const;
+export type ConflictKind = (typeof conflictKinds)[number];
+
+/**
+ * A conflict of interest of a judge with entrants of an event. `people` are the first of them by
+ * name.
+ */
+export const ConflictOfInterest = z.object({
+	kind: z.enum(conflictKinds),
+	count: z.number(),
+	people: z.array(
+		z.pick(JudgePerson, { firstName: true, lastName: true, firstNameAr: true, lastNameAr: true }),
+	),
+});
+export type ConflictOfInterest = z.infer<typeof ConflictOfInterest>;
+
+export const NewAssignment = z.extend(JudgeAssignment, { conflicts: z.array(ConflictOfInterest) });
+export type NewAssignment = z.infer<typeof NewAssignment>;
+
+/** An assignment as staff see it. */
+export const EventJudge = z.extend(JudgeAssignment, JudgeRow.shape);
+export type EventJudge = z.infer<typeof EventJudge>;
+
+/** An assignment as its judge sees it. */
+export const OwnAssignment = z.extend(JudgeAssignment, {
+	event: z.extend(EventSummary, z.pick(Event, { published: true, cancelReason: true }).shape),
+});
+export type OwnAssignment = z.infer<typeof OwnAssignment>;
+
+const notes = optionalLongText(500);
+
+export const Assign = z.object({ judgeId: id<JudgeId>(), notes });
+export const Notes = z.object({ notes });
+export const AssignmentChange = z.object({ status: z.optional(z.enum(judgingStatuses)), notes });
+export type AssignmentChange = z.output<typeof AssignmentChange>;
+
+export const JudgeParams = z.object({ id: pathId<JudgeId>() });
+export const AssignmentParams = z.object({ id: pathId<JudgeAssignmentId>() });
+export const EventJudgeParams = z.object({
+	id: pathId<EventId>(),
+	registrationId: pathId<JudgeAssignmentId>(),
+});
+export type EventJudgeParams = z.output<typeof EventJudgeParams>;
+export const ConflictParams = z.object({ id: pathId<EventId>(), judgeId: pathId<JudgeId>() });

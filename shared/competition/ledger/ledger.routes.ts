@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { routes } from "../../core/http/route.ts";
+import { EventParams } from "../events/events.schema.ts";
+import { RegistrationParams } from "../registrations/registrations.schema.ts";
+import { ChainParams, ChainQuery, LedgerHead, LedgerLine, Receipt } from "./ledger.schema.ts";
+
+export const ledgerRoutes = routes({
+	heads: {
+		method: "GET",
+		path: "/events/{id}/ledger",
+		access: "public",
+		summary: "The ends of the chains in which an event's ledger of places stands",
+		params: EventParams,
+		response: z.array(LedgerHead),
+		sameForAll: true,
+		sharedCache: 2,
+		requests: 3,
+	},
+	lines: {
+		method: "GET",
+		path: "/events/{id}/ledger/{chain}",
+		access: "public",
+		summary: "The places that were taken and given back, in one chain of an event's ledger",
+		params: ChainParams,
+		query: ChainQuery,
+		response: z.array(LedgerLine),
+		cursor: true,
+		sameForAll: true,
+		sharedCache: 2,
+		requests: 3,
+	},
+	receipt: {
+		method: "GET",
+		path: "/registrations/{id}/receipt",
+		access: "signedIn",
+		summary:
+			"Where an entry's place stands in the ledger; for its person, their guardians, coach and staff",
+		params: RegistrationParams,
+		response: Receipt,
+		// Session, registration, event and ledger line; the relation of a coach or guardian.
+		requests: 6,
+	},
+});

@@ -1,0 +1,222 @@
+import * as z from "zod/mini";
+import { optionalLongText, optionalWeight } from "../../core/fields/fields.ts";
+import { personNames, textOrNull } from "../../core/fields/shapes.ts";
+import { paged } from "../../core/http/page.ts";
+import { type EventClassId, type EventId, id, pathId, type UserId } from "../../core/ids.ts";
+import { locales } from "../../core/locales.ts";
+import { typedReason } from "../../core/reason.ts";
+import { Belt } from "../../training/belts/belts.schema.ts";
+import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
+import { EventSummary } from "../events/events.schema.ts";
+
+export const registrationStatuses = [
+	"pending",
+	"approved",
+	"rejected",
+	"waitlisted",
+	"offered",
+	"cancelled",
+] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+
+export const Registration = z.object({
+	id: z.string(),
+	eventId: id<EventId>(),
+	userId: id<UserId>(),
+	/** Class of the registration; null for the event as a whole. */
+	classId: z.nullable(id<EventClassId>()),
+	status: z.enum(registrationStatuses),
+	registeredAt: z.string(),
+	/** Until when an offered place can be accepted. */
+	offerExpiresAt: textOrNull,
+	/** Whether a guardian still has to agree; until then it cannot be approved. */
+	awaitsGuardian: z.boolean(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** Key of a registration: event, person and class; class 0 is the event as a whole. */
+export type EntryKey = { eventId: EventId; userId: UserId; classId: EventClassId };
+
+/** `id` of a registration in the API: event, person, and class if there is one. */
+const registrationId = /^([1-9]\d{0,14})-([1-9]\d{0,14})(?:-([1-9]\d{0,14}))?$/;
+
+export function entryKey(value: string): EntryKey {
+	const [, eventId, userId, classId = 0] = registrationId.exec(value) as RegExpExecArray;
+	return { eventId: Number(eventId), userId: Number(userId), classId: Number(classId) };
+}
+
+export const RegistrationParams = z.object({
+	id: z.pipe(z.string().check(z.regex(registrationId)), z.transform(entryKey)),
+});
+
+/** Position on the waiting list, from 1. */
+const position = z.optional(z.number());
+
+/** Token of a link that was emailed to a guardian. */
+export const Agreement = z.object({ token: z.string().check(z.maxLength(200, "invalid")) });
+
+/** The registration that a guardian agreed to, as the answer shows it. */
+export const Agreed = z.object({
+	child: z.object(personNames),
+	event: z.pick(EventSummary, { titleEn: true, titleAr: true }),
+});
+
+export const RegistrationAnswer = z.object({
+	registration: Registration,
+	position,
+	/** Whether a class must still be chosen to complete the registration. */
+	chooseClass: z.optional(z.boolean()),
+});
+export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
+
+/** Registration of a person for a class; by default of the caller. */
+export const EventClassEntry = z.object({
+	userId: z.optional(id<UserId>()),
+	declaredWeight: optionalWeight,
+	notes: optionalLongText(500),
+});
+export type EventClassEntry = z.output<typeof EventClassEntry>;
+
+/** Registrations for several people, each for a class or for the event as a whole (null). */
+export const Squad = z
+	.array(
+		z.object({
+			userId: id<UserId>(),
+			classId: z.nullable(id<EventClassId>()),
+			declaredWeight: optionalWeight,
+			notes: optionalLongText(500),
+		}),
+	)
+	.check(z.minLength(1, "required"), z.maxLength(100, "too_long"));
+export type Squad = z.output<typeof Squad>;
+
+/** Result for a row of a squad. */
+export const SquadResult = z.object({
+	userId: id<UserId>(),
+	classId: z.nullable(id<EventClassId>()),
+	id: z.optional(z.string()),
+	status: z.optional(z.enum(registrationStatuses)),
+	error: z.optional(z.string()),
+	reasons: z.optional(z.array(IneligibleReason)),
+});
+export type SquadResult = z.infer<typeof SquadResult>;
+
+export const Eligibility = z.object({
+	/** Null for an event without classes. */
+	classId: z.nullable(id<EventClassId>()),
+	eligible: z.boolean(),
+	reasons: z.array(IneligibleReason),
+	/** Rules that only give a warning; the person can register. */
+	warnings: z.array(IneligibleReason),
+});
+
+/** Person whose eligibility is checked, by default the caller; and their weight, if known. */
+export const EligibilityQuery = z.object({
+	userId: z.optional(
+		z.pipe(
+			z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+			z.transform((value: string) => Number(value) as UserId),
+		),
+	),
+	weight: optionalWeight,
+});
+
+export const Move = z.object({ classId: id<EventClassId>(), declaredWeight: optionalWeight });
+
+export const decisions = ["approve", "reject"] as const;
+export const Decision = z.object({
+	ids: z
+		.array(z.string().check(z.regex(registrationId)))
+		.check(z.minLength(1, "required"), z.maxLength(100, "too_long")),
+	decision: z.enum(decisions),
+	reason: z.optional(typedReason),
+});
+export type Decision = z.output<typeof Decision>;
+
+/** Result of a decision for a registration. */
+export const DecisionResult = z.object({
+	id: z.string(),
+	status: z.optional(z.enum(registrationStatuses)),
+	error: z.optional(z.string()),
+});
+export type DecisionResult = z.infer<typeof DecisionResult>;
+
+/**
+ * A tournament with open registration, and the coach's students who could register but have not.
+ */
+export const NotEntered = z.object({
+	event: z.pick(EventSummary, { id: true, titleEn: true, titleAr: true, eventDate: true }),
+	studentIds: z.array(id<UserId>()),
+});
+export type NotEntered = z.infer<typeof NotEntered>;
+
+/** A registration as staff see it. */
+export const Entry = z.object({
+	...Registration.shape,
+	...personNames,
+	email: z.string(),
+	currentBelt: Belt,
+	declaredWeight: z.nullable(z.number()),
+	notes: textOrNull,
+	registrationType: z.enum(["online", "onsite"]),
+	/** Registered for the event, but for no class yet. */
+	chooseClass: z.boolean(),
+	/** Rules of the class that the person does not meet, both as they are now. */
+	conflicts: z.array(IneligibleReason),
+});
+export type Entry = z.infer<typeof Entry>;
+
+const entryFilter = {
+	status: z.optional(z.enum(registrationStatuses)),
+	classId: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+};
+export const EntryQuery = z.object({ ...entryFilter, ...paged });
+export type EntryQuery = z.output<typeof EntryQuery>;
+
+export const MineQuery = z.object(paged);
+
+/** Lists to save or print: all registrations, starters of each class, or judges. */
+export const exportNames = [
+	"registrations.csv",
+	"registrations.html",
+	"registrations.xlsx",
+	"startlist.csv",
+	"startlist.html",
+	"startlist.xlsx",
+	"judges.csv",
+	"judges.html",
+] as const;
+export type ExportName = (typeof exportNames)[number];
+
+export const ExportParams = z.object({ id: pathId<EventId>(), name: z.enum(exportNames) });
+
+/** Filters, and the language of the file if it is not the browser's. */
+export const ExportQuery = z.object({ ...entryFilter, lang: z.optional(z.enum(locales)) });
+export type ExportQuery = z.output<typeof ExportQuery>;
+
+const places = { taken: z.number(), max: z.number(), waiting: z.boolean() };
+/** Live data of an event page: places, and what determines whether registration is open. */
+export const Availability = z.object({
+	asOf: z.string(),
+	event: z.object(places),
+	registrationOpensAt: textOrNull,
+	registrationDeadline: textOrNull,
+	cancelReason: textOrNull,
+	classes: z.array(z.object({ id: id<EventClassId>(), ...places })),
+});
+export type Availability = z.infer<typeof Availability>;
+
+/** A person's own registration, with the part of the event that a card shows. */
+export const MyRegistration = z.extend(Registration, {
+	event: EventSummary,
+	/** Class of the registration; null for the event as a whole. */
+	class: z.nullable(EventClassSummary),
+	declaredWeight: z.nullable(z.number()),
+	chooseClass: z.boolean(),
+	position,
+	/**
+	 * Why the registration ended, if a reason was given: a text by staff, or a code of the system.
+	 */
+	reason: z.optional(z.string()),
+});
+export type MyRegistration = z.infer<typeof MyRegistration>;

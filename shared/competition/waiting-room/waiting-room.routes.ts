@@ -1,0 +1,42 @@
+import { routes } from "../../core/http/route.ts";
+import { EventParams } from "../events/events.schema.ts";
+import { DoorChange, Ticket, WaitingRoom } from "./waiting-room.schema.ts";
+
+export const waitingRoomRoutes = routes({
+	enter: {
+		method: "POST",
+		path: "/events/{id}/queue",
+		access: "signedIn",
+		summary:
+			"Take one's number in an event's waiting room, or find it again; after the draw, a position behind all others",
+		params: EventParams,
+		response: Ticket,
+		// Session, event with its classes, room, ticket, number, and the write of the ticket; the first
+		// call after the opening also draws.
+		requests: 26,
+	},
+	status: {
+		method: "GET",
+		path: "/events/{id}/queue/status",
+		access: "public",
+		summary:
+			"An event's waiting room: how many are there, from what the order was drawn, who is let in",
+		params: EventParams,
+		response: WaitingRoom,
+		sameForAll: true,
+		sharedCache: 2,
+		staleFor: 2,
+		// Session, event with its classes, room, numbers; the first call after the opening also draws.
+		requests: 24,
+	},
+	setDoor: {
+		method: "PATCH",
+		path: "/events/{id}/queue",
+		access: "admin",
+		summary: "Hold the door of a waiting room, or let people in again",
+		params: EventParams,
+		body: DoorChange,
+		response: WaitingRoom,
+		requests: 26,
+	},
+});

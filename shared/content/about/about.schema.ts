@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import {
+	editedVersion,
+	longText,
+	optionalUrl,
+	text,
+	wholeNumber,
+} from "../../core/fields/fields.ts";
+import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
+import { paged } from "../../core/http/page.ts";
+import { type AboutSectionId, id, pathId } from "../../core/ids.ts";
+import { firstOrder } from "./about.rules.ts";
+
+/** Markdown text of a section. */
+const body = z.optional(longText(20_000, 0));
+
+export const AboutSectionInput = z.object({
+	...bilingualShape("title", text(200)),
+	bodyEnMd: body,
+	bodyArMd: body,
+	/** Aliases of `bodyEnMd` and `bodyArMd`, which win where both are sent. */
+	...bilingualShape("content", body),
+	photoUrl: optionalUrl,
+	sortOrder: wholeNumber(() => firstOrder),
+});
+export type AboutSectionInput = z.output<typeof AboutSectionInput>;
+
+/** Body of the call that replaces a section. */
+export const AboutSectionEdit = z.extend(AboutSectionInput, { version: editedVersion });
+export type AboutSectionEdit = z.output<typeof AboutSectionEdit>;
+
+export const AboutSection = z.object({
+	id: id<AboutSectionId>(),
+	sortOrder: z.number(),
+	...bilingualShape("title", z.string()),
+	bodyEnMd: z.string(),
+	bodyArMd: z.string(),
+	/** The same texts as `bodyEnMd` and `bodyArMd`. */
+	...bilingualShape("content", z.string()),
+	photoUrl: textOrNull,
+	version: z.number(),
+});
+export type AboutSection = z.infer<typeof AboutSection>;
+
+export const AboutSectionQuery = z.object(paged);
+
+export const AboutSectionParams = z.object({ id: pathId<AboutSectionId>() });

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { isUnwritten } from "../../core/fields/bilingual.ts";
+import {
+	editedVersion,
+	longText,
+	optionalUrl,
+	publication,
+	text,
+} from "../../core/fields/fields.ts";
+import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
+import { paged } from "../../core/http/page.ts";
+import { id, type NewsId, pathId, type UserId } from "../../core/ids.ts";
+import { newsCategories, newsTexts } from "./news.rules.ts";
+
+const title = z._default(text(200, 0), "");
+const content = z._default(longText(20_000, 0), "");
+
+/** A draft may lack one language, a published article may not. */
+const isWritten = (key: "titleEn" | "titleAr" | "contentEn" | "contentAr") =>
+	z.refine<Record<typeof key, string> & { published?: boolean }>(
+		(article) => !isUnwritten(article, newsTexts, article.published === true).includes(key),
+		{ error: "required", path: [key] },
+	);
+
+export const NewsInput = z
+	.object({
+		...bilingualShape("title", title),
+		...bilingualShape("content", content),
+		category: z._default(z.enum(newsCategories), "local"),
+		imageUrl: optionalUrl,
+		published: publication,
+	})
+	.check(
+		isWritten("titleEn"),
+		isWritten("titleAr"),
+		isWritten("contentEn"),
+		isWritten("contentAr"),
+	);
+export type NewsInput = z.output<typeof NewsInput>;
+
+/** Body of the call that replaces an article. */
+export const NewsEdit = z.extend(NewsInput, { version: editedVersion });
+export type NewsEdit = z.output<typeof NewsEdit>;
+
+export const NewsItem = z.object({
+	id: id<NewsId>(),
+	...bilingualShape("title", z.string()),
+	...bilingualShape("content", z.string()),
+	category: z.enum(newsCategories),
+	imageUrl: textOrNull,
+	published: z.boolean(),
+	publishedAt: textOrNull,
+	createdAt: z.string(),
+	/** Time of the last change or of the creation. */
+	updatedAt: textOrNull,
+	/** For staff only. */
+	authorId: z.optional(z.nullable(id<UserId>())),
+	version: z.number(),
+});
+export type NewsItem = z.infer<typeof NewsItem>;
+
+/** `published=true` leaves out drafts, for staff too. */
+export const NewsQuery = z.object({
+	category: z.optional(z.enum(newsCategories)),
+	published: z.optional(z.literal("true")),
+	...paged,
+});
+export type NewsQuery = z.output<typeof NewsQuery>;
+
+export const NewsParams = z.object({ id: pathId<NewsId>() });

@@ -1,0 +1,78 @@
+import type { Locale } from "../../core/locales.ts";
+import type { Purpose } from "./consents.rules.ts";
+
+type Text = Record<Locale, string>;
+
+/** Title and texts of each purpose, oldest version first. Published texts are never changed. */
+export const wordings: Record<Purpose, { title: Text; versions: readonly Text[] }> = {
+	photo: {
+		title: { en: "My picture", ar: "صورتي" },
+		versions: [
+			{
+				en: "The federation may show my picture on its public pages: in the members' directory if I am listed there, on the pages of the national team if I am on it, and among coaches and judges if I am one. If I take this back, my picture leaves these pages within a minute and its file is deleted.",
+				ar: "يجوز للاتحاد عرض صورتي في صفحاته العامة: في دليل الأعضاء إن كان اسمي مدرجًا فيه، وفي صفحات المنتخب الوطني إن كنت ضمنه، وبين المدربين والحكام إن كنت منهم. وإذا سحبت موافقتي فستُزال صورتي من هذه الصفحات خلال دقيقة ويُحذف ملفها.",
+			},
+		],
+	},
+	listing: {
+		title: { en: "The members' directory", ar: "دليل الأعضاء" },
+		versions: [
+			{
+				en: "While I am a member, the public directory of members may show my name, my belt and the year in which I joined.",
+				ar: "يجوز أن يُعرض اسمي وحزامي وسنة انضمامي في دليل الأعضاء العام ما دمت عضوًا.",
+			},
+		],
+	},
+	results: {
+		title: { en: "Results under my name", ar: "النتائج باسمي" },
+		versions: [
+			{
+				en: "The federation may publish my results at competitions under my name: event, class and place.",
+				ar: "يجوز للاتحاد نشر نتائجي في البطولات باسمي: البطولة والفئة والمركز.",
+			},
+		],
+	},
+	team: {
+		title: { en: "The national team's pages", ar: "صفحات المنتخب الوطني" },
+		versions: [
+			{
+				en: "If I am on the national team, its public pages may show my name, date of birth, belt and weight, what the federation writes about me, and the contact details that I gave it for this.",
+				ar: "إذا كنت ضمن المنتخب الوطني فيجوز أن يُعرض في صفحاته العامة اسمي وتاريخ ميلادي وحزامي ووزني وما يكتبه الاتحاد عني ووسائل التواصل التي قدمتها لهذا الغرض.",
+			},
+		],
+	},
+	mail: {
+		title: { en: "Contact by mail", ar: "التواصل بالبريد الإلكتروني" },
+		versions: [
+			{
+				en: "The federation may write to my email address about more than my own membership, classes and registrations: invitations, courses and surveys.",
+				ar: "يجوز للاتحاد مراسلتي على بريدي الإلكتروني في غير ما يخص عضويتي وحصصي وتسجيلاتي، كالدعوات والدورات والاستبيانات.",
+			},
+		],
+	},
+	phone: {
+		title: { en: "Contact by phone", ar: "التواصل بالهاتف" },
+		versions: [
+			{
+				en: "The federation and my coach may call or message my phone number about more than urgent matters.",
+				ar: "يجوز للاتحاد ولمدربي الاتصال بهاتفي أو مراسلتي عليه في غير الأمور العاجلة.",
+			},
+		],
+	},
+	medical: {
+		title: { en: "A medical note", ar: "ملاحظة طبية" },
+		versions: [
+			{
+				en: "Until the day that I name, the federation may keep a note about my health and show it to my coach and to those who look after me at events.",
+				ar: "يجوز للاتحاد، حتى اليوم الذي أحدده، الاحتفاظ بملاحظة عن صحتي وإطلاع مدربي عليها ومن يرعاني في الفعاليات.",
+			},
+		],
+	},
+};
+
+/** Current version of the text for a purpose, from 1. */
+export const versionNow = (purpose: Purpose) => wordings[purpose].versions.length;
+
+/** Text of a version, in a language. */
+export const textOf = (purpose: Purpose, version: number, locale: Locale) =>
+	wordings[purpose].versions[version - 1][locale];

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { routes } from "../../core/http/route.ts";
+import {
+	MailChoices,
+	MailChoicesEdit,
+	Notification,
+	NotificationParams,
+	NotificationQuery,
+	ReadMark,
+} from "./notifications.schema.ts";
+
+export const notificationsRoutes = routes({
+	list: {
+		method: "GET",
+		path: "/notifications",
+		access: "signedIn",
+		summary:
+			"Notifications of the signed-in person, newest first, in the language asked for; 100 to a page",
+		query: NotificationQuery,
+		response: z.array(Notification),
+		cursor: true,
+		requests: 2,
+	},
+	mark: {
+		method: "PATCH",
+		path: "/notifications/{id}/read",
+		access: "signedIn",
+		summary: "Mark one's own notification as read, or as unread",
+		params: NotificationParams,
+		body: ReadMark,
+		response: Notification,
+		requests: 2,
+	},
+	readAll: {
+		method: "POST",
+		path: "/notifications/read-all",
+		access: "signedIn",
+		summary: "Mark all of one's own notifications as read",
+		response: z.object({ marked: z.number() }),
+		// Session, and reading and marking, repeated if a notification changed in between.
+		requests: 7,
+	},
+	remove: {
+		method: "DELETE",
+		path: "/notifications/{id}",
+		access: "signedIn",
+		summary: "Delete one's own notification",
+		params: NotificationParams,
+		response: z.object({ id: z.string() }),
+		requests: 2,
+	},
+	mailChoices: {
+		method: "GET",
+		path: "/me/mail",
+		access: "signedIn",
+		summary: "Which kinds of notifications are mailed to the signed-in person",
+		response: MailChoices,
+		requests: 2,
+	},
+	chooseMail: {
+		method: "PATCH",
+		path: "/me/mail",
+		access: "signedIn",
+		summary:
+			"Choose which kinds of notifications are mailed to oneself; decisions are mailed whatever was chosen",
+		body: MailChoicesEdit,
+		response: MailChoices,
+		requests: 4,
+	},
+});

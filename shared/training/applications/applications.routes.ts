@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { routes } from "../../core/http/route.ts";
+import { Message } from "../../identity/auth/auth.schema.ts";
+import {
+	Application,
+	ApplicationParams,
+	ApplicationsQuery,
+	CoachApplication,
+	Rejection,
+} from "./applications.schema.ts";
+
+const approval = {
+	path: "/coaches/{id}/approve",
+	access: "admin",
+	summary: "Approve a coach; again changes nothing",
+	params: ApplicationParams,
+	response: CoachApplication,
+	requests: 8,
+} as const;
+
+export const applicationsRoutes = routes({
+	apply: {
+		method: "POST",
+		path: "/coaches/signup",
+		access: "public",
+		summary:
+			"Apply to be a coach, as JSON or as a multipart form with a picture; the same answer for a known address",
+		body: Application,
+		file: "profileImage",
+		form: { done: "/coaches#applied", refused: "/coaches" },
+		response: Message,
+		status: 201,
+		requests: 16,
+	},
+	list: {
+		method: "GET",
+		path: "/coaches/unapproved",
+		access: "admin",
+		summary: "Applications that wait for a decision, the oldest first, 50 to a page",
+		query: ApplicationsQuery,
+		response: z.array(CoachApplication),
+		cursor: true,
+		requests: 2,
+	},
+	approve: { method: "POST", ...approval },
+	approveToo: { method: "PATCH", ...approval },
+	reject: {
+		method: "DELETE",
+		path: "/coaches/{id}/reject",
+		access: "admin",
+		summary: "Turn an application down: the applicant is told, and their account is deleted",
+		params: ApplicationParams,
+		query: Rejection,
+		status: 204,
+		requests: 16,
+	},
+});

@@ -1,0 +1,74 @@
+import { dayAfter } from "../../core/time/kuwait.ts";
+import { type Holiday, holidayOn } from "../../platform/settings/holidays.rules.ts";
+import type { DayOfWeek } from "../training-classes/training-classes.rules.ts";
+
+/** Number of days after a class in which attendance can still be marked. */
+export const markableDays = 60;
+
+/** Whether attendance of `date` can be marked on `today` (`YYYY-MM-DD`, in Kuwait). */
+export const isMarkable = (date: string, today: string) =>
+	date <= today && date >= dayAfter(today, -markableDays);
+
+const weekdays: readonly DayOfWeek[] = [
+	"sunday",
+	"monday",
+	"tuesday",
+	"wednesday",
+	"thursday",
+	"friday",
+	"saturday",
+];
+
+/** Whether a weekly class is held on a day (`YYYY-MM-DD`). */
+export const isHeldOn = (date: string, dayOfWeek: DayOfWeek) =>
+	weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] === dayOfWeek;
+
+/** Days within the markable period on which a class was held, latest first, including today. */
+export const daysHeld = (dayOfWeek: DayOfWeek, today: string): string[] =>
+	Array.from({ length: markableDays + 1 }, (_, count) => dayAfter(today, -count)).filter((date) =>
+		isHeldOn(date, dayOfWeek),
+	);
+
+export type Mark = { date: string; present: boolean };
+
+/** Drops absences on public holidays, because no class is held on them. */
+export const countedMarks = <M extends Mark>(
+	marks: readonly M[],
+	holidays: readonly Holiday[],
+): M[] => marks.filter(({ date, present }) => present || !holidayOn(holidays, date));
+
+/** Number of consecutive absences from which a student is pointed out to the coach. */
+export const absencesToNotice = 3;
+
+/** Number of consecutive absences up to the latest mark in a class. */
+export function absentInARow(marks: readonly Mark[]): number {
+	const latestFirst = [...marks].sort((a, b) => b.date.localeCompare(a.date));
+	const lastPresent = latestFirst.findIndex(({ present }) => present);
+	return lastPresent < 0 ? latestFirst.length : lastPresent;
+}
+
+/** Number of people present and absent on each day, earliest day first. */
+export function countsByDay(
+	marks: readonly Mark[],
+): { date: string; present: number; absent: number }[] {
+	const counts = new Map<string, { date: string; present: number; absent: number }>();
+	for (const { date, present } of marks) {
+		const count = counts.get(date) ?? { date, present: 0, absent: 0 };
+		count[present ? "present" : "absent"]++;
+		counts.set(date, count);
+	}
+	return [...counts.values()].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/**
+ * Decides how to store an attendance mark. `same`: the stored mark is equal already. `write`: the
+ * stored mark is the one that the marker saw. `conflict`: another person changed the mark
+ * meanwhile.
+ */
+export function decideMark(
+	{ present, before }: { present: boolean; before: boolean | null },
+	stands: boolean | null,
+): "same" | "write" | "conflict" {
+	if (stands === present) return "same";
+	return stands === before ? "write" : "conflict";
+}

@@ -1,0 +1,112 @@
+import { locales } from "../../core/locales.ts";
+import { normalizeBelt } from "./belts.forms.ts";
+import { beltName, coachBadge, staffBeltName } from "./belts.names.ts";
+import { familyOf, ladder } from "./belts.rules.ts";
+
+describe("normalizeBelt", () => {
+	test.each(ladder.map((belt) => [belt]))("normalizeBelt reads %s as itself", (belt) => {
+		expect(normalizeBelt(belt)).toBe(belt);
+		expect(normalizeBelt(` ${belt.toUpperCase()} `)).toBe(belt);
+	});
+
+	// All other notations that the specifications list.
+	test.each([
+		["white", "white"],
+		["orange", "orange-10"],
+		["blue", "blue-8"],
+		["yellow", "yellow-6"],
+		["green", "green-4"],
+		["brown", "brown-2"],
+		["black", "black-1"],
+		["brown-1", "brown-1"],
+		["brown-2", "brown-2"],
+		["brown-3", "brown-2"],
+		["black-1", "black-1"],
+		["black-2", "black-2"],
+		["black-3", "black-3"],
+		["White Belt", "white"],
+		["Orange Belt", "orange-10"],
+		["Blue Belt", "blue-8"],
+		["Yellow Belt", "yellow-6"],
+		["Green Belt", "green-4"],
+		["Brown Belt", "brown-2"],
+		["Black Belt", "black-1"],
+		["Green Belt - 5th Kyu", "green-4"],
+		["Green Belt - 4th Kyu", "green-4"],
+		["Brown Belt - 3rd Kyu", "brown-2"],
+		["Brown Belt - 2nd Kyu", "brown-2"],
+		["Brown Belt - 1st Kyu", "brown-1"],
+		["Black Belt - 1st Dan", "black-1"],
+		["Black Belt - 2nd Dan", "black-2"],
+		["Black Belt - 3rd Dan", "black-3"],
+		["Black Belt - 4th Dan", "black-4"],
+		["Black Belt - 5th Dan", "black-5"],
+		["black belt - 10th dan", "black-10"],
+	])("normalizeBelt reads %s as %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
+
+	test.each([
+		"",
+		"rainbow",
+		"belt",
+		"red",
+		"black-0",
+		"black-11",
+		"orange-8",
+		"white-1",
+		"green-5",
+		"brown-0",
+		"Black Belt - 0th Dan",
+		"Black Belt - 11th Dan",
+		"Black Belt - 1st Dan Dan",
+		"x".repeat(5_000),
+		"__proto__",
+		"constructor",
+		"toString",
+		"valueOf",
+		"hasOwnProperty",
+	])("normalizeBelt refuses %j", (form) => expect(normalizeBelt(form)).toBeNull());
+
+	const arabicDigits = (form: string) =>
+		form.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]);
+	const formatters = { beltName, staffBeltName, coachBadge };
+
+	test.each(Object.entries(formatters))(
+		"normalizeBelt reads every output of %s, in both languages and kinds of digits",
+		(_, format) => {
+			for (const belt of ladder) {
+				for (const locale of locales) {
+					const form = format(belt, locale);
+					for (const typed of [
+						form,
+						arabicDigits(form),
+						`\u2067${form}\u2069`,
+						form.toLowerCase(),
+						` ${form} `,
+					]) {
+						expect([typed, normalizeBelt(typed)]).toEqual([typed, belt]);
+					}
+				}
+			}
+		},
+	);
+
+	test("normalizeBelt reads a bare colour as the lowest rank of that colour", () => {
+		for (const belt of ladder) {
+			const lowest = ladder.find((other) => familyOf(other) === familyOf(belt));
+			expect(normalizeBelt(familyOf(belt))).toBe(lowest);
+		}
+		expect(normalizeBelt("الحزام الأسود")).toBe("black-1");
+	});
+
+	test.each([
+		["Orange Belt - 10th Kyu", "orange-10"],
+		["1st Dan", "black-1"],
+		["Black Belt 2 Dan", "black-2"],
+		["BLACK 1", "black-1"],
+		["BLACK BELT", "black-1"],
+		["الدان الثاني", "black-2"],
+		["الدان ٢", "black-2"],
+		["الحزام البني - الكيو ٢", "brown-2"],
+		["orange-١٠", "orange-10"],
+	])("normalizeBelt also reads %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
+});

@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { routes } from "../../core/http/route.ts";
+import {
+	Approval,
+	BeltCount,
+	BeltProgression,
+	BeltPromotion,
+	DirectPromotion,
+	NextGrading,
+	ProgressionsQuery,
+	PromotionParams,
+	PromotionRequest,
+	PromotionsQuery,
+	Rejection,
+	StudentParams,
+	StudentPromotion,
+} from "./belts.schema.ts";
+
+const history = {
+	method: "GET",
+	access: "signedIn",
+	response: z.array(BeltProgression),
+	// Session, relation to the student, two Queries, and the people who promoted.
+	requests: 5,
+} as const;
+
+export const beltsRoutes = routes({
+	progressions: {
+		...history,
+		path: "/belt-progressions",
+		summary:
+			"A person's belts and what is asked for, latest first; the caller's own, or those of who is named",
+		query: ProgressionsQuery,
+	},
+	progressionsOf: {
+		...history,
+		path: "/belt-progressions/{id}",
+		summary:
+			"A person's belts and what is asked for, latest first; for them, their coach and staff",
+		params: StudentParams,
+	},
+	promoteStudent: {
+		method: "POST",
+		path: "/belt-progressions",
+		access: "coach",
+		summary:
+			"Promote an own student by three ranks at most; waits for the federation unless the settings say otherwise",
+		body: StudentPromotion,
+		response: BeltPromotion,
+		status: 201,
+		requests: 10,
+	},
+	grades: {
+		method: "GET",
+		path: "/coach/grades",
+		access: "coach",
+		summary:
+			"Since when the coach's students have had their ranks, when the months in them are complete, and how often they came",
+		response: z.array(NextGrading),
+		// Session, relations, settings, students, and for each of up to 100 students the latest
+		// progression and the attendance since then.
+		requests: 205,
+	},
+	list: {
+		method: "GET",
+		path: "/belt-promotions",
+		access: "admin",
+		summary:
+			"Promotions that wait, the oldest first, or those that were decided, the latest first; 50 to a page",
+		query: PromotionsQuery,
+		response: z.array(PromotionRequest),
+		cursor: true,
+		// Session, promotions, and the people on a page.
+		requests: 4,
+	},
+	promote: {
+		method: "POST",
+		path: "/belt-promotions",
+		access: "admin",
+		summary: "Promote somebody at once, to any higher rank",
+		body: DirectPromotion,
+		response: BeltPromotion,
+		status: 201,
+		requests: 10,
+	},
+	approve: {
+		method: "POST",
+		path: "/belt-promotions/{id}/approve",
+		access: "admin",
+		summary: "Approve a promotion; again changes nothing",
+		params: PromotionParams,
+		body: Approval,
+		response: BeltPromotion,
+		requests: 10,
+	},
+	reject: {
+		method: "POST",
+		path: "/belt-promotions/{id}/reject",
+		access: "admin",
+		summary: "Reject a promotion, with a reason for who asked for it; again changes nothing",
+		params: PromotionParams,
+		body: Rejection,
+		response: BeltPromotion,
+		requests: 7,
+	},
+	withdraw: {
+		method: "DELETE",
+		path: "/belt-promotions/{id}",
+		access: "signedIn",
+		summary: "Withdraw a promotion that one has asked for, while it waits",
+		params: PromotionParams,
+		response: BeltPromotion,
+		requests: 6,
+	},
+	mine: {
+		method: "GET",
+		path: "/me/promotions",
+		access: "signedIn",
+		summary: "The promotions that were asked for the signed-in person, latest first",
+		response: z.array(BeltPromotion),
+		requests: 2,
+	},
+	counts: {
+		method: "GET",
+		path: "/belt-counts",
+		access: "admin",
+		summary: "How many members and coaches wear which belt, by gender",
+		response: z.array(BeltCount),
+		requests: 2,
+	},
+});

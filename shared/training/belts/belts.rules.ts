@@ -1,0 +1,77 @@
+import type { Role } from "../../core/access.ts";
+
+/** The 21 ranks in ascending order. All other notations are normalized to these codes. */
+export const ladder = [
+	"white",
+	"orange-10",
+	"orange-9",
+	"blue-8",
+	"blue-7",
+	"yellow-6",
+	"yellow-5",
+	"green-4",
+	"green-3",
+	"brown-2",
+	"brown-1",
+	"black-1",
+	"black-2",
+	"black-3",
+	"black-4",
+	"black-5",
+	"black-6",
+	"black-7",
+	"black-8",
+	"black-9",
+	"black-10",
+] as const;
+export type Belt = (typeof ladder)[number];
+
+export const families = ["white", "orange", "blue", "yellow", "green", "brown", "black"] as const;
+export type BeltFamily = (typeof families)[number];
+
+export const isBelt = (value: unknown): value is Belt => ladder.includes(value as Belt);
+
+export const familyOf = (belt: Belt) => belt.split("-")[0] as BeltFamily;
+
+/** Position of a belt's colour among the seven colours, from 0. */
+export const familyRank = (belt: Belt) => families.indexOf(familyOf(belt));
+
+/** Kyu or dan number; null for white, which has none. */
+export const gradeOf = (belt: Belt) => (belt === "white" ? null : Number(belt.split("-")[1]));
+
+export const isDan = (belt: Belt) => belt.startsWith("black-");
+
+export const rankOf = (belt: Belt) => ladder.indexOf(belt);
+
+/** Progress on the seven-step ladder in percent: white 14, black 100; no belt counts as white. */
+export const simpleProgress = (belt: Belt | null | undefined) =>
+	Math.round(((families.indexOf(familyOf(belt ?? "white")) + 1) / families.length) * 100);
+
+/** Largest number of ranks by which a coach can promote a student. */
+export const mostRanksAtOnce = 3;
+
+/** Ranks to which a coach can promote a student: the next ones, without black belts. */
+export const nextRanks = (belt: Belt): Belt[] =>
+	ladder.slice(rankOf(belt) + 1, rankOf(belt) + 1 + mostRanksAtOnce).filter((rank) => !isDan(rank));
+
+/** Why a coach cannot promote a student from one rank to another; null if they can. */
+export function coachRefusal(from: Belt, to: Belt) {
+	if (isDan(to)) return "promotion_black";
+	if (rankOf(to) <= rankOf(from)) return "promotion_not_higher";
+	return nextRanks(from).includes(to) ? null : "promotion_too_far";
+}
+
+type Timed = { promotionDate: string; eligibleDate?: string | null };
+
+/** Whether a promotion is dated before the months in grade of the previous rank are complete. */
+export const isEarly = ({ promotionDate, eligibleDate }: Timed) =>
+	eligibleDate != null && promotionDate < eligibleDate;
+
+type Attended = { attended?: number | null; requiredClasses?: number | null };
+
+/** Whether a person attended fewer classes at their rank than the settings require. */
+export const lacksClasses = ({ attended, requiredClasses }: Attended) =>
+	attended != null && requiredClasses != null && attended < requiredClasses;
+
+/** Roles whose belts are counted. Coaches are counted only once approved. */
+export const countedRoles = ["member", "coach"] as const satisfies readonly Role[];

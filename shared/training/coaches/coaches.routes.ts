@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { ContactMessage } from "../../content/contact/contact.schema.ts";
+import { routes } from "../../core/http/route.ts";
+import { Message } from "../../identity/auth/auth.schema.ts";
+import { Coach, CoachesQuery, CoachParams } from "./coaches.schema.ts";
+
+export const coachesRoutes = routes({
+	list: {
+		method: "GET",
+		path: "/coaches",
+		access: "public",
+		summary: "Approved coaches, in the order in which they joined, 60 to a page",
+		query: CoachesQuery,
+		response: z.array(Coach),
+		cursor: true,
+		sharedCache: 30,
+		// A picture must disappear soon after its consent is withdrawn.
+		staleFor: 30,
+		requests: 2,
+	},
+	contact: {
+		method: "POST",
+		path: "/coaches/{id}/contact",
+		access: "public",
+		summary: "Send a coach a message, which is relayed to their address",
+		params: CoachParams,
+		body: ContactMessage,
+		response: Message,
+		status: 202,
+		requests: 5,
+	},
+});

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { CurrentUser, seenOfPerson } from "../../community/users/users.schema.ts";
+import { paged } from "../../core/http/page.ts";
+import { id, pathId, type UserId } from "../../core/ids.ts";
+
+/** An approved coach as visitors see them. Contact details are left out: messages are relayed. */
+export const Coach = z.extend(
+	z.object({ id: id<UserId>() }),
+	z.pick(CurrentUser, {
+		...seenOfPerson,
+		specializations: true,
+	}).shape,
+);
+export type Coach = z.infer<typeof Coach>;
+
+export const CoachesQuery = z.object(paged);
+export const CoachParams = z.object({ id: pathId<UserId>() });

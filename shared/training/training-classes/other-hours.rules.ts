@@ -1,0 +1,120 @@
+import { hijriOf } from "../../core/time/hijri.ts";
+import { dayAfter } from "../../core/time/kuwait.ts";
+import type { Period } from "../../core/time/period.ts";
+import { type Holiday, holidayOn } from "../../platform/settings/holidays.rules.ts";
+import { type DayOfWeek, daysOfWeek } from "./training-classes.rules.ts";
+
+/**
+ * Other hours of a class from one day to another, both inclusive. Without times the class is not
+ * held on these days.
+ */
+export type OtherHours = {
+	from: string;
+	to: string;
+	startTime: string | null;
+	endTime: string | null;
+};
+
+type Times = { startTime: string; endTime: string };
+type Held = Times & { dayOfWeek: DayOfWeek; otherHours: readonly OtherHours[] };
+
+/** Maximum length of other hours in days: Ramadan has 30, a summer 92. */
+export const longestPeriod = 120;
+/** Maximum number of periods with other hours of a class. */
+export const mostPeriods = 12;
+
+/** Weekday of a date (`YYYY-MM-DD`). */
+export const weekdayOf = (date: string): DayOfWeek =>
+	daysOfWeek[(new Date(date).getUTCDay() + 6) % 7];
+
+/** First date with a given weekday, from a date on. */
+export const nextOn = (day: DayOfWeek, from: string) =>
+	dayAfter(from, (daysOfWeek.indexOf(day) - daysOfWeek.indexOf(weekdayOf(from)) + 7) % 7);
+
+/** Other hours of a class on a date; undefined if the usual hours apply. */
+export const otherHoursOn = ({ otherHours }: Pick<Held, "otherHours">, date: string) =>
+	otherHours.find(({ from, to }) => from <= date && date <= to);
+
+/** Hours of a class on a date with its weekday; null if it is not held. */
+export function hoursOn(
+	one: Omit<Held, "dayOfWeek">,
+	date: string,
+	holidays: readonly Holiday[],
+): Times | null {
+	if (holidayOn(holidays, date)) return null;
+	const { startTime, endTime } = otherHoursOn(one, date) ?? one;
+	return startTime && endTime ? { startTime, endTime } : null;
+}
+
+/** First day of the week that contains a date. */
+export const weekStart = (date: string, firstDay: DayOfWeek) =>
+	nextOn(firstDay, dayAfter(date, -6));
+
+/**
+ * A class in the week from a date on: its date, the hours of that day, and whether they differ from
+ * the usual ones. If it is not held, `isHeld` is false, the usual hours remain, and `holiday` is
+ * the reason, if any.
+ */
+export function inWeek<C extends Held>(one: C, from: string, holidays: readonly Holiday[]) {
+	const date = nextOn(one.dayOfWeek, from);
+	const hours = hoursOn(one, date, holidays);
+	const isOther =
+		hours !== null && (hours.startTime !== one.startTime || hours.endTime !== one.endTime);
+	return {
+		...one,
+		...hours,
+		date,
+		isHeld: hours !== null,
+		isOther,
+		holiday: holidayOn(holidays, date),
+	};
+}
+
+const ramadan = 9;
+
+/**
+ * The current Ramadan, or the next one after a date, by the Umm al-Qura calendar. The sighting of
+ * the moon may start it a day later.
+ */
+export function ramadanFrom(date: string): Period {
+	const isRamadan = (day: string) => hijriOf(day).month === ramadan;
+	let from = date;
+	while (!isRamadan(from)) from = dayAfter(from);
+	// If Ramadan is under way, it began before the date.
+	while (isRamadan(dayAfter(from, -1))) from = dayAfter(from, -1);
+	let to = from;
+	while (isRamadan(dayAfter(to))) to = dayAfter(to);
+	return { from, to };
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number) =>
+	`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/**
+ * Start of classes in Ramadan: after Isha and Tarawih, which end in Kuwait before this time all
+ * year.
+ */
+const afterTarawih = minutesOf("21:00");
+const endOfDay = minutesOf("23:59");
+
+/**
+ * Proposed hours for Ramadan, which a person reviews: the classes of a day one after another from
+ * 21:00 on, each as long as usual. A class that would end after midnight keeps its hours.
+ */
+export function ramadanHours<C extends Held>(classes: readonly C[]): Map<C, Times> {
+	const free = new Map<DayOfWeek, number>();
+	const proposed = new Map<C, Times>();
+	for (const one of classes.toSorted((a, b) => a.startTime.localeCompare(b.startTime))) {
+		const begins = free.get(one.dayOfWeek) ?? afterTarawih;
+		const ends = begins + minutesOf(one.endTime) - minutesOf(one.startTime);
+		const fits = ends <= endOfDay;
+		if (fits) free.set(one.dayOfWeek, ends);
+		const { startTime, endTime } = one;
+		proposed.set(
+			one,
+			fits ? { startTime: timeOf(begins), endTime: timeOf(ends) } : { startTime, endTime },
+		);
+	}
+	return proposed;
+}

@@ -1,0 +1,145 @@
+import { latinDigits } from "../../core/fields/digits.ts";
+import { dayAfter } from "../../core/time/kuwait.ts";
+
+export const classTypes = [
+	"beginners",
+	"intermediate",
+	"advanced",
+	"kids",
+	"adults",
+	"competition",
+	"kata",
+	"kumite",
+] as const;
+export type ClassType = (typeof classTypes)[number];
+
+export const audienceTypes = ["mixed", "boys", "girls", "adults"] as const;
+export type AudienceType = (typeof audienceTypes)[number];
+
+export const daysOfWeek = [
+	"monday",
+	"tuesday",
+	"wednesday",
+	"thursday",
+	"friday",
+	"saturday",
+	"sunday",
+] as const;
+export type DayOfWeek = (typeof daysOfWeek)[number];
+
+/** Days in the order of a week in Kuwait. */
+export const weekInKuwait: readonly DayOfWeek[] = ["sunday", ...daysOfWeek.slice(0, -1)];
+
+/** Next `count` dates of a weekday from a date (`YYYY-MM-DD`) on, a week apart. */
+export function nextDates(day: DayOfWeek, from: string, count: number): string[] {
+	const first =
+		Array.from({ length: 7 }, (_, days) => dayAfter(from, days)).find(
+			(date) => dayOf(date) === day,
+		) ?? from;
+	return Array.from({ length: count }, (_, weeks) => dayAfter(first, 7 * weeks));
+}
+
+/** Weekday of a calendar date. */
+const dayOf = (date: string): DayOfWeek => weekInKuwait[new Date(`${date}T00:00:00Z`).getUTCDay()];
+
+/** Capacity of a class: limits and default. */
+export const capacityLimits = { min: 1, max: 50, usual: 20 };
+
+/**
+ * Normal form of a time of day, `HH:MM`: "9:05" becomes "09:05", in Latin or Arabic digits. Other
+ * texts do not change.
+ */
+export const normalTime = (value: string) => latinDigits(value.trim()).replace(/^(\d):/, "0$1:");
+
+/** A normalized time of day from 00:00 to 23:59. */
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+type Times = { startTime: string; endTime: string };
+
+/** Whether a class ends after it starts, on the same day. */
+export const endsAfterStart = ({ startTime, endTime }: Times) => endTime > startTime;
+
+type Filled = { currentEnrollment: number; maxCapacity: number };
+
+export const isFull = ({ currentEnrollment, maxCapacity }: Filled) =>
+	currentEnrollment >= maxCapacity;
+
+/** Parts of the day in Arabic; in English the first two are AM, the others PM. */
+export type DayPart = "dawn" | "morning" | "noon" | "afternoon" | "evening";
+
+/** A time of day on a 12-hour clock: 17:05 is 5 hours and 5 minutes in the afternoon. */
+export function onClock(time: string): { hour: number; minute: number; part: DayPart } {
+	const [hour, minute] = time.split(":").map(Number);
+	const part: DayPart =
+		hour < 6
+			? "dawn"
+			: hour < 12
+				? "morning"
+				: hour < 15
+					? "noon"
+					: hour < 18
+						? "afternoon"
+						: "evening";
+	return { hour: hour % 12 || 12, minute, part };
+}
+
+type Placed = Times & { dayOfWeek: DayOfWeek; title: string };
+
+/** Sorts the classes of a day by time. */
+export const throughTheDay = (a: Placed, b: Placed) =>
+	a.startTime.localeCompare(b.startTime) ||
+	a.endTime.localeCompare(b.endTime) ||
+	a.title.localeCompare(b.title);
+
+/** Sorts classes by weekday, from Sunday on, then by time. */
+export const throughTheWeek = (a: Placed, b: Placed) =>
+	weekInKuwait.indexOf(a.dayOfWeek) - weekInKuwait.indexOf(b.dayOfWeek) || throughTheDay(a, b);
+
+type Held = Times & { id?: number; dayOfWeek: DayOfWeek; isActive: boolean };
+
+/** Other active classes of a coach at the same time. */
+export const overlapsOf = <C extends Held>(
+	wanted: Omit<Held, "isActive">,
+	others: readonly C[],
+): C[] =>
+	others.filter(
+		({ id, dayOfWeek, startTime, endTime, isActive }) =>
+			isActive &&
+			id !== wanted.id &&
+			dayOfWeek === wanted.dayOfWeek &&
+			startTime < wanted.endTime &&
+			wanted.startTime < endTime,
+	);
+
+/** Whether a class is for kids and for adults only, which is a contradiction. */
+export const isContradictory = ({
+	classType,
+	audienceType,
+}: {
+	classType: string;
+	audienceType: string;
+}) => classType === "kids" && audienceType === "adults";
+
+/** Minutes from start to end. */
+const minutesOf = ({ startTime, endTime }: Times) => {
+	const [from, to] = [startTime, endTime].map((time) => {
+		const [hour, minute] = time.split(":").map(Number);
+		return hour * 60 + minute;
+	});
+	return to - from;
+};
+
+/** Totals of a week: classes, hours, enrolments, and days with classes. */
+export const weekOf = (classes: readonly (Times & Filled & { dayOfWeek: DayOfWeek })[]) => ({
+	classes: classes.length,
+	hours: classes.reduce((sum, one) => sum + minutesOf(one), 0) / 60,
+	enrolled: classes.reduce((sum, { currentEnrollment }) => sum + currentEnrollment, 0),
+	days: new Set(classes.map(({ dayOfWeek }) => dayOfWeek)).size,
+});
+
+/** Utilisation of all classes together, in percent; 0 without classes. */
+export function computeUtilisation(classes: readonly Filled[]): number {
+	const places = classes.reduce((sum, { maxCapacity }) => sum + maxCapacity, 0);
+	const enrolled = classes.reduce((sum, { currentEnrollment }) => sum + currentEnrollment, 0);
+	return places === 0 ? 0 : Math.round((enrolled / places) * 100);
+}

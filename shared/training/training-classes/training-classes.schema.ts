@@ -1,0 +1,162 @@
+import * as z from "zod/mini";
+import {
+	editedVersion,
+	optionalLongText,
+	optionalText,
+	text,
+	wholeNumberBetween,
+} from "../../core/fields/fields.ts";
+import { personNames, textOrNull } from "../../core/fields/shapes.ts";
+import { paged } from "../../core/http/page.ts";
+import { id, pathId, type TrainingClassId, type UserId } from "../../core/ids.ts";
+import { isDate, isDateOnly } from "../../core/time/kuwait.ts";
+import { daysIn } from "../../core/time/period.ts";
+import { longestPeriod } from "./other-hours.rules.ts";
+import {
+	audienceTypes,
+	capacityLimits,
+	classTypes,
+	daysOfWeek,
+	endsAfterStart,
+	normalTime,
+	timePattern,
+} from "./training-classes.rules.ts";
+
+const time = z
+	.string("time_invalid")
+	.check(
+		z.maxLength(10, "time_invalid"),
+		z.overwrite(normalTime),
+		z.regex(timePattern, "time_invalid"),
+	);
+
+const { min, max, usual } = capacityLimits;
+
+/** More classes than a coach has; one transaction can write them all. */
+const mostAtOnce = 40;
+
+const fields = z.object({
+	title: text(120, 3, "title_short"),
+	titleAr: optionalText(120),
+	description: optionalLongText(1000),
+	descriptionAr: optionalLongText(1000),
+	classType: z.enum(classTypes, "class_type_required"),
+	audienceType: z._default(z.enum(audienceTypes, "audience_type_required"), "mixed"),
+	dayOfWeek: z.enum(daysOfWeek, "day_required"),
+	startTime: time,
+	endTime: time,
+	/** The dojo. */
+	location: optionalText(120),
+	locationAr: optionalText(120),
+	maxCapacity: z._default(
+		wholeNumberBetween(min, max, { low: "capacity_low", high: "capacity_high" }),
+		usual,
+	),
+});
+
+const endAfterStart = z.refine<{ startTime: string; endTime: string }>(endsAfterStart, {
+	error: "end_not_after_start",
+	path: ["endTime"],
+});
+
+/** A class as its coach enters it. */
+export const TrainingClassInput = fields.check(endAfterStart);
+export type TrainingClassInput = z.output<typeof TrainingClassInput>;
+
+/** Body of the call that replaces a class. */
+export const TrainingClassEdit = z.extend(fields, { version: editedVersion }).check(endAfterStart);
+export type TrainingClassEdit = z.output<typeof TrainingClassEdit>;
+
+const day = z.string().check(
+	z.maxLength(10, "date_invalid"),
+	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
+);
+const period = { from: day, to: day };
+
+/** Both times, or none if the class is not held. */
+const HoursOfClass = z
+	.object({ id: id<TrainingClassId>(), startTime: z.nullable(time), endTime: z.nullable(time) })
+	.check(
+		z.refine(({ startTime, endTime }) => (startTime === null) === (endTime === null), {
+			error: "time_invalid",
+			path: ["endTime"],
+		}),
+		z.refine(
+			({ startTime, endTime }) =>
+				startTime === null || endTime === null || endsAfterStart({ startTime, endTime }),
+			{
+				error: "end_not_after_start",
+				path: ["endTime"],
+			},
+		),
+	);
+
+/**
+ * Other hours of some of a coach's classes between two days. Replaces the other hours that their
+ * classes have on the days of `replaces`; classes that are not listed keep their usual hours.
+ */
+export const OtherHoursInput = z
+	.object({
+		...period,
+		replaces: z.optional(z.object(period)),
+		classes: z.array(HoursOfClass).check(z.maxLength(mostAtOnce, "too_long")),
+	})
+	.check(
+		z.refine(({ from, to }) => from <= to, { error: "end_before_start", path: ["to"] }),
+		z.refine((input) => daysIn(input) <= longestPeriod, { error: "period_long", path: ["to"] }),
+	);
+export type OtherHoursInput = z.output<typeof OtherHoursInput>;
+
+export const OtherHours = z.object({
+	from: z.string(),
+	to: z.string(),
+	/** Null if the class is not held on these days. */
+	startTime: textOrNull,
+	endTime: textOrNull,
+});
+
+export const TrainingClass = z.object({
+	id: id<TrainingClassId>(),
+	coachId: id<UserId>(),
+	/** Null if the coach was deleted. */
+	coach: z.nullable(
+		z.object({
+			...personNames,
+		}),
+	),
+	title: z.string(),
+	titleAr: textOrNull,
+	description: textOrNull,
+	descriptionAr: textOrNull,
+	classType: z.enum(classTypes),
+	audienceType: z.enum(audienceTypes),
+	dayOfWeek: z.enum(daysOfWeek),
+	startTime: z.string(),
+	endTime: z.string(),
+	location: textOrNull,
+	locationAr: textOrNull,
+	maxCapacity: z.number(),
+	currentEnrollment: z.number(),
+	isActive: z.boolean(),
+	/** Periods with other hours than usual, earliest first. */
+	otherHours: z.array(OtherHours),
+	version: z.number(),
+});
+export type TrainingClass = z.infer<typeof TrainingClass>;
+
+/** The saved class, and the coach's other classes at the same time. */
+export const SavedTrainingClass = z.extend(TrainingClass, {
+	overlaps: z.array(id<TrainingClassId>()),
+});
+export type SavedTrainingClass = z.infer<typeof SavedTrainingClass>;
+
+/** Pauses or resumes a class; without `isActive` it toggles. */
+export const Toggle = z.object({ isActive: z.optional(z.boolean()) });
+export type Toggle = z.output<typeof Toggle>;
+
+/** `force=true` also ends the enrolments in the class. */
+export const RemoveQuery = z.object({ force: z.optional(z.enum(["true", "false"])) });
+
+export const TrainingClassQuery = z.object(paged);
+
+export const TrainingClassParams = z.object({ id: pathId<TrainingClassId>() });

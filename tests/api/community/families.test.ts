@@ -1,0 +1,527 @@
+import { endGuardianships } from "#functions/community/families/coming-of-age.ts";
+import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
+import { GuardianInvitations } from "#functions/community/families/invitation.entity.ts";
+import { Users } from "#functions/community/users/user.entity.ts";
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
+import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { type Act, type ActingWay, mayAct, mayActFor } from "#shared/community/families/acting.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type {
+	Notification,
+	NotificationKind,
+} from "#shared/platform/notifications/notifications.schema.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, eventually, mailTo } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
+import { say } from "../../core/consents.ts";
+import { createDocumentForTest, documentForTest } from "../../core/documents.ts";
+import { createEventClassForTest } from "../../core/event-classes.ts";
+import { createEventForTest } from "../../core/events.ts";
+import {
+	change,
+	createFamilyForTest,
+	inviteForTest,
+	join,
+	newChildForTest,
+} from "../../core/families.ts";
+import { createNotificationsForTest } from "../../core/notifications.ts";
+import {
+	admin,
+	callerForTest,
+	createPeopleForTest,
+	createPersonForTest,
+} from "../../core/people.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+
+type Signed = { cookie: string };
+
+const familyOf = async ({ cookie }: Signed) =>
+	(await call("GET", "/me/dependents", { cookie })).body;
+const toldTo = async ({ cookie }: Signed): Promise<Notification[]> =>
+	(await call("GET", "/notifications", { cookie })).body;
+
+describe("adding a child", () => {
+	test("a child is added as a member without a sign-in, once for repeated requests, visible to the guardian", async () => {
+		const guardian = await createPersonForTest();
+		const headers = { "idempotency-key": `child-${guardian.id}` };
+		const body = newChildForTest();
+		const [first, again] = [
+			await call("POST", "/me/dependents", { cookie: guardian.cookie, headers, body }),
+			await call("POST", "/me/dependents", { cookie: guardian.cookie, headers, body }),
+		];
+		expect([first.status, again.body.id]).toEqual([201, first.body.id]);
+		const { children } = await familyOf(guardian);
+		expect(children).toMatchObject([
+			{ id: first.body.id, firstNameAr: "ليان", capacity: "mother" },
+		]);
+		expect((await Users.get({ id: first.body.id }).go()).data?.email).toBe("");
+		expect(children[0].endsOn).toBe("2034-04-09");
+		const [line] = await auditOf("user", first.body.id);
+		expect(line).toMatchObject({ action: "created", userId: guardian.id });
+	});
+
+	test("rejects an adult as the child, and a minor as the guardian", async () => {
+		const { cookie } = await callerForTest();
+		const grown = await call("POST", "/me/dependents", {
+			cookie,
+			body: newChildForTest({ dateOfBirth: "2001-01-01" }),
+		});
+		expectRefusal(grown, "invalid");
+		expect(grown.body.fields).toEqual({ dateOfBirth: "minors_only" });
+		const young = await createPersonForTest({ dateOfBirth: "2015-01-01" });
+		expectRefusal(
+			await call("POST", "/me/dependents", { cookie: young.cookie, body: newChildForTest() }),
+			"forbidden",
+		);
+	});
+
+	test("accepts only one of two edits of the same version of a child", async () => {
+		const { guardian, child } = await createFamilyForTest();
+		const path = `/me/dependents/${child.id}`;
+		const body = { emergencyContact: "Aunt", version: child.updatedAt };
+		const first = await call("PATCH", path, { cookie: guardian.cookie, body });
+		expect([first.status, first.body.emergencyContact]).toEqual([200, "Aunt"]);
+		expectRefusal(
+			await call("PATCH", path, { cookie: guardian.cookie, body }),
+			"changed_meanwhile",
+		);
+	});
+});
+
+describe("a second guardian", () => {
+	test("a second guardian is invited by email, accepts once, and is shown to the first without an email address", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		const letter = await mailTo(second.email);
+		expect(letter.text).toContain("/family");
+		const { invitations } = await familyOf(second);
+		expect(invitations).toMatchObject([
+			{ child: { id: family.child.id }, invitedBy: { id: family.guardian.id } },
+		]);
+		expect((await join(family, second)).capacity).toBe("father");
+		const { cookie } = second;
+		const again = await call("POST", `/guardianships/${family.child.id}/accept`, {
+			cookie,
+			body: { capacity: "father" },
+		});
+		expectRefusal(again, "not_found");
+		const seen = JSON.stringify(await familyOf(family.guardian));
+		expect(seen).toContain(`"id":${second.id}`);
+		expect(seen).not.toContain(second.email);
+		expect((await toldTo(family.guardian)).map(({ type }) => type)).toContain("family");
+	});
+
+	test("a person cannot accept another address's invitation; inviting an unknown address gets the same response", async () => {
+		const family = await createFamilyForTest();
+		await inviteForTest(family);
+		const { cookie } = await createPersonForTest();
+		const body = { capacity: "father" };
+		expectRefusal(
+			await call("POST", `/guardianships/${family.child.id}/accept`, { cookie, body }),
+			"not_found",
+		);
+		const unknown = { email: `nobody-${family.child.id}@test.example` };
+		const asked = await call("POST", `/users/${family.child.id}/guardians`, {
+			...family.guardian,
+			body: unknown,
+		});
+		expect([asked.status, asked.body]).toEqual([202, ""]);
+	});
+
+	test("an invited guardian cannot see, accept or decline an expired invitation", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		const key = { childId: family.child.id, email: second.email };
+		const now = Math.floor(Date.now() / 1000);
+		await GuardianInvitations.patch(key).set({ expiresAt: now }).go();
+		const { cookie } = second;
+		const answer = (path: "accept" | "decline", body?: object) =>
+			call("POST", `/guardianships/${family.child.id}/${path}`, { cookie, body });
+		expect((await familyOf(second)).invitations).toEqual([]);
+		expectRefusal(await answer("accept", { capacity: "father" }), "not_found");
+		expectRefusal(await answer("decline"), "not_found");
+		expect(
+			(await Guardianships.get({ childId: family.child.id, guardianId: second.id }).go()).data,
+		).toBeNull();
+		await GuardianInvitations.patch(key)
+			.set({ expiresAt: now + 60 })
+			.go();
+		expect((await answer("accept", { capacity: "father" })).status).toBe(200);
+	});
+
+	test("a guardian may leave while another remains; the last one may not, nor both at once", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		const leave = ({ cookie }: Signed) =>
+			call("DELETE", `/me/dependents/${family.child.id}`, { cookie });
+		expectRefusal(await leave(family.guardian), "last_guardian");
+		await join(family, second);
+		const both = await Promise.all([leave(family.guardian), leave(second)]);
+		expect(both.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(1);
+		const { data } = await Guardianships.query
+			.ofChild({ childId: family.child.id })
+			.go({ consistent: true });
+		expect(data.some(({ state }) => state === "active")).toBe(true);
+	});
+});
+
+/** One call for each act on behalf of a person; null if guardians have no route for it. */
+const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: number }>) | null> = {
+	seeEntries: ({ cookie }, id) => call("GET", `/users/${id}/registrations`, { cookie }),
+	async enter({ cookie }, userId) {
+		const { id } = await createEventForTest();
+		const { id: classId } = await createEventClassForTest(id);
+		return call("POST", `/events/${id}/classes/${classId}/register`, { cookie, body: { userId } });
+	},
+	answerOffer: ({ cookie }, id) => call("POST", `/registrations/1-${id}/decline-offer`, { cookie }),
+	async agreeToEntry({ cookie }, userId) {
+		const { id } = await createEventForTest({ guardianConsent: true });
+		const { id: classId } = await createEventClassForTest(id);
+		const body = { userId };
+		const entry = await call("POST", `/events/${id}/classes/${classId}/register`, {
+			cookie: await admin(),
+			body,
+		});
+		return call("POST", `/registrations/${entry.body.registration.id}/agree`, { cookie });
+	},
+	async withdraw({ cookie }, userId) {
+		const { id } = await createEventForTest();
+		const { id: classId } = await createEventClassForTest(id);
+		const body = { userId };
+		const entry = await call("POST", `/events/${id}/classes/${classId}/register`, {
+			cookie: await admin(),
+			body,
+		});
+		return call("DELETE", `/registrations/${entry.body.registration.id}`, { cookie });
+	},
+	seeClasses: ({ cookie }, id) => call("GET", `/me/classes?userId=${id}`, { cookie }),
+	async enrol({ cookie }, userId) {
+		const { id } = await createTrainingClassForTest();
+		return call("POST", `/classes/${id}/enroll`, { cookie, body: { userId } });
+	},
+	async leaveClass({ cookie }, userId) {
+		const { id } = await createTrainingClassForTest();
+		await call("POST", `/classes/${id}/enroll`, { cookie: await admin(), body: { userId } });
+		return call("DELETE", `/classes/${id}/enroll`, { cookie, body: { userId } });
+	},
+	seeAttendance: ({ cookie }, id) => call("GET", `/users/${id}/attendance`, { cookie }),
+	seeBelts: ({ cookie }, id) => call("GET", `/belt-progressions/${id}`, { cookie }),
+	seeDocuments: ({ cookie }, id) => call("GET", `/students/${id}/documents`, { cookie }),
+	changeDocuments: ({ cookie }, id) =>
+		call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() }),
+	// The route itself is closed to members.
+	seeStudent: null,
+	changeStudent: null,
+	seeGuardians: null,
+	seeChild: async (who, id) => {
+		const { children } = await familyOf(who);
+		return { status: children.some((child: { id: number }) => child.id === id) ? 200 : 404 };
+	},
+	changeChild: ({ cookie }, id) =>
+		call("PATCH", `/me/dependents/${id}`, { cookie, body: { phoneNumber: "99887766" } }),
+	changeEmergencyContact: ({ cookie }, id) =>
+		call("PATCH", `/me/dependents/${id}`, { cookie, body: { emergencyContact: "Uncle" } }),
+	seeConsents: ({ cookie }, id) => call("GET", `/me/consents?userId=${id}`, { cookie }),
+	answerConsent: ({ cookie }, userId) => say(cookie, "results", false, { userId }),
+	inviteGuardian: ({ cookie }, id) =>
+		call("POST", `/users/${id}/guardians`, { cookie, body: { email: `uncle-${id}@test.example` } }),
+};
+
+/** Each possible relation to a child, with its `ActingWay`; null if it permits nothing. */
+const ways: Record<
+	string,
+	{ way: ActingWay | null; make: () => Promise<{ who: Signed; childId: number }> }
+> = {
+	guardian: {
+		way: "guardian",
+		async make() {
+			const { guardian, child } = await createFamilyForTest();
+			return { who: guardian, childId: child.id };
+		},
+	},
+	"second guardian": {
+		way: "guardian",
+		async make() {
+			const family = await createFamilyForTest();
+			const second = await inviteForTest(family);
+			await join(family, second);
+			return { who: second, childId: family.child.id };
+		},
+	},
+	"guardian whose link is frozen": {
+		way: "frozenGuardian",
+		async make() {
+			const family = await createFamilyForTest();
+			await change(family, family.guardian, { state: "frozen" });
+			return { who: family.guardian, childId: family.child.id };
+		},
+	},
+	"former guardian": {
+		way: null,
+		async make() {
+			const family = await createFamilyForTest();
+			await change(family, family.guardian, { state: "ended" });
+			return { who: family.guardian, childId: family.child.id };
+		},
+	},
+	"guardian of who is of age": {
+		way: null,
+		async make() {
+			const { guardian, child } = await createFamilyForTest();
+			const key = { childId: child.id, guardianId: guardian.id };
+			await Guardianships.patch(key)
+				.set({ state: "active", endsOn: kuwaitDate(Date.now()) })
+				.go();
+			return { who: guardian, childId: child.id };
+		},
+	},
+	"guardian of another child": {
+		way: null,
+		async make() {
+			const [{ guardian }, { child }] = await Promise.all([
+				createFamilyForTest(),
+				createFamilyForTest(),
+			]);
+			return { who: guardian, childId: child.id };
+		},
+	},
+};
+
+test.each(Object.entries(ways))(
+	"a %s may do exactly what the permission table allows",
+	async (_, { way, make }) => {
+		const { who, childId } = await make();
+		const wrong: string[] = [];
+		for (const act of Object.keys(mayAct) as Act[]) {
+			const may = way !== null && mayActFor(act, way);
+			const status = (await calls[act]?.(who, childId))?.status;
+			// No offer exists, so a permitted caller gets an error too: its status shows nothing.
+			const was = act === "answerOffer" ? may : status !== undefined && status < 400;
+			if (calls[act] && was !== may) wrong.push(`${act} answered ${status}`);
+		}
+		expect(wrong).toEqual([]);
+	},
+);
+
+test("a guardian cannot reset a child's sign-in, nor see their student record as a coach", async () => {
+	const family = await createFamilyForTest({}, { role: "coach" });
+	const { cookie } = family.guardian;
+	for (const [method, path] of [
+		["GET", `/coach/students/${family.child.id}`],
+		["POST", `/coach/students/${family.child.id}/reset-password`],
+		["GET", `/users/${family.child.id}/guardians`],
+	] as const)
+		expectRefusal(await call(method, path, { cookie }), "not_found");
+	expectRefusal(
+		await call("PATCH", `/users/${family.child.id}`, {
+			cookie,
+			body: { email: "mine@test.example" },
+		}),
+		"forbidden",
+	);
+});
+
+test("a coach sees the contacts of a student's guardians", async () => {
+	const family = await createFamilyForTest();
+	const coach = await createPersonForTest({ role: "coach" });
+	const relation = {
+		coachId: coach.id,
+		studentId: family.child.id,
+		isActive: true,
+		assignedAt: new Date().toISOString(),
+	};
+	await StudentRelations.put(relation).go();
+	const { body } = await call("GET", `/users/${family.child.id}/guardians`, {
+		cookie: coach.cookie,
+	});
+	expect(body).toMatchObject([
+		{ id: family.guardian.id, email: family.guardian.email, state: "active" },
+	]);
+});
+
+test("a child's notification reaches each guardian by bell and email, in their own language", async () => {
+	const family = await createFamilyForTest({}, { preferredLanguage: "ar" });
+	const second = await inviteForTest(family);
+	await join(family, second);
+	const event = await createEventForTest();
+	const body = [{ userId: family.child.id, classId: null }];
+	const { cookie } = family.guardian;
+	const entered = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie, body });
+	expect(entered.body).toMatchObject([{ status: "pending" }]);
+	await call("POST", `/registrations/${entered.body[0].id}/approve`, { cookie: await admin() });
+	const [arabic, english] = await Promise.all([
+		mailTo(family.guardian.email, (mail) => mail.subject.includes("ليان")),
+		mailTo(second.email, (mail) => mail.subject.includes("Layan")),
+	]);
+	expect(arabic.text).toContain("/family");
+	expect(english.text).toContain("/family");
+	const [notice] = (await toldTo(second)).filter(({ type }) => type === "registration");
+	expect([notice.title, notice.actionUrl]).toEqual([expect.stringContaining("Layan"), "/family"]);
+});
+
+/** A notification of each kind for a child; guardians get the kind `family` themselves. */
+const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = {
+	registration: { status: "approved", titleEn: "Gulf Cup", titleAr: "كأس الخليج" },
+	promotion: { status: "promotionApproved", toBelt: "orange-10" },
+	application: { status: "coachApproved" },
+	judging: {
+		status: "confirmed",
+		eventId: 1,
+		titleEn: "Gulf Cup",
+		titleAr: "كأس الخليج",
+		eventDate: "2027-01-01",
+	},
+	membership: { status: "unpaid" },
+	broadcast: {
+		titleEn: "Summer",
+		titleAr: "صيف",
+		messageEn: "We meet.",
+		messageAr: "نلتقي.",
+		isMailed: true,
+		step: "",
+	},
+	class: {
+		status: "enrolled",
+		title: "Kata",
+		titleAr: "كاتا",
+		dayOfWeek: "monday",
+		startTime: "18:00",
+	},
+	student: { status: "coachGiven", nameEn: "Sensei" },
+	document: { document: "medical", expiresOn: "2027-01-01" },
+	claim: { status: "claimApproved", name: "Layan" },
+};
+
+test("a guardian gets every kind of notification for a child without an email, by bell and email", async () => {
+	const { guardian, child } = await createFamilyForTest();
+	const kinds = Object.keys(toldToChild) as (keyof typeof toldToChild)[];
+	for (const kind of kinds)
+		await createNotificationsForTest(child.id, 1, {
+			kind,
+			params: toldToChild[kind],
+			mailedAt: undefined,
+		});
+	const titles = await eventually(async () => {
+		const copies = (await toldTo(guardian)).filter(({ title }) => title.includes("Layan"));
+		return copies.length === kinds.length && copies.map(({ title }) => title);
+	}, "a copy of each");
+	await Promise.all(
+		titles.map((title) => mailTo(guardian.email, ({ subject }) => subject.includes(title))),
+	);
+	expect(new Set(titles).size).toBe(kinds.length);
+});
+
+test("the daily job ends guardianships on the child's 18th birthday and notifies the guardians", async () => {
+	const family = await createFamilyForTest();
+	const { guardian, child } = family;
+	const key = { childId: child.id, guardianId: guardian.id };
+	const now = Date.now();
+	await Guardianships.patch(key)
+		.set({ state: "active", endsOn: kuwaitDate(now) })
+		.go();
+	await endGuardianships(now);
+	await endGuardianships(now);
+	const { data } = await Guardianships.get(key).go({ consistent: true });
+	expect(data?.state).toBe("ended");
+	expect((await toldTo(guardian)).filter(({ title }) => title === "Of age")).toHaveLength(1);
+	expectRefusal(await change(family, guardian, { state: "active" }), "of_age");
+});
+
+test("a child with a sign-in gets one notification per step of coming of age", async () => {
+	const today = kuwaitDate(Date.now());
+	// Noon in Kuwait: reminders go out by day.
+	const now = Date.parse(`${today}T09:00:00Z`);
+	const [child, ...guardians] = await createPeopleForTest(3);
+	const links = guardians.map(({ id }) => ({ childId: child.id, guardianId: id }));
+	const endOn = (endsOn: string) =>
+		Promise.all(
+			links.map((key) =>
+				Guardianships.put({
+					...key,
+					capacity: "other",
+					basis: "declared",
+					state: "active",
+					endsOn,
+					createdAt: new Date(now).toISOString(),
+					createdBy: child.id,
+				}).go(),
+			),
+		);
+	const told = async ({ cookie }: Signed, words: string) =>
+		(await toldTo({ cookie })).filter(({ title }) => title === words);
+	await endOn(dayAfter(today, 14));
+	await Promise.all([endGuardianships(now), endGuardianships(now)]);
+	await endGuardianships(now);
+	expect(await told(child, "You are soon of age")).toMatchObject([
+		{ actionUrl: "/profile#consents" },
+	]);
+	await endOn(today);
+	await Promise.all([endGuardianships(now), endGuardianships(now)]);
+	await endGuardianships(now);
+	expect(await told(child, "You are of age")).toMatchObject([{ actionUrl: "/profile#consents" }]);
+	for (const guardian of guardians) {
+		expect(await told(guardian, "Coming of age")).toHaveLength(1);
+		expect(await told(guardian, "Of age")).toHaveLength(1);
+	}
+	expect(await mailTo(child.email)).toMatchObject({
+		text: expect.stringContaining("/profile#consents"),
+	});
+});
+
+test("a child with a sign-in sees what guardians did for them, and nothing else of theirs", async () => {
+	const [child, first, second] = await createPeopleForTest(3, { dateOfBirth: "2012-04-09" });
+	const link = (guardian: { id: number }) =>
+		Guardianships.put({
+			childId: child.id,
+			guardianId: guardian.id,
+			capacity: "other",
+			basis: "declared",
+			state: "active",
+			endsOn: "2030-04-09",
+			createdAt: new Date().toISOString(),
+			createdBy: guardian.id,
+		}).go();
+	await Promise.all([link(first), link(second)]);
+	const training = await createTrainingClassForTest();
+	await say(first.cookie, "photo", true, { userId: child.id });
+	await say(first.cookie, "photo", true);
+	const enrolled = await call("POST", `/classes/${training.id}/enroll`, {
+		cookie: second.cookie,
+		body: { userId: child.id },
+	});
+	expect(enrolled.status).toBe(201);
+	await call("POST", `/classes/${training.id}/enroll`, { cookie: second.cookie, body: {} });
+	const { body } = await call("GET", "/me/acts", { cookie: child.cookie });
+	expect(body).toMatchObject([
+		{ entityType: "enrollment", guardian: { id: second.id } },
+		{ entityType: "user", action: "consent", guardian: { id: first.id } },
+	]);
+	expect((await call("GET", "/me/acts", { cookie: first.cookie })).body).toEqual([]);
+	const family = { child, params: { id: String(child.id) }, guardian: first };
+	await change(family, first, { state: "ended" });
+	expect((await call("GET", "/me/acts", { cookie: child.cookie })).body).toHaveLength(2);
+});
+
+test("freezing and ending a link at once leaves the state of a successful response", async () => {
+	const family = await createFamilyForTest();
+	const both = await Promise.all([
+		change(family, family.guardian, { state: "frozen" }),
+		change(family, family.guardian, { state: "ended" }),
+	]);
+	const { data } = await Guardianships.get({
+		childId: family.child.id,
+		guardianId: family.guardian.id,
+	}).go({
+		consistent: true,
+	});
+	const done = both.filter(({ status }) => status === 200).map(({ body }) => body.state);
+	expect(done).toContain(data?.state);
+	for (const { status } of both) expect([200, 409]).toContain(status);
+});
+
+test("viewing a child's documents adds an audit line", async () => {
+	const { guardian, child } = await createFamilyForTest();
+	await createDocumentForTest(guardian.cookie, child.id);
+	await call("GET", `/students/${child.id}/documents`, { cookie: guardian.cookie });
+	expect((await auditOf("user", child.id)).map(({ action }) => action)).toContain("documents_seen");
+});

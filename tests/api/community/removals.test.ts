@@ -1,0 +1,123 @@
+import { Sessions } from "#functions/core/http/session.entity.ts";
+import { allItems } from "#functions/core/table/items.ts";
+import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, eventually } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
+import { say } from "../../core/consents.ts";
+import { createPeopleForTest, createPersonForTest, superAdmin } from "../../core/people.ts";
+import { createSignInForTest, login, statusOf } from "../../core/signIns.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+
+const path = (id: number, query = "") => `/users/${id}${query}`;
+
+/** A coach with a class and a student. */
+async function createCoachForTest() {
+	const [coach, student] = await createPeopleForTest(2, { role: "coach" });
+	await StudentRelations.create({
+		coachId: coach.id,
+		studentId: student.id,
+		assignedAt: coach.createdAt,
+	}).go();
+	const trainingClass = await createTrainingClassForTest({ coachId: coach.id });
+	return { coach, student, trainingClass };
+}
+
+const finished = (cookie: string, id: number) =>
+	eventually(async () => {
+		const { body } = await call("GET", `/removals/${id}`, { cookie });
+		return body.finished && body;
+	}, "the end of a deletion");
+
+describe("deleting a person", () => {
+	test("deleting a person ends their sign-in at once and reports progress; repeating it is harmless", async () => {
+		const [cookie, person] = await Promise.all([superAdmin(), createSignInForTest()]);
+		const { status, body } = await call("DELETE", path(person.id), { cookie });
+		expect([status, body]).toEqual([
+			202,
+			{ id: person.id, done: 0, of: expect.any(Number), finished: false },
+		]);
+		expect(await statusOf(person.cookie)).toBe(401);
+		expectRefusal(await login(person.email, person.password), "wrong_credentials");
+		expect(await finished(cookie, person.id)).toMatchObject({ done: body.of, of: body.of });
+		expect((await call("DELETE", path(person.id), { cookie })).body).toMatchObject({
+			id: person.id,
+			finished: true,
+		});
+		expect((await auditOf("user", person.id)).map(({ action }) => action)).toEqual(["deleted"]);
+	});
+
+	test("the stream takes the request id out of a deleted person's consents", async () => {
+		const [cookie, person] = await Promise.all([superAdmin(), createPersonForTest()]);
+		await say(person.cookie, "mail", true);
+		const consents = () => allItems({ entity: "consent", partition: { subjectId: person.id } });
+		expect(await consents()).toMatchObject([{ requestId: expect.any(String) }]);
+		await call("DELETE", path(person.id), { cookie });
+		await finished(cookie, person.id);
+		const [consent] = await consents();
+		expect([consent.answer, consent.requestId]).toEqual(["given", undefined]);
+	});
+
+	test("simultaneous deletion requests are one deletion", async () => {
+		const [cookie, person] = await Promise.all([superAdmin(), createSignInForTest()]);
+		const answers = await Promise.all(
+			[1, 2, 3].map(() => call("DELETE", path(person.id), { cookie })),
+		);
+		for (const { status, body } of answers) expect([status, body.id]).toEqual([202, person.id]);
+		expect(await auditOf("user", person.id)).toHaveLength(1);
+	});
+
+	test("super-admins, oneself and unknown people cannot be deleted", async () => {
+		const cookie = await superAdmin();
+		const other = await createPersonForTest({ role: "super-admin" });
+		expectRefusal(await call("DELETE", path(other.id), { cookie }), "forbidden");
+		expectRefusal(await call("DELETE", path(other.id), { cookie: other.cookie }), "forbidden");
+		expectRefusal(await call("DELETE", path(999_999_999), { cookie }), "not_found");
+		expectRefusal(await call("GET", "/removals/999999999", { cookie }), "not_found");
+		expect(await statusOf(other.cookie)).toBe(200);
+	});
+
+	test("deleting a person requires the password again", async () => {
+		const { id: userId, cookie } = await createPersonForTest({ role: "super-admin" });
+		const { data } = await Sessions.query.ofUser({ userId }).go();
+		await Sessions.patch({ userId, hash: data[0].hash }).set({ confirmedAt: 1 }).go();
+		const { id } = await createPersonForTest();
+		expectRefusal(await call("DELETE", path(id), { cookie }), "fresh_sign_in_required");
+	});
+
+	test("deleting a coach requires a successor, who takes over classes and students", async () => {
+		const [cookie, { coach, student, trainingClass }] = await Promise.all([
+			superAdmin(),
+			createCoachForTest(),
+		]);
+		const [successor, member] = [
+			await createPersonForTest({ role: "coach" }),
+			await createPersonForTest(),
+		];
+		const preview = await call("GET", `/users/${coach.id}/removal`, { cookie });
+		expect(preview.body).toMatchObject({
+			going: { students: 1, classes: 1, registrations: 0 },
+			needsSuccessor: true,
+		});
+
+		const refused = await call("DELETE", path(coach.id), { cookie });
+		expectRefusal(refused, "coach_has_students");
+		expect(refused.body.params).toEqual({ classes: 1, students: 1 });
+		for (const id of [coach.id, member.id, 999_999_999]) {
+			const { status, body } = await call("DELETE", path(coach.id, `?handOverTo=${id}`), {
+				cookie,
+			});
+			expect([status, body.fields]).toEqual([400, { handOverTo: "cannot_take_over" }]);
+		}
+		expect(
+			(await call("DELETE", path(coach.id, `?handOverTo=${successor.id}`), { cookie })).status,
+		).toBe(202);
+		await finished(cookie, coach.id);
+		const { body: one } = await call("GET", `/classes/${trainingClass.id}`);
+		expect(one.coachId).toBe(successor.id);
+		const { data } = await StudentRelations.query.ofStudent({ studentId: student.id }).go();
+		expect(data.map(({ coachId, isActive }) => [coachId, isActive])).toEqual([
+			[successor.id, true],
+		]);
+	});
+});

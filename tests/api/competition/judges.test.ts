@@ -1,0 +1,555 @@
+import { Users } from "#functions/community/users/user.entity.ts";
+import { Judges } from "#functions/competition/judges/judge.entity.ts";
+import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
+import { settleAssignments } from "#functions/competition/judges/settle.ts";
+import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import type {
+	EventJudge,
+	JudgeRow,
+	OwnAssignment,
+} from "#shared/competition/judges/judges.schema.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, eventually, mailTo } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
+import { createEventForTest, dateIn, eventForTest } from "../../core/events.ts";
+import { assignForTest, createJudgeForTest, judgeForTest } from "../../core/judges.ts";
+import { admin, createPersonForTest, makeFindable, superAdmin } from "../../core/people.ts";
+import { uniqueName } from "../../core/unique.ts";
+import { send } from "../../core/wire.ts";
+
+const registry = async (cookie?: string): Promise<JudgeRow[]> =>
+	(await call("GET", "/judges", { cookie })).body;
+const rowOf = async (id: number, cookie?: string) =>
+	(await registry(cookie)).find(({ judges }) => judges.id === id);
+
+/** Titles of a person's notifications, latest first. */
+const told = async (cookie: string): Promise<string[]> =>
+	(await call("GET", "/notifications", { cookie })).body.map(
+		({ title }: { title: string }) => title,
+	);
+
+const listOf = async (eventId: number): Promise<EventJudge[]> =>
+	(await call("GET", `/events/${eventId}/judges`, { cookie: await admin() })).body;
+
+const own = async (cookie: string): Promise<OwnAssignment[]> =>
+	(await call("GET", "/me/judging", { cookie })).body;
+
+const answerTo = (cookie: string, id: number, answer: "accept" | "decline", notes?: string) =>
+	call("POST", `/judge-registrations/${id}/${answer}`, { cookie, body: { notes } });
+
+/** A judge assigned to a new event, with the answer pending. */
+async function asked() {
+	const [event, { judge, person, cookie }] = await Promise.all([
+		createEventForTest(),
+		createJudgeForTest(),
+	]);
+	return { event, judge, person, cookie, assignment: await assignForTest(event.id, judge.id) };
+}
+
+/** Moves an event into the past. */
+async function endEvent(id: number) {
+	const body = eventForTest({ eventDate: dateIn(-2) });
+	expect((await call("PUT", `/events/${id}`, { cookie: await admin(), body })).status).toBe(200);
+}
+
+const officiated = async (id: number) =>
+	(await Judges.get({ id }).go({ consistent: true })).data?.competitionsOfficiated;
+
+describe("registry of judges", () => {
+	test("shows active judges to everybody; email addresses and inactive judges to staff only", async () => {
+		const { judge, person } = await createJudgeForTest(
+			{},
+			{ currentBelt: "black-3", firstNameAr: "دلال" },
+		);
+		const { judge: hidden } = await createJudgeForTest({ isActive: false });
+		expect(await rowOf(judge.id)).toEqual({
+			judges: {
+				...judge,
+				competitionLevel: "Regional",
+				specializations: ["Kata"],
+				competitionsOfficiated: 4,
+			},
+			users: {
+				firstName: person.firstName,
+				lastName: person.lastName,
+				firstNameAr: "دلال",
+				lastNameAr: person.lastNameAr,
+				currentBelt: "black-3",
+				profileImageUrl: null,
+				competitionReadiness: "Local",
+			},
+		});
+		expect(await rowOf(hidden.id)).toBeUndefined();
+		const { cookie: member } = await createPersonForTest();
+		expect((await registry(member)).some(({ users }) => users.email)).toBe(false);
+		expect(await rowOf(hidden.id, member)).toBeUndefined();
+		const cookie = await admin();
+		expect((await rowOf(judge.id, cookie))?.users.email).toBe(person.email);
+		expect((await rowOf(hidden.id, cookie))?.judges.isActive).toBe(false);
+	});
+
+	test("the registry of judges lists the highest level first", async () => {
+		await createJudgeForTest({ competitionLevel: "International" });
+		await createJudgeForTest({ competitionLevel: "Local" });
+		const levels = (await registry()).map(({ judges }) => judges.competitionLevel);
+		const order = ["International", "Regional", "Local"];
+		expect(levels).toEqual(levels.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+	});
+
+	test("the registry of judges leaves out deleted accounts", async () => {
+		const { judge, person } = await createJudgeForTest();
+		await Users.delete({ id: person.id }).go();
+		expect(await rowOf(judge.id, await admin())).toBeUndefined();
+	});
+});
+
+describe("judges", () => {
+	test("a person can be registered as a judge only once, also by simultaneous requests", async () => {
+		const person = await createPersonForTest({ role: "coach" });
+		const cookie = await superAdmin();
+		const post = () =>
+			call("POST", "/judges", { cookie, body: judgeForTest({ userId: person.id }) });
+		const answers = await Promise.all([post(), post(), post()]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+		expectRefusal(await post(), "judge_exists");
+	});
+
+	test("only coaches and staff can be registered as judges", async () => {
+		const cookie = await superAdmin();
+		for (const role of ["coach", "admin", "super-admin"] as const) {
+			const { id: userId } = await createPersonForTest({ role });
+			expect(
+				(await call("POST", "/judges", { cookie, body: judgeForTest({ userId }) })).status,
+			).toBe(201);
+		}
+		const { id: member } = await createPersonForTest();
+		for (const userId of [member, 999_999_999]) {
+			const answer = await call("POST", "/judges", { cookie, body: judgeForTest({ userId }) });
+			expect(answer).toMatchObject({ status: 400, body: { fields: { userId: "cannot_judge" } } });
+		}
+	});
+
+	test.each([
+		[{ competitionLevel: "Worldwide" }, { competitionLevel: "invalid" }],
+		[{ competitionsOfficiated: -1 }, { competitionsOfficiated: "too_small" }],
+		[{ specializations: ["Kihon"] }, { "specializations.0": "invalid" }],
+		[{ certificationDate: "2021-02-30" }, { certificationDate: "date_invalid" }],
+		[{ certificationDate: "2199-01-01" }, { certificationDate: "date_invalid" }],
+		[{ userId: "7" }, { userId: "invalid" }],
+	])("rejects a judge with %j", async (wrong, fields) => {
+		const body = { ...judgeForTest({ userId: 1 }), ...wrong };
+		const answer = await call("POST", "/judges", { cookie: await superAdmin(), body });
+		expectRefusal(answer, "invalid");
+		expect(answer.body.fields).toEqual(fields);
+	});
+
+	test("an edit replaces everything except the person and fields it does not name", async () => {
+		const { judge, person } = await createJudgeForTest({ isActive: false });
+		const cookie = await superAdmin();
+		const put = (body: object) => call("PUT", `/judges/${judge.id}`, { cookie, body });
+		const edit = {
+			competitionLevel: "International",
+			specializations: ["Kumite", "Kata", "Kata"],
+			version: 1,
+		};
+		expect((await put(edit)).body).toEqual({
+			id: judge.id,
+			userId: person.id,
+			competitionLevel: "International",
+			specializations: ["Kata", "Kumite"],
+			competitionsOfficiated: 0,
+			certificationDate: null,
+			isActive: false,
+			version: 2,
+		});
+		expectRefusal(await put(edit), "changed_meanwhile");
+		expect((await put({ ...edit, version: undefined, isActive: true })).body.isActive).toBe(true);
+	});
+
+	test("deactivates a judge instead of deleting, and repeating it changes nothing", async () => {
+		const { judge } = await createJudgeForTest();
+		const cookie = await superAdmin();
+		const remove = () => call("DELETE", `/judges/${judge.id}`, { cookie });
+		expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+		expect(await rowOf(judge.id)).toBeUndefined();
+		expect((await rowOf(judge.id, cookie))?.judges.isActive).toBe(false);
+		expect((await auditOf("judge", judge.id)).map(({ action }) => action)).toEqual([
+			"created",
+			"deactivated",
+		]);
+	});
+
+	test("counts one competition per idempotency key", async () => {
+		const { judge } = await createJudgeForTest({ competitionsOfficiated: 4 });
+		const cookie = await superAdmin();
+		const increment = (key?: string) =>
+			call("POST", `/judges/${judge.id}/increment-competitions`, {
+				cookie,
+				...(key && { headers: { "idempotency-key": key } }),
+			});
+		const repeats = await Promise.all([increment("one"), increment("one"), increment("one")]);
+		for (const { status, body } of repeats)
+			expect([status, body.competitionsOfficiated]).toEqual([200, 5]);
+		await Promise.all([increment("two"), increment("three"), increment()]);
+		expect(await officiated(judge.id)).toBe(8);
+	});
+
+	test("finds candidates for judges by role", async () => {
+		const name = uniqueName();
+		const [coach, member] = await Promise.all(
+			(["coach", "member"] as const).map((role) => createPersonForTest({ role, firstName: name })),
+		);
+		await makeFindable(coach, member);
+		const cookie = await admin();
+		const find = async (query: string): Promise<number[]> =>
+			(await call("GET", `/users?search=${name}${query}`, { cookie })).body.map(
+				({ id }: { id: number }) => id,
+			);
+		expect(new Set(await find(""))).toEqual(new Set([coach.id, member.id]));
+		expect(await find("&roles=coach,admin,super-admin")).toEqual([coach.id]);
+		expect(await find("&roles=admin")).toEqual([]);
+		expectRefusal(await call("GET", "/users?roles=boss", { cookie }), "invalid");
+	});
+});
+
+describe("assignments of judges", () => {
+	test("a super-admin assigns a judge, who is notified and accepts", async () => {
+		const { event, judge, person, cookie, assignment } = await asked();
+		expect(assignment).toMatchObject({
+			judgeId: judge.id,
+			eventId: event.id,
+			status: "pending",
+			askedBy: "federation",
+			answeredBy: null,
+			notes: null,
+			conflicts: [],
+		});
+		expect(await told(cookie)).toEqual(["You are asked to judge"]);
+		expect((await mailTo(person.email)).text).toContain("Test Cup");
+		const [mine] = await own(cookie);
+		expect(mine).toMatchObject({
+			id: assignment.id,
+			event: { titleEn: "Test Cup", published: true },
+		});
+		const accepted = await answerTo(cookie, assignment.id, "accept");
+		expect(accepted).toMatchObject({
+			status: 200,
+			body: { status: "accepted", answeredBy: "judge" },
+		});
+		expect((await answerTo(cookie, assignment.id, "accept")).body).toEqual(accepted.body);
+		const [listed] = await listOf(event.id);
+		expect(listed).toMatchObject({
+			status: "accepted",
+			users: { email: person.email },
+			judges: { id: judge.id },
+		});
+	});
+
+	test("a judge is assigned to an event only once", async () => {
+		const { event, judge } = await asked();
+		const body = { judgeId: judge.id };
+		const cookie = await superAdmin();
+		expectRefusal(
+			await call("POST", `/events/${event.id}/assign-judge`, { cookie, body }),
+			"judge_assigned",
+		);
+		expect(await listOf(event.id)).toHaveLength(1);
+	});
+
+	test("only active judges are assigned, and only to coming events", async () => {
+		const { judge } = await createJudgeForTest();
+		const { judge: inactive } = await createJudgeForTest({ isActive: false });
+		const cookie = await superAdmin();
+		const assign = (id: number, judgeId: unknown) =>
+			call("POST", `/events/${id}/assign-judge`, { cookie, body: { judgeId } });
+		const [event, gone, past] = [
+			await createEventForTest(),
+			await createEventForTest(),
+			await createEventForTest({ eventDate: dateIn(-3) }),
+		];
+		await call("POST", `/events/${gone.id}/cancel`, { cookie, body: {} });
+		expectRefusal(await assign(event.id, inactive.id), "judge_inactive");
+		expectRefusal(await assign(gone.id, judge.id), "event_cancelled");
+		expectRefusal(await assign(past.id, judge.id), "event_over");
+		expectRefusal(await assign(999_999_999, judge.id), "not_found");
+		for (const wrong of [999_999_999, String(judge.id), null, undefined])
+			expectRefusal(await assign(event.id, wrong), "invalid");
+	});
+
+	test("a judge declines with a reason, which staff are notified of", async () => {
+		const { event, cookie, assignment } = await asked();
+		const { cookie: staff } = await createPersonForTest({ role: "admin" });
+		await answerTo(cookie, assignment.id, "accept");
+		const { body } = await answerTo(cookie, assignment.id, "decline", "I am abroad.");
+		expect(body).toMatchObject({
+			status: "declined",
+			answeredBy: "judge",
+			answerNotes: "I am abroad.",
+		});
+		// Other tests notify staff too, so search for this event.
+		const notice = await eventually(async () => {
+			const { body } = await call("GET", "/notifications", { cookie: staff });
+			const path = `/?tab=events&judges=${event.id}`;
+			return body.find(({ actionUrl }: { actionUrl: string }) => actionUrl === path);
+		}, "staff to be told");
+		expect(notice).toMatchObject({ type: "judging" });
+		expect(notice.message).toContain("The reason: \u2068I am abroad.\u2069");
+		expectRefusal(await answerTo(cookie, assignment.id, "accept"), "judge_answered");
+		expect((await answerTo(cookie, assignment.id, "decline")).body).toEqual(body);
+	});
+
+	test("a judge is asked again and unassigned, with a notification each time", async () => {
+		const { event, cookie, assignment } = await asked();
+		const path = `/events/${event.id}/judges/${assignment.id}`;
+		const staff = await admin();
+		await answerTo(cookie, assignment.id, "decline", "No.");
+		const again = await call("PATCH", path, {
+			cookie: staff,
+			body: { status: "pending", notes: "Please." },
+		});
+		expect(again.body).toMatchObject({
+			status: "pending",
+			answeredBy: null,
+			answerNotes: null,
+			notes: "Please.",
+		});
+		await answerTo(cookie, assignment.id, "accept");
+		expect((await call("DELETE", path, { cookie: staff })).body).toMatchObject({
+			id: assignment.id,
+		});
+		expect(await listOf(event.id)).toEqual([]);
+		expect(await own(cookie)).toEqual([]);
+		expect(await told(cookie)).toEqual([
+			"You need not judge",
+			"You are asked to judge",
+			"You are asked to judge",
+		]);
+		expectRefusal(await call("DELETE", path, { cookie: staff }), "not_found");
+		expectRefusal(
+			await call("PATCH", path, { cookie: staff, body: { status: "accepted" } }),
+			"not_found",
+		);
+	});
+
+	test("an edit keeps notes that it does not name, and an unchanged edit is not logged", async () => {
+		const { event, assignment } = await asked();
+		const cookie = await admin();
+		const patch = (body: object) =>
+			call("PATCH", `/events/${event.id}/judges/${assignment.id}`, { cookie, body });
+		expect((await patch({ notes: "Tatami 1" })).body).toMatchObject({
+			status: "pending",
+			notes: "Tatami 1",
+		});
+		expect((await patch({})).body).toMatchObject({ status: "pending", notes: "Tatami 1" });
+		expect((await patch({ notes: "" })).body.notes).toBeNull();
+		expect((await auditOf("judgeAssignment", assignment.id)).map(({ action }) => action)).toEqual([
+			"assigned",
+			"updated",
+			"updated",
+		]);
+	});
+
+	test("a judge applies and staff decide", async () => {
+		const { judge, cookie } = await createJudgeForTest();
+		const [event, other] = [await createEventForTest(), await createEventForTest()];
+		const { cookie: staff } = await createPersonForTest({ role: "admin" });
+		const apply = (id: number) =>
+			call("POST", `/events/${id}/judge-apply`, { cookie, body: { notes: "All day" } });
+		const { status, body } = await apply(event.id);
+		expect(status).toBe(201);
+		expect(body).toMatchObject({
+			judgeId: judge.id,
+			status: "pending",
+			askedBy: "judge",
+			notes: "All day",
+		});
+		await eventually(
+			async () => (await told(staff)).includes("A judge has applied"),
+			"staff to be told",
+		);
+		expectRefusal(await apply(event.id), "judge_assigned");
+		// A judge cannot accept their own application.
+		expectRefusal(await answerTo(cookie, body.id, "accept"), "judge_answered");
+		const decide = (id: number, assignmentId: number, wanted: string) =>
+			call("PATCH", `/events/${id}/judges/${assignmentId}`, {
+				cookie: staff,
+				body: { status: wanted },
+			});
+		expect((await decide(event.id, body.id, "accepted")).body).toMatchObject({
+			answeredBy: "federation",
+		});
+		const { body: second } = await apply(other.id);
+		await decide(other.id, second.id, "declined");
+		expect(await told(cookie)).toEqual([
+			"Your application to judge",
+			"You are confirmed as a judge",
+		]);
+	});
+
+	test("a judge can apply only to events open to the public", async () => {
+		const { cookie } = await createJudgeForTest();
+		const { cookie: inactive } = await createJudgeForTest({ isActive: false });
+		const [draft, past, open] = [
+			await createEventForTest({ published: false }),
+			await createEventForTest({ eventDate: dateIn(-3) }),
+			await createEventForTest(),
+		];
+		const apply = (id: number, who = cookie) =>
+			call("POST", `/events/${id}/judge-apply`, { cookie: who, body: {} });
+		expectRefusal(await apply(draft.id), "not_found");
+		expectRefusal(await apply(past.id), "event_over");
+		expectRefusal(await apply(open.id, inactive), "judge_inactive");
+	});
+
+	test("a judge withdraws an application without notifying staff", async () => {
+		const { cookie } = await createJudgeForTest();
+		const event = await createEventForTest();
+		const { cookie: staff } = await createPersonForTest({ role: "admin" });
+		const { body } = await call("POST", `/events/${event.id}/judge-apply`, { cookie, body: {} });
+		expect((await answerTo(cookie, body.id, "decline")).body).toMatchObject({
+			status: "declined",
+			answeredBy: "judge",
+		});
+		expect(await told(staff)).not.toContain("A judge has declined");
+	});
+
+	test("only the assigned judge can answer", async () => {
+		const { assignment } = await asked();
+		const [{ cookie: other }, { cookie: member }] = await Promise.all([
+			createJudgeForTest(),
+			createPersonForTest(),
+		]);
+		for (const cookie of [other, member, await admin()])
+			for (const answer of ["accept", "decline"] as const)
+				expectRefusal(await answerTo(cookie, assignment.id, answer), "not_found");
+		expectRefusal(await call("GET", "/me/judging", { cookie: member }), "not_found");
+		expect(await call("GET", "/me/judge", { cookie: member })).toMatchObject({
+			status: 200,
+			body: null,
+		});
+	});
+
+	test("assigned judges are notified when an event is cancelled or deleted", async () => {
+		const [first, second] = [await asked(), await asked()];
+		const cookie = await admin();
+		await call("POST", `/events/${first.event.id}/cancel`, { cookie, body: {} });
+		await call("DELETE", `/events/${second.event.id}`, { cookie });
+		for (const person of [first, second])
+			await eventually(
+				async () => (await told(person.cookie)).includes("Event called off"),
+				"the judge to be told",
+			);
+		expect((await own(first.cookie))[0].event.cancelReason).toBe("");
+		expectRefusal(await answerTo(first.cookie, first.assignment.id, "accept"), "event_cancelled");
+		await eventually(async () => {
+			const { data } = await JudgeAssignments.query.ofEvent({ eventId: second.event.id }).go();
+			return data.length === 0;
+		}, "the assignments to go");
+	});
+});
+
+describe("conflicts of interest", () => {
+	test("the conflicts of interest are the judge's own registration, students and dojo members among the entrants", async () => {
+		const event = await createEventForTest();
+		const { judge, person, cookie } = await createJudgeForTest({}, { dojoLocation: "Salmiya" });
+		const [student, neighbour, stranger, gone] = await Promise.all([
+			createPersonForTest({ firstName: "Ali" }),
+			createPersonForTest({ firstName: "Badr", dojoLocation: "salmiya " }),
+			createPersonForTest({ dojoLocation: "Hawally" }),
+			createPersonForTest({ dojoLocation: "Salmiya" }),
+		]);
+		const relation = { coachId: person.id, studentId: student.id, isActive: true };
+		await StudentRelations.put({ ...relation, assignedAt: new Date().toISOString() }).go();
+		for (const one of [cookie, student.cookie, neighbour.cookie, stranger.cookie, gone.cookie])
+			await call("POST", `/events/${event.id}/register`, { cookie: one });
+		await call("DELETE", `/registrations/${event.id}-${gone.id}`, { cookie: gone.cookie });
+		const staff = await admin();
+		const { body: known } = await call("GET", `/events/${event.id}/judge-conflicts/${judge.id}`, {
+			cookie: staff,
+		});
+		const first = (firstName: string) => [expect.objectContaining({ firstName })];
+		expect(known).toEqual([
+			{ kind: "self", count: 1, people: first("Test") },
+			{ kind: "student", count: 1, people: first("Ali") },
+			{ kind: "dojo", count: 1, people: first("Badr") },
+		]);
+		// A conflict does not prevent an assignment.
+		const { body } = await call("POST", `/events/${event.id}/assign-judge`, {
+			cookie: await superAdmin(),
+			body: { judgeId: judge.id },
+		});
+		expect(body).toMatchObject({ status: "pending", conflicts: known });
+	});
+});
+
+describe("judged competitions", () => {
+	test("a past event is counted once for each confirmed judge", async () => {
+		const confirmed = await asked();
+		const { judge: waiting } = await createJudgeForTest({ competitionsOfficiated: 4 });
+		await assignForTest(confirmed.event.id, waiting.id);
+		await answerTo(confirmed.cookie, confirmed.assignment.id, "accept");
+		await settleAssignments(Date.now());
+		expect(await officiated(confirmed.judge.id)).toBe(4);
+		await endEvent(confirmed.event.id);
+		await Promise.all([settleAssignments(Date.now()), settleAssignments(Date.now())]);
+		await settleAssignments(Date.now());
+		expect([await officiated(confirmed.judge.id), await officiated(waiting.id)]).toEqual([5, 4]);
+		const lines = (await auditOf("judge", confirmed.judge.id)).filter(({ userId }) => userId === 0);
+		expect(lines).toMatchObject([
+			{ action: "competition_counted", details: { eventId: confirmed.event.id } },
+		]);
+		// A counted assignment cannot be changed.
+		const path = `/events/${confirmed.event.id}/judges/${confirmed.assignment.id}`;
+		const cookie = await admin();
+		expectRefusal(
+			await call("PATCH", path, { cookie, body: { status: "declined" } }),
+			"judge_counted",
+		);
+		expectRefusal(await call("DELETE", path, { cookie }), "judge_counted");
+		expectRefusal(
+			await answerTo(confirmed.cookie, confirmed.assignment.id, "decline"),
+			"event_over",
+		);
+	});
+
+	test("a cancelled event is not counted", async () => {
+		const { event, judge, cookie, assignment } = await asked();
+		await answerTo(cookie, assignment.id, "accept");
+		await endEvent(event.id);
+		await call("POST", `/events/${event.id}/cancel`, { cookie: await admin(), body: {} });
+		await settleAssignments(Date.now());
+		expect(await officiated(judge.id)).toBe(4);
+	});
+});
+
+describe("export of an event's judges", () => {
+	test("exports judges as CSV and PDF in both languages, without those who declined", async () => {
+		const { event, person, assignment, cookie } = await asked();
+		const { judge: other, cookie: theirs } = await createJudgeForTest(
+			{},
+			{ firstName: "Declining" },
+		);
+		const { id } = await assignForTest(event.id, other.id);
+		await answerTo(theirs, id, "decline");
+		await answerTo(cookie, assignment.id, "accept");
+		const staff = await admin();
+		const file = (name: string) =>
+			send("GET", `/events/${event.id}/exports/${name}`, { cookie: staff });
+		const csv = await file("judges.csv");
+		expect(csv.headers.get("content-disposition")).toContain(
+			encodeURIComponent("Test Cup - judges.csv"),
+		);
+		const [head, ...rows] = csv.body.trimEnd().split("\r\n");
+		expect(head).toBe(
+			"\uFEFFNo.,Name,Name in Arabic,Level,Specializations,Belt,Email,Status,Notes",
+		);
+		expect(rows).toEqual([
+			`1,Test ${person.lastName},حكم الاختبار,Regional,Kata,White Belt,${person.email},Confirmed,`,
+		]);
+		const { body } = await file("judges.html?lang=ar");
+		for (const words of ['lang="ar" dir="rtl"', "حكم واحد", "مؤكَّد", "إقليمي"])
+			expect(body).toContain(words);
+		expect(body).not.toContain("Declining");
+		expect((await file("judges.xlsx")).status).toBe(404);
+	});
+});

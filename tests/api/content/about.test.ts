@@ -1,0 +1,142 @@
+import { AboutSections } from "#functions/content/about/about-section.entity.ts";
+import { bytesOf } from "#shared/core/http/page.ts";
+import { aboutSectionForTest } from "../../core/about.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
+import { superAdmin } from "../../core/people.ts";
+
+const create = async (wish: object = {}) =>
+	call("POST", "/about", {
+		cookie: await superAdmin(),
+		body: { ...aboutSectionForTest(), ...wish },
+	});
+
+async function pages(limit: string) {
+	const found: { id: number; sortOrder: number }[][] = [];
+	let cursor = "";
+	for (;;) {
+		const { status, body, headers } = await call("GET", `/about?limit=${limit}${cursor}`);
+		expect(status).toBe(200);
+		expect(bytesOf(body)).toBeLessThan(250_000);
+		found.push(body);
+		const next = headers.get("x-next-cursor");
+		if (!next) return found;
+		cursor = `&cursor=${next}`;
+	}
+}
+const listed = async () => (await pages("30")).flat();
+
+describe("about-page sections", () => {
+	test("creates a section whose text everybody reads under both field names", async () => {
+		const { status, body } = await create();
+		expect(status).toBe(201);
+		const { bodyEnMd, bodyArMd } = aboutSectionForTest();
+		const contents = { contentEn: bodyEnMd, contentAr: bodyArMd };
+		expect(body).toEqual({
+			...aboutSectionForTest(),
+			...contents,
+			id: expect.any(Number),
+			version: 1,
+		});
+		expect((await listed()).find(({ id }) => id === body.id)).toEqual(body);
+		expect((await call("GET", `/about/${body.id}`)).body).toEqual(body);
+	});
+
+	test.each([
+		[
+			{ bodyEnMd: undefined, bodyArMd: undefined, contentEn: "One", contentAr: "واحد" },
+			["One", "واحد"],
+		],
+		[{ bodyEnMd: "Two", contentEn: "One", bodyArMd: undefined }, ["Two", ""]],
+		[{ bodyEnMd: "", contentEn: "One", bodyArMd: "" }, ["", ""]],
+	])("stores the Markdown text sent as %j", async (wish, [en, ar]) => {
+		const { body } = await create(wish);
+		expect(body).toMatchObject({ bodyEnMd: en, contentEn: en, bodyArMd: ar, contentAr: ar });
+		const { data } = await AboutSections.get({ id: body.id }).go();
+		expect(data).not.toHaveProperty("contentEn");
+	});
+
+	test.each([
+		[undefined, 0],
+		["last", 0],
+		["7", 7],
+		["٧", 7],
+	])("stores the sort order %j as %d", async (sortOrder, kept) => {
+		expect((await create({ sortOrder })).body.sortOrder).toBe(kept);
+	});
+
+	test("lists sections by sort order, then by creation", async () => {
+		const ids: number[] = [];
+		for (const sortOrder of [1000, 9, 200, 9]) ids.push((await create({ sortOrder })).body.id);
+		const all = (await pages("2")).flat();
+		expect(all.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([
+			ids[1],
+			ids[3],
+			ids[2],
+			ids[0],
+		]);
+		const orders = all.map(({ sortOrder }) => sortOrder);
+		expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+	});
+
+	test("splits long sections into as many pages as the response size needs", async () => {
+		const longest = {
+			bodyEnMd: "x".repeat(20_000),
+			bodyArMd: "ا".repeat(20_000),
+			sortOrder: 99_000,
+		};
+		const ids: number[] = [];
+		for (let count = 0; count < 3; count++) ids.push((await create(longest)).body.id);
+		const found = await pages("30");
+		expect(found.length).toBeGreaterThan(1);
+		expect(found.flat().filter(({ id }) => ids.includes(id))).toHaveLength(3);
+		const cookie = await superAdmin();
+		for (const id of ids)
+			expect((await call("DELETE", `/about/${id}`, { cookie })).status).toBe(204);
+	});
+
+	test("replaces a section, and rejects an edit of an outdated version", async () => {
+		const { body } = await create({ photoUrl: "https://pictures.example/dojo.jpg" });
+		const cookie = await superAdmin();
+		const put = (version?: number) =>
+			call("PUT", `/about/${body.id}`, {
+				cookie,
+				body: { ...aboutSectionForTest({ titleEn: "Our halls" }), version },
+			});
+		expect(await put(1)).toMatchObject({
+			status: 200,
+			body: { titleEn: "Our halls", photoUrl: null, version: 2 },
+		});
+		expectRefusal(await put(1), "changed_meanwhile");
+		expect((await put()).body.version).toBe(3);
+	});
+
+	test("removes a deleted section and logs the deletion", async () => {
+		const { body } = await create();
+		const cookie = await superAdmin();
+		expect(await call("DELETE", `/about/${body.id}`, { cookie })).toMatchObject({
+			status: 204,
+			body: "",
+		});
+		expectRefusal(await call("GET", `/about/${body.id}`), "not_found");
+		expectRefusal(await call("DELETE", `/about/${body.id}`, { cookie }), "not_found");
+		expect((await auditOf("aboutSection", body.id)).map(({ action }) => action)).toEqual([
+			"created",
+			"deleted",
+		]);
+	});
+
+	test.each([
+		[{ titleEn: "" }, { titleEn: "required" }],
+		[{ titleAr: null }, { titleAr: "required" }],
+		[{ bodyEnMd: "x".repeat(20_001) }, { bodyEnMd: "too_long" }],
+		[{ contentAr: 7 }, { contentAr: "invalid" }],
+		[{ photoUrl: "data:text/html,x" }, { photoUrl: "url_invalid" }],
+		[{ sortOrder: -1 }, { sortOrder: "too_small" }],
+	])("rejects a section with %j", async (wrong, fields) => {
+		const answer = await create(wrong);
+		expectRefusal(answer, "invalid");
+		expect(answer.body.fields).toEqual(fields);
+	});
+});

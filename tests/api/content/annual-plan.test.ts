@@ -1,0 +1,144 @@
+import { AnnualPlans } from "#functions/content/annual-plan/annual-plan.entity.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
+import { superAdmin } from "../../core/people.ts";
+
+const monthForTest = (wish: object = {}) => ({
+	year: 2040,
+	month: 3,
+	titleEn: "Basics",
+	titleAr: "الأساسيات",
+	descriptionEn: "Stances",
+	descriptionAr: "الوقفات",
+	activities: ["Kihon", "Kata"],
+	goals: ["Grading"],
+	...wish,
+});
+
+const create = async (wish: object = {}) =>
+	call("POST", "/annual-plan", { cookie: await superAdmin(), body: monthForTest(wish) });
+
+const ofYear = async (year: number): Promise<{ id: number; month: number }[]> =>
+	(await call("GET", `/annual-plan?year=${year}`)).body;
+
+describe("annual plan", () => {
+	test("lists a year's months for everybody, by query parameter and by path", async () => {
+		const { status, body } = await create();
+		expect(status).toBe(201);
+		expect(body).toEqual({ ...monthForTest(), id: expect.any(Number), version: 1 });
+		expect(await ofYear(2040)).toContainEqual(body);
+		expect((await call("GET", "/annual-plan/2040")).body).toEqual(await ofYear(2040));
+		expect(await ofYear(2041)).toEqual([]);
+	});
+
+	test("the annual plan uses the current year if none is given", async () => {
+		const { body } = await create({ year: undefined });
+		expect(body.year).toBe(currentYear());
+		expect((await call("GET", "/annual-plan")).body).toContainEqual(body);
+	});
+
+	test("lists entries by month, with several entries in one month", async () => {
+		for (const month of [12, 2, 10, 2, 1]) await create({ year: 2042, month });
+		expect((await ofYear(2042)).map(({ month }) => month)).toEqual([1, 2, 2, 10, 12]);
+	});
+
+	test.each([
+		["Kihon\n\n Kata \n", ["Kihon", "Kata"]],
+		[["Kihon", "", "  "], ["Kihon"]],
+		[[], []],
+		["", []],
+		[undefined, []],
+	])("an annual plan entry stores the list %j", async (activities, kept) => {
+		const { status, body } = await create({ activities, goals: activities });
+		expect([status, body.activities, body.goals]).toEqual([201, kept, kept]);
+	});
+
+	test.each([
+		["٤", 4],
+		["11", 11],
+	])("an annual plan entry stores the month %j", async (month, kept) => {
+		expect((await create({ month })).body.month).toBe(kept);
+	});
+
+	test("edits an entry, also moving it to another year", async () => {
+		const { body } = await create({ year: 2043 });
+		const change = (wish: object) =>
+			superAdmin().then((cookie) =>
+				call("PUT", `/annual-plan/${body.id}`, { cookie, body: monthForTest(wish) }),
+			);
+		const moved = await change({ year: 2044, month: 12 });
+		expect(moved).toMatchObject({ status: 200, body: { id: body.id, year: 2044 } });
+		const { data: kept } = await AnnualPlans.get({ id: body.id }).go({ consistent: true });
+		expect(Date.parse(kept?.updatedAt ?? "")).toBeGreaterThan(Date.parse(kept?.createdAt ?? ""));
+		expect([(await ofYear(2043)).length, (await ofYear(2044)).map(({ month }) => month)]).toEqual([
+			0,
+			[12],
+		]);
+		expect((await change({ year: undefined, month: 2 })).body).toMatchObject({
+			year: 2044,
+			month: 2,
+		});
+	});
+
+	test("rejects an edit based on an outdated version", async () => {
+		const { body: opened } = await create({ year: 2046 });
+		const cookie = await superAdmin();
+		const put = (titleEn: string, version?: number) =>
+			call("PUT", `/annual-plan/${opened.id}`, {
+				cookie,
+				body: monthForTest({ year: 2046, titleEn, version }),
+			});
+		const first = await put("First", opened.version);
+		expect([first.status, first.body.version]).toEqual([200, opened.version + 1]);
+		expectRefusal(await put("Second", opened.version), "changed_meanwhile");
+		expect(await ofYear(2046)).toEqual([first.body]);
+		expect((await put("Second", first.body.version)).status).toBe(200);
+		expect((await put("Whoever was there")).status).toBe(200);
+	});
+
+	test("deletes an entry and logs the deletion", async () => {
+		const { body } = await create({ year: 2045 });
+		const cookie = await superAdmin();
+		expect((await call("DELETE", `/annual-plan/${body.id}`, { cookie })).status).toBe(204);
+		expect(await ofYear(2045)).toEqual([]);
+		expectRefusal(await call("DELETE", `/annual-plan/${body.id}`, { cookie }), "not_found");
+		expectRefusal(
+			await call("PUT", `/annual-plan/${body.id}`, { cookie, body: monthForTest() }),
+			"not_found",
+		);
+		expect((await auditOf("annualPlan", body.id)).map(({ action }) => action)).toEqual([
+			"created",
+			"deleted",
+		]);
+	});
+
+	test.each([
+		[{ month: 0 }, { month: "too_small" }],
+		[{ month: 13 }, { month: "too_big" }],
+		[{ month: 2.5 }, { month: "invalid" }],
+		[{ month: "March" }, { month: "invalid" }],
+		[{ month: null }, { month: "required" }],
+		[{ year: 1999 }, { year: "too_small" }],
+		[{ year: 2101 }, { year: "too_big" }],
+		[{ titleEn: "" }, { titleEn: "required" }],
+		[{ activities: ["x".repeat(301)] }, { "activities.0": "too_long" }],
+		[{ goals: Array.from({ length: 51 }, () => "x") }, { goals: "too_long" }],
+		[{ goals: [7] }, { "goals.0": "invalid" }],
+	])("rejects an entry with %j", async (wrong, fields) => {
+		const answer = await create(wrong);
+		expectRefusal(answer, "invalid");
+		expect(answer.body.fields).toEqual(fields);
+	});
+
+	test.each(["abc", "26", "1999", "2200", "20260", "-2026"])(
+		"rejects the year %s",
+		async (year) => {
+			expectRefusal(await call("GET", `/annual-plan/${year}`), "not_found");
+			const asked = await call("GET", `/annual-plan?year=${year}`);
+			expectRefusal(asked, "invalid");
+			expect(asked.body.fields).toEqual({ year: "invalid" });
+		},
+	);
+});

@@ -1,0 +1,117 @@
+import { type AuditLineRecord, AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
+import { call } from "../../core/api.ts";
+import { createPersonForTest } from "../../core/people.ts";
+
+const superAdmin = () => createPersonForTest({ role: "super-admin" });
+const log = async (cookie: string, query = "") => call("GET", `/audit-log${query}`, { cookie });
+
+let made = 0;
+const lineForTest = ({
+	lane,
+	...line
+}: Pick<AuditLineRecord, "lane" | "createdAt" | "entityType">) => ({
+	...newLine({ ...line, id: `old-${++made}`, entityId: "1", action: "updated", userId: 0 }),
+	lane,
+});
+
+const article = {
+	titleEn: "Camp",
+	titleAr: "معسكر",
+	contentEn: "x".repeat(500),
+	contentAr: "ثلاثة أيام",
+	version: 1,
+};
+
+describe("audit log", () => {
+	test("the audit log is filtered by person, entity and day, latest first", async () => {
+		const { id, cookie } = await superAdmin();
+		const { body: made } = await call("POST", "/news", { cookie, body: article });
+		await call("PUT", `/news/${made.id}`, { cookie, body: { ...article, category: "seminar" } });
+		const { status, body: mine } = await log(cookie, `?userId=${id}`);
+		expect(status).toBe(200);
+		expect(
+			mine.map(({ action, entityType, entityId }: never) => [action, entityType, entityId]),
+		).toEqual([
+			["updated", "news", String(made.id)],
+			["created", "news", String(made.id)],
+		]);
+		expect(mine[0].actor).toMatchObject({ id });
+		expect(mine[1].details.contentEn).toHaveLength(201);
+		const { body: ofIt } = await log(cookie, `?entityType=news&entityId=${made.id}`);
+		expect(ofIt).toEqual(mine);
+		const { body: before } = await log(cookie, `?userId=${id}&to=2020-01-01`);
+		expect(before).toEqual([]);
+		const { body: all } = await log(cookie);
+		expect(all.length).toBeGreaterThan(1);
+		const times = all.map(({ createdAt }: { createdAt: string }) => createdAt);
+		expect(times).toEqual(times.toSorted().reverse());
+	});
+
+	test("the pages of the audit log list every line exactly once", async () => {
+		const { id, cookie } = await superAdmin();
+		for (let made = 0; made < 5; made++) await call("POST", "/news", { cookie, body: article });
+		const whole = (await log(cookie, `?userId=${id}`)).body;
+		const seen = [];
+		let cursor: string | null = "";
+		do {
+			const page = await log(cookie, `?userId=${id}&limit=2${cursor && `&cursor=${cursor}`}`);
+			seen.push(...page.body);
+			cursor = page.headers.get("x-next-cursor");
+		} while (cursor);
+		expect(seen).toEqual(whole);
+		expect(whole).toHaveLength(5);
+	});
+
+	test("the audit log finds sparse matches behind many lines that do not match", async () => {
+		const { cookie } = await superAdmin();
+		// A month without other lines. One lane's lines exceed what one page may scan.
+		const lines = Array.from({ length: 1_200 }, (_, at) => {
+			const createdAt = new Date(Date.UTC(2019, 2, 10) - at * 60_000).toISOString();
+			const isAsked = at === 600 || at >= 1_190;
+			return lineForTest({
+				lane: at % 3 === 0 && isAsked ? 1 : 0,
+				createdAt,
+				entityType: isAsked ? "official" : "news",
+			});
+		});
+		await AuditLines.put(lines).go({ concurrent: 8 });
+		const seen = [];
+		let cursor: string | null = "";
+		do {
+			const page = await log(
+				cookie,
+				`?entityType=official&from=2019-03-01&to=2019-03-31${cursor && `&cursor=${cursor}`}`,
+			);
+			seen.push(...page.body.map(({ createdAt }: { createdAt: string }) => createdAt));
+			cursor = page.headers.get("x-next-cursor");
+		} while (cursor);
+		expect(seen).toEqual(
+			lines.filter(({ entityType }) => entityType === "official").map(({ createdAt }) => createdAt),
+		);
+	});
+
+	test("the audit log shows admins only entities that they manage, without IP addresses", async () => {
+		const [above, admin] = await Promise.all([
+			superAdmin(),
+			createPersonForTest({ role: "admin" }),
+		]);
+		await call("POST", "/news", { cookie: above.cookie, body: article });
+		const section = { titleEn: "Halls", titleAr: "صالات", sortOrder: 1 };
+		await call("POST", "/about", { cookie: above.cookie, body: section });
+		const asSuper = (await log(above.cookie, `?userId=${above.id}`)).body;
+		expect(asSuper.map(({ entityType }: never) => entityType)).toEqual(["aboutSection", "news"]);
+		expect(asSuper[0].ipAddress).toEqual(expect.any(String));
+		const asAdmin = (await log(admin.cookie, `?userId=${above.id}`)).body;
+		expect(asAdmin).toEqual([{ ...asSuper[1], ipAddress: null }]);
+		expect((await log(admin.cookie, "?entityType=aboutSection")).body).toEqual([]);
+	});
+
+	test("the audit log is exported as CSV for Excel", async () => {
+		const { id, cookie } = await superAdmin();
+		await call("POST", "/news", { cookie, body: article });
+		const file = await call("GET", `/audit-log/export.csv?userId=${id}`, { cookie });
+		const [head, line] = String(file.body).split("\r\n");
+		expect(head).toContain("createdAt,actor,actorId,action");
+		expect(line).toContain(`,${id},created,news,`);
+	});
+});

@@ -1,4 +1,0 @@
-import { authRoutes } from "#shared/auth/auth.routes.ts";
-import { client } from "../core/calls/client.ts";
-
-export const auth = client(authRoutes);

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { Claim } from "#shared/community/claims/claims.schema.ts";
+import type { Person } from "#shared/community/users/users.schema.ts";
+import { ApiError } from "../../core/calls/client.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useFieldText } from "../../core/forms/fieldText.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { PersonChoice } from "../users/PersonChoice.tsx";
+import { claims, claimsPages } from "./claims.queries.ts";
+import { manageClaimMessages } from "./manageClaims.messages.ts";
+
+/**
+ * Approves a claim: merges the claimed or found record into the account; for guardians, creates an
+ * invitation.
+ */
+export default function ApproveDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+	const text = useText(manageClaimMessages);
+	const fieldText = useFieldText();
+	const names = useNames();
+	const [person, setPerson] = useState<Person | null>(null);
+	const isGuardian = claim.relation === "guardian";
+	const recordId = claim.record?.id ?? person?.id;
+	const approve = useWrite({
+		call: (_: void, key) => claims.approve({ params: { id: claim.id }, body: { recordId }, key }),
+		said: () => ({ title: text(isGuardian ? "manageClaim.linked" : "manageClaim.approved") }),
+		changed: [claimsPages],
+		done: onClose,
+	});
+	const wrong = approve.error instanceof ApiError ? approve.error.body.fields?.recordId : undefined;
+	const name = claim.claimant ? `\u2068${names(claim.claimant).full}\u2069` : "";
+	return (
+		<ConfirmDialog
+			title={text(isGuardian ? "manageClaim.linkTitle" : "manageClaim.approveTitle")}
+			submit={text(isGuardian ? "manageClaim.link" : "manageClaim.approve")}
+			submitting={text(isGuardian ? "manageClaim.linking" : "manageClaim.approving")}
+			write={approve}
+			incomplete={!recordId}
+			onClose={onClose}
+		>
+			<p>{text(isGuardian ? "manageClaim.linkText" : "manageClaim.approveText", { name })}</p>
+			{!claim.record && (
+				<PersonChoice
+					label={text("manageClaim.find")}
+					hint={text("manageClaim.findHint")}
+					person={person}
+					wrong={fieldText(wrong)}
+					chosen={claim.claimant ? [claim.claimant] : []}
+					onChoose={setPerson}
+				/>
+			)}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,112 @@
+import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import type { Claim } from "#shared/community/claims/claims.schema.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Skeletons } from "../../ui/states/Skeletons.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { useNames } from "../users/names.ts";
+import { PersonName } from "../users/PersonName.tsx";
+import { claimsPages } from "./claims.queries.ts";
+import { manageClaimMessages } from "./manageClaims.messages.ts";
+import "./claims.css";
+
+const ApproveDialog = lazy(() => import("./ApproveDialog.tsx"));
+const DeclineDialog = lazy(() => import("./DeclineDialog.tsx"));
+
+function ClaimCard({ claim }: { claim: Claim }) {
+	const text = useText(manageClaimMessages);
+	const names = useNames();
+	const { formatDate } = useIntl();
+	const [open, setOpen] = useState<"approve" | "decline" | null>(null);
+	const { claimant, record, typedName, dateOfBirth, note, relation, reason } = claim;
+	const who = claimant ? names(claimant).full : "";
+	const approving = relation === "guardian" ? "manageClaim.link" : "manageClaim.approve";
+	const close = () => setOpen(null);
+	return (
+		<li className="card stack">
+			<h2>
+				{text(relation === "guardian" ? "manageClaim.guardianOf" : "manageClaim.isPerson")}{" "}
+				{record ? <PersonName person={record} /> : typedName && <Written>{typedName}</Written>}
+			</h2>
+			<dl>
+				<dt>{text("manageClaim.claimant")}</dt>
+				<dd>
+					{claimant && (
+						<>
+							<PersonName person={claimant} /> <bdi dir="ltr">{claimant.email}</bdi>
+						</>
+					)}
+				</dd>
+				{dateOfBirth && (
+					<>
+						<dt>{text("manageClaim.dateOfBirth")}</dt>
+						<dd>{formatDate(dateOfBirth, { dateStyle: "long" })}</dd>
+					</>
+				)}
+				{note && (
+					<>
+						<dt>{text("manageClaim.note")}</dt>
+						<dd>
+							<Written>{note}</Written>
+						</dd>
+					</>
+				)}
+				<dt>{text("manageClaim.why")}</dt>
+				<dd>
+					{text(`manageClaim.why.${reason}`)} {claim.isBirthDateRight && text("manageClaim.right")}
+				</dd>
+				<dt>{text("manageClaim.at")}</dt>
+				<dd>{formatDate(claim.createdAt, { dateStyle: "medium" })}</dd>
+			</dl>
+			<p className="row">
+				<Button
+					kind="primary"
+					opens
+					aria-label={`${text(approving)}: ${who}`}
+					onClick={() => setOpen("approve")}
+				>
+					{text(approving)}
+				</Button>
+				<Button
+					opens
+					aria-label={`${text("manageClaim.decline")}: ${who}`}
+					onClick={() => setOpen("decline")}
+				>
+					{text("manageClaim.decline")}
+				</Button>
+			</p>
+			<Suspense>
+				{open === "approve" && <ApproveDialog claim={claim} onClose={close} />}
+				{open === "decline" && <DeclineDialog claim={claim} onClose={close} />}
+			</Suspense>
+		</li>
+	);
+}
+
+/** Pending claims that the user may decide. */
+export default function ClaimsPage() {
+	const text = useText(manageClaimMessages);
+	const pages = usePages(claimsPages);
+	const { rows, more, isLoadingError, refetch } = pages;
+	return (
+		<Page className="claim-page" title={text("manageClaim.title")} lead={text("manageClaim.lead")}>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!rows && !isLoadingError && <Skeletons count={3} className="card" />}
+			{rows?.length === 0 && !more && <Empty>{text("manageClaim.empty")}</Empty>}
+			{rows && (
+				<ul className="claims">
+					{rows.map((claim) => (
+						<ClaimCard key={claim.id} claim={claim} />
+					))}
+				</ul>
+			)}
+			<ShowMore pages={pages} />
+		</Page>
+	);
+}

@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import type { Claim } from "#shared/community/claims/claims.schema.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { AreaField } from "../../ui/fields/Field.tsx";
+import { useNames } from "../users/names.ts";
+import { claims, claimsPages } from "./claims.queries.ts";
+import { manageClaimMessages } from "./manageClaims.messages.ts";
+
+/** Asks for confirmation and a reason, shown to the claimant, before declining a claim. */
+export default function DeclineDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+	const text = useText(manageClaimMessages);
+	const names = useNames();
+	const reason = useRef<HTMLTextAreaElement>(null);
+	const decline = useWrite({
+		call: (_: void, key) =>
+			claims.decline({ params: { id: claim.id }, body: { reason: reason.current?.value }, key }),
+		said: () => ({ title: text("manageClaim.declined") }),
+		changed: [claimsPages],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			title={text("manageClaim.declineTitle")}
+			submit={text("manageClaim.decline")}
+			submitting={text("manageClaim.declining")}
+			write={decline}
+			onClose={onClose}
+		>
+			<p>
+				{text("manageClaim.declineText", {
+					name: claim.claimant ? `\u2068${names(claim.claimant).full}\u2069` : "",
+				})}
+			</p>
+			<AreaField
+				ref={reason}
+				label={text("manageClaim.reason")}
+				hint={text("manageClaim.reasonHint")}
+				rows={3}
+				maxLength={500}
+			/>
+		</ConfirmDialog>
+	);
+}

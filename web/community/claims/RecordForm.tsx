@@ -1,0 +1,59 @@
+import { BirthDateClaim, type ClaimableRecord } from "#shared/community/claims/claims.schema.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { userQuery } from "../../identity/auth/session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/fields/Field.tsx";
+import { Wrong } from "../../ui/states/Notice.tsx";
+import { claimMessages } from "./claims.messages.ts";
+import { claims, ownClaimsQuery } from "./claims.queries.ts";
+import { RelationField } from "./RelationField.tsx";
+
+/** Claims a record with the user's email address by entering its birth date. */
+export function RecordForm({ record }: { record: ClaimableRecord }) {
+	const text = useText(claimMessages);
+	const locale = useLocale();
+	const form = useSchemaForm<BirthDateClaim>(BirthDateClaim, { relation: "self", dateOfBirth: "" });
+	const { field, handleSubmit, setError, formState } = form;
+	const claim = useWrite({
+		call: (body: BirthDateClaim, key) => claims.claim({ params: { id: record.id }, body, key }),
+		said: ({ outcome, isMinor }) =>
+			outcome === "joined"
+				? { title: text("claim.joined"), text: text("claim.joinedText") }
+				: {
+						title: text("claim.asked"),
+						text: text(isMinor ? "claim.askedChild" : "claim.askedText"),
+					},
+		title: text("claim.failed"),
+		setError,
+		changed: [ownClaimsQuery, userQuery, { queryKey: ["dashboard"] }],
+	});
+	const name = (locale === "ar" && record.firstNameAr) || record.firstName;
+	return (
+		<form
+			className="stack claim-form"
+			noValidate
+			onSubmit={handleSubmit((values) => claim.mutate(values))}
+		>
+			<h3>
+				<bdi>{name}</bdi>
+			</h3>
+			<Wrong>{formState.errors.dateOfBirth ? undefined : claim.reason}</Wrong>
+			<div className="claim-pair">
+				<RelationField {...field("relation")} />
+				<Field
+					label={text("claim.dateOfBirth")}
+					hint={text("claim.dateHint")}
+					type="date"
+					{...field("dateOfBirth")}
+				/>
+			</div>
+			<p>
+				<Button type="submit" kind="primary" disabled={claim.isPending}>
+					{text(claim.isPending ? "claim.sending" : "claim.claim")}
+				</Button>
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { documentsRoutes } from "#shared/community/documents/documents.routes.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { client } from "../../core/calls/client.ts";
+
+export const documents = client(documentsRoutes);
+
+/** A person's documents. Cached, because every access by others is logged. */
+export const documentsQuery = (studentId: UserId) =>
+	queryOptions({
+		queryKey: ["documents", studentId],
+		queryFn: () => documents.list({ params: { id: studentId } }),
+		staleTime: 300_000,
+		refetchOnWindowFocus: false,
+	});

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { isMinor } from "#shared/core/time/age.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Part } from "../../identity/account/Part.tsx";
+import { useUser } from "../../identity/auth/session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
+import { ChildList } from "./child/ChildList.tsx";
+import { familyMessages } from "./families.messages.ts";
+import { familyQuery, guardianActsQuery } from "./families.queries.ts";
+import { GuardianActs } from "./guardians/GuardianActs.tsx";
+import { GuardianNames } from "./guardians/GuardianNames.tsx";
+import { Invitations } from "./guardians/Invitations.tsx";
+
+const AddChildDialog = lazy(() => import("./child/AddChildDialog.tsx"));
+
+/** The user's children, their invitations as a guardian, and their own guardians. */
+export default function FamilyPage() {
+	const text = useText(familyMessages);
+	const { data, isLoadingError, refetch } = useQuery(familyQuery);
+	const { data: acts } = useQuery(guardianActsQuery);
+	const [isAdding, setAdding] = useState(false);
+	const add = (
+		<Button kind="primary" opens onClick={() => setAdding(true)}>
+			{text("family.add")}
+		</Button>
+	);
+	const { data: user } = useUser();
+	// Guardians must be at least 18.
+	const isChild = Boolean(user?.dateOfBirth) && isMinor(user?.dateOfBirth, Date.now());
+	const hasChildren = data !== undefined && data.children.length > 0;
+	return (
+		<Page title={text("family.title")} lead={isChild ? undefined : text("family.lead")}>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!data && !isLoadingError && <Loading label={text("family.loading")} />}
+			{data && <Invitations invitations={data.invitations} />}
+			{hasChildren && (
+				<>
+					<ChildList list={data.children} />
+					<p>{add}</p>
+				</>
+			)}
+			{data && !hasChildren && !isChild && (
+				<Empty text={text("family.noneText")} action={add}>
+					{text("family.none")}
+				</Empty>
+			)}
+			{data && data.guardians.length > 0 && (
+				<Part title={text("family.myGuardians")}>
+					<p>{text("family.myGuardiansText")}</p>
+					<GuardianNames guardians={data.guardians} />
+				</Part>
+			)}
+			{acts && acts.length > 0 && (
+				<Part title={text("family.acts")}>
+					<GuardianActs acts={acts} />
+				</Part>
+			)}
+			<Suspense>{isAdding && <AddChildDialog onClose={() => setAdding(false)} />}</Suspense>
+		</Page>
+	);
+}

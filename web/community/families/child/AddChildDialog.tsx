@@ -1,0 +1,91 @@
+import { NewChild } from "#shared/community/families/families.schema.ts";
+import { genders } from "#shared/core/people.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { Field, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { personFormMessages } from "../../people/personForm.messages.ts";
+import { useNames } from "../../users/names.ts";
+import { familyMessages } from "../families.messages.ts";
+import { allFamiliesQuery, families } from "../families.queries.ts";
+import { CapacityField } from "../guardians/CapacityField.tsx";
+import "../../../platform/records/record.css";
+
+const blank = {
+	firstName: "",
+	lastName: "",
+	firstNameAr: "",
+	lastNameAr: "",
+	gender: "",
+	dateOfBirth: "",
+	emergencyContact: "",
+	capacity: "",
+};
+type Values = typeof blank;
+
+/** A guardian adds a child. Stores no draft, because the values are personal data. */
+export default function AddChildDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(familyMessages);
+	const words = useText(personFormMessages);
+	const names = useNames();
+	const { field, handleSubmit, setError } = useSchemaForm<Values>(NewChild, blank);
+	const add = useWrite({
+		call: (values: Values, key) =>
+			families.add({ body: values as Parameters<typeof families.add>[0]["body"], key }),
+		said: (child) => ({ title: text("family.added"), text: names(child).full }),
+		fallback: text("family.addFailed"),
+		setError,
+		changed: [allFamiliesQuery],
+		done: onClose,
+	});
+	const labelled = (name: Exclude<keyof Values, "capacity">) => ({
+		label: words(`personForm.${name}`),
+		...field(name),
+	});
+	return (
+		<FormDialog
+			guarded
+			wide
+			title={text("family.add")}
+			submit={text("family.add")}
+			submitting={text("family.adding")}
+			write={add}
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => add.mutate(values))}
+		>
+			<p>{text("family.addText")}</p>
+			<div className="twin">
+				<Field dir="auto" autoComplete="off" required {...labelled("firstName")} />
+				<Field dir="auto" autoComplete="off" required {...labelled("lastName")} />
+			</div>
+			<div className="twin">
+				<Field dir="rtl" autoComplete="off" {...labelled("firstNameAr")} />
+				<Field dir="rtl" autoComplete="off" {...labelled("lastNameAr")} />
+			</div>
+			<div className="twin">
+				<SelectField required {...labelled("gender")}>
+					<Options
+						of={genders}
+						word={(gender) => words(`personForm.${gender}`)}
+						none={text("family.chooseGender")}
+					/>
+				</SelectField>
+				<Field
+					type="date"
+					dir="ltr"
+					required
+					min="1900-01-01"
+					max={kuwaitDate(Date.now())}
+					{...labelled("dateOfBirth")}
+				/>
+			</div>
+			<div className="twin">
+				<CapacityField {...field("capacity")} />
+				<Field dir="auto" autoComplete="off" {...labelled("emergencyContact")} />
+			</div>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { Child } from "#shared/community/families/families.schema.ts";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { AgreeButton } from "../../../competition/registrations/own/AgreeButton.tsx";
+import { CancelDialog } from "../../../competition/registrations/own/CancelDialog.tsx";
+import { MyEntryRow } from "../../../competition/registrations/own/MyEntryRow.tsx";
+import { OfferCards } from "../../../competition/registrations/own/OfferCards.tsx";
+import { personEntriesPages } from "../../../competition/registrations/staff/person/PersonEntries.tsx";
+import { personEntriesMessages } from "../../../competition/registrations/staff/person/personEntries.messages.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import "../../../competition/registrations/registrations.css";
+
+/** A child's event registrations, with the guardian's actions. */
+export default function ChildEntries({ child }: { child: Child }) {
+	const text = useText(personEntriesMessages);
+	const pages = usePages(personEntriesPages(child.id));
+	const [leaving, setLeaving] = useState<MyRegistration | null>(null);
+	const { rows, isLoadingError, refetch } = pages;
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	if (!rows) return <Loading />;
+	return (
+		<>
+			{rows.length === 0 && <p className="soft">{text("personEntries.none")}</p>}
+			{child.state === "active" && <OfferCards entries={rows} />}
+			<ul className="stack">
+				{rows.map(
+					(entry) =>
+						(entry.status !== "offered" || child.state !== "active") && (
+							<MyEntryRow
+								key={entry.id}
+								entry={entry}
+								chooseAt={paths.familyEntries(entry.event.id)}
+								onCancel={() => setLeaving(entry)}
+							>
+								{entry.awaitsGuardian && child.state === "active" && <AgreeButton entry={entry} />}
+							</MyEntryRow>
+						),
+				)}
+			</ul>
+			<ShowMore pages={pages} />
+			{leaving && <CancelDialog entry={leaving} onClose={() => setLeaving(null)} />}
+		</>
+	);
+}

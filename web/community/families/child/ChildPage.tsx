@@ -1,0 +1,177 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate, useParams } from "react-router-dom";
+import type { Child } from "#shared/community/families/families.schema.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { appMessages } from "../../../app/app.messages.ts";
+import { consentsHash, paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Part } from "../../../identity/account/Part.tsx";
+import { consentMessages } from "../../../identity/consents/consents.messages.ts";
+import { CurrentBelt } from "../../../training/belts/CurrentBelt.tsx";
+import { enrollmentMessages } from "../../../training/training-classes/enrollments/enrollments.messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { Fact } from "../../../ui/texts/Fact.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { personFormMessages } from "../../people/personForm.messages.ts";
+import { useNames } from "../../users/names.ts";
+import { Portrait } from "../../users/Portrait.tsx";
+import { familyMessages } from "../families.messages.ts";
+import { familyQuery } from "../families.queries.ts";
+import { GuardianNames } from "../guardians/GuardianNames.tsx";
+import "../../people/page/person-page.css";
+
+const ChildEntries = lazy(() => import("./ChildEntries.tsx"));
+const PersonClasses = lazy(
+	() => import("../../../training/training-classes/enrollments/PersonClasses.tsx"),
+);
+const StudentAttendance = lazy(() => import("../../../training/attendance/StudentAttendance.tsx"));
+const MyConsents = lazy(() => import("../../../identity/consents/MyConsents.tsx"));
+const PersonDocuments = lazy(() => import("../../documents/PersonDocuments.tsx"));
+const PersonBelts = lazy(() => import("../../../training/belts/PersonBelts.tsx"));
+const ChildDialog = lazy(() => import("./ChildDialog.tsx"));
+const InviteDialog = lazy(() => import("../guardians/InviteDialog.tsx"));
+const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
+
+function Facts({ child }: { child: Child }) {
+	const words = useText(personFormMessages);
+	const { formatDate } = useIntl();
+	const { phoneNumber, address, emergencyContact, dateOfBirth, gender } = child;
+	const free = (value: string | null) => value && <Written>{value}</Written>;
+	return (
+		<dl className="person-facts">
+			<Fact label={words("personForm.emergencyContact")}>{free(emergencyContact)}</Fact>
+			<Fact label={words("personForm.phoneNumber")}>
+				{phoneNumber && <span dir="ltr">{phoneNumber}</span>}
+			</Fact>
+			<Fact label={words("personForm.address")}>{free(address)}</Fact>
+			<Fact label={words("personForm.dateOfBirth")}>
+				{dateOfBirth && formatDate(startOf(dateOfBirth), { dateStyle: "long" })}
+			</Fact>
+			<Fact label={words("personForm.gender")}>{gender && words(`personForm.${gender}`)}</Fact>
+		</dl>
+	);
+}
+
+/** A child's classes, with a link to further ones. */
+function ChildClasses({ child }: { child: Child }) {
+	const text = useText(enrollmentMessages);
+	return (
+		<>
+			<PersonClasses id={child.id} mayLeave />
+			<p>
+				<ButtonLink to={paths.classes}>{text("enroll.timetable")}</ButtonLink>
+			</p>
+		</>
+	);
+}
+
+type Asked = "edit" | "invite" | "leave";
+
+function Whole({ child }: { child: Child }) {
+	const text = useText(familyMessages);
+	const app = useText(appMessages);
+	const navigate = useNavigate();
+	const { formatDate } = useIntl();
+	const consents = useText(consentMessages);
+	const { first, full: name } = useNames()(child);
+	const [asked, setAsked] = useState<Asked | null>(null);
+	const stop = () => setAsked(null);
+	const isFrozen = child.state === "frozen";
+	const part = (title: string, content: ReactNode) => (
+		<Part title={title}>
+			<Suspense fallback={<Loading />}>{content}</Suspense>
+		</Part>
+	);
+	return (
+		<>
+			<header className="person-head">
+				<Portrait person={child} size={96} />
+				<div className="stack tight">
+					<h1>
+						<Written>{name}</Written>
+					</h1>
+					<p className="small soft">
+						{text("family.until", {
+							name,
+							date: formatDate(startOf(child.endsOn), { dateStyle: "long" }),
+						})}
+					</p>
+				</div>
+			</header>
+			{isFrozen && <Notice>{text("family.frozen", { name })}</Notice>}
+			<Part title={text("family.profile")}>
+				<CurrentBelt belt={child.currentBelt} />
+				<Facts child={child} />
+				<p>
+					<Button
+						opens
+						aria-label={text("family.editOf", { name })}
+						onClick={() => setAsked("edit")}
+					>
+						{text("family.edit")}
+					</Button>
+				</p>
+			</Part>
+			{part(app("app.personEntries"), <ChildEntries child={child} />)}
+			{part(app("app.personClasses"), <ChildClasses child={child} />)}
+			{part(app("app.personAttendance"), <StudentAttendance id={child.id} />)}
+			{part(app("app.personBelts"), <PersonBelts id={child.id} />)}
+			{!isFrozen && part(app("app.personDocuments"), <PersonDocuments id={child.id} />)}
+			<div id={consentsHash.slice(1)}>
+				{part(
+					consents("consent.title"),
+					<MyConsents child={{ ...child, mayAnswer: !isFrozen, firstName: first }} />,
+				)}
+			</div>
+			<Part title={text("family.guardians")}>
+				{child.guardians.length > 0 ? (
+					<GuardianNames guardians={child.guardians} />
+				) : (
+					<p className="soft">{text("family.alone", { name })}</p>
+				)}
+				<p className="row">
+					{!isFrozen && (
+						<Button opens onClick={() => setAsked("invite")}>
+							{text("family.invite")}
+						</Button>
+					)}
+					{child.guardians.length > 0 && (
+						<Button opens onClick={() => setAsked("leave")}>
+							{text("family.leave")}
+						</Button>
+					)}
+				</p>
+			</Part>
+			<Suspense>
+				{asked === "edit" && <ChildDialog child={child} onClose={stop} />}
+				{asked === "invite" && <InviteDialog id={child.id} name={name} onClose={stop} />}
+				{asked === "leave" && (
+					<LeaveDialog child={child} onDone={() => navigate(paths.family)} onClose={stop} />
+				)}
+			</Suspense>
+		</>
+	);
+}
+
+/** A child's page for its guardian: all details and actions. */
+export default function ChildPage() {
+	const text = useText(familyMessages);
+	const id = Number(useParams().id);
+	const { data, isLoadingError, refetch } = useQuery(familyQuery);
+	const child = data?.children.find((one) => one.id === id);
+	return (
+		<Page back={{ to: paths.family, text: text("family.back") }}>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!data && !isLoadingError && <Loading label={text("family.loading")} />}
+			{data && !child && <Notice>{text("family.gone")}</Notice>}
+			{child && <Whole key={child.id} child={child} />}
+		</Page>
+	);
+}

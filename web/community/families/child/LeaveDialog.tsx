@@ -1,0 +1,38 @@
+import type { Child } from "#shared/community/families/families.schema.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { useNames } from "../../users/names.ts";
+import { familyMessages } from "../families.messages.ts";
+import { allFamiliesQuery, families } from "../families.queries.ts";
+
+/** Asks for confirmation before a guardian stops acting for a child. */
+export default function LeaveDialog({
+	child,
+	onDone,
+	onClose,
+}: {
+	child: Child;
+	onDone: () => void;
+	onClose: () => void;
+}) {
+	const text = useText(familyMessages);
+	const name = useNames()(child).full;
+	const leave = useWrite({
+		call: (_: void, key) => families.leave({ params: { id: child.id }, key }),
+		said: () => ({ title: text("family.left"), text: name }),
+		changed: [allFamiliesQuery],
+		done: onDone,
+	});
+	return (
+		<ConfirmDialog
+			title={text("family.leaveOf", { name })}
+			submit={text("family.leave")}
+			submitting={text("family.leaving")}
+			write={leave}
+			onClose={onClose}
+		>
+			<p>{text("family.leaveText", { name })}</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import { familiesRoutes } from "#shared/community/families/families.routes.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { client } from "../../core/calls/client.ts";
+
+export const families = client(familiesRoutes);
+
+/** Prefix of all queries of guardian links. */
+export const allFamiliesQuery = { queryKey: ["families"] } as const;
+
+/** The user's children, invitations and guardians. */
+export const familyQuery = queryOptions({
+	queryKey: [...allFamiliesQuery.queryKey, "own"],
+	queryFn: () => families.mine(),
+});
+
+/** The acts of the user's guardians on their behalf. */
+export const guardianActsQuery = queryOptions({
+	queryKey: [...allFamiliesQuery.queryKey, "acts"],
+	queryFn: () => families.acts(),
+});
+
+/** A child's guardians, for its coach and staff. */
+export const guardiansQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: [...allFamiliesQuery.queryKey, "of", id],
+		queryFn: () => families.ofChild({ params: { id } }),
+		staleTime: 0,
+	});

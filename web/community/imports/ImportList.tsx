@@ -1,0 +1,136 @@
+import { lazy, type Ref, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import { columnName } from "#shared/community/imports/imports.columns.ts";
+import { isUnderWay, mayTakeBack, takeBackDays } from "#shared/community/imports/imports.rules.ts";
+import type { Import, LeftRow } from "#shared/community/imports/imports.schema.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useFieldText } from "../../core/forms/fieldText.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { useNow } from "../../core/moments/useNow.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { useNames } from "../users/names.ts";
+import { importsMessages } from "./imports.messages.ts";
+import { importsPages, leftPages } from "./imports.queries.ts";
+import { Progress } from "./Progress.tsx";
+
+const TakeBackDialog = lazy(() => import("./TakeBackDialog.tsx"));
+
+/** Explains why a row was not imported. */
+function useLeftText() {
+	const text = useText(importsMessages);
+	const fieldText = useFieldText();
+	const locale = useLocale();
+	const names = useNames();
+	return ({ row, field, code, reason, person }: LeftRow) => {
+		const name = person ? `\u2068${names(person).full}\u2069` : text("imports.somebody");
+		if (reason)
+			return text("imports.keptRow", { row, name, reason: text(`imports.kept.${reason}`) });
+		const words = fieldText(code ?? "invalid") ?? "";
+		return text("imports.refusedRow", {
+			row,
+			field: field ? columnName(field, locale) : "",
+			words,
+		});
+	};
+}
+
+function LeftRows({ item }: { item: Import }) {
+	const pages = usePages(leftPages(item));
+	const leftText = useLeftText();
+	return (
+		<>
+			{pages.isLoadingError && <LoadError onRetry={pages.refetch} />}
+			<ul className="why" aria-busy={pages.isPending}>
+				{pages.rows?.map((row) => (
+					<li key={row.row}>{leftText(row)}</li>
+				))}
+			</ul>
+			<ShowMore pages={pages} />
+		</>
+	);
+}
+
+/** Progress or result of an import. */
+function State({ item }: { item: Import }) {
+	const text = useText(importsMessages);
+	const { state, done, rows, fileName, made, refused, takenBack, kept } = item;
+	if (state === "takenBack") return <p>{text("imports.takenBack", { takenBack, kept })}</p>;
+	if (!isUnderWay(item)) return <p>{text("imports.imported", { made, refused })}</p>;
+	return (
+		<Progress label={text("imports.progressLabel", { file: fileName })} done={done} all={rows}>
+			{text(state === "importing" ? "imports.progress" : "imports.takingBack", { done, rows })}
+		</Progress>
+	);
+}
+
+function ImportCard({ item }: { item: Import }) {
+	const text = useText(importsMessages);
+	const names = useNames();
+	const now = useNow();
+	const { formatDate } = useIntl();
+	const [asking, setAsking] = useState(false);
+	const [isOpen, setOpen] = useState(false);
+	const { fileName, by, createdAt, takeBackUntil, refused, kept } = item;
+	const name = by ? `\u2068${names(by).full}\u2069` : text("imports.byNobody");
+	const date = formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" });
+	return (
+		<li className="card stack import-card">
+			<div className="import-head">
+				<div>
+					<h3>
+						<Written>{fileName}</Written>
+					</h3>
+					<p className="small soft">{text("imports.byOn", { name, date })}</p>
+				</div>
+				{mayTakeBack(item, now) && (
+					<Button
+						opens
+						aria-label={text("imports.takeBackOf", { file: fileName })}
+						onClick={() => setAsking(true)}
+					>
+						{text("imports.takeBack")}
+					</Button>
+				)}
+			</div>
+			<State item={item} />
+			{refused + kept > 0 && !isUnderWay(item) && (
+				<details className="small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+					<summary>{text("imports.leftRows")}</summary>
+					{isOpen && <LeftRows item={item} />}
+				</details>
+			)}
+			{mayTakeBack(item, now) && (
+				<p className="small soft">
+					{text("imports.until", { date: formatDate(takeBackUntil, { dateStyle: "long" }) })}
+				</p>
+			)}
+			<Suspense>
+				{asking && <TakeBackDialog item={item} onClose={() => setAsking(false)} />}
+			</Suspense>
+		</li>
+	);
+}
+
+/** Imports of the last days: progress, result and undo. */
+export function ImportList({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+	const text = useText(importsMessages);
+	const pages = usePages(importsPages);
+	return (
+		<section className="stack">
+			<h2 ref={heading} tabIndex={-1}>
+				{text("imports.earlier", { days: takeBackDays })}
+			</h2>
+			{pages.isLoadingError && <LoadError onRetry={pages.refetch} />}
+			{pages.rows?.length === 0 && <p className="soft">{text("imports.none")}</p>}
+			<ul className="stack" aria-busy={pages.isPending}>
+				{pages.rows?.map((item) => (
+					<ImportCard key={item.id} item={item} />
+				))}
+			</ul>
+			<ShowMore pages={pages} />
+		</section>
+	);
+}

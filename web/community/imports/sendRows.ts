@@ -1,0 +1,94 @@
+import { type RowValues, repeatedRows } from "#shared/community/imports/imports.cells.ts";
+import { rowsAtOnce } from "#shared/community/imports/imports.rules.ts";
+import type { Import, RowVerdict } from "#shared/community/imports/imports.schema.ts";
+import { bytesOf } from "#shared/core/http/page.ts";
+import { isRefusal } from "../../core/calls/client.ts";
+import { imports } from "./imports.queries.ts";
+
+export type SentRow = { row: number; values: RowValues };
+/**
+ * A row with the server's verdict. `repeats`: number of an earlier row with the same email address.
+ */
+export type CheckedRow = RowVerdict & SentRow & { repeats?: number };
+
+/** Below the request size limit, with a margin for the JSON around the rows. */
+const mostBytes = 200_000;
+
+/** Splits rows into parts that fit into one request. */
+function inParts(rows: readonly SentRow[]): SentRow[][] {
+	const parts: SentRow[][] = [];
+	let bytes = 0;
+	for (const row of rows) {
+		const size = bytesOf(row);
+		const last = parts.at(-1);
+		if (last && last.length < rowsAtOnce && bytes + size <= mostBytes) last.push(row);
+		else parts.push([row]);
+		bytes = parts.at(-1)?.length === 1 ? size : bytes + size;
+	}
+	return parts;
+}
+
+type OnProgress = (done: number) => void;
+
+/**
+ * Checks what importing the rows would do. A row that repeats an earlier row's email address is an
+ * error, whatever the server returns for it.
+ */
+export async function checkRows(
+	rows: readonly SentRow[],
+	onProgress: OnProgress,
+): Promise<CheckedRow[]> {
+	const repeated = repeatedRows(rows);
+	const checked: CheckedRow[] = [];
+	for (const part of inParts(rows)) {
+		const verdicts = await imports.check({ body: { rows: part } });
+		for (const [at, verdict] of verdicts.entries()) {
+			const repeats = repeated.get(verdict.row);
+			checked.push({
+				...part[at],
+				...verdict,
+				...(repeats !== undefined && { repeats, verdict: "fault" as const }),
+			});
+		}
+		onProgress(checked.length);
+	}
+	return checked;
+}
+
+type Sent = {
+	fileName: string;
+	rows: readonly SentRow[];
+	key: string;
+	onProgress: OnProgress;
+	/** Whether the user has cancelled. */
+	isStopped: () => boolean;
+};
+
+/**
+ * Sends rows and starts the import; null if cancelled before. With the same key it continues with
+ * the rows already received, so nobody is created twice.
+ */
+export async function importRows({
+	fileName,
+	rows,
+	key,
+	onProgress,
+	isStopped,
+}: Sent): Promise<Import | null> {
+	const { id } = await imports.begin({ body: { fileName, rows: rows.length }, key });
+	const params = { id };
+	let sent = 0;
+	for (const part of inParts(rows)) {
+		if (isStopped()) return null;
+		try {
+			await imports.send({ params, body: { rows: part } });
+		} catch (error) {
+			// The response to an earlier start was lost: all rows had arrived.
+			if (isRefusal(error, "import_begun")) break;
+			throw error;
+		}
+		sent += part.length;
+		onProgress(sent);
+	}
+	return isStopped() ? null : imports.start({ params });
+}

@@ -1,0 +1,126 @@
+import { useIntl } from "react-intl";
+import { textOf } from "#shared/community/imports/imports.cells.ts";
+import {
+	columnName,
+	type ImportField,
+	importFields,
+	requiredFields,
+} from "#shared/community/imports/imports.columns.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { DataTable } from "../../../ui/tables/DataTable.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { importsMessages } from "../imports.messages.ts";
+import type { Sheet } from "../readFile.ts";
+
+const samples = 3;
+
+/** The first distinct values of a column. */
+function samplesOf({ rows }: Sheet, position: number): string[] {
+	const found = new Set<string>();
+	for (const { cells } of rows) {
+		const value = textOf(cells[position] ?? null);
+		if (value) found.add(value);
+		if (found.size === samples) break;
+	}
+	return [...found];
+}
+
+export type Columns = readonly (ImportField | null)[];
+
+/** Assigns a field to a column and removes it from any other. */
+const withField = (columns: Columns, position: number, field: ImportField | null): Columns =>
+	columns.map((one, at) => (at === position ? field : one === field ? null : one));
+
+/** Required fields that no column is mapped to yet. */
+export const missingFields = (columns: Columns) =>
+	requiredFields.filter((field) => !columns.includes(field));
+
+type Props = {
+	sheet: Sheet;
+	columns: Columns;
+	disabled: boolean;
+	onChange: (columns: Columns) => void;
+};
+
+/** Maps each column of a file to a field, showing some of its values. */
+export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
+	const text = useText(importsMessages);
+	const locale = useLocale();
+	const { formatList } = useIntl();
+	const missing = missingFields(columns);
+	const rows = columns.map((field, position) => ({
+		field,
+		position,
+		samples: samplesOf(sheet, position),
+		name: sheet.headings[position] || text("imports.unnamed", { number: position + 1 }),
+	}));
+	return (
+		<>
+			<p className="soft">
+				{text("imports.columnsText", {
+					matched: columns.filter(Boolean).length,
+					count: columns.length,
+				})}
+			</p>
+			{missing.length > 0 && (
+				<Notice role="status">
+					{text("imports.missing", {
+						fields: formatList(missing.map((field) => columnName(field, locale))),
+					})}
+				</Notice>
+			)}
+			<DataTable
+				label={text("imports.columnsTitle")}
+				rows={rows}
+				keyOf={({ position }) => String(position)}
+				columns={[
+					{
+						id: "column",
+						head: text("imports.column"),
+						names: true,
+						cell: ({ name }) => <Written>{name}</Written>,
+					},
+					{
+						id: "samples",
+						head: text("imports.samples"),
+						cell: (row) => (
+							<ul className="import-samples small soft">
+								{row.samples.map((sample) => (
+									<li key={sample}>
+										<Written>{sample}</Written>
+									</li>
+								))}
+							</ul>
+						),
+					},
+					{
+						id: "field",
+						head: text("imports.field"),
+						cell: ({ field, name, position }) => (
+							<div className="field">
+								<select
+									aria-label={text("imports.fieldOf", { column: `\u2068${name}\u2069` })}
+									value={field ?? ""}
+									disabled={disabled}
+									onChange={({ target }) =>
+										onChange(
+											withField(columns, position, (target.value || null) as ImportField | null),
+										)
+									}
+								>
+									<Options
+										of={importFields}
+										word={(one) => columnName(one, locale)}
+										none={text("imports.ignored")}
+									/>
+								</select>
+							</div>
+						),
+					},
+				]}
+			/>
+		</>
+	);
+}

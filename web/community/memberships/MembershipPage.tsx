@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { feeStatuses } from "#shared/core/people.ts";
+import { monthAt } from "#shared/core/time/month.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { StatCard } from "../../ui/StatCard.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { FeeChart } from "./FeeChart.tsx";
+import { manageFeeMessages } from "./manageMemberships.messages.ts";
+import { feeMessages } from "./memberships.messages.ts";
+import { feeTotalsQuery } from "./memberships.queries.ts";
+import "../../platform/dashboard/staff/staff.css";
+import "./memberships.css";
+
+const MembersByFee = lazy(() => import("./MembersByFee.tsx"));
+const PaymentsDesk = lazy(() => import("./payments/PaymentsDesk.tsx"));
+const PaymentDialog = lazy(() => import("./payments/PaymentDialog.tsx"));
+
+/** Membership fees for staff: totals, people by status and payments. */
+export default function MembershipPage() {
+	const text = useText(manageFeeMessages);
+	const words = useText(feeMessages);
+	const { search, set } = useAddress();
+	const { data: totals, isError, refetch } = useQuery(feeTotalsQuery);
+	return (
+		<Page
+			title={text("fees.title")}
+			lead={text("fees.lead")}
+			actions={
+				<Button kind="primary" opens onClick={() => set({ record: "1" }, { step: true })}>
+					{text("fees.record")}
+				</Button>
+			}
+		>
+			{isError && <LoadError onRetry={refetch} />}
+			<div className="stats">
+				{feeStatuses.map((status) => (
+					<StatCard
+						key={status}
+						label={words(`fee.status.${status}`)}
+						value={totals?.statuses[status]}
+						to={status === "overdue" ? "?" : `?status=${status}`}
+					/>
+				))}
+			</div>
+			{totals && <FeeChart months={totals.months} now={monthAt(Date.now())} />}
+			<Tabs
+				label={text("fees.title")}
+				tabs={[
+					{ id: "members", label: text("fees.members"), part: MembersByFee },
+					{ id: "payments", label: text("fees.payments"), part: PaymentsDesk },
+				]}
+			/>
+			<Suspense>
+				{search.get("record") && (
+					<PaymentDialog
+						onRecorded={() => set({ tab: "payments", status: null })}
+						onClose={() => set({ record: null })}
+					/>
+				)}
+			</Suspense>
+		</Page>
+	);
+}

@@ -1,0 +1,67 @@
+import { queryOptions } from "@tanstack/react-query";
+import { membershipsRoutes } from "#shared/community/memberships/memberships.routes.ts";
+import type {
+	Membership,
+	MembershipPayment,
+} from "#shared/community/memberships/memberships.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { FeeStatus } from "#shared/core/people.ts";
+import { addressOf, client } from "../../core/calls/client.ts";
+import { pagesQuery } from "../../core/calls/usePages.ts";
+
+export const memberships = client(membershipsRoutes);
+
+/** Prefix of all queries of memberships. */
+export const membershipsKey = { queryKey: ["memberships"] };
+const key = (...parts: unknown[]) => [...membershipsKey.queryKey, ...parts];
+
+/** Always refetched, because colleagues record payments at any time. */
+const fresh = { staleTime: 0 } as const;
+
+export const feeTotalsQuery = queryOptions({
+	queryKey: key("totals"),
+	queryFn: () => memberships.totals(),
+	...fresh,
+});
+
+export const membershipPages = (status: FeeStatus) => ({
+	...pagesQuery<Membership>(key("people", status), (cursor) =>
+		memberships.list.page({ query: { status, cursor } }),
+	),
+	...fresh,
+});
+
+export const paymentPages = {
+	...pagesQuery<MembershipPayment>(key("payments"), (cursor) =>
+		memberships.payments.page({ query: { cursor } }),
+	),
+	...fresh,
+};
+
+/** All payments of a person, latest first. */
+export const personPaymentsQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: key("payments", id),
+		queryFn: () => memberships.payments({ query: { userId: String(id) } }),
+		...fresh,
+	});
+
+/** Polling interval while reminders are being sent, in ms. */
+const often = 1_500;
+
+export const remindersQuery = queryOptions({
+	queryKey: key("reminders"),
+	queryFn: () => memberships.reminders(),
+	refetchInterval: ({ state: { data } }) =>
+		data?.some(({ doneAt }) => doneAt === null) ? often : false,
+	...fresh,
+});
+
+export const ownMembershipQuery = queryOptions({
+	queryKey: key("own"),
+	queryFn: () => memberships.mine(),
+	...fresh,
+});
+
+export const receiptAddress = (id: string, lang: string) =>
+	addressOf(membershipsRoutes.receipt, { params: { id }, query: { lang } });

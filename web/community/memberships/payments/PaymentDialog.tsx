@@ -1,0 +1,137 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
+import type {
+	MembershipPayment,
+	PaymentInput,
+} from "#shared/community/memberships/memberships.schema.ts";
+import type { Person } from "#shared/community/users/users.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { AreaField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { PersonChoice } from "../../users/PersonChoice.tsx";
+import { manageFeeMessages } from "../manageMemberships.messages.ts";
+import { feeMessages } from "../memberships.messages.ts";
+import { memberships, membershipsKey, personPaymentsQuery } from "../memberships.queries.ts";
+import { useFeeWords } from "../useFeeWords.ts";
+import { expiryOf, PaymentForm, type PaymentValues, valuesFor } from "./paymentForm.ts";
+
+type Props = {
+	/** The payer; without it the dialog searches for a person. */
+	personId?: UserId;
+	/** The payer's name, if known. */
+	personName?: string;
+	onRecorded?: (payment: MembershipPayment) => void;
+	onClose: () => void;
+};
+
+/** Records a membership fee paid by a person. */
+export default function PaymentDialog({ personId, personName, onRecorded, onClose }: Props) {
+	const text = useText(manageFeeMessages);
+	const words = useText(feeMessages);
+	const { day } = useFeeWords();
+	const [today] = useState(() => kuwaitDate(Date.now()));
+	const [person, setPerson] = useState<Person | null>(null);
+	const userId = personId ?? person?.id;
+	const form = useSchemaForm<PaymentValues>(PaymentForm, valuesFor(personId, today));
+	const { field, handleSubmit, setError, setValue, getFieldState, formState } = form;
+	const { data: payments } = useQuery({
+		...personPaymentsQuery(userId ?? 0),
+		enabled: userId !== undefined,
+	});
+	const until = payments && expiryOf(payments.filter(({ voidedAt }) => voidedAt === null));
+	// Once per person: after a lost response the refetched payments already include this one.
+	const prefilled = useRef<UserId>(undefined);
+	useEffect(() => {
+		if (!payments || prefilled.current === userId) return;
+		prefilled.current = userId;
+		const { amount, validUntil } = valuesFor(undefined, today, payments);
+		// Keeps values typed in the meantime.
+		if (!getFieldState("amount").isDirty && amount) setValue("amount", amount);
+		if (!getFieldState("validUntil").isDirty) setValue("validUntil", validUntil);
+	}, [payments, userId, today, getFieldState, setValue]);
+	const record = useWrite({
+		call: (body: PaymentInput, key) => memberships.record({ body, key }),
+		said: ({ receiptNumber }) => ({
+			title: text("fees.recorded"),
+			text: text("fees.recordedText", { number: `\u2068${receiptNumber}\u2069` }),
+		}),
+		setError,
+		changed: [membershipsKey],
+		done: (payment) => {
+			onRecorded?.(payment);
+			onClose();
+		},
+	});
+	const choose = (chosen: Person | null) => {
+		setPerson(chosen);
+		setValue("userId", chosen?.id, { shouldValidate: formState.isSubmitted });
+	};
+	return (
+		<FormDialog
+			title={
+				personName
+					? text("fees.dialogTitleOf", { name: `\u2068${personName}\u2069` })
+					: text("fees.dialogTitle")
+			}
+			submit={text("fees.submit")}
+			submitting={text("fees.saving")}
+			write={record}
+			guarded
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => record.mutate(PaymentForm.parse(values)))}
+		>
+			{personId === undefined && (
+				<PersonChoice
+					label={text("fees.person")}
+					hint={text("fees.personHint")}
+					person={person}
+					wrong={formState.errors.userId && text("fees.personMissing")}
+					onChoose={choose}
+				/>
+			)}
+			{until && <p className="small soft">{text("fees.until", { day: day(until) })}</p>}
+			<NumberField
+				hint={text("fees.amountHint")}
+				inputMode="decimal"
+				label={text("fees.amountLabel")}
+				{...field("amount")}
+			/>
+			<SelectField label={text("fees.method")} {...field("paymentMethod")}>
+				<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
+			</SelectField>
+			<Field
+				type="date"
+				dir="ltr"
+				max={today}
+				label={text("fees.paymentDate")}
+				{...field("paymentDate")}
+			/>
+			<Field
+				type="date"
+				dir="ltr"
+				hint={text("fees.validUntilHint")}
+				label={text("fees.validUntil")}
+				{...field("validUntil")}
+			/>
+			<Field
+				dir="auto"
+				autoComplete="off"
+				hint={text("fees.payerHint")}
+				label={text("fees.payer")}
+				{...field("payer")}
+			/>
+			<AreaField
+				rows={2}
+				hint={text("fees.notesHint")}
+				label={text("fees.notes")}
+				{...field("notes")}
+			/>
+		</FormDialog>
+	);
+}

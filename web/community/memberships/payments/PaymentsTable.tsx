@@ -1,0 +1,126 @@
+import { lazy, Suspense, useState } from "react";
+import type { MembershipPayment } from "#shared/community/memberships/memberships.schema.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import type { ShowMore } from "../../../ui/ShowMore.tsx";
+import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { PersonLink } from "../../users/PersonLink.tsx";
+import { manageFeeMessages } from "../manageMemberships.messages.ts";
+import { feeMessages } from "../memberships.messages.ts";
+import { receiptAddress } from "../memberships.queries.ts";
+import { useFeeWords } from "../useFeeWords.ts";
+import "../memberships.css";
+
+const VoidDialog = lazy(() => import("./VoidDialog.tsx"));
+
+function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
+	const text = useText(manageFeeMessages);
+	const words = useText(feeMessages);
+	const { money, day } = useFeeWords();
+	const receipt: Column<MembershipPayment> = {
+		id: "receipt",
+		head: text("fees.receiptNumber"),
+		names: ofOne,
+		cell: ({ receiptNumber }) => <span dir="ltr">{receiptNumber}</span>,
+	};
+	const person: Column<MembershipPayment> = {
+		id: "person",
+		head: text("fees.member"),
+		names: true,
+		cell: ({ person: member }) => (member ? <PersonLink person={member} /> : text("fees.gone")),
+	};
+	return [
+		...(ofOne ? [receipt] : [person, receipt]),
+		{
+			id: "amount",
+			head: text("fees.amount"),
+			phone: "end",
+			cell: ({ amount, voidedAt }) => (
+				<bdi className={voidedAt ? "amount voided" : "amount"}>{money(amount)}</bdi>
+			),
+		},
+		{
+			id: "day",
+			head: text("fees.day"),
+			cell: ({ paymentDate, paymentMethod, payer }) => (
+				<>
+					{day(paymentDate)}
+					<span className="small soft block">{words(`fee.method.${paymentMethod}`)}</span>
+					{payer && (
+						<span className="small soft block">
+							{words("fee.paidBy", { payer: `\u2068${payer}\u2069` })}
+						</span>
+					)}
+				</>
+			),
+		},
+		{
+			id: "until",
+			head: text("fees.expiry"),
+			phone: "labelled",
+			cell: ({ validUntil, voidedAt, voidReason, notes }) => (
+				<>
+					{voidedAt ? <span className="badge">{words("fee.voided")}</span> : day(validUntil)}
+					{voidReason && <Written className="small soft block">{voidReason}</Written>}
+					{notes && <Written className="small soft block">{notes}</Written>}
+				</>
+			),
+		},
+	];
+}
+
+type Props = {
+	label: string;
+	rows: MembershipPayment[];
+	/** All payments are of one person, so the name column is left out. */
+	ofOne?: boolean;
+	pages?: Parameters<typeof ShowMore>[0]["pages"];
+};
+
+/** Payments with their receipts and a button to void them. */
+export function PaymentsTable({ label, rows, ofOne = false, pages }: Props) {
+	const text = useText(manageFeeMessages);
+	const words = useText(feeMessages);
+	const locale = useLocale();
+	const [voided, setVoided] = useState<MembershipPayment | null>(null);
+	const actions = ({ id, receiptNumber, voidedAt, ...payment }: MembershipPayment) => (
+		<span className="row">
+			<ButtonLink
+				href={receiptAddress(id, locale)}
+				target="_blank"
+				rel="noreferrer"
+				aria-label={words("fee.receiptOf", { number: receiptNumber })}
+			>
+				{words("fee.receipt")}
+			</ButtonLink>
+			{!voidedAt && (
+				<Button
+					opens
+					aria-label={text("fees.voidOf", { number: receiptNumber })}
+					onClick={() => setVoided({ id, receiptNumber, voidedAt, ...payment })}
+				>
+					{text("fees.void")}
+				</Button>
+			)}
+		</span>
+	);
+	return (
+		<>
+			<DataTable
+				label={label}
+				rows={rows}
+				columns={[
+					...useColumns(ofOne),
+					{ id: "actions", head: text("fees.actions"), cell: actions },
+				]}
+				keyOf={({ id }) => id}
+				pages={pages}
+			/>
+			<Suspense>
+				{voided && <VoidDialog payment={voided} onClose={() => setVoided(null)} />}
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import {
+	type MembershipPayment,
+	VoidInput,
+} from "#shared/community/memberships/memberships.schema.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { AreaField } from "../../../ui/fields/Field.tsx";
+import { manageFeeMessages } from "../manageMemberships.messages.ts";
+import { memberships, membershipsKey } from "../memberships.queries.ts";
+
+/** Voids a payment, with a reason. */
+export default function VoidDialog({
+	payment,
+	onClose,
+}: {
+	payment: MembershipPayment;
+	onClose: () => void;
+}) {
+	const text = useText(manageFeeMessages);
+	const { field, handleSubmit, setError } = useSchemaForm(VoidInput, { reason: "" });
+	const { id, receiptNumber } = payment;
+	const voiding = useWrite({
+		call: (body: VoidInput, key) => memberships.voidPayment({ params: { id }, body, key }),
+		said: () => ({
+			title: text("fees.wasVoided"),
+			text: text("fees.recordedText", { number: `\u2068${receiptNumber}\u2069` }),
+		}),
+		setError,
+		changed: [membershipsKey],
+		done: onClose,
+	});
+	return (
+		<FormDialog
+			title={text("fees.voidTitle", { number: `\u2068${receiptNumber}\u2069` })}
+			submit={text("fees.void")}
+			submitting={text("fees.voiding")}
+			write={voiding}
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => voiding.mutate(VoidInput.parse(values)))}
+		>
+			<p>{text("fees.voidText")}</p>
+			<AreaField label={text("fees.voidReason")} rows={2} maxLength={500} {...field("reason")} />
+		</FormDialog>
+	);
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { filsIn } from "#shared/community/memberships/memberships.money.ts";
+import { nextUntil } from "#shared/community/memberships/memberships.rules.ts";
+import {
+	type MembershipPayment,
+	PaymentInput,
+} from "#shared/community/memberships/memberships.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+
+/** Initial values of the form; the amount in dinars as typed. */
+export const valuesFor = (
+	userId: UserId | undefined,
+	today: string,
+	payments: readonly MembershipPayment[] = [],
+) => {
+	const valid = payments.filter(({ voidedAt }) => voidedAt === null);
+	return {
+		userId: userId as number | undefined,
+		amount: valid[0] ? (valid[0].amount / 1000).toFixed(3) : "",
+		paymentDate: today,
+		validUntil: nextUntil(today, expiryOf(valid)),
+		paymentMethod: "cash",
+		payer: "",
+		notes: "",
+	};
+};
+export type PaymentValues = ReturnType<typeof valuesFor>;
+
+/** The latest expiry date of a person's valid payments. */
+export const expiryOf = (valid: readonly Pick<MembershipPayment, "validUntil">[]) =>
+	valid
+		.map(({ validUntil }) => validUntil)
+		.sort()
+		.at(-1);
+
+const asInput = ({ amount, ...values }: PaymentValues) => ({
+	...values,
+	amount: amount.trim() === "" ? undefined : (filsIn(amount) ?? Number.NaN),
+});
+
+/** Validates with the server's schema; its output is the request body. */
+export const PaymentForm = z.pipe(
+	z.transform(asInput),
+	PaymentInput as z.ZodMiniType<PaymentInput, ReturnType<typeof asInput>>,
+);

@@ -1,0 +1,15 @@
+import { useIntl } from "react-intl";
+import { moneyText } from "#shared/community/memberships/memberships.money.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { useLocale } from "../../core/language/messages.ts";
+
+/** Formats amounts and dates in the reader's language. */
+export function useFeeWords() {
+	const locale = useLocale();
+	const { formatDate } = useIntl();
+	return {
+		money: (fils: number) => moneyText(fils, locale),
+		/** @param value a date, or an ISO 8601 timestamp */
+		day: (value: string) => formatDate(startOf(value), { dateStyle: "medium" }),
+	};
+}

@@ -1,0 +1,171 @@
+import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import type { Candidate, Merge, Pair } from "#shared/community/merges/merges.schema.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { useUser } from "../../identity/auth/session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
+import { Skeletons } from "../../ui/states/Skeletons.tsx";
+import { useNames } from "../users/names.ts";
+import { PersonLink } from "../users/PersonLink.tsx";
+import { Portrait } from "../users/Portrait.tsx";
+import { mergesMessages } from "./merges.messages.ts";
+import { isUnderWay, mergesPages, pairsPages } from "./merges.queries.ts";
+import "./merges.css";
+
+const MergeDialog = lazy(() => import("./MergeDialog.tsx"));
+const DismissDialog = lazy(() => import("./DismissDialog.tsx"));
+const UndoDialog = lazy(() => import("./UndoDialog.tsx"));
+
+function PersonOfPair({ person }: { person: Candidate }) {
+	const text = useText(mergesMessages);
+	const { formatDate } = useIntl();
+	return (
+		<div className="pair-person">
+			<Portrait person={person} size={48} />
+			<div>
+				<strong>
+					<PersonLink person={person} />
+				</strong>
+				<span className="small">
+					<bdi dir="ltr">{person.email}</bdi>
+				</span>
+				{person.phoneNumber && (
+					<span className="small">
+						<bdi dir="ltr">{person.phoneNumber}</bdi>
+					</span>
+				)}
+				<span className="small soft">
+					{text(`merges.role.${person.role}`)}
+					{" · "}
+					{text("merges.joined")} {formatDate(person.createdAt, { dateStyle: "medium" })}
+				</span>
+			</div>
+		</div>
+	);
+}
+
+/** Two possibly duplicate people, why they match, and the actions. */
+function PairCard({ pair, mayMerge }: { pair: Pair; mayMerge: boolean }) {
+	const text = useText(mergesMessages);
+	const names = useNames();
+	const { formatList } = useIntl();
+	const [open, setOpen] = useState<"merge" | "dismiss" | null>(null);
+	const both = formatList(pair.people.map((person) => `\u2068${names(person).full}\u2069`));
+	const close = () => setOpen(null);
+	return (
+		<li className="card stack">
+			<div className="pair-people">
+				{pair.people.map((person) => (
+					<PersonOfPair key={person.id} person={person} />
+				))}
+			</div>
+			<ul className="pair-evidence" aria-label={text("merges.evidence")}>
+				{pair.evidence.map((kind) => (
+					<li key={kind}>{text(`merges.evidence.${kind}`)}</li>
+				))}
+			</ul>
+			{mayMerge && (
+				<p className="row">
+					<Button
+						opens
+						aria-label={text("merges.compareOf", { names: both })}
+						onClick={() => setOpen("merge")}
+					>
+						{text("merges.compare")}
+					</Button>
+					<Button
+						opens
+						aria-label={text("merges.dismissOf", { names: both })}
+						onClick={() => setOpen("dismiss")}
+					>
+						{text("merges.dismiss")}
+					</Button>
+				</p>
+			)}
+			<Suspense>
+				{open === "merge" && <MergeDialog pair={pair} onClose={close} />}
+				{open === "dismiss" && <DismissDialog pair={pair} names={both} onClose={close} />}
+			</Suspense>
+		</li>
+	);
+}
+
+function MergeRow({ merge, mayMerge }: { merge: Merge; mayMerge: boolean }) {
+	const text = useText(mergesMessages);
+	const names = useNames();
+	const { formatDate } = useIntl();
+	const [open, setOpen] = useState(false);
+	const gone = `\u2068${names(merge.gone).full}\u2069`;
+	const kept = merge.kept ? `\u2068${names(merge.kept).full}\u2069` : text("merges.deleted");
+	return (
+		<li className="card merge-row">
+			<div>
+				<p>{text("merges.into", { gone, kept })}</p>
+				<p className="small soft" role={isUnderWay(merge) ? "status" : undefined}>
+					{text(`merges.state.${merge.state}`)}
+					{merge.state === "merged" && (
+						<>
+							{" "}
+							· {text("merges.until", { date: formatDate(merge.undoUntil, { dateStyle: "long" }) })}
+						</>
+					)}
+				</p>
+			</div>
+			{mayMerge && merge.state === "merged" && merge.kept && (
+				<Button opens aria-label={text("merges.undoOf", { gone })} onClick={() => setOpen(true)}>
+					{text("merges.undo")}
+				</Button>
+			)}
+			<Suspense>{open && <UndoDialog merge={merge} onClose={() => setOpen(false)} />}</Suspense>
+		</li>
+	);
+}
+
+/** Merges of the last 30 days. */
+function RecentMerges({ mayMerge }: { mayMerge: boolean }) {
+	const text = useText(mergesMessages);
+	const pages = usePages(mergesPages);
+	return (
+		<section className="stack merges-recent">
+			<h2>{text("merges.recent")}</h2>
+			{pages.isLoadingError && <LoadError onRetry={pages.refetch} />}
+			{pages.rows?.length === 0 && <p className="soft">{text("merges.noneMerged")}</p>}
+			<ul className="stack" aria-busy={pages.isPending}>
+				{pages.rows?.map((merge) => (
+					<MergeRow key={merge.id} merge={merge} mayMerge={mayMerge} />
+				))}
+			</ul>
+			<ShowMore pages={pages} />
+		</section>
+	);
+}
+
+/** Possible duplicate people, for staff; super-admins can merge them. */
+export default function DuplicatesPage() {
+	const text = useText(mergesMessages);
+	const { data: user } = useUser();
+	const mayMerge = user?.role === "super-admin";
+	const pages = usePages(pairsPages);
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	return (
+		<Page className="duplicates-page" title={text("merges.title")} lead={text("merges.lead")}>
+			{!mayMerge && <Notice>{text("merges.onlySuper")}</Notice>}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{rows?.length === 0 && <Empty text={text("merges.noneText")}>{text("merges.none")}</Empty>}
+			<ul className="stack" aria-busy={isPending}>
+				{isPending && <Skeletons count={3} className="card pair-skeleton" as="li" />}
+				{rows?.map((pair) => (
+					<PairCard key={pair.id} pair={pair} mayMerge={mayMerge} />
+				))}
+			</ul>
+			<ShowMore pages={pages} />
+			<RecentMerges mayMerge={mayMerge} />
+		</Page>
+	);
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+import {
+	type Candidate,
+	type MergedField,
+	mergedFields,
+	type Pair,
+} from "#shared/community/merges/merges.schema.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Belt } from "../../training/belts/Belt.tsx";
+import { useBeltName } from "../../training/belts/useBeltName.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { PersonName } from "../users/PersonName.tsx";
+import { mergesMessages } from "./merges.messages.ts";
+import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
+
+/** Formats a person's field for reading. */
+function useShown() {
+	const text = useText(mergesMessages);
+	const beltName = useBeltName();
+	const { formatDate } = useIntl();
+	return (person: Candidate, field: MergedField): ReactNode => {
+		const value = person[field];
+		if (!value) return <span className="soft">{text("merges.nothing")}</span>;
+		if (field === "currentBelt")
+			return (
+				<span className="belt-cell">
+					<Belt belt={person.currentBelt} width={48} />
+					{beltName(person.currentBelt)}
+				</span>
+			);
+		if (field === "dateOfBirth") return formatDate(startOf(value), { dateStyle: "medium" });
+		if (field === "gender") return text(value === "male" ? "merges.male" : "merges.female");
+		return <Written dir={field === "phoneNumber" ? "ltr" : "auto"}>{value}</Written>;
+	};
+}
+
+type ChoiceProps = {
+	name: string;
+	chosen: number;
+	on: number;
+	children: ReactNode;
+	onChoose: () => void;
+};
+
+const Choice = ({ name, chosen, on, children, onChoose }: ChoiceProps) => (
+	<label className="merge-choice">
+		<input type="radio" name={name} checked={chosen === on} onChange={onChoose} />
+		{children}
+	</label>
+);
+
+/**
+ * Both people side by side: select the account to keep, and the right value of each field that
+ * differs.
+ */
+export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: () => void }) {
+	const text = useText(mergesMessages);
+	const shown = useShown();
+	const { formatDate } = useIntl();
+	const { people } = pair;
+	const [keep, setKeep] = useState(0);
+	const [taken, setTaken] = useState<Partial<Record<MergedField, number>>>({});
+	const [kept, gone] = keep === 0 ? people : [people[1], people[0]];
+	/** The selected side, else the kept account's, else the only side with a value. */
+	const sideOf = (field: MergedField) =>
+		taken[field] ?? (kept[field] || !gone[field] ? keep : 1 - keep);
+	const differing = mergedFields.filter(
+		(field) => (people[0][field] ?? "") !== (people[1][field] ?? ""),
+	);
+	const merge = useWrite({
+		call: (_: void, key) =>
+			merges.merge({
+				body: {
+					keepId: kept.id,
+					mergeId: gone.id,
+					fields: differing.filter((field) => sideOf(field) !== keep),
+				},
+				key,
+			}),
+		said: () => ({ title: text("merges.begun"), text: text("merges.begunText") }),
+		changed: [pairsPages, mergesPages],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			wide
+			guarded
+			title={text("merges.mergeTitle")}
+			submit={text("merges.merge")}
+			submitting={text("merges.merging")}
+			write={merge}
+			onClose={onClose}
+		>
+			<p>{text("merges.mergeText")}</p>
+			<table className="merge-table">
+				<thead>
+					<tr>
+						<th scope="col">{text("merges.field")}</th>
+						{people.map((person) => (
+							<th key={person.id} scope="col">
+								<PersonName person={person} />
+								<span className="small soft">{text("merges.person", { id: person.id })}</span>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					<tr className="merge-keep">
+						<th scope="row">{text("merges.signIn")}</th>
+						{people.map((person, side) => (
+							<td key={person.id}>
+								<Choice name="keep" chosen={keep} on={side} onChoose={() => setKeep(side)}>
+									<bdi dir="ltr">{person.email}</bdi>
+								</Choice>
+							</td>
+						))}
+					</tr>
+					<tr>
+						<th scope="row">{text("merges.role")}</th>
+						{people.map((person) => (
+							<td key={person.id}>{text(`merges.role.${person.role}`)}</td>
+						))}
+					</tr>
+					<tr>
+						<th scope="row">{text("merges.joined")}</th>
+						{people.map((person) => (
+							<td key={person.id}>{formatDate(person.createdAt, { dateStyle: "medium" })}</td>
+						))}
+					</tr>
+					{mergedFields.map((field) => (
+						<tr key={field}>
+							<th scope="row">{text(`merges.${field}`)}</th>
+							{people.map((person, side) => (
+								<td key={person.id}>
+									{differing.includes(field) ? (
+										<Choice
+											name={field}
+											chosen={sideOf(field)}
+											on={side}
+											onChoose={() => setTaken({ ...taken, [field]: side })}
+										>
+											{shown(person, field)}
+										</Choice>
+									) : (
+										shown(person, field)
+									)}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p role="status">{text("merges.signInText", { email: `\u2066${kept.email}\u2069` })}</p>
+			<p className="small">{text("merges.moves")}</p>
+			<p className="small soft">{text("merges.undoHint")}</p>
+		</ConfirmDialog>
+	);
+}

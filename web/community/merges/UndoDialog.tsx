@@ -1,0 +1,30 @@
+import type { Merge } from "#shared/community/merges/merges.schema.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { mergesMessages } from "./merges.messages.ts";
+import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
+
+/** Undoes a merge. */
+export default function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
+	const text = useText(mergesMessages);
+	const gone = useNames()(merge.gone).full;
+	const undo = useWrite({
+		call: (_: void, key) => merges.undo({ params: { id: merge.id }, key }),
+		said: () => ({ title: text("merges.undone"), text: gone }),
+		changed: [mergesPages, pairsPages],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			title={text("merges.undoTitle")}
+			submit={text("merges.undo")}
+			submitting={text("merges.undoing")}
+			write={undo}
+			onClose={onClose}
+		>
+			<p>{text("merges.undoText", { gone, email: `\u2066${merge.gone.email}\u2069` })}</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import type { Person } from "#shared/community/users/users.schema.ts";
+import { useFieldText } from "../../core/forms/fieldText.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useNames } from "../users/names.ts";
+import { PersonSearch } from "../users/PersonSearch.tsx";
+import { personFormMessages } from "./personForm.messages.ts";
+import "./desks/people-desk.css";
+
+type Props = {
+	/** The coaches on record. */
+	known: readonly Person[];
+	/** The coach's id; empty for none. */
+	value: string;
+	error?: string;
+	onChange: (value: string) => void;
+	/** Called with the coach found, for callers that need the name. */
+	onFound?: (person: Person) => void;
+};
+
+/** Selects a person's coach, or none. */
+export function CoachField({ known, value, error, onChange, onFound }: Props) {
+	const text = useText(personFormMessages);
+	const names = useNames();
+	const wrong = useFieldText()(error);
+	const field = useRef<HTMLInputElement>(null);
+	const [found, setFound] = useState<readonly Person[]>([]);
+	const [isSearching, setSearching] = useState(false);
+	const coach = [...found, ...known].find(({ id }) => String(id) === value);
+	const choose = (person: Person) => {
+		setFound([person]);
+		onFound?.(person);
+		onChange(String(person.id));
+		setSearching(false);
+	};
+	return (
+		<fieldset className="coach-choice">
+			<legend>{text("personForm.coachId")}</legend>
+			<p className="row">
+				{coach ? (
+					<strong>
+						<bdi>{names(coach).full}</bdi>
+					</strong>
+				) : (
+					<span className="soft">{text("personForm.noCoach")}</span>
+				)}
+				{!isSearching && (
+					<Button kind="link" onClick={() => setSearching(true)}>
+						{text(coach ? "personForm.findOther" : "personForm.findCoach")}
+					</Button>
+				)}
+				{coach && (
+					<Button kind="link" onClick={() => onChange("")}>
+						{text("personForm.takeAway")}
+					</Button>
+				)}
+			</p>
+			{isSearching && (
+				<PersonSearch
+					field={field}
+					chosen={coach ? [coach] : []}
+					roles={["coach"]}
+					choose={text("personForm.chooseCoach")}
+					onChoose={choose}
+				/>
+			)}
+			<span className="wrong" role="alert" hidden={!wrong}>
+				{wrong}
+			</span>
+		</fieldset>
+	);
+}

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { beltsOfNew } from "#shared/community/people/people.belts.ts";
+import { type CreatedMember, NewMember } from "#shared/community/people/people.schema.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { useNames } from "../users/names.ts";
+import { people } from "../users/people.client.ts";
+import { CoachField } from "./CoachField.tsx";
+import { managePeopleMessages } from "./managePeople.messages.ts";
+import { BirthFields, NameFields } from "./PersonFields.tsx";
+import { PasswordLost } from "./page/PasswordLost.tsx";
+import { staffPeopleQuery } from "./people.queries.ts";
+import { personFormMessages } from "./personForm.messages.ts";
+import { type NewMemberValues, newMember } from "./personForm.ts";
+import { TemporaryPassword } from "./TemporaryPassword.tsx";
+
+const required = ["firstName", "lastName", "email"] as const;
+type Labelled = Exclude<keyof NewMemberValues, "invite">;
+
+/** The form's `invite` is a radio value, which the request converts to a boolean. */
+const typed = z.omit(NewMember, { invite: true });
+
+/** Creates a member, with a temporary password or an invitation by email. */
+export default function MemberDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(personFormMessages);
+	const words = useText(managePeopleMessages);
+	const locale = useLocale();
+	const names = useNames();
+	const [isMissing, setMissing] = useState(false);
+	const [created, setCreated] = useState<CreatedMember | null>(null);
+	const { handleSubmit, getValues, setError, setValue, control, ...form } =
+		useSchemaForm<NewMemberValues>(typed, newMember);
+	const coachId = useWatch({ control, name: "coachId" });
+	const create = useWrite({
+		call: (values: NewMemberValues, key) =>
+			people.create({
+				body: NewMember.parse({ ...values, invite: values.invite === "mail" }),
+				key,
+			}),
+		said: ({ user, temporaryPassword }) => ({
+			title: text("personForm.created"),
+			text: names(user).full,
+			line: temporaryPassword
+				? text("personForm.temporary", { password: temporaryPassword })
+				: text("personForm.invited", { email: user.email }),
+		}),
+		fallback: text("personForm.createFailed"),
+		setError,
+		changed: [staffPeopleQuery],
+		done: (made, { invite }) => (invite === "mail" ? onClose() : setCreated(made)),
+	});
+	if (created) {
+		const { user, temporaryPassword: password } = created;
+		if (password === null) return <PasswordLost user={user} onClose={onClose} />;
+		return <TemporaryPassword person={user} password={password} onClose={onClose} />;
+	}
+	const field = (name: Labelled) => ({
+		label: text(`personForm.${name}`),
+		...form.field(name),
+	});
+	const submit = handleSubmit(
+		(values) => {
+			setMissing(false);
+			create.mutate(values);
+		},
+		() => setMissing(required.some((name) => getValues(name).trim() === "")),
+	);
+	return (
+		<FormDialog
+			guarded
+			wide
+			title={text("personForm.add")}
+			submit={text("personForm.create")}
+			submitting={text("personForm.creating")}
+			write={create}
+			wrong={isMissing ? text("personForm.requiredMissing") : create.reason}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<NameFields field={field} />
+			<div className="twin">
+				<SelectField label={text("personForm.role")} hint={text("personForm.newRoleHint")} disabled>
+					<Options of={["member"] as const} word={(role) => words(`managePeople.role.${role}`)} />
+				</SelectField>
+				<SelectField {...field("currentBelt")}>
+					<Options of={beltsOfNew} word={({ label }) => label[locale]} />
+				</SelectField>
+			</div>
+			<BirthFields field={field} />
+			<CoachField
+				known={[]}
+				value={coachId}
+				error={form.formState.errors.coachId?.message}
+				onChange={(value) => setValue("coachId", value, { shouldDirty: true })}
+			/>
+			<CheckField role="switch" {...field("isNationalTeamMember")} />
+			<fieldset className="coach-choice">
+				<legend>{text("personForm.access")}</legend>
+				<label className="row">
+					<input type="radio" value="" {...form.register("invite")} />
+					{text("personForm.password")}
+				</label>
+				<label className="row">
+					<input type="radio" value="mail" {...form.register("invite")} />
+					{text("personForm.invitation")}
+				</label>
+			</fieldset>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,126 @@
+import { useWatch } from "react-hook-form";
+import { beltsOfEdit } from "#shared/community/people/people.belts.ts";
+import { PersonEdit, type WholePerson } from "#shared/community/people/people.schema.ts";
+import { roles } from "#shared/core/access.ts";
+import { readinessLevels } from "#shared/core/people.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { useUser } from "../../identity/auth/session.ts";
+import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
+import { useRecordDialog } from "../../platform/records/useRecordDialog.ts";
+import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { useNames } from "../users/names.ts";
+import { people } from "../users/people.client.ts";
+import { CoachField } from "./CoachField.tsx";
+import { managePeopleMessages } from "./managePeople.messages.ts";
+import { BirthFields, NameFields } from "./PersonFields.tsx";
+import { staffPeopleQuery } from "./people.queries.ts";
+import { personFormMessages } from "./personForm.messages.ts";
+import { type PersonValues, valuesOf } from "./personForm.ts";
+
+const labelled = [
+	"firstName",
+	"lastName",
+	"firstNameAr",
+	"lastNameAr",
+	"email",
+	"phoneNumber",
+	"gender",
+	"dateOfBirth",
+	"currentBelt",
+	"role",
+	"isApproved",
+	"coachId",
+	"dojoLocation",
+	"address",
+	"emergencyContact",
+	"competitionReadiness",
+	"isNationalTeamMember",
+] as const;
+
+function useLabels() {
+	const text = useText(personFormMessages);
+	return Object.fromEntries(labelled.map((name) => [name, text(`personForm.${name}`)])) as Record<
+		(typeof labelled)[number],
+		string
+	>;
+}
+
+/** A super-admin edits a person's record. Stores no draft, because the values are personal data. */
+export default function PersonDialog({
+	item,
+	onClose,
+}: {
+	item: WholePerson | null;
+	onClose: () => void;
+}) {
+	return item && <Edit person={item} onClose={onClose} />;
+}
+
+function Edit({ person, onClose }: { person: WholePerson; onClose: () => void }) {
+	const text = useText(personFormMessages);
+	const words = useText(managePeopleMessages);
+	const locale = useLocale();
+	const name = useNames()(person).full;
+	const isOwn = useUser().data?.id === person.id;
+	const params = { id: person.id };
+	const { dialog, field, form } = useRecordDialog<PersonValues, PersonEdit, WholePerson>({
+		schema: PersonEdit,
+		saved: valuesOf(person),
+		draft: null,
+		read: async () => valuesOf(await people.get({ params })),
+		labels: useLabels(),
+		call: (body, key) => people.update({ params, body, key }),
+		said: (saved, body) => ({
+			title: text("personForm.updated"),
+			text: name,
+			line:
+				body.email && body.email !== saved.email ? text("personForm.confirm", { name }) : undefined,
+		}),
+		fallback: text("personForm.updateFailed"),
+		changed: [staffPeopleQuery],
+		onClose,
+	});
+	const [role, coachId] = useWatch({ control: form.control, name: ["role", "coachId"] });
+	return (
+		<RecordDialog
+			{...dialog}
+			title={`${text("personForm.edit")}: ${name}`}
+			words={{
+				gender: (value) => (value ? text(`personForm.${value as "male"}`) : ""),
+				role: (value) => words(`managePeople.role.${value}`),
+			}}
+		>
+			<NameFields field={field} emailHint={text("personForm.emailHint")} />
+			<BirthFields field={field} />
+			<div className="twin">
+				<SelectField {...field("currentBelt")}>
+					<Options of={beltsOfEdit} word={({ label }) => label[locale]} />
+				</SelectField>
+				<SelectField {...field("competitionReadiness")}>
+					<Options of={readinessLevels} word={(level) => text(`personForm.readiness.${level}`)} />
+				</SelectField>
+			</div>
+			<div className="twin">
+				<SelectField
+					hint={text(isOwn ? "personForm.ownRoleHint" : "personForm.roleHint")}
+					disabled={isOwn}
+					{...field("role")}
+				>
+					<Options of={roles} word={(one) => words(`managePeople.role.${one}`)} />
+				</SelectField>
+				<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />
+			</div>
+			{role === "coach" && <CheckField role="switch" {...field("isApproved")} />}
+			<CoachField
+				known={person.coaches}
+				value={coachId}
+				error={form.formState.errors.coachId?.message}
+				onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
+			/>
+			<AreaField rows={2} {...field("address")} />
+			<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
+			<CheckField role="switch" {...field("isNationalTeamMember")} />
+		</RecordDialog>
+	);
+}

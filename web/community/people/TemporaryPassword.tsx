@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { personFormMessages } from "./personForm.messages.ts";
+import "./desks/people-desk.css";
+
+type Props = {
+	person: Parameters<ReturnType<typeof useNames>>[0];
+	password: string;
+	onClose: () => void;
+};
+
+/** A person's temporary password, shown only once. */
+export function TemporaryPassword({ person, password, onClose }: Props) {
+	const text = useText(personFormMessages);
+	const name = useNames()(person).full;
+	const [copied, setCopied] = useState<"copied" | "notCopied" | null>(null);
+	const copy = () =>
+		navigator.clipboard.writeText(password).then(
+			() => setCopied("copied"),
+			() => setCopied("notCopied"),
+		);
+	return (
+		<FormDialog
+			guarded
+			title={text("personForm.passwordOf", { name })}
+			cancel={text("personForm.done")}
+			onClose={onClose}
+			onSubmit={onClose}
+		>
+			<p>{text("personForm.passwordText")}</p>
+			<p className="temporary-password">
+				<code dir="ltr">{password}</code>
+				<Button onClick={copy}>{text("personForm.copy")}</Button>
+			</p>
+			<p className="small soft" role="status">
+				{copied && text(`personForm.${copied}`)}
+			</p>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,82 @@
+import { lackingFields, peopleSorts } from "#shared/community/people/people.rules.ts";
+import { feeStatuses } from "#shared/core/people.ts";
+import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { useAddressText } from "../../../core/address/useAddressText.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { CheckField, Field, SearchField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { feeMessages } from "../../memberships/memberships.messages.ts";
+import { managePeopleMessages } from "../managePeople.messages.ts";
+
+/** Query parameters that filter a list of people. `order` is the API's `sort`. */
+export const filterWords = [
+	"search",
+	"belt",
+	"dojo",
+	"lacks",
+	"feeStatus",
+	"disabled",
+	"coach",
+] as const;
+
+/** Filters and sorting of a list of people. */
+export function PeopleFilters() {
+	const text = useText(managePeopleMessages);
+	const feeText = useText(feeMessages);
+	const beltName = useBeltName();
+	const { search, set } = useAddress();
+	const of = (word: string) => ({
+		value: search.get(word) ?? "",
+		onChange: ({ target }: { target: { value: string } }) => set({ [word]: target.value }),
+	});
+	return (
+		<search className="people-filters">
+			<SearchField label={text("managePeople.search")} {...useAddressText("search")} />
+			<SelectField label={text("managePeople.belt")} {...of("belt")}>
+				<Options of={ladder} word={beltName} none={text("managePeople.anyBelt")} />
+			</SelectField>
+			<Field
+				label={text("managePeople.dojo")}
+				dir="auto"
+				autoComplete="off"
+				maxLength={200}
+				{...useAddressText("dojo")}
+			/>
+			<SelectField label={text("managePeople.lacks")} {...of("lacks")}>
+				<Options
+					of={lackingFields}
+					word={(field) => text(`managePeople.lacks.${field}`)}
+					none={text("managePeople.anyRecord")}
+				/>
+			</SelectField>
+			<SelectField label={text("managePeople.fee")} {...of("feeStatus")}>
+				<Options
+					of={feeStatuses}
+					word={(status) => feeText(`fee.status.${status}`)}
+					none={text("managePeople.anyFee")}
+				/>
+			</SelectField>
+			<SelectField label={text("managePeople.sort")} {...of("order")}>
+				{peopleSorts.map((sort) => (
+					<option key={sort} value={sort === "name" ? "" : sort}>
+						{text(`managePeople.sort.${sort}`)}
+					</option>
+				))}
+			</SelectField>
+			<CheckField
+				label={text("managePeople.onlyClosed")}
+				checked={search.get("disabled") === "true"}
+				onChange={({ target }) => set({ disabled: target.checked ? "true" : null })}
+			/>
+			{search.get("coach") && (
+				<CheckField
+					label={text("managePeople.studentsOf")}
+					checked
+					onChange={() => set({ coach: null })}
+				/>
+			)}
+		</search>
+	);
+}

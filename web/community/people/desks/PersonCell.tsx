@@ -1,0 +1,23 @@
+import type { PersonRecord } from "#shared/community/people/people.schema.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { PersonLink } from "../../users/PersonLink.tsx";
+import { Portrait } from "../../users/Portrait.tsx";
+import { managePeopleMessages } from "../managePeople.messages.ts";
+import "./people-desk.css";
+
+/** A person in a staff list, linked to their page. */
+export function PersonCell({ person }: { person: PersonRecord }) {
+	const text = useText(managePeopleMessages);
+	return (
+		<span className="person-cell">
+			<Portrait person={person} size={40} />
+			<span>
+				<PersonLink person={person} />
+				<span className="small soft block" dir="ltr">
+					{person.email}
+				</span>
+				{person.isDisabled && <span className="badge draft">{text("managePeople.closed")}</span>}
+			</span>
+		</span>
+	);
+}

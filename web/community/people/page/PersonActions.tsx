@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from "react";
+import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { Wrong } from "../../../ui/states/Notice.tsx";
+import { useNames } from "../../users/names.ts";
+import { people } from "../../users/people.client.ts";
+import { staffPeopleQuery } from "../people.queries.ts";
+import { removalOf } from "../removal.ts";
+import { useInvite } from "../useInvite.ts";
+import { personPageMessages } from "./personPage.messages.ts";
+
+const PersonDialog = lazy(() => import("../PersonDialog.tsx"));
+
+type Props = {
+	person: WholePerson;
+	/** The action chosen when the dialog was opened, so that a retry does not do the opposite. */
+	what: "close" | "open";
+	onClose: () => void;
+};
+
+const wordsOf = { close: ["closing", "wasClosed"], open: ["opening", "wasOpened"] } as const;
+
+/** Asks for confirmation before disabling or re-enabling an account. */
+function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
+	const text = useText(personPageMessages);
+	const name = useNames()(person).full;
+	const [doing, done] = wordsOf[what];
+	const change = useWrite({
+		call: (_: void, key) =>
+			(what === "open" ? people.enable : people.disable)({ params: { id }, key }),
+		said: () => ({ title: text(`person.${done}`), text: name }),
+		changed: [staffPeopleQuery],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			title={text(`person.${what}Sure`)}
+			submit={text(`person.${what}`)}
+			submitting={text(`person.${doing}`)}
+			write={change}
+			onClose={onClose}
+		>
+			<p>{text(`person.${what}Text`, { name })}</p>
+		</ConfirmDialog>
+	);
+}
+
+/** A super-admin's actions on a person. The query string opens the record dialog. */
+export function PersonActions({ person }: { person: WholePerson }) {
+	const text = useText(personPageMessages);
+	const { search, set } = useAddress();
+	const { data: user } = useUser();
+	const [asked, setAsked] = useState<"close" | "open" | "delete" | null>(null);
+	const invite = useInvite(person);
+	const isOwn = user?.id === person.id;
+	const Removal = isOwn ? undefined : removalOf(person);
+	const change = person.isDisabled ? "open" : "close";
+	const stop = () => setAsked(null);
+	return (
+		<>
+			<p className="row">
+				<Button kind="primary" opens onClick={() => set({ edit: "1" }, { step: true })}>
+					{text("person.edit")}
+				</Button>
+				{!person.isDisabled && person.email && (
+					<Button disabled={invite.isPending} onClick={() => invite.mutate()}>
+						{text("person.invite")}
+					</Button>
+				)}
+				{!isOwn && (
+					<Button opens onClick={() => setAsked(change)}>
+						{text(`person.${change}`)}
+					</Button>
+				)}
+				{Removal && (
+					<Button opens onClick={() => setAsked("delete")}>
+						{text("person.delete")}
+					</Button>
+				)}
+			</p>
+			<Wrong>{invite.reason}</Wrong>
+			<Suspense>
+				{search.get("edit") && <PersonDialog item={person} onClose={() => set({ edit: null })} />}
+				{(asked === "close" || asked === "open") && (
+					<CloseDialog person={person} what={asked} onClose={stop} />
+				)}
+				{asked === "delete" && Removal && <Removal item={person} onClose={stop} />}
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import { peopleRoutes } from "#shared/community/people/people.routes.ts";
+import type { PersonRecord } from "#shared/community/people/people.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { addressOf } from "../../core/calls/client.ts";
+import { pagesQuery } from "../../core/calls/usePages.ts";
+import { people } from "../users/people.client.ts";
+
+/** Prefix of all queries with which staff list people. */
+export const staffPeopleQuery = { queryKey: ["staffPeople"] } as const;
+
+/** Filters of a list of people, named as in the API. */
+export type PeopleAsked = Partial<
+	Record<
+		"search" | "roles" | "belt" | "coach" | "dojo" | "lacks" | "feeStatus" | "disabled" | "sort",
+		string
+	>
+>;
+
+/** People as listed for staff, page by page; always refetched, because others edit them too. */
+export const peoplePages = (asked: PeopleAsked) => ({
+	...pagesQuery<PersonRecord>([...staffPeopleQuery.queryKey, "list", asked], (cursor) =>
+		people.list.page({ query: { ...asked, cursor } as never }),
+	),
+	staleTime: 0,
+});
+
+/** The URL that exports the filtered people as a file. */
+export const peopleFile = (asked: PeopleAsked & { lang: string }) =>
+	addressOf(peopleRoutes.export, { params: {}, query: asked as Record<string, string> });
+
+export const personQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: [...staffPeopleQuery.queryKey, id],
+		queryFn: () => people.get({ params: { id } }),
+		staleTime: 0,
+	});

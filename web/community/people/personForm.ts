@@ -1,0 +1,45 @@
+import type { PersonRecord, WholePerson } from "#shared/community/people/people.schema.ts";
+
+/** Initial values of a person's form. */
+export const valuesOf = (person: WholePerson) => ({
+	...namesOf(person),
+	email: person.email,
+	phoneNumber: person.phoneNumber ?? "",
+	gender: person.gender ?? "",
+	dateOfBirth: person.dateOfBirth ?? "",
+	currentBelt: person.currentBelt as string,
+	role: person.role,
+	isApproved: person.isApproved,
+	coachId: person.coaches.length > 0 ? String(person.coaches[0].id) : "",
+	dojoLocation: person.dojoLocation ?? "",
+	address: person.address ?? "",
+	emergencyContact: person.emergencyContact ?? "",
+	competitionReadiness: person.competitionReadiness ?? "Local",
+	isNationalTeamMember: person.isNationalTeamMember ?? false,
+	version: person.updatedAt,
+});
+export type PersonValues = ReturnType<typeof valuesOf>;
+
+const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: PersonRecord) => ({
+	firstName,
+	lastName,
+	firstNameAr: firstNameAr ?? "",
+	lastNameAr: lastNameAr ?? "",
+});
+
+/** Initial values of a new member. */
+export const newMember = {
+	firstName: "",
+	lastName: "",
+	firstNameAr: "",
+	lastNameAr: "",
+	email: "",
+	phoneNumber: "",
+	gender: "",
+	dateOfBirth: "",
+	currentBelt: "white",
+	coachId: "",
+	isNationalTeamMember: false,
+	invite: "",
+};
+export type NewMemberValues = typeof newMember;

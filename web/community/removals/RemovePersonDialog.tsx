@@ -1,0 +1,169 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { goingKinds, type RemovalPreview } from "#shared/community/removals/removals.schema.ts";
+import type { Person } from "#shared/community/users/users.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { showToast } from "../../core/toasts.tsx";
+import { coachesPages } from "../../training/coaches/coaches.queries.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
+import { useNames } from "../users/names.ts";
+import { removalsMessages } from "./removals.messages.ts";
+import { previewQuery, progressQuery, removals } from "./removals.queries.ts";
+import "./removals.css";
+
+type Named = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr">;
+
+const handedOver = ["students", "classes"] as const;
+const gone = goingKinds.filter((kind) => !handedOver.some((one) => one === kind));
+
+/** Formats the non-zero counts of some kinds of records. */
+function useCounts({ going }: RemovalPreview) {
+	const text = useText(removalsMessages);
+	return (kinds: readonly (keyof typeof going)[]) =>
+		kinds
+			.filter((kind) => going[kind] > 0)
+			.map((kind) => <li key={kind}>{text(`removals.going.${kind}`, { count: going[kind] })}</li>);
+}
+
+/** Lists what is deleted with a person and what is kept. */
+function Consequences({ id, preview }: { id: UserId; preview: RemovalPreview }) {
+	const text = useText(removalsMessages);
+	const counts = useCounts(preview);
+	return (
+		<div className="removal-parts">
+			<section>
+				<h3>{text("removals.goes")}</h3>
+				<ul>
+					<li>{text("removals.account")}</li>
+					{counts(gone)}
+				</ul>
+			</section>
+			{preview.needsSuccessor && (
+				<section>
+					<h3>{text("removals.handedOver")}</h3>
+					<ul>{counts(handedOver)}</ul>
+				</section>
+			)}
+			<section>
+				<h3>{text("removals.stays")}</h3>
+				<ul>
+					<li>{text("removals.trail", { id })}</li>
+				</ul>
+			</section>
+		</div>
+	);
+}
+
+type SuccessorProps = { id: UserId; chosen: string; onChoose: (chosen: string) => void };
+
+/** Selects the approved coach who takes over the students. */
+function Successor({ id, chosen, onChoose }: SuccessorProps) {
+	const text = useText(removalsMessages);
+	const names = useNames();
+	const pages = usePages(coachesPages);
+	if (pages.isLoadingError) return <LoadError onRetry={pages.refetch} />;
+	return (
+		<div className="stack">
+			<SelectField
+				label={text("removals.successor")}
+				value={chosen}
+				onChange={(change) => onChoose(change.target.value)}
+			>
+				<Options
+					of={pages.rows?.filter((coach) => coach.id !== id) ?? []}
+					word={(coach) => names(coach).full}
+					none={text("removals.chooseSuccessor")}
+				/>
+			</SelectField>
+			<ShowMore pages={pages} />
+		</div>
+	);
+}
+
+/** Progress of the deletion; calls `onDone` when it is complete. */
+function Progress({ id, onDone }: { id: UserId; onDone: () => void }) {
+	const text = useText(removalsMessages);
+	const { data, isError, refetch } = useQuery(progressQuery(id));
+	const finished = data?.finished === true;
+	useEffect(() => {
+		if (finished) onDone();
+	}, [finished, onDone]);
+	if (isError) return <LoadError onRetry={refetch} />;
+	return (
+		<div className="stack">
+			<progress
+				className="removal-progress"
+				aria-label={text("removals.deleting")}
+				value={data?.done}
+				max={data?.of}
+			/>
+			<p role="status">
+				{data
+					? text("removals.progress", { done: data.done, of: data.of })
+					: text("removals.deleting")}
+			</p>
+			<p className="soft">{text("removals.background")}</p>
+		</div>
+	);
+}
+
+type Props = { person: Named; onDone: () => void; onClose: () => void };
+
+/**
+ * Deletes a person permanently: explains the consequences, asks for a successor for a coach's
+ * students, and shows the progress.
+ */
+export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
+	const text = useText(removalsMessages);
+	const name = useNames()(person).full;
+	const id = person.id as UserId;
+	const [successor, setSuccessor] = useState("");
+	const [begun, setBegun] = useState(false);
+	const { data: preview, isError, refetch } = useQuery({ ...previewQuery(id), enabled: !begun });
+	const remove = useWrite({
+		call: (_: void, key) =>
+			removals.remove({ params: { id }, query: { handOverTo: successor || undefined }, key }),
+		fallback: text("removals.failed"),
+		done: () => setBegun(true),
+	});
+	const done = () => {
+		showToast(text("removals.deleted"), name, "success");
+		onDone();
+	};
+	if (begun)
+		return (
+			<FormDialog
+				title={text("removals.title", { name })}
+				cancel={text("removals.close")}
+				onClose={onDone}
+				onSubmit={() => undefined}
+			>
+				<Progress id={id} onDone={done} />
+			</FormDialog>
+		);
+	return (
+		<ConfirmDialog
+			title={text("removals.title", { name })}
+			submit={text("removals.delete")}
+			submitting={text("removals.deleting")}
+			incomplete={!preview || (preview.needsSuccessor && successor === "")}
+			write={remove}
+			onClose={onClose}
+		>
+			<p>{text("removals.sure", { name })}</p>
+			{isError && <LoadError onRetry={refetch} />}
+			{!preview && !isError && <Loading />}
+			{preview && <Consequences id={id} preview={preview} />}
+			{preview?.needsSuccessor && <Successor id={id} chosen={successor} onChoose={setSuccessor} />}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,52 @@
+import { portraitSources } from "#shared/community/users/users.rules.ts";
+import {
+	isForeign,
+	pictureSources,
+	readPictureAddress,
+} from "#shared/content/pictures/pictures.rules.ts";
+import { type Belt, familyOf } from "#shared/training/belts/belts.rules.ts";
+import { langOf } from "../../core/language/langOf.ts";
+import { beltColour } from "../../training/belts/Belt.tsx";
+import { initialsOf, useNames } from "./names.ts";
+
+type Person = Parameters<ReturnType<typeof useNames>>[0] & {
+	profileImageUrl: string | null;
+	currentBelt: Belt;
+};
+
+/** A person's picture or initials, with a ring in the belt's colour. */
+export function Portrait({ person, size = 96 }: { person: Person; size?: number }) {
+	const { first, last } = useNames()(person);
+	const isArabic = langOf(first) === "ar";
+	const style = {
+		inlineSize: size,
+		blockSize: size,
+		// Arabic letters are wider, so they are drawn smaller.
+		fontSize: size / (isArabic ? 3.75 : 3),
+		"--belt": beltColour[familyOf(person.currentBelt)],
+	};
+	const { profileImageUrl: src } = person;
+	// A file that was just selected has a blob URL.
+	if (src && (src.startsWith("blob:") || !isForeign(src))) {
+		const kept = readPictureAddress(src);
+		const sources = kept ? pictureSources(kept, "webp") : portraitSources(src);
+		return (
+			<img
+				className="portrait"
+				style={style}
+				src={src}
+				srcSet={sources?.map(({ address, width }) => `${address} ${width}w`).join(", ")}
+				sizes={`${size}px`}
+				alt=""
+				width={size}
+				height={size}
+			/>
+		);
+	}
+	const initials = initialsOf({ first, last });
+	return (
+		<span className="portrait" style={style} lang={langOf(initials)} aria-hidden="true">
+			{initials}
+		</span>
+	);
+}

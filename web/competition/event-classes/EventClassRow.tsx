@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { eventClassState } from "#shared/competition/events/events.rules.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { Taken } from "../events/page/Taken.tsx";
+import { Conditions } from "./Conditions.tsx";
+import { eventClassMessages } from "./event-classes.messages.ts";
+import "./event-classes.css";
+
+type Props = {
+	event: Event;
+	eventClass: EventClass;
+	seated: boolean;
+	/** The user's eligibility for the class. */
+	children: ReactNode;
+};
+
+export const rowId = ({ id }: Pick<EventClass, "id">) => `class-${id}`;
+
+/** A class as shown publicly, with the user's eligibility. */
+export function EventClassRow({ event, eventClass, seated, children }: Props) {
+	const text = useText(eventClassMessages);
+	const pick = usePick();
+	const { className, classNameAr, description, descriptionAr } = eventClass;
+	const state = eventClassState(event, eventClass, seated);
+	return (
+		<li className="card event-class-row" id={rowId(eventClass)} tabIndex={-1}>
+			<header>
+				<h3 dir="auto">{pick({ nameEn: className, nameAr: classNameAr }, "name")}</h3>
+				<p className="event-class-places">
+					<Taken taken={eventClass.currentRegistrations} max={eventClass.maxParticipants} />
+					{(state === "open" || state === "waitlist" || state === "full") && (
+						<span className={state === "open" ? "badge" : "badge strong"}>
+							{text(`eventClass.${state}`)}
+						</span>
+					)}
+				</p>
+			</header>
+			<Conditions of={eventClass} />
+			{description && (
+				<p className="soft small lines" dir="auto">
+					{pick({ textEn: description, textAr: descriptionAr }, "text")}
+				</p>
+			)}
+			{children}
+		</li>
+	);
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { useText } from "../../core/language/messages.ts";
+import { events } from "../events/events.client.ts";
+import { manageEventClassMessages } from "./manage/manageEventClasses.messages.ts";
+
+/** The number of people who fit none of an event's classes. */
+export function LeftOut({ event }: { event: Event }) {
+	const text = useText(manageEventClassMessages);
+	const { data } = useQuery({
+		queryKey: [
+			"eventClassReach",
+			event.id,
+			event.version,
+			event.classes.map(({ version }) => version),
+		],
+		queryFn: () =>
+			events.checkEventClasses({ params: { id: event.id }, body: { classes: event.classes } }),
+		enabled: event.classes.length > 0,
+		staleTime: 60_000,
+	});
+	const { leftOut = null, people = null } = data ?? {};
+	if (leftOut === null || people === null || event.classes.length === 0) return null;
+	return (
+		<p className="small soft">{text("manageEventClass.leftOut", { count: leftOut, people })}</p>
+	);
+}

@@ -1,0 +1,181 @@
+import { type ComponentProps, useState } from "react";
+import type { ChangedEventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
+import {
+	type EventClass,
+	EventClassEdit,
+} from "#shared/competition/event-classes/event-classes.schema.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { type Gender, genders, type Readiness, readinessLevels } from "#shared/core/people.ts";
+import type { Belt } from "#shared/training/belts/belts.rules.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
+import { recordMessages } from "../../../platform/records/records.messages.ts";
+import { Twin } from "../../../platform/records/Twin.tsx";
+import { useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
+import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { events } from "../../events/events.client.ts";
+import { useRefreshEvents } from "../../events/manage/manage.ts";
+import { useEventClassName } from "../event-classes.ts";
+import { BeltOptions } from "./BeltOptions.tsx";
+import { EventClassConflicts } from "./EventClassConflicts.tsx";
+import { EventClassReach } from "./EventClassReach.tsx";
+import { valuesOf } from "./eventClassForm.ts";
+import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
+import { WholeField } from "./WholeField.tsx";
+import "../../events/manage/manage.css";
+
+type Props = { event: Event; edited: EventClass | null; onClose: () => void };
+type Saved = EventClass & Partial<Pick<ChangedEventClass, "conflicts">>;
+
+function useLabels() {
+	const text = useText(manageEventClassMessages);
+	const ui = useText(recordMessages);
+	const [name, description] = [text("manageEventClass.name"), text("manageEventClass.description")];
+	return {
+		className: ui("record.inEn", { label: name }),
+		classNameAr: ui("record.inAr", { label: name }),
+		description: ui("record.inEn", { label: description }),
+		descriptionAr: ui("record.inAr", { label: description }),
+		maxParticipants: text("manageEventClass.max"),
+		waitingList: text("manageEventClass.waitingList"),
+		minAge: text("manageEventClass.minAge"),
+		maxAge: text("manageEventClass.maxAge"),
+		minBeltLevel: text("manageEventClass.minBelt"),
+		maxBeltLevel: text("manageEventClass.maxBelt"),
+		minWeight: text("manageEventClass.minWeight"),
+		maxWeight: text("manageEventClass.maxWeight"),
+		genderRestriction: text("manageEventClass.gender"),
+		competitionReadinessRequired: text("manageEventClass.readiness"),
+	};
+}
+
+/** Formats selected values for the conflict view. */
+function useWords() {
+	const text = useText(manageEventClassMessages);
+	const beltName = useBeltName();
+	const belt = (chosen: string) =>
+		chosen ? beltName(chosen as Belt) : text("manageEventClass.any");
+	return {
+		minBeltLevel: belt,
+		maxBeltLevel: belt,
+		genderRestriction: (chosen: string) => text(`manageEventClass.${(chosen as Gender) || "any"}`),
+		competitionReadinessRequired: (chosen: string) =>
+			text(`manageEventClass.${(chosen as Readiness) || "any"}`),
+	};
+}
+
+/** Fetches the class as saved now; returns the previous values if it was deleted. */
+async function readValues(event: Event, edited: EventClass) {
+	const { classes } = await events.get({ params: { id: event.id } });
+	return valuesOf(classes.find(({ id }) => id === edited.id) ?? edited);
+}
+
+/** Creates or edits a class of an event, then shows who no longer fits it. */
+export default function EventClassDialog({ event, edited, onClose }: Props) {
+	const text = useText(manageEventClassMessages);
+	const pick = usePick();
+	const eventClassTitle = useEventClassName();
+	const refresh = useRefreshEvents();
+	const labels = useLabels();
+	const words = useWords();
+	const [changed, setChanged] = useState<ChangedEventClass | null>(null);
+	const { form, dialog, field } = useRecordDialog({
+		schema: EventClassEdit,
+		saved: valuesOf(edited),
+		draft: edited ? `event-class-${edited.id}` : `event-class-new-${event.id}`,
+		read: edited ? () => readValues(event, edited) : undefined,
+		labels,
+		call: (body, key): Promise<Saved> =>
+			edited
+				? events.updateEventClass({ params: { id: event.id, classId: edited.id }, body, key })
+				: events.createEventClass({ params: { id: event.id }, body, key }),
+		said: (saved) => ({
+			title: text(edited ? "manageEventClass.saved" : "manageEventClass.added"),
+			text: eventClassTitle(saved),
+		}),
+		done: (saved) => {
+			if (saved.conflicts?.length) setChanged({ ...saved, conflicts: saved.conflicts });
+			else onClose();
+			return refresh();
+		},
+		onClose,
+	});
+	const { errors } = form.formState;
+	const limit = (name: ComponentProps<typeof WholeField>["name"]) => ({
+		name,
+		label: labels[name],
+		form,
+		error: errors[name]?.message,
+	});
+	if (changed) return <EventClassConflicts changed={changed} onClose={onClose} />;
+	return (
+		<RecordDialog
+			{...dialog}
+			words={words}
+			title={
+				edited
+					? text("manageEventClass.editTitle", { name: eventClassTitle(edited) })
+					: text("manageEventClass.addTitle", { title: pick(event, "title") })
+			}
+			submit={text(edited ? "manageEventClass.save" : "manageEventClass.add")}
+		>
+			<Twin
+				form={form}
+				fields={{ en: "className", ar: "classNameAr" }}
+				label={text("manageEventClass.name")}
+			/>
+			<WholeField
+				hint={text("manageEventClass.maxHint")}
+				className="short"
+				none="0"
+				{...limit("maxParticipants")}
+			/>
+			<CheckField hint={text("manageEventClass.waitingListHint")} {...field("waitingList")} />
+			<fieldset className="form-part stack">
+				<legend>{text("manageEventClass.who")}</legend>
+				<p className="small soft">{text("manageEventClass.whoHint")}</p>
+				<div className="pair">
+					<WholeField {...limit("minAge")} />
+					<WholeField {...limit("maxAge")} />
+				</div>
+				<div className="pair">
+					<SelectField {...field("minBeltLevel")}>
+						<BeltOptions stored={edited?.minBeltLevel} />
+					</SelectField>
+					<SelectField {...field("maxBeltLevel")}>
+						<BeltOptions stored={edited?.maxBeltLevel} />
+					</SelectField>
+				</div>
+				<div className="pair">
+					<WholeField {...limit("minWeight")} />
+					<WholeField {...limit("maxWeight")} />
+				</div>
+				<div className="pair">
+					<SelectField {...field("genderRestriction")}>
+						<Options
+							of={genders}
+							word={(gender) => text(`manageEventClass.${gender}`)}
+							none={text("manageEventClass.any")}
+						/>
+					</SelectField>
+					<SelectField {...field("competitionReadinessRequired")}>
+						<Options
+							of={readinessLevels}
+							word={(level) => text(`manageEventClass.${level}`)}
+							none={text("manageEventClass.any")}
+						/>
+					</SelectField>
+				</div>
+				<EventClassReach event={event} form={form.control} />
+			</fieldset>
+			<Twin
+				form={form}
+				fields={{ en: "description", ar: "descriptionAr" }}
+				label={text("manageEventClass.description")}
+				rows={3}
+			/>
+		</RecordDialog>
+	);
+}

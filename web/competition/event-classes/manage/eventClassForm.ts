@@ -1,0 +1,34 @@
+import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
+import { type Belt, families } from "#shared/training/belts/belts.rules.ts";
+
+const typed = (value: string | number | null | undefined) => String(value ?? "");
+
+/** Initial values of the form: numbers as strings, empty for no limit. */
+export const valuesOf = (edited: EventClass | null) => ({
+	className: typed(edited?.className),
+	classNameAr: typed(edited?.classNameAr),
+	description: typed(edited?.description),
+	descriptionAr: typed(edited?.descriptionAr),
+	maxParticipants: typed(edited?.maxParticipants ?? 50),
+	waitingList: edited?.waitingList ?? true,
+	minAge: typed(edited?.minAge),
+	maxAge: typed(edited?.maxAge),
+	minBeltLevel: typed(edited?.minBeltLevel),
+	maxBeltLevel: typed(edited?.maxBeltLevel),
+	minWeight: typed(edited?.minWeight),
+	maxWeight: typed(edited?.maxWeight),
+	genderRestriction: typed(edited?.genderRestriction),
+	competitionReadinessRequired: typed(edited?.competitionReadinessRequired),
+	version: edited?.version,
+});
+export type EventClassValues = ReturnType<typeof valuesOf>;
+
+/**
+ * The belts selectable as a limit: the lowest rank of each colour, and the stored rank if it is
+ * another.
+ */
+export const beltChoices = (stored: Belt | null | undefined) => {
+	const colours = families.map((family) => ({ family, code: normalizeBelt(family) as Belt }));
+	return { colours, other: stored && colours.every(({ code }) => code !== stored) ? stored : null };
+};

@@ -1,0 +1,34 @@
+import { useIntl } from "react-intl";
+import type { IneligibleReason } from "#shared/competition/event-classes/eligibility.rules.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { familyNames } from "#shared/training/belts/belts.names.ts";
+import { type Belt, familyOf } from "#shared/training/belts/belts.rules.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { reasonMessages } from "../reasons/reasons.messages.ts";
+
+/**
+ * Explains a reason to staff. A class's upper belt includes its whole colour, so the text names the
+ * colour.
+ */
+export function useStaffReasonText() {
+	const text = useText(reasonMessages);
+	const beltName = useBeltName();
+	const locale = useLocale();
+	const { formatDate } = useIntl();
+	return ({ code, params }: IneligibleReason): string => {
+		if (code === "document_required")
+			return text(`why.${code}`, {
+				...params,
+				day: formatDate(startOf(String(params.day)), { dateStyle: "long" }),
+			});
+		if (code !== "belt_too_low" && code !== "belt_too_high") return text(`why.${code}`, params);
+		const { belt, min, max } = params as Record<string, Belt>;
+		if (code === "belt_too_low")
+			return text("why.belt_too_low", { belt: beltName(belt), min: beltName(min) });
+		return text("why.belt_too_high", {
+			belt: beltName(belt),
+			max: familyNames[locale][familyOf(max)],
+		});
+	};
+}

@@ -1,0 +1,151 @@
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { type EventType, eventTypes, isUpcoming } from "#shared/competition/events/events.rules.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { isDate, startOf } from "#shared/core/time/kuwait.ts";
+import { isMonth, monthAt } from "#shared/core/time/month.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { EventToEnter } from "../registrations/enter/EventToEnter.tsx";
+import { calendarMessages } from "./calendar/calendar.messages.ts";
+import { MonthView } from "./calendar/MonthView.tsx";
+import { takesPlaceOn } from "./calendar/takesPlaceOn.ts";
+import { EventSkeletons } from "./EventCard.tsx";
+import { eventMessages } from "./events.messages.ts";
+import { monthQuery, pastOf, upcomingOf } from "./events.queries.ts";
+import { NewEventButton } from "./manage/NewEventButton.tsx";
+import "./events.css";
+
+type Pages = ReturnType<typeof usePages<Event>>;
+
+function Group({ title, events, pages }: { title: string; events: Event[]; pages: Pages }) {
+	if (events.length === 0) return null;
+	return (
+		<section className="stack dates">
+			<h2>{title}</h2>
+			<div className="grid">
+				{events.map((event) => (
+					<EventToEnter key={event.id} event={event} readAt={pages.readAt} />
+				))}
+			</div>
+			<ShowMore pages={pages} />
+		</section>
+	);
+}
+
+/** Upcoming and past events, optionally of one type. */
+function AllDates({ type }: { type: EventType | undefined }) {
+	const text = useText(eventMessages);
+	const calendar = useText(calendarMessages);
+	const [coming, over] = [usePages(upcomingOf(type)), usePages(pastOf(type))];
+	const now = Date.now();
+	const [upcoming, past] = [coming.rows ?? [], over.rows ?? []];
+	// Events that have ended since the list was fetched.
+	const ended = upcoming.filter((event) => !isUpcoming(event, now));
+	const [isPending, isLoadingError] = [
+		coming.isPending || over.isPending,
+		coming.isLoadingError || over.isLoadingError,
+	];
+	return (
+		<>
+			{isPending && <EventSkeletons />}
+			{isLoadingError && (
+				<LoadError onRetry={() => Promise.all([coming.refetch(), over.refetch()])} />
+			)}
+			{coming.rows && upcoming.length === ended.length && (
+				<Empty>{type ? calendar("calendar.noneOfKind") : text("event.none")}</Empty>
+			)}
+			<Group
+				title={text("event.upcoming")}
+				events={upcoming.filter((one) => !ended.includes(one))}
+				pages={coming}
+			/>
+			<Group
+				title={text("event.past")}
+				events={[...ended.filter(({ id }) => !past.some((one) => one.id === id)), ...past]}
+				pages={over}
+			/>
+		</>
+	);
+}
+
+/** Events of a month or of one of its days. */
+function OfMonth({
+	month,
+	day,
+	type,
+}: {
+	month: string;
+	day: string | null;
+	type: EventType | undefined;
+}) {
+	const text = useText(calendarMessages);
+	const { formatDate } = useIntl();
+	const { search } = useAddress();
+	const pages = usePages(monthQuery(month, type));
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	const events = day ? rows?.filter((event) => takesPlaceOn(event, day)) : rows;
+	const title = day
+		? formatDate(startOf(day), { dateStyle: "full" })
+		: formatDate(startOf(`${month}-01`), { month: "long", year: "numeric" });
+	const kind = search.get("type");
+	return (
+		<>
+			<p>
+				<Link to={{ search: kind ? `?type=${kind}` : "" }} preventScrollReset>
+					{text("calendar.all")}
+				</Link>
+			</p>
+			{isPending && <EventSkeletons />}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{events?.length === 0 && (
+				<Empty>{text(day ? "calendar.noneOnDay" : "calendar.noneInMonth")}</Empty>
+			)}
+			{events && <Group title={title} events={events} pages={pages} />}
+		</>
+	);
+}
+
+/** Reads the type, month and day filters from the query string; ignores invalid values. */
+function useFilters() {
+	const { search } = useAddress();
+	const type = eventTypes.find((one) => one === search.get("type"));
+	const named = search.get("month") ?? "";
+	const month = isMonth(named) ? named : null;
+	const asked = search.get("day") ?? "";
+	const day =
+		month && asked.startsWith(`${month}-`) && asked.length === 10 && isDate(asked) ? asked : null;
+	return { type, month, day };
+}
+
+export default function EventsPage() {
+	const text = useText(eventMessages);
+	const calendar = useText(calendarMessages);
+	const { type, month, day } = useFilters();
+	const choices = [
+		{ value: "", label: calendar("calendar.everyKind") },
+		...eventTypes.map((value) => ({ value, label: text(`event.type.${value}`) })),
+	];
+	return (
+		<Page
+			className="pages-list"
+			title={text("event.all")}
+			lead={text("event.intro")}
+			actions={<NewEventButton />}
+		>
+			<UrlFilter name="type" label={calendar("calendar.kind")} choices={choices} />
+			<div className="events-with-month">
+				<MonthView month={month ?? monthAt(Date.now())} chosen={{ day, type }} />
+				<div className="stack">
+					{month ? <OfMonth month={month} day={day} type={type} /> : <AllDates type={type} />}
+				</div>
+			</div>
+		</Page>
+	);
+}

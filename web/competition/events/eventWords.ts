@@ -1,0 +1,20 @@
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+
+/**
+ * Formats an event's days: "10 – 12 December 2026". Screens use `useWhen`, which includes the time.
+ */
+export function daysOf(
+	{ eventDate, endDate }: Pick<Event, "eventDate" | "endDate">,
+	locale: Locale,
+): string {
+	const format = new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone });
+	return format.formatRange(startOf(eventDate), startOf(endDate ?? eventDate));
+}
+
+/** An event's place in a language, or in the other if only that one is filled in. */
+export const placeOf = (
+	{ location, locationAr }: Pick<Event, "location" | "locationAr">,
+	locale: Locale,
+): string => (locale === "ar" ? locationAr || location : location || locationAr || "");

@@ -1,0 +1,52 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+	type EventType,
+	eventsAtOnce,
+	eventsOnHome,
+	mostEvents,
+} from "#shared/competition/events/events.rules.ts";
+import type { Event, EventsQuery } from "#shared/competition/events/events.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { pagesQuery } from "../../core/calls/usePages.ts";
+import { events } from "./events.client.ts";
+
+/** Prefix of all queries of events, both lists and single events. */
+export const eventsQuery = { queryKey: ["events"] } as const;
+
+/** Prefix of all queries of event lists. */
+export const eventLists = { queryKey: [...eventsQuery.queryKey, "list"] } as const;
+
+const listOf = (
+	name: string,
+	when: NonNullable<EventsQuery["when"]>,
+	limit: number,
+	type?: EventType,
+) =>
+	pagesQuery<Event>([...eventLists.queryKey, name, ...(type ? [type] : [])], (cursor) =>
+		events.list.page({ query: { when, type, limit: String(limit), cursor } }),
+	);
+
+/** Upcoming and past events, of one type or all. */
+export const upcomingOf = (type?: EventType) => listOf("upcoming", "upcoming", eventsAtOnce, type);
+export const pastOf = (type?: EventType) => listOf("past", "past", eventsAtOnce, type);
+export const upcomingQuery = upcomingOf();
+export const pastQuery = pastOf();
+
+/** Events in a month (`2026-12`). */
+export const monthQuery = (month: string, type?: EventType) =>
+	pagesQuery<Event>([...eventLists.queryKey, "month", month, type ?? "all"], (cursor) =>
+		events.list.page({ query: { month, type, limit: String(mostEvents), cursor } }),
+	);
+/** The event lists in the staff dashboard. */
+export const deskEvents = {
+	upcoming: listOf("desk", "upcoming", mostEvents),
+	past: listOf("desk-past", "past", mostEvents),
+};
+/** The next events on the start page. */
+export const homeEventsQuery = listOf("home", "upcoming", eventsOnHome);
+
+export const eventQuery = (id: EventId) =>
+	queryOptions({
+		queryKey: [...eventsQuery.queryKey, id],
+		queryFn: () => events.get({ params: { id } }),
+	});

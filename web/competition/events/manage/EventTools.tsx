@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { checkAccess, isStaff } from "#shared/core/access.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { eventMessages } from "../events.messages.ts";
+
+const ManageEvent = lazy(() => import("./ManageEvent.tsx"));
+
+/** Tools beside an event for staff and coaches, loaded only for them. */
+export function EventTools({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	const { data: user } = useUser();
+	if (isStaff(user)) {
+		return (
+			<Suspense>
+				<ManageEvent event={event} />
+			</Suspense>
+		);
+	}
+	if (checkAccess("coach", user ?? null)) return null;
+	return <ButtonLink to={paths.squad(event.id)}>{text("event.squad")}</ButtonLink>;
+}

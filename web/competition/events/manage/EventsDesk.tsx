@@ -1,0 +1,161 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { Desk } from "../../../platform/records/Desk.tsx";
+import { EditDelete } from "../../../platform/records/EditDelete.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
+import type { Column } from "../../../ui/tables/DataTable.tsx";
+import { eventMessages } from "../events.messages.ts";
+import { deskEvents } from "../events.queries.ts";
+import { Taken } from "../page/Taken.tsx";
+import { manageMessages } from "./manage.messages.ts";
+import { useFreshEvent, usePublishEvent } from "./manage.ts";
+import { NewEventButton } from "./NewEventButton.tsx";
+
+const EventDialog = lazy(() => import("./EventDialog.tsx"));
+const DeleteEventDialog = lazy(() => import("./DeleteEventDialog.tsx"));
+
+/** Renders content of other features for an event, such as its details or buttons. */
+type More = (event: Event) => ReactNode;
+
+type Props = {
+	/** Buttons added to those of the list. */
+	more?: More;
+	/** Content below an event's title. */
+	details?: More;
+	/** Overrides the texts of the create button and of the empty list. */
+	words?: { create: string; none: string };
+};
+
+/** Actions on an event in the list; further ones are on its own page. */
+function Actions({ event, more }: { event: Event; more?: More }) {
+	const text = useText(manageMessages);
+	const title = usePick()(event, "title");
+	const publish = usePublishEvent(event.id);
+	const { open, start, close } = useFreshEvent<"edit" | "delete">(event.id);
+	return (
+		<span className="row">
+			{event.published ? (
+				<ButtonLink to={paths.entries(event.id)} aria-label={text("manage.entriesOf", { title })}>
+					{text("manage.places")}
+				</ButtonLink>
+			) : (
+				<Button
+					kind="primary"
+					aria-label={text("manage.publishOf", { title })}
+					disabled={publish.isPending}
+					onClick={() => publish.mutate()}
+				>
+					{text(publish.isPending ? "manage.publishing" : "manage.publish")}
+				</Button>
+			)}
+			{more?.(event)}
+			<EditDelete name={title} onEdit={() => start("edit")} onDelete={() => start("delete")} />
+			<Suspense>
+				{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
+				{open?.what === "delete" && (
+					<DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />
+				)}
+			</Suspense>
+		</span>
+	);
+}
+
+function useColumns({ details }: Props): Column<Event>[] {
+	const text = useText(manageMessages);
+	const types = useText(eventMessages);
+	const pick = usePick();
+	const { formatDate } = useIntl();
+	return [
+		{
+			id: "title",
+			head: text("manage.event"),
+			names: true,
+			sort: (event) => pick(event, "title"),
+			cell: (event) => (
+				<>
+					<Link to={paths.event(event.id)} dir="auto">
+						{pick(event, "title")}
+					</Link>
+					<span className="small soft block">{types(`event.type.${event.eventType}`)}</span>
+					{details?.(event)}
+				</>
+			),
+		},
+		{
+			id: "status",
+			head: text("manage.status"),
+			phone: "end",
+			sort: (event) => Number(event.published),
+			cell: ({ published }) => (
+				<span className={published ? "badge primary" : "badge draft"}>
+					{text(published ? "manage.isPublished" : "manage.isDraft")}
+				</span>
+			),
+		},
+		{
+			id: "date",
+			head: text("manage.day"),
+			sort: (event) => startOf(event.eventDate),
+			cell: ({ eventDate }) => (
+				<time className="small soft" dateTime={eventDate}>
+					{formatDate(startOf(eventDate), { dateStyle: "medium" })}
+				</time>
+			),
+		},
+		{
+			id: "places",
+			head: text("manage.places"),
+			phone: "none",
+			sort: (event) => event.registeredCount,
+			cell: (event) => <Taken taken={event.registeredCount} max={event.maxParticipants} />,
+		},
+	];
+}
+
+/** Drafts first, because they still need work. */
+const draftsFirst = (events: Event[]) =>
+	events.toSorted((a, b) => Number(a.published) - Number(b.published));
+
+/**
+ * The events list of staff: upcoming or past events, drafts first, the first few until all are
+ * requested.
+ */
+export default function EventsDesk(props: Props) {
+	const text = useText(manageMessages);
+	const labels = useText(eventMessages);
+	const isPast = useAddress().search.get("when") === "past";
+	const list = usePages(deskEvents[isPast ? "past" : "upcoming"]);
+	return (
+		<Desk
+			title={text("manage.desk")}
+			create={<NewEventButton label={props.words?.create} />}
+			list={list}
+			rows={isPast ? list.rows : list.rows && draftsFirst(list.rows)}
+			above={
+				<UrlFilter
+					name="when"
+					label={text("manage.when")}
+					choices={[
+						{ value: "", label: labels("event.upcoming") },
+						{ value: "past", label: labels("event.past") },
+					]}
+				/>
+			}
+			none={props.words?.none ?? text("manage.noEvents")}
+			noneText={text("manage.noEventsText")}
+			columns={useColumns(props)}
+			actions={(event) => <Actions event={event} more={props.more} />}
+			keyOf={({ id }) => String(id)}
+			first={5}
+		/>
+	);
+}

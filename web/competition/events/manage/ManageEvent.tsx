@@ -1,0 +1,65 @@
+import { useNavigate } from "react-router-dom";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Wrong } from "../../../ui/states/Notice.tsx";
+import { eventMessages } from "../events.messages.ts";
+import { CallOffDialog } from "./CallOffDialog.tsx";
+import DeleteEventDialog from "./DeleteEventDialog.tsx";
+import EventDialog from "./EventDialog.tsx";
+import { manageMessages } from "./manage.messages.ts";
+import { useFreshEvent, usePublishEvent } from "./manage.ts";
+import "./manage.css";
+
+function PublishButton({ event }: { event: Event }) {
+	const text = useText(manageMessages);
+	const publish = usePublishEvent(event.id);
+	return (
+		<>
+			<p className="small soft">{text("manage.draftText")}</p>
+			<Button kind="primary" disabled={publish.isPending} onClick={() => publish.mutate()}>
+				{text(publish.isPending ? "manage.publishing" : "manage.publish")}
+			</Button>
+			<Wrong>{publish.reason}</Wrong>
+		</>
+	);
+}
+
+/** Staff's actions on an event. */
+export default function ManageEvent({ event }: { event: Event }) {
+	const text = useText(manageMessages);
+	const labels = useText(eventMessages);
+	const navigate = useNavigate();
+	const { open, start, close } = useFreshEvent<"edit" | "callOff" | "delete">(event.id);
+	return (
+		<section className="manage-event stack" aria-labelledby="manage-event">
+			<h2 id="manage-event">{text("manage.title")}</h2>
+			{!event.published && <PublishButton event={event} />}
+			<ButtonLink to={paths.entries(event.id)}>{labels("event.entries")}</ButtonLink>
+			<Button opens onClick={() => start("edit")}>
+				{text("manage.edit")}
+			</Button>
+			<div className="pair">
+				{event.cancelReason === null && (
+					<Button opens onClick={() => start("callOff")}>
+						{text("manage.callOff")}
+					</Button>
+				)}
+				<Button opens onClick={() => start("delete")}>
+					{text("manage.delete")}
+				</Button>
+			</div>
+			{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
+			{open?.what === "callOff" && <CallOffDialog event={open.event} onClose={close} />}
+			{open?.what === "delete" && (
+				<DeleteEventDialog
+					event={open.event}
+					onDeleted={() => navigate(paths.events)}
+					onClose={close}
+				/>
+			)}
+		</section>
+	);
+}

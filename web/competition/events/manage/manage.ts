@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useShowError } from "../../../core/forms/errors.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { events } from "../events.client.ts";
+import { eventQuery, eventsQuery } from "../events.queries.ts";
+import { manageMessages } from "./manage.messages.ts";
+
+/** Updates the cached event and refetches all event queries. */
+export function useRefreshEvents() {
+	const queries = useQueryClient();
+	return (event?: Event) => {
+		if (event) queries.setQueryData(eventQuery(event.id).queryKey, event);
+		return queries.invalidateQueries({ queryKey: eventsQuery.queryKey });
+	};
+}
+
+/** Publishes a draft. */
+export function usePublishEvent(id: EventId) {
+	const text = useText(manageMessages);
+	const refresh = useRefreshEvents();
+	return useWrite({
+		call: (_: void, key) => events.publish({ params: { id }, key }),
+		said: () => ({ title: text("manage.published"), text: text("manage.publishedText") }),
+		done: refresh,
+	});
+}
+
+/** Fetches an event again before it is edited, so that no stale data is edited. */
+export function useFreshEvent<What extends string>(id: EventId) {
+	const queries = useQueryClient();
+	const showError = useShowError();
+	const [open, setOpen] = useState<{ what: What; event: Event; classId?: number } | null>(null);
+	const start = async (what: What, classId?: number) => {
+		try {
+			setOpen({
+				what,
+				classId,
+				event: await queries.fetchQuery({ ...eventQuery(id), staleTime: 0 }),
+			});
+		} catch (error) {
+			showError(error);
+		}
+	};
+	return { open, start, close: () => setOpen(null) };
+}

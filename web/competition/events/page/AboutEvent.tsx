@@ -1,0 +1,37 @@
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { inLanguage } from "#shared/core/fields/bilingual.ts";
+import { Picture } from "../../../content/pictures/Picture.tsx";
+import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { eventMessages } from "../events.messages.ts";
+
+/** Describes an event: picture, description, programme and flyer. */
+export function AboutEvent({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	const locale = useLocale();
+	const pick = usePick();
+	return (
+		<div className="prose">
+			<Picture src={event.imageUrl} alt="" sizes="(max-width: 48rem) 100vw, 44rem" first />
+			<p className="lines" dir="auto">
+				{pick(event, "description")}
+			</p>
+			{event.schedule && (
+				<>
+					<h2>{text("event.programme")}</h2>
+					<ul>
+						{event.schedule.split("\n").map((line) => (
+							<li key={line} dir="auto">
+								{inLanguage(line, locale)}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			{event.flyerUrl && (
+				<p>
+					<a href={event.flyerUrl}>{text("event.flyer")}</a>
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { inLanguage } from "#shared/core/fields/bilingual.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { eventMessages } from "../events.messages.ts";
+import "../events.css";
+
+/** Notice of a cancelled event, with the reason if known. */
+export function CalledOff({ event: { registrationState: state, cancelReason } }: { event: Event }) {
+	const text = useText(eventMessages);
+	const locale = useLocale();
+	if (state !== "cancelled") return null;
+	return (
+		<Notice className="called-off">
+			<p>
+				<strong>{text("event.calledOff")}</strong>
+			</p>
+			{cancelReason && (
+				<p className="lines" dir="auto">
+					{inLanguage(cancelReason, locale)}
+				</p>
+			)}
+		</Notice>
+	);
+}

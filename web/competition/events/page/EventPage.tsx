@@ -1,0 +1,188 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useParams } from "react-router-dom";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { eventClassesHash, paths } from "../../../core/address/paths.ts";
+import { ApiError } from "../../../core/calls/client.ts";
+import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { EventClassList } from "../../event-classes/EventClassList.tsx";
+import { EventClassTools } from "../../event-classes/manage/EventClassTools.tsx";
+import { RegisterButton } from "../../registrations/enter/RegisterButton.tsx";
+import { useLiveEvent } from "../../registrations/enter/useLiveEvent.ts";
+import { useSignInFirst } from "../../registrations/enter/useSignInFirst.ts";
+import { ThroughRoom } from "../../waiting-room/ThroughRoom.tsx";
+import { calendarMessages } from "../calendar/calendar.messages.ts";
+import { EventType } from "../EventCard.tsx";
+import { DateBlock, useWhen } from "../EventDates.tsx";
+import { eventMessages } from "../events.messages.ts";
+import { eventQuery } from "../events.queries.ts";
+import { EventTools } from "../manage/EventTools.tsx";
+import { useStateNow } from "../useStateNow.ts";
+import { AboutEvent } from "./AboutEvent.tsx";
+import { CalledOff } from "./CalledOff.tsx";
+import { Opening } from "./Opening.tsx";
+import { ResponsibleCoach } from "./ResponsibleCoach.tsx";
+import { Taken } from "./Taken.tsx";
+import "../events.css";
+import "../../event-classes/event-classes.css";
+
+const FamilyLink = lazy(() => import("../../../community/families/FamilyLink.tsx"));
+const OwnEventClasses = lazy(() => import("../../registrations/own/OwnEventClasses.tsx"));
+const OwnNotices = lazy(() => import("../../registrations/own/OwnNotices.tsx"));
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt className="soft small">{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function Facts({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	const pick = usePick();
+	const when = useWhen();
+	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
+	const takesPlace = event.registrationState !== "cancelled";
+	return (
+		<dl className="facts-list">
+			<Fact name={text("event.date")}>{when(event.eventDate, event.endDate)}</Fact>
+			{place && (
+				<Fact name={text("event.place")}>
+					<Written>{place}</Written>
+				</Fact>
+			)}
+			{event.coachId !== null && (
+				<Fact name={text("event.coach")}>
+					<ResponsibleCoach id={event.coachId} />
+				</Fact>
+			)}
+			{event.registrationOpensAt && event.registrationState === "notOpen" && (
+				<Fact name={text("event.opens")}>{when(event.registrationOpensAt)}</Fact>
+			)}
+			{event.registrationDeadline && takesPlace && (
+				<Fact name={text("event.deadline")}>{when(event.registrationDeadline)}</Fact>
+			)}
+			{takesPlace && (
+				<Fact name={text("event.places")}>
+					<Taken taken={event.registeredCount} max={event.maxParticipants} />
+				</Fact>
+			)}
+		</dl>
+	);
+}
+
+/** The public class list, until the signed-in user's version has loaded. */
+function EventClasses({ event }: { event: Event }) {
+	const { data: user } = useUser();
+	const signInFirst = useSignInFirst();
+	// On client-side navigation this section renders only after the browser has tried to scroll to
+	// it.
+	useEffect(() => {
+		if (location.hash === eventClassesHash)
+			document.getElementById(eventClassesHash.slice(1))?.scrollIntoView();
+	}, []);
+	if (!user) {
+		return (
+			<EventClassList
+				event={event}
+				onSignIn={() => signInFirst(paths.event(event.id) + eventClassesHash)}
+			/>
+		);
+	}
+	return (
+		<Suspense fallback={<EventClassList event={event} />}>
+			<OwnEventClasses event={event} user={user} />
+		</Suspense>
+	);
+}
+
+function Details({ event: read }: { event: Event }) {
+	const event = useStateNow(read);
+	const text = useText(calendarMessages);
+	const locale = useLocale();
+	const pick = usePick();
+	const takesPlace = event.cancelReason === null;
+	const { data: user } = useUser();
+	return (
+		<article className="event-page">
+			<header className="row">
+				<DateBlock date={event.eventDate} />
+				<div className="stack">
+					<p>
+						<EventType event={event} />
+					</p>
+					<h1 dir="auto">{pick(event, "title")}</h1>
+				</div>
+			</header>
+			<div className="event-notices stack">
+				<CalledOff event={event} />
+				{user && (
+					<Suspense>
+						<OwnNotices event={event} />
+					</Suspense>
+				)}
+			</div>
+			<div className="event-main">
+				<AboutEvent event={event} />
+				{event.classes.length > 0 && <EventClasses event={event} />}
+			</div>
+			<aside className="card stack">
+				<Facts event={event} />
+				<Opening event={event} />
+				<ThroughRoom event={event}>
+					<RegisterButton event={event} here />
+				</ThroughRoom>
+				{takesPlace && event.published && (
+					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
+						{text("calendar.file")}
+					</ButtonLink>
+				)}
+				<EventTools event={event} />
+				{user && (
+					<Suspense>
+						<FamilyLink event={event} />
+					</Suspense>
+				)}
+			</aside>
+			<EventClassTools event={event} />
+		</article>
+	);
+}
+
+function Missing() {
+	const text = useText(eventMessages);
+	return (
+		<>
+			<p className="soft">{text("event.notFoundText")}</p>
+			<p>
+				<ButtonLink to={paths.events}>{text("event.back")}</ButtonLink>
+			</p>
+		</>
+	);
+}
+
+export default function EventPage() {
+	const text = useText(eventMessages);
+	const id = Number(useParams().id) || 0;
+	const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(eventQuery(id));
+	const event = useLiveEvent(data, dataUpdatedAt);
+	const missing = error instanceof ApiError && error.status === 404;
+	return (
+		<Page
+			back={{ to: paths.events, text: text("event.back") }}
+			title={missing && text("event.notFound")}
+		>
+			{isPending && <div className="card skeleton event-page-skeleton" />}
+			{event && <Details event={event} />}
+			{missing && <Missing />}
+			{error && !missing && <LoadError onRetry={refetch} />}
+		</Page>
+	);
+}

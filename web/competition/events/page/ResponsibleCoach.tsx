@@ -1,0 +1,18 @@
+import { Link } from "react-router-dom";
+import type { UserId } from "#shared/core/ids.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useCoaches } from "../../../training/coaches/useCoaches.ts";
+
+/**
+ * The event's responsible coach with a link to the coaches; nothing until the coaches are loaded.
+ */
+export function ResponsibleCoach({ id }: { id: UserId }) {
+	const names = useNames();
+	const coach = useCoaches()?.find((one) => one.id === id);
+	return (
+		<Link to={paths.coaches}>
+			<bdi>{coach ? names(coach).full : "…"}</bdi>
+		</Link>
+	);
+}

@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { standingOf } from "#shared/competition/judges/judges.rules.ts";
+import type { OwnAssignment } from "#shared/competition/judges/judges.schema.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { AreaField } from "../../ui/fields/Field.tsx";
+import { assignmentsQuery, judges } from "./judges.queries.ts";
+import { judgingMessages } from "./judging.messages.ts";
+
+/** Declines a judging assignment with an optional reason, or withdraws an application. */
+export default function DeclineJudgingDialog({
+	assignment,
+	onClose,
+}: {
+	assignment: OwnAssignment;
+	onClose: () => void;
+}) {
+	const text = useText(judgingMessages);
+	const title = usePick()(assignment.event, "title");
+	const reason = useRef<HTMLTextAreaElement>(null);
+	const isApplication = standingOf(assignment) === "applied";
+	const decline = useWrite({
+		call: (_: void, key) =>
+			judges.decline({
+				params: { id: assignment.id },
+				body: { notes: reason.current?.value },
+				key,
+			}),
+		said: () => ({
+			title: text(isApplication ? "judging.withdrawn" : "judging.declined"),
+			text: title,
+		}),
+		changed: [assignmentsQuery],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			guarded
+			title={text(isApplication ? "judging.withdrawTitle" : "judging.declineTitle")}
+			submit={text(isApplication ? "judging.withdraw" : "judging.decline")}
+			submitting={text("judging.declining")}
+			cancel={text("judging.back")}
+			write={decline}
+			onClose={onClose}
+		>
+			<p>{text(isApplication ? "judging.withdrawText" : "judging.declineText", { title })}</p>
+			{!isApplication && <AreaField ref={reason} label={text("judging.reason")} maxLength={500} />}
+		</ConfirmDialog>
+	);
+}

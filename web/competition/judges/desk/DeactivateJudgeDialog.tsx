@@ -1,0 +1,29 @@
+import type { JudgeRow } from "#shared/competition/judges/judges.schema.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { DeleteDialog } from "../../../platform/records/DeleteDialog.tsx";
+import { judges, judgesQuery } from "../judges.queries.ts";
+import { manageJudgesMessages } from "./manageJudges.messages.ts";
+
+export default function DeactivateJudgeDialog({
+	row,
+	onClose,
+}: {
+	row: JudgeRow;
+	onClose: () => void;
+}) {
+	const text = useText(manageJudgesMessages);
+	const name = useNames()(row.users).full;
+	return (
+		<DeleteDialog
+			title={text("manageJudges.deactivateTitle")}
+			sure={text("manageJudges.deactivateText", { name })}
+			submit={text("manageJudges.deactivate")}
+			submitting={text("manageJudges.deactivating")}
+			call={(key) => judges.remove({ params: { id: row.judges.id }, key })}
+			said={[text("manageJudges.deactivated"), name]}
+			changed={[judgesQuery]}
+			onClose={onClose}
+		/>
+	);
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { checkAccess } from "#shared/core/access.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { eventQuery } from "../../events/events.queries.ts";
+import { manageJudgesMessages } from "./manageJudges.messages.ts";
+
+const EventJudgesDialog = lazy(() => import("./EventJudgesDialog.tsx"));
+
+/** Only super-admins may assign judges; admins see the list. */
+const useMayAssign = () => !checkAccess("superAdmin", useUser().data ?? null);
+
+/** Opens the judges of an event (`?judges=7`). */
+export function EventJudgesButton({ event }: { event: Event }) {
+	const text = useText(manageJudgesMessages);
+	const title = usePick()(event, "title");
+	const { set } = useAddress();
+	const mayAssign = useMayAssign();
+	return (
+		<Button
+			opens
+			aria-label={text(mayAssign ? "manageJudges.assignOf" : "manageJudges.judgesOf", { title })}
+			onClick={() => set({ judges: String(event.id) }, { step: true })}
+		>
+			{text(mayAssign ? "manageJudges.assign" : "manageJudges.judges")}
+		</Button>
+	);
+}
+
+function Opened({ id, onClose }: { id: EventId; onClose: () => void }) {
+	const mayAssign = useMayAssign();
+	const { data, isError, refetch } = useQuery(eventQuery(id));
+	if (isError) return <LoadError onRetry={refetch} />;
+	return (
+		data && (
+			<Suspense>
+				<EventJudgesDialog event={data} mayAssign={mayAssign} onClose={onClose} />
+			</Suspense>
+		)
+	);
+}
+
+/** Dialog with the judges of the event named in the query string. */
+export function OpenEventJudges() {
+	const { search, set } = useAddress();
+	const id = Number(/^[1-9]\d{0,14}$/.exec(search.get("judges") ?? "")?.[0] ?? 0);
+	return id > 0 && <Opened key={id} id={id as EventId} onClose={() => set({ judges: null })} />;
+}

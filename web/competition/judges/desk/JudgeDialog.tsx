@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from "react";
+import type { Person } from "#shared/community/users/users.schema.ts";
+import {
+	judgeLevels,
+	judgeRoles,
+	specializations,
+} from "#shared/competition/judges/judges.rules.ts";
+import { type Judge, JudgeEdit, type JudgeRow } from "#shared/competition/judges/judges.schema.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { PersonChoice } from "../../../community/users/PersonChoice.tsx";
+import { useText } from "../../../core/language/messages.ts";
+import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
+import { recordOf, useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
+import { CheckField, Field, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { judgesMessages } from "../judges.messages.ts";
+import { judges, judgesQuery } from "../judges.queries.ts";
+import { useSpecializations } from "../useSpecializations.ts";
+import { valuesOf } from "./judgeForm.ts";
+import { manageJudgesMessages } from "./manageJudges.messages.ts";
+import "./judges-desk.css";
+
+function useLabels() {
+	const text = useText(manageJudgesMessages);
+	return {
+		competitionLevel: text("manageJudges.competitionLevel"),
+		specializations: text("manageJudges.specializations"),
+		competitionsOfficiated: text("manageJudges.officiated"),
+		certificationDate: text("manageJudges.certificationDate"),
+		isActive: text("manageJudges.isActive"),
+	};
+}
+
+type Props = { row: JudgeRow | null; all: readonly JudgeRow[]; onClose: () => void };
+
+/** Makes a person a judge, or edits a judge's record. */
+export default function JudgeDialog({ row, all, onClose }: Props) {
+	const text = useText(manageJudgesMessages);
+	const words = useText(judgesMessages);
+	const labels = useLabels();
+	const inWords = useSpecializations();
+	const names = useNames();
+	const [person, setPerson] = useState<Person | null>(null);
+	const [missing, setMissing] = useState(false);
+	const judge = row?.judges ?? null;
+	const get = async (_: object, before: Judge) =>
+		(await judges.list()).find(({ judges: { id } }) => id === before.id)?.judges ?? before;
+	const create = ({ body, key }: { body: JudgeEdit; key: string }) =>
+		judges.create({ body: { ...body, userId: person?.id ?? 0 }, key });
+	const { dialog, field } = useRecordDialog({
+		...recordOf({ ...judges, get, create }, judge, valuesOf),
+		schema: JudgeEdit,
+		draft: `judge-${judge?.id ?? "new"}`,
+		labels,
+		said: () => ({ title: text(judge ? "manageJudges.wasUpdated" : "manageJudges.wasCreated") }),
+		changed: [judgesQuery],
+		onClose,
+	});
+	const send = (event: FormEvent) => {
+		setMissing(!judge && !person);
+		if (judge || person) dialog.onSubmit(event);
+	};
+	return (
+		<RecordDialog
+			{...dialog}
+			words={{
+				competitionLevel: (level) => words(`judges.level.${level}`),
+				specializations: inWords,
+			}}
+			title={text(judge ? "manageJudges.editTitle" : "manageJudges.createTitle")}
+			onSubmit={send}
+		>
+			{row ? (
+				<p>
+					<strong>
+						<bdi>{names(row.users).full}</bdi>
+					</strong>
+				</p>
+			) : (
+				<PersonChoice
+					label={text("manageJudges.person")}
+					hint={text("manageJudges.personHint")}
+					person={person}
+					wrong={missing && !person ? text("manageJudges.personMissing") : undefined}
+					chosen={all.map(({ judges: { userId } }) => ({ id: userId }))}
+					roles={judgeRoles}
+					onChoose={setPerson}
+				/>
+			)}
+			<div className="twin">
+				<SelectField {...field("competitionLevel")}>
+					<Options of={judgeLevels} word={(level) => words(`judges.level.${level}`)} />
+				</SelectField>
+				<fieldset className="specializations">
+					<legend>{labels.specializations}</legend>
+					{specializations.map((one) => (
+						<CheckField
+							key={one}
+							{...field("specializations", words(`judges.special.${one}`))}
+							value={one}
+						/>
+					))}
+				</fieldset>
+			</div>
+			<div className="twin">
+				<Field
+					type="number"
+					min={0}
+					inputMode="numeric"
+					dir="ltr"
+					{...field("competitionsOfficiated")}
+				/>
+				<Field type="date" dir="ltr" max={kuwaitDate(Date.now())} {...field("certificationDate")} />
+			</div>
+			<CheckField role="switch" hint={text("manageJudges.isActiveHint")} {...field("isActive")} />
+		</RecordDialog>
+	);
+}

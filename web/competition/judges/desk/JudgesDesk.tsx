@@ -1,0 +1,211 @@
+import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { judgeLevels } from "#shared/competition/judges/judges.rules.ts";
+import type { JudgeRow } from "#shared/competition/judges/judges.schema.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { rankOf } from "#shared/training/belts/belts.rules.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { useListing } from "../../../core/calls/usePages.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Desk } from "../../../platform/records/Desk.tsx";
+import { RecordActions } from "../../../platform/records/RecordActions.tsx";
+import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
+import { Empty } from "../../../ui/states/Empty.tsx";
+import type { Column } from "../../../ui/tables/DataTable.tsx";
+import { judgesMessages } from "../judges.messages.ts";
+import { judges, judgesQuery } from "../judges.queries.ts";
+import { LevelBadge } from "../LevelBadge.tsx";
+import { useSpecializations } from "../useSpecializations.ts";
+import { manageJudgesMessages } from "./manageJudges.messages.ts";
+import "./judges-desk.css";
+
+const JudgeDialog = lazy(() => import("./JudgeDialog.tsx"));
+const DeactivateJudgeDialog = lazy(() => import("./DeactivateJudgeDialog.tsx"));
+
+/** The number of competitions a judge officiated at, with a button to add one. */
+function Competitions({ row: { judges: judge, users } }: { row: JudgeRow }) {
+	const text = useText(manageJudgesMessages);
+	const { formatNumber } = useIntl();
+	const name = useNames()(users).full;
+	const increment = useWrite({
+		call: (_: void, key) => judges.incrementCompetitions({ params: { id: judge.id }, key }),
+		said: () => ({ title: text("manageJudges.incremented"), text: name }),
+		changed: [judgesQuery],
+	});
+	return (
+		<span className="row">
+			<span className="officiated">{formatNumber(judge.competitionsOfficiated)}</span>
+			<Button
+				aria-label={text("manageJudges.incrementOf", { name })}
+				disabled={increment.isPending}
+				onClick={() => increment.mutate()}
+			>
+				{text("manageJudges.increment")}
+			</Button>
+		</span>
+	);
+}
+
+function Actions({ row }: { row: JudgeRow }) {
+	const text = useText(manageJudgesMessages);
+	const name = useNames()(row.users).full;
+	const [isAsking, setAsking] = useState(false);
+	const { id, isActive } = row.judges;
+	return (
+		<RecordActions item={row} id={id} name={name}>
+			{isActive && (
+				<Button
+					opens
+					aria-label={text("manageJudges.deactivateOf", { name })}
+					onClick={() => setAsking(true)}
+				>
+					{text("manageJudges.deactivate")}
+				</Button>
+			)}
+			<Suspense>
+				{isAsking && <DeactivateJudgeDialog row={row} onClose={() => setAsking(false)} />}
+			</Suspense>
+		</RecordActions>
+	);
+}
+
+function useColumns(): Column<JudgeRow>[] {
+	const text = useText(manageJudgesMessages);
+	const names = useNames();
+	const beltName = useBeltName();
+	const inWords = useSpecializations();
+	const { formatDate } = useIntl();
+	return [
+		{
+			id: "judge",
+			head: text("manageJudges.judge"),
+			names: true,
+			sort: ({ users }) => names(users).full,
+			cell: ({ users, judges: judge }) => (
+				<>
+					<Link to={paths.person(judge.userId)}>
+						<bdi>{names(users).full}</bdi>
+					</Link>
+					<span className="small soft block">
+						<bdi dir="ltr">{users.email}</bdi>
+					</span>
+				</>
+			),
+		},
+		{
+			id: "status",
+			head: text("manageJudges.status"),
+			phone: "end",
+			sort: ({ judges: { isActive } }) => Number(isActive),
+			cell: ({ judges: { isActive } }) => (
+				<span className={isActive ? "badge primary" : "badge draft"}>
+					{text(isActive ? "manageJudges.active" : "manageJudges.inactive")}
+				</span>
+			),
+		},
+		{
+			id: "level",
+			head: text("manageJudges.level"),
+			sort: ({ judges: { competitionLevel } }) => judgeLevels.indexOf(competitionLevel),
+			cell: ({ judges: { competitionLevel, specializations } }) => (
+				<>
+					<LevelBadge level={competitionLevel} />
+					<span className="small soft block">{inWords(specializations)}</span>
+				</>
+			),
+		},
+		{
+			id: "belt",
+			head: text("manageJudges.belt"),
+			sort: ({ users }) => rankOf(users.currentBelt),
+			cell: ({ users }) => <span className="small">{beltName(users.currentBelt)}</span>,
+		},
+		{
+			id: "competitions",
+			head: text("manageJudges.competitions"),
+			phone: "labelled",
+			sort: ({ judges: { competitionsOfficiated } }) => competitionsOfficiated,
+			cell: (row) => <Competitions row={row} />,
+		},
+		{
+			id: "certified",
+			head: text("manageJudges.certified"),
+			phone: "labelled",
+			sort: ({ judges: { certificationDate } }) => certificationDate ?? "",
+			cell: ({ judges: { certificationDate } }) =>
+				certificationDate ? (
+					<time className="small soft" dateTime={certificationDate}>
+						{formatDate(startOf(certificationDate), { dateStyle: "medium" })}
+					</time>
+				) : (
+					<span className="small soft">{text("manageJudges.unknown")}</span>
+				),
+		},
+	];
+}
+
+const kinds = {
+	all: () => true,
+	active: ({ judges: { isActive } }: JudgeRow) => isActive,
+	inactive: ({ judges: { isActive } }: JudgeRow) => !isActive,
+};
+
+const kindOf = (shown: string | null) =>
+	shown === "active" || shown === "inactive" ? shown : "all";
+
+/** Super-admins manage the registry of judges. */
+export default function JudgesDesk() {
+	const text = useText(manageJudgesMessages);
+	const loading = useText(judgesMessages)("judges.loading");
+	const { search, set } = useAddress();
+	const list = useListing(judgesQuery);
+	const { rows } = list;
+	const id = search.get("id");
+	const edited = rows?.find(({ judges: judge }) => String(judge.id) === id) ?? null;
+	const shown = rows?.filter(kinds[kindOf(search.get("show"))]);
+	const choice = (kind: keyof typeof kinds) => ({
+		value: kind === "all" ? "" : kind,
+		label: text(`manageJudges.${kind}`),
+		count: rows?.filter(kinds[kind]).length,
+	});
+	const filter = (
+		<UrlFilter
+			name="show"
+			label={text("manageJudges.show")}
+			choices={[choice("all"), choice("active"), choice("inactive")]}
+		/>
+	);
+	return (
+		<Desk
+			title={text("manageJudges.title")}
+			create={text("manageJudges.add")}
+			list={list}
+			rows={shown}
+			loading={loading}
+			above={
+				rows &&
+				rows.length > 0 && (
+					<>
+						{filter}
+						{shown?.length === 0 && <Empty>{text("manageJudges.noneSuch")}</Empty>}
+					</>
+				)
+			}
+			none={text("manageJudges.none")}
+			noneText={text("manageJudges.noneText")}
+			columns={useColumns()}
+			actions={(row) => <Actions row={row} />}
+			keyOf={({ judges: judge }) => String(judge.id)}
+		>
+			{rows && (id === "new" || edited) && (
+				<JudgeDialog key={id} row={edited} all={rows} onClose={() => set({ id: null })} />
+			)}
+		</Desk>
+	);
+}

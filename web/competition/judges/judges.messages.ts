@@ -1,0 +1,69 @@
+import type { JudgeLevel, Specialization } from "#shared/competition/judges/judges.rules.ts";
+import type { Readiness } from "#shared/core/people.ts";
+import { messages } from "../../core/language/messages.ts";
+
+type Known = Record<
+	| `judges.level.${JudgeLevel}`
+	| `judges.special.${Specialization}`
+	| `judges.readiness.${Readiness}`,
+	string
+>;
+
+export const judgesMessages = messages(
+	{
+		"judges.title": "Judges",
+		"judges.lead":
+			"Who officiates at our competitions: trained, examined and certified by the federation.",
+		"judges.loading": "Loading judges...",
+		"judges.counts": "Active judges",
+		"judges.total": "Total Active",
+		"judges.search": "Search by name",
+		"judges.level": "Competition level",
+		"judges.belt": "Belt",
+		"judges.all": "All",
+		"judges.level.Local": "Local",
+		"judges.level.Regional": "Regional",
+		"judges.level.International": "International",
+		"judges.special.Kata": "Kata",
+		"judges.special.Kumite": "Kumite",
+		"judges.readiness.Local": "Local",
+		"judges.readiness.International": "International",
+		"judges.readiness.Worldwide": "Worldwide",
+		"judges.none": "No judges found matching your criteria.",
+		"judges.noneYet": "The registry is empty so far.",
+		"judges.clear": "Clear Filters",
+		"judges.shown": "{count, plural, one {# judge} other {# judges}}",
+		"judges.officiated": "Competitions officiated",
+		"judges.specializations": "Specializations",
+		"judges.certified": "Certified since",
+		"judges.readiness": "Competition readiness",
+	} satisfies Known & Record<string, string>,
+	{
+		"judges.title": "الحكام",
+		"judges.lead": "من يديرون منافساتنا: حكام درّبهم الاتحاد واختبرهم واعتمدهم.",
+		"judges.loading": "جارٍ تحميل الحكام...",
+		"judges.counts": "الحكام النشطون",
+		"judges.total": "إجمالي النشطين",
+		"judges.search": "البحث بالاسم",
+		"judges.level": "مستوى التحكيم",
+		"judges.belt": "الحزام",
+		"judges.all": "الكل",
+		"judges.level.Local": "محلي",
+		"judges.level.Regional": "إقليمي",
+		"judges.level.International": "دولي",
+		"judges.special.Kata": "كاتا",
+		"judges.special.Kumite": "كوميتيه",
+		"judges.readiness.Local": "محلية",
+		"judges.readiness.International": "دولية",
+		"judges.readiness.Worldwide": "عالمية",
+		"judges.none": "لا يوجد حكام يطابقون بحثك.",
+		"judges.noneYet": "لا يوجد حكام في السجل بعد.",
+		"judges.clear": "مسح عوامل التصفية",
+		"judges.shown":
+			"{count, plural, zero {لا حكام} one {حكم واحد} two {حكمان} few {# حكام} many {# حكمًا} other {# حكم}}",
+		"judges.officiated": "المنافسات التي حكّم فيها",
+		"judges.specializations": "التخصصات",
+		"judges.certified": "معتمد منذ",
+		"judges.readiness": "جاهزية المنافسة",
+	},
+);

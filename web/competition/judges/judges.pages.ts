@@ -1,0 +1,14 @@
+import { definePages } from "../../core/definePages.ts";
+
+export const judgesPageDefinitions = definePages({
+	judges: {
+		component: "competition/judges/JudgesPage.tsx",
+		head: {
+			en: {
+				title: "Judges",
+				description: "The federation's active judges, their levels, belts and specializations.",
+			},
+			ar: { title: "الحكام", description: "حكام الاتحاد النشطون ومستوياتهم وأحزمتهم وتخصصاتهم." },
+		},
+	},
+});

@@ -1,0 +1,81 @@
+import { takesEntries } from "#shared/competition/events/events.rules.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { eventClassesHash, paths } from "../../../core/address/paths.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { eventMessages } from "../../events/events.messages.ts";
+import { StatusBadge } from "../StatusBadge.tsx";
+import { useSignInFirst } from "./useSignInFirst.ts";
+import "../registrations.css";
+
+/** The user's registrations, each with its class and status. */
+function Mine({ entries }: { entries: MyRegistration[] }) {
+	const text = useText(eventMessages);
+	const pick = usePick();
+	return (
+		<ul className="stack tight small">
+			{entries.map(({ id, status, awaitsGuardian, class: entered }) => (
+				<li key={id} className="row">
+					<span dir="auto">
+						{entered
+							? pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")
+							: text("event.yours")}
+					</span>
+					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type Props = {
+	event: Event;
+	entries: MyRegistration[];
+	/** Whether this page also shows the classes. */
+	here: boolean;
+};
+
+/** Links to the classes of an event, where people register. */
+export function EventClassesButton({ event, entries, here }: Props) {
+	const text = useText(eventMessages);
+	const title = usePick()(event, "title");
+	const { data: user } = useUser();
+	const signInFirst = useSignInFirst();
+	const address = paths.event(event.id) + eventClassesHash;
+	const open = takesEntries(event);
+	const choosing = entries.some(({ chooseClass }) => chooseClass);
+	const entered = entries.some(({ status }) => isAlive(status)) && !choosing;
+	const label = choosing
+		? text("event.chooseClass")
+		: entered
+			? text("event.anotherClass")
+			: text("event.register");
+	const name = entered || choosing ? undefined : text("event.registerFor", { title });
+	const looks = { kind: entered ? undefined : "primary", "aria-label": name } as const;
+	return (
+		<>
+			{entries.length > 0 && <Mine entries={entries} />}
+			{choosing && here && <Notice className="small">{text("event.toChoose")}</Notice>}
+			{open && here && !user && (
+				<Button {...looks} onClick={() => signInFirst(address)}>
+					{label}
+				</Button>
+			)}
+			{open && here && user && (
+				<ButtonLink {...looks} href={eventClassesHash}>
+					{label}
+				</ButtonLink>
+			)}
+			{open && !here && !entered && (
+				<ButtonLink {...looks} to={address}>
+					{label}
+				</ButtonLink>
+			)}
+		</>
+	);
+}

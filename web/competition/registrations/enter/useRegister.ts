@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { dashboardQuery } from "../../../platform/dashboard/dashboard.queries.ts";
+import { eventsQuery } from "../../events/events.queries.ts";
+import { inTurn } from "../../waiting-room/inTurn.ts";
+import { countHere, withOneMore } from "../counts.ts";
+import { registrations } from "../registrations.client.ts";
+import { myRegistrationsQuery } from "../registrations.queries.ts";
+import { useRegistered } from "./useRegistered.ts";
+
+const none: MyRegistration[] = [];
+
+/** The user's registrations for an event; one query serves all events of a list. */
+export function useMyRegistrations(event: Pick<Event, "id">): MyRegistration[] {
+	const { data: user } = useUser();
+	const { data } = useQuery({ ...dashboardQuery, enabled: Boolean(user) });
+	return (
+		data?.eventRegistrations.filter(
+			(registration) => registration.event.id === event.id && registration.status !== "cancelled",
+		) ?? none
+	);
+}
+
+/** Registers the signed-in user for an event. */
+export function useRegister(event: Event) {
+	const said = useRegistered();
+	const queries = useQueryClient();
+	const { mutate, isPending, reason } = useWrite({
+		call: (_: void, key) =>
+			inTurn(event.id, () => registrations.register({ params: { id: event.id }, key })),
+		said,
+		changed: [myRegistrationsQuery, dashboardQuery],
+		done: ({ registration }) => {
+			if (registration.status !== "waitlisted")
+				countHere(queries, event.id, (one) => withOneMore(one, Date.now()));
+		},
+		failed: () => queries.invalidateQueries(eventsQuery),
+	});
+	return { register: () => mutate(), isPending, reason };
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import {
+	holdsPlace,
+	isAlive,
+	mayCancel,
+} from "#shared/competition/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { eventClassesHash, paths } from "../../../core/address/paths.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { DateBlock } from "../../events/EventDates.tsx";
+import { ReceiptDetails } from "../../ledger/ReceiptDetails.tsx";
+import { registrationMessages } from "../registrations.messages.ts";
+import { StatusLine } from "../StatusLine.tsx";
+import { useEntryName } from "../staff/entryName.ts";
+import "../registrations.css";
+
+type Props = {
+	entry: MyRegistration;
+	/** Where to choose a class; the event's page by default. */
+	chooseAt?: string;
+	onCancel: () => void;
+	/** Further actions. */
+	children?: ReactNode;
+};
+
+/** A registration with all its actions. */
+export function MyEntryRow({
+	entry,
+	chooseAt = paths.event(entry.event.id) + eventClassesHash,
+	onCancel,
+	children,
+}: Props) {
+	const text = useText(registrationMessages);
+	const pick = usePick();
+	const name = useEntryName()(entry);
+	const { event, class: entered } = entry;
+	const cancellable = isAlive(entry.status) && mayCancel(event, Date.now());
+	return (
+		<li className="card entry-row">
+			<DateBlock date={event.eventDate} />
+			<div className="stack tight">
+				<h2>
+					<Link to={paths.event(event.id)} dir="auto">
+						{pick(event, "title")}
+					</Link>
+				</h2>
+				{entered && (
+					<p className="entry-event-class" dir="auto">
+						{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
+					</p>
+				)}
+				<p className="soft small" dir="auto">
+					{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
+				</p>
+				<StatusLine entry={entry} />
+				{entry.chooseClass && <p className="small">{text("reg.toChoose")}</p>}
+				{holdsPlace(entry.status) && (
+					<ReceiptDetails eventId={event.id} entryId={entry.id} title={name} />
+				)}
+			</div>
+			<div className="entry-buttons">
+				{children}
+				{entry.chooseClass && (
+					<ButtonLink kind="primary" to={chooseAt}>
+						{text("reg.choose")}
+					</ButtonLink>
+				)}
+				{cancellable && (
+					<Button aria-label={text("reg.cancelFor", { title: name })} opens onClick={onCancel}>
+						{text("reg.cancel")}
+					</Button>
+				)}
+			</div>
+		</li>
+	);
+}

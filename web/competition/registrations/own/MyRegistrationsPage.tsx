@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { Empty } from "../../../ui/states/Empty.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Skeletons } from "../../../ui/states/Skeletons.tsx";
+import { registrationMessages } from "../registrations.messages.ts";
+import { myRegistrationsQuery } from "../registrations.queries.ts";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { MyEntryRow } from "./MyEntryRow.tsx";
+import { OfferCards } from "./OfferCards.tsx";
+import "../registrations.css";
+
+/** The user's registrations, with buttons to withdraw. */
+export default function MyRegistrationsPage() {
+	const text = useText(registrationMessages);
+	const { data: entries, isPending, isLoadingError, refetch } = useQuery(myRegistrationsQuery);
+	const [leaving, setLeaving] = useState<MyRegistration | null>(null);
+	return (
+		<Page title={text("reg.mine")}>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			<OfferCards entries={entries ?? []} />
+			<ul className="stack">
+				{isPending && <Skeletons as="li" count={3} className="card entry-row" />}
+				{entries?.map(
+					(entry) =>
+						entry.status !== "offered" && (
+							<MyEntryRow key={entry.id} entry={entry} onCancel={() => setLeaving(entry)} />
+						),
+				)}
+			</ul>
+			{entries?.length === 0 && (
+				<Empty
+					action={
+						<ButtonLink kind="primary" to={paths.events}>
+							{text("reg.browse")}
+						</ButtonLink>
+					}
+				>
+					{text("reg.none")}
+				</Empty>
+			)}
+			{leaving && <CancelDialog entry={leaving} onClose={() => setLeaving(null)} />}
+		</Page>
+	);
+}

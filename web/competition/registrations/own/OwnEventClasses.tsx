@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { CurrentUser } from "#shared/community/users/users.schema.ts";
+import {
+	evaluateEligibility,
+	isMissingData,
+} from "#shared/competition/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { eventClassState } from "#shared/competition/events/events.rules.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { isSeated } from "#shared/competition/registrations/registrations.rules.ts";
+import { EventClassList } from "../../event-classes/EventClassList.tsx";
+import { rowId } from "../../event-classes/EventClassRow.tsx";
+import { EventClassVerdict } from "../../event-classes/EventClassVerdict.tsx";
+import { StatusLine } from "../StatusLine.tsx";
+import { useMyEntries } from "./useMyEntries.ts";
+
+const EnterEventClassDialog = lazy(() => import("../enter/EnterEventClassDialog.tsx"));
+const OwnTurn = lazy(() => import("../../waiting-room/OwnTurn.tsx"));
+const ProfileDialog = lazy(() => import("../../../community/users/profile/ProfileDialog.tsx"));
+
+/** The event's classes in order, but with those closed to the user at the end. */
+function inReach(event: Event, user: CurrentUser): EventClass[] {
+	const near = event.classes.filter((one) =>
+		evaluateEligibility(user, one, event).every(isMissingData),
+	);
+	return [...near, ...event.classes.filter((one) => !near.includes(one))];
+}
+
+/**
+ * After a registration its button is gone, so focus goes to the class row instead of the button.
+ */
+function useFocusAfter(entering: EventClass | null) {
+	useEffect(() => {
+		if (!entering) return;
+		return () => {
+			if (document.activeElement === document.body)
+				document.getElementById(rowId(entering))?.focus();
+		};
+	}, [entering]);
+}
+
+/** The classes of an event for a signed-in user, with their registrations and register buttons. */
+export default function OwnEventClasses({ event, user }: { event: Event; user: CurrentUser }) {
+	const entries = useMyEntries(event.id);
+	const seated = isSeated(entries);
+	const [entering, setEntering] = useState<EventClass | null>(null);
+	const [completing, setCompleting] = useState(false);
+	useFocusAfter(entering);
+	const stateOf = (one: EventClass) => eventClassState(event, one, seated);
+	const verdict = (one: EventClass, isIn: boolean) => {
+		const entry = entries.find(({ classId }) => classId === one.id);
+		if (!entry) {
+			return (
+				<EventClassVerdict
+					event={event}
+					eventClass={one}
+					state={stateOf(one)}
+					waits={!isIn}
+					onEnter={() => setEntering(one)}
+					onComplete={() => setCompleting(true)}
+				/>
+			);
+		}
+		return (
+			<div className="event-class-verdict">
+				<StatusLine entry={entry} />
+			</div>
+		);
+	};
+	const list = (isIn: boolean) => (
+		<EventClassList
+			event={event}
+			classes={inReach(event, user)}
+			seated={seated}
+			verdict={(one) => verdict(one, isIn)}
+		/>
+	);
+	return (
+		<>
+			{event.waitingRoom ? (
+				<Suspense fallback={list(false)}>
+					<OwnTurn event={event}>{list}</OwnTurn>
+				</Suspense>
+			) : (
+				list(true)
+			)}
+			<Suspense>
+				{entering && (
+					<EnterEventClassDialog
+						event={event}
+						eventClass={entering}
+						user={user}
+						waitlist={stateOf(entering) === "waitlist"}
+						onClose={() => setEntering(null)}
+					/>
+				)}
+				{completing && <ProfileDialog user={user} missing onClose={() => setCompleting(false)} />}
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import { messages } from "../../../core/language/messages.ts";
+
+export const offerMessages = messages(
+	{
+		"offer.title": "A place is free for you",
+		"offer.until": "We hold it for you until {when} ({left}).",
+		"offer.accept": "Accept the place",
+		"offer.acceptFor": "Accept the place: {name}",
+		"offer.accepting": "Accepting...",
+		"offer.decline": "Decline",
+		"offer.declineFor": "Decline the place: {name}",
+		"offer.accepted": "The place is yours",
+		"offer.acceptedText": "Your registration now waits for approval.",
+		"offer.expired": "The time to accept this place has passed. It goes to the next person.",
+		"offer.sure": "Decline this place?",
+		"offer.sureText":
+			"The place at “{name}” goes to the next person, and you leave the waiting list.",
+		"offer.back": "Back",
+		"offer.declined": "Place declined",
+		"offer.declinedText": "Thank you for passing it on.",
+		"offer.failed": "That did not work",
+	},
+	{
+		"offer.title": "توفّر مكان لك",
+		"offer.until": "نحجزه لك حتى {when} ({left}).",
+		"offer.accept": "قبول المكان",
+		"offer.acceptFor": "قبول المكان: {name}",
+		"offer.accepting": "جارٍ القبول...",
+		"offer.decline": "اعتذار",
+		"offer.declineFor": "الاعتذار عن المكان: {name}",
+		"offer.accepted": "المكان لك",
+		"offer.acceptedText": "تسجيلك الآن قيد المراجعة.",
+		"offer.expired": "انتهت مهلة قبول هذا المكان، وسينتقل إلى من يليك.",
+		"offer.sure": "هل تعتذر عن هذا المكان؟",
+		"offer.sureText": "سينتقل المكان في «{name}» إلى من يليك، وستغادر قائمة الانتظار.",
+		"offer.back": "رجوع",
+		"offer.declined": "تم الاعتذار عن المكان",
+		"offer.declinedText": "شكرًا لإتاحته لغيرك.",
+		"offer.failed": "تعذّر إتمام العملية",
+	},
+);

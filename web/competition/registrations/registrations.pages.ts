@@ -1,0 +1,35 @@
+import { definePages } from "../../core/definePages.ts";
+
+export const registrationsPageDefinitions = definePages({
+	entries: {
+		component: "competition/registrations/staff/EntriesPage.tsx",
+		head: {
+			en: { title: "Entries", description: "Who has registered for an event." },
+			ar: { title: "المسجّلون", description: "المسجّلون في الفعالية." },
+		},
+	},
+	desk: {
+		component: "competition/registrations/staff/desk/DeskPage.tsx",
+		head: {
+			en: { title: "Entry desk", description: "Enter somebody for an event." },
+			ar: { title: "مكتب التسجيل", description: "تسجيل المشاركين في الفعالية." },
+		},
+	},
+	registrations: {
+		component: "competition/registrations/own/MyRegistrationsPage.tsx",
+		head: {
+			en: { title: "My registrations", description: "The events that you have registered for." },
+			ar: { title: "تسجيلاتي", description: "الفعاليات التي سجّلت فيها." },
+		},
+	},
+	agree: {
+		component: "competition/registrations/own/AgreePage.tsx",
+		head: {
+			en: {
+				title: "Agree to a registration",
+				description: "A guardian agrees to a child's registration.",
+			},
+			ar: { title: "الموافقة على تسجيل", description: "يوافق ولي الأمر على تسجيل الطفل." },
+		},
+	},
+});

@@ -1,0 +1,83 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Availability } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventId, UserId } from "#shared/core/ids.ts";
+import type { EventTold } from "#shared/platform/live/live.schema.ts";
+import { registrations } from "./registrations.client.ts";
+
+/** The next tournaments, with the coach's students who may register and have not. */
+export const notEnteredQuery = queryOptions({
+	queryKey: ["registrations", "not-entered"],
+	queryFn: () => registrations.notEntered(),
+	staleTime: 0,
+});
+
+/** Polling interval of staff lists, in ms. */
+export const refreshMs = 15_000;
+
+export const myRegistrationsQuery = queryOptions({
+	queryKey: ["registrations", "mine"],
+	queryFn: () => registrations.mine(),
+});
+
+/** The user's registrations for one event, with waiting list positions. */
+export const myEntriesQuery = (id: EventId) =>
+	queryOptions({
+		queryKey: [...myRegistrationsQuery.queryKey, id],
+		queryFn: () => registrations.mineOfEvent({ params: { id } }),
+	});
+
+type Known = Availability & Partial<EventTold>;
+
+/**
+ * Compares live messages by sequence number, which needs no synchronized clocks. API responses have
+ * none and are compared by time.
+ */
+const isLater = (next: Known, held: Known) =>
+	next.seq === undefined || held.seq === undefined ? next.asOf >= held.asOf : next.seq > held.seq;
+
+/**
+ * An event's availability, from the API or a newer live message. A response delayed in a cache
+ * never replaces a newer message.
+ */
+export const availabilityQuery = (id: EventId) =>
+	queryOptions({
+		queryKey: ["availability", id],
+		queryFn: (): Promise<Known> => registrations.availability({ params: { id } }),
+		structuralSharing: (held, next) =>
+			held === undefined || isLater(next as Known, held as Known) ? next : held,
+	});
+
+/** Staff's list of an event's registrations; screens refetch it at an interval. */
+export const entriesQuery = (id: EventId) =>
+	queryOptions({
+		queryKey: ["registrations", "event", id],
+		queryFn: () => registrations.list({ params: { id }, query: {} }),
+	});
+
+/** Limit of parallel eligibility requests for a squad; further requests queue. */
+const atOnce = 4;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+	if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+	else running++;
+	try {
+		return await ask();
+	} finally {
+		const next = waiting.shift();
+		if (next) next();
+		else running--;
+	}
+}
+
+/** Which classes of an event a person may enter, before a weight is stated. */
+export const eligibilityQuery = (eventId: EventId, userId: UserId) =>
+	queryOptions({
+		queryKey: ["eligibility", eventId, userId],
+		queryFn: () =>
+			inTurn(() =>
+				registrations.eligibility({ params: { id: eventId }, query: { userId: String(userId) } }),
+			),
+		staleTime: 60_000,
+	});

@@ -1,0 +1,54 @@
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { isAlive, mayCancel } from "#shared/competition/registrations/registrations.rules.ts";
+import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { Misfit } from "../enter/Misfit.tsx";
+import { StatusBadge } from "../StatusBadge.tsx";
+import { entriesMessages } from "../staff/entries.messages.ts";
+import { squadMessages } from "./squad.messages.ts";
+
+type Props = { event: Event; entries: Entry[]; name: string; onCancel: (entry: Entry) => void };
+
+/** A person's registrations for the event, which can be cancelled until the deadline. */
+export function EnteredList({ event, entries, name, onCancel }: Props) {
+	const text = useText(squadMessages);
+	const labels = useText(entriesMessages);
+	const title = useEventClassName();
+	if (entries.length === 0) return null;
+	return (
+		<ul className="stack entered-list" aria-label={text("squad.entered", { name })}>
+			{entries.map((entry) => {
+				const own = event.classes.find(({ id }) => id === entry.classId);
+				const className = own
+					? title(own)
+					: labels(entry.chooseClass ? "entries.noEventClass" : "entries.whole");
+				return (
+					<li key={entry.id}>
+						<p className="row">
+							<bdi>{className}</bdi>
+							{entry.declaredWeight !== null && (
+								<span className="small soft">
+									{labels("entries.kg", { weight: entry.declaredWeight })}
+								</span>
+							)}
+							<StatusBadge status={entry.status} awaitsGuardian={entry.awaitsGuardian} />
+							{isAlive(entry.status) && mayCancel(event, Date.now()) && (
+								<Button
+									kind="link"
+									className="small"
+									aria-label={text("squad.cancelOf", { className, name })}
+									onClick={() => onCancel(entry)}
+								>
+									{text("squad.cancel")}
+								</Button>
+							)}
+						</p>
+						<Misfit conflicts={entry.conflicts} />
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,115 @@
+import { asksWeight } from "#shared/competition/event-classes/eligibility.rules.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { CheckField, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { useRange } from "../../event-classes/Conditions.tsx";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
+import type { RowProps } from "./SquadRow.tsx";
+import { squadMessages } from "./squad.messages.ts";
+import {
+	findStandingEntries,
+	noChoice,
+	sortEventClasses,
+	type Verdict,
+	wholeEvent,
+} from "./squad.ts";
+import "../../event-classes/event-classes.css";
+
+type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose"> & {
+	name: string;
+	verdicts: Verdict[];
+};
+
+/**
+ * Warnings that don't prevent a registration. They concern the whole event, so every class has the
+ * same.
+ */
+const Warnings = ({ verdicts: [first] }: Pick<Props, "verdicts">) =>
+	first && first.warnings.length > 0 ? <Reasons reasons={first.warnings} /> : null;
+
+/**
+ * The classes that a person may enter, with reasons for the others. For an event without classes, a
+ * checkbox to take part.
+ */
+export function EventClassChoice({
+	event,
+	entries,
+	choice,
+	wrong,
+	onChoose,
+	name,
+	verdicts,
+}: Props) {
+	const text = useText(squadMessages);
+	const className = useEventClassName();
+	const range = useRange();
+	const { open, closed } = sortEventClasses(event.classes, verdicts, entries);
+	if (event.classes.length === 0) {
+		if (findStandingEntries(entries).length > 0) return null;
+		const [verdict] = verdicts;
+		if (verdict && verdict.reasons.length > 0) return <Reasons reasons={verdict.reasons} />;
+		return (
+			<>
+				<CheckField
+					label={text("squad.takesPart")}
+					aria-label={text("squad.takesPartOf", { name })}
+					checked={choice.classId === wholeEvent.classId}
+					onChange={(change) => onChoose(change.target.checked ? wholeEvent : noChoice)}
+				/>
+				<Warnings verdicts={verdicts} />
+			</>
+		);
+	}
+	const chosen = open.find(({ id }) => String(id) === choice.classId);
+	return (
+		<>
+			<div className="squad-fields">
+				<SelectField
+					label={text("squad.class")}
+					aria-label={text("squad.eventClassOf", { name })}
+					value={chosen ? choice.classId : ""}
+					disabled={open.length === 0}
+					onChange={(change) => onChoose({ ...choice, classId: change.target.value })}
+				>
+					<Options
+						of={open}
+						word={className}
+						none={text(open.length === 0 ? "squad.nothing" : "squad.notEntering")}
+					/>
+				</SelectField>
+				{chosen && asksWeight(chosen) && (
+					<NumberField
+						label={text("squad.weight")}
+						aria-label={text("squad.weightOf", { name })}
+						hint={range("weight", chosen.minWeight, chosen.maxWeight) ?? undefined}
+						inputMode="decimal"
+						value={choice.weight}
+						error={wrong}
+						onChange={(change) => onChoose({ ...choice, weight: change.target.value })}
+					/>
+				)}
+			</div>
+			{open.length > 0 && <Warnings verdicts={verdicts} />}
+			{closed.length > 0 && (
+				<details className="small">
+					<summary>
+						{text(open.length === 0 ? "squad.whyNone" : "squad.why", { count: closed.length })}
+					</summary>
+					<dl className="squad-why">
+						{closed.map(({ own, reasons }) => (
+							<div key={own.id}>
+								<dt>
+									<bdi>{className(own)}</bdi>
+								</dt>
+								<dd>
+									<Reasons reasons={reasons} />
+								</dd>
+							</div>
+						))}
+					</dl>
+				</details>
+			)}
+		</>
+	);
+}

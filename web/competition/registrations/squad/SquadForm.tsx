@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from "react";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { EndEntryDialog } from "../staff/EndEntryDialog.tsx";
+import { SquadRow } from "./SquadRow.tsx";
+import { squadMessages } from "./squad.messages.ts";
+import { type Choice, type Entrant, noChoice, wholeEvent, wrongWeight } from "./squad.ts";
+import { useEnterSquad } from "./useEnterSquad.ts";
+import "../staff/entries.css";
+import "./squad.css";
+
+type Props = {
+	event: Event;
+	people: Entrant[];
+	/** Accessible name of the list of people. */
+	label: string;
+	entries: Entry[];
+	/** Whether the event accepts registrations now. */
+	open: boolean;
+	/** People selected before the page was opened. */
+	chosen?: readonly number[];
+	/** Removes a person from the list, if the user assembled it. */
+	onRemove?: (person: Entrant) => void;
+};
+
+/**
+ * The choice for each person and the result of the registration. A registered person's choice is
+ * cleared.
+ */
+function useSquad(event: Event) {
+	const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+	const [results, setResults] = useState<ReadonlyMap<number, SquadResult>>(new Map());
+	const [wrong, setWrong] = useState<ReadonlyMap<number, string>>(new Map());
+	const choose = (userId: number, choice: Choice) => {
+		// Several preselected people may get their choice in the same render.
+		setChoices((before) => new Map(before).set(userId, choice));
+		setWrong((before) => without(before, [userId]));
+		setResults((before) => without(before, [userId]));
+	};
+	const enter = useEnterSquad(event.id, (latest) => {
+		setResults(new Map(latest.map((result) => [result.userId, result])));
+		const entered = latest.filter(({ error }) => !error).map(({ userId }) => userId);
+		setChoices((before) => without(before, entered));
+	});
+	const rows = [...choices].filter(([, { classId }]) => classId !== "");
+	const submit = () => {
+		const faults = rows.flatMap(([userId, choice]) => {
+			const own = event.classes.find(({ id }) => String(id) === choice.classId);
+			const fault = own && wrongWeight(choice, own);
+			return fault ? [[userId, fault] as const] : [];
+		});
+		setWrong(new Map(faults));
+		if (faults.length > 0) return;
+		enter.mutate(
+			rows.map(([userId, { classId, weight }]) => ({
+				userId,
+				classId: classId === wholeEvent.classId ? null : Number(classId),
+				declaredWeight: weight,
+			})),
+		);
+	};
+	const again = rows.length > 0 && rows.every(([userId]) => results.get(userId)?.error);
+	return {
+		choices,
+		results,
+		wrong,
+		choose,
+		submit,
+		again,
+		count: rows.length,
+		isPending: enter.isPending,
+	};
+}
+
+function without<T>(map: ReadonlyMap<number, T>, keys: number[]): ReadonlyMap<number, T> {
+	const left = new Map(map);
+	for (const key of keys) left.delete(key);
+	return left;
+}
+
+/** People with a class to choose for each, and one button to register all of them. */
+export function SquadForm({ event, people, label, entries, open, chosen = [], onRemove }: Props) {
+	const text = useText(squadMessages);
+	const squad = useSquad(event);
+	const [leaving, setLeaving] = useState<Entry | null>(null);
+	const remove = (person: Entrant) => {
+		squad.choose(person.id, noChoice);
+		onRemove?.(person);
+	};
+	const submit = (submitted: FormEvent) => {
+		submitted.preventDefault();
+		squad.submit();
+	};
+	return (
+		<form className="stack" noValidate onSubmit={submit}>
+			<ul className="squad-list" aria-label={label}>
+				{people.map((person) => (
+					<SquadRow
+						key={person.id}
+						event={event}
+						person={person}
+						entries={entries.filter(({ userId }) => userId === person.id)}
+						open={open}
+						isChosen={chosen.includes(person.id)}
+						choice={squad.choices.get(person.id) ?? noChoice}
+						wrong={squad.wrong.get(person.id)}
+						result={squad.results.get(person.id)}
+						onChoose={(choice) => squad.choose(person.id, choice)}
+						onCancel={setLeaving}
+						onRemove={onRemove && !squad.isPending ? remove : undefined}
+					/>
+				))}
+			</ul>
+			{open && (
+				<div className="row squad-actions">
+					<span aria-live="polite">{text("squad.chosen", { count: squad.count })}</span>
+					<Button type="submit" kind="primary" disabled={squad.count === 0 || squad.isPending}>
+						{squad.isPending
+							? text("squad.entering")
+							: text(squad.again ? "squad.again" : "squad.enter", { count: squad.count })}
+					</Button>
+				</div>
+			)}
+			{leaving && (
+				<EndEntryDialog
+					entry={leaving}
+					onDone={() => setLeaving(null)}
+					onClose={() => setLeaving(null)}
+				/>
+			)}
+		</form>
+	);
+}

@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Belt } from "../../../training/belts/Belt.tsx";
+import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { eligibilityQuery } from "../registrations.queries.ts";
+import { EnteredList } from "./EnteredList.tsx";
+import { EventClassChoice } from "./EventClassChoice.tsx";
+import { RowResult } from "./RowResult.tsx";
+import { squadMessages } from "./squad.messages.ts";
+import {
+	type Choice,
+	type Entrant,
+	findStandingEntries,
+	noChoice,
+	onlyChoice,
+	type Verdict,
+} from "./squad.ts";
+
+export type RowProps = {
+	event: Event;
+	person: Entrant;
+	entries: Entry[];
+	/** Whether the event accepts registrations now. */
+	open: boolean;
+	/** Whether the person was selected before the page was opened. */
+	isChosen: boolean;
+	choice: Choice;
+	wrong: string | undefined;
+	result: SquadResult | undefined;
+	onChoose: (choice: Choice) => void;
+	onCancel: (entry: Entry) => void;
+	onRemove?: (person: Entrant) => void;
+};
+
+/** Selects the only possible choice for a person who was selected before the page was opened. */
+function useChosenBefore(
+	{ event, entries, open, isChosen, onChoose }: RowProps,
+	verdicts: Verdict[] | undefined,
+) {
+	const [isDone, setDone] = useState(!isChosen || !open);
+	useEffect(() => {
+		if (isDone || !verdicts) return;
+		setDone(true);
+		const only = onlyChoice(event, verdicts, entries);
+		if (only) onChoose(only);
+	}, [isDone, verdicts, event, entries, onChoose]);
+}
+
+/** A person with their registrations and the choice of a class. */
+export function SquadRow(props: RowProps) {
+	const { event, person, entries, open, result, onCancel, onRemove } = props;
+	const text = useText(squadMessages);
+	const beltName = useBeltName();
+	const name = useNames()(person).full;
+	const hasTerms = event.membershipRule !== "none" || event.requiredDocument !== "none";
+	const asks = open && (event.classes.length > 0 || hasTerms);
+	const {
+		data: verdicts = asks ? undefined : [],
+		isError,
+		refetch,
+	} = useQuery({ ...eligibilityQuery(event.id, person.id), enabled: asks });
+	useChosenBefore(props, verdicts);
+	return (
+		<li className="squad-row">
+			<div className="squad-person">
+				<h3>
+					<bdi>{name}</bdi>
+				</h3>
+				<p className="belt-cell small">
+					<Belt belt={person.currentBelt} width={56} />
+					{beltName(person.currentBelt)}
+				</p>
+				{onRemove && (
+					<p>
+						<Button
+							kind="link"
+							className="small"
+							aria-label={text("squad.removeOf", { name })}
+							onClick={() => onRemove(person)}
+						>
+							{text("squad.remove")}
+						</Button>
+					</p>
+				)}
+			</div>
+			<div className="stack squad-choice">
+				<EnteredList
+					event={event}
+					entries={findStandingEntries(entries)}
+					name={name}
+					onCancel={onCancel}
+				/>
+				{open &&
+					props.isChosen &&
+					props.choice === noChoice &&
+					findStandingEntries(entries).length === 0 && (
+						<p className="small">{text("squad.choose")}</p>
+					)}
+				{open && verdicts && <EventClassChoice {...props} name={name} verdicts={verdicts} />}
+				{open && !verdicts && !isError && (
+					<p className="soft small" role="status">
+						{text("squad.checking")}
+					</p>
+				)}
+				{open && isError && (
+					<p className="small row" role="alert">
+						{text("squad.checkFailed")}
+						<Button kind="link" onClick={() => refetch()}>
+							{text("squad.retryCheck")}
+						</Button>
+					</p>
+				)}
+				{result && <RowResult event={event} result={result} />}
+			</div>
+		</li>
+	);
+}

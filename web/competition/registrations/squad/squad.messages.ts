@@ -1,0 +1,86 @@
+import { messages } from "../../../core/language/messages.ts";
+
+/**
+ * Registering several people at once: a coach their students, staff people at the check-in desk.
+ */
+export const squadMessages = messages(
+	{
+		"squad.closed": "You cannot enter anybody now: {state}.",
+		"squad.waitlist": "The event is full. Whoever you enter now goes to the waiting list.",
+		"squad.full": "The event is full. Only those who are in it already can enter another class.",
+		"squad.class": "Class",
+		"squad.eventClassOf": "Class for {name}",
+		"squad.choose": "Choose a class.",
+		"squad.notEntering": "Does not enter",
+		"squad.takesPart": "Takes part",
+		"squad.takesPartOf": "Takes part: {name}",
+		"squad.nothing": "No class to enter",
+		"squad.checking": "Checking...",
+		"squad.checkFailed": "The classes could not be checked.",
+		"squad.retryCheck": "Check again",
+		"squad.weight": "Weight in kg",
+		"squad.weightOf": "Weight of {name} in kg",
+		"squad.why": "Why not {count, plural, one {the other class} other {the # other classes}}?",
+		"squad.whyNone": "Why none?",
+		"squad.chosen":
+			"{count, plural, =0 {Nobody chosen} one {# person chosen} other {# people chosen}}",
+		"squad.enter": "{count, plural, =0 {Enter} one {Enter # person} other {Enter # people}}",
+		"squad.again": "{count, plural, one {Try again for # person} other {Try again for # people}}",
+		"squad.entering": "Entering...",
+		"squad.done":
+			"{count, plural, =0 {Nobody entered} one {# person entered} other {# people entered}}",
+		"squad.failed":
+			"{count, plural, one {# person could not be entered. The reason is in the list.} other {# people could not be entered. The reasons are in the list.}}",
+		"squad.placed": "Entered: {className}",
+		"squad.onList": "On the waiting list: {className}",
+		"squad.refused": "Not entered: {reason}",
+		"squad.already": "Entered already",
+		"squad.cancelOf": "Cancel {className} for {name}",
+		"squad.cancel": "Cancel entry",
+		"squad.entered": "Entries of {name}",
+		"squad.failedAll": "Nobody was entered",
+		"squad.remove": "Take off this list",
+		"squad.removeOf": "Take off this list: {name}",
+	},
+	{
+		"squad.closed": "لا يمكنك تسجيل أحد الآن: {state}.",
+		"squad.waitlist": "اكتمل العدد في الفعالية. من تسجّله الآن ينضم إلى قائمة الانتظار.",
+		"squad.full": "اكتمل العدد في الفعالية. لا يمكن إلا لمن هو مسجّل فيها الدخول في فئة أخرى.",
+		"squad.class": "الفئة",
+		"squad.eventClassOf": "فئة {name}",
+		"squad.choose": "اختر فئة.",
+		"squad.notEntering": "لن يشارك",
+		"squad.takesPart": "مشاركة",
+		"squad.takesPartOf": "مشاركة: {name}",
+		"squad.nothing": "لا فئة متاحة",
+		"squad.checking": "جارٍ التحقق...",
+		"squad.checkFailed": "تعذّر التحقق من الفئات.",
+		"squad.retryCheck": "أعد التحقق",
+		"squad.weight": "الوزن (كغم)",
+		"squad.weightOf": "وزن {name} بالكيلوغرام",
+		"squad.why":
+			"{count, plural, zero {لماذا لا تظهر الفئات الأخرى؟} one {لماذا لا تظهر الفئة الأخرى؟} two {لماذا لا تظهر الفئتان الأخريان؟} few {لماذا لا تظهر الفئات الأخرى (#)؟} many {لماذا لا تظهر الفئات الأخرى (#)؟} other {لماذا لا تظهر الفئات الأخرى (#)؟}}",
+		"squad.whyNone": "لماذا؟",
+		"squad.chosen":
+			"{count, plural, =0 {لم تختر أحدًا} one {اخترت شخصًا واحدًا} two {اخترت شخصين} few {اخترت # أشخاص} many {اخترت # شخصًا} other {اخترت # شخص}}",
+		"squad.enter":
+			"{count, plural, =0 {تسجيل} one {تسجيل شخص واحد} two {تسجيل شخصين} few {تسجيل # أشخاص} many {تسجيل # شخصًا} other {تسجيل # شخص}}",
+		"squad.again":
+			"{count, plural, zero {إعادة المحاولة} one {إعادة المحاولة لشخص واحد} two {إعادة المحاولة لشخصين} few {إعادة المحاولة لـ# أشخاص} many {إعادة المحاولة لـ# شخصًا} other {إعادة المحاولة لـ# شخص}}",
+		"squad.entering": "جارٍ التسجيل...",
+		"squad.done":
+			"{count, plural, =0 {لم يُسجَّل أحد} one {سُجّل شخص واحد} two {سُجّل شخصان} few {سُجّل # أشخاص} many {سُجّل # شخصًا} other {سُجّل # شخص}}",
+		"squad.failed":
+			"{count, plural, zero {لا أخطاء} one {تعذّر تسجيل شخص واحد. السبب مذكور في القائمة.} two {تعذّر تسجيل شخصين. الأسباب مذكورة في القائمة.} few {تعذّر تسجيل # أشخاص. الأسباب مذكورة في القائمة.} many {تعذّر تسجيل # شخصًا. الأسباب مذكورة في القائمة.} other {تعذّر تسجيل # شخص. الأسباب مذكورة في القائمة.}}",
+		"squad.placed": "سُجّل في: {className}",
+		"squad.onList": "على قائمة الانتظار في: {className}",
+		"squad.refused": "لم يُسجَّل: {reason}",
+		"squad.already": "التسجيل موجود بالفعل",
+		"squad.cancelOf": "إلغاء تسجيل {name} في {className}",
+		"squad.cancel": "إلغاء التسجيل",
+		"squad.entered": "تسجيلات {name}",
+		"squad.failedAll": "لم يُسجَّل أحد",
+		"squad.remove": "إزالة من هذه القائمة",
+		"squad.removeOf": "إزالة من هذه القائمة: {name}",
+	},
+);

@@ -1,0 +1,82 @@
+import type { Person } from "#shared/community/users/users.schema.ts";
+import {
+	asksWeight,
+	type IneligibleReason,
+} from "#shared/competition/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { takesEntries } from "#shared/competition/events/events.rules.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
+import { optionalWeight } from "#shared/core/fields/fields.ts";
+import { noEventClass } from "../staff/entryFilters.ts";
+
+/** A person who can be registered: a coach's student, or somebody at the check-in desk. */
+export type Entrant = Pick<
+	Person,
+	"id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt"
+>;
+
+/** The choice for a person: a class or the whole event, and a weight if the class asks for one. */
+export type Choice = { classId: string; weight: string };
+export const noChoice: Choice = { classId: "", weight: "" };
+
+export type Verdict = {
+	classId: number | null;
+	reasons: IneligibleReason[];
+	warnings: IneligibleReason[];
+};
+type Judged = { own: EventClass; reasons: IneligibleReason[] };
+
+/** The event accepts no new people, but people already registered may enter another class. */
+export const isFullWithEventClasses = ({ registrationState, classes }: Event) =>
+	registrationState === "full" && classes.length > 0;
+
+/** Whether people can be registered now. */
+export const takesSquads = (event: Event) => takesEntries(event) || isFullWithEventClasses(event);
+
+/**
+ * Splits the classes into those that a student may enter and the others, with reasons. A missing
+ * weight doesn't close a class, because it can still be entered.
+ */
+export function sortEventClasses(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
+	const taken = new Set(findStandingEntries(entered).map(({ classId }) => classId));
+	const judged: Judged[] = classes
+		.filter(({ id }) => !taken.has(id))
+		.map((own) => ({
+			own,
+			reasons: verdicts.find(({ classId }) => classId === own.id)?.reasons ?? [],
+		}));
+	const fits = ({ reasons }: Judged) => reasons.every(({ code }) => code === "weight_missing");
+	return {
+		open: judged.filter(fits).map(({ own }) => own),
+		closed: judged.filter((one) => !fits(one)),
+	};
+}
+
+/** Registrations that prevent another one for the same class, including rejected ones. */
+export const findStandingEntries = (entries: Entry[]) =>
+	entries.filter(({ status }) => status !== "cancelled");
+
+export const wholeEvent: Choice = { classId: noEventClass, weight: "" };
+
+/**
+ * The only possible choice for a person (the whole event or the one open class); null if there are
+ * none or several.
+ */
+export function onlyChoice(
+	{ classes }: Pick<Event, "classes">,
+	verdicts: Verdict[],
+	entries: Entry[],
+): Choice | null {
+	if (findStandingEntries(entries).length > 0) return null;
+	if (classes.length === 0) return verdicts[0]?.reasons.length ? null : wholeEvent;
+	const { open } = sortEventClasses(classes, verdicts, entries);
+	return open.length === 1 ? { classId: String(open[0].id), weight: "" } : null;
+}
+
+/** Error code of a choice's weight: invalid, or missing where the class requires one. */
+export function wrongWeight({ weight }: Choice, own: EventClass): string | undefined {
+	const read = optionalWeight.safeParse(weight);
+	if (!read.success) return read.error.issues[0].message;
+	return read.data == null && asksWeight(own) ? "required" : undefined;
+}

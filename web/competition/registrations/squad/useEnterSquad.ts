@@ -1,0 +1,40 @@
+import type { SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { eventQuery } from "../../events/events.queries.ts";
+import { inTurn } from "../../waiting-room/inTurn.ts";
+import { registrations } from "../registrations.client.ts";
+import { entriesQuery } from "../registrations.queries.ts";
+import { squadMessages } from "./squad.messages.ts";
+
+/** Maximum number of people per request to the server. */
+const most = 100;
+
+export type SquadRow = { userId: number; classId: number | null; declaredWeight: string };
+
+/** Registers people, each independently. Retries of one attempt reuse its idempotency key. */
+export function useEnterSquad(eventId: EventId, onResults: (results: SquadResult[]) => void) {
+	const text = useText(squadMessages);
+	return useWrite({
+		async call(rows: SquadRow[], key) {
+			const results: SquadResult[] = [];
+			for (let from = 0; from < rows.length; from += most) {
+				const body = rows.slice(from, from + most);
+				const enter = () => registrations.registerSquad({ params: { id: eventId }, body, key });
+				results.push(...(await inTurn(eventId, enter)));
+			}
+			return results;
+		},
+		said: (results) => {
+			const failed = results.filter(({ error }) => error).length;
+			const title = text("squad.done", { count: results.length - failed });
+			return failed > 0
+				? { title, text: text("squad.failed", { count: failed }), kind: "error" }
+				: { title };
+		},
+		title: text("squad.failedAll"),
+		changed: [entriesQuery(eventId), eventQuery(eventId)],
+		done: onResults,
+	});
+}

@@ -1,0 +1,26 @@
+import { messages } from "../../../../core/language/messages.ts";
+
+/** The check-in desk, where staff register people on site. */
+export const deskMessages = messages(
+	{
+		"desk.title": "Entry desk: {title}",
+		"desk.intro":
+			"Look somebody up, choose what they take part in, and enter them. They are told of it as if they had done it themselves.",
+		"desk.back": "Back to the entries",
+		"desk.people": "People to enter",
+		"desk.added": "{name} is on the list",
+		"desk.removed": "{name} is off the list",
+		"desk.draft": "This event is a draft. Publish it, and people can be entered.",
+		"desk.start": "Nobody is on the list yet. Look up whoever is to take part.",
+	},
+	{
+		"desk.title": "مكتب التسجيل: {title}",
+		"desk.intro": "ابحث عن الشخص، واختر ما سيشارك فيه، ثم سجّله. ويصله إشعار بذلك كأنه سجّل بنفسه.",
+		"desk.back": "العودة إلى المسجّلين",
+		"desk.people": "من سيُسجَّل",
+		"desk.added": "أُضيف إلى القائمة: {name}",
+		"desk.removed": "أُزيل من القائمة: {name}",
+		"desk.draft": "هذه الفعالية مسودة. انشرها ليمكن التسجيل فيها.",
+		"desk.start": "القائمة فارغة. ابحث عمّن سيشارك.",
+	},
+);

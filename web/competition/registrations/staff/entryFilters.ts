@@ -1,0 +1,43 @@
+import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
+import { searchFor } from "#shared/core/texts/search.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+
+/** Query value for registrations without a class. */
+export const noEventClass = "0";
+
+export type EntryFilters = { status: string; classId: string; query: string; check: boolean };
+
+export const eventClassKey = ({ classId }: Pick<Entry, "classId">) =>
+	String(classId ?? noEventClass);
+
+/** Whether staff should check a registration: the person misses a condition or has no class. */
+export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" | "chooseClass">) =>
+	conflicts.length > 0 || chooseClass;
+
+const named = (entry: Entry, query: string) =>
+	searchFor(query).finds([
+		entry.firstName,
+		entry.lastName,
+		entry.firstNameAr,
+		entry.lastNameAr,
+		entry.email,
+	]);
+
+/** Whether a registration matches the filters. */
+export const matchesFilters = (entry: Entry, { status, classId, query, check }: EntryFilters) =>
+	(!status || entry.status === status) &&
+	(!classId || eventClassKey(entry) === classId) &&
+	(!check || needsCheck(entry)) &&
+	named(entry, query);
+
+export function useEntryFilters() {
+	const { search, set, clear } = useAddress();
+	const filters: EntryFilters = {
+		status: search.get("status") ?? "",
+		classId: search.get("class") ?? "",
+		query: search.get("q") ?? "",
+		check: search.has("check"),
+	};
+	return { filters, set, clear };
+}
+export type FilterState = ReturnType<typeof useEntryFilters>;

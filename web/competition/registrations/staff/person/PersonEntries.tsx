@@ -1,0 +1,48 @@
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { isStaff } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { paths } from "../../../../core/address/paths.ts";
+import { pagesQuery, usePages } from "../../../../core/calls/usePages.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { useUser } from "../../../../identity/auth/session.ts";
+import { ShowMore } from "../../../../ui/ShowMore.tsx";
+import { LoadError } from "../../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../../ui/states/Loading.tsx";
+import { EnteredEvent } from "../../EnteredEvent.tsx";
+import { registrations } from "../../registrations.client.ts";
+import { personEntriesMessages } from "./personEntries.messages.ts";
+
+const few = "10";
+
+/** Always refetched, because registrations also change elsewhere. */
+export const personEntriesPages = (id: UserId) => ({
+	...pagesQuery<MyRegistration>(["registrations", "person", id], (cursor) =>
+		registrations.ofPerson.page({ params: { id }, query: { limit: few, cursor } }),
+	),
+	staleTime: 0,
+});
+
+/** A person's upcoming events, for staff and the person's coach. */
+export default function PersonEntries({ id }: { id: UserId }) {
+	const text = useText(personEntriesMessages);
+	const { data: user } = useUser();
+	const pages = usePages(personEntriesPages(id));
+	const { rows, isLoadingError, refetch } = pages;
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	if (!rows) return <Loading />;
+	if (rows.length === 0) return <p className="soft">{text("personEntries.none")}</p>;
+	return (
+		<>
+			<ul>
+				{rows.map((entry) => (
+					<EnteredEvent
+						key={entry.id}
+						entry={entry}
+						to={(isStaff(user) ? paths.entries : paths.event)(entry.event.id)}
+					/>
+				))}
+			</ul>
+			<ShowMore pages={pages} />
+		</>
+	);
+}

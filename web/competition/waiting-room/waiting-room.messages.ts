@@ -1,0 +1,106 @@
+import { messages } from "../../core/language/messages.ts";
+
+export const waitingRoomMessages = messages(
+	{
+		"room.title": "Waiting room",
+		"room.early":
+			"Registration opens through a waiting room. Come from {lobby} on: everybody who is here by {hour} has the same chance, no matter when they came.",
+		"room.signIn": "Sign in now, so that you have a number when the order is drawn.",
+		"room.signInLate": "People are let in one after the other. Sign in to take your place.",
+		"room.signInButton": "Sign in",
+		"room.taking": "Taking your number…",
+		"room.failed": "Your number could not be taken. Nothing is lost: try again.",
+		"room.again": "Try again",
+		"room.number": "Your number",
+		"room.lobby":
+			"You are in. At {hour} the order is drawn by lot: your number makes no difference to it. You may close this page; your number is kept.",
+		"room.here":
+			"{count, plural, =0 {Nobody is here yet} one {# person is here} other {# people are here}}",
+		"room.drawing": "The order is being drawn…",
+		"room.position": "Your place",
+		"room.ahead":
+			"{count, plural, =0 {You are next} one {# person before you} other {# people before you}}",
+		"room.aboutSeconds": "Less than a minute",
+		"room.aboutMinutes": "{count, plural, one {About # minute} other {About # minutes}}",
+		"room.wait":
+			"This page goes on by itself. Reloading it, closing it or losing the network costs you nothing.",
+		"room.held": "Nobody is let in for a moment. Everybody keeps their place.",
+		"room.inside": "It is your turn. You can register for another {time}.",
+		"room.insideHeld": "It is your turn. Take your time: the clock stands still.",
+		"room.over": "Your turn is over. You can take a new place behind those who wait.",
+		"room.newPlace": "Take a new place",
+		"room.saidInside": "It is your turn. You can register now.",
+		"room.how": "How the order is drawn",
+		"room.howText":
+			"The order follows from a secret that was fixed beforehand, and from how many came. The first line was public before the draw; afterwards the secret is shown, so anybody can draw the order again.",
+		"room.commitment": "Fingerprint of the secret (SHA-256)",
+		"room.seed": "The secret",
+		"room.seedLater": "Shown after the draw",
+		"room.counts": "Numbers given out, by row",
+		"room.ticket": "Your signed ticket",
+		"room.check": "Draw it again here",
+		"room.checked":
+			"It is right: the secret fits its fingerprint, and number {number} comes to place {position}.",
+		"room.checkedOnly": "It is right: the secret fits its fingerprint.",
+		"room.wrong": "It does not fit. Please tell the federation.",
+		"room.staff": "Only members wait here. You see what they see.",
+		"room.served": "Let in",
+		"room.waiting": "Still waiting",
+		"room.pace": "{count, number} a second",
+		"room.hold": "Hold the door",
+		"room.letIn": "Let people in",
+		"room.heldToast": "The door is held",
+		"room.letInToast": "People are let in again",
+	},
+	{
+		"room.title": "غرفة الانتظار",
+		"room.early":
+			"يُفتح التسجيل عبر غرفة انتظار. ادخلها ابتداءً من {lobby}: كل من حضر قبل {hour} له الفرصة نفسها، أيًّا كان وقت حضوره.",
+		"room.signIn": "سجّل الدخول الآن ليكون لك رقم حين تُجرى القرعة.",
+		"room.signInLate": "يدخل الناس واحدًا بعد آخر. سجّل الدخول لتأخذ دورك.",
+		"room.signInButton": "تسجيل الدخول",
+		"room.taking": "جارٍ أخذ رقمك…",
+		"room.failed": "تعذّر أخذ رقمك. لم تخسر شيئًا: حاول مرة أخرى.",
+		"room.again": "حاول مرة أخرى",
+		"room.number": "رقمك",
+		"room.lobby":
+			"أنت في غرفة الانتظار. عند {hour} يُحدَّد الترتيب بالقرعة، ولا أثر لرقمك فيه. يمكنك إغلاق هذه الصفحة، فرقمك محفوظ.",
+		"room.here":
+			"{count, plural, =0 {لم يحضر أحد بعد} zero {لم يحضر أحد بعد} one {حضر شخص واحد} two {حضر شخصان} few {حضر # أشخاص} many {حضر # شخصًا} other {حضر # شخص}}",
+		"room.drawing": "تُجرى القرعة الآن…",
+		"room.position": "ترتيبك",
+		"room.ahead":
+			"{count, plural, =0 {أنت التالي} zero {أنت التالي} one {قبلك شخص واحد} two {قبلك شخصان} few {قبلك # أشخاص} many {قبلك # شخصًا} other {قبلك # شخص}}",
+		"room.aboutSeconds": "أقل من دقيقة",
+		"room.aboutMinutes":
+			"{count, plural, zero {أقل من دقيقة} one {نحو دقيقة} two {نحو دقيقتين} few {نحو # دقائق} many {نحو # دقيقة} other {نحو # دقيقة}}",
+		"room.wait":
+			"تتابع هذه الصفحة وحدها. لا يضيع دورك إن أعدت تحميلها أو أغلقتها أو انقطعت الشبكة.",
+		"room.held": "الدخول متوقف للحظات. كلٌّ يحتفظ بترتيبه.",
+		"room.inside": "حان دورك. أمامك {time} للتسجيل.",
+		"room.insideHeld": "حان دورك. خذ وقتك: العدّ متوقف.",
+		"room.over": "انتهى دورك. يمكنك أخذ دور جديد خلف المنتظرين.",
+		"room.newPlace": "خذ دورًا جديدًا",
+		"room.saidInside": "حان دورك. يمكنك التسجيل الآن.",
+		"room.how": "كيف تُجرى القرعة",
+		"room.howText":
+			"ينتج الترتيب من سرٍّ حُدِّد مسبقًا ومن عدد الحاضرين. البصمة معلنة قبل القرعة، ويُعرض السر بعدها ليتمكن أي شخص من إعادة القرعة بنفسه.",
+		"room.commitment": "بصمة السر (SHA-256)",
+		"room.seed": "السر",
+		"room.seedLater": "يُعرض بعد القرعة",
+		"room.counts": "الأرقام الموزَّعة في كل صف",
+		"room.ticket": "تذكرتك الموقّعة",
+		"room.check": "أعد القرعة هنا",
+		"room.checked": "القرعة صحيحة: السر يطابق بصمته، والرقم {number} ترتيبه {position}.",
+		"room.checkedOnly": "القرعة صحيحة: السر يطابق بصمته.",
+		"room.wrong": "لا تطابق. نرجو إبلاغ الاتحاد.",
+		"room.staff": "الأعضاء وحدهم ينتظرون هنا. ترى ما يرونه.",
+		"room.served": "دخلوا",
+		"room.waiting": "ما زالوا ينتظرون",
+		"room.pace": "{count, number} في الثانية",
+		"room.hold": "أوقف الدخول",
+		"room.letIn": "استأنف الدخول",
+		"room.heldToast": "توقّف الدخول",
+		"room.letInToast": "استؤنف الدخول",
+	},
+);

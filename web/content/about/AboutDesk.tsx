@@ -1,0 +1,76 @@
+import { lazy } from "react";
+import { useIntl } from "react-intl";
+import type { AboutSection } from "#shared/content/about/about.schema.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
+import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
+import { useLacking } from "../../platform/records/languages/useLacking.tsx";
+import { RecordActions } from "../../platform/records/RecordActions.tsx";
+import type { Column } from "../../ui/tables/DataTable.tsx";
+import { aboutPages, aboutSectionQuery } from "./about.queries.ts";
+import { aboutTexts } from "./aboutForm.ts";
+import { manageAboutMessages } from "./manageAbout.messages.ts";
+
+const AboutSectionDialog = lazy(() => import("./AboutSectionDialog.tsx"));
+const DeleteAboutSectionDialog = lazy(() => import("./DeleteAboutSectionDialog.tsx"));
+
+function useColumns(): Column<AboutSection>[] {
+	const text = useText(manageAboutMessages);
+	const pick = usePick();
+	const { formatNumber } = useIntl();
+	return [
+		{
+			id: "title",
+			head: text("manageAbout.section"),
+			names: true,
+			sort: (item) => pick(item, "title"),
+			cell: (item) => (
+				<>
+					<span dir="auto">{pick(item, "title")}</span>
+					<MissingLanguage record={item} fields={aboutTexts} />
+				</>
+			),
+		},
+		{
+			id: "order",
+			head: text("manageAbout.order"),
+			phone: "end",
+			sort: (item) => item.sortOrder,
+			cell: (item) => formatNumber(item.sortOrder),
+		},
+	];
+}
+
+/** Super-admins manage the sections about the federation. */
+export default function AboutDesk() {
+	const text = useText(manageAboutMessages);
+	const pick = usePick();
+	const list = usePages(aboutPages);
+	return (
+		<Desk
+			title={text("manageAbout.title")}
+			create={text("manageAbout.new")}
+			word="section"
+			list={list}
+			{...useLacking("about", list.rows, aboutTexts)}
+			none={text("manageAbout.none")}
+			noneText={text("manageAbout.noneText")}
+			columns={useColumns()}
+			actions={(item) => (
+				<RecordActions
+					item={item}
+					id={item.id}
+					name={pick(item, "title")}
+					word="section"
+					deleteDialog={DeleteAboutSectionDialog}
+				/>
+			)}
+			keyOf={({ id }) => String(id)}
+			name="about"
+			first={5}
+		>
+			<OpenRecord word="section" query={aboutSectionQuery} dialog={AboutSectionDialog} />
+		</Desk>
+	);
+}

@@ -1,0 +1,85 @@
+import { useIntl } from "react-intl";
+import {
+	AnnualPlanEdit,
+	type AnnualPlanEntry,
+} from "#shared/content/annual-plan/annual-plan.schema.ts";
+import { useText } from "../../core/language/messages.ts";
+import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
+import { Twin } from "../../platform/records/Twin.tsx";
+import {
+	recordOf,
+	useRecordDialog,
+	useTwinLabels,
+} from "../../platform/records/useRecordDialog.ts";
+import { AreaField, NumberField, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { annualPlan, annualPlanKey } from "./annual-plan.queries.ts";
+import { managePlanMessages } from "./managePlans.messages.ts";
+import { valuesOf } from "./planForm.ts";
+
+const months = Array.from({ length: 12 }, (_, position) => position + 1);
+
+function useLabels() {
+	const text = useText(managePlanMessages);
+	const twin = useTwinLabels();
+	return {
+		year: text("managePlan.year"),
+		month: text("managePlan.month"),
+		...twin("title", text("managePlan.headline")),
+		...twin("description", text("managePlan.description")),
+		activities: text("managePlan.activities"),
+		goals: text("managePlan.goals"),
+	};
+}
+
+type Props = { item: AnnualPlanEntry | null; year: number; onClose: () => void };
+
+/** Creates or edits a month of the annual plan. */
+export default function PlanDialog({ item, year, onClose }: Props) {
+	const text = useText(managePlanMessages);
+	const { formatDate } = useIntl();
+	const get = async (_: object, entry: AnnualPlanEntry) => {
+		const list = await annualPlan.list({ query: { year: String(entry.year) } });
+		return list.find(({ id }) => id === entry.id) ?? entry;
+	};
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf({ ...annualPlan, get }, item, (entry) => valuesOf(entry, year)),
+		schema: AnnualPlanEdit,
+		draft: `plan-${item?.id ?? "new"}`,
+		labels: useLabels(),
+		said: () => ({ title: text(item ? "managePlan.wasUpdated" : "managePlan.wasCreated") }),
+		changed: [annualPlanKey],
+		onClose,
+	});
+	return (
+		<RecordDialog
+			{...dialog}
+			title={text(item ? "managePlan.editTitle" : "managePlan.createTitle")}
+		>
+			<div className="twin">
+				<SelectField {...field("month")}>
+					<Options
+						of={months}
+						word={(month) => formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "long" })}
+					/>
+				</SelectField>
+				<NumberField {...field("year")} />
+			</div>
+			<Twin
+				form={form}
+				fields={{ en: "titleEn", ar: "titleAr" }}
+				label={text("managePlan.headline")}
+			/>
+			<Twin
+				form={form}
+				fields={{ en: "descriptionEn", ar: "descriptionAr" }}
+				label={text("managePlan.description")}
+				rows={3}
+			/>
+			<div className="twin">
+				<AreaField hint={text("managePlan.lines")} rows={5} {...field("activities")} />
+				<AreaField hint={text("managePlan.lines")} rows={5} {...field("goals")} />
+			</div>
+		</RecordDialog>
+	);
+}

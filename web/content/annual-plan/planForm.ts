@@ -1,0 +1,15 @@
+import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
+
+/** Initial values of a month's form; activities and goals have one per line. */
+export const valuesOf = (entry: AnnualPlanEntry | null, year: number) => ({
+	year: String(entry?.year ?? year),
+	month: String(entry?.month ?? 1),
+	titleEn: entry?.titleEn ?? "",
+	titleAr: entry?.titleAr ?? "",
+	descriptionEn: entry?.descriptionEn ?? "",
+	descriptionAr: entry?.descriptionAr ?? "",
+	activities: entry?.activities.join("\n") ?? "",
+	goals: entry?.goals.join("\n") ?? "",
+	version: entry?.version,
+});
+export type PlanValues = ReturnType<typeof valuesOf>;

@@ -1,0 +1,27 @@
+import { direction, type Locale } from "#shared/core/locales.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { broadcastMessages } from "./broadcasts.messages.ts";
+
+type Said = { title: string; message: string };
+
+/** The announcement in each language as recipients see it, the reader's own language first. */
+export function BothLanguages({ samples }: { samples: Record<Locale, Said> }) {
+	const text = useText(broadcastMessages);
+	const order: Locale[] = useLocale() === "ar" ? ["ar", "en"] : ["en", "ar"];
+	return (
+		<div className="broadcast-samples">
+			{order.map((locale) => {
+				const label = text(locale === "ar" ? "broadcast.inArabic" : "broadcast.inEnglish");
+				return (
+					<section key={locale} aria-label={label}>
+						<p className="small soft">{label}</p>
+						<div className="card" lang={locale} dir={direction[locale]}>
+							<strong>{samples[locale].title}</strong>
+							<p className="lines">{samples[locale].message}</p>
+						</div>
+					</section>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import type { Chosen } from "./broadcastForm.ts";
+
+const BroadcastDialog = lazy(() => import("./BroadcastDialog.tsx"));
+
+type Props = { to?: Chosen; children: string; "aria-label"?: string };
+
+/** Button that opens the dialog to write an announcement. */
+export function WriteButton({ to, ...button }: Props) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<Button opens {...button} onClick={() => setOpen(true)} />
+			<Suspense>{isOpen && <BroadcastDialog to={to} onClose={() => setOpen(false)} />}</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,17 @@
+import { definePages } from "../../core/definePages.ts";
+
+export const broadcastsPageDefinitions = definePages({
+	broadcasts: {
+		component: "content/broadcasts/BroadcastsPage.tsx",
+		head: {
+			en: {
+				title: "Messages to many",
+				description: "Messages to members, students, entrants or who owes a fee.",
+			},
+			ar: {
+				title: "الرسائل الجماعية",
+				description: "رسائل إلى الأعضاء أو الطلاب أو المسجّلين أو من عليهم رسوم.",
+			},
+		},
+	},
+});

@@ -1,0 +1,29 @@
+import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import type { Addressee } from "./ContactDialog.tsx";
+
+const ContactDialog = lazy(() => import("./ContactDialog.tsx"));
+
+type Props = Pick<ComponentProps<typeof Button>, "kind" | "children"> & {
+	/** Accessible label, if the button's text does not name the recipient. */
+	label?: string;
+	/** Recipient of the message; the federation by default. */
+	to?: Addressee;
+};
+
+/** Opens the contact form. */
+export function ContactButton({ kind, label, to, children }: Props) {
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<Button kind={kind} opens aria-label={label} onClick={() => setOpen(true)}>
+				{children}
+			</Button>
+			{open && (
+				<Suspense>
+					<ContactDialog to={to} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

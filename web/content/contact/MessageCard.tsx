@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { ReceivedMessage } from "#shared/content/contact/contact.schema.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Moment } from "../../ui/texts/Moment.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { Answers } from "./Answers.tsx";
+import { contact, messagesKey } from "./contact.queries.ts";
+import { inboxMessages } from "./inbox.messages.ts";
+
+/** Longer messages are collapsed after a few lines. */
+const longLetters = 400;
+
+function Words({ message }: { message: string }) {
+	const text = useText(inboxMessages);
+	const [open, setOpen] = useState(false);
+	const isLong = message.length > longLetters || message.split("\n").length > 6;
+	return (
+		<>
+			<Written as="p" className={isLong && !open ? "lines clipped" : "lines"}>
+				{message}
+			</Written>
+			{isLong && (
+				<p>
+					<Button kind="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+						{text(open ? "inbox.readLess" : "inbox.readMore")}
+					</Button>
+				</p>
+			)}
+		</>
+	);
+}
+
+/** A visitor's message: sender, date, text, answers and actions. */
+export function MessageCard({
+	message,
+	onAnswer,
+}: {
+	message: ReceivedMessage;
+	onAnswer: () => void;
+}) {
+	const text = useText(inboxMessages);
+	const { id, name, email, status, createdAt, answers } = message;
+	const isOpen = status === "open";
+	const mark = useWrite({
+		call: (_: void, key) =>
+			contact.mark({ params: { id }, body: { status: isOpen ? "done" : "open" }, key }),
+		said: ({ status: now }) => ({
+			title: text(now === "done" ? "inbox.wasDone" : "inbox.wasReopened"),
+		}),
+		changed: [messagesKey],
+	});
+	return (
+		<li className="card stack message-card">
+			<header className="row">
+				<h2>
+					<Written>{name}</Written>
+				</h2>
+				<span className={isOpen ? "badge primary" : "badge"}>
+					{text(isOpen ? "inbox.open" : "inbox.done")}
+				</span>
+				<p className="small soft">
+					<a href={`mailto:${email}`} dir="ltr">
+						{email}
+					</a>
+				</p>
+				<Moment className="small soft" at={createdAt} />
+			</header>
+			<Words message={message.message} />
+			<Answers answers={answers} />
+			<p className="row">
+				<Button
+					kind={isOpen ? "primary" : undefined}
+					opens
+					aria-label={text("inbox.answerTo", { name })}
+					onClick={onAnswer}
+				>
+					{text("inbox.answer")}
+				</Button>
+				<Button
+					aria-label={text(isOpen ? "inbox.markDoneOf" : "inbox.reopenOf", { name })}
+					disabled={mark.isPending}
+					onClick={() => mark.mutate()}
+				>
+					{text(isOpen ? "inbox.markDone" : "inbox.reopen")}
+				</Button>
+			</p>
+		</li>
+	);
+}

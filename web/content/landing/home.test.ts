@@ -1,0 +1,12 @@
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { upcomingOnHome } from "./home.ts";
+
+const now = Date.parse("2026-11-20T12:00:00Z");
+const on = (day: number) => ({ eventDate: `2026-11-${day}`, endDate: null }) as Event;
+
+test("shows the six next events on the start page, soonest first, without past ones", () => {
+	const days = [29, 19, 27, 21, 25, 20, 23, 28];
+	expect(upcomingOnHome(days.map(on), now).map(({ eventDate }) => eventDate)).toEqual(
+		[20, 21, 23, 25, 27, 28].map((day) => `2026-11-${day}`),
+	);
+});

@@ -1,0 +1,17 @@
+import { definePages } from "../../core/definePages.ts";
+
+export const membersPageDefinitions = definePages({
+	members: {
+		component: "content/members/MembersPage.tsx",
+		head: {
+			en: {
+				title: "Members",
+				description: "The members of the federation who want to be listed, by belt and name.",
+			},
+			ar: {
+				title: "الأعضاء",
+				description: "أعضاء الاتحاد الراغبون في الظهور، بحسب الحزام والاسم.",
+			},
+		},
+	},
+});

@@ -1,0 +1,79 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { UserId } from "#shared/core/ids.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { PersonSearch } from "../../../community/users/PersonSearch.tsx";
+import { people } from "../../../community/users/people.client.ts";
+import { useFieldText } from "../../../core/forms/fieldText.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { consentMessages } from "../../../identity/consents/consents.messages.ts";
+import PersonConsents from "../../../identity/consents/PersonConsents.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import type { AthleteValues } from "./athleteForm.ts";
+import { manageTeamMessages } from "./manageTeam.messages.ts";
+
+/** Finds a person by id; the search returns an exact id match first. */
+const personQuery = (id: string) =>
+	queryOptions({
+		queryKey: ["people", "number", id],
+		queryFn: async () => {
+			const found = await people.list({ query: { search: id, limit: "9" } });
+			return found.find((person) => String(person.id) === id) ?? null;
+		},
+		enabled: id !== "",
+	});
+
+/** Links the athlete to an account, found by name, or removes the link. */
+export function AccountField({ form }: { form: UseFormReturn<AthleteValues> }) {
+	const text = useText(manageTeamMessages);
+	const consent = useText(consentMessages);
+	const names = useNames();
+	const search = useRef<HTMLInputElement>(null);
+	const id = useWatch({ control: form.control, name: "userId" });
+	const { data: person } = useQuery(personQuery(id));
+	const set = (userId: string) => form.setValue("userId", userId, { shouldDirty: true });
+	const wrong = useFieldText()(form.getFieldState("userId", form.formState).error?.message);
+	return (
+		<section className="stack" aria-label={text("manageTeam.account")}>
+			<h3>{text("manageTeam.account")}</h3>
+			<p className="small soft">{text("manageTeam.accountHint")}</p>
+			{id ? (
+				<p className="row">
+					<bdi>
+						{person ? names(person).full : text("manageTeam.accountNumber", { number: id })}
+					</bdi>
+					{person && (
+						<bdi className="small soft" dir="ltr">
+							{person.email}
+						</bdi>
+					)}
+					<Button kind="link" onClick={() => set("")}>
+						{text("manageTeam.removeAccount")}
+					</Button>
+				</p>
+			) : (
+				<PersonSearch
+					field={search}
+					chosen={[]}
+					choose={text("manageTeam.chooseAccount")}
+					onChoose={(chosen) => set(String(chosen.id))}
+				/>
+			)}
+			{id && (
+				<div className="stack tight">
+					<h4>{consent("consent.ofAccount")}</h4>
+					<p className="small soft">{consent("consent.accountHint")}</p>
+					<PersonConsents id={Number(id) as UserId} only={["team", "photo", "results"]} />
+				</div>
+			)}
+			{wrong && (
+				<p className="field">
+					<span className="wrong" role="alert">
+						{wrong}
+					</span>
+				</p>
+			)}
+		</section>
+	);
+}

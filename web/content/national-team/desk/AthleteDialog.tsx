@@ -1,0 +1,162 @@
+import {
+	type Athlete,
+	AthleteEdit,
+	weightCategories,
+} from "#shared/content/national-team/national-team.schema.ts";
+import { genders } from "#shared/core/people.ts";
+import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
+import { recordMessages } from "../../../platform/records/records.messages.ts";
+import { Twin } from "../../../platform/records/Twin.tsx";
+import {
+	recordOf,
+	useRecordDialog,
+	useTwinLabels,
+} from "../../../platform/records/useRecordDialog.ts";
+import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { CheckField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { PictureField } from "../../pictures/PictureField.tsx";
+import { athletesQuery, nationalTeam } from "../national-team.queries.ts";
+import { teamMessages } from "../team.messages.ts";
+import { AccountField } from "./AccountField.tsx";
+import { type AthleteValues, valuesOf } from "./athleteForm.ts";
+import { ChampionshipFields } from "./ChampionshipFields.tsx";
+import { manageTeamMessages } from "./manageTeam.messages.ts";
+import "./team-desk.css";
+
+function useLabels() {
+	const text = useText(manageTeamMessages);
+	const ui = useText(recordMessages);
+	const twin = <En extends string, Ar extends string>(en: En, ar: Ar, label: string) =>
+		({ [en]: ui("record.inEn", { label }), [ar]: ui("record.inAr", { label }) }) as Record<
+			En | Ar,
+			string
+		>;
+	return {
+		...useTwinLabels()("name", text("manageTeam.name")),
+		...twin("currentRank", "currentRankAr", text("manageTeam.rank")),
+		...twin("achievements", "achievementsAr", text("manageTeam.achievements")),
+		...twin("bio", "bioAr", text("manageTeam.bio")),
+		photoUrl: text("manageTeam.photo"),
+		dateOfBirth: text("manageTeam.dateOfBirth"),
+		gender: text("manageTeam.gender"),
+		currentBelt: text("manageTeam.belt"),
+		weight: text("manageTeam.weight"),
+		weightCategory: text("manageTeam.category"),
+		championshipsWon: text("manageTeam.championships"),
+		contactInfo: text("manageTeam.contact"),
+		userId: text("manageTeam.account"),
+		inSearch: text("manageTeam.inSearch"),
+		isActive: text("manageTeam.isActive"),
+	};
+}
+
+/** Formats values other than plain text for the conflict view. */
+function useWords() {
+	const text = useText(manageTeamMessages);
+	const team = useText(teamMessages);
+	const beltName = useBeltName();
+	return {
+		gender: (gender: AthleteValues["gender"]) => (gender ? text(`manageTeam.${gender}`) : ""),
+		currentBelt: (belt: AthleteValues["currentBelt"]) => beltName(belt),
+		weightCategory: (category: AthleteValues["weightCategory"]) =>
+			category ? team(`team.${category}`) : "",
+		championshipsWon: (all: AthleteValues["championshipsWon"]) =>
+			all
+				.map(({ name, date, position }) => [name, date, position].filter(Boolean).join(", "))
+				.join("\n"),
+		contactInfo: ({ email, phone }: AthleteValues["contactInfo"]) =>
+			[email, phone].filter(Boolean).join("\n"),
+	};
+}
+
+/** Creates or edits an athlete. */
+export default function AthleteDialog({
+	item,
+	onClose,
+}: {
+	item: Athlete | null;
+	onClose: () => void;
+}) {
+	const text = useText(manageTeamMessages);
+	const labels = useLabels();
+	const words = useWords();
+	const pick = usePick();
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(nationalTeam, item, valuesOf),
+		schema: AthleteEdit,
+		draft: null,
+		labels,
+		said: (saved) => ({
+			title: text(item ? "manageTeam.wasUpdated" : "manageTeam.wasCreated"),
+			text: pick(saved, "name"),
+		}),
+		changed: [athletesQuery],
+		onClose,
+	});
+	return (
+		<RecordDialog
+			{...dialog}
+			words={words}
+			title={text(item ? "manageTeam.editTitle" : "manageTeam.createTitle")}
+			{...(!item && { submit: text("manageTeam.create") })}
+		>
+			<Twin form={form} fields={{ en: "nameEn", ar: "nameAr" }} label={text("manageTeam.name")} />
+			<div className="twin">
+				<Field type="date" hint={text("manageTeam.dateHint")} {...field("dateOfBirth")} />
+				<SelectField {...field("gender")}>
+					<Options
+						of={genders}
+						word={(gender) => words.gender(gender)}
+						none={text("manageTeam.notSaid")}
+					/>
+				</SelectField>
+				<SelectField {...field("currentBelt")}>
+					<Options of={ladder} word={(belt) => words.currentBelt(belt)} />
+				</SelectField>
+				<PictureField form={form} name="photoUrl" label={labels.photoUrl} />
+				<NumberField inputMode="decimal" {...field("weight")} />
+				<SelectField {...field("weightCategory")}>
+					<Options
+						of={weightCategories}
+						word={(category) => words.weightCategory(category)}
+						none={text("manageTeam.notSaid")}
+					/>
+				</SelectField>
+			</div>
+			<Twin
+				form={form}
+				fields={{ en: "currentRank", ar: "currentRankAr" }}
+				label={text("manageTeam.rank")}
+			/>
+			<Twin
+				form={form}
+				fields={{ en: "achievements", ar: "achievementsAr" }}
+				label={text("manageTeam.achievements")}
+				rows={4}
+			/>
+			<p className="small soft">{text("manageTeam.lines")}</p>
+			<ChampionshipFields form={form} />
+			<Twin
+				form={form}
+				fields={{ en: "bio", ar: "bioAr" }}
+				label={text("manageTeam.bio")}
+				rows={6}
+			/>
+			<div className="twin">
+				<Field
+					type="email"
+					dir="ltr"
+					hint={text("manageTeam.contactHint")}
+					{...field("contactInfo.email", text("manageTeam.email"))}
+				/>
+				<Field type="tel" dir="ltr" {...field("contactInfo.phone", text("manageTeam.phone"))} />
+			</div>
+			<AccountField form={form} />
+			<CheckField role="switch" hint={text("manageTeam.inSearchHint")} {...field("inSearch")} />
+			<CheckField role="switch" hint={text("manageTeam.isActiveHint")} {...field("isActive")} />
+		</RecordDialog>
+	);
+}

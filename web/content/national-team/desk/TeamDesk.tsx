@@ -1,0 +1,111 @@
+import { lazy } from "react";
+import {
+	type Athlete,
+	weightCategories,
+} from "#shared/content/national-team/national-team.schema.ts";
+import { isMinor } from "#shared/core/time/age.ts";
+import { rankOf } from "#shared/training/belts/belts.rules.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
+import { RecordActions } from "../../../platform/records/RecordActions.tsx";
+import { Belt } from "../../../training/belts/Belt.tsx";
+import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import type { Column } from "../../../ui/tables/DataTable.tsx";
+import { editedAthleteQuery, teamPages } from "../national-team.queries.ts";
+import { useAthleteTexts } from "../useAthleteTexts.ts";
+import { manageTeamMessages } from "./manageTeam.messages.ts";
+
+const AthleteDialog = lazy(() => import("./AthleteDialog.tsx"));
+const DeleteAthleteDialog = lazy(() => import("./DeleteAthleteDialog.tsx"));
+
+function useColumns(): Column<Athlete>[] {
+	const text = useText(manageTeamMessages);
+	const told = useAthleteTexts();
+	const beltName = useBeltName();
+	return [
+		{
+			id: "name",
+			head: text("manageTeam.athlete"),
+			names: true,
+			sort: told.name,
+			cell: (athlete) => (
+				<>
+					<bdi lang={told.nameLang(athlete)}>{told.name(athlete)}</bdi>
+					<span className="small soft block">{told.rank(athlete)}</span>
+				</>
+			),
+		},
+		{
+			id: "belt",
+			head: text("manageTeam.belt"),
+			sort: ({ currentBelt }) => rankOf(currentBelt),
+			cell: ({ currentBelt }) => (
+				<span className="stack tight small">
+					<Belt belt={currentBelt} width={72} />
+					{beltName(currentBelt)}
+				</span>
+			),
+		},
+		{
+			id: "age",
+			head: text("manageTeam.age"),
+			sort: ({ dateOfBirth }) => dateOfBirth ?? "",
+			cell: (athlete) => (
+				<>
+					{told.age(athlete)[1]}
+					{athlete.dateOfBirth && isMinor(athlete.dateOfBirth, Date.now()) && (
+						<span className="small soft block">{text("manageTeam.minor")}</span>
+					)}
+				</>
+			),
+		},
+		{
+			id: "category",
+			head: text("manageTeam.category"),
+			sort: ({ weightCategory }) =>
+				weightCategory ? weightCategories.indexOf(weightCategory) : -1,
+			cell: told.category,
+		},
+		{
+			id: "status",
+			head: text("manageTeam.status"),
+			phone: "end",
+			sort: ({ isActive }) => Number(isActive),
+			cell: ({ isActive }) => (
+				<span className={isActive ? "badge primary" : "badge draft"}>
+					{text(isActive ? "manageTeam.active" : "manageTeam.inactive")}
+				</span>
+			),
+		},
+	];
+}
+
+/** Super-admins manage the national team. */
+export default function TeamDesk() {
+	const text = useText(manageTeamMessages);
+	const { name } = useAthleteTexts();
+	return (
+		<Desk
+			title={text("manageTeam.title")}
+			create={text("manageTeam.new")}
+			word="athlete"
+			list={usePages(teamPages)}
+			none={text("manageTeam.none")}
+			noneText={text("manageTeam.noneText")}
+			columns={useColumns()}
+			actions={(item) => (
+				<RecordActions
+					item={item}
+					id={item.id}
+					name={name(item)}
+					word="athlete"
+					deleteDialog={DeleteAthleteDialog}
+				/>
+			)}
+			keyOf={({ id }) => String(id)}
+		>
+			<OpenRecord word="athlete" query={editedAthleteQuery} dialog={AthleteDialog} />
+		</Desk>
+	);
+}

@@ -1,0 +1,27 @@
+import { definePages } from "../../core/definePages.ts";
+
+export const nationalTeamPageDefinitions = definePages({
+	nationalTeam: {
+		component: "content/national-team/NationalTeamPage.tsx",
+		head: {
+			en: {
+				title: "National team",
+				description: "The athletes who compete for Kuwait: belts, weights and titles.",
+			},
+			ar: {
+				title: "المنتخب الوطني",
+				description: "لاعبو ولاعبات منتخب الكويت: الأحزمة والأوزان والألقاب.",
+			},
+		},
+	},
+	player: {
+		component: "content/national-team/PlayerPage.tsx",
+		head: {
+			en: {
+				title: "Athlete",
+				description: "An athlete of the national team: belt, achievements and championships.",
+			},
+			ar: { title: "ملف اللاعب", description: "من المنتخب الوطني: الحزام والإنجازات والبطولات." },
+		},
+	},
+});

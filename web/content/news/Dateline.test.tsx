@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { newsCategories } from "#shared/content/news/news.rules.ts";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { Language } from "../../core/language/i18n.tsx";
+import { Dateline } from "./Dateline.tsx";
+import { newsMessages } from "./news.messages.ts";
+
+test.each(newsCategories)(
+	"labels the badge of an article about %s and gives it the colours of its category",
+	(category) => {
+		const item = { category, published: true, createdAt: "2026-11-01T09:00:00Z" } as NewsItem;
+		const { getByText } = render(
+			<Language initial="en">
+				<Dateline item={item} />
+			</Language>,
+		);
+		expect([...getByText(newsMessages.en[`news.${category}`]).classList]).toEqual([
+			"badge",
+			category,
+		]);
+	},
+);

@@ -1,0 +1,20 @@
+import { useIntl } from "react-intl";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { useText } from "../../core/language/messages.ts";
+import { newsMessages } from "./news.messages.ts";
+
+/** An article's category and date. */
+export function Dateline({ item }: { item: NewsItem }) {
+	const text = useText(newsMessages);
+	const { formatDate } = useIntl();
+	const date = item.publishedAt ?? item.createdAt;
+	return (
+		<p className="row small">
+			<span className={`badge ${item.category}`}>{text(`news.${item.category}`)}</span>
+			{!item.published && <span className="badge draft">{text("news.draft")}</span>}
+			<time className="soft" dateTime={date}>
+				{formatDate(date, { dateStyle: "long" })}
+			</time>
+		</p>
+	);
+}

@@ -1,0 +1,74 @@
+import { newsCategories } from "#shared/content/news/news.rules.ts";
+import { NewsEdit, type NewsItem } from "#shared/content/news/news.schema.ts";
+import { useText } from "../../core/language/messages.ts";
+import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
+import { Twin } from "../../platform/records/Twin.tsx";
+import {
+	recordOf,
+	useRecordDialog,
+	useTwinLabels,
+} from "../../platform/records/useRecordDialog.ts";
+import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { PictureField } from "../pictures/PictureField.tsx";
+import { manageNewsMessages } from "./manageNews.messages.ts";
+import { newsMessages } from "./news.messages.ts";
+import { news, newsQuery } from "./news.queries.ts";
+import { valuesOf } from "./newsForm.ts";
+
+function useLabels() {
+	const text = useText(manageNewsMessages);
+	const twin = useTwinLabels();
+	return {
+		...twin("title", text("manageNews.headline")),
+		...twin("content", text("manageNews.content")),
+		category: text("manageNews.category"),
+		imageUrl: text("manageNews.image"),
+		published: text("manageNews.publishNow"),
+	};
+}
+
+/** Creates or edits an article. */
+export default function NewsDialog({
+	item,
+	onClose,
+}: {
+	item: NewsItem | null;
+	onClose: () => void;
+}) {
+	const text = useText(manageNewsMessages);
+	const categories = useText(newsMessages);
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(news, item, valuesOf),
+		schema: NewsEdit,
+		draft: `news-${item?.id ?? "new"}`,
+		labels: useLabels(),
+		said: () => ({ title: text(item ? "manageNews.wasUpdated" : "manageNews.wasCreated") }),
+		changed: [newsQuery],
+		onClose,
+	});
+	return (
+		<RecordDialog
+			{...dialog}
+			words={{ category: (category) => categories(`news.${category}`) }}
+			title={text(item ? "manageNews.editTitle" : "manageNews.createTitle")}
+		>
+			<Twin
+				form={form}
+				fields={{ en: "titleEn", ar: "titleAr" }}
+				label={text("manageNews.headline")}
+			/>
+			<Twin
+				form={form}
+				fields={{ en: "contentEn", ar: "contentAr" }}
+				label={text("manageNews.content")}
+				rows={8}
+			/>
+			<SelectField {...field("category")}>
+				<Options of={newsCategories} word={(category) => categories(`news.${category}`)} />
+			</SelectField>
+			<PictureField form={form} name="imageUrl" label={text("manageNews.image")} />
+			<CheckField role="switch" hint={text("manageNews.publishHint")} {...field("published")} />
+		</RecordDialog>
+	);
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type NewsCategory, newsAtOnce } from "#shared/content/news/news.rules.ts";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import type { NewsId } from "#shared/core/ids.ts";
+import { pagesQuery } from "../../core/calls/usePages.ts";
+import { news, newsQuery } from "./news.queries.ts";
+
+const shownNews = [...newsQuery.queryKey, "shown"] as const;
+
+/** Published articles of one category or all. */
+export const newsOf = (category?: NewsCategory) =>
+	pagesQuery<NewsItem>([...shownNews, category ?? "all"], (cursor) =>
+		news.list.page({ query: { published: "true", category, limit: String(newsAtOnce), cursor } }),
+	);
+
+/** A published article. */
+export const shownArticleQuery = (id: NewsId) =>
+	queryOptions({ queryKey: [...shownNews, id], queryFn: () => news.get({ params: { id } }) });

@@ -1,0 +1,57 @@
+import type { Official } from "#shared/content/officials/officials.schema.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { ShowMore } from "../../ui/ShowMore.tsx";
+import { OfficialPhoto } from "./OfficialPhoto.tsx";
+import { officialsMessages } from "./officials.messages.ts";
+import { officialsPages } from "./officials.queries.ts";
+import "./leadership.css";
+
+function OfficialCard({ official }: { official: Official }) {
+	const text = useText(officialsMessages);
+	const pick = usePick();
+	const message = pick(official, "message");
+	return (
+		<li className="card official-card">
+			<span className="portrait-place">
+				<OfficialPhoto official={official} size="large" />
+				<span className="badge strong" dir="auto">
+					{pick(official, "position")}
+				</span>
+			</span>
+			<h3>
+				<bdi>{pick(official, "name")}</bdi>
+			</h3>
+			{official.judgingLevel && (
+				<p className="small soft">{text(`officials.${official.judgingLevel}`)}</p>
+			)}
+			{message && (
+				<blockquote className="lines" dir="auto">
+					{message}
+				</blockquote>
+			)}
+		</li>
+	);
+}
+
+/** The federation's leadership, as shown to visitors; nothing while empty. */
+export function Leadership() {
+	const text = useText(officialsMessages);
+	const pages = usePages(officialsPages);
+	// Super-admins also receive inactive officials.
+	const active = pages.rows?.filter(({ isActive }) => isActive) ?? [];
+	if (active.length === 0) return null;
+	return (
+		<section className="stack">
+			<div className="section-head">
+				<h2>{text("officials.title")}</h2>
+			</div>
+			<ul className="leadership">
+				{active.map((official) => (
+					<OfficialCard key={official.id} official={official} />
+				))}
+			</ul>
+			<ShowMore pages={pages} />
+		</section>
+	);
+}

@@ -1,0 +1,85 @@
+import { type Official, OfficialEdit } from "#shared/content/officials/officials.schema.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { OrderField } from "../../platform/records/OrderField.tsx";
+import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
+import { Twin } from "../../platform/records/Twin.tsx";
+import {
+	recordOf,
+	useRecordDialog,
+	useTwinLabels,
+} from "../../platform/records/useRecordDialog.ts";
+import { CheckField } from "../../ui/fields/Field.tsx";
+import { PictureField } from "../pictures/PictureField.tsx";
+import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
+import { valuesOf } from "./officialForm.ts";
+import { officials, officialsShown } from "./officials.queries.ts";
+
+function useLabels() {
+	const text = useText(manageOfficialsMessages);
+	const twin = useTwinLabels();
+	return {
+		...twin("name", text("manageOfficials.name")),
+		...twin("position", text("manageOfficials.position")),
+		...twin("message", text("manageOfficials.message")),
+		photoUrl: text("manageOfficials.photo"),
+		sortOrder: text("manageOfficials.sortOrder"),
+		isActive: text("manageOfficials.isActive"),
+	};
+}
+
+/** Creates or edits an official. */
+export default function OfficialDialog({
+	item,
+	onClose,
+}: {
+	item: Official | null;
+	onClose: () => void;
+}) {
+	const text = useText(manageOfficialsMessages);
+	const pick = usePick();
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(officials, item, valuesOf),
+		schema: OfficialEdit,
+		draft: `official-${item?.id ?? "new"}`,
+		labels: useLabels(),
+		said: (saved) => ({
+			title: text(item ? "manageOfficials.wasUpdated" : "manageOfficials.wasCreated"),
+			text: pick(saved, "name"),
+		}),
+		title: text(item ? "manageOfficials.updateFailed" : "manageOfficials.createFailed"),
+		changed: [officialsShown],
+		onClose,
+	});
+	return (
+		<RecordDialog
+			{...dialog}
+			title={text(item ? "manageOfficials.editTitle" : "manageOfficials.createTitle")}
+		>
+			<Twin
+				form={form}
+				fields={{ en: "nameEn", ar: "nameAr" }}
+				label={text("manageOfficials.name")}
+			/>
+			<Twin
+				form={form}
+				fields={{ en: "positionEn", ar: "positionAr" }}
+				label={text("manageOfficials.position")}
+			/>
+			<Twin
+				form={form}
+				fields={{ en: "messageEn", ar: "messageAr" }}
+				label={text("manageOfficials.message")}
+				rows={4}
+			/>
+			<div className="twin">
+				<PictureField form={form} name="photoUrl" label={text("manageOfficials.photo")} />
+				<OrderField {...field("sortOrder")} />
+			</div>
+			<CheckField
+				role="switch"
+				hint={text("manageOfficials.isActiveHint")}
+				{...field("isActive")}
+			/>
+		</RecordDialog>
+	);
+}

@@ -1,0 +1,147 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { useIntl } from "react-intl";
+import type { Official } from "#shared/content/officials/officials.schema.ts";
+import type { OfficialId } from "#shared/core/ids.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
+import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
+import { useLacking } from "../../platform/records/languages/useLacking.tsx";
+import { RecordActions } from "../../platform/records/RecordActions.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import type { Column } from "../../ui/tables/DataTable.tsx";
+import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
+import { OfficialPhoto } from "./OfficialPhoto.tsx";
+import { officialTexts } from "./officialForm.ts";
+import { officialsMessages } from "./officials.messages.ts";
+import { judgingQuery, officialQuery, officialsPages } from "./officials.queries.ts";
+
+const OfficialDialog = lazy(() => import("./OfficialDialog.tsx"));
+const JudgingDialog = lazy(() => import("./JudgingDialog.tsx"));
+const DeleteOfficialDialog = lazy(() => import("./DeleteOfficialDialog.tsx"));
+
+function Actions({ item }: { item: Official }) {
+	const text = useText(manageOfficialsMessages);
+	const name = usePick()(item, "name");
+	const { set } = useAddress();
+	return (
+		<RecordActions
+			item={item}
+			id={item.id}
+			name={name}
+			word="official"
+			deleteDialog={DeleteOfficialDialog}
+		>
+			<Button
+				opens
+				aria-label={text("manageOfficials.judgingOf", { name })}
+				onClick={() => set({ judging: String(item.id) }, { step: true })}
+			>
+				{text("manageOfficials.judging")}
+			</Button>
+		</RecordActions>
+	);
+}
+
+function useColumns(): Column<Official>[] {
+	const text = useText(manageOfficialsMessages);
+	const levels = useText(officialsMessages);
+	const pick = usePick();
+	const { formatNumber } = useIntl();
+	return [
+		{
+			id: "name",
+			head: text("manageOfficials.official"),
+			names: true,
+			sort: (item) => pick(item, "name"),
+			cell: (item) => (
+				<span className="official-name">
+					<OfficialPhoto official={item} size="small" />
+					<span>
+						<bdi>{pick(item, "name")}</bdi>
+						<span className="small soft block" dir="auto">
+							{pick(item, "position")}
+						</span>
+						<MissingLanguage record={item} fields={officialTexts} />
+					</span>
+				</span>
+			),
+		},
+		{
+			id: "judging",
+			head: text("manageOfficials.judges"),
+			sort: (item) => item.judgingLevel ?? "",
+			cell: (item) =>
+				item.judgingLevel && (
+					<span className="small">{levels(`officials.${item.judgingLevel}`)}</span>
+				),
+		},
+		{
+			id: "order",
+			head: text("manageOfficials.order"),
+			phone: "none",
+			sort: (item) => item.sortOrder,
+			cell: (item) => formatNumber(item.sortOrder),
+		},
+		{
+			id: "status",
+			head: text("manageOfficials.status"),
+			phone: "end",
+			sort: (item) => Number(item.isActive),
+			cell: (item) => (
+				<span className={item.isActive ? "badge primary" : "badge draft"}>
+					{text(item.isActive ? "manageOfficials.active" : "manageOfficials.inactive")}
+				</span>
+			),
+		},
+	];
+}
+
+/**
+ * Edits the judging level of the official named in the query string (`?judging=7`), fetched again
+ * so that no stale data is edited.
+ */
+function EditedJudging({ id, onClose }: { id: OfficialId; onClose: () => void }) {
+	const official = useQuery(officialQuery(id));
+	const judging = useQuery(judgingQuery(id));
+	const failed = [official, judging].find(({ isError }) => isError);
+	if (failed) return <LoadError onRetry={failed.refetch} />;
+	if (!official.data || !judging.data) return null;
+	return <JudgingDialog official={official.data} judging={judging.data} onClose={onClose} />;
+}
+
+/** Super-admins manage the leadership. */
+export default function OfficialsDesk() {
+	const text = useText(manageOfficialsMessages);
+	const { search, set } = useAddress();
+	const list = usePages(officialsPages);
+	const judging = search.get("judging");
+	return (
+		<Desk
+			title={text("manageOfficials.title")}
+			create={text("manageOfficials.new")}
+			word="official"
+			list={list}
+			{...useLacking("officials", list.rows, officialTexts)}
+			none={text("manageOfficials.none")}
+			noneText={text("manageOfficials.noneText")}
+			columns={useColumns()}
+			actions={(item) => <Actions item={item} />}
+			keyOf={({ id }) => String(id)}
+			name="officials"
+			first={5}
+		>
+			<OpenRecord word="official" query={officialQuery} dialog={OfficialDialog} />
+			{judging && (
+				<EditedJudging
+					key={judging}
+					id={Number(judging) as OfficialId}
+					onClose={() => set({ judging: null })}
+				/>
+			)}
+		</Desk>
+	);
+}

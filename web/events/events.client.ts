@@ -1,4 +1,0 @@
-import { eventsRoutes } from "#shared/events/events.routes.ts";
-import { client } from "../core/calls/client.ts";
-
-export const events = client(eventsRoutes);

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { onConfirmIdentity } from "../../core/calls/confirmIdentity.ts";
+
+const IdentityDialog = lazy(() => import("./IdentityDialog.tsx"));
+
+/** Asks for the password again when an API call requires it; the call then continues. */
+export function ConfirmIdentity() {
+	const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
+	useEffect(() => onConfirmIdentity(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+	if (!answer) return null;
+	const close = (confirmed: boolean) => {
+		setAnswer(null);
+		answer(confirmed);
+	};
+	return (
+		<Suspense>
+			<IdentityDialog onClose={close} />
+		</Suspense>
+	);
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from "react";
+import { paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { PageCard } from "../../../ui/PageCard.tsx";
+import { useUser } from "../../auth/session.ts";
+import "../account.css";
+import { secondFactorMessages } from "./second-factor.messages.ts";
+
+const TurnOnDialog = lazy(() => import("./TurnOnDialog.tsx"));
+
+/** The only page for staff without a second factor, on stages that require one. */
+export default function RequiredPage() {
+	const text = useText(secondFactorMessages);
+	const { data: user } = useUser();
+	const [open, setOpen] = useState(false);
+	if (!user) return null;
+	return (
+		<PageCard title={text("second.requiredTitle")}>
+			<p className="soft">
+				{text(user.secondFactor ? "second.requiredAgain" : "second.requiredText")}
+			</p>
+			<p className="row">
+				{!user.secondFactor && (
+					<Button kind="primary" opens onClick={() => setOpen(true)}>
+						{text("second.setUp")}
+					</Button>
+				)}
+				<ButtonLink href={paths.logout}>{text("second.signOut")}</ButtonLink>
+			</p>
+			{open && (
+				<Suspense>
+					<TurnOnDialog email={user.email} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</PageCard>
+	);
+}

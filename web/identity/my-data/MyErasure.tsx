@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { Erasure } from "#shared/identity/my-data/my-data.schema.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Notice, Wrong } from "../../ui/states/Notice.tsx";
+import { useUser } from "../auth/session.ts";
+import { myDataMessages } from "./my-data.messages.ts";
+import { erasureQuery, myData } from "./my-data.queries.ts";
+
+/** Explains what is deleted, what is kept and why, and what prevents the deletion. */
+function EraseDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
+	const text = useText(myDataMessages);
+	const { comingEvents, needsSuccessor } = erasure;
+	const ask = useWrite({
+		call: (_: void, key) => myData.askErasure({ key }),
+		said: () => ({ title: text("myData.eraseAsked") }),
+		changed: [erasureQuery],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			title={text("myData.eraseTitle")}
+			submit={text("myData.eraseAsk")}
+			submitting={text("myData.eraseAsking")}
+			incomplete={comingEvents > 0 || needsSuccessor}
+			write={ask}
+			onClose={onClose}
+		>
+			<p>{text("myData.eraseText")}</p>
+			{comingEvents > 0 && <Notice>{text("myData.coming", { count: comingEvents })}</Notice>}
+			{needsSuccessor && <Notice>{text("myData.handOver")}</Notice>}
+			<h3>{text("myData.goes")}</h3>
+			<p>{text("myData.goesAll")}</p>
+			<h3>{text("myData.stays")}</h3>
+			<ul className="bulleted">
+				<li>{text("myData.staysBooks")}</li>
+				<li>{text("myData.staysTrail")}</li>
+			</ul>
+		</ConfirmDialog>
+	);
+}
+
+/** Requests the deletion of the user's account, or cancels it. */
+export default function MyErasure() {
+	const text = useText(myDataMessages);
+	const { formatDate } = useIntl();
+	const { data: user } = useUser();
+	const { data, isLoadingError, refetch } = useQuery(erasureQuery);
+	const [isOpen, setOpen] = useState(false);
+	const keep = useWrite({
+		call: (_: void, key) => myData.cancelErasure({ key }),
+		said: () => ({ title: text("myData.kept") }),
+		changed: [erasureQuery],
+	});
+	// A super-admin must first lose the role through another super-admin.
+	if (user?.role === "super-admin") return null;
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	if (!data) return null;
+	if (data.endsAt)
+		return (
+			<>
+				<Notice>
+					{text("myData.eraseOn", {
+						date: formatDate(data.endsAt, { dateStyle: "long", timeStyle: "short" }),
+					})}
+				</Notice>
+				<Wrong>{keep.reason}</Wrong>
+				<p>
+					<Button kind="primary" disabled={keep.isPending} onClick={() => keep.mutate()}>
+						{text("myData.keep")}
+					</Button>
+				</p>
+			</>
+		);
+	return (
+		<p>
+			<Button opens kind="link" onClick={() => setOpen(true)}>
+				{text("myData.erase")}
+			</Button>
+			{isOpen && <EraseDialog erasure={data} onClose={() => setOpen(false)} />}
+		</p>
+	);
+}

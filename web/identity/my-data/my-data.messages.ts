@@ -1,0 +1,79 @@
+import { messages } from "../../core/language/messages.ts";
+
+export const myDataMessages = messages(
+	{
+		"myData.title": "My data",
+		"myData.lead":
+			"An archive of all that is kept about you: a page to read, the same as JSON, and your pictures and documents. It tells nothing of other people.",
+		"myData.ask": "Have the archive made",
+		"myData.asked": "The archive is being made",
+		"myData.askedText": "It takes a minute at most. You can leave this page.",
+		"myData.making": "The archive is being made...",
+		"myData.ready": "Made on {date}, {size}. It can be downloaded until {until}.",
+		"myData.download": "Download the archive",
+		"myData.again": "Make a new one",
+		"myData.megabytes": "{size, number, ::.0} MB",
+		"myData.failed": "The archive could not be asked for",
+		"myData.erase": "Delete my account",
+		"myData.eraseTitle": "Delete your account?",
+		"myData.eraseText":
+			"Your account is deleted a week after you ask. Until then you can change your mind with one press; we write to you now and a day before.",
+		"myData.goes": "What is deleted",
+		"myData.goesAll":
+			"Your name, addresses, phone, picture, documents and sign-in, your classes, attendance, belts and messages, and your place in the members' directory",
+		"myData.stays": "What stays, and why",
+		"myData.staysBooks":
+			"Payments with number, amount and date, because the federation keeps books",
+		"myData.staysTrail":
+			"The audit trail and what you said yes and no to, under your number and without your name",
+		"myData.coming":
+			"{count, plural, one {You are registered for an event to come. Withdraw from it first, so that its place goes to the next in line.} other {You are registered for # events to come. Withdraw from them first, so that their places go to the next in line.}}",
+		"myData.handOver":
+			"You still have students or classes. Ask the federation to give them to another coach first: who trains them has to know.",
+		"myData.eraseAsk": "Delete in a week",
+		"myData.eraseAsking": "Asking...",
+		"myData.eraseAsked": "Your account will be deleted",
+		"myData.eraseOn": "Your account will be deleted on {date}.",
+		"myData.keep": "Keep my account",
+		"myData.kept": "Your account stays",
+		"myData.staffTitle": "People who asked to be deleted",
+		"myData.staffNone": "Nobody has asked.",
+		"myData.staffLine": "Asked on {asked}, deleted on {ends}",
+	},
+	{
+		"myData.title": "بياناتي",
+		"myData.lead":
+			"أرشيف بكل ما يُحفظ عنك: صفحة للقراءة، والبيانات نفسها بصيغة JSON، وصورك ومستنداتك. ولا يتضمن شيئًا عن غيرك.",
+		"myData.ask": "تجهيز الأرشيف",
+		"myData.asked": "يجري تجهيز الأرشيف",
+		"myData.askedText": "لن يستغرق أكثر من دقيقة. يمكنك مغادرة هذه الصفحة.",
+		"myData.making": "جارٍ تجهيز الأرشيف...",
+		"myData.ready": "جُهّز في {date}، وحجمه {size}. يمكن تنزيله حتى {until}.",
+		"myData.download": "تنزيل الأرشيف",
+		"myData.again": "تجهيز أرشيف جديد",
+		"myData.megabytes": "{size, number, ::.0} ميغابايت",
+		"myData.failed": "تعذّر طلب الأرشيف",
+		"myData.erase": "حذف حسابي",
+		"myData.eraseTitle": "حذف حسابك؟",
+		"myData.eraseText":
+			"يُحذف حسابك بعد أسبوع من طلبك، ويمكنك العدول عنه حتى ذلك الحين بضغطة واحدة. نراسلك الآن وقبل الحذف بيوم.",
+		"myData.goes": "ما سيُحذف",
+		"myData.goesAll":
+			"اسمك وعناوينك وهاتفك وصورتك ومستنداتك وبيانات الدخول، وحصصك وحضورك وأحزمتك ورسائلك، ومكانك في دليل الأعضاء",
+		"myData.stays": "ما سيبقى، ولماذا",
+		"myData.staysBooks": "المدفوعات برقمها ومبلغها وتاريخها، لأن الاتحاد يمسك دفاتر حسابية",
+		"myData.staysTrail": "سجل التدقيق وما أجبت عليه بنعم أو لا، برقمك ومن دون اسمك",
+		"myData.coming":
+			"{count, plural, zero {لا فعاليات قادمة} one {أنت مسجّل في فعالية قادمة. انسحب منها أولًا ليذهب مكانك إلى التالي في الانتظار.} two {أنت مسجّل في فعاليتين قادمتين. انسحب منهما أولًا ليذهب مكاناك إلى المنتظرين.} few {أنت مسجّل في # فعاليات قادمة. انسحب منها أولًا لتذهب أماكنك إلى المنتظرين.} many {أنت مسجّل في # فعالية قادمة. انسحب منها أولًا لتذهب أماكنك إلى المنتظرين.} other {أنت مسجّل في # فعالية قادمة. انسحب منها أولًا لتذهب أماكنك إلى المنتظرين.}}",
+		"myData.handOver": "ما زال لديك متدربون أو حصص. اطلب من الاتحاد تسليمهم إلى مدرب آخر أولًا.",
+		"myData.eraseAsk": "الحذف بعد أسبوع",
+		"myData.eraseAsking": "جارٍ الطلب...",
+		"myData.eraseAsked": "سيُحذف حسابك",
+		"myData.eraseOn": "سيُحذف حسابك في {date}.",
+		"myData.keep": "الإبقاء على حسابي",
+		"myData.kept": "سيبقى حسابك",
+		"myData.staffTitle": "من طلبوا حذف حساباتهم",
+		"myData.staffNone": "لم يطلب أحد ذلك.",
+		"myData.staffLine": "طُلب في {asked}، ويُحذف في {ends}",
+	},
+);

@@ -1,0 +1,185 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { auditedTypes, typesOfAdmins } from "#shared/platform/audit/audit.rules.ts";
+import type { AuditLine } from "#shared/platform/audit/audit.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { PersonName } from "../../community/users/PersonName.tsx";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { useUser } from "../../identity/auth/session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { Page } from "../../ui/Page.tsx";
+import type { Column } from "../../ui/tables/DataTable.tsx";
+import { Moment } from "../../ui/texts/Moment.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { Desk } from "../records/Desk.tsx";
+import { auditMessages } from "./audit.messages.ts";
+import { type AuditWish, auditFile, auditPages, sealedQuery } from "./audit.queries.ts";
+import { Details } from "./Details.tsx";
+import { useAuditWords } from "./useAuditWords.ts";
+import "./audit.css";
+
+function useColumns(): Column<AuditLine>[] {
+	const text = useText(auditMessages);
+	const words = useAuditWords();
+	const { set } = useAddress();
+	const only = (changes: Record<string, string>) => set(changes, { step: true });
+	return [
+		{
+			id: "what",
+			head: text("audit.what"),
+			names: true,
+			cell: ({ action, entityType, entityId, subject }) => (
+				<>
+					<Written className="block">{words.action(action)}</Written>
+					<Button kind="link" onClick={() => only({ type: entityType, of: entityId })}>
+						{subject ? (
+							<PersonName person={subject} />
+						) : (
+							text("audit.number", { type: words.type(entityType), id: entityId.slice(0, 16) })
+						)}
+					</Button>
+				</>
+			),
+		},
+		{
+			id: "who",
+			head: text("audit.who"),
+			cell: ({ actor, ipAddress }) => (
+				<>
+					{actor ? (
+						<Button kind="link" onClick={() => only({ by: String(actor.id) })}>
+							<PersonName person={actor} />
+						</Button>
+					) : (
+						<span className="soft">{text("audit.nobody")}</span>
+					)}
+					{ipAddress && (
+						<span className="small soft block">
+							<bdi dir="ltr">{ipAddress}</bdi>
+						</span>
+					)}
+				</>
+			),
+		},
+		{
+			id: "when",
+			head: text("audit.when"),
+			cell: ({ createdAt }) => <Moment className="small soft" at={createdAt} />,
+		},
+		{
+			id: "details",
+			head: text("audit.details"),
+			cell: ({ details }) => <Details details={details} />,
+		},
+	];
+}
+
+/** Reads the audit filters from the query string. */
+function useWish(): AuditWish {
+	const { search } = useAddress();
+	const word = (name: string) => search.get(name) || undefined;
+	const day = (name: string) =>
+		/^\d{4}-\d\d-\d\d$/.test(search.get(name) ?? "") ? word(name) : undefined;
+	return {
+		entityType: word("type"),
+		entityId: word("of"),
+		userId: word("by"),
+		from: day("from"),
+		to: day("to"),
+	};
+}
+
+/** Filters by record and period. */
+function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
+	const text = useText(auditMessages);
+	const words = useAuditWords();
+	const names = useNames();
+	const { set, clear } = useAddress();
+	const isSuper = useUser().data?.role === "super-admin";
+	const types = auditedTypes.filter((type) => isSuper || typesOfAdmins.includes(type));
+	const actor = rows.find((line) => String(line.actor?.id) === wish.userId)?.actor;
+	const today = kuwaitDate(Date.now());
+	return (
+		<>
+			<fieldset className="audit-filters" aria-label={text("audit.filters")}>
+				<SelectField
+					label={text("audit.about")}
+					value={wish.entityType ?? ""}
+					onChange={(event) => set({ type: event.target.value, of: null })}
+				>
+					<Options of={types} word={(type) => words.type(type)} none={text("audit.everything")} />
+				</SelectField>
+				{(["from", "to"] as const).map((name) => (
+					<Field
+						key={name}
+						type="date"
+						label={text(`audit.${name}`)}
+						max={today}
+						defaultValue={wish[name]}
+						onChange={(event) => set({ [name]: event.target.value })}
+					/>
+				))}
+				<a className="button" href={auditFile(wish)} download>
+					{text("audit.export")}
+				</a>
+			</fieldset>
+			{(wish.userId || wish.entityId) && (
+				<p className="row" role="status">
+					<span>
+						{wish.userId
+							? text("audit.by", { name: actor ? names(actor).full : wish.userId })
+							: text("audit.of", {
+									thing: `${words.type(wish.entityType ?? "")} ${wish.entityId}`,
+								})}
+					</span>
+					<Button kind="link" onClick={clear}>
+						{text("audit.all")}
+					</Button>
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The day up to which the log is provably complete, and the hash that proves it. */
+function Sealed() {
+	const text = useText(auditMessages);
+	const { formatDate } = useIntl();
+	const { data } = useQuery(sealedQuery);
+	if (!data?.day || !data.hash) return null;
+	return (
+		<p className="small soft">
+			{text("audit.sealed", { day: formatDate(startOf(data.day), { dateStyle: "long" }) })}{" "}
+			{text("audit.hash")} {/* `zxx` marks content without a language. */}
+			<code dir="ltr" lang="zxx" title={data.hash}>
+				{data.hash.slice(0, 12)}
+			</code>
+		</p>
+	);
+}
+
+/** The audit log: who changed what, and when. */
+export default function AuditPage() {
+	const text = useText(auditMessages);
+	const wish = useWish();
+	const list = usePages(auditPages(wish));
+	return (
+		<Page className="audit-page" title={text("audit.title")} lead={text("audit.lead")}>
+			<Sealed />
+			<Desk
+				title={text("audit.list")}
+				list={list}
+				above={<Filters wish={wish} rows={list.rows} />}
+				none={text("audit.none")}
+				noneText={text("audit.noneText")}
+				columns={useColumns()}
+				keyOf={({ id, entityId }) => `${entityId} ${id}`}
+			/>
+		</Page>
+	);
+}

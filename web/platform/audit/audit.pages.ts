@@ -1,0 +1,11 @@
+import { definePages } from "../../core/definePages.ts";
+
+export const auditPageDefinitions = definePages({
+	audit: {
+		component: "platform/audit/AuditPage.tsx",
+		head: {
+			en: { title: "Audit log", description: "Who changed what, and when." },
+			ar: { title: "سجل التغييرات", description: "من غيّر ماذا ومتى." },
+		},
+	},
+});

@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import { auditRoutes } from "#shared/platform/audit/audit.routes.ts";
+import type { AuditLine } from "#shared/platform/audit/audit.schema.ts";
+import { addressOf, client } from "../../core/calls/client.ts";
+import { pagesQuery } from "../../core/calls/usePages.ts";
+
+const audit = client(auditRoutes);
+
+/** Audit filters, as in the query string. */
+export type AuditWish = {
+	entityType?: string;
+	entityId?: string;
+	userId?: string;
+	from?: string;
+	to?: string;
+};
+
+export const auditPages = (wish: AuditWish) =>
+	pagesQuery<AuditLine>(["audit", wish], (cursor) =>
+		audit.list.page({ query: { ...wish, cursor } }),
+	);
+
+export const sealedQuery = queryOptions({
+	queryKey: ["audit", "sealed"],
+	queryFn: () => audit.sealed(),
+});
+
+/** The URL that exports the filtered entries as a file. */
+export const auditFile = (wish: AuditWish) =>
+	addressOf(auditRoutes.export, { params: {}, query: wish });

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from "node:util";
+import { render } from "@testing-library/react";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { Language } from "../../core/language/i18n.tsx";
+
+// react-router needs TextEncoder at import time, and jsdom has none.
+Object.assign(globalThis, { TextEncoder });
+const { MemoryRouter } = await import("react-router-dom");
+const { MyEvents } = await import("./MyEvents.tsx");
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const entry = (days: number, wish: object = {}) =>
+	({
+		id: `${days}`,
+		status: "approved",
+		class: null,
+		chooseClass: false,
+		event: {
+			id: 100 + days,
+			titleEn: `Event ${days}`,
+			titleAr: "",
+			location: `Hall ${days}`,
+			locationAr: null,
+			eventDate: dayIn(days),
+			endDate: null,
+			registrationDeadline: null,
+		},
+		...wish,
+	}) as MyRegistration;
+
+const shown = (registrations: MyRegistration[]) =>
+	render(
+		<MemoryRouter>
+			<Language initial="en">
+				<MyEvents registrations={registrations} />
+			</Language>
+		</MemoryRouter>,
+	);
+
+const titles = (container: HTMLElement) =>
+	[...container.querySelectorAll(".entered-event a[dir]")].map(({ textContent }) => textContent);
+
+describe("MyEvents", () => {
+	test("shows three events: upcoming ones soonest first, then past ones latest first", () => {
+		const { container, queryByRole } = shown([-9, 20, -2, 5, 3].map((days) => entry(days)));
+		expect(titles(container)).toEqual(["Event 3", "Event 5", "Event 20"]);
+		expect(queryByRole("heading", { name: "Past" })).toBeNull();
+	});
+
+	test("shows past events if none are upcoming, and no cancelled registrations", () => {
+		const { container, getByRole, queryByText } = shown([
+			entry(-9),
+			entry(-2),
+			entry(4, { status: "cancelled" }),
+		]);
+		expect(titles(container)).toEqual(["Event -2", "Event -9"]);
+		getByRole("heading", { name: "Past" });
+		expect(queryByText(/No upcoming event/)).toBeNull();
+	});
+
+	test("shows title, class, place and status of each event", () => {
+		const { getByText } = shown([
+			entry(3, { class: { id: 1, className: "Kata", classNameAr: null } }),
+		]);
+		for (const text of ["Event 3", "Kata", "Hall 3", "Approved"]) getByText(text);
+	});
+});

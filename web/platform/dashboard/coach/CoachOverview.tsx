@@ -1,0 +1,146 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { mayJudge } from "#shared/competition/judges/judges.rules.ts";
+import { coachBadge } from "#shared/training/belts/belts.names.ts";
+import { computeUtilisation } from "#shared/training/training-classes/training-classes.rules.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { studentsQuery } from "../../../training/students/students.queries.ts";
+import { ownClassesQuery } from "../../../training/training-classes/training-classes.queries.ts";
+import { useClassTexts } from "../../../training/training-classes/useClassTexts.ts";
+import { StatCard } from "../../../ui/StatCard.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { useNotifications } from "../../notifications/useNotifications.ts";
+import { coachMessages } from "./coach.messages.ts";
+
+const JudgingCard = lazy(() => import("../../../competition/judges/JudgingCard.tsx"));
+
+/** Number of classes shown as recent activity. */
+const recent = 3;
+
+const shortcuts = [
+	["classes", "coach.classManagement"],
+	["students", "coach.studentManagement"],
+	["schedule", "coach.weekly"],
+] as const;
+
+function Welcome() {
+	const text = useText(coachMessages);
+	const names = useNames();
+	const locale = useLocale();
+	const { data: user } = useUser();
+	if (!user) return null;
+	return (
+		<header className="stack tight coach-welcome">
+			<h1>
+				<bdi>{text("coach.welcome", { name: names(user).first })}</bdi>
+			</h1>
+			<p className="lead">{text("coach.lead")}</p>
+			<p className="row">
+				<span className="badge strong">
+					{user.currentBelt ? coachBadge(user.currentBelt, locale) : text("coach.blackBelt")}
+				</span>
+				<span className="badge primary">{text("coach.approved")}</span>
+			</p>
+		</header>
+	);
+}
+
+function Stats({ classes }: { classes: TrainingClass[] | undefined }) {
+	const text = useText(coachMessages);
+	const { data: students } = useQuery(studentsQuery);
+	const { data: notifications } = useNotifications();
+	return (
+		<div className="stats">
+			<StatCard
+				label={text("coach.totalClasses")}
+				value={classes?.length}
+				line={
+					classes &&
+					text("coach.active", { count: classes.filter(({ isActive }) => isActive).length })
+				}
+				to="?tab=classes"
+			/>
+			<StatCard
+				label={text("coach.totalStudents")}
+				value={students?.length}
+				line={text("coach.guidance")}
+				to="?tab=students"
+			/>
+			<StatCard
+				label={text("coach.capacity")}
+				value={classes && computeUtilisation(classes)}
+				percent
+				line={text("coach.utilisation")}
+				to="?tab=schedule"
+			/>
+			<StatCard
+				label={text("coach.notifications")}
+				value={notifications?.filter(({ isRead }) => !isRead).length}
+				line={text("coach.unread")}
+				to={paths.notifications}
+			/>
+		</div>
+	);
+}
+
+function Recent({ classes }: { classes: TrainingClass[] }) {
+	const text = useText(coachMessages);
+	const texts = useClassTexts();
+	if (classes.length === 0) return <p className="soft">{text("coach.noClasses")}</p>;
+	return (
+		<ul className="recent">
+			{classes.slice(0, recent).map((one) => {
+				const { title, when } = texts(one);
+				return (
+					<li key={one.id}>
+						<span>
+							<bdi>{title}</bdi>
+							<span className="small soft block">{when}</span>
+						</span>
+						<span className="badge">
+							{text("coach.enrolledOf", { enrolled: one.currentEnrollment, max: one.maxCapacity })}
+						</span>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** The first tab of the coach dashboard. */
+export default function CoachOverview() {
+	const text = useText(coachMessages);
+	const { data: user } = useUser();
+	const { data: classes, isError, refetch } = useQuery(ownClassesQuery);
+	return (
+		<div className="stack coach-overview">
+			<Welcome />
+			<Stats classes={classes} />
+			<nav className="shortcuts" aria-label={text("coach.shortcuts")}>
+				{shortcuts.map(([tab, title]) => (
+					<Link key={tab} className="card" to={`?tab=${tab}`}>
+						<strong>{text(title)}</strong>
+						<span className="small soft">{text(`${title}Text`)}</span>
+					</Link>
+				))}
+			</nav>
+			<section className="card stack">
+				<h2>{text("coach.recent")}</h2>
+				{isError && <LoadError onRetry={refetch} />}
+				{!classes && !isError && <Loading />}
+				{classes && <Recent classes={classes} />}
+			</section>
+			{user && mayJudge(user) && (
+				<Suspense>
+					<JudgingCard />
+				</Suspense>
+			)}
+		</div>
+	);
+}

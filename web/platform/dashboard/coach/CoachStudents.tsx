@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { EventId } from "#shared/core/ids.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { DateBlock } from "../../../competition/events/EventDates.tsx";
+import { homeEventsQuery } from "../../../competition/events/events.queries.ts";
+import { notEnteredQuery } from "../../../competition/registrations/registrations.queries.ts";
+import { broadcastMessages } from "../../../content/broadcasts/broadcasts.messages.ts";
+import { WriteButton } from "../../../content/broadcasts/WriteButton.tsx";
+import { paths } from "../../../core/address/paths.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import StudentsDesk from "../../../training/students/StudentsDesk.tsx";
+import { studentsQuery } from "../../../training/students/students.queries.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { coachMessages } from "./coach.messages.ts";
+import NextGrading from "./NextGrading.tsx";
+import { openToSquads, squadOf } from "./squadOf.ts";
+
+/** The coach's students who may enter a tournament and have not. */
+function NotEntered({ eventId }: { eventId: EventId }) {
+	const text = useText(coachMessages);
+	const names = useNames();
+	const { data: tournaments } = useQuery(notEnteredQuery);
+	const { data: students } = useQuery(studentsQuery);
+	const ids = tournaments?.find(({ event }) => event.id === eventId)?.studentIds;
+	const missing = ids && students?.filter(({ id }) => ids.includes(id));
+	if (!missing) return null;
+	if (missing.length === 0) return <p className="small soft">{text("coach.noneToEnter")}</p>;
+	return (
+		<details className="small">
+			<summary>{text("coach.notEntered", { count: missing.length })}</summary>
+			<ul>
+				{missing.map((student) => (
+					<li key={student.id}>
+						<bdi>{names(student).full}</bdi>
+					</li>
+				))}
+			</ul>
+			<p>
+				<ButtonLink to={squadOf(eventId, missing)}>
+					{text("coach.enterThem", { count: missing.length })}
+				</ButtonLink>
+			</p>
+		</details>
+	);
+}
+
+/** The next events that accept registrations, with links to register students. */
+function Squads() {
+	const text = useText(coachMessages);
+	const pick = usePick();
+	const { rows, isLoadingError, refetch } = usePages(homeEventsQuery);
+	const { data: tournaments } = useQuery(notEnteredQuery);
+	const open = rows && openToSquads(rows, tournaments);
+	return (
+		<section className="card stack" aria-labelledby="squads">
+			<h2 id="squads">{text("coach.squads")}</h2>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!open && !isLoadingError && <Loading />}
+			{open?.length === 0 && <p className="soft">{text("coach.noSquads")}</p>}
+			<ul className="squads">
+				{open?.map((event) => {
+					const title = pick(event, "title");
+					return (
+						<li key={event.id}>
+							<DateBlock date={event.eventDate} />
+							<Link to={paths.event(event.id)} dir="auto">
+								{title}
+							</Link>
+							<Link
+								className="button"
+								to={paths.squad(event.id)}
+								aria-label={text("coach.enterStudentsOf", { title })}
+							>
+								{text("coach.enterStudents")}
+							</Link>
+							<NotEntered eventId={event.id} />
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+/** A coach's students, and the events for which they can be registered. */
+export default function CoachStudents() {
+	const message = useText(broadcastMessages);
+	const { data: students } = useQuery(studentsQuery);
+	// Without students there is nobody to message, grade or register.
+	const hasNobody = students?.length === 0;
+	return (
+		<div className="stack coach-overview">
+			<StudentsDesk
+				actions={
+					!hasNobody && (
+						<p className="row">
+							<WriteButton>{message("broadcast.writeToStudents")}</WriteButton>
+							<Link to={paths.broadcasts}>{message("broadcast.sentOnes")}</Link>
+						</p>
+					)
+				}
+			/>
+			{!hasNobody && (
+				<>
+					<NextGrading />
+					<Squads />
+				</>
+			)}
+		</div>
+	);
+}

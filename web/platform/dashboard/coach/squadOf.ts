@@ -1,0 +1,23 @@
+import { takesEntries } from "#shared/competition/events/events.rules.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { NotEntered } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { paths } from "../../../core/address/paths.ts";
+
+/** Link to the squad page with these students preselected. */
+export const squadOf = (eventId: EventId, students: readonly { id: number }[]) => ({
+	pathname: paths.squad(eventId),
+	search: `?students=${students.map(({ id }) => id).join(",")}`,
+});
+
+/** The next events that accept registrations, followed by further tournaments that do. */
+export function openToSquads(
+	next: readonly Event[],
+	tournaments: readonly NotEntered[] = [],
+): readonly NotEntered["event"][] {
+	const open = next.filter(takesEntries);
+	return [
+		...open,
+		...tournaments.map(({ event }) => event).filter(({ id }) => !open.some((one) => one.id === id)),
+	];
+}

@@ -1,0 +1,45 @@
+import { definePages } from "../../core/definePages.ts";
+
+export const dashboardPageDefinitions = definePages({
+	dashboard: {
+		component: "platform/dashboard/OwnPage.tsx",
+		head: {
+			en: { title: "Dashboard", description: "What waits for you." },
+			ar: { title: "لوحة التحكم", description: "كل ما ينتظرك." },
+		},
+	},
+	own: {
+		component: "platform/dashboard/OwnPage.tsx",
+		head: {
+			en: { title: "My dashboard", description: "Your belt and your registrations." },
+			ar: { title: "لوحتي", description: "حزامك وتسجيلاتك." },
+		},
+	},
+	coachDashboard: {
+		component: "platform/dashboard/coach/CoachPage.tsx",
+		head: {
+			en: { title: "Coach Dashboard", description: "Your classes, your students and your week." },
+			ar: { title: "لوحة المدرب", description: "حصصك وطلابك وجدولك الأسبوعي." },
+		},
+	},
+	adminDashboard: {
+		component: "platform/dashboard/staff/AdminPage.tsx",
+		head: {
+			en: {
+				title: "Admin Dashboard",
+				description: "Everything that waits for the federation's staff.",
+			},
+			ar: { title: "لوحة الإدارة", description: "كل ما ينتظر إدارة الاتحاد." },
+		},
+	},
+	superAdminDashboard: {
+		component: "platform/dashboard/staff/SuperAdminPage.tsx",
+		head: {
+			en: {
+				title: "Super Admin Dashboard",
+				description: "Everything that the federation's head office looks after.",
+			},
+			ar: { title: "لوحة الإدارة العليا", description: "كل ما تتولاه الإدارة العليا للاتحاد." },
+		},
+	},
+});

@@ -1,0 +1,44 @@
+import { Link } from "react-router-dom";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { useEventClassName } from "../../../competition/event-classes/event-classes.ts";
+import { manageEventClassMessages } from "../../../competition/event-classes/manage/manageEventClasses.messages.ts";
+import { useWhen } from "../../../competition/events/EventDates.tsx";
+import { Taken } from "../../../competition/events/page/Taken.tsx";
+import { paths } from "../../../core/address/paths.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+
+/** Summary of an event for super-admins: type, time, place and how full its classes are. */
+export function EventDetails({ event }: { event: Event }) {
+	const text = useText(manageEventClassMessages);
+	const pick = usePick();
+	const when = useWhen();
+	const className = useEventClassName();
+	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
+	return (
+		<div className="event-details small soft">
+			<p className="event-summary" dir="auto">
+				{pick(event, "description")}
+			</p>
+			<p>{when(event.eventDate, event.endDate)}</p>
+			{place && <p dir="auto">{place}</p>}
+			{event.classes.length > 0 && (
+				<ul className="event-details-classes">
+					{event.classes.map((one) => {
+						const name = className(one);
+						return (
+							<li key={one.id}>
+								<Link
+									to={`${paths.entries(event.id)}?class=${one.id}`}
+									aria-label={text("manageEventClass.entriesOf", { name })}
+								>
+									<bdi>{name}</bdi>
+								</Link>
+								<Taken taken={one.currentRegistrations} max={one.maxParticipants} />
+							</li>
+						);
+					})}
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,123 @@
+import type { ComponentProps } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { useText } from "../../core/language/messages.ts";
+import { relativeTo } from "../../core/language/relative.ts";
+import { Button } from "../../ui/Button.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
+import type { RecordForm } from "./drafts/useRecord.ts";
+import { recordMessages } from "./records.messages.ts";
+import "./record.css";
+
+/** Labels of the fields in the conflict view. */
+export type RecordLabels<Values> = Record<Exclude<keyof Values, "version">, string>;
+
+type Props<Values extends FieldValues> = Omit<
+	ComponentProps<typeof FormDialog>,
+	"cancel" | "incomplete"
+> & {
+	record: RecordForm<Values>;
+	labels: RecordLabels<Values>;
+	/** Formats a field's value in the conflict view; by default the value as typed. */
+	words?: { [Field in keyof Values]?: (value: Values[Field]) => string };
+};
+
+/** Formats a value for reading. */
+function useSaid() {
+	const text = useText(recordMessages);
+	return <Value,>(value: Value, words: (value: Value) => string = String) => {
+		if (typeof value === "boolean") return text(value ? "record.yes" : "record.no");
+		return words(value) || text("record.blank");
+	};
+}
+
+/** Notice of a restored draft, with a button to discard it. */
+function Restored<Values extends FieldValues>({ record }: { record: RecordForm<Values> }) {
+	const text = useText(recordMessages);
+	const { formatRelativeTime } = useIntl();
+	if (record.restoredAt === null) return null;
+	return (
+		<Notice>
+			<p>
+				{text("record.draftKept", {
+					when: formatRelativeTime(...relativeTo(record.restoredAt, Date.now()), {
+						numeric: "auto",
+					}),
+				})}
+			</p>
+			<p>
+				<Button kind="link" onClick={record.discard}>
+					{text("record.draftDiscard")}
+				</Button>
+			</p>
+		</Notice>
+	);
+}
+
+/** Shows another editor's changes, with a choice for each field that both editors changed. */
+function Together<Values extends FieldValues>({
+	record: { merged },
+	labels,
+	words,
+}: Pick<Props<Values>, "record" | "labels" | "words">) {
+	const text = useText(recordMessages);
+	const said = useSaid();
+	if (!merged) return null;
+	type Field = Exclude<keyof Values, "version"> & string;
+	const clashes = Object.entries(merged.clashes) as [Field, Values[Field]][];
+	return (
+		<>
+			{merged.taken.length > 0 && <Notice role="status">{text("record.takenOver")}</Notice>}
+			{clashes.length > 0 && (
+				<Notice role="status">
+					<p>{text("record.clash")}</p>
+					<ul className="clashes">
+						{clashes.map(([field, theirs]) => (
+							<li key={field}>
+								<p>
+									<strong>{labels[field]}</strong>{" "}
+									<span className="small soft">{text("record.theirs")}</span>
+								</p>
+								<p className="lines theirs" dir="auto">
+									{said(theirs, words?.[field])}
+								</p>
+								<p className="row">
+									<Button onClick={() => merged.takeTheirs(field)}>
+										{text("record.useTheirs")}
+									</Button>
+									<Button onClick={() => merged.keepMine(field)}>{text("record.keepMine")}</Button>
+								</p>
+							</li>
+						))}
+					</ul>
+				</Notice>
+			)}
+		</>
+	);
+}
+
+/** Dialog to create or edit a bilingual record. Keeps typed text as a draft. */
+export function RecordDialog<Values extends FieldValues>({
+	record,
+	labels,
+	words,
+	children,
+	...rest
+}: Props<Values>) {
+	const clashes = Object.keys(record.merged?.clashes ?? {});
+	const isTold = clashes.length > 0 || (record.merged?.taken.length ?? 0) > 0;
+	return (
+		<FormDialog
+			{...rest}
+			{...(isTold && { wrong: null })}
+			guarded
+			wide
+			incomplete={clashes.length > 0}
+		>
+			<Restored record={record} />
+			<Together record={record} labels={labels} words={words} />
+			{children}
+		</FormDialog>
+	);
+}

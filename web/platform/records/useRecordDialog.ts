@@ -1,0 +1,107 @@
+import type { FieldValues, Path } from "react-hook-form";
+import type * as z from "zod/mini";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { useRecord } from "./drafts/useRecord.ts";
+import type { RecordLabels } from "./RecordDialog.tsx";
+import { recordMessages } from "./records.messages.ts";
+
+type Wish<Values extends FieldValues, Body, Saved> = Omit<
+	Parameters<typeof useRecord<Values>>[0],
+	"schema"
+> &
+	Pick<
+		Parameters<typeof useWrite<Body, Saved>>[0],
+		"call" | "said" | "title" | "fallback" | "changed"
+	> & {
+		schema: z.ZodMiniType<Body>;
+		labels: RecordLabels<Values>;
+		/** Runs after saving; by default the dialog closes. */
+		done?: (saved: Saved) => unknown;
+		onClose: () => void;
+	};
+
+/** Form state of a record dialog: pass `dialog` to RecordDialog and `field` to each input. */
+export function useRecordDialog<Values extends FieldValues, Body, Saved>(
+	wish: Wish<Values, Body, Saved>,
+) {
+	const {
+		schema,
+		saved,
+		draft,
+		read,
+		labels,
+		call,
+		said,
+		title,
+		fallback,
+		changed,
+		onClose,
+		done = onClose,
+	} = wish;
+	const text = useText(recordMessages);
+	const record = useRecord<Values>({ schema, saved, draft, read });
+	const { form } = record;
+	const write = useWrite({
+		call,
+		said,
+		title,
+		fallback,
+		...record.refusals,
+		changed,
+		done: (answer) => {
+			record.written();
+			return done(answer);
+		},
+	});
+	return {
+		form,
+		dialog: {
+			record,
+			labels,
+			write,
+			submit: text(read ? "record.update" : "record.create"),
+			submitting: text("record.saving"),
+			onClose,
+			onSubmit: form.handleSubmit((values) => write.mutate(schema.parse(values))),
+		},
+		field: <Name extends Path<Values>>(
+			name: Name,
+			label = (labels as Record<string, string>)[name],
+		) => ({
+			label,
+			...form.field(name),
+		}),
+	};
+}
+
+type Api<Item extends { id: number }, Body> = {
+	get: (input: { params: { id: Item["id"] } }, before: Item) => Promise<Item>;
+	update: (input: { params: { id: Item["id"] }; body: Body; key: string }) => Promise<Item>;
+	create: (input: { body: Body; key: string }) => Promise<Item>;
+};
+
+/**
+ * How a record is read, created or updated.
+ * @param valuesOf maps the record to form values
+ */
+export const recordOf = <Item extends { id: number }, Body, Values>(
+	api: Api<Item, Body>,
+	item: Item | null,
+	valuesOf: (item: Item | null) => Values,
+) => ({
+	saved: valuesOf(item),
+	read: item ? async () => valuesOf(await api.get({ params: { id: item.id } }, item)) : undefined,
+	call: (body: Body, key: string) =>
+		item ? api.update({ params: { id: item.id }, body, key }) : api.create({ body, key }),
+});
+
+/** Labels of a bilingual field: `twin("title", "Title")` has `titleEn` and `titleAr`. */
+export function useTwinLabels() {
+	const text = useText(recordMessages);
+	return <Field extends string>(field: Field, label: string) =>
+		({
+			[`${field}En`]: text("record.inEn", { label }),
+			[`${field}Ar`]: text("record.inAr", { label }),
+		}) as Record<`${Field}En` | `${Field}Ar`, string>;
+}

@@ -1,0 +1,28 @@
+import { gradesWithNext, type MonthsInGrade } from "#shared/platform/settings/settings.rules.ts";
+import type { Settings } from "#shared/platform/settings/settings.schema.ts";
+
+const typed = (numbers: MonthsInGrade) =>
+	Object.fromEntries(gradesWithNext.map((belt) => [belt, String(numbers[belt])])) as Record<
+		keyof MonthsInGrade,
+		string
+	>;
+
+/** Initial values of the settings forms; numbers as strings. */
+export const valuesOf = ({
+	monthsInGrade,
+	classesInGrade,
+	messageMonths,
+	pendingDays,
+	...rest
+}: Settings) => ({
+	...rest,
+	messageMonths: String(messageMonths),
+	pendingDays: String(pendingDays),
+	monthsInGrade: typed(monthsInGrade),
+	classesInGrade: typed(classesInGrade),
+});
+export type SettingsValues = ReturnType<typeof valuesOf>;
+
+/** Groups of settings that are edited together. */
+export const groups = ["contact", "messages", "promotions", "registrations"] as const;
+export type Group = (typeof groups)[number];

@@ -1,4 +1,0 @@
-import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
-import { client } from "../core/calls/client.ts";
-
-export const registrations = client(registrationsRoutes);

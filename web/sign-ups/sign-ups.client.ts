@@ -1,4 +1,0 @@
-import { signUpsRoutes } from "#shared/sign-ups/sign-ups.routes.ts";
-import { client } from "../core/calls/client.ts";
-
-export const signUps = client(signUpsRoutes);

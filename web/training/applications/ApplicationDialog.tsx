@@ -1,0 +1,32 @@
+import type { CoachApplication } from "#shared/training/applications/applications.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { Applicant, BeltBadge } from "./Applicant.tsx";
+import { applicationsMessages } from "./applications.messages.ts";
+import { Particulars } from "./Particulars.tsx";
+import { useApprove } from "./useApprove.ts";
+
+type Props = { application: CoachApplication; onClose: () => void };
+
+/** All details of an application, with a button to approve it. */
+export default function ApplicationDialog({ application, onClose }: Props) {
+	const text = useText(applicationsMessages);
+	const name = useNames()(application).full;
+	const approve = useApprove(application, onClose);
+	return (
+		<ConfirmDialog
+			title={name}
+			submit={text("applications.approve")}
+			submitting={text("applications.approving")}
+			cancel={text("applications.close")}
+			wide
+			write={approve}
+			onClose={onClose}
+		>
+			<Applicant application={application} />
+			<BeltBadge application={application} />
+			<Particulars application={application} />
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { CoachApplication } from "#shared/training/applications/applications.schema.ts";
+import { teachingMessages } from "../../community/users/profile/teaching.messages.ts";
+import { useTeachingWord } from "../../community/users/profile/useTeachingWord.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Written } from "../../ui/texts/Written.tsx";
+import { applicationsMessages } from "./applications.messages.ts";
+import "./applications.css";
+
+function Row({ label, children, long }: { label: string; children: ReactNode; long?: boolean }) {
+	const text = useText(applicationsMessages);
+	return (
+		<div className={long ? "long" : undefined}>
+			<dt>{label}</dt>
+			<dd>{children || <span className="soft">{text("applications.nothing")}</span>}</dd>
+		</div>
+	);
+}
+
+/** All details that the applicant entered. */
+export function Particulars({ application }: { application: CoachApplication }) {
+	const text = useText(applicationsMessages);
+	const teaching = useText(teachingMessages);
+	const word = useTeachingWord();
+	const { formatDate, formatList } = useIntl();
+	const words = (list: string[]) =>
+		list.length > 0 && formatList(list.map(word), { type: "unit", style: "long" });
+	const { experience, teachingPhilosophy, certifications, bio } = application;
+	return (
+		<dl className="particulars">
+			<Row label={text("applications.phone")}>
+				{application.phoneNumber && (
+					<a href={`tel:${application.phoneNumber}`} dir="ltr">
+						{application.phoneNumber}
+					</a>
+				)}
+			</Row>
+			<Row label={text("applications.applied")}>
+				{formatDate(application.createdAt, { dateStyle: "long" })}
+			</Row>
+			<Row label={teaching("teach.specializations")}>{words(application.specializations)}</Row>
+			<Row label={teaching("teach.languages")}>{words(application.languagesSpoken)}</Row>
+			<Row label={teaching("teach.days")}>{words(application.availableDays)}</Row>
+			<Row label={teaching("teach.slots")}>{words(application.preferredTimeSlots)}</Row>
+			{application.dojoLocation && (
+				<Row label={text("applications.dojo")}>
+					<Written>{application.dojoLocation}</Written>
+				</Row>
+			)}
+			<Row label={text("applications.experience")} long>
+				{experience && <Written className="lines">{experience}</Written>}
+			</Row>
+			<Row label={teaching("teach.philosophy")} long>
+				{teachingPhilosophy && <Written className="lines">{teachingPhilosophy}</Written>}
+			</Row>
+			<Row label={teaching("teach.certifications")} long>
+				{certifications && <Written className="lines">{certifications}</Written>}
+			</Row>
+			{bio && (
+				<Row label={text("applications.bio")} long>
+					<Written className="lines">{bio}</Written>
+				</Row>
+			)}
+		</dl>
+	);
+}

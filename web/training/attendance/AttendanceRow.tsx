@@ -1,0 +1,114 @@
+import { absencesToNotice } from "#shared/training/attendance/attendance.rules.ts";
+import type { Attendee } from "#shared/training/attendance/attendance.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { Portrait } from "../../community/users/Portrait.tsx";
+import { useCodeText } from "../../core/forms/errors.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
+import { Belt } from "../belts/Belt.tsx";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { attendanceMessages } from "./attendance.messages.ts";
+import type { KeptMark } from "./keptMarks.ts";
+
+type Props = {
+	person: Attendee;
+	/** Null while not marked. */
+	present: boolean | null;
+	kept: KeptMark | undefined;
+	/** Number of absences in a row. */
+	missed: number;
+	onMark: () => void;
+	onChoose: (present: boolean) => void;
+	onForget: () => void;
+};
+
+const wordOf = (present: boolean | null) =>
+	present === null ? "unmarked" : present ? "present" : "absent";
+
+/** The decision about a mark that conflicts or was rejected. */
+function Open({
+	kept,
+	onChoose,
+	onForget,
+}: { kept: KeptMark } & Pick<Props, "onChoose" | "onForget">) {
+	const text = useText(attendanceMessages);
+	const codeText = useCodeText();
+	const { theirs, refused } = kept;
+	if (refused) {
+		const reason = refused === "not_enrolled" ? text("attend.notEnrolled") : codeText(refused);
+		return (
+			<Notice role="status" className="stack tight">
+				<p>{text("attend.refused", { reason })}</p>
+				<Button onClick={onForget}>{text("attend.forget")}</Button>
+			</Notice>
+		);
+	}
+	if (theirs === undefined) return null;
+	return (
+		<Notice role="status" className="stack tight">
+			<p>{text("attend.conflict", { theirs: theirs === null ? "none" : wordOf(theirs) })}</p>
+			<p className="row">
+				{[true, false].map((value) => (
+					<Button key={String(value)} onClick={() => onChoose(value)}>
+						{text(`attend.${wordOf(value)}`)}
+					</Button>
+				))}
+			</p>
+		</Notice>
+	);
+}
+
+/** One person of a class: the first tap marks them present, the next absent. */
+export function AttendanceRow({
+	person,
+	present,
+	kept,
+	missed,
+	onMark,
+	onChoose,
+	onForget,
+}: Props) {
+	const text = useText(attendanceMessages);
+	const names = useNames();
+	const beltName = useBeltName();
+	const isOpen = kept?.theirs !== undefined || kept?.refused !== undefined;
+	return (
+		<li>
+			<button
+				type="button"
+				className="attendee"
+				aria-pressed={present ?? "mixed"}
+				aria-label={[
+					names(person).full,
+					text(`attend.${wordOf(present)}`),
+					missed >= absencesToNotice && text("attend.often", { count: missed }),
+					kept && text("attend.unsent"),
+				]
+					.filter(Boolean)
+					.join(", ")}
+				disabled={isOpen}
+				onClick={onMark}
+			>
+				<Portrait person={person} size={56} />
+				<span className="attendee-who">
+					<bdi className="attendee-name">{names(person).full}</bdi>
+					<span className="small soft attendee-belt">
+						<Belt belt={person.currentBelt} width={48} /> {beltName(person.currentBelt)}
+					</span>
+					{missed >= absencesToNotice && (
+						<span className="badge strong">{text("attend.often", { count: missed })}</span>
+					)}
+				</span>
+				<span className="attendee-mark">
+					<span className="attendee-sign" aria-hidden="true" />
+					{/* One line, so that rows don't move while the user taps. */}
+					<span className="small">
+						{text(kept ? "attend.unsent" : `attend.${wordOf(present)}`)}
+					</span>
+				</span>
+			</button>
+			{kept && <Open kept={kept} onChoose={onChoose} onForget={onForget} />}
+		</li>
+	);
+}

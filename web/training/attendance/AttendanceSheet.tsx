@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import type { UserId } from "#shared/core/ids.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { type Holiday, holidayOn } from "#shared/platform/settings/holidays.rules.ts";
+import { absentInARow, countedMarks } from "#shared/training/attendance/attendance.rules.ts";
+import type { Attendee, ClassAttendance } from "#shared/training/attendance/attendance.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
+import { AttendanceRow } from "./AttendanceRow.tsx";
+import { attendanceMessages } from "./attendance.messages.ts";
+import { keptMarksQuery } from "./attendance.queries.ts";
+import { isWaiting, type KeptMark } from "./keptMarks.ts";
+import { type Sheet, useMarks } from "./useMarks.ts";
+
+/** The number of unsent marks on this sheet, and of unresolved marks on others. */
+function Unsent({ by, kept }: { by: UserId; kept: ReadonlyMap<UserId, KeptMark> }) {
+	const text = useText(attendanceMessages);
+	const { data = [] } = useQuery(keptMarksQuery(by));
+	const here = [...kept.values()].filter(isWaiting).length;
+	const elsewhere = data.length - kept.size;
+	return (
+		<div role="status">
+			{here + elsewhere > 0 && (
+				<Notice>
+					{here > 0 && <p>{text("attend.unsentAll", { count: here })}</p>}
+					{elsewhere > 0 && <p>{text("attend.elsewhere", { count: elsewhere })}</p>}
+				</Notice>
+			)}
+		</div>
+	);
+}
+
+type Props = { sheet: Sheet; data: ClassAttendance; holidays: readonly Holiday[] };
+
+/** The people of a class on a day. Unsent local marks take precedence over the server's. */
+export function AttendanceSheet({ sheet, data, holidays }: Props) {
+	const text = useText(attendanceMessages);
+	const names = useNames();
+	const locale = useLocale();
+	const { formatDate } = useIntl();
+	const { kept, mark, choose, forget } = useMarks(sheet);
+	const { date } = sheet;
+	const stand = new Map(
+		data.marks.filter((one) => one.date === date).map(({ userId, present }) => [userId, present]),
+	);
+	const wasThere = ({ userId, from, until }: Attendee) =>
+		(from <= date && (until === null || date <= until)) || stand.has(userId) || kept.has(userId);
+	const people = data.people
+		.filter(wasThere)
+		.sort((a, b) => names(a).full.localeCompare(names(b).full, locale) || a.userId - b.userId);
+	const presentOf = (userId: UserId) => kept.get(userId)?.present ?? stand.get(userId) ?? null;
+	// Counts only earlier days, so that marking does not move rows.
+	const counted = countedMarks(data.marks, holidays);
+	const missedBy = (userId: UserId) =>
+		absentInARow(counted.filter((one) => one.userId === userId && one.date < date));
+	const unmarked = people.filter(({ userId }) => presentOf(userId) === null);
+	const markOthers = (present: boolean) =>
+		Promise.all(unmarked.map(({ userId }) => mark(userId, null, present)));
+	if (people.length === 0)
+		return <Empty text={text("attend.noneText")}>{text("attend.none")}</Empty>;
+	const present = people.filter(({ userId }) => presentOf(userId)).length;
+	const day = formatDate(startOf(date), { day: "numeric", month: "long" });
+	return (
+		<section className="stack" aria-label={text("attend.people", { date: day })}>
+			<h3 className="attendance-count" aria-live="polite">
+				{text("attend.count", { present, all: people.length })}
+			</h3>
+			<ul className="attendees">
+				{people.map((person) => {
+					const { userId } = person;
+					return (
+						<AttendanceRow
+							key={userId}
+							person={person}
+							present={presentOf(userId)}
+							kept={kept.get(userId)}
+							missed={missedBy(userId)}
+							onMark={() => mark(userId, stand.get(userId) ?? null)}
+							onChoose={(value) => choose(userId, value)}
+							onForget={() => forget(userId)}
+						/>
+					);
+				})}
+			</ul>
+			<Unsent by={sheet.by} kept={kept} />
+			{unmarked.length > 0 && (
+				<div className="attendance-rest">
+					<p>{text("attend.open", { count: unmarked.length })}</p>
+					<Button onClick={() => markOthers(true)}>{text("attend.othersPresent")}</Button>
+					{!holidayOn(holidays, date) && (
+						<Button onClick={() => markOthers(false)}>{text("attend.othersAbsent")}</Button>
+					)}
+				</div>
+			)}
+		</section>
+	);
+}

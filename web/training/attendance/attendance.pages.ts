@@ -1,0 +1,11 @@
+import { definePages } from "../../core/definePages.ts";
+
+export const attendancePageDefinitions = definePages({
+	attendance: {
+		component: "training/attendance/AttendancePage.tsx",
+		head: {
+			en: { title: "Attendance", description: "Who is present in a training class." },
+			ar: { title: "الحضور", description: "من حضر حصة التدريب." },
+		},
+	},
+});

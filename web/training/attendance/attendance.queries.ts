@@ -1,0 +1,36 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
+import { attendanceRoutes } from "#shared/training/attendance/attendance.routes.ts";
+import { client } from "../../core/calls/client.ts";
+import { keptBy } from "./keptMarks.ts";
+
+export const attendance = client(attendanceRoutes);
+
+/**
+ * The people of a class and their marks of the last weeks. Also queried offline, because the
+ * service worker may have them cached.
+ */
+export const classAttendanceQuery = (id: TrainingClassId) =>
+	queryOptions({
+		queryKey: ["attendance", "class", id],
+		queryFn: () => attendance.ofClass({ params: { id } }),
+		networkMode: "offlineFirst",
+		staleTime: 0,
+	});
+
+/** A person's attendance of the last half year. */
+export const personAttendanceQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: ["attendance", "person", id],
+		queryFn: () => attendance.ofPerson({ params: { id } }),
+		staleTime: 0,
+	});
+
+/** Marks stored in this browser that the server has not accepted yet. */
+export const keptMarksQuery = (by: UserId) =>
+	queryOptions({
+		queryKey: ["kept-marks", by],
+		queryFn: () => keptBy(by),
+		networkMode: "always",
+		staleTime: 0,
+	});

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { isEarly, lacksClasses } from "#shared/training/belts/belts.rules.ts";
+import type { BeltProgression, BeltPromotion } from "#shared/training/belts/belts.schema.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { Written } from "../../ui/texts/Written.tsx";
+import { Belt } from "./Belt.tsx";
+import { historyMessages } from "./history.messages.ts";
+import { useBeltName } from "./useBeltName.ts";
+import "./belts.css";
+
+/** Includes the recommending coach, if known. */
+type Line = BeltPromotion & Partial<Pick<BeltProgression, "promoter">>;
+
+/** Formats a date for use within a sentence. */
+export function useDay() {
+	const { formatDate } = useIntl();
+	return (day: string) => formatDate(startOf(day), { dateStyle: "long" });
+}
+
+const badges = { approved: "badge primary", pending: "badge strong", rejected: "badge" };
+
+function Item({ line, action }: { line: Line; action?: ReactNode }) {
+	const text = useText(historyMessages);
+	const locale = useLocale();
+	const beltName = useBeltName();
+	const day = useDay();
+	const { promoter, notes, reason, status, promotionDate, eligibleDate } = line;
+	return (
+		<li className={status === "approved" ? undefined : "open"}>
+			<Belt belt={line.toBelt} width={88} />
+			<div>
+				<p className="row">
+					<strong>{beltName(line.toBelt)}</strong>
+					<span className={badges[status]}>{text(`history.${status}`)}</span>
+				</p>
+				<p className="small soft">
+					<time dateTime={promotionDate}>{day(promotionDate)}</time>
+					{" – "}
+					{text("history.from", { belt: beltName(line.fromBelt) })}
+				</p>
+				{promoter && (
+					<p className="small soft">
+						<bdi>{text("history.by", { name: nameIn(locale, promoter).full })}</bdi>
+					</p>
+				)}
+				{notes && (
+					<Written as="p" className="small lines">
+						{notes}
+					</Written>
+				)}
+				{reason && (
+					<p className="small" dir="auto">
+						{text("history.reason", { reason })}
+					</p>
+				)}
+				{status === "pending" && eligibleDate && isEarly(line) && (
+					<p className="small early">{text("history.early", { date: day(eligibleDate) })}</p>
+				)}
+				{status === "pending" && lacksClasses(line) && (
+					<p className="small early">
+						{text("history.few", {
+							attended: line.attended ?? 0,
+							required: line.requiredClasses ?? 0,
+						})}
+					</p>
+				)}
+				{action}
+			</div>
+		</li>
+	);
+}
+
+type Props = {
+	lines: readonly Line[];
+	/** Action for a promotion in the list. */
+	action?: (line: Line) => ReactNode;
+};
+
+/** A person's promotions, latest first. */
+export function BeltHistory({ lines, action }: Props) {
+	const text = useText(historyMessages);
+	if (lines.length === 0) return <p className="soft">{text("history.none")}</p>;
+	return (
+		<ol className="belt-history">
+			{lines.map((line) => (
+				<Item key={line.id} line={line} action={action?.(line)} />
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,38 @@
+import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { useUser } from "../../identity/auth/session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { belts, beltsQuery } from "./belts.queries.ts";
+import { historyMessages } from "./history.messages.ts";
+import { useBeltName } from "./useBeltName.ts";
+
+export type Changed = NonNullable<Parameters<typeof useWrite>[0]["changed"]>;
+
+type Props = {
+	promotion: BeltPromotion;
+	/** Further queries that show the promotion. */
+	changed: Changed;
+};
+
+/** Withdraws a pending promotion; shown only to the coach who requested it. */
+export function WithdrawButton({ promotion, changed }: Props) {
+	const text = useText(historyMessages);
+	const belt = useBeltName()(promotion.toBelt);
+	const { data: user } = useUser();
+	const withdraw = useWrite({
+		call: (_: void, key) => belts.withdraw({ params: { id: promotion.id }, key }),
+		said: () => ({ title: text("history.withdrawn"), text: belt }),
+		changed: [beltsQuery, ...changed],
+	});
+	if (promotion.status !== "pending" || promotion.promotedBy !== user?.id) return null;
+	return (
+		<Button
+			aria-label={text("history.withdrawOf", { belt })}
+			disabled={withdraw.isPending}
+			onClick={() => withdraw.mutate()}
+		>
+			{text(withdraw.isPending ? "history.withdrawing" : "history.withdraw")}
+		</Button>
+	);
+}

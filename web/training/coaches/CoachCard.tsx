@@ -1,0 +1,52 @@
+import { specialtiesOf } from "#shared/training/coaches/coaches.rules.ts";
+import type { Coach } from "#shared/training/coaches/coaches.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { Portrait } from "../../community/users/Portrait.tsx";
+import { useTeachingWord } from "../../community/users/profile/useTeachingWord.ts";
+import { ContactButton } from "../../content/contact/ContactButton.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { Belt } from "../belts/Belt.tsx";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { coachesMessages } from "./coaches.messages.ts";
+import { coaches } from "./coaches.queries.ts";
+
+/** An approved coach, as shown to visitors. */
+export function CoachCard({ coach }: { coach: Coach }) {
+	const text = useText(coachesMessages);
+	const beltName = useBeltName();
+	const word = useTeachingWord();
+	const name = useNames()(coach).full;
+	return (
+		<li className="card stack coach-card">
+			<Portrait person={coach} size={112} />
+			<h2>
+				<bdi>{text("coaches.sensei", { name })}</bdi>
+			</h2>
+			<p className="stack tight coach-belt">
+				<Belt belt={coach.currentBelt} width={120} />
+				<span>{beltName(coach.currentBelt)}</span>
+			</p>
+			<p className="soft small">{text("coaches.blurb")}</p>
+			<ul className="row" aria-label={text("coaches.specialties")}>
+				{specialtiesOf(coach).map((specialty) => (
+					<li key={specialty} className="badge" dir="auto">
+						{word(specialty)}
+					</li>
+				))}
+			</ul>
+			<p className="coach-contact">
+				<ContactButton
+					label={text("coaches.contactOf", { name })}
+					to={{
+						title: text("coaches.contactTitle", { name }),
+						text: text("coaches.contactText"),
+						send: (body, key) => coaches.contact({ params: { id: coach.id }, body, key }),
+						said: { title: text("coaches.sent"), text: text("coaches.sentText", { name }) },
+					}}
+				>
+					{text("coaches.contact")}
+				</ContactButton>
+			</p>
+		</li>
+	);
+}

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Page } from "../../ui/Page.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Skeletons } from "../../ui/states/Skeletons.tsx";
+import { uiMessages } from "../../ui/ui.messages.ts";
+import { ApplySection } from "../applications/apply/ApplySection.tsx";
+import { CoachCard } from "./CoachCard.tsx";
+import { coachesMessages } from "./coaches.messages.ts";
+import { coachesPages } from "./coaches.queries.ts";
+import "./coaches.css";
+
+/** The federation's coaches, and how to become one. */
+export default function CoachesPage() {
+	const text = useText(coachesMessages);
+	const ui = useText(uiMessages);
+	const pages = usePages(coachesPages);
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	// The form is below the list, which loads after the browser's own scrolling and moves again when
+	// fonts load.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the list has come.
+	useEffect(() => {
+		if (!location.hash) return;
+		const show = () => document.getElementById(location.hash.slice(1))?.scrollIntoView();
+		show();
+		void document.fonts.ready.then(show);
+	}, [isPending]);
+	return (
+		<>
+			<Page title={text("coaches.title")} lead={text("coaches.lead")}>
+				<ul className="coach-list">
+					{isPending && <Skeletons as="li" count={3} className="card coach-card" />}
+					{rows?.map((coach) => (
+						<CoachCard key={coach.id} coach={coach} />
+					))}
+				</ul>
+				{isLoadingError && <LoadError onRetry={refetch} />}
+				{rows?.length === 0 && <Empty>{ui("ui.noData")}</Empty>}
+				<ShowMore pages={pages} />
+			</Page>
+			<ApplySection changed={coachesPages} />
+		</>
+	);
+}

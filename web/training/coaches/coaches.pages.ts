@@ -1,0 +1,25 @@
+import { definePages } from "../../core/definePages.ts";
+
+export const coachesPageDefinitions = definePages({
+	squad: {
+		component: "training/coaches/SquadPage.tsx",
+		head: {
+			en: { title: "My students", description: "Enter your students for an event." },
+			ar: { title: "طلابي", description: "سجّل طلابك في الفعالية." },
+		},
+	},
+	coaches: {
+		component: "training/coaches/CoachesPage.tsx",
+		head: {
+			en: {
+				title: "Our coaches",
+				description:
+					"The approved coaches of the federation, what they teach, and how to become one of them.",
+			},
+			ar: {
+				title: "مدربونا",
+				description: "مدربو الاتحاد المعتمدون وتخصصاتهم وكيف تصبح واحدًا منهم.",
+			},
+		},
+	},
+});

@@ -1,0 +1,28 @@
+import { staffBeltName } from "#shared/training/belts/belts.names.ts";
+import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
+import { useLocale } from "../../core/language/messages.ts";
+import { Belt } from "../belts/Belt.tsx";
+
+/** The current and the new belt of a promotion. */
+export function Change({
+	promotion: { fromBelt, toBelt },
+}: {
+	promotion: Pick<BeltPromotion, "fromBelt" | "toBelt">;
+}) {
+	const locale = useLocale();
+	return (
+		<span className="belt-change">
+			<span>
+				<Belt belt={fromBelt} width={56} />
+				{staffBeltName(fromBelt, locale)}
+			</span>
+			<span className="arrow" aria-hidden="true">
+				→
+			</span>
+			<span>
+				<Belt belt={toBelt} width={56} />
+				<strong>{staffBeltName(toBelt, locale)}</strong>
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,143 @@
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import type { Person } from "#shared/community/users/users.schema.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { staffBeltName } from "#shared/training/belts/belts.names.ts";
+import { ladder, rankOf } from "#shared/training/belts/belts.rules.ts";
+import { DirectPromotion } from "#shared/training/belts/belts.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { PersonSearch } from "../../community/users/PersonSearch.tsx";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { AreaField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { belts, beltsQuery } from "../belts/belts.queries.ts";
+import { CurrentBelt } from "../belts/CurrentBelt.tsx";
+import { Background } from "./Background.tsx";
+import { EarlyNotice } from "./EarlyNotice.tsx";
+import { lackIn } from "./lackOf.ts";
+import { promotionsMessages } from "./promotions.messages.ts";
+import "../../platform/records/record.css";
+
+const Wish = z.omit(DirectPromotion, { userId: true, override: true });
+type Values = { toBelt: string; promotionDate: string; notes: string };
+
+/** Selects the person to promote. */
+function PersonChoice({ onChoose }: { onChoose: (person: Person) => void }) {
+	const text = useText(promotionsMessages);
+	const field = useRef<HTMLInputElement>(null);
+	return (
+		<>
+			<p className="soft">{text("promotions.directHint")}</p>
+			<PersonSearch
+				field={field}
+				chosen={[]}
+				choose={text("promotions.choose")}
+				onChoose={onChoose}
+			/>
+		</>
+	);
+}
+
+type FormProps = { person: Person; onOther: () => void; onClose: () => void };
+
+function PromotionForm({ person, onOther, onClose }: FormProps) {
+	const text = useText(promotionsMessages);
+	const locale = useLocale();
+	const name = useNames()(person).full;
+	const [override, setOverride] = useState(false);
+	const today = kuwaitDate(Date.now());
+	const { field, handleSubmit, setError } = useSchemaForm<Values>(Wish, {
+		toBelt: "",
+		promotionDate: today,
+		notes: "",
+	});
+	const promote = useWrite({
+		call: (wish: z.output<typeof Wish>, key) =>
+			belts.promote({ body: { ...wish, userId: person.id, override }, key }),
+		said: ({ toBelt }) => ({
+			title: text("promotions.promoted"),
+			text: `${name} · ${staffBeltName(toBelt, locale)}`,
+		}),
+		setError,
+		changed: [beltsQuery],
+		done: onClose,
+	});
+	const lack = lackIn(promote.error);
+	const ranks = ladder.slice(rankOf(person.currentBelt) + 1);
+	return (
+		<FormDialog
+			title={text("promotions.direct")}
+			submit={ranks.length > 0 ? text("promotions.promote") : undefined}
+			submitting={text("promotions.promoting")}
+			incomplete={lack !== null && !override}
+			write={promote}
+			{...(lack && { wrong: null })}
+			wide
+			guarded
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => promote.mutate(Wish.parse(values)))}
+		>
+			<p className="row">
+				<strong>
+					<Written>{name}</Written>
+				</strong>
+				<bdi className="small soft" dir="ltr">
+					{person.email}
+				</bdi>
+				<Button kind="link" onClick={onOther}>
+					{text("promotions.chooseOther")}
+				</Button>
+			</p>
+			<CurrentBelt belt={person.currentBelt} />
+			{ranks.length === 0 && <Notice>{text("promotions.highest")}</Notice>}
+			{ranks.length > 0 && (
+				<>
+					<div className="twin">
+						<SelectField label={text("promotions.toBelt")} {...field("toBelt")}>
+							<Options
+								of={ranks}
+								word={(rank) => staffBeltName(rank, locale)}
+								none={text("promotions.chooseBelt")}
+							/>
+						</SelectField>
+						<Field
+							type="date"
+							dir="ltr"
+							label={text("promotions.on")}
+							max={today}
+							{...field("promotionDate")}
+						/>
+					</div>
+					<AreaField
+						label={text("promotions.notes")}
+						hint={text("promotions.notesHint")}
+						rows={2}
+						maxLength={1000}
+						{...field("notes")}
+					/>
+				</>
+			)}
+			{lack && <EarlyNotice lack={lack} checked={override} onCheck={setOverride} />}
+			<Background userId={person.id} belt={person.currentBelt} />
+		</FormDialog>
+	);
+}
+
+/** Staff promote a person at once. */
+export default function PromoteDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(promotionsMessages);
+	const [person, setPerson] = useState<Person | null>(null);
+	if (person)
+		return <PromotionForm person={person} onOther={() => setPerson(null)} onClose={onClose} />;
+	return (
+		<FormDialog title={text("promotions.direct")} wide onClose={onClose} onSubmit={() => {}}>
+			<PersonChoice onChoose={setPerson} />
+		</FormDialog>
+	);
+}

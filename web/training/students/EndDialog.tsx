@@ -1,0 +1,39 @@
+import type { StudentRecord } from "#shared/training/students/students.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import type { Changed } from "../belts/WithdrawButton.tsx";
+import { studentMessages } from "./students.messages.ts";
+import { students } from "./students.queries.ts";
+
+type Props = {
+	student: StudentRecord;
+	/** Queries to invalidate afterwards. */
+	changed: Changed;
+	onDone: () => void;
+	onClose: () => void;
+};
+
+/** Asks for confirmation before a coach stops training a student. */
+export default function EndDialog({ student, changed, onDone, onClose }: Props) {
+	const text = useText(studentMessages);
+	const name = useNames()(student).full;
+	const end = useWrite({
+		call: (_: void, key) => students.end({ params: { id: student.id }, key }),
+		said: () => ({ title: text("students.ended"), text: name }),
+		changed,
+		done: onDone,
+	});
+	return (
+		<ConfirmDialog
+			title={text("students.endOf", { name })}
+			submit={text("students.end")}
+			submitting={text("students.ending")}
+			write={end}
+			onClose={onClose}
+		>
+			<p>{text("students.endText", { name })}</p>
+		</ConfirmDialog>
+	);
+}

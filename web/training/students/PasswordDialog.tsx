@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { NewPassword, StudentRecord } from "#shared/training/students/students.schema.ts";
+import { TemporaryPassword } from "../../community/people/TemporaryPassword.tsx";
+import { useNames } from "../../community/users/names.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
+import { studentMessages } from "./students.messages.ts";
+import { allStudentsQuery, students } from "./students.queries.ts";
+
+/**
+ * Resets a student's password: shows a new one once, or lets the student choose if the account is
+ * in use.
+ */
+export default function PasswordDialog({
+	student,
+	onClose,
+}: {
+	student: StudentRecord;
+	onClose: () => void;
+}) {
+	const text = useText(studentMessages);
+	const name = useNames()(student).full;
+	const { id, email } = student;
+	const isShown = student.passwordWay === "shown";
+	const [given, setGiven] = useState<NewPassword | null>(null);
+	const give = useWrite({
+		call: (_: void, key) => students.resetPassword({ params: { id }, key }),
+		said: ({ way, temporaryPassword: password }) =>
+			way === "mailed"
+				? { title: text("students.mailed", { email }) }
+				: {
+						title: text("students.given"),
+						text: name,
+						line: password ? text("students.password", { password }) : undefined,
+					},
+		changed: [allStudentsQuery],
+		done: (answer) => (answer.way === "mailed" ? onClose() : setGiven(answer)),
+	});
+	if (given?.temporaryPassword) {
+		return (
+			<TemporaryPassword person={student} password={given.temporaryPassword} onClose={onClose} />
+		);
+	}
+	return (
+		<ConfirmDialog
+			title={text("students.newPasswordOf", { name })}
+			submit={given ? undefined : text(isShown ? "students.newPassword" : "students.sendLink")}
+			submitting={text("students.giving")}
+			write={give}
+			onClose={onClose}
+		>
+			{given ? (
+				<Notice>{text("students.again")}</Notice>
+			) : (
+				<p>{text(isShown ? "students.shownText" : "students.mailedText", { name, email })}</p>
+			)}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,56 @@
+import { useIntl } from "react-intl";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import type { StudentRecord } from "#shared/training/students/students.schema.ts";
+import { personFormMessages } from "../../community/people/personForm.messages.ts";
+import { useNames } from "../../community/users/names.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Fact } from "../../ui/texts/Fact.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { CurrentBelt } from "../belts/CurrentBelt.tsx";
+import { studentMessages } from "./students.messages.ts";
+import "../../community/people/page/person-page.css";
+
+/** What a coach needs to know about a student. */
+export function StudentProfile({ student }: { student: StudentRecord }) {
+	const text = useText(studentMessages);
+	const words = useText(personFormMessages);
+	const names = useNames();
+	const { formatDate } = useIntl();
+	const { email, phoneNumber, gender, dateOfBirth, emergencyContact, coaches } = student;
+	return (
+		<>
+			<CurrentBelt belt={student.currentBelt} />
+			<dl className="person-facts">
+				<Fact label={words("personForm.email")}>
+					{email && (
+						<a href={`mailto:${email}`} dir="ltr">
+							{email}
+						</a>
+					)}
+				</Fact>
+				<Fact label={words("personForm.phoneNumber")}>
+					{phoneNumber && (
+						<a href={`tel:${phoneNumber}`} dir="ltr">
+							{phoneNumber}
+						</a>
+					)}
+				</Fact>
+				<Fact label={words("personForm.emergencyContact")}>
+					{emergencyContact && <Written>{emergencyContact}</Written>}
+				</Fact>
+				<Fact label={words("personForm.dateOfBirth")}>
+					{dateOfBirth && formatDate(startOf(dateOfBirth), { dateStyle: "long" })}
+				</Fact>
+				<Fact label={words("personForm.gender")}>{gender && words(`personForm.${gender}`)}</Fact>
+				<Fact label={text("students.coach")}>
+					{coaches.map((coach) => (
+						<bdi key={coach.id} className="block">
+							{names(coach).full}
+						</bdi>
+					))}
+					{coaches.length === 0 && <span className="soft">{text("students.noCoach")}</span>}
+				</Fact>
+			</dl>
+		</>
+	);
+}

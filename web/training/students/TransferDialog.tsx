@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { StudentRecord } from "#shared/training/students/students.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import type { Changed } from "../belts/WithdrawButton.tsx";
+import { useCoaches } from "../coaches/useCoaches.ts";
+import { studentMessages } from "./students.messages.ts";
+import { students } from "./students.queries.ts";
+
+type Props = {
+	student: StudentRecord;
+	/** Queries to invalidate afterwards. */
+	changed: Changed;
+	onDone: () => void;
+	onClose: () => void;
+};
+
+/** Transfers a student to another coach. */
+export default function TransferDialog({ student, changed, onDone, onClose }: Props) {
+	const text = useText(studentMessages);
+	const names = useNames();
+	const name = names(student).full;
+	const coaches = useCoaches() ?? [];
+	const [chosen, setChosen] = useState("");
+	const others = coaches.filter(
+		({ id }) => id !== student.id && !student.coaches.some((one) => one.id === id),
+	);
+	const transfer = useWrite({
+		call: (_: void, key) =>
+			students.transfer({ params: { id: student.id }, body: { coachId: Number(chosen) }, key }),
+		said: () => ({ title: text("students.transferred"), text: name }),
+		changed,
+		done: onDone,
+	});
+	return (
+		<ConfirmDialog
+			title={text("students.transferOf", { name })}
+			submit={text("students.transfer")}
+			submitting={text("students.transferring")}
+			write={transfer}
+			incomplete={!chosen}
+			onClose={onClose}
+		>
+			<p>{text("students.transferText", { name })}</p>
+			<SelectField
+				label={text("students.newCoach")}
+				value={chosen}
+				onChange={({ target }) => setChosen(target.value)}
+			>
+				<Options
+					of={others}
+					word={(coach) => names(coach).full}
+					none={text("students.chooseCoach")}
+				/>
+			</SelectField>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { UserId } from "#shared/core/ids.ts";
+import { studentsRoutes } from "#shared/training/students/students.routes.ts";
+import { client } from "../../core/calls/client.ts";
+
+export const students = client(studentsRoutes);
+
+/** Prefix of all queries of students and coaches' requests. */
+export const allStudentsQuery = { queryKey: ["students"] } as const;
+
+/** A coach's students. */
+export const studentsQuery = queryOptions({
+	queryKey: [...allStudentsQuery.queryKey, "list"],
+	queryFn: () => students.list(),
+});
+
+/** One student; always refetched, because their coach, staff and the student edit the record. */
+export const studentQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: [...allStudentsQuery.queryKey, id],
+		queryFn: () => students.get({ params: { id } }),
+		staleTime: 0,
+	});
+
+/**
+ * Requests that a coach has sent or that await the user's answer; for staff, those of another
+ * person.
+ */
+export const linkRequestsQuery = (userId?: UserId) =>
+	queryOptions({
+		queryKey: [...allStudentsQuery.queryKey, "requests", userId ?? "own"],
+		queryFn: () => students.requests({ query: userId ? { userId: String(userId) } : {} }),
+		staleTime: 0,
+	});

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
+import { inWeek, weekStart } from "#shared/training/training-classes/other-hours.rules.ts";
+import { useHolidays } from "../../../platform/settings/settings.queries.ts";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { HeldBadge } from "../other-hours/HeldBadge.tsx";
+import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
+import { useClassTexts } from "../useClassTexts.ts";
+import "../class-time.css";
+
+type Props = {
+	one: MyClass["class"];
+	/** Content below the title; receives the place of the class in this week. */
+	below?: (place: string) => ReactNode;
+	children: ReactNode;
+};
+
+/**
+ * A class that a person is enrolled in or waits for, with this week's hours and deviations from the
+ * usual ones.
+ */
+export function ClassRow({ one, below, children }: Props) {
+	const held = inWeek(one, weekStart(kuwaitDate(Date.now()), "sunday"), useHolidays());
+	const { title, when, place } = useClassTexts()(held);
+	return (
+		<li>
+			<p className="class-time">{when}</p>
+			<Written as="h3">{title}</Written>
+			{below?.(place)}
+			<HeldBadge {...held} />
+			<OtherHoursLines one={held} />
+			{children}
+		</li>
+	);
+}

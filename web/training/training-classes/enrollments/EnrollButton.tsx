@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { isForOthers } from "#shared/training/training-classes/enrollments.rules.ts";
+import { isFull } from "#shared/training/training-classes/training-classes.rules.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Wrong } from "../../../ui/states/Notice.tsx";
+import { myClassesQuery } from "../training-classes.queries.ts";
+import { useClassTexts } from "../useClassTexts.ts";
+import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
+import { enrollmentMessages } from "./enrollments.messages.ts";
+import { useEnroll } from "./useEnroll.ts";
+
+/** Enrols the user in a class, or shows their enrolment. */
+export default function EnrollButton({ one }: { one: TrainingClass }) {
+	const text = useText(enrollmentMessages);
+	const { title } = useClassTexts()(one);
+	const { data: user } = useUser();
+	// The page fetches the user's classes once for all rows.
+	const { data: own } = useQuery({ ...myClassesQuery, refetchOnMount: false });
+	const enroll = useEnroll(one, (status) =>
+		text(status === "active" ? "enroll.enrolledText" : "enroll.waitlistedText", { title }),
+	);
+	const enrollment = own?.find(({ classId }) => classId === one.id);
+	if (!own || !user) return null;
+	if (enrollment) return <EnrollmentStanding enrollment={enrollment} />;
+	if (isForOthers(one.audienceType, user, kuwaitDate(Date.now()))) {
+		return <p className="small soft">{text("enroll.forOthers")}</p>;
+	}
+	const isWaiting = isFull(one);
+	return (
+		<div>
+			<Wrong>{enroll.reason}</Wrong>
+			<Button
+				kind={isWaiting ? undefined : "primary"}
+				aria-label={text(isWaiting ? "enroll.waitFor" : "enroll.enrollIn", { title })}
+				disabled={enroll.isPending}
+				onClick={() => enroll.mutate()}
+			>
+				{text(enroll.isPending ? "enroll.enrolling" : isWaiting ? "enroll.wait" : "enroll.enroll")}
+			</Button>
+		</div>
+	);
+}

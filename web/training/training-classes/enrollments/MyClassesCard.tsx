@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Empty } from "../../../ui/states/Empty.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { trainingClassMessages } from "../training-classes.messages.ts";
+import { myClassesQuery } from "../training-classes.queries.ts";
+import { ClassRow } from "./ClassRow.tsx";
+import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
+import { enrollmentMessages } from "./enrollments.messages.ts";
+import "./my-classes.css";
+
+function Row({ enrollment }: { enrollment: MyClass }) {
+	const words = useText(trainingClassMessages);
+	const names = useNames();
+	const { coach } = enrollment.class;
+	return (
+		<ClassRow
+			one={enrollment.class}
+			below={(place) => (
+				<p className="small soft">
+					{coach && <bdi>{words("class.sensei", { name: names(coach).full })}</bdi>}
+					{coach && place && " · "}
+					{place && <Written>{place}</Written>}
+				</p>
+			)}
+		>
+			<EnrollmentStanding enrollment={enrollment} />
+		</ClassRow>
+	);
+}
+
+/**
+ * The classes that the user is enrolled in or waits for.
+ * @param children further content of the card
+ */
+export default function MyClassesCard({ children }: { children?: ReactNode }) {
+	const text = useText(enrollmentMessages);
+	const { data, isError, refetch } = useQuery(myClassesQuery);
+	const timetable = <ButtonLink to={paths.classes}>{text("enroll.timetable")}</ButtonLink>;
+	return (
+		<section className="card stack" aria-labelledby="my-classes">
+			<h2 id="my-classes">{text("enroll.mine")}</h2>
+			{isError && <LoadError onRetry={refetch} />}
+			{!data && !isError && <Loading />}
+			{data?.length === 0 && (
+				<Empty text={text("enroll.noneText")} action={timetable}>
+					{text("enroll.none")}
+				</Empty>
+			)}
+			{data && data.length > 0 && (
+				<ul className="my-classes">
+					{data.map((enrollment) => (
+						<Row key={enrollment.id} enrollment={enrollment} />
+					))}
+				</ul>
+			)}
+			{children}
+		</section>
+	);
+}

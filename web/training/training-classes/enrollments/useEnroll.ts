@@ -1,0 +1,29 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { EnrollmentAnswer } from "#shared/training/training-classes/enrollments.schema.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
+import { enrollmentMessages } from "./enrollments.messages.ts";
+
+type Status = EnrollmentAnswer["enrollment"]["status"];
+
+/**
+ * Enrols the user, or a child they act for, in a class.
+ * @param told returns the second line of the toast
+ */
+export function useEnroll(
+	{ id }: TrainingClass,
+	told: (status: Status) => string,
+	userId?: UserId,
+) {
+	const text = useText(enrollmentMessages);
+	return useWrite({
+		call: (_: void, key) => trainingClasses.enroll({ params: { id }, body: { userId }, key }),
+		said: ({ enrollment: { status } }) => ({
+			title: text(status === "active" ? "enroll.enrolled" : "enroll.waitlisted"),
+			text: told(status),
+		}),
+		changed: [timetableQuery],
+	});
+}

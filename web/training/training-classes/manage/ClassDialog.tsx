@@ -1,0 +1,184 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import {
+	audienceTypes,
+	capacityLimits,
+	classTypes,
+	type DayOfWeek,
+	daysOfWeek,
+	isContradictory,
+	overlapsOf,
+} from "#shared/training/training-classes/training-classes.rules.ts";
+import {
+	type SavedTrainingClass,
+	type TrainingClass,
+	TrainingClassEdit,
+} from "#shared/training/training-classes/training-classes.schema.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { showToast } from "../../../core/toasts.tsx";
+import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
+import { Twin } from "../../../platform/records/Twin.tsx";
+import {
+	recordOf,
+	useRecordDialog,
+	useTwinLabels,
+} from "../../../platform/records/useRecordDialog.ts";
+import { Field, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { trainingClassMessages } from "../training-classes.messages.ts";
+import { ownClassesQuery, timetableQuery, trainingClasses } from "../training-classes.queries.ts";
+import { useClassTexts } from "../useClassTexts.ts";
+import { type ClassValues, valuesOf } from "./classForm.ts";
+import { manageClassMessages } from "./manageClasses.messages.ts";
+
+function useLabels() {
+	const text = useText(manageClassMessages);
+	const twin = useTwinLabels();
+	const { titleEn: title, titleAr } = twin("title", text("manageClass.name"));
+	const { descriptionEn: description, descriptionAr } = twin(
+		"description",
+		text("manageClass.description"),
+	);
+	const { locationEn: location, locationAr } = twin("location", text("manageClass.location"));
+	return {
+		title,
+		titleAr,
+		description,
+		descriptionAr,
+		location,
+		locationAr,
+		classType: text("manageClass.type"),
+		audienceType: text("manageClass.audience"),
+		dayOfWeek: text("manageClass.day"),
+		startTime: text("manageClass.start"),
+		endTime: text("manageClass.end"),
+		maxCapacity: text("manageClass.capacity"),
+	};
+}
+
+type WarningsProps = { form: UseFormReturn<ClassValues>; item: TrainingClass | null };
+
+/** Warnings to the coach before saving; they don't prevent it. */
+function Warnings({ form, item }: WarningsProps) {
+	const text = useText(manageClassMessages);
+	const texts = useClassTexts();
+	const { data: own = [] } = useQuery(ownClassesQuery);
+	const values = useWatch({ control: form.control }) as ClassValues;
+	const wanted = { ...values, id: item?.id, dayOfWeek: values.dayOfWeek as DayOfWeek };
+	const others = values.startTime && values.endTime ? overlapsOf(wanted, own) : [];
+	const enrolled = item?.currentEnrollment ?? 0;
+	return (
+		<div className="stack" role="status">
+			{others.length > 0 && (
+				<Notice>
+					<p>{text("manageClass.overlap")}</p>
+					<ul>
+						{others.map((one) => (
+							<li key={one.id}>
+								<bdi>{texts(one).title}</bdi> · {texts(one).times}
+							</li>
+						))}
+					</ul>
+				</Notice>
+			)}
+			{isContradictory(values) && <Notice>{text("manageClass.contradicts")}</Notice>}
+			{Number(values.maxCapacity) > 0 && Number(values.maxCapacity) < enrolled && (
+				<Notice>{text("manageClass.fewer", { count: enrolled })}</Notice>
+			)}
+		</div>
+	);
+}
+
+/** Creates or edits a class. */
+export default function ClassDialog({
+	item,
+	onClose,
+}: {
+	item: TrainingClass | null;
+	onClose: () => void;
+}) {
+	const text = useText(manageClassMessages);
+	const words = useText(trainingClassMessages);
+	const did = item ? "manageClass.wasUpdated" : "manageClass.wasCreated";
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(trainingClasses, item, valuesOf),
+		schema: TrainingClassEdit,
+		draft: `class-${item?.id ?? "new"}`,
+		labels: useLabels(),
+		said: ({ overlaps = [] }: TrainingClass & Partial<SavedTrainingClass>) => ({
+			title: text(did),
+			text: text(`${did}Text`),
+			line: overlaps.length > 0 ? text("manageClass.overlaps") : undefined,
+		}),
+		title: text(item ? "manageClass.updateFailed" : "manageClass.createFailed"),
+		changed: [timetableQuery],
+		onClose,
+	});
+	const onSubmit = async (event: FormEvent) => {
+		await dialog.onSubmit(event);
+		if (form.getFieldState("endTime").error?.message === "end_not_after_start") {
+			showToast(text("manageClass.invalidTime"), text("manageClass.invalidTimeText"), "error");
+		}
+	};
+	return (
+		<RecordDialog
+			{...dialog}
+			onSubmit={onSubmit}
+			words={{
+				classType: (type) => type && words(`class.type.${type}`),
+				audienceType: (audience) => words(`class.for.${audience}`),
+				dayOfWeek: (day) => day && words(`class.${day}`),
+			}}
+			title={text(item ? "manageClass.editTitle" : "manageClass.createTitle")}
+		>
+			<Twin form={form} fields={{ en: "title", ar: "titleAr" }} label={text("manageClass.name")} />
+			<div className="twin">
+				<SelectField {...field("classType")}>
+					<Options
+						of={classTypes}
+						word={(type) => words(`class.type.${type}`)}
+						none={text("manageClass.choose")}
+					/>
+				</SelectField>
+				<SelectField {...field("audienceType")}>
+					<Options of={audienceTypes} word={(audience) => words(`class.for.${audience}`)} />
+				</SelectField>
+			</div>
+			<div className="twin">
+				<SelectField {...field("dayOfWeek")}>
+					<Options
+						of={daysOfWeek}
+						word={(day) => words(`class.${day}`)}
+						none={text("manageClass.choose")}
+					/>
+				</SelectField>
+				<Field
+					type="number"
+					inputMode="numeric"
+					min={capacityLimits.min}
+					max={capacityLimits.max}
+					hint={text("manageClass.capacityHint")}
+					{...field("maxCapacity")}
+				/>
+			</div>
+			<div className="twin">
+				<Field type="time" dir="ltr" {...field("startTime")} />
+				<Field type="time" dir="ltr" {...field("endTime")} />
+			</div>
+			<Warnings form={form} item={item} />
+			<Twin
+				form={form}
+				fields={{ en: "location", ar: "locationAr" }}
+				label={text("manageClass.location")}
+			/>
+			<Twin
+				form={form}
+				fields={{ en: "description", ar: "descriptionAr" }}
+				label={text("manageClass.description")}
+				rows={3}
+			/>
+		</RecordDialog>
+	);
+}

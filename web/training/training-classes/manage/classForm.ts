@@ -1,0 +1,20 @@
+import { capacityLimits } from "#shared/training/training-classes/training-classes.rules.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+
+/** Initial values of a class's form. */
+export const valuesOf = (item: TrainingClass | null) => ({
+	title: item?.title ?? "",
+	titleAr: item?.titleAr ?? "",
+	description: item?.description ?? "",
+	descriptionAr: item?.descriptionAr ?? "",
+	classType: item?.classType ?? ("" as const),
+	audienceType: item?.audienceType ?? ("mixed" as const),
+	dayOfWeek: item?.dayOfWeek ?? ("" as const),
+	startTime: item?.startTime ?? "",
+	endTime: item?.endTime ?? "",
+	location: item?.location ?? "",
+	locationAr: item?.locationAr ?? "",
+	maxCapacity: String(item?.maxCapacity ?? capacityLimits.usual),
+	version: item?.version,
+});
+export type ClassValues = ReturnType<typeof valuesOf>;

@@ -1,0 +1,67 @@
+import { useIntl } from "react-intl";
+import { dayAfter, kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import { nextOn, type OtherHours } from "#shared/training/training-classes/other-hours.rules.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { useHydrated } from "../../../core/moments/useHydrated.ts";
+import { useHolidays } from "../../../platform/settings/settings.queries.ts";
+import { trainingClassMessages } from "../training-classes.messages.ts";
+import { useTimeText } from "../useTimeText.ts";
+import { weekMessages } from "../week/week.messages.ts";
+
+/** Formats a period: "8 February – 8 March 2027". */
+export function useDaysText() {
+	const { formatDateTimeRange } = useIntl();
+	return ({ from, to }: Pick<OtherHours, "from" | "to">) =>
+		formatDateTimeRange(new Date(startOf(from)), new Date(startOf(to)), {
+			dateStyle: "long",
+			timeZone,
+		});
+}
+
+/** Number of days before a holiday at which it is shown on a class. */
+const toldBefore = 30;
+
+/** The upcoming dates of a class that fall on a holiday. */
+function useHolidayLines({ dayOfWeek }: Pick<TrainingClass, "dayOfWeek">, today: string): string[] {
+	const text = useText(weekMessages);
+	const pick = usePick();
+	const { formatDate } = useIntl();
+	const last = dayAfter(today, toldBefore);
+	return useHolidays().flatMap((holiday) => {
+		const date = nextOn(dayOfWeek, holiday.from < today ? today : holiday.from);
+		if (date > holiday.to || date > last) return [];
+		return text("week.holidayOff", {
+			day: formatDate(startOf(date), { dateStyle: "long", timeZone }),
+			name: pick(holiday, "name"),
+		});
+	});
+}
+
+/** The current and upcoming deviations from a class's usual hours. */
+export function OtherHoursLines({ one }: { one: Pick<TrainingClass, "otherHours" | "dayOfWeek"> }) {
+	const text = useText(weekMessages);
+	const words = useText(trainingClassMessages);
+	const days = useDaysText();
+	const time = useTimeText();
+	// A prerendered page doesn't know the current day.
+	const isAlive = useHydrated();
+	const today = kuwaitDate(Date.now());
+	const holidays = useHolidayLines(one, today);
+	const lines = one.otherHours
+		.filter(({ to }) => to >= today)
+		.map((hours) => {
+			const { startTime, endTime } = hours;
+			if (!startTime || !endTime) return text("week.periodOff", { days: days(hours) });
+			const times = words("class.time", { start: time(startTime), end: time(endTime) });
+			return text("week.period", { days: days(hours), times });
+		});
+	return (
+		isAlive &&
+		[...holidays, ...lines].map((line) => (
+			<p key={line} className="small soft">
+				{line}
+			</p>
+		))
+	);
+}

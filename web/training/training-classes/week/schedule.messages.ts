@@ -1,0 +1,38 @@
+import { messages } from "../../../core/language/messages.ts";
+
+export const scheduleMessages = messages(
+	{
+		"schedule.title": "Weekly Teaching Schedule",
+		"schedule.view": "View",
+		"schedule.table": "Table View",
+		"schedule.calendar": "Calendar View",
+		"schedule.loading": "Loading classes...",
+		"schedule.noneThatDay": "No classes scheduled for this day",
+		"schedule.none": "No classes",
+		"schedule.classes": "Total Classes",
+		"schedule.hours": "Hours/Week",
+		"schedule.enrolled": "Total Enrolled",
+		"schedule.days": "Active Days",
+		"schedule.time": "Time",
+		"schedule.class": "Class",
+		"schedule.places": "Enrolled",
+		"schedule.placesOf": "{enrolled, number} of {max, number}",
+	},
+	{
+		"schedule.title": "جدول التدريس الأسبوعي",
+		"schedule.view": "طريقة العرض",
+		"schedule.table": "جدول",
+		"schedule.calendar": "تقويم",
+		"schedule.loading": "جارٍ تحميل الحصص...",
+		"schedule.noneThatDay": "لا حصص مجدولة في هذا اليوم",
+		"schedule.none": "لا حصص",
+		"schedule.classes": "إجمالي الحصص",
+		"schedule.hours": "ساعات في الأسبوع",
+		"schedule.enrolled": "إجمالي المسجّلين",
+		"schedule.days": "أيام التدريس",
+		"schedule.time": "الوقت",
+		"schedule.class": "الحصة",
+		"schedule.places": "المسجّلون",
+		"schedule.placesOf": "{enrolled, number} من {max, number}",
+	},
+);

@@ -1,4 +1,0 @@
-import { peopleRoutes } from "#shared/people/people.routes.ts";
-import { client } from "../core/calls/client.ts";
-
-export const people = client(peopleRoutes);

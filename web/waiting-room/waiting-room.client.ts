@@ -1,4 +1,0 @@
-import { waitingRoomRoutes } from "#shared/waiting-room/waiting-room.routes.ts";
-import { client } from "../core/calls/client.ts";
-
-export const waitingRoom = client(waitingRoomRoutes);
