@@ -46,7 +46,7 @@ import { coachesDomain } from "./training/coaches/coaches.domain.ts";
 import { studentsDomain } from "./training/students/students.domain.ts";
 import { trainingClassesDomain } from "./training/training-classes/training-classes.domain.ts";
 
-/** Domains by area; each has the folder `functions/<area>/<domain>`. */
+/** Domains by area, as in the folders `functions/<area>/<domain>`. */
 const areas = {
 	identity: {
 		auth: authDomain,
@@ -107,7 +107,7 @@ const areas = {
 	},
 };
 
-/** Every domain, by name, and what they share as `core`. */
+/** Every domain by name. `core` defines the entities that all domains share. */
 export const domainDefinitions = {
 	...areas.identity,
 	...areas.community,
@@ -118,9 +118,15 @@ export const domainDefinitions = {
 	core: coreDomain,
 };
 
-/** The folder of a domain in each layer: `competition/events`. */
+/** Names of the areas, which each layer has as folders. */
+export const areaNames = Object.keys(areas) as (keyof typeof areas)[];
+
+/**
+ * The path of a domain's folder within each layer, such as `competition/events`. Throws for an
+ * unknown domain.
+ */
 export function folderOf(domain: string): string {
-	const [area] = Object.entries(areas).find(([, domains]) => domain in domains) ?? [];
+	const area = areaNames.find((name) => domain in areas[name]);
 	if (!area) throw new Error(`There is no domain ${domain}`);
 	return `${area}/${domain}`;
 }

@@ -285,7 +285,7 @@ async function changed() {
 	await onFirst("whole", tests.whole ? ["tests/whole/"] : [], [tests.whole]);
 }
 
-/** Runs the proofs in full length, which `npm test` shortens. */
+/** Runs the proofs at full size; `npm test` runs them at a reduced size. */
 async function prove(pattern: string[]) {
 	process.env.PROOF = "whole";
 	await timed("proof", () => jest(proofs, pattern));
@@ -301,7 +301,7 @@ async function prove(pattern: string[]) {
 	await timed("cloud", () => cloud(pattern));
 }
 
-/** Plants all or the named faults, each of which a test must detect. */
+/** Plants all faults, or the named ones. A test must detect each. */
 async function mutations(pattern: string[]) {
 	const { killed, survived } = await proveMutations(pattern);
 	total.passed += killed;

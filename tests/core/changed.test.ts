@@ -6,19 +6,19 @@ describe("a change within one domain", () => {
 		"web/training/belts/History.tsx",
 	]);
 
-	test("runs the tests that name the domain's routes or screens", () => {
+	test("a change within a domain runs the tests that name its routes or screens", () => {
 		expect(tests.api).toContain("tests/api/training/belts.test.ts");
 		expect(tests.e2e).toContain("tests/e2e/staff/promotions.test.ts");
 	});
 
-	test("runs no test of another domain, nor those that name all domains", () => {
+	test("a change within a domain runs no test of another domain or of all domains", () => {
 		expect(tests.api).not.toContain("tests/api/content/news.test.ts");
 		expect(tests.e2e).not.toContain("tests/e2e/shell/lost-answers.test.ts");
 		expect(tests.infra).toEqual(["tests/infra/directions.test.ts"]);
 		expect(tests.proof).toEqual([]);
 	});
 
-	test("runs the tests of all routes for the domain's routes only", () => {
+	test("a change within a domain runs the tests of every route for its own routes only", () => {
 		const names = new RegExp(tests.whole);
 		expect("is refused by GET /api/belt-promotions").toMatch(names);
 		expect("is refused by GET /api/news").not.toMatch(names);

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { areaNames } from "#functions/domains.ts";
 import { sourcesOfSkeleton } from "#operate/new-domain/skeleton.ts";
 import { api, type Domain, domains } from "#shared/api.ts";
 import { type Route, routeKey } from "#shared/core/http/route.ts";
 import { isMeant, testsIn } from "./chooseTests.ts";
-import { areas, domainOf, layerOf } from "./folders.ts";
+import { domainOf, layerOf } from "./folders.ts";
 
 const git = (...args: string[]) =>
 	execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
@@ -24,7 +25,9 @@ const isCode = (file: string) => /\.tsx?$/.test(file);
 
 const layers = ["shared", "functions", "web"];
 const everyDomain = [
-	...new Set(layers.flatMap((layer) => areas.flatMap((area) => readdirSync(join(layer, area))))),
+	...new Set(
+		layers.flatMap((layer) => areaNames.flatMap((area) => readdirSync(join(layer, area)))),
+	),
 ];
 
 const routesOf = (domain: string) => Object.values<Route>(api[domain as Domain] ?? {});

@@ -1,23 +1,14 @@
-/** Folders of `shared`, `functions` and `web` that group domains. */
-export const areas = [
-	"identity",
-	"community",
-	"training",
-	"competition",
-	"content",
-	"platform",
-] as const;
+import { areaNames } from "#functions/domains.ts";
 
-/** The top-level folder of a path. */
+/** The layer of a path from the repository's root: its top-level folder. */
 export const layerOf = (path: string): string => path.split("/")[0];
 
-const areaOf = (path: string) => areas.find((area) => area === path.split("/")[1]);
-
 /**
- * The domain of a path in a layer, as `events` of `web/competition/events/events.css`; outside areas
- * the folder in the layer, as `core`. Empty for files at the root of a layer.
+ * The domain of a file in a layer: `events` for `web/competition/events/events.css`. For a file
+ * outside the areas, the folder within the layer, such as `core`; empty at the root of a layer.
  */
 export function domainOf(path: string): string {
-	const folders = path.split("/").slice(1, -1);
-	return (areaOf(path) ? folders[1] : folders[0]) ?? "";
+	const [first, second] = path.split("/").slice(1, -1);
+	const isInArea = areaNames.some((area) => area === first);
+	return (isInArea ? second : first) ?? "";
 }

@@ -45,7 +45,7 @@ beforeAll(() => {
 	execFileSync("git", ["init", "--quiet"], { cwd: repository });
 });
 
-/** Copies the built site and the demo federation: a new domain changes neither. */
+/** Copies the built site and the demo data, because a new domain does not change them. */
 function lendSite() {
 	if (!isSiteBuilt() || !isSnapshotCurrent()) return;
 	cpSync("dist", join(repository, "dist"), { recursive: true });
@@ -101,7 +101,7 @@ describe("new-domain", () => {
 		);
 	});
 
-	test("refuses a taken name before it writes any file", async () => {
+	test("the generator refuses a taken name before it writes any file", async () => {
 		await expect(generate("callers", "caller")).rejects.toThrow('"caller" means something else');
 		expect(existsSync(join(repository, "shared/content/callers"))).toBe(false);
 	});

@@ -10,7 +10,7 @@ export type Faults = {
 	/** Places given beyond the limit; free places while people wait. */
 	over: number;
 	under: number;
-	/** Second and further registrations of one person. */
+	/** Registrations beyond the first one of the same person. */
 	duplicates: number;
 	/** Taken places without a registration, or registrations without a taken place. */
 	orphans: number;

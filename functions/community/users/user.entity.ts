@@ -97,7 +97,7 @@ export const Users = entity(
 		 */
 		emailUndoneAt: optional(number),
 		/**
-		 * Expiry of the lock on this person's sign-in, in ms since 1970; see
+		 * When the lock on this person's sign-in expires, in ms since 1970. Set by
 		 * functions/community/users/sign-in-lock.ts.
 		 */
 		heldUntil: optional(number),

@@ -10,8 +10,8 @@ export type MailOrder =
 export type Queue = { send(orders: MailOrder[]): Promise<void> };
 
 /**
- * The email queues, which functions/platform/mail consumes: emails from the outbox before notifications, and
- * announcements last.
+ * The email queues, consumed by functions/platform/mail in this order: emails from the outbox,
+ * notifications, announcements.
  */
 export const queue = defineAdapter<Queue>(sqsQueue);
 

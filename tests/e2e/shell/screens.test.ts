@@ -60,7 +60,7 @@ const spilledCells = (page: Page) =>
 	);
 
 async function expectHead(page: Page, titles: Screen["titles"], language: Locale) {
-	// The server's head stays until an effect of the page that follows replaces it.
+	// The server-rendered title remains until an effect of the current page replaces it.
 	const title = `${titles[language]} | ${name[language]}`;
 	await eventually(async () => (await page.title()) === title, `the title "${title}"`);
 	const description = await page.locator('meta[name="description"]').getAttribute("content");
