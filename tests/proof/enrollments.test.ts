@@ -16,7 +16,9 @@ const { everyoneOf, waitingIn } = await import(
 );
 const { createTrainingClassForTest } = await import("../core/trainingClasses.ts");
 const { createRandom } = await import("#local/demo/random.ts");
-const { injectFaults, noFaults, rough, takeGuardOff } = await import("./faults.ts");
+const { gatherTransactions, injectFaults, noFaults, rough, takeGuardOff } = await import(
+	"./faults.ts"
+);
 const { makeCrowd } = await import("./crowd.ts");
 
 type Acting = Parameters<typeof enroll>[0];
@@ -126,7 +128,10 @@ test(
 	async () => {
 		const classId = await classForCrowd();
 		const putBack = takeGuardOff();
+		// Otherwise people who come late read that the class is full, and wait by themselves.
+		const endGathering = gatherTransactions(people);
 		await inParallel(ids, (id) => untilAnswered(() => enroll(actingFor(id), classId)), people);
+		endGathering();
 		putBack();
 		expect((await wrongIn(classId)).join()).toMatch(/oversold/);
 	},

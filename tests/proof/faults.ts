@@ -71,6 +71,21 @@ export function takeGuardOff() {
 	);
 }
 
+/** Holds transactions back until there are so many, so that none sees the effect of another. */
+export function gatherTransactions(count: number) {
+	let waiting = 0;
+	const gathered = Promise.withResolvers<void>();
+	return interceptTable(
+		(next, { commandName }) =>
+			async (args) => {
+				if (commandName === "TransactWriteItemsCommand" && ++waiting === count) gathered.resolve();
+				if (commandName === "TransactWriteItemsCommand") await gathered.promise;
+				return next(args);
+			},
+		{ step: "initialize" },
+	);
+}
+
 /** Makes this process crash at its nth write from now on, before or after the write. */
 export function dieAt(nth: number, when: "before" | "after") {
 	let left = nth;
