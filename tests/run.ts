@@ -36,7 +36,7 @@ function scratchRoot(): string {
 
 const scratch = mkdtempSync(join(scratchRoot(), "federation-"));
 process.env.TMPDIR = scratch;
-const total: Counted = { passed: 0, failed: 0, tests: [] };
+const total: Counted = { passed: 0, failed: 0, tests: [], failures: [] };
 
 const isNothingRun = () => total.passed + total.failed === 0;
 
@@ -46,6 +46,7 @@ const ended = (child: ChildProcess) =>
 async function command(name: string, args: string[]) {
 	const code = await ended(spawn(join("node_modules/.bin", name), args, { stdio: "inherit" }));
 	total[code === 0 ? "passed" : "failed"] += 1;
+	if (code !== 0) total.failures.push([name, ...args].join(" "));
 }
 
 type How = {
@@ -77,10 +78,12 @@ async function jest(folders: string[], pattern: string[], { env, workers = 2, re
 		env: { ...process.env, ...env },
 	});
 	const code = await ended(child);
-	const { passed, failed, tests } = readReport(outputFile);
+	const { passed, failed, tests, failures } = readReport(outputFile);
 	total.passed += passed;
 	total.failed += Math.max(failed, code === 0 ? 0 : 1);
 	total.tests.push(...tests);
+	total.failures.push(...failures);
+	if (failed === 0 && code !== 0) total.failures.push(`Jest ended with code ${code}`);
 }
 
 /** One site for all test files, for engines without a snapshot: it fills its own table. */
@@ -365,9 +368,10 @@ try {
 } catch (error) {
 	console.error(error);
 	total.failed += 1;
+	total.failures.push(String(error));
 } finally {
 	rmSync(scratch, { recursive: true, force: true });
 }
-console.log(summary(total.tests, times));
+console.log(summary(total, times));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
