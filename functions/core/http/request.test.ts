@@ -4,7 +4,13 @@ import { optionalText } from "#shared/core/fields/fields.ts";
 import type { ErrorCode } from "#shared/core/http/errors.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { AppError } from "../errors.ts";
-import { readBody } from "./request.ts";
+import { Download, toGatewayResponse } from "./answer.ts";
+import { parseInput, readBody } from "./request.ts";
+
+process.env.SITE_URL = "https://site.example";
+process.env.TABLE_NAME = "unit";
+
+const { readCookies } = await import("./session.ts");
 
 const route: Route = {
 	method: "PUT",
@@ -161,5 +167,112 @@ describe("readBody of JSON", () => {
 	])("parses or rejects JSON with %s without an internal error", (_, text) => {
 		const got = outcome(() => read(text, "application/json"));
 		expect(["malformed", "invalid", "object"]).toContain(typeof got === "object" ? "object" : got);
+	});
+});
+
+const plainType = "application/x-www-form-urlencoded";
+const plainRoute: Route = {
+	...route,
+	file: undefined,
+	form: { done: "/done", refused: "/refused" },
+};
+
+describe("readBody of a form without JavaScript", () => {
+	test("reads texts and repeated names", () => {
+		expect(read("name=%D9%86%D9%88%D8%B1%D8%A9&tags=a&tags=b", plainType, plainRoute)).toEqual({
+			body: { name: "نورة", tags: ["a", "b"] },
+		});
+	});
+
+	test("accepts fifty fields and rejects more", () => {
+		expect(read(`name=a${"&tags=a".repeat(49)}`, plainType, plainRoute)).toMatchObject({
+			body: { name: "a" },
+		});
+		expect(outcome(() => read(`name=a${"&tags=a".repeat(50)}`, plainType, plainRoute))).toBe(
+			"too_large",
+		);
+		expect(outcome(() => read("&".repeat(50), plainType, plainRoute))).toBe("too_large");
+	});
+});
+
+describe("the largest allowed input in the most pieces", () => {
+	const mostBytes = 256 * 1024;
+	/** Header lines and addresses; the server and the gateway allow less. */
+	const mostHeader = 32 * 1024;
+	/** Far more than linear work needs on a busy machine, far less than quadratic work takes. */
+	const mostProcessorMs = 1_000;
+	const names = (length: number, separator: string, one: (at: number) => string) => {
+		const pieces: string[] = [];
+		for (let at = 0, size = 0; size < length; at += 1) {
+			pieces.push(one(at));
+			size += pieces[at].length + separator.length;
+		}
+		return pieces.slice(0, -1).join(separator);
+	};
+	const polled: Route = { ...route, method: "GET", body: undefined, polled: true };
+	const readers: [string, () => unknown][] = [
+		["a JSON list", () => read(`[${names(mostBytes - 2, ",", () => "1")}]`, "application/json")],
+		[
+			"JSON with escaped surrogates",
+			() => read(`[${names(mostBytes - 2, ",", () => '"\\ud800"')}]`, "application/json"),
+		],
+		[
+			"a JSON object",
+			() => read(`{${names(mostBytes - 2, ",", (at) => `"${at}":1`)}}`, "application/json"),
+		],
+		[
+			"a form",
+			() =>
+				read(
+					names(mostBytes, "&", (at) => `a${at}`),
+					plainType,
+					plainRoute,
+				),
+		],
+		[
+			"a multipart form",
+			() =>
+				read(
+					names(mostBytes, "", (at) => field(String(at))),
+					formType,
+				),
+		],
+		[
+			"a query",
+			() =>
+				parseInput(
+					z.object({ q: z.optional(z.string()) }),
+					Object.fromEntries(new URLSearchParams(names(mostHeader, "&", (at) => `a${at}`))),
+				),
+		],
+		["cookies in one header", () => readCookies([names(mostHeader, "; ", (at) => `a${at}=`)])],
+		["cookies one by one", () => readCookies(names(mostHeader, ";", (at) => `a${at}=`).split(";"))],
+		[
+			"an If-None-Match",
+			() =>
+				toGatewayResponse(
+					polled,
+					new Download("text", { type: "text/calendar" }),
+					null,
+					names(mostHeader, ",", () => "W/a"),
+				),
+		],
+		[
+			"spaces in an If-None-Match",
+			() =>
+				toGatewayResponse(
+					polled,
+					new Download("text", { type: "text/calendar" }),
+					null,
+					" ".repeat(mostHeader),
+				),
+		],
+	];
+
+	test.each(readers)("%s costs linear work", (_, act) => {
+		const before = process.cpuUsage();
+		outcome(act);
+		const { user, system } = process.cpuUsage(before);
+		expect((user + system) / 1000).toBeLessThan(mostProcessorMs);
 	});
 });

@@ -9,6 +9,7 @@ const maxBody = 256 * 1024;
 const maxPicture = 4 * 1024 * 1024;
 /** Bytes allowed for the other fields and the boundaries of a multipart form. */
 const formOverhead = 64 * 1024;
+/** Maximum number of fields of a form. */
 const maxParts = 50;
 /** Bytes allowed for the headers of one part of a form. */
 const maxHead = 2 * 1024;
@@ -128,14 +129,26 @@ function readForm(bytes: Buffer, type: string, fileField: string) {
 	return { input: Object.fromEntries(fields), picture };
 }
 
+/** Whether a URL-encoded form has more than `maxParts` fields; stops counting there. */
+function hasTooManyFields(bytes: Buffer): boolean {
+	let at = -1;
+	for (let fields = 1; fields <= maxParts; fields += 1) {
+		at = bytes.indexOf("&", at + 1);
+		if (at < 0) return false;
+	}
+	return true;
+}
+
 /** Converts a URL-encoded form to a plain object; repeated names become lists. */
-const plainForm = (fields: URLSearchParams) =>
-	Object.fromEntries(
-		[...new Set(fields.keys())].map((name) => {
-			const values = fields.getAll(name);
-			return [name, values.length > 1 ? values : values[0]];
-		}),
+function readPlainForm(bytes: Buffer) {
+	if (hasTooManyFields(bytes)) throw new AppError("too_large");
+	const fields = new Map<string, string[]>();
+	for (const [name, value] of new URLSearchParams(bytes.toString()))
+		fields.set(name, [...(fields.get(name) ?? []), value]);
+	return Object.fromEntries(
+		[...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
 	);
+}
 
 /**
  * JSON may contain a lone surrogate (`"\\ud800"`), which DynamoDB rejects; it is replaced by
@@ -144,9 +157,14 @@ const plainForm = (fields: URLSearchParams) =>
 const wellFormed = (_: string, value: unknown) =>
 	typeof value === "string" ? value.toWellFormed() : value;
 
+/** A surrogate in JSON's escapes. Valid UTF-8 has no others. */
+const escapedSurrogate = /\\ud[89a-f]/i;
+
 function readJson(bytes: Buffer): unknown {
 	try {
-		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), wellFormed);
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		// A reviver is called for each value, so it is used only where it is needed.
+		return escapedSurrogate.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
 	} catch {
 		throw new AppError("malformed");
 	}
@@ -170,7 +188,7 @@ export function readBody(
 		return { body: parseInput(route.body, input), picture };
 	}
 	if (isPlainForm(route, event)) {
-		return { body: parseInput(route.body, plainForm(new URLSearchParams(bytes.toString()))) };
+		return { body: parseInput(route.body, readPlainForm(bytes)) };
 	}
 	if (type && !type.startsWith("application/json")) throw new AppError("unsupported_media");
 	return { body: parseInput(route.body, readJson(bytes)) };
