@@ -2,7 +2,7 @@ import type { Names } from "./names.ts";
 
 /** The steps that the generator leaves to the author of a new domain. */
 export const byHand = ({ folder, ones, Ones, words, word }: Names) => `Still to be done by hand:
-- Area: the folders are in content. If ${words} belong to another area, move them and the line in functions/domains.ts.
+- Area: the folders are in content. If ${words} belong to another area, move them and their lines in shared/content/routes.ts and functions/content/domains.ts.
 - Fields: title, content and picture stand for what ${words} have. The types lead from
   shared/content/${folder}/${folder}.schema.ts through entity, form, dialog and tests.
 - Words: web/content/${folder}/manage${Ones}.messages.ts says "${word}" in English, and in Arabic عنصر ("item").

@@ -10,6 +10,8 @@ const article = (word: string) => (/^[aeiou]/.test(word) ? "an" : "a");
 export const namesOf = (folder: string, singular: string) => ({
 	/** event-judges: folder, address and key of the API. */
 	folder,
+	/** "event-judges": the folder as a key in code, quoted where it has to be. */
+	key: folder.includes("-") ? `"${folder}"` : folder,
 	/** event-judge: name of the entity's file. */
 	file: singular,
 	/** eventJudges, EventJudges: of all of them. */

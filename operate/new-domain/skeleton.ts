@@ -59,10 +59,10 @@ type Entry = { copied?: RegExp; named?: [news: RegExp, withDomain: Template] };
 
 /** The lists that a new domain has to be in. */
 const entries: Record<string, Entry> = {
-	"shared/api.ts": { copied: /\bnewsRoutes\b/ },
+	"shared/content/routes.ts": { copied: /\bnewsRoutes\b/ },
 	"shared/platform/audit/audit.rules.ts": { copied: /^\t"news",$/ },
 	"shared/core/ids.ts": { copied: /\bNewsId\b/ },
-	"functions/domains.ts": { copied: /\bnewsDomain\b/ },
+	"functions/content/domains.ts": { copied: /\bnewsDomain\b/ },
 	"web/platform/audit/audit.messages.ts": { copied: /"audit\.type\.news"/ },
 	"web/platform/dashboard/staff/AdminPage.tsx": { copied: /\bNewsDesk\b/ },
 	"web/platform/dashboard/staff/ContentTab.tsx": {

@@ -45,6 +45,6 @@ test("a change of code that all domains depend on runs all tests", () => {
 });
 
 test("a change of code that the generator copies or extends runs the generator's test", () => {
-	for (const file of ["functions/content/news/news.service.ts", "functions/domains.ts"])
+	for (const file of ["functions/content/news/news.service.ts", "functions/content/domains.ts"])
 		expect(affected([file]).infra).toContain("tests/infra/new-domain.test.ts");
 });

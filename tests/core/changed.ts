@@ -24,10 +24,12 @@ function changedFiles(): string[] {
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
 const layers = ["shared", "functions", "web"];
+const foldersIn = (path: string) =>
+	readdirSync(path, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map(({ name }) => name);
 const everyDomain = [
-	...new Set(
-		layers.flatMap((layer) => areaNames.flatMap((area) => readdirSync(join(layer, area)))),
-	),
+	...new Set(layers.flatMap((layer) => areaNames.flatMap((area) => foldersIn(join(layer, area))))),
 ];
 
 const routesOf = (domain: string) => Object.values<Route>(api[domain as Domain] ?? {});

@@ -1,0 +1,9 @@
+export { claimsDomain as claims } from "./claims/claims.domain.ts";
+export { documentsDomain as documents } from "./documents/documents.domain.ts";
+export { familiesDomain as families } from "./families/families.domain.ts";
+export { importsDomain as imports } from "./imports/imports.domain.ts";
+export { membershipsDomain as memberships } from "./memberships/memberships.domain.ts";
+export { mergesDomain as merges } from "./merges/merges.domain.ts";
+export { peopleDomain as people } from "./people/people.domain.ts";
+export { removalsDomain as removals } from "./removals/removals.domain.ts";
+export { usersDomain as users } from "./users/users.domain.ts";

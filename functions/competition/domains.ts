@@ -1,0 +1,6 @@
+export { eventsDomain as events } from "./events/events.domain.ts";
+export { judgesDomain as judges } from "./judges/judges.domain.ts";
+export { ledgerDomain as ledger } from "./ledger/ledger.domain.ts";
+export { placesDomain as places } from "./places/places.domain.ts";
+export { registrationsDomain as registrations } from "./registrations/registrations.domain.ts";
+export { waitingRoomDomain as "waiting-room" } from "./waiting-room/waiting-room.domain.ts";

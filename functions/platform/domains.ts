@@ -1,0 +1,10 @@
+export { auditDomain as audit } from "./audit/audit.domain.ts";
+export { clockDomain as clock } from "./clock/clock.domain.ts";
+export { dashboardDomain as dashboard } from "./dashboard/dashboard.domain.ts";
+export { liveDomain as live } from "./live/live.domain.ts";
+export { mailDomain as mail } from "./mail/mail.domain.ts";
+export { notificationsDomain as notifications } from "./notifications/notifications.domain.ts";
+export { operationDomain as operation } from "./operation/operation.domain.ts";
+export { pagesDomain as pages } from "./pages/pages.domain.ts";
+export { settingsDomain as settings } from "./settings/settings.domain.ts";
+export { streamDomain as stream } from "./stream/stream.domain.ts";

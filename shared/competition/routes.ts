@@ -1,0 +1,5 @@
+export { eventsRoutes as events } from "./events/events.routes.ts";
+export { judgesRoutes as judges } from "./judges/judges.routes.ts";
+export { ledgerRoutes as ledger } from "./ledger/ledger.routes.ts";
+export { registrationsRoutes as registrations } from "./registrations/registrations.routes.ts";
+export { waitingRoomRoutes as "waiting-room" } from "./waiting-room/waiting-room.routes.ts";
