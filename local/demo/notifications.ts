@@ -1,5 +1,5 @@
-import { isShown } from "#functions/competition/registrations/isShown.ts";
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
+import { isVisible } from "#functions/competition/registrations/registration.kinds.ts";
 import { notificationOfStep } from "#functions/competition/registrations/step-notification.ts";
 import type { NotificationRecord } from "#functions/platform/notifications/notification.entity.ts";
 import type { Person } from "./person.ts";
@@ -20,7 +20,7 @@ export function makeNotifications(
 	);
 	return told.flatMap(({ user }) => {
 		const own = entries
-			.filter((entry) => entry.userId === user.id && isShown(entry))
+			.filter((entry) => entry.userId === user.id && isVisible(entry))
 			.flatMap(stepsOf);
 		const latestFirst = own
 			.filter(({ expiresAt }) => expiresAt * 1000 > now)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
+import { registrationId } from "#functions/competition/registrations/registration.view.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Call } from "./call.ts";
@@ -90,7 +91,7 @@ export async function cancelSome(
 	const gone = new Set<number>();
 	const cancel = async ({ userId, classId }: Entry) => {
 		await pause(Math.random() * within);
-		const path = `/api/registrations/${eventId}-${userId}${classId === 0 ? "" : `-${classId}`}`;
+		const path = `/api/registrations/${registrationId({ eventId, userId, classId })}`;
 		pressed.push(currentMoment());
 		for (let tries = 1; ; tries++) {
 			const answer = await call({

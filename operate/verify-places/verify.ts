@@ -5,10 +5,12 @@ import { headsOf, linesOf } from "#functions/competition/ledger/ledger.service.t
 import { readShards, takenIn } from "#functions/competition/places/places.service.ts";
 import { entriesOf } from "#functions/competition/registrations/entries/entries.service.ts";
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
+import { isForEventClass } from "#functions/competition/registrations/registration.kinds.ts";
 import { registrationId } from "#functions/competition/registrations/registration.view.ts";
 import { seatsOf } from "#functions/competition/registrations/seating/seats.ts";
 import { breaksIn, replayLedger } from "#shared/competition/ledger/ledger.rules.ts";
 import type { LedgerLine } from "#shared/competition/ledger/ledger.schema.ts";
+import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 
@@ -28,9 +30,7 @@ const says = {
 async function allEntriesOf(event: WholeEvent): Promise<RegistrationRecord[]> {
 	const listed = await entriesOf(event);
 	const seats =
-		event.classes.length > 0
-			? [...(await seatsOf(listed.filter(({ classId }) => classId !== 0))).values()]
-			: [];
+		event.classes.length > 0 ? [...(await seatsOf(listed.filter(isForEventClass))).values()] : [];
 	return [
 		...new Map([...listed, ...seats].map((entry) => [registrationId(entry), entry])).values(),
 	];
@@ -80,7 +80,7 @@ async function compareCounts(event: WholeEvent, held: Map<string, number>): Prom
 	for (const pool of pools) {
 		const taken = takenIn(await readShards(pool));
 		const said = [...held.values()].filter((classId) => classId === pool.classId).length;
-		const name = pool.classId === 0 ? "event" : `class ${pool.classId}`;
+		const name = isEventPool(pool) ? "event" : `class ${pool.classId}`;
 		found.lines.push(`${name}: ${said} places held of ${pool.max || "any number"}`);
 		if (said !== taken)
 			found.faults.push(`${name}: the ledger says ${said} places, the counts ${taken}`);

@@ -6,6 +6,7 @@ import {
 	type RegistrationRecord,
 	Registrations,
 } from "#functions/competition/registrations/registration.entity.ts";
+import { isForEventClass } from "#functions/competition/registrations/registration.kinds.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 
 /**
@@ -50,7 +51,7 @@ async function poolOf(pool: Pool, entries: RegistrationRecord[]) {
 export async function placesOf(eventId: number, userIds: readonly number[]) {
 	const event = await findWholeEvent(eventId);
 	const entries = await entriesOf(event, userIds);
-	const own = entries.filter(({ classId }) => classId === 0);
+	const own = entries.filter((entry) => !isForEventClass(entry));
 	return {
 		...(await poolOf(eventPool(event), entries)),
 		waiting: own.filter(({ status }) => status === "waitlisted").length,
@@ -77,9 +78,9 @@ export async function breaksIn(
 	if (event.maxParticipants > 0 && event.excess === 0)
 		check(whole.taken <= event.maxParticipants, `oversold: ${whole.taken}`);
 	const seats = new Map(
-		entries.filter(({ classId }) => classId === 0).map((seat) => [seat.userId, seat]),
+		entries.filter((entry) => !isForEventClass(entry)).map((seat) => [seat.userId, seat]),
 	);
-	const held = entries.filter(({ classId, status }) => classId !== 0 && holdsPlace(status));
+	const held = entries.filter((entry) => isForEventClass(entry) && holdsPlace(entry.status));
 	for (const { userId, classes = 0, status } of seats.values()) {
 		const own = held.filter((entry) => entry.userId === userId).length;
 		if (event.classes.length > 0)
@@ -109,7 +110,7 @@ export async function breaksIn(
 		);
 	}
 	const outside = entries.filter(
-		({ classId, status }) => classId === 0 && status === "waitlisted",
+		(entry) => !isForEventClass(entry) && entry.status === "waitlisted",
 	).length;
 	check(
 		!settled || outside === 0 || whole.room === 0,

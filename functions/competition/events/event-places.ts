@@ -1,5 +1,6 @@
 import { registrationWindow } from "#shared/competition/events/events.rules.ts";
 import type { Cut } from "#shared/competition/places/allotment.rules.ts";
+import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { isConditionFailure, type Write } from "../../core/table/database.ts";
 import { giveBack, type Pool, wipeShards } from "../places/places.service.ts";
@@ -67,13 +68,13 @@ export function freePlace(pool: Pool, shard: number): Write[] {
 	return [giveBack(pool, shard, true), { update: lessExcess(pool) }];
 }
 
-const lessExcess = ({ eventId, classId }: Pool) =>
-	classId === 0
-		? Events.patch({ id: eventId })
+const lessExcess = (pool: Pool) =>
+	isEventPool(pool)
+		? Events.patch({ id: pool.eventId })
 				.add({ excess: -1 })
 				.where(({ excess }, { gt }) => gt(excess, 0))
 				.params()
-		: EventClasses.patch({ eventId, id: classId })
+		: EventClasses.patch({ eventId: pool.eventId, id: pool.classId })
 				.add({ excess: -1 })
 				.where(({ excess }, { gt }) => gt(excess, 0))
 				.params();
@@ -85,12 +86,13 @@ type Counted = { registeredCount: number; waiting: boolean };
  * `before` was read: of two concurrent counts, the one with older shards must not win.
  */
 export async function noteCount(
-	{ eventId, classId }: Pick<Pool, "eventId" | "classId">,
+	pool: Pick<Pool, "eventId" | "classId">,
 	before: Counted,
 	counted: Counted,
 ): Promise<boolean> {
-	const patch =
-		classId === 0 ? Events.patch({ id: eventId }) : EventClasses.patch({ eventId, id: classId });
+	const patch = isEventPool(pool)
+		? Events.patch({ id: pool.eventId })
+		: EventClasses.patch({ eventId: pool.eventId, id: pool.classId });
 	try {
 		await (patch as ReturnType<typeof Events.patch>)
 			.set(counted)

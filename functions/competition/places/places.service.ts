@@ -1,6 +1,7 @@
 import {
 	type Cut,
 	groupOf,
+	isEventPool,
 	splitIntoShardCaps,
 } from "#shared/competition/places/allotment.rules.ts";
 import { retryUnprocessed, type Write } from "../../core/table/database.ts";
@@ -103,8 +104,9 @@ export const removeShards = (pool: Pool): Write[] =>
 		delete: Allotments.delete(keyOf(pool, shard))
 			.where(({ taken }, { eq }) => eq(taken, 0))
 			.params(),
-		onConditionFailed:
-			pool.classId === 0 ? ("event_has_entries" as const) : ("class_has_entries" as const),
+		onConditionFailed: isEventPool(pool)
+			? ("event_has_entries" as const)
+			: ("class_has_entries" as const),
 	}));
 
 /** Deletes a pool's shards, whether or not places are taken. */

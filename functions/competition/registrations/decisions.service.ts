@@ -14,8 +14,8 @@ import { AppError, orGone } from "../../core/errors.ts";
 import { tryTransaction } from "../../core/table/database.ts";
 import { findEvent } from "../events/events.service.ts";
 import { entriesOf } from "./entries/entries.service.ts";
-import { isShown } from "./isShown.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { isVisible } from "./registration.kinds.ts";
 import {
 	advanceRegistration,
 	findEntry,
@@ -63,7 +63,7 @@ export const reject = (caller: SignedIn, key: EntryKey, reason?: string | null) 
 
 export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> =>
 	moveOn(caller, key, async (entry) => {
-		if (!isShown(entry)) throw new AppError("not_found");
+		if (!isVisible(entry)) throw new AppError("not_found");
 		if (entry.status === "approved") return null;
 		if (entry.status !== "pending") throw new AppError("not_pending");
 		// Without a guardian who may agree, such as for a person who has come of age, staff decide

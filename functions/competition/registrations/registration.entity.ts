@@ -2,7 +2,7 @@ import type { EntityItem } from "electrodb";
 import { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
 import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
-import { isShown } from "./isShown.ts";
+import { isVisible } from "./registration.kinds.ts";
 
 /**
  * Links for a guardian to agree to a child's registration, by the hash of their token; each works
@@ -53,8 +53,8 @@ export const Registrations = entity(
 		/** A copy of the class's names. */
 		class: { type: "any" },
 		/**
-		 * On an event seat: number of class registrations that it backs; above 0 these are visible
-		 * instead of the seat.
+		 * At an event with classes, on the place at the event: number of the person's class
+		 * registrations. Read through `kindOf`.
 		 */
 		classes: optional(number),
 		/**
@@ -94,7 +94,7 @@ export const Registrations = entity(
 		forPerson: { ...byKey(["userId"], ["eventId", "classId"]), collection: "person" },
 		ofEvent: {
 			...byIndex(1, ["eventId", "list"], ["status", "classId", "seated", "order"]),
-			condition: isShown,
+			condition: isVisible,
 		},
 		offers: {
 			...byIndex(2, [], ["offerExpiresAt"]),

@@ -1,6 +1,6 @@
 import type { EventClassSummary } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { EventSummary } from "#shared/competition/events/events.schema.ts";
-import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type {
 	MyRegistration,
 	Registration,
@@ -9,6 +9,7 @@ import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { choosesClass, isForEventClass } from "./registration.kinds.ts";
 
 export const registrationId = ({
 	eventId,
@@ -21,19 +22,12 @@ export const toRegistration = (record: RegistrationRecord): Registration => ({
 	id: registrationId(record),
 	eventId: record.eventId as EventId,
 	userId: record.userId as UserId,
-	classId: record.classId === 0 ? null : (record.classId as EventClassId),
+	classId: isForEventClass(record) ? (record.classId as EventClassId) : null,
 	status: record.status,
 	registeredAt: record.registeredAt,
 	offerExpiresAt: record.status === "offered" ? (record.offerExpiresAt ?? null) : null,
 	awaitsGuardian: (record.awaitsGuardian ?? false) && isAlive(record.status),
 });
-
-/**
- * Whether a registration is an event seat without a class so far: the person still has to choose
- * one.
- */
-export const choosesClass = ({ classId, classes, status }: RegistrationRecord) =>
-	classId === 0 && classes === 0 && (holdsPlace(status) || status === "waitlisted");
 
 export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
 	...toRegistration(record),

@@ -25,12 +25,8 @@ import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
 import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";
 import { eligibilityIn } from "./entries/entries.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
-import {
-	choosesClass,
-	eventClassSummary,
-	toEventSummary,
-	toRegistration,
-} from "./registration.view.ts";
+import { choosesClass } from "./registration.kinds.ts";
+import { eventClassSummary, toEventSummary, toRegistration } from "./registration.view.ts";
 import { allotPlaces, type Target } from "./seating/enter.ts";
 import { positionOf } from "./seating/waiting-list.ts";
 
@@ -125,10 +121,9 @@ type Wanted = EntryDetails & Pick<RegistrationRecord, "awaitsGuardian">;
 async function enterAs(caller: Acting, target: Target, details: Wanted) {
 	const wanted = entryFor(caller, target, details);
 	const step = { by: caller.session.userId, now: caller.now };
-	const existing = await allotPlaces({ ...target, entry: wanted, step });
-	const entry = existing ?? wanted;
-	const repeated = existing !== null;
-	if (repeated) refuseOther(existing, wanted);
+	const { outcome, registration: entry } = await allotPlaces({ ...target, entry: wanted, step });
+	const repeated = outcome === "existing";
+	if (repeated) refuseOther(entry, wanted);
 	const position =
 		entry.status === "waitlisted" ? await positionOf(target.event, entry) : undefined;
 	return {

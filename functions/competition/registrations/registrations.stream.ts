@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { placesLeft } from "#shared/competition/events/events.rules.ts";
+import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { AppError, orGone } from "../../core/errors.ts";
@@ -13,6 +14,7 @@ import { findWholeEvent } from "../events/events.service.ts";
 import { readShards, takenIn } from "../places/places.service.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { isEventSeat, isForEventClass } from "./registration.kinds.ts";
 import {
 	advanceRegistration,
 	keyOf,
@@ -58,7 +60,7 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 		.forPerson({ userId, eventId })
 		.go({ pages: "all", consistent: true });
 	for (const entry of data.filter(
-		({ classId, status }) => classId !== 0 && status === "waitlisted",
+		(entry) => isForEventClass(entry) && entry.status === "waitlisted",
 	)) {
 		const mended = await withSeat(entry);
 		if (mended !== entry) await wakeWaitingList(eventId, now, mended ? [mended] : []);
@@ -69,13 +71,13 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 export async function recountEvent(eventId: number, classId: number): Promise<void> {
 	for (;;) {
 		const event = await findWholeEvent(eventId as EventId).catch(orGone);
-		const counted = classId === 0 ? event : event?.classes.find(({ id }) => id === classId);
+		const isEvent = isEventPool({ classId });
+		const counted = isEvent ? event : event?.classes.find(({ id }) => id === classId);
 		if (!event || !counted) return;
-		const pool = classId === 0 ? eventPool(event) : eventClassPool(counted as EventClassRecord);
+		const pool = isEvent ? eventPool(event) : eventClassPool(counted as EventClassRecord);
 		const taken = takenIn(await readShards(pool));
 		const waiting =
-			(await firstWaiting(event, { classId })).length > 0 ||
-			(classId === 0 && heldUp(event.classes));
+			(await firstWaiting(event, { classId })).length > 0 || (isEvent && heldUp(event.classes));
 		if (taken === counted.registeredCount && waiting === counted.waiting) return;
 		if (await noteCount({ eventId, classId }, counted, { registeredCount: taken, waiting })) return;
 	}
@@ -136,7 +138,7 @@ export async function clearEvent(event: EventRecord, now: number): Promise<void>
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
 	await inParallel(alive, async (entry) => {
 		await tryTransaction([writeOver(advanceRegistration(entry, "cancelled", step))]);
-		if (entry.classId !== 0) await endSeat(entry, step);
+		if (isForEventClass(entry)) await endSeat(entry, step);
 	});
 	await clearPlaces(event);
 }
@@ -165,5 +167,4 @@ export function lineOfTrail(entry: RegistrationRecord) {
 
 /** Whether an event seat was taken or released by a change. */
 export const seatChanged = (before: RegistrationRecord | null, seat: RegistrationRecord) =>
-	seat.classes !== undefined &&
-	(before !== null && holdsPlace(before.status)) !== holdsPlace(seat.status);
+	isEventSeat(seat) && (before !== null && holdsPlace(before.status)) !== holdsPlace(seat.status);

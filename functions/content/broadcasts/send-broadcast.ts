@@ -37,8 +37,8 @@ export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
 async function tell(userId: number, record: BroadcastRecord): Promise<boolean> {
 	const { id } = record;
 	const told = { userId, id, at: decodeTime(id), facts: factsOf(record) };
-	const there = await fileNotification(newNotification(broadcastNotice, told));
-	return !there || (there.params as BroadcastFacts).step === stepOf(record);
+	const { params } = await fileNotification(newNotification(broadcastNotice, told));
+	return (params as BroadcastFacts).step === stepOf(record);
 }
 
 async function tellSome(before: BroadcastRecord, now: number): Promise<void> {

@@ -51,7 +51,8 @@ test("sends throttled requests eight times within seconds, then fails as busy", 
 
 test("a retried request that ends in a failed condition does not use up the retry quota", async () => {
 	faultOf = (request) => (request % 2 === 0 ? broken : refused);
-	for (let number = 0; number < 50; number++) expect(await put()).toEqual({});
+	for (let number = 0; number < 50; number++)
+		expect(await put()).toEqual({ stored: false, existing: {} });
 	expect(asked).toBe(100);
 });
 

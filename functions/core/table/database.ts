@@ -176,21 +176,20 @@ export const isPassing = (error: unknown): boolean => {
 	return passing.test(`${name} ${code}`) || (cause !== undefined && isPassing(cause));
 };
 
-/**
- * Runs a conditional put. Returns null on success, else the existing item that failed the
- * condition.
- */
-export async function tryPut(params: Params): Promise<Record<string, unknown> | null> {
+type PutResult = { stored: true } | { stored: false; existing: Record<string, unknown> };
+
+/** Runs a conditional put. If its condition fails, the result has the item that stands there. */
+export async function tryPut(params: Params): Promise<PutResult> {
 	try {
 		await database.send(
 			// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
 			new PutCommand({ ...(params as any), ReturnValuesOnConditionCheckFailure: "ALL_OLD" }),
 		);
-		return null;
+		return { stored: true };
 	} catch (error) {
 		if (isPassing(error)) throw new AppError("busy", { retryAfter: 1 });
 		if (!(error instanceof ConditionalCheckFailedException)) throw error;
-		return error.Item ? unmarshall(error.Item) : {};
+		return { stored: false, existing: error.Item ? unmarshall(error.Item) : {} };
 	}
 }
 

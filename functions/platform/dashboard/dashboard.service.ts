@@ -14,8 +14,8 @@ import { pageOfCoaches } from "../../community/users/coaches.service.ts";
 import { feeName, joinedIn } from "../../community/users/users.counts.ts";
 import { profileOf } from "../../community/users/users.service.ts";
 import { list as listEvents } from "../../competition/events/events.service.ts";
-import { isShown } from "../../competition/registrations/isShown.ts";
 import { Registrations } from "../../competition/registrations/registration.entity.ts";
+import { isVisible } from "../../competition/registrations/registration.kinds.ts";
 import { myRegistration } from "../../competition/registrations/registration.view.ts";
 import { list as listNews } from "../../content/news/news.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
@@ -118,7 +118,7 @@ async function forMember({ session, now }: SignedIn): Promise<MemberDashboard> {
 				.sort((a, b) => b.promotionDate.localeCompare(a.promotionDate)),
 		],
 		eventRegistrations: data.registrations
-			.filter(isShown)
+			.filter(isVisible)
 			.map(myRegistration)
 			.sort((a, b) => order(a.event, b.event)),
 	};

@@ -35,13 +35,13 @@ export const notificationWrite = (notification: NotificationRecord): Write & { p
 	put: Notifications.create(notification).params(),
 });
 
-/**
- * Writes a notification if it does not exist. Returns null if it was written, else the stored one.
- */
-export const fileNotification = async (
+/** Writes a notification unless it exists; returns the one that is stored then. */
+export async function fileNotification(
 	notification: NotificationRecord,
-): Promise<NotificationRecord | null> =>
-	(await tryPut(Notifications.create(notification).params())) as NotificationRecord | null;
+): Promise<NotificationRecord> {
+	const result = await tryPut(Notifications.create(notification).params());
+	return result.stored ? notification : (result.existing as NotificationRecord);
+}
 
 /** Writes notifications that do not exist yet; existing ones keep their read and emailed state. */
 export const fileNotifications = (all: readonly NotificationRecord[]): Promise<void> =>

@@ -23,8 +23,8 @@ import {
 	staffNotices as judgingNotices,
 } from "../../competition/judges/judges.stream.ts";
 import { type PlaceChange, placeChange } from "../../competition/ledger/append.ts";
-import { isShown } from "../../competition/registrations/isShown.ts";
 import type { RegistrationRecord } from "../../competition/registrations/registration.entity.ts";
+import { isVisible } from "../../competition/registrations/registration.kinds.ts";
 import {
 	clearEvent,
 	endEntries,
@@ -158,7 +158,7 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 		if (!isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
 		// The event seat behind class registrations is not shown to people; only the class
 		// registrations are.
-		if (isShown(entry) || (earlier && isShown(earlier)))
+		if (isVisible(entry) || (earlier && isVisible(earlier)))
 			batch.notifications.push(...notificationOfStep(entry, batch.now));
 		const { eventId, classId, status } = entry;
 		const joins = status === "waitlisted";

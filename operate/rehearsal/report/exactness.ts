@@ -1,3 +1,4 @@
+import { isForEventClass } from "#functions/competition/registrations/registration.kinds.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 
 export type Entry = {
@@ -109,7 +110,7 @@ function broken(alive: readonly Entry[], promised: readonly Promised[]): number 
 function seatsWithoutClass(holding: readonly Entry[]): number {
 	const byPerson = Map.groupBy(holding, ({ userId }) => userId);
 	const whole = (own: Entry[]) =>
-		own.some(({ classId }) => classId === 0) === own.some(({ classId }) => classId !== 0);
+		own.some(isForEventClass) === own.some((entry) => !isForEventClass(entry));
 	return [...byPerson.values()].filter((own) => !whole(own)).length;
 }
 

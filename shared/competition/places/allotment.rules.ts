@@ -30,6 +30,9 @@ export function cutFor(capacity: number): Cut {
 	return { shards, groups: Math.ceil(shards / shardsPerGroup), lists };
 }
 
+/** Whether places are of the event itself; otherwise they are of one of its classes. */
+export const isEventPool = ({ classId }: { classId: number }) => classId === 0;
+
 /** Partition group of a shard; shards are dealt in turn so that every group gets its share. */
 export const groupOf = (shard: number, { groups }: Pick<Cut, "groups">) => shard % groups;
 

@@ -31,14 +31,9 @@ import {
 	toLimits,
 	type WholeEvent,
 } from "../../events/events.service.ts";
-import { isShown } from "../isShown.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
-import {
-	choosesClass,
-	myRegistration,
-	registrationId,
-	toRegistration,
-} from "../registration.view.ts";
+import { choosesClass, isVisible } from "../registration.kinds.ts";
+import { myRegistration, registrationId, toRegistration } from "../registration.view.ts";
 import { positionOf } from "../seating/waiting-list.ts";
 
 type PersonQuery = Paged & { eventId?: EventId };
@@ -64,7 +59,7 @@ async function entriesOfPerson(
 		.forPerson({ userId, ...(eventId && { eventId }) })
 		.go({ pages: "all" });
 	const order = upcomingFirst(now);
-	const all = data.filter(isShown).sort((a, b) => order(a.event, b.event));
+	const all = data.filter(isVisible).sort((a, b) => order(a.event, b.event));
 	const { rows, next } = pageOf(all, registrationId, page);
 	return { rows: await Promise.all(rows.map(withPosition)), next };
 }

@@ -9,6 +9,7 @@ import { tryTransaction, type Write } from "../../../core/table/database.ts";
 import { termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
 import { lackedDocuments } from "../asked-documents.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
+import { isForEventClass } from "../registration.kinds.ts";
 import { advanceRegistration, keyOf, system, writeOver } from "../registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
 
@@ -35,7 +36,7 @@ export async function admitFromWaitingList(
 		shard: places.shard,
 		offerExpiresAt: offered ? new Date(offerExpiry(event, now)).toISOString() : undefined,
 	});
-	if (entry.classId === 0) return [writeOver(placed)];
+	if (!isForEventClass(entry)) return [writeOver(placed)];
 	if (places.seatShard !== undefined)
 		return [writeOver(placed), takeSeat(event, entry, places.seatShard, step)];
 	const seat = await seatOf(keyOf(entry));
@@ -62,7 +63,7 @@ export async function stillEligible(
 	event: WholeEvent,
 	entry: RegistrationRecord,
 ): Promise<boolean> {
-	if (entry.classId === 0) return meetsTerms(event, entry.userId);
+	if (!isForEventClass(entry)) return meetsTerms(event, entry.userId);
 	const eventClass = event.classes.find(({ id }) => id === entry.classId);
 	if (!eventClass || (await lackedDocuments(event, entry.userId)).length > 0) return false;
 	const person = await readEntrant(entry.userId, entry.declaredWeight);
@@ -79,13 +80,13 @@ export async function stillEligible(
 export const withSeat = async (entry: RegistrationRecord) =>
 	seatedAs(entry, await seatOf(keyOf(entry)));
 
-/** Corrects the `seated` flag of many waiting registrations of an event; class 0 needs none. */
+/** Corrects the `seated` flag of the waiting class registrations among these. */
 export async function withSeats(
 	entries: RegistrationRecord[],
 ): Promise<(RegistrationRecord | null)[]> {
-	const seats = await seatsOf(entries.filter(({ classId }) => classId !== 0));
+	const seats = await seatsOf(entries.filter(isForEventClass));
 	return inParallel(entries, async (entry) =>
-		entry.classId === 0 ? entry : seatedAs(entry, seats.get(entry.userId)),
+		isForEventClass(entry) ? seatedAs(entry, seats.get(entry.userId)) : entry,
 	);
 }
 

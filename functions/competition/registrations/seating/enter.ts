@@ -48,16 +48,26 @@ type Search = Entrance & {
 };
 
 /**
- * Result of one try: an earlier registration, null when the new one is stored, or "again" to retry.
+ * `stored`: the registration as this call, or an earlier attempt of it, stored it.
+ * `existing`: another registration of the person stands in its place; nothing was written.
  */
-type Outcome = RegistrationRecord | null | "again";
+export type Allotted = { outcome: "stored" | "existing"; registration: RegistrationRecord };
+
+/** Result of one try. */
+type Tried = Allotted | { outcome: "again" };
+
+const again: Tried = { outcome: "again" };
+const stored = (registration: RegistrationRecord): Allotted => ({
+	outcome: "stored",
+	registration,
+});
 
 /**
- * Stores a registration with its places, or on the waiting list if there is one; `entry.status`
- * tells which. Returns an earlier registration of the person, if any. One transaction enforces
- * uniqueness and both limits: the person's key, a shard of the class, a shard of the event.
+ * Stores a registration with its places, or on the waiting list if there is one; the status of the
+ * stored registration tells which. One transaction enforces uniqueness and both limits: the
+ * person's key, a shard of the class, a shard of the event.
  */
-export async function allotPlaces(entrance: Entrance): Promise<RegistrationRecord | null> {
+export async function allotPlaces(entrance: Entrance): Promise<Allotted> {
 	const whole = eventPool(entrance.event);
 	const own = entrance.eventClass ? eventClassPool(entrance.eventClass) : whole;
 	const search: Search = { ...entrance, whole, own, shards: new Map(), seat: undefined };
@@ -65,11 +75,11 @@ export async function allotPlaces(entrance: Entrance): Promise<RegistrationRecor
 	for (let attempt = 0; Date.now() < giveUp; attempt++) {
 		const pools = await choosePools(search);
 		const full = whatIsFull(search, pools);
-		const outcome =
+		const tried =
 			full.event || full.class
 				? await joinWaitingList(search, full)
 				: await tryOnce(search, pools, attempt);
-		if (outcome !== "again") return outcome;
+		if (tried.outcome !== "again") return tried;
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
@@ -111,10 +121,10 @@ function whatIsFull(search: Search, pools: readonly Pool[]) {
 }
 
 /** Tries to take all places in one transaction. */
-async function tryOnce(search: Search, pools: readonly Pool[], attempt: number): Promise<Outcome> {
-	const { eventClass, entry, step, reopens, own, whole, shards } = search;
+async function tryOnce(search: Search, pools: readonly Pool[], attempt: number): Promise<Tried> {
+	const { eventClass, step, reopens, own, whole, shards } = search;
 	const shardOf = (pool: Pool) => shards.get(pool) as number;
-	entry.shard = shardOf(own);
+	const entry = { ...search.entry, shard: shardOf(own) };
 	const cancelled = await tryTransaction([
 		reopens ? putOver(entry) : putOnce(entry),
 		...pools.map((pool) =>
@@ -122,13 +132,13 @@ async function tryOnce(search: Search, pools: readonly Pool[], attempt: number):
 		),
 		...(eventClass ? [seatWrite(search, shardOf(whole))] : []),
 	]);
-	if (!cancelled) return null;
+	if (!cancelled) return stored(entry);
 	const [person, ...rest] = cancelled;
-	if (conditionFailed(person)) return sameOrBefore(entry, parsed(person.item));
+	if (conditionFailed(person)) return resolveExisting(entry, parsed(person.item));
 	const filled = pools.filter((_, position) => conditionFailed(rest[position]));
 	const seatFailed = eventClass !== undefined && conditionFailed(rest[pools.length]);
 	await learnFrom({ filled, seatFailed }, search, pools, attempt);
-	return "again";
+	return again;
 }
 
 type Failure = {
@@ -164,16 +174,16 @@ async function learnFrom(
 async function joinWaitingList(
 	search: Search,
 	full: ReturnType<typeof whatIsFull>,
-): Promise<Outcome> {
+): Promise<Tried> {
 	const { event, eventClass, entry, reopens } = search;
 	const lists = { event: hasWaitingList(event), class: hasWaitingList(eventClass ?? event) };
 	const refusal = waitRefusal(full, lists);
 	if (refusal) return refused(entry, refusal, reopens);
 	const seat = search.seat === undefined && eventClass ? await seatOf(keyOf(entry)) : search.seat;
-	const outcome = await wait(entry, seat, reopens ? putOver : putOnce).catch(orBusy);
-	if (outcome !== "busy") return outcome;
+	const waiting = await wait(entry, seat, reopens ? putOver : putOnce).catch(orBusy);
+	if (waiting !== "busy") return waiting;
 	await pause(Math.random() * longestPause);
-	return "again";
+	return again;
 }
 
 /** There is no waiting list: returns the person's earlier registration, or throws. */
@@ -185,7 +195,7 @@ async function refused(
 	const existing = await entryAt(keyOf(entry));
 	if (!existing || existing.status === (reopens ? "rejected" : "cancelled"))
 		throw new AppError(refusal);
-	return sameOrBefore(entry, existing);
+	return resolveExisting(entry, existing);
 }
 
 function orBusy(error: unknown): "busy" {
@@ -203,14 +213,10 @@ const parsed = (item: Record<string, unknown> | undefined) =>
  * If an earlier attempt succeeded but its response was lost, the stored registration is this one;
  * it is not a duplicate.
  */
-function sameOrBefore(
-	entry: RegistrationRecord,
-	existing: RegistrationRecord,
-): RegistrationRecord | null {
-	if (existing.order !== entry.order) return existing;
-	Object.assign(entry, existing);
-	return null;
-}
+const resolveExisting = (entry: RegistrationRecord, existing: RegistrationRecord): Allotted => ({
+	outcome: existing.order === entry.order ? "stored" : "existing",
+	registration: existing,
+});
 
 const seatWrite = ({ event, entry, step, seat }: Search, shard: number): Write =>
 	isSeated(seat) ? joinSeat(seat) : takeSeat(event, entry, shard, step);
@@ -236,9 +242,8 @@ async function wait(
 	entry: RegistrationRecord,
 	seat: Seat | null | undefined,
 	putEntry: (entry: RegistrationRecord) => Write,
-): Promise<RegistrationRecord | null> {
+): Promise<Allotted> {
 	const trail = entry.trail.with(-1, { ...entry.trail[entry.trail.length - 1], to: "waitlisted" });
-	// A copy: if this fails, the original may still get a place.
 	const waiting = {
 		...entry,
 		shard: undefined,
@@ -247,9 +252,8 @@ async function wait(
 		trail,
 	};
 	const { put } = putEntry(waiting) as { put: object };
-	const existing = await tryPut(put);
-	Object.assign(entry, waiting);
-	return existing && sameOrBefore(entry, parsed(existing));
+	const result = await tryPut(put);
+	return result.stored ? stored(waiting) : resolveExisting(waiting, parsed(result.existing));
 }
 
 /**

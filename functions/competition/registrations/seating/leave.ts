@@ -10,6 +10,7 @@ import { eventClassPool, eventPool, freePlace } from "../../events/event-places.
 import { findWholeEvent, type WholeEvent } from "../../events/events.service.ts";
 import type { Pool } from "../../places/places.service.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
+import { isForEventClass, kindOf } from "../registration.kinds.ts";
 import {
 	advanceRegistration,
 	findEntry,
@@ -62,13 +63,14 @@ export async function giveUpPlaces(
  * registrations.
  */
 function demandOpen(
-	{ status, classes }: RegistrationRecord,
+	record: RegistrationRecord,
 	only: RegistrationRecord["status"] | undefined,
 ): void {
+	const { status } = record;
 	const isEnded = status === "cancelled" || status === "rejected";
 	if (isEnded || (only && status !== only)) throw new AppError("not_pending");
 	// An event seat ends with its last class registration.
-	if (classes) throw new AppError("class_has_entries");
+	if (kindOf(record) === "seat") throw new AppError("class_has_entries");
 }
 
 type Handover = {
@@ -95,7 +97,7 @@ async function handOver(
 	if (shard === undefined) return { writes: [] };
 	const event = await findWholeEvent(entry.eventId as EventId);
 	const leaving = { event, entry, shard, step, passed };
-	return entry.classId === 0 ? handOverEventPlace(leaving) : handOverEventClassPlace(leaving);
+	return isForEventClass(entry) ? handOverEventClassPlace(leaving) : handOverEventPlace(leaving);
 }
 
 /** For a registration at an event without classes, or a seat without a class so far. */

@@ -6,6 +6,7 @@ import { tryTransaction, type Write } from "../../../core/table/database.ts";
 import { eventPool, freePlace } from "../../events/event-places.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
+import { isEventSeat } from "../registration.kinds.ts";
 import { keyOf, system } from "../registration.transitions.ts";
 import { giveUpPlaces } from "./leave.ts";
 import { isSeated, joinSeat, leaveSeat } from "./seats.ts";
@@ -15,8 +16,6 @@ type Entry = RegistrationRecord;
 const entriesOf = async (userId: number): Promise<Entry[]> =>
 	(await Registrations.query.forPerson({ userId }).go({ pages: "all", consistent: true })).data;
 
-/** Whether a registration is an event seat behind class registrations. */
-const isSeat = ({ classId, classes }: Entry) => classId === 0 && classes !== undefined;
 const alive = (entries: readonly Entry[]) => entries.filter(({ status }) => isAlive(status));
 const sameTarget = (one: Entry, other: Entry) => one.classId === other.classId;
 
@@ -57,7 +56,7 @@ async function step(
 		return there ? moved(first, keepId, now).slice(1) : moved(first, keepId, now);
 	}
 	const both = mine.flatMap((entry) => {
-		const other = isSeat(entry) ? undefined : theirs.find((one) => sameTarget(one, entry));
+		const other = isEventSeat(entry) ? undefined : theirs.find((one) => sameTarget(one, entry));
 		return other ? [{ entry, other }] : [];
 	});
 	if (both.length > 0) {
@@ -68,12 +67,12 @@ async function step(
 	}
 	// Only one person has active registrations here: move them unchanged.
 	if (theirs.length === 0) return mine.flatMap((entry) => moved(entry, keepId, now));
-	const seat = theirs.find(isSeat);
-	const entry = mine.find((one) => !isSeat(one)) ?? mine[0];
-	if (!isSeat(entry) && (!holdsPlace(entry.status) || !isSeated(seat))) {
+	const seat = theirs.find(isEventSeat);
+	const entry = mine.find((one) => !isEventSeat(one)) ?? mine[0];
+	if (!isEventSeat(entry) && (!holdsPlace(entry.status) || !isSeated(seat))) {
 		return moved(entry, keepId, now, { seated: isSeated(seat) });
 	}
-	return joined(entry, seat, mine.find(isSeat), keepId, now);
+	return joined(entry, seat, mine.find(isEventSeat), keepId, now);
 }
 
 /**
@@ -88,7 +87,7 @@ async function joined(
 	now: number,
 ): Promise<Write[]> {
 	const pool = eventPool(await findWholeEvent(entry.eventId as EventId));
-	if (isSeat(entry) || !isSeated(seat) || !isSeated(own)) {
+	if (isEventSeat(entry) || !isSeated(seat) || !isSeated(own)) {
 		// Nothing to attach: the kept person has a seat already.
 		await giveUpPlaces(keyOf(entry), "cancelled", { by: system, now, reason: "merged" });
 		return [];

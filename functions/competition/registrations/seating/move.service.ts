@@ -18,8 +18,8 @@ import {
 } from "../../events/events.service.ts";
 import { promoteInto } from "../../places/places.service.ts";
 import { shardsWithRoom } from "../../places/shard-cache.ts";
-import { isShown } from "../isShown.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
+import { isForEventClass, isVisible } from "../registration.kinds.ts";
 import {
 	advanceRegistration,
 	entryAt,
@@ -82,7 +82,7 @@ async function movedTo(
 	const { shard, classes, offerExpiresAt, ...kept } = entry;
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
 	// An event seat behind class registrations cannot move; only the class registrations can.
-	if (!isShown(entry)) throw new AppError("already_in_class");
+	if (!isVisible(entry)) throw new AppError("already_in_class");
 	const person = requireFound(await readEntrant(entry.userId, declaredWeight));
 	const reasons = evaluateEligibility(person, toLimits(eventClass), termsOf(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
@@ -132,7 +132,7 @@ async function writesOf(
 	const taken =
 		moved.shard === undefined ? [] : [promoteInto(eventClassPool(eventClass), moved.shard)];
 	// A registration without a class keeps its event seat, which now backs the class.
-	if (entry.classId === 0 && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
+	if (!isForEventClass(entry) && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
 	const left = writeOver(advanceRegistration(entry, "cancelled", { ...step, reason: "moved" }));
 	const before = event.classes.find(({ id }) => id === entry.classId);
 	const freed =

@@ -6,6 +6,7 @@ import type { WholeEvent } from "../../events/events.service.ts";
 import { type Pool, promoteInto, readShards } from "../../places/places.service.ts";
 import { hasRoom } from "../../places/shard-cache.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
+import { isForEventClass } from "../registration.kinds.ts";
 import {
 	advanceRegistration,
 	entryAt,
@@ -120,7 +121,7 @@ const isWaitedFor = ({ waiting, classes }: WholeEvent) =>
 async function asItIs(entry: RegistrationRecord): Promise<RegistrationRecord | null> {
 	const current = await entryAt(keyOf(entry));
 	if (current?.status !== "waitlisted" || current.order !== entry.order) return null;
-	return current.classId === 0 ? current : withSeat(current);
+	return isForEventClass(current) ? withSeat(current) : current;
 }
 
 type Next = { entry: RegistrationRecord; own: Room; whole?: Room };

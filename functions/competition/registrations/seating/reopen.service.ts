@@ -7,8 +7,8 @@ import { readEntrant } from "../../../community/users/users.service.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
 import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
-import { isShown } from "../isShown.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
+import { isForEventClass, isVisible } from "../registration.kinds.ts";
 import { advanceRegistration, findEntry } from "../registration.transitions.ts";
 import { toRegistration } from "../registration.view.ts";
 import { allotPlaces } from "./enter.ts";
@@ -27,7 +27,7 @@ export async function reopenRegistration(caller: SignedIn, key: EntryKey) {
 			findEntry(key),
 			findWholeEvent(key.eventId as EventId),
 		]);
-		if (!isShown(rejected)) throw new AppError("not_found");
+		if (!isVisible(rejected)) throw new AppError("not_found");
 		// A repeated call gets the same response.
 		if (wasReopened(rejected)) return answer(event, rejected);
 		if (rejected.status !== "rejected") throw new AppError("not_rejected");
@@ -37,11 +37,11 @@ export async function reopenRegistration(caller: SignedIn, key: EntryKey) {
 		const eventClass = await eventClassOf(event, rejected);
 		const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
 		const entry = advanceRegistration(rejected, "pending", step);
-		await allotPlaces({ event, eventClass, entry, step, reopens: true });
-		if (wasReopened(entry)) return answer(event, entry);
+		const { registration } = await allotPlaces({ event, eventClass, entry, step, reopens: true });
+		if (wasReopened(registration)) return answer(event, registration);
 		// A concurrent change. If the registration is still rejected, only its copy of the event was
 		// updated: retry.
-		if (entry.status !== "rejected") throw new AppError("changed_meanwhile");
+		if (registration.status !== "rejected") throw new AppError("changed_meanwhile");
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
@@ -53,14 +53,11 @@ const wasReopened = ({ status, trail }: RegistrationRecord) =>
  * The event class of a registration; undefined if it is for the event as a whole. Throws
  * `not_eligible` if the person no longer meets the conditions of the class.
  */
-async function eventClassOf(
-	event: WholeEvent,
-	{ classId, userId, declaredWeight }: RegistrationRecord,
-) {
-	if (classId === 0) return undefined;
-	const eventClass = requireFound(event.classes.find(({ id }) => id === classId));
+async function eventClassOf(event: WholeEvent, record: RegistrationRecord) {
+	if (!isForEventClass(record)) return undefined;
+	const eventClass = requireFound(event.classes.find(({ id }) => id === record.classId));
 	const reasons = evaluateEligibility(
-		requireFound(await readEntrant(userId, declaredWeight)),
+		requireFound(await readEntrant(record.userId, record.declaredWeight)),
 		toLimits(eventClass),
 		termsOf(event),
 	);
