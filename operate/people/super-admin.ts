@@ -53,6 +53,8 @@ export async function createSuperAdmin(
 		competitionReadiness: "Local" as const,
 		preferredLanguage: "en" as const,
 		mustChangePassword: true,
+		// Whoever can write to the table answers for the address.
+		emailConfirmedAt: now,
 		createdAt,
 		updatedAt: createdAt,
 	};

@@ -49,6 +49,7 @@ export async function createPeopleForTest(count: number, wish: Wish = {}) {
 			currentBelt: "white" as const,
 			preferredLanguage: "en" as const,
 			competitionReadiness: "Local" as const,
+			emailConfirmedAt: 1,
 			createdAt: now,
 			updatedAt: now,
 			...wish,

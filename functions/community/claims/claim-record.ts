@@ -23,6 +23,7 @@ import { isConditionFailure } from "../../core/table/database.ts";
 import { isUnclaimed } from "../../identity/sign-ups/unclaimed.ts";
 import { heldDocuments } from "../documents/documents.records.ts";
 import { startMerge } from "../merges/merges.service.ts";
+import { type ConfirmedAddress, confirmedAddressOf } from "../users/confirmed-address.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { type ClaimRecord, ClaimTries, RecordClaims } from "./claim.entity.ts";
@@ -33,11 +34,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * The caller, if they are a member with a confirmed email address; throws `forbidden` otherwise.
  */
-async function claimant({ session }: SignedIn): Promise<User> {
+async function claimant({ session }: SignedIn): Promise<{ id: number; address: ConfirmedAddress }> {
 	const person = requireFound(await findUser(session.userId));
-	if (person.role !== "member" || person.emailConfirmedAt === undefined)
-		throw new AppError("forbidden");
-	return person;
+	const address = person.role === "member" && confirmedAddressOf(person);
+	if (!address) throw new AppError("forbidden");
+	return { id: person.id, address };
 }
 
 /**
@@ -85,7 +86,7 @@ export async function claimRecord(
 	requireFreshSignIn(caller);
 	const [person, record] = await Promise.all([claimant(caller), findUser(id)]);
 	const isOfMailbox =
-		record && record.id !== person.id && isSameMailbox(record.email, person.email);
+		record && record.id !== person.id && isSameMailbox(record.email, person.address);
 	if (!isOfMailbox || !(await isUnclaimed(record))) throw new AppError("not_found");
 	const waiting = await demandRoom(person.id);
 	if (waiting.some(({ recordId }) => recordId === id)) throw new AppError("claim_waits");

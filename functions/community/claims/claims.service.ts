@@ -17,6 +17,7 @@ import { isStudentOf, studentIds } from "../../training/coaches/students.service
 import { askedGuardian } from "../families/guardians.service.ts";
 import { startMerge } from "../merges/merges.service.ts";
 import { idsOfMailbox } from "../merges/pairs.service.ts";
+import { confirmedAddressOf } from "../users/confirmed-address.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, findUsers, namesOf, peopleById } from "../users/users.service.ts";
 import { type ClaimRecord, RecordClaims } from "./claim.entity.ts";
@@ -43,21 +44,21 @@ export const ownClaim = (
 /** Records that the caller may claim, and their claims. */
 export async function findOwnClaims({ session }: SignedIn): Promise<OwnClaims> {
 	const person = requireFound(await findUser(session.userId));
-	const isConfirmed = person.role === "member" && person.emailConfirmedAt !== undefined;
+	const address = person.role === "member" ? confirmedAddressOf(person) : null;
 	const [claims, ids] = await Promise.all([
 		claimsOf(person.id),
-		isConfirmed ? idsOfMailbox(person.email) : [],
+		address ? idsOfMailbox(address) : [],
 	]);
 	const claimed = new Set(
 		claims.filter(({ state }) => state === "pending").map(({ recordId }) => recordId),
 	);
 	const others = (await findUsers(ids.filter((id) => id !== person.id && !claimed.has(id)))).filter(
-		({ email }) => isSameMailbox(email, person.email),
+		({ email }) => address !== null && isSameMailbox(email, address),
 	);
 	const unclaimed = await Promise.all(others.map(isUnclaimed));
 	const about = await peopleById(claims.flatMap(({ recordId }) => recordId ?? []));
 	return {
-		isConfirmed,
+		isConfirmed: address !== null,
 		records: others
 			.filter((_, position) => unclaimed[position])
 			.map(({ id, firstName, firstNameAr = null }) => ({

@@ -11,6 +11,7 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { nextId } from "../../core/table/database.ts";
+import { confirmedAddressOf } from "../users/confirmed-address.ts";
 import { newMember } from "../users/new-member.ts";
 import type { User } from "../users/user.entity.ts";
 import { changePerson, createPerson, editPerson } from "../users/user.writes.ts";
@@ -84,7 +85,7 @@ export async function mine({ session, now }: SignedIn): Promise<Family> {
 	const own = requireFound(await findUser(session.userId));
 	const [links, invitations, guardians] = await Promise.all([
 		childrenOf(own.id, now),
-		invitationsTo(own.email, now),
+		invitationsTo(confirmedAddressOf(own), now),
 		guardiansOf(own.id, now),
 	]);
 	const people = await peopleById(guardians.map(({ guardianId }) => guardianId));

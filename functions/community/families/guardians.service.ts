@@ -13,6 +13,7 @@ import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
 import { endAnswers } from "../../identity/consents/answered.ts";
+import { confirmedAddressOf } from "../users/confirmed-address.ts";
 import type { User } from "../users/user.entity.ts";
 import { setHasGuardians } from "../users/user.writes.ts";
 import { findUser, findUserByEmail } from "../users/users.service.ts";
@@ -108,22 +109,20 @@ export async function askedGuardian(
 	const guardian = requireFound(known);
 	return invitationWrites(caller, {
 		child,
-		email: guardian.email,
+		email: requireFound(confirmedAddressOf(guardian)),
 		known: guardian,
 		by: requireFound(by),
 	});
 }
 
-/** Finds the open invitation to the caller's own address. */
+/** Finds the open invitation to the caller's own confirmed address. */
 async function invited({ session, now }: SignedIn, childId: UserId) {
 	const own = requireFound(await findUser(session.userId));
-	if (!own.email) throw new AppError("not_found");
-	const { data } = await GuardianInvitations.get({ childId, email: own.email }).go({
-		consistent: true,
-	});
+	const email = requireFound(confirmedAddressOf(own));
+	const { data } = await GuardianInvitations.get({ childId, email }).go({ consistent: true });
 	if (!data || !isOpen(data, now)) throw new AppError("not_found");
 	const answered: Write = {
-		delete: GuardianInvitations.delete({ childId, email: own.email })
+		delete: GuardianInvitations.delete({ childId, email })
 			.where((invitation, { exists }) => exists(invitation.invitedBy))
 			.params(),
 		onConditionFailed: "not_found",

@@ -1,4 +1,5 @@
 import type { Invitation } from "#shared/community/families/families.schema.ts";
+import type { ConfirmedAddress } from "../users/confirmed-address.ts";
 import { namedPerson, peopleById } from "../users/users.service.ts";
 import { type GuardianInvitation, GuardianInvitations } from "./invitation.entity.ts";
 
@@ -7,8 +8,11 @@ export const invitationEnd = (now: number) => Math.floor(now / 1000) + 30 * 24 *
 
 export const isOpen = ({ expiresAt }: GuardianInvitation, now: number) => expiresAt * 1000 > now;
 
-/** Open guardian invitations to an address; none for a person without an address. */
-export async function invitationsTo(email: string, now: number): Promise<Invitation[]> {
+/** Open guardian invitations to an address; none for a person without a confirmed address. */
+export async function invitationsTo(
+	email: ConfirmedAddress | null,
+	now: number,
+): Promise<Invitation[]> {
 	if (!email) return [];
 	const { data } = await GuardianInvitations.query.ofEmail({ email }).go({ pages: "all" });
 	const open = data.filter((one) => isOpen(one, now));

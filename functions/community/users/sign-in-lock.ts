@@ -72,7 +72,7 @@ async function tryToTake(id: UserId, now: number): Promise<Locked | null> {
 export const writeHoldEnd = (
 	{ id, heldUntil }: Locked,
 	set: Partial<User> = {},
-	removed: "secondFactorAt"[] = [],
+	removed: readonly ("secondFactorAt" | "mustConfirmEmail")[] = [],
 ) =>
 	Users.patch({ id })
 		.set(set)

@@ -78,10 +78,15 @@ export const Users = entity(
 		/** The agreement at sign-up: version, hash of the displayed sentence, language and time. */
 		agreement: { type: CustomAttributeType<Agreement>("any") },
 		/**
-		 * When the email address was last confirmed, in ms since 1970: at sign-up or by a change of
-		 * address.
+		 * When the email address was last confirmed, in ms since 1970: at sign-up, by a change of
+		 * address, or by a password reset. Read it through `confirmedAddressOf`.
 		 */
 		emailConfirmedAt: optional(number),
+		/**
+		 * Set by a coach application: nobody can sign in until the address is confirmed, because the
+		 * password may be a stranger's.
+		 */
+		mustConfirmEmail: optional(flag),
 		/** The person has or had guardians, who also receive the person's notifications. */
 		hasGuardians: optional(flag),
 		/** When the password was last set, in ms since 1970: older reset links are invalid. */

@@ -10,7 +10,7 @@ import { countPerson } from "./users.counts.ts";
 
 /** Attributes of a person that sessions depend on. */
 export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
-	Partial<Pick<User, "isDisabled" | "passwordSetAt" | "secondFactorAt">>;
+	Partial<Pick<User, "isDisabled" | "mustConfirmEmail" | "passwordSetAt" | "secondFactorAt">>;
 
 /**
  * A condition that role, state, password and second factor of a person are unchanged since they

@@ -63,6 +63,33 @@ export const passwordChangedLetter: Record<Locale, (name: string) => Letter> = {
 };
 
 /**
+ * Email to the address in a coach application, with the link that confirms it. It contains no name:
+ * see `confirmLetter`.
+ */
+export const applicationLetter: Record<Locale, (url: string) => Letter> = {
+	en: (url) => ({
+		subject: "We have received your application",
+		paragraphs: [
+			"Osu,",
+			"Thank you for applying to be a coach of the federation. We read each application and will tell you by mail how we decided.",
+			"To sign in, first confirm your address with the link below and the password that you chose. The link works once, for 24 hours. After that, choose a new password with “Forgot your password?”. Until you are approved, your account waits.",
+			"If you have not applied, please answer this mail, and we will delete what was entered.",
+		],
+		action: { label: "Confirm the address", url },
+	}),
+	ar: (url) => ({
+		subject: "وصلنا طلبك",
+		paragraphs: [
+			"أوس،",
+			"شكرًا لتقدّمك للعمل مدربًا في الاتحاد. نراجع كل طلب على حدة، وسنخبرك بقرارنا عبر البريد الإلكتروني.",
+			"لتسجيل الدخول أكّد بريدك أولًا من الرابط أدناه بكلمة المرور التي اخترتها. الرابط صالح لمرة واحدة ولمدة ٢٤ ساعة، وبعدها اختر كلمة مرور جديدة من «نسيت كلمة المرور؟». ويبقى حسابك قيد الانتظار حتى اعتماده.",
+			"إذا لم تتقدّم بهذا الطلب فأجب عن هذه الرسالة لنحذف ما أُدخل.",
+		],
+		action: { label: "تأكيد البريد", url },
+	}),
+};
+
+/**
  * Email to a new address with the confirmation link. It contains no name, so that nobody can send
  * text of their own to strangers.
  */

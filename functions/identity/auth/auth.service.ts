@@ -1,6 +1,7 @@
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { isAppCode, isGuessable, isRecoveryCode } from "#shared/identity/auth/auth.rules.ts";
+import { confirmedAddressOf } from "../../community/users/confirmed-address.ts";
 import { type Locked, withSignInLock, writeHoldEnd } from "../../community/users/sign-in-lock.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { forgetSecondFactor } from "../../community/users/user.writes.ts";
@@ -24,7 +25,8 @@ import { accountLetter, passwordChangedLetter } from "./auth.letters.ts";
 import { commonest } from "./commonest.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
 import { levelSignIn } from "./level-sign-ins.ts";
-import { redeemCode } from "./second-factor/recovery-codes.ts";
+import { writeUnlinks } from "./managed-login.ts";
+import { forgetCodes, redeemCode } from "./second-factor/recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
 import { startSession } from "./start-session.ts";
 
@@ -190,10 +192,15 @@ export async function resetPassword(
 		if ((held.passwordSetAt ?? 0) >= link.createdAt || held.email !== link.email)
 			throw new AppError("reset_link_invalid");
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
-		await setPassword(caller, held, newPassword, "password_reset", [
-			...runOnce(caller, ok),
-			{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
-		]);
+		const isFirst = confirmedAddressOf(held) === null;
+		await setPassword(caller, held, newPassword, "password_reset", {
+			writes: [
+				...runOnce(caller, ok),
+				{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
+				...(isFirst ? await voidEarlierAccess(held) : []),
+			],
+			...(isFirst && { confirms: true }),
+		});
 		await forgetAttempts("account", held.email);
 	});
 }
@@ -219,27 +226,43 @@ export const changePassword = (caller: SignedIn, currentPassword: string, newPas
 	});
 
 /**
+ * Ends what was set up before the address was confirmed, because its owner may be another person:
+ * second factor, recovery codes and external accounts.
+ */
+async function voidEarlierAccess(held: Locked): Promise<Write[]> {
+	const id = held.id as UserId;
+	if (held.secondFactorAt) await identity.get().endSecondFactor(held.email);
+	return [...(await forgetCodes(id)), ...(await writeUnlinks(id))];
+}
+
+/**
  * Sets a password and ends all sessions. An error at the identity provider leaves everything
  * unchanged.
+ * @param confirms whether this is the first proof that the person reads the address's mail
  */
 async function setPassword(
 	caller: Caller,
 	held: Locked,
 	password: string,
 	action: "password_reset" | "password_changed",
-	writes: Write[] = [],
+	{ writes = [], confirms = false }: { writes?: Write[]; confirms?: boolean } = {},
 ): Promise<User> {
 	const id = held.id as UserId;
 	if (isGuessable(password, commonest, held))
 		throw new AppError("invalid", { fields: { newPassword: "password_guessable" } });
-	const chosen = { mustChangePassword: false, passwordSetAt: caller.now };
+	const chosen = {
+		mustChangePassword: false,
+		passwordSetAt: caller.now,
+		...(confirms && { emailConfirmedAt: caller.now }),
+	};
+	const ended = confirms ? (["secondFactorAt", "mustConfirmEmail"] as const) : [];
 	await identity.get().setPassword(held.email, password);
 	// End sessions before the commit, so that an error here keeps the link valid, and after it, for
 	// sign-ins in between.
 	await endSessions(id);
 	await runTransaction([
 		...writes,
-		{ update: writeHoldEnd(held, chosen).params(), onConditionFailed: "busy" },
+		{ update: writeHoldEnd(held, chosen, ended).params(), onConditionFailed: "busy" },
 		tell(held, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action }),
 	]);

@@ -5,6 +5,7 @@ import { log } from "../../core/log.ts";
 export type SecurityEvent =
 	| "sign_up"
 	| "sign_up_confirmed"
+	| "email_confirmed"
 	| "sign_in"
 	| "sign_in_refused"
 	| "sign_in_locked"

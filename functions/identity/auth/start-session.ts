@@ -12,14 +12,14 @@ type How = HowStarted & {
 /**
  * Starts a session and returns its `Set-Cookie` value.
  * @param person as read before the password check; throws `busy` when the record has changed since,
- * `wrong_credentials` when the account is disabled
+ * `wrong_credentials` when the account is disabled or still waits for its address to be confirmed
  */
 export async function startSession(
 	person: SignInRecord,
 	now: number,
 	{ replaced, ...how }: How = {},
 ): Promise<string> {
-	if (person.isDisabled) throw new AppError("wrong_credentials");
+	if (person.isDisabled || person.mustConfirmEmail) throw new AppError("wrong_credentials");
 	const { write, cookie } = newSession(person, now, how);
 	await runTransaction([
 		write,

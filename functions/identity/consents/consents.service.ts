@@ -21,6 +21,7 @@ import type {
 	PersonConsents,
 } from "#shared/identity/consents/consents.schema.ts";
 import { textOf, versionNow } from "#shared/identity/consents/consents.wordings.ts";
+import { confirmedAddressOf } from "../../community/users/confirmed-address.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
@@ -29,6 +30,7 @@ import { AppError, requireFound } from "../../core/errors.ts";
 import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { answerOfRepeat, auditedTransaction } from "../../core/table/audited-transaction.ts";
+import type { Write } from "../../core/table/database.ts";
 import { nextMoment, recordAnswers, rowsOf } from "./answered.ts";
 import type { ConsentRow } from "./consent.entity.ts";
 import { receiptLetter } from "./consents.letters.ts";
@@ -164,7 +166,10 @@ function newRow({ caller, person, capacity, answer }: Asked, input: ConsentInput
 
 type Told = { giver: User; person: User; row: ConsentRow; yes: boolean };
 
-function receiptFor(caller: SignedIn, { giver, person, row, yes }: Told) {
+/** The email that confirms an answer; none to an address that nobody has confirmed. */
+function receiptFor(caller: SignedIn, { giver, person, row, yes }: Told): Write[] {
+	const to = confirmedAddressOf(giver);
+	if (!to) return [];
 	const { purpose, version, language, hash } = row;
 	const locale = giver.preferredLanguage;
 	const isChild = giver.id !== person.id;
@@ -173,7 +178,7 @@ function receiptFor(caller: SignedIn, { giver, person, row, yes }: Told) {
 	const shown = textOf(purpose, version, language);
 	const url = `${env().SITE_URL}${isChild ? `/child/${person.id}` : "/profile"}#consents`;
 	const letter = receiptLetter[locale]({ ...told, purpose, version, hash, shown, yes, url });
-	return queueLetter({ to: giver.email, locale }, letter, caller.now);
+	return [queueLetter({ to, locale }, letter, caller.now)];
 }
 
 async function tryAnswer(caller: Answering, input: ConsentInput): Promise<PersonConsents> {
@@ -202,7 +207,7 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 			action: "consent",
 			details: { purpose, answer: word, version, asWali: row.asWali },
 		},
-		[...writes, await receiptFor(caller, { giver: requireFound(giver), person, row, yes })],
+		[...writes, ...receiptFor(caller, { giver: requireFound(giver), person, row, yes })],
 		answer,
 	);
 	return answer;

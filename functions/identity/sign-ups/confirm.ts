@@ -11,6 +11,7 @@ import { isPassword } from "../../core/password-hash.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { nextId } from "../../core/table/database.ts";
 import { rememberDevice } from "../auth/devices.ts";
+import { confirmApplication, findApplicationLink } from "../auth/links/confirm-application.ts";
 import { withNewSignIn } from "../auth/new-sign-in.ts";
 import { securityEvent } from "../auth/security-log.ts";
 import { startSession } from "../auth/start-session.ts";
@@ -35,6 +36,8 @@ export async function confirmSignUp(
 	device?: string,
 ) {
 	const { now, agent, session: replaced } = caller;
+	const application = await findApplicationLink(token, now);
+	if (application) return confirmApplication(caller, application, password, device);
 	const { hash, email, told } = await findSignUp(token, now);
 	const { passwordHash, ...kept } = told;
 	await countAttempt("account", `sign-up ${hash}`, now);

@@ -9,7 +9,7 @@ import { endSessions } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
-import { isUnclaimed } from "./unclaimed.ts";
+import { isAddressFree } from "./unclaimed.ts";
 
 /** Another address of the same mailbox: most mail providers ignore the part after a plus sign. */
 function sameMailbox(email: string, id: number): string {
@@ -19,21 +19,21 @@ function sameMailbox(email: string, id: number): string {
 
 /**
  * Frees an address for a person who confirmed it, if an unclaimed record has it: a coach may have
- * entered a parent's address. The record gets another address of that mailbox. Does nothing if
+ * entered a parent's address, or a stranger may have applied with it. The record gets another address of that mailbox. Does nothing if
  * nobody has the address.
  */
 export async function freeAddress(caller: Caller, email: string): Promise<void> {
 	const owner = await findUserByEmail(email);
 	if (!owner) return;
-	if (!(await isUnclaimed(owner))) throw new AppError("sign_up_link_invalid");
+	if (!(await isAddressFree(owner))) throw new AppError("sign_up_link_invalid");
 	await withSignInLock(owner.id as UserId, caller.now, async (held) => {
-		if (held.email !== email || held.passwordSetAt !== undefined)
-			throw new AppError("sign_up_link_invalid");
+		const isClaimed = held.passwordSetAt !== undefined && !held.mustConfirmEmail;
+		if (held.email !== email || isClaimed) throw new AppError("sign_up_link_invalid");
 		const changes = {
 			email: sameMailbox(email, held.id),
 			updatedAt: new Date(caller.now).toISOString(),
 		};
-		// A temporary password may have been given out with the record.
+		// A temporary password may have been given out with the record, or a stranger may have chosen one.
 		await identity.get().remove(email);
 		await runTransaction([
 			claimNew(changes.email, held.id),

@@ -8,7 +8,7 @@ import type { Outgoing } from "../../core/outside/mail/outbox.ts";
 import { sendLetter } from "../../core/outside/mail/sendLetter.ts";
 import { type SignUpRecord, SignUps } from "./sign-up.entity.ts";
 import { knownAddressLetter, signUpLetter } from "./sign-ups.letters.ts";
-import { isUnclaimed } from "./unclaimed.ts";
+import { isAddressFree } from "./unclaimed.ts";
 
 /**
  * Emails the link that turns a sign-up into an account. If the address has an account already, its
@@ -16,7 +16,7 @@ import { isUnclaimed } from "./unclaimed.ts";
  */
 export async function sendSignUpLink({ to, locale, signUp }: Outgoing, now: number): Promise<void> {
 	const owner = await findUserByEmail(to);
-	if (owner && !(await isUnclaimed(owner))) {
+	if (owner && !(await isAddressFree(owner))) {
 		const { preferredLanguage } = owner;
 		const letter = knownAddressLetter[preferredLanguage](
 			nameIn(preferredLanguage, owner).first,

@@ -12,6 +12,7 @@ export const signUpsDomain = defineDomain({
 			"session",
 			"knownDevice",
 			"signUp",
+			"emailLink",
 			"signUpLetters",
 			"spentProof",
 			"signingKey",

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { confirmedAddressOf } from "../../community/users/confirmed-address.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { findUsers } from "../../community/users/users.service.ts";
 import { sendLetter } from "../../core/outside/mail/sendLetter.ts";
@@ -46,15 +47,19 @@ export async function readDue(keys: readonly Key[]): Promise<(key: Key) => Due |
 	return (key) => due.get(nameOf(key));
 }
 
-/** Emails a notification, unless the person opted out or has no address. */
+/**
+ * Emails a notification, unless the person opted out or has no confirmed address: notifications
+ * repeat names and texts that others typed.
+ */
 export async function mailNotification(
 	{ notification, user }: Due,
 	now: number,
 	{ tellOthers, actionOf }: Also,
 ): Promise<void> {
 	if (user.hasGuardians) await tellOthers(notification, user, now);
-	if (!user.email || !isWanted(notification, user)) return;
-	const to = { to: user.email, locale: user.preferredLanguage };
+	const address = confirmedAddressOf(user);
+	if (!address || !isWanted(notification, user)) return;
+	const to = { to: address, locale: user.preferredLanguage };
 	const action = await actionOf(notification, now);
 	await sendLetter(to, notificationLetter(notification, user, action));
 	await markMailed({ userId: user.id, id: notification.id }, new Date(now).toISOString());

@@ -4,28 +4,6 @@ import type { Letter } from "../../core/outside/mail/letter.ts";
 // None of these emails contains the applicant's name: the address is unconfirmed, and strangers
 // could send their own text to any address.
 
-/** Sent to the address in the application. */
-export const receivedLetter: Record<Locale, Letter> = {
-	en: {
-		subject: "We have received your application",
-		paragraphs: [
-			"Osu,",
-			"Thank you for applying to be a coach of the federation. We read each application and will tell you by mail how we decided.",
-			"You can sign in with this address and the password that you chose. Until you are approved, your account waits.",
-			"If you have not applied, please answer this mail, and we will delete what was entered.",
-		],
-	},
-	ar: {
-		subject: "وصلنا طلبك",
-		paragraphs: [
-			"أوس،",
-			"شكرًا لتقدّمك للعمل مدربًا في الاتحاد. نراجع كل طلب على حدة، وسنخبرك بقرارنا عبر البريد الإلكتروني.",
-			"يمكنك تسجيل الدخول بهذا البريد وكلمة المرور التي اخترتها، ويبقى حسابك قيد الانتظار حتى اعتماده.",
-			"إذا لم تتقدّم بهذا الطلب فأجب عن هذه الرسالة لنحذف ما أُدخل.",
-		],
-	},
-};
-
 /** Sent if the address in the application already has an account. */
 export const knownAddressLetter: Record<Locale, Letter> = {
 	en: {

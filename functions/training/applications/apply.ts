@@ -11,12 +11,12 @@ import type { Caller } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import type { Picture } from "../../core/http/request.ts";
 import { countAttempt } from "../../core/http/throttle.ts";
-import { queueLetter } from "../../core/outside/mail/outbox.ts";
+import { queueEmailLink, queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { nextId } from "../../core/table/database.ts";
 import { commonest } from "../../identity/auth/commonest.ts";
 import { withNewSignIn } from "../../identity/auth/new-sign-in.ts";
-import { knownAddressLetter, receivedLetter } from "./applications.letters.ts";
+import { knownAddressLetter } from "./applications.letters.ts";
 
 const answer = {
 	message: "Your application was received. We have written to the address that you gave.",
@@ -29,7 +29,10 @@ const shortestAnswerMs = 1_500;
 
 type Applicant = Omit<Application, "password" | "confirmPassword">;
 
-/** Files an application. If the address is known, nothing is filed and its owner gets an email. */
+/**
+ * Files an application; nobody can sign in with it before the link in the email is followed. If the
+ * address is known, nothing is filed and its owner gets an email.
+ */
 export async function applyAsCoach(
 	caller: Caller,
 	{ password, confirmPassword, ...applicant }: Application,
@@ -79,6 +82,7 @@ function personOf(
 		id,
 		role: "coach",
 		isApproved: false,
+		mustConfirmEmail: true,
 		mustChangePassword: false,
 		passwordSetAt: now,
 		competitionReadiness: "Local",
@@ -113,10 +117,7 @@ async function tryToFile(caller: Caller, person: User): Promise<boolean> {
 		await auditedTransaction(
 			caller,
 			{ entityType: "user", entityId: id, action: "applied" },
-			[
-				...createPerson(person),
-				queueLetter({ to: email, locale }, receivedLetter[locale], caller.now),
-			],
+			[...createPerson(person), queueEmailLink({ to: email, locale }, id, caller.now)],
 			answer,
 		);
 		return true;

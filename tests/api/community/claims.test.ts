@@ -99,7 +99,7 @@ test("rejects claims by name alone, from another or unconfirmed address, or of a
 	expectRefusal(await claim({ claimant: stranger, record: of.record }), "not_found");
 	await Users.patch({ id: of.record.id }).set({ passwordSetAt: 1 }).go();
 	expectRefusal(await claim(of), "not_found");
-	const unconfirmed = await createPersonForTest();
+	const unconfirmed = await createPersonForTest({ emailConfirmedAt: undefined });
 	const body = { relation: "self", name: "Sara" };
 	expectRefusal(
 		await call("POST", "/me/claims", { cookie: unconfirmed.cookie, body }),

@@ -128,6 +128,25 @@ describe("a second guardian", () => {
 		expect([asked.status, asked.body]).toEqual([202, ""]);
 	});
 
+	test("a person with an unconfirmed address can neither see nor accept its invitations", async () => {
+		const family = await createFamilyForTest();
+		const stranger = await createPersonForTest({ emailConfirmedAt: undefined });
+		const invited = await call("POST", `/users/${family.child.id}/guardians`, {
+			...family.guardian,
+			body: { email: stranger.email },
+		});
+		expect(invited.status).toBe(202);
+		expect((await familyOf(stranger)).invitations).toEqual([]);
+		for (const path of ["accept", "decline"])
+			expectRefusal(
+				await call("POST", `/guardianships/${family.child.id}/${path}`, {
+					cookie: stranger.cookie,
+					body: { capacity: "father" },
+				}),
+				"not_found",
+			);
+	});
+
 	test("an invited guardian cannot see, accept or decline an expired invitation", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);

@@ -152,6 +152,18 @@ describe("notifications of a registration", () => {
 		expect(await mailsTo(person.email)).toHaveLength(2);
 	});
 
+	test("a person whose address is unconfirmed finds notifications in the bell and gets no emails", async () => {
+		const event = await createEventForTest();
+		const unconfirmed = await createPersonForTest({ emailConfirmedAt: undefined });
+		const confirmed = await createPersonForTest();
+		for (const person of [unconfirmed, confirmed]) {
+			await register(event.id, person);
+			await bellWith(1, person);
+		}
+		await mailTo(confirmed.email);
+		expect(await mailsTo(unconfirmed.email)).toEqual([]);
+	});
+
 	test("no notification is created for a load rehearsal, which the audit log does not record either", async () => {
 		const event = await createEventForTest();
 		const [person, last] = await createPeopleForTest(2);

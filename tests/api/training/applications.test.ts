@@ -10,11 +10,13 @@ import { admin, createPeopleForTest, createPersonForTest } from "../../core/peop
 import { goodPictures } from "../../core/pictures.ts";
 import {
 	cookieOf,
+	createResetTokenForTest,
 	createSecondFactorForTest,
 	createSignInForTest,
 	login,
 	statusOf,
 } from "../../core/signIns.ts";
+import { confirmForTest, createSignUpForTest } from "../../core/signUps.ts";
 import { uniqueEmail, uniqueText } from "../../core/unique.ts";
 import { ownAddress, send } from "../../core/wire.ts";
 
@@ -51,6 +53,12 @@ async function applicant(wish: Wish = {}) {
 	return { ...body, id: await idOf(body.email) };
 }
 
+/** Follows the link of the email about an application, and types the password. */
+async function confirm(email: string, password = applicationPassword) {
+	const { text } = await mailTo(email, (mail) => mail.text.includes("token="));
+	return confirmForTest(/#token=([\w-]+)/.exec(text)?.[1] ?? "", password);
+}
+
 /** All pending applications, page by page. */
 async function waiting(cookie: string) {
 	const rows: { id: number }[] = [];
@@ -67,6 +75,53 @@ async function waiting(cookie: string) {
 }
 
 describe("coach applications", () => {
+	test("nobody can sign in with an application before its link is followed with the password", async () => {
+		const { id, email } = await applicant();
+		expectRefusal(await login(email, applicationPassword), "wrong_credentials");
+		const wrong = await confirm(email, "Another-Horse-9");
+		expectRefusal(wrong, "invalid");
+		expect(wrong.body.fields).toEqual({ password: "password_other" });
+		const done = await confirm(email);
+		expect([done.status, done.body.id, done.body.role]).toEqual([200, id, "coach"]);
+		expect(await statusOf(cookieOf(done))).toBe(200);
+		expect((await login(email, applicationPassword)).status).toBe(200);
+		expectRefusal(await confirm(email), "sign_up_link_invalid");
+		expect((await auditOf("user", id)).map(({ action }) => action)).toEqual([
+			"applied",
+			"email_confirmed",
+		]);
+	});
+
+	test("the link of an application does not count without its password", async () => {
+		const { email } = await applicant();
+		const { text } = await mailTo(email);
+		const token = /#token=([\w-]+)/.exec(text)?.[1];
+		expectRefusal(
+			await call("POST", "/auth/verify-email", { body: { token } }),
+			"email_link_invalid",
+		);
+		expectRefusal(await login(email, applicationPassword), "wrong_credentials");
+	});
+
+	test("an applicant may choose a new password by email instead, and a stranger's ends", async () => {
+		const { id, email } = await applicant();
+		const token = await createResetTokenForTest({ id, email });
+		const body = { token, newPassword: "Another-Horse-9" };
+		expect((await call("POST", "/auth/reset-password", { body })).status).toBe(200);
+		expectRefusal(await login(email, applicationPassword), "wrong_credentials");
+		expect((await login(email, "Another-Horse-9")).status).toBe(200);
+		expectRefusal(await confirm(email), "sign_up_link_invalid");
+	});
+
+	test("the owner of an address can sign up although a stranger applied with it", async () => {
+		const { id, email } = await applicant();
+		const token = await createSignUpForTest(email);
+		const done = await confirmForTest(token);
+		expect([done.status, done.body.role]).toEqual([200, "member"]);
+		expect((await userOf(id))?.email).not.toBe(email);
+		expect((await login(email)).body.id).toBe(done.body.id);
+	});
+
 	test("creates a pending coach who can sign in, and shows staff the whole application", async () => {
 		const told = {
 			teachingPhilosophy: "Patience first.",
@@ -77,6 +132,7 @@ describe("coach applications", () => {
 			certifications: "First aid, 2026",
 		};
 		const { id, email } = await applicant(told);
+		expect((await confirm(email)).status).toBe(200);
 		const { status, body } = await login(email, applicationPassword);
 		expect([status, body.role, body.isApproved]).toEqual([200, "coach", false]);
 		const cookie = await admin();
@@ -99,7 +155,10 @@ describe("coach applications", () => {
 			certifications: "First aid, 2026",
 		});
 		expect(JSON.stringify(row)).not.toMatch(/password/i);
-		expect((await auditOf("user", id)).map(({ action }) => action)).toEqual(["applied"]);
+		expect((await auditOf("user", id)).map(({ action }) => action)).toEqual([
+			"applied",
+			"email_confirmed",
+		]);
 	});
 
 	test("confirms an application in the applicant's language and notifies all staff", async () => {
@@ -156,8 +215,7 @@ describe("coach applications", () => {
 		const headers = { "idempotency-key": "one" };
 		const answers = [await apply(body, headers, address), await apply(body, headers, address)];
 		expect(answers[1].body).toEqual(answers[0].body);
-		await mailTo(body.email);
-		expect((await login(body.email, applicationPassword)).status).toBe(200);
+		expect((await confirm(body.email)).status).toBe(200);
 		expect(await mailsTo(body.email)).toHaveLength(1);
 	});
 
@@ -165,7 +223,7 @@ describe("coach applications", () => {
 		const body = applicationForTest();
 		const answers = await Promise.all([apply(body), apply(body)]);
 		for (const { status } of answers) expect([201, 429]).toContain(status);
-		expect((await login(body.email, applicationPassword)).status).toBe(200);
+		expect((await confirm(body.email)).status).toBe(200);
 	});
 
 	test("rejects the eleventh application from one IP address", async () => {
@@ -251,7 +309,7 @@ describe("decisions on coach applications", () => {
 
 	test("rejecting an applicant deletes the account, emails the reason and allows a new application", async () => {
 		const { id, email } = await applicant();
-		const { cookies } = await login(email, applicationPassword);
+		const { cookies } = await confirm(email);
 		const cookie = await admin();
 		const reason = "The certificate is missing";
 		const path = `/coaches/${id}/reject?${new URLSearchParams({ reason })}`;
@@ -267,6 +325,7 @@ describe("decisions on coach applications", () => {
 		);
 		expect((await auditOf("user", id)).map(({ action }) => action)).toEqual([
 			"applied",
+			"email_confirmed",
 			"application_rejected",
 		]);
 		// Repeating the request with its key succeeds; without the key, no applicant is found.
@@ -280,6 +339,14 @@ describe("decisions on coach applications", () => {
 			confirmPassword: "Another-Horse-9",
 		});
 		expect((await apply(again)).status).toBe(201);
+		const tokens = await eventually(async () => {
+			const found = (await mailsTo(email)).flatMap(
+				({ text }) => /#token=([\w-]+)/.exec(text)?.[1] ?? [],
+			);
+			return found.length > 1 && found;
+		}, "the second link");
+		const answers = await Promise.all(tokens.map((one) => confirmForTest(one, "Another-Horse-9")));
+		expect(answers.map(({ status }) => status)).toContain(200);
 		expect((await login(email, "Another-Horse-9")).status).toBe(200);
 	});
 
@@ -289,6 +356,7 @@ describe("decisions on coach applications", () => {
 			(await call("DELETE", `/coaches/${coach.id}/reject`, { cookie: await admin() })).status,
 		).toBe(204);
 		expect((await apply(applicationForTest({ email: coach.email }))).status).toBe(201);
+		expect((await confirm(coach.email)).status).toBe(200);
 		expect((await login(coach.email, applicationPassword)).status).toBe(200);
 	});
 

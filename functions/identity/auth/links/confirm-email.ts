@@ -27,6 +27,8 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 	const { data: link } = await EmailLinks.get({ hash }).go({ consistent: true });
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("email_link_invalid");
 	const { from, to, createdAt } = link;
+	// A link of an application asks for its password too; see confirm-application.ts.
+	if (from === to) throw new AppError("email_link_invalid");
 	const id = link.userId as UserId;
 	await withSignInLock(id, caller.now, async (held) => {
 		// If address or password have changed since the request, the requester may not be the owner.
@@ -47,7 +49,9 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 				? [keepFor(from, id, caller.now + undoMs), queueUndoLink(toAddressee(held), id, caller.now)]
 				: []),
 			{
-				update: writeHoldEnd(held, changes).where(foundAsBefore(held)).params(),
+				update: writeHoldEnd(held, changes, ["mustConfirmEmail"])
+					.where(foundAsBefore(held))
+					.params(),
 				onConditionFailed: "busy",
 			},
 			...searchWrites(held, { ...held, ...changes }),

@@ -8,18 +8,19 @@ import { hashOf } from "../../../core/http/session.ts";
 import type { Outgoing } from "../../../core/outside/mail/outbox.ts";
 import { sendLetter } from "../../../core/outside/mail/sendLetter.ts";
 import { EmailLinks } from "../auth.entity.ts";
-import { addressTakenLetter, confirmLetter } from "../auth.letters.ts";
+import { addressTakenLetter, applicationLetter, confirmLetter } from "../auth.letters.ts";
 
 /**
- * Sends the link that confirms an address. If the address belongs to another account, its owner is
- * notified instead.
+ * Sends the link that confirms an address: a new one, or the one of a coach application. If the
+ * address belongs to another account, its owner is notified instead.
  */
 export async function sendEmailLink(
 	{ to, userId = 0, askedAt = 0 }: Outgoing,
 	now: number,
 ): Promise<void> {
 	const [user, owner] = await Promise.all([findUser(userId as UserId), findUserByEmail(to)]);
-	if (!user || user.email === to) return;
+	const isApplication = user?.mustConfirmEmail === true;
+	if (!user || (user.email === to && !isApplication)) return;
 	if (owner && owner.id !== user.id) {
 		const locale = owner.preferredLanguage;
 		return sendLetter({ to, locale }, addressTakenLetter[locale](nameIn(locale, owner).first));
@@ -34,8 +35,11 @@ export async function sendEmailLink(
 		expiresAt: Math.floor(now / 1000) + emailLinkHours * 60 * 60,
 	}).go();
 	const locale = user.preferredLanguage;
+	const { SITE_URL } = env();
 	await sendLetter(
 		{ to, locale },
-		confirmLetter[locale](`${env().SITE_URL}/confirm-email#token=${token}`),
+		isApplication
+			? applicationLetter[locale](`${SITE_URL}/register/confirm#token=${token}`)
+			: confirmLetter[locale](`${SITE_URL}/confirm-email#token=${token}`),
 	);
 }

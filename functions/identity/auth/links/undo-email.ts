@@ -50,6 +50,7 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 		const used = EmailUndos.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		const changes = {
 			email: from,
+			emailConfirmedAt: caller.now,
 			emailUndoneAt: caller.now,
 			passwordSetAt: caller.now,
 			mustChangePassword: false,

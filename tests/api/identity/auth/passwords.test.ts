@@ -8,6 +8,7 @@ import { call, eventually, mailsTo, mailTo } from "../../../core/api.ts";
 import {
 	cookieOf,
 	createResetTokenForTest,
+	createSecondFactorForTest,
 	createSignInForTest,
 	login,
 	statusOf,
@@ -76,6 +77,18 @@ describe("resetting a forgotten password", () => {
 		expect((await reset(await createResetTokenForTest({ id, email }))).status).toBe(200);
 		expect([await statusOf(cookie), await statusOf(other)]).toEqual([401, 401]);
 		expect((await login(email, "Another-Horse-8")).body.mustChangePassword).toBe(false);
+	});
+
+	test("the first reset by email confirms the address and ends a second factor set up before", async () => {
+		const person = await createSecondFactorForTest({ emailConfirmedAt: undefined });
+		const token = await createResetTokenForTest(person);
+		expect((await reset(token)).status).toBe(200);
+		const { data } = await Users.get({ id: person.id }).go({ consistent: true });
+		expect([data?.secondFactorAt, typeof data?.emailConfirmedAt]).toEqual([undefined, "number"]);
+		expect((await login(person.email, "Another-Horse-8")).status).toBe(200);
+		const later = await createSecondFactorForTest();
+		expect((await reset(await createResetTokenForTest(later))).status).toBe(200);
+		expectRefusal(await login(later.email, "Another-Horse-8"), "second_factor_needed");
 	});
 
 	test("a password reset ends the wait after wrong guesses", async () => {
