@@ -51,6 +51,7 @@ const filesOfNews = () => [
 		)
 		.filter((file) => !ofVisitors.includes(file) && !/\.(test|counts)\.tsx?$/.test(file)),
 	"tests/core/news.ts",
+	...["samples", "screens", "writes"].map((kind) => `tests/${kind}/content/news.ts`),
 	testsOfNews,
 ];
 
@@ -70,15 +71,6 @@ const entries: Record<string, Entry> = {
 	},
 	"web/platform/dashboard/staff/staff.messages.ts": { copied: /"staff\.news"/ },
 	"tests/api/platform/operation/audit.test.ts": { copied: /^\t"\w+ \/api\/news\b/ },
-	"tests/core/samples.ts": { copied: /^const article = |^\tnews: / },
-	"tests/e2e/shell/lost-answers.test.ts": {
-		copied:
-			/^import .*\/news(\/|\.ts)|^async function draftArticle|^const manageNews = |^\t"an article is /,
-	},
-	"tests/e2e/shell/screens.ts": {
-		copied:
-			/^import .*(\/manageNews\.|\/news\.ts)|^\t\{\n\t\tname: "(the news of an admin|an article that is changed)"/,
-	},
 	"tests/whole/repeats.test.ts": { copied: /\/api\/news\b/ },
 	"docs/access-patterns.md": { copied: /^\|.* News · / },
 	"docs/security.md": { named: [/(?<=^\| public .*)\bnews\b/m, "news, ‹one›"] },

@@ -6,7 +6,7 @@ export type Template = string;
 
 /** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|name: "the news",|name: "an article",|A demo article|^const article: NewsItem|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	[/, (newsCategories|newsOnHome)\b|\bnewsCategories, /g, ""],
 	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
@@ -55,7 +55,7 @@ const renamed: [RegExp, string][] = [
 		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|(?<=audit\.type\.|^\t")news(?=",?$|":)|(?<=^\tentities: \{\n\t\t)news\b/gm,
 		"‹one›",
 	],
-	[/(?<=\/|\?tab=|\bid: ")news(?=[/."`&])/g, "‹folder›"],
+	[/(?<=\/|\?tab=|\bid: "|SamplesOf<")news(?=[/."`&])/g, "‹folder›"],
 	[/^(\s*)news(?=: )/gm, "$1‹key›"],
 	[/(?<=(Routes|Domain) as )news/g, "‹key›"],
 	[/\bmanageNews/g, "manage‹Ones›"],

@@ -48,3 +48,13 @@ test("a change of code that the generator copies or extends runs the generator's
 	for (const file of ["functions/content/news/news.service.ts", "functions/content/domains.ts"])
 		expect(affected([file]).infra).toContain("tests/infra/new-domain.test.ts");
 });
+
+test("a change of a domain's samples, screens or writes runs the tests that use them", () => {
+	expect("GET /api/news").toMatch(new RegExp(affected(["tests/samples/content/news.ts"]).whole));
+	expect(affected(["tests/screens/content/news.ts", "tests/writes/content/news.ts"])).toMatchObject(
+		{
+			api: [],
+			e2e: ["tests/e2e/shell/screens.test.ts", "tests/e2e/shell/lost-answers.test.ts"],
+		},
+	);
+});

@@ -70,6 +70,16 @@ const testsOfRoutes = (changed: string[]) =>
 		.map((route) => routeKey(route).replace(/[{}]/g, "\\$&"))
 		.join("|");
 
+/** The domain whose sample calls, screens or writes a file lists. */
+const listedIn = (file: string, ...kinds: string[]) =>
+	new RegExp(`^tests/(?:${kinds.join("|")})/[a-z]+/([a-z-]+)\\.ts$`).exec(file)?.[1];
+
+/** The end-to-end tests that open what a file lists. */
+const testsOfListed = (file: string) => [
+	...(listedIn(file, "screens") ? ["tests/e2e/shell/screens.test.ts"] : []),
+	...(listedIn(file, "writes") ? ["tests/e2e/shell/lost-answers.test.ts"] : []),
+];
+
 /** Code that all domains depend on: a change of it runs everything. */
 const isGround = (file: string) =>
 	/^(shared|functions)\/core\/|^shared\/api\.ts|^web\/(app|core|ui)\/|^local\/|^package/.test(
@@ -92,7 +102,10 @@ export function affected(files = changedFiles()) {
 		);
 	/** Code that the tests of a suite share. */
 	const isShared = (file: string, suite: string) =>
-		!file.endsWith(".test.ts") && new RegExp(`^tests/(core|${suite})/.*\\.ts$`).test(file);
+		!file.endsWith(".test.ts") &&
+		new RegExp(`^tests/(core|${suite})/.*\\.ts$|^tests/(samples|screens|writes)/[a-z]+\\.ts$`).test(
+			file,
+		);
 	const isWhole = (suite: string) => ground || files.some((file) => isShared(file, suite));
 	const ownOf = (suite: string) => own.filter((file) => file.startsWith(`tests/${suite}/`));
 	const ofSuite = (suite: string, changed: string[]) =>
@@ -100,12 +113,13 @@ export function affected(files = changedFiles()) {
 			? [`tests/${suite}/`]
 			: [...new Set([...testsNaming(`tests/${suite}`, changed), ...ownOf(suite)])];
 	const server = domainsIn("shared", "functions");
+	const sampled = files.flatMap((file) => listedIn(file, "samples") ?? []);
 	return {
 		files: files.filter(isCode),
 		api: [...ofSuite("api", server), ...(isWhole("whole") ? ["tests/whole/"] : ownOf("whole"))],
 		/** Pattern for names of tests in `tests/whole/`; empty if that suite runs whole or not at all. */
-		whole: isWhole("whole") ? "" : testsOfRoutes(server),
-		e2e: ofSuite("e2e", domainsIn(...layers)),
+		whole: isWhole("whole") ? "" : testsOfRoutes([...new Set([...server, ...sampled])]),
+		e2e: [...new Set([...ofSuite("e2e", domainsIn(...layers)), ...files.flatMap(testsOfListed)])],
 		infra: [
 			...(files.some((file) => /^infra\/|\.routes\.ts$|^shared\/core\//.test(file))
 				? ["tests/infra/(?!new-domain)"]

@@ -1,11 +1,15 @@
 import type { Page } from "playwright-core";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import { eventually } from "../../core/api.ts";
+import { loadByDomain } from "../../core/loadByDomain.ts";
 import { sized } from "../../core/size.ts";
+import type { Screen } from "../../screens/screen.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { expectLanguage, heightFor, narrow, type View, visit, wide } from "../browser.ts";
 import { foreignTexts } from "./foreign.ts";
-import { type Screen, screens } from "./screens.ts";
+
+/** The screens of all domains, from `tests/screens/<area>/<domain>.ts`. */
+const screens = Object.values(await loadByDomain<Screen[]>("screens")).flat();
 
 const name: Record<Locale, string> = {
 	en: "Kyokushin Karate Kuwait",

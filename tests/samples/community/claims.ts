@@ -1,0 +1,31 @@
+import {
+	bornGrown,
+	createClaimableForTest,
+	createClaimForTest,
+	createRecordClaimForTest,
+} from "../../core/claims.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+
+export default {
+	own: async () => ({}),
+	claim: async () => {
+		const { claimant, record } = await createClaimableForTest();
+		const body = { relation: "self", dateOfBirth: bornGrown };
+		return { params: { id: String(record.id) }, body, cookie: claimant.cookie };
+	},
+	ask: async () => {
+		const { claimant } = await createClaimableForTest();
+		return { body: { relation: "guardian", name: "Layan Ali" }, cookie: claimant.cookie };
+	},
+	list: async () => ({}),
+	approve: async () => ({
+		params: { id: await createRecordClaimForTest() },
+		cookie: await admin(),
+	}),
+	decline: async () => ({
+		params: { id: (await createClaimForTest()).id },
+		body: { reason: "We know nobody of this name" },
+		cookie: (await createPersonForTest({ role: "admin" })).cookie,
+	}),
+} satisfies SamplesOf<"claims">;

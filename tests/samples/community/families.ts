@@ -1,0 +1,46 @@
+import { call } from "../../core/api.ts";
+import { createFamilyForTest, inviteForTest, newChildForTest } from "../../core/families.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+
+/** A child, with its guardian's cookie. */
+async function ownChild() {
+	const { guardian, params } = await createFamilyForTest();
+	return { cookie: guardian.cookie, params };
+}
+
+/** A person invited as guardian. */
+async function asked() {
+	const family = await createFamilyForTest();
+	return { cookie: (await inviteForTest(family)).cookie, params: family.params };
+}
+
+export default {
+	mine: async () => ({}),
+	acts: async () => ({}),
+	add: async () => ({ cookie: (await createPersonForTest()).cookie, body: newChildForTest() }),
+	update: async () => ({
+		...(await ownChild()),
+		body: { phoneNumber: "99887766", emergencyContact: "Aunt" },
+	}),
+	async leave() {
+		const family = await createFamilyForTest();
+		const { cookie } = await inviteForTest(family);
+		await call("POST", `/guardianships/${family.child.id}/accept`, {
+			cookie,
+			body: { capacity: "father" },
+		});
+		return { cookie, params: family.params };
+	},
+	invite: async () => ({
+		...(await ownChild()),
+		body: { email: (await createPersonForTest()).email },
+	}),
+	accept: async () => ({ ...(await asked()), body: { capacity: "father" } }),
+	decline: asked,
+	ofChild: async () => ({ params: (await createFamilyForTest()).params, cookie: await admin() }),
+	async change() {
+		const { guardian, params } = await createFamilyForTest();
+		return { params: { ...params, guardianId: String(guardian.id) }, body: { state: "frozen" } };
+	},
+} satisfies SamplesOf<"families">;

@@ -1,0 +1,21 @@
+import { call } from "../../core/api.ts";
+import { rowForTest } from "../../core/importRows.ts";
+import { createDraftForTest, createImportForTest } from "../../core/imports.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+
+export default {
+	check: async () => ({ body: { rows: [rowForTest()] } }),
+	begin: async () => ({ body: { fileName: "members.csv", rows: 1 } }),
+	async send() {
+		const { cookie, id } = await createDraftForTest(1);
+		return { cookie, params: { id }, body: { rows: [rowForTest()] } };
+	},
+	async start() {
+		const { cookie, id } = await createDraftForTest(1);
+		await call("POST", `/imports/${id}/rows`, { cookie, body: { rows: [rowForTest()] } });
+		return { cookie, params: { id } };
+	},
+	list: async () => ({ query: { limit: "5" } }),
+	left: async () => ({ params: { id: (await createImportForTest([rowForTest()])).id } }),
+	takeBack: async () => ({ params: { id: (await createImportForTest([rowForTest()])).id } }),
+} satisfies SamplesOf<"imports">;

@@ -1,0 +1,26 @@
+import { createPaymentForTest, paymentForTest } from "../../core/memberships.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+
+export default {
+	list: async () => ({ query: { status: "pending", limit: "5" } }),
+	totals: async () => ({}),
+	payments: async () => ({ query: { limit: "5" } }),
+	record: async () => ({ body: paymentForTest((await createPersonForTest()).id) }),
+	voidPayment: async () => ({
+		params: { id: (await createPaymentForTest()).payment.id },
+		body: { reason: "Paid twice" },
+	}),
+	receipt: async () => {
+		const { payment, cookie } = await createPaymentForTest();
+		return { cookie, params: { id: payment.id }, query: { lang: "ar" } };
+	},
+	mine: async () => ({ cookie: (await createPaymentForTest()).cookie }),
+	setExemption: async () => ({
+		params: { id: String((await createPersonForTest()).id) },
+		body: { membershipFeeStatus: "exempt" },
+	}),
+	remind: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+	remindAll: async () => ({ body: { status: "overdue" } }),
+	reminders: async () => ({}),
+} satisfies SamplesOf<"memberships">;

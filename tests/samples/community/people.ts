@@ -1,0 +1,35 @@
+import { call } from "../../core/api.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+import { uniqueEmail } from "../../core/unique.ts";
+import { birth } from "../records.ts";
+
+/** A person as staff address them. */
+const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
+
+export default {
+	export: async () => ({ query: { roles: "admin", lang: "ar" } }),
+	list: async () => ({ query: { search: "noura", limit: "5" } }),
+	get: async () => ({ params: await aPerson() }),
+	update: async () => ({
+		params: await aPerson(),
+		body: {
+			firstName: "Noura",
+			lastName: "Al Sabah",
+			phoneNumber: "٥٠٠١٢٣٤٥",
+			address: "Salmiya",
+			...birth,
+		},
+	}),
+	create: async () => ({
+		body: { firstName: "Noura", lastName: "Al Sabah", email: uniqueEmail("noura"), ...birth },
+	}),
+	invite: async () => ({ params: await aPerson() }),
+	disable: async () => ({ params: await aPerson() }),
+	enable: async () => {
+		const params = await aPerson();
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		await call("POST", `/users/${params.id}/disable`, { cookie });
+		return { params };
+	},
+} satisfies SamplesOf<"people">;

@@ -1,0 +1,29 @@
+import { eventForTest } from "../../core/events.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+import { kumite, ofEvent, ofEventClass } from "../records.ts";
+
+const few = { maxParticipants: 2, published: false };
+
+export default {
+	list: async () => ({}),
+	get: async () => ({ params: await ofEvent() }),
+	calendar: async () => ({ params: await ofEvent() }),
+	calendarOfAll: async () => ({}),
+	create: async () => ({ body: eventForTest(few) }),
+	update: async () => ({
+		params: await ofEvent(few),
+		body: { ...eventForTest({ ...few, location: "Hall 2" }), version: 1 },
+	}),
+	patch: async () => ({ params: await ofEvent(few), body: { published: true, version: 1 } }),
+	remove: async () => ({ params: await ofEvent(few) }),
+	publish: async () => ({ params: await ofEvent(few) }),
+	cancel: async () => ({ params: await ofEvent(few), body: { reason: "The hall is flooded." } }),
+	listEventClasses: async () => ({ params: await ofEventClass() }),
+	createEventClass: async () => ({ params: await ofEvent(few), body: kumite }),
+	checkEventClasses: async () => ({ params: await ofEvent(few), body: { classes: [kumite] } }),
+	updateEventClass: async () => ({
+		params: await ofEventClass(),
+		body: { ...kumite, maxParticipants: 4, version: 1 },
+	}),
+	removeEventClass: async () => ({ params: await ofEventClass() }),
+} satisfies SamplesOf<"events">;

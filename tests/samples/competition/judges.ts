@@ -1,0 +1,60 @@
+import { createEventForTest } from "../../core/events.ts";
+import { assignForTest, createJudgeForTest, judgeForTest } from "../../core/judges.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+import { ofEvent } from "../records.ts";
+
+/** A judge's assignment to an event, made by a super-admin. */
+async function assigned() {
+	const [{ judge, cookie }, { id }] = await Promise.all([
+		createJudgeForTest(),
+		createEventForTest(),
+	]);
+	const assignment = await assignForTest(id, judge.id);
+	return { cookie, assignment, ofEvent: { id: String(id), registrationId: String(assignment.id) } };
+}
+
+const aJudge = async () => ({ id: String((await createJudgeForTest()).judge.id) });
+
+export default {
+	list: async () => ({}),
+	create: async () => ({
+		body: judgeForTest({ userId: (await createPersonForTest({ role: "coach" })).id }),
+	}),
+	update: async () => {
+		const { userId: _, ...edit } = judgeForTest({ competitionLevel: "International" });
+		return { params: await aJudge(), body: { ...edit, version: 1 } };
+	},
+	remove: async () => ({ params: await aJudge() }),
+	incrementCompetitions: async () => ({ params: await aJudge() }),
+	assign: async () => ({
+		params: await ofEvent(),
+		body: { judgeId: Number((await aJudge()).id), notes: "Tatami 1" },
+	}),
+	conflicts: async () => ({ params: { ...(await ofEvent()), judgeId: (await aJudge()).id } }),
+	ofEvent: async () => ({ params: { id: (await assigned()).ofEvent.id } }),
+	change: async () => ({
+		params: (await assigned()).ofEvent,
+		body: { status: "accepted", notes: "Tatami 2" },
+	}),
+	unassign: async () => ({ params: (await assigned()).ofEvent }),
+	own: async () => ({ cookie: (await createJudgeForTest()).cookie }),
+	mine: async () => ({ cookie: (await assigned()).cookie }),
+	apply: async () => ({
+		params: await ofEvent(),
+		cookie: (await createJudgeForTest()).cookie,
+		body: { notes: "All day" },
+	}),
+	accept: async () => {
+		const { cookie, assignment } = await assigned();
+		return { cookie, params: { id: String(assignment.id) }, body: {} };
+	},
+	decline: async () => {
+		const { cookie, assignment } = await assigned();
+		return {
+			cookie,
+			params: { id: String(assignment.id) },
+			body: { notes: "I compete myself." },
+		};
+	},
+} satisfies SamplesOf<"judges">;

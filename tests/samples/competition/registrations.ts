@@ -1,0 +1,101 @@
+import { call } from "../../core/api.ts";
+import { createAskedForTest } from "../../core/families.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+import { entered, kumite, ofEvent, ofEventClass, ownStudent } from "../records.ts";
+
+const squad = (rows: object[]) => rows as unknown as Record<string, unknown>;
+const adult = { dateOfBirth: "1995-05-05" };
+
+/** A registration for a class, and another class of the same event. */
+async function enteredEventClass() {
+	const cookie = await admin();
+	const params = await ofEventClass();
+	const { body: other } = await call("POST", `/events/${params.id}/classes`, {
+		cookie,
+		body: kumite,
+	});
+	const person = await createPersonForTest(adult);
+	const path = `/events/${params.id}/classes/${params.classId}/register`;
+	const { body } = await call("POST", path, {
+		cookie: person.cookie,
+		body: { declaredWeight: 71.5 },
+	});
+	return { params: { id: body.registration.id as string }, other: other.id as number };
+}
+
+/** A person from the waiting list who was offered a place. */
+async function offered() {
+	const { id } = await ofEvent({ maxParticipants: 1, offerHours: 24 });
+	const [first, second] = await createPeopleForTest(2);
+	for (const { cookie } of [first, second])
+		await call("POST", `/events/${id}/register`, { cookie });
+	await call("DELETE", `/registrations/${id}-${first.id}`, { cookie: first.cookie });
+	return { cookie: second.cookie, params: { id: `${id}-${second.id}` } };
+}
+
+export default {
+	register: async () => ({ params: await ofEvent() }),
+	registerForEventClass: async () => {
+		const { cookie, id: userId } = await createPersonForTest(adult);
+		return {
+			params: await ofEventClass({ maxWeight: null }),
+			cookie,
+			body: { userId, declaredWeight: "٧١٫٥" },
+		};
+	},
+	registerSquad: async () => {
+		const { cookie, id: userId } = await createPersonForTest(adult);
+		const { id, classId } = await ofEventClass({ maxWeight: null });
+		return { params: { id }, cookie, body: squad([{ userId, classId: Number(classId) }]) };
+	},
+	eligibility: async () => ({
+		params: { id: (await ofEventClass()).id },
+		query: { weight: "70" },
+	}),
+	mine: async () => ({}),
+	ofPerson: ownStudent,
+	notEntered: async () => ({}),
+	mineOfEvent: async () => {
+		const { cookie, params } = await entered();
+		return { cookie, params: { id: params.id.split("-")[0] } };
+	},
+	cancel: async () => entered(),
+	move: async () => {
+		const { params, other } = await enteredEventClass();
+		return { params, body: { classId: other } };
+	},
+	async agree() {
+		const { guardian, entryId } = await createAskedForTest();
+		return { cookie: guardian.cookie, params: { id: entryId } };
+	},
+	agreeByLink: async () => ({ body: { token: (await createAskedForTest()).token } }),
+	acceptOffer: async () => offered(),
+	declineOffer: async () => offered(),
+	approve: async () => ({ params: (await entered()).params }),
+	reject: async () => ({
+		params: (await entered()).params,
+		body: { reason: "The form is missing." },
+	}),
+	reopen: async () => {
+		const { params } = await entered();
+		await call("POST", `/registrations/${params.id}/reject`, { cookie: await admin(), body: {} });
+		return { params };
+	},
+	decide: async () => {
+		const { params } = await entered();
+		return {
+			params: { id: params.id.split("-")[0] },
+			body: { ids: [params.id], decision: "approve" },
+		};
+	},
+	list: async () => ({ params: await ofEvent(), query: { status: "pending" } }),
+	export: async () => {
+		const { params } = await enteredEventClass();
+		return {
+			params: { id: params.id.split("-")[0], name: "startlist.html" },
+			query: { lang: "ar" },
+		};
+	},
+	availability: async () => ({ params: await ofEvent() }),
+} satisfies SamplesOf<"registrations">;

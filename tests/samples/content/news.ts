@@ -1,0 +1,26 @@
+import type { SamplesOf } from "../../core/samples.ts";
+import { created } from "../records.ts";
+
+const article = {
+	titleEn: "Winter camp",
+	titleAr: "المعسكر الشتوي",
+	contentEn: "Three days of training.",
+	contentAr: "ثلاثة أيام من التدريب.",
+	category: "local",
+};
+
+export default {
+	list: async () => ({}),
+	get: async () => ({ params: await created("/news", { ...article, published: true }) }),
+	create: async () => ({ body: article }),
+	update: async () => ({
+		params: await created("/news", article),
+		body: { ...article, titleEn: "Summer camp", version: 1 },
+	}),
+	patch: async () => ({
+		params: await created("/news", article),
+		body: { published: true, version: 1 },
+	}),
+	remove: async () => ({ params: await created("/news", article) }),
+	publish: async () => ({ params: await created("/news", article) }),
+} satisfies SamplesOf<"news">;

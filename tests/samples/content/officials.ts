@@ -1,0 +1,37 @@
+import { call } from "../../core/api.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+import { created } from "../records.ts";
+
+const official = {
+	nameEn: "Khalid",
+	nameAr: "خالد",
+	positionEn: "Treasurer",
+	positionAr: "أمين الصندوق",
+	messageEn: "Osu",
+	messageAr: "أوس",
+};
+
+export default {
+	list: async () => ({}),
+	get: async () => ({ params: await created("/officials", official) }),
+	create: async () => ({ body: official }),
+	update: async () => ({
+		params: await created("/officials", official),
+		body: { ...official, nameEn: "Khalid Al-Mutairi", version: 1 },
+	}),
+	remove: async () => ({ params: await created("/officials", official) }),
+	judging: async () => ({ params: await created("/officials", official) }),
+	setJudging: async () => {
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		const params = (await created("/officials", official)) as { id: string };
+		await call("PUT", `/officials/${params.id}/judging`, {
+			cookie,
+			body: { judgingLevel: "Corner Judge C" },
+		});
+		return {
+			params,
+			body: { judgingLevel: "Corner Judge A", certificationDate: "2025-03-01", version: 1 },
+		};
+	},
+} satisfies SamplesOf<"officials">;

@@ -1,0 +1,68 @@
+import { createPersonForTest } from "../../core/people.ts";
+import type { Sample, SamplesOf } from "../../core/samples.ts";
+import {
+	codeOf,
+	createEmailChangeForTest,
+	createEmailUndoForTest,
+	createResetTokenForTest,
+	createSecondFactorForTest,
+	createSignInForTest,
+	startSecondFactorForTest,
+} from "../../core/signIns.ts";
+import { ownAddress } from "../../core/wire.ts";
+
+const signIn = async (): Promise<Sample> => {
+	const { email, password } = await createSignInForTest();
+	return { address: ownAddress(), body: { email, password } };
+};
+
+export default {
+	startSignIn: async () => ({}),
+	finishSignIn: async () => ({ query: { code: "code", state: "state" } }),
+	logout: async () => ({ cookie: (await createPersonForTest()).cookie }),
+	user: async () => ({}),
+	login: signIn,
+	forgotPassword: async () => ({ body: { email: (await createPersonForTest()).email } }),
+	async resetPassword() {
+		const person = await createSignInForTest();
+		return {
+			body: { token: await createResetTokenForTest(person), newPassword: "Another-Horse-8" },
+		};
+	},
+	async verifyEmail() {
+		const { token } = await createEmailChangeForTest();
+		return { body: { token } };
+	},
+	async changePassword() {
+		const { cookie, password } = await createSignInForTest();
+		return { cookie, body: { currentPassword: password, newPassword: "Another-Horse-8" } };
+	},
+	async confirm() {
+		const { cookie, password } = await createSignInForTest();
+		return { cookie, body: { currentPassword: password } };
+	},
+	async undoEmail() {
+		const { undoToken } = await createEmailUndoForTest();
+		return { body: { token: undoToken } };
+	},
+	security: async () => ({}),
+	endSession: async () => ({ params: { id: "x".repeat(43) } }),
+	endSessions: async () => ({ cookie: (await createPersonForTest()).cookie }),
+	async startSecondFactor() {
+		const { cookie, password } = await createSignInForTest();
+		return { cookie, body: { currentPassword: password } };
+	},
+	async confirmSecondFactor() {
+		const { cookie, password, email } = await createSignInForTest();
+		const code = codeOf(await startSecondFactorForTest(email, password));
+		return { cookie, body: { currentPassword: password, code } };
+	},
+	endSecondFactor: async () => ({ cookie: (await createSecondFactorForTest()).cookie }),
+	renewRecoveryCodes: async () => ({ cookie: (await createSecondFactorForTest()).cookie }),
+	disconnect: async () => ({ cookie: (await createPersonForTest()).cookie }),
+	signInOfPerson: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+	endSessionsOfPerson: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+	endSecondFactorOfPerson: async () => ({
+		params: { id: String((await createSecondFactorForTest()).id) },
+	}),
+} satisfies SamplesOf<"auth">;

@@ -1,0 +1,22 @@
+import { createNotificationsForTest } from "../../core/notifications.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+
+/** A person with a notification. */
+async function notified() {
+	const { id: userId, cookie } = await createPersonForTest();
+	const [{ id }] = await createNotificationsForTest(userId, 1);
+	return { cookie, params: { id } };
+}
+
+export default {
+	list: async () => ({ cookie: (await notified()).cookie }),
+	mark: async () => ({ ...(await notified()), body: { read: true } }),
+	readAll: async () => ({ cookie: (await notified()).cookie }),
+	remove: async () => notified(),
+	mailChoices: async () => ({ cookie: (await createPersonForTest()).cookie }),
+	chooseMail: async () => ({
+		cookie: (await createPersonForTest()).cookie,
+		body: { broadcast: false },
+	}),
+} satisfies SamplesOf<"notifications">;

@@ -1,0 +1,7 @@
+import type { SamplesOf } from "../../core/samples.ts";
+
+export default {
+	health: async () => ({}),
+	version: async () => ({}),
+	live: async () => ({}),
+} satisfies SamplesOf<"operation">;

@@ -1,0 +1,23 @@
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+import { enrolled } from "../records.ts";
+
+export default {
+	mark: async () => {
+		const { params, cookie, member } = await enrolled();
+		const body = {
+			date: kuwaitDate(Date.now()),
+			marks: [{ userId: member.id, present: true, before: null }],
+		};
+		return { params, cookie, body };
+	},
+	ofClass: async () => {
+		const { params, cookie } = await enrolled();
+		return { params, cookie };
+	},
+	ofPerson: async () => {
+		const { id, cookie } = await createPersonForTest();
+		return { params: { id: String(id) }, cookie };
+	},
+} satisfies SamplesOf<"attendance">;

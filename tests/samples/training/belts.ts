@@ -1,0 +1,45 @@
+import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+
+export default {
+	progressions: async () => ({}),
+	async progressionsOf() {
+		const { coach, student } = await createStudentForTest();
+		return { cookie: coach.cookie, params: { id: String(student.id) } };
+	},
+	grades: async () => ({}),
+	async promoteStudent() {
+		const { coach, student } = await createStudentForTest();
+		return {
+			cookie: coach.cookie,
+			body: { studentId: student.id, newBelt: "Orange Belt - 9th Kyu", notes: "Ready for it." },
+		};
+	},
+	async list() {
+		await createPromotionForTest();
+		return { query: { status: "pending", limit: "5" } };
+	},
+	promote: async () => ({
+		body: {
+			userId: (await createPersonForTest()).id,
+			toBelt: "black-1",
+			promotionDate: "2026-01-31",
+			notes: "Osu",
+		},
+	}),
+	approve: async () => ({
+		params: (await createPromotionForTest()).params,
+		body: { override: true },
+	}),
+	reject: async () => ({
+		params: (await createPromotionForTest()).params,
+		body: { reason: "Next grading." },
+	}),
+	async withdraw() {
+		const { params, coach } = await createPromotionForTest();
+		return { params, cookie: coach.cookie };
+	},
+	mine: async () => ({ cookie: (await createPromotionForTest()).student.cookie }),
+	counts: async () => ({}),
+} satisfies SamplesOf<"belts">;

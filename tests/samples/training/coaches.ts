@@ -1,0 +1,12 @@
+import { createPersonForTest } from "../../core/people.ts";
+import type { SamplesOf } from "../../core/samples.ts";
+import { ownAddress } from "../../core/wire.ts";
+
+export default {
+	list: async () => ({}),
+	contact: async () => ({
+		params: { id: String((await createPersonForTest({ role: "coach" })).id) },
+		address: ownAddress(),
+		body: { name: "Reem", email: "reem@test.example", message: "May I come to a class?" },
+	}),
+} satisfies SamplesOf<"coaches">;

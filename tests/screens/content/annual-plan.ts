@@ -1,0 +1,17 @@
+import { managePlanMessages } from "#web/content/annual-plan/managePlans.messages.ts";
+import { heading, type Screen, superAdmin } from "../screen.ts";
+
+export default [
+	{
+		name: "the annual plan",
+		path: "/schedule",
+		titles: { en: "Annual plan", ar: "الخطة السنوية" },
+	},
+	{
+		name: "the annual plans of a super-admin",
+		path: "/super-admin?tab=plans",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(managePlanMessages, "managePlan.title"),
+	},
+] satisfies Screen[];

@@ -1,0 +1,43 @@
+import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
+import { manageTeamMessages } from "#web/content/national-team/desk/manageTeam.messages.ts";
+import { teamMessages } from "#web/content/national-team/team.messages.ts";
+import { call } from "../../core/api.ts";
+import { heading, type Screen, superAdmin } from "../screen.ts";
+
+const team: Athlete[] = (await call("GET", "/national-team")).body;
+
+const athlete: Athlete = team.find(
+	({ championshipsWon, nameAr }) => championshipsWon.length > 1 && nameAr,
+) as Athlete;
+
+export default [
+	{
+		name: "the national team",
+		path: "/national-team",
+		titles: { en: "National team", ar: "المنتخب الوطني" },
+	},
+	{
+		name: "an athlete",
+		path: `/player/${athlete.id}`,
+		titles: { en: athlete.nameEn, ar: athlete.nameAr ?? "" },
+		open: heading(teamMessages, "team.championships"),
+	},
+	{
+		name: "the national team of a super-admin",
+		path: "/super-admin?tab=content",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(manageTeamMessages, "manageTeam.title"),
+	},
+	{
+		name: "an athlete who is changed",
+		path: `/super-admin?tab=content&athlete=${athlete.id}`,
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: async (page, language) => {
+			await page
+				.getByRole("dialog", { name: manageTeamMessages[language]["manageTeam.editTitle"] })
+				.waitFor();
+		},
+	},
+] satisfies Screen[];

@@ -1,0 +1,43 @@
+import { quickSearchMessages } from "#web/app/search/quickSearch.messages.ts";
+import { coachMessages } from "#web/platform/dashboard/coach/coach.messages.ts";
+import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
+import {
+	coach,
+	coachDashboard,
+	dashboard,
+	heading,
+	member,
+	type Screen,
+	staff,
+} from "../screen.ts";
+
+export default [
+	{
+		name: "the member's dashboard",
+		path: "/",
+		titles: dashboard,
+		session: member,
+		open: heading(dashboardMessages, "dash.progress"),
+	},
+	{
+		name: "a coach's overview",
+		path: "/coach",
+		titles: coachDashboard,
+		session: coach,
+		open: heading(coachMessages, "coach.recent"),
+	},
+	{
+		name: "the search of staff",
+		path: "/admin?tab=news",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: async (page, language) => {
+			await page.getByRole("heading", { level: 2 }).first().waitFor();
+			await page.keyboard.press("Control+k");
+			await page
+				.getByRole("combobox", { name: quickSearchMessages[language]["quick.label"] })
+				.fill("member1");
+			await page.getByRole("option").first().waitFor();
+		},
+	},
+] satisfies Screen[];

@@ -1,0 +1,24 @@
+import { mailMessages } from "#web/platform/notifications/mail.messages.ts";
+import { notificationMessages } from "#web/platform/notifications/notifications.messages.ts";
+import { heading, member, type Screen } from "../screen.ts";
+
+export default [
+	{
+		name: "the own profile, with what comes by mail",
+		path: "/profile",
+		titles: { en: "My profile", ar: "ملفي الشخصي" },
+		session: member,
+		open: async (page, language) => {
+			await page
+				.getByRole("switch", { name: mailMessages[language]["mail.broadcast"], exact: true })
+				.waitFor();
+		},
+	},
+	{
+		name: "the notifications",
+		path: "/notifications",
+		titles: { en: "Notifications", ar: "الإشعارات" },
+		session: member,
+		open: heading(notificationMessages, "notif.title"),
+	},
+] satisfies Screen[];

@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { familyMessages } from "#web/community/families/families.messages.ts";
+import { personFormMessages } from "#web/community/people/personForm.messages.ts";
+import { createFamilyForTest, inviteForTest } from "../../core/families.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { fill, lines, named, press, type Writes } from "../write.ts";
+
+const personForm = personFormMessages.en;
+const family = familyMessages.en;
+
+export default {
+	"a child is added": async () => {
+		const session = await createPersonForTest();
+		const open = async (page: Page) => {
+			await press(page, family["family.add"]);
+			await fill(page, personForm["personForm.firstName"], "Layan");
+			await fill(page, personForm["personForm.lastName"], "Al Rashid");
+			await fill(page, personForm["personForm.dateOfBirth"], "2016-04-09");
+			await page
+				.getByLabel(personForm["personForm.gender"], { exact: true })
+				.selectOption("female");
+			await page.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("mother");
+		};
+		return { session, address: "/family", open, made: lines(session) };
+	},
+	"a child's particulars are changed": async () => {
+		const { guardian: session, child } = await createFamilyForTest();
+		const open = async (page: Page) => {
+			await press(page, named(family["family.editOf"], `${child.firstName} ${child.lastName}`));
+			await fill(page, personForm["personForm.emergencyContact"], "Aunt 99887766");
+		};
+		const made = async () => (await lines(session)()) - 1;
+		return { session, address: `/child/${child.id}`, open, made };
+	},
+	"a guardian is invited": async () => {
+		const { guardian: session, child } = await createFamilyForTest();
+		const open = async (page: Page) => {
+			await press(page, family["family.invite"]);
+			await fill(page, family["family.email"], `aunt-${child.id}@test.example`);
+		};
+		const made = async () => (await lines(session)()) - 1;
+		return { session, address: `/child/${child.id}`, open, made };
+	},
+	"an invitation to be a guardian is accepted": async () => {
+		const made = await createFamilyForTest();
+		const session = await inviteForTest(made);
+		const name = `${made.child.firstName} ${made.child.lastName}`;
+		const open = async (page: Page) => {
+			await press(page, family["family.acceptOf"].replace("{child}", name));
+			await page.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("father");
+		};
+		return { session, address: "/family", open, made: lines(session) };
+	},
+} satisfies Writes;

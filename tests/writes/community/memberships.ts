@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { manageFeeMessages } from "#web/community/memberships/manageMemberships.messages.ts";
+import { peopleMessages } from "#web/community/users/people.messages.ts";
+import { inBothScripts } from "../../core/judges.ts";
+import { createPaymentForTest } from "../../core/memberships.ts";
+import { createPersonForTest, makeFindable } from "../../core/people.ts";
+import { uniqueText } from "../../core/unique.ts";
+import { fill, lines, named, press, pressedInList, staff, type Writes } from "../write.ts";
+
+const fees = manageFeeMessages.en;
+
+/** The person who has owed the fee longest, first in the list. */
+async function debtor() {
+	const person = await createPersonForTest({
+		...inBothScripts,
+		membershipFeeStatus: "overdue",
+		membershipExpiryDate: "1899-12-31",
+		feeDueDate: "1900-01-01",
+	});
+	const session = await staff();
+	const button = (words: string) => (page: Page) =>
+		page.getByRole("button", {
+			name: named(words, `${person.firstName} ${person.lastName}`),
+			exact: true,
+		});
+	return { session, button, address: "/membership", made: lines(session) };
+}
+
+export default {
+	"a membership fee is recorded": async () => {
+		const wish = { ...inBothScripts, lastName: uniqueText("Payer") };
+		const [session, person] = [await staff(), await createPersonForTest(wish)];
+		await makeFindable(person);
+		const open = async (page: Page) => {
+			await fill(page, peopleMessages.en["people.search"], person.lastName);
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: peopleMessages.en["people.choose"] })
+				.click();
+			await fill(page, fees["fees.amountLabel"], "12.500");
+		};
+		return { session, address: "/membership?record=1", open, made: lines(session) };
+	},
+	"a membership fee is voided": async () => {
+		const [session, { payment }] = [await staff(), await createPaymentForTest({}, inBothScripts)];
+		const open = async (page: Page) => {
+			await press(page, fees["fees.voidOf"].replace("{number}", payment.receiptNumber));
+			await fill(page, fees["fees.voidReason"], "Paid twice");
+		};
+		return { session, address: "/membership?tab=payments", open, made: lines(session) };
+	},
+	"somebody is reminded of their membership fee": async () => {
+		const { button, ...rest } = await debtor();
+		return { ...rest, ...pressedInList(button(fees["fees.remindOf"])) };
+	},
+	"somebody is exempt from the membership fee": async () => {
+		const { button, ...rest } = await debtor();
+		return { ...rest, ...pressedInList(button(fees["fees.exemptOf"])) };
+	},
+	"all are reminded of their membership fees": async () => {
+		const { session, address, made } = await debtor();
+		return { session, address, open: (page) => press(page, fees["fees.remindAll"]), made };
+	},
+} satisfies Writes;

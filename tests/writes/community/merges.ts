@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { createMergeForTest, createPairForTest } from "../../core/merges.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { lines, type Writes } from "../write.ts";
+
+export default {
+	"two people are noted as two": async () => {
+		const [session] = [
+			await createPersonForTest({ role: "super-admin" }),
+			await createPairForTest(),
+		];
+		const open = (page: Page) =>
+			page
+				.getByRole("button", { name: /^Not the same person: .*Salma Twin/ })
+				.first()
+				.click();
+		return { session, address: "/duplicates", open, made: lines(session) };
+	},
+	"two people are merged": async () => {
+		const [session] = [
+			await createPersonForTest({ role: "super-admin" }),
+			await createPairForTest(),
+		];
+		const open = (page: Page) =>
+			page
+				.getByRole("button", { name: /^Compare and merge: .*Salma Twin/ })
+				.first()
+				.click();
+		return { session, address: "/duplicates", open, made: lines(session) };
+	},
+	"a merge is undone": async () => {
+		const [session, { gone }] = [
+			await createPersonForTest({ role: "super-admin" }),
+			await createMergeForTest(),
+		];
+		const open = (page: Page) =>
+			page.getByRole("button", { name: new RegExp(`^Undo: .*${gone.lastName}`) }).click();
+		return { session, address: "/duplicates", open, made: lines(session) };
+	},
+} satisfies Writes;

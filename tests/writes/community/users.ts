@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
+import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { fill, lines, press, type Writes } from "../write.ts";
+
+export default {
+	"a profile is changed": async () => {
+		const session = await createPersonForTest();
+		const open = async (page: Page) => {
+			await press(page, dashboardMessages.en["dash.edit"]);
+			await fill(page, profileMessages.en["profile.bio"], "Trains in Salmiya.");
+		};
+		return { session, address: "/", open, made: lines(session) };
+	},
+} satisfies Writes;

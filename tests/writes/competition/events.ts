@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
+import { createEventForTest, dateIn } from "../../core/events.ts";
+import { inLanguage } from "../../e2e/steps.ts";
+import { fill, lines, managed, press, staff, told, type Writes } from "../write.ts";
+
+const manage = manageMessages.en;
+
+export default {
+	"an event is made": async () => {
+		const session = await staff();
+		const open = async (page: Page) => {
+			await press(page, eventMessages.en["event.new"]);
+			await fill(page, inLanguage("en", manage["manage.name"], "en"), "Lost Cup");
+			await fill(page, inLanguage("en", manage["manage.name"], "ar"), "كأس مفقودة");
+			await fill(page, manage["manage.date"], dateIn(30));
+		};
+		return { session, address: "/events", open, made: lines(session) };
+	},
+	"an event is changed": () =>
+		managed(async (page) => {
+			await press(page, manage["manage.edit"]);
+			await fill(page, inLanguage("en", manage["manage.place"], "en"), "Hall 7");
+		}),
+	"an event is called off": () => managed((page) => press(page, manage["manage.callOff"])),
+	"an event is deleted": () => managed((page) => press(page, manage["manage.delete"])),
+	"an event is published": async () => {
+		const [event, session] = await Promise.all([createEventForTest({ published: false }), staff()]);
+		return {
+			session,
+			address: `/events/${event.id}`,
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name: manage["manage.publish"], exact: true }),
+			done: told(manage["manage.published"]),
+			made: lines(session),
+		};
+	},
+} satisfies Writes;

@@ -1,0 +1,158 @@
+import type { Page } from "playwright-core";
+import { Judges } from "#functions/competition/judges/judge.entity.ts";
+import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
+import { judgingMessages } from "#web/competition/judges/judging.messages.ts";
+import { call } from "../../core/api.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
+import { createPersonForTest, makeFindable } from "../../core/people.ts";
+import { fill, lines, named, press, staff, told, type Writes } from "../write.ts";
+
+const head = () => createPersonForTest({ role: "super-admin" });
+const manageJudges = manageJudgesMessages.en;
+const judging = judgingMessages.en;
+
+export default {
+	"somebody becomes a judge": async () => {
+		const [person, session] = await Promise.all([
+			createPersonForTest({ role: "coach", ...inBothScripts }),
+			head(),
+		]);
+		await makeFindable(person);
+		const open = async (page: Page) => {
+			await page.getByRole("dialog").getByRole("searchbox").fill(person.email);
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: /^Choose: / })
+				.click();
+		};
+		return { session, address: "/?tab=judges&id=new", open, made: lines(session) };
+	},
+	"a judge is changed": async () => {
+		const [{ judge }, session] = await Promise.all([createJudgeForTest(), head()]);
+		const open = (page: Page) => fill(page, manageJudges["manageJudges.officiated"], "12");
+		return { session, address: `/?tab=judges&id=${judge.id}`, open, made: lines(session) };
+	},
+	"a judge has officiated once more": async () => {
+		const [{ judge, person }, session] = await Promise.all([createJudgeForTest(), head()]);
+		const name = named(
+			manageJudges["manageJudges.incrementOf"],
+			`${person.firstName} ${person.lastName}`,
+		);
+		return {
+			session,
+			address: "/?tab=judges",
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name, exact: true }),
+			done: told(manageJudges["manageJudges.incremented"]),
+			made: async () =>
+				((await Judges.get({ id: judge.id }).go()).data?.competitionsOfficiated ?? 0) - 4,
+		};
+	},
+	"a judge is deactivated": async () => {
+		const [{ person }, session] = await Promise.all([createJudgeForTest(), head()]);
+		const name = named(
+			manageJudges["manageJudges.deactivateOf"],
+			`${person.firstName} ${person.lastName}`,
+		);
+		return {
+			session,
+			address: "/?tab=judges",
+			open: (page) => press(page, name),
+			made: lines(session),
+		};
+	},
+	"a judge is assigned": async () => {
+		const [event, { judge }, session] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+			head(),
+		]);
+		const open = (page: Page) =>
+			page.getByRole("dialog").getByRole("combobox").selectOption(String(judge.id));
+		const done = told(manageJudges["manageJudges.assigned"]);
+		return {
+			session,
+			address: `/?tab=events&judges=${event.id}`,
+			open,
+			done,
+			made: lines(session),
+		};
+	},
+	"a judge is unassigned": async () => {
+		const [event, { judge }, session] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+			staff(),
+		]);
+		await assignForTest(event.id, judge.id);
+		const open = (page: Page) =>
+			page
+				.getByRole("dialog")
+				.getByRole("button", { name: /^Unassign / })
+				.click();
+		const button = (page: Page) => page.getByRole("dialog").last().locator("button[type=submit]");
+		const done = told(manageJudges["manageJudges.unassigned"]);
+		return {
+			session,
+			address: `/?tab=events&judges=${event.id}`,
+			open,
+			button,
+			done,
+			made: lines(session),
+		};
+	},
+	"an application to judge is accepted": async () => {
+		const [event, { cookie }, session] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+			staff(),
+		]);
+		await call("POST", `/events/${event.id}/judge-apply`, { cookie, body: {} });
+		const button = (page: Page) =>
+			page.getByRole("dialog").getByRole("button", { name: /^Accept / });
+		const done = (page: Page) => button(page).waitFor({ state: "detached" });
+		return {
+			session,
+			address: `/?tab=events&judges=${event.id}`,
+			open: async () => {},
+			button,
+			done,
+			made: lines(session),
+		};
+	},
+	"a judge accepts": async () => {
+		const [event, { judge, person }] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+		]);
+		await assignForTest(event.id, judge.id);
+		const button = (page: Page) => page.getByRole("button", { name: /^Accept: / });
+		const done = (page: Page) => button(page).waitFor({ state: "detached" });
+		return {
+			session: person,
+			address: "/me",
+			open: async () => {},
+			button,
+			done,
+			made: lines(person),
+		};
+	},
+	"a judge declines": async () => {
+		const [event, { judge, person }] = await Promise.all([
+			createEventForTest(),
+			createJudgeForTest(),
+		]);
+		await assignForTest(event.id, judge.id);
+		const open = (page: Page) => page.getByRole("button", { name: /^Decline: / }).click();
+		return { session: person, address: "/me", open, made: lines(person) };
+	},
+	"a judge applies": async () => {
+		const { person } = await createJudgeForTest();
+		const open = async (page: Page) => {
+			await press(page, judging["judging.apply"]);
+			await page.getByRole("dialog").getByRole("combobox").selectOption({ index: 1 });
+		};
+		return { session: person, address: "/me", open, made: lines(person) };
+	},
+} satisfies Writes;

@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
+import { call } from "../../core/api.ts";
+import { articleForTest } from "../../core/news.ts";
+import { uniqueText } from "../../core/unique.ts";
+import { fill, lines, named, press, staff, type Writes } from "../write.ts";
+
+/** A new article, not published. */
+async function draftArticle(): Promise<NewsItem> {
+	const { cookie } = await staff();
+	const article = articleForTest({ titleEn: uniqueText("Camp"), published: false });
+	return (await call("POST", "/news", { cookie, body: article })).body;
+}
+
+const manageNews = manageNewsMessages.en;
+
+export default {
+	"an article is made": async () => {
+		const session = await staff();
+		const open = async (page: Page) => {
+			await fill(page, "Title (English)", "Lost camp");
+			await fill(page, "Title (Arabic)", "معسكر مفقود");
+			await fill(page, "Content (English)", "Three days.");
+			await fill(page, "Content (Arabic)", "ثلاثة أيام.");
+		};
+		return { session, address: "/?tab=news&id=new", open, made: lines(session) };
+	},
+	"an article is changed": async () => {
+		const [article, session] = await Promise.all([draftArticle(), staff()]);
+		const open = (page: Page) => fill(page, "Content (English)", "Four days.");
+		return { session, address: `/?tab=news&id=${article.id}`, open, made: lines(session) };
+	},
+	"an article is published": async () => {
+		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
+		const name = named(manageNews["manageNews.publishOf"], title);
+		return {
+			session,
+			address: "/?tab=news&all=1",
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name, exact: true }),
+			done: (page) =>
+				page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" }),
+			made: lines(session),
+		};
+	},
+	"an article is deleted": async () => {
+		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
+		const open = (page: Page) => press(page, named(recordMessages.en["record.deleteOf"], title));
+		return { session, address: "/?tab=news&all=1", open, made: lines(session) };
+	},
+} satisfies Writes;

@@ -1,0 +1,15 @@
+import { myDataMessages } from "#web/identity/my-data/my-data.messages.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { lines, press, type Writes } from "../write.ts";
+
+export default {
+	"an account's end is asked for": async () => {
+		const session = await createPersonForTest();
+		return {
+			session,
+			address: "/profile",
+			open: (page) => press(page, myDataMessages.en["myData.erase"]),
+			made: lines(session),
+		};
+	},
+} satisfies Writes;

@@ -1,0 +1,20 @@
+import type { Page } from "playwright-core";
+import { mailMessages } from "#web/platform/notifications/mail.messages.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { lines, told, type Writes } from "../write.ts";
+
+export default {
+	"a choice of what comes by mail": async () => {
+		const session = await createPersonForTest();
+		const { "mail.broadcast": name, "mail.off": off } = mailMessages.en;
+		const button = (page: Page) => page.getByRole("switch", { name, exact: true });
+		return {
+			session,
+			address: "/profile",
+			open: async () => {},
+			button,
+			done: told(off),
+			made: lines(session),
+		};
+	},
+} satisfies Writes;
