@@ -5,6 +5,7 @@ import { defaultLocale, isLocale } from "#shared/core/locales.ts";
 import { eventsQuery } from "../competition/events/events.queries.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
 import { showKeptToast } from "../core/toasts.tsx";
+import { userQuery } from "../identity/auth/session.ts";
 import { isRendered } from "./loading/isRendered.ts";
 import { prefillContactLines, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
@@ -28,6 +29,7 @@ else createRoot(root).render(app);
 // From here on React handles clicks.
 document.documentElement.dataset.listening = "";
 
+if (data?.hasAttribute("data-anybody")) void queries.invalidateQueries(userQuery);
 showKeptToast();
 // A prerendered page may be a minute old, but places at events go faster.
 if (rendered) queries.invalidateQueries(eventsQuery);

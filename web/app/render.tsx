@@ -137,9 +137,15 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
 	return new Response(prelude).text();
 }
 
-/** The embedded data for hydration; a bare document has no prerendered page to hydrate. */
-const dataOf = (shown: Prefilled, bare: boolean) =>
-	`<script type="application/json" id="data"${bare ? " data-bare" : ""}>${embedJson(shown)}</script>`;
+/**
+ * The embedded data for hydration. `data-bare`: the document has no prerendered page to hydrate.
+ * `data-anybody`: it is also sent to browsers with a session, which then request the user.
+ */
+function dataOf(shown: Prefilled, path: string): string {
+	const marks = [isBare(path) && "data-bare", path === documents.notFound && "data-anybody"];
+	const attributes = marks.filter(Boolean).map((mark) => ` ${mark}`);
+	return `<script type="application/json" id="data"${attributes.join("")}>${embedJson(shown)}</script>`;
+}
 
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
 	previewOfPage({
@@ -168,7 +174,7 @@ export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, da
 		.replace(
 			"<!--data-->",
 			() =>
-				(path === documents.app ? "" : dataOf(shown, bare)) +
+				(path === documents.app ? "" : dataOf(shown, path)) +
 				embed("contact-lines", data.contactLines),
 		);
 };

@@ -25,15 +25,26 @@ const plainCodes: Record<string, FieldCode> = { too_small: "too_short", too_big:
 
 /** The schema's issues as one code per field; the first issue of a field wins. */
 function fieldErrors(
+	schema: z.ZodMiniType,
 	issues: readonly z.core.$ZodIssue[],
 	input: unknown,
 ): Record<string, FieldCode> {
 	const fields: Record<string, FieldCode> = {};
 	for (const issue of issues.slice(0, maxNamed)) {
 		const field = issue.path.map(String).join(".") || "body";
-		fields[field] ??= codeOf(issue, input);
+		fields[field] ??= isAbsent(issue, input) ? codeOfEmpty(schema, issue) : codeOf(issue, input);
 	}
 	return fields;
+}
+
+/** Whether the issue is that the body has no such key. */
+const isAbsent = ({ path, code }: z.core.$ZodIssue, input: unknown) =>
+	code === "invalid_type" && path.length === 1 && Object(input)[path[0]] === undefined;
+
+/** A missing text is refused in the words for an empty one. */
+function codeOfEmpty(schema: z.ZodMiniType, { path: [key] }: z.core.$ZodIssue): FieldCode {
+	const empty = schema.safeParse({ [key]: "" }).error?.issues.find(({ path }) => path[0] === key);
+	return empty ? codeOf(empty, { [key]: "" }) : "required";
 }
 
 function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
@@ -49,7 +60,7 @@ function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
 export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
 	const result = schema.safeParse(input);
 	if (result.success) return result.data;
-	throw new AppError("invalid", { fields: fieldErrors(result.error.issues, input) });
+	throw new AppError("invalid", { fields: fieldErrors(schema, result.error.issues, input) });
 }
 
 function bytesOf(event: APIGatewayProxyEventV2): Buffer {

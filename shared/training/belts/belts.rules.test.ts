@@ -29,6 +29,17 @@ describe("the belt ladder", () => {
 		expect([gradeOf("white"), gradeOf("orange-10"), gradeOf("black-3")]).toEqual([null, 10, 3]);
 	});
 
+	test.each([null, undefined, "purple", ""])("%j counts as white", (belt) => {
+		const read = belt as null;
+		expect([familyOf(read), gradeOf(read), rankOf(read), isDan(read)]).toEqual([
+			"white",
+			null,
+			0,
+			false,
+		]);
+		expect(simpleProgress(read)).toBe(simpleProgress("white"));
+	});
+
 	test("isBelt accepts only the codes of the 21 ranks", () => {
 		for (const value of [
 			"brown-3",

@@ -31,21 +31,28 @@ export type BeltFamily = (typeof families)[number];
 
 export const isBelt = (value: unknown): value is Belt => ladder.includes(value as Belt);
 
-export const familyOf = (belt: Belt) => belt.split("-")[0] as BeltFamily;
+/** A belt as read from data; a missing or unknown one counts as white. */
+type Read = Belt | null | undefined;
+const known = (belt: Read): Belt => (isBelt(belt) ? belt : "white");
+
+export const familyOf = (belt: Read) => known(belt).split("-")[0] as BeltFamily;
 
 /** Position of a belt's colour among the seven colours, from 0. */
-export const familyRank = (belt: Belt) => families.indexOf(familyOf(belt));
+export const familyRank = (belt: Read) => families.indexOf(familyOf(belt));
 
 /** Kyu or dan number; null for white, which has none. */
-export const gradeOf = (belt: Belt) => (belt === "white" ? null : Number(belt.split("-")[1]));
+export function gradeOf(belt: Read): number | null {
+	const grade = known(belt).split("-")[1];
+	return grade ? Number(grade) : null;
+}
 
-export const isDan = (belt: Belt) => belt.startsWith("black-");
+export const isDan = (belt: Read) => familyOf(belt) === "black";
 
-export const rankOf = (belt: Belt) => ladder.indexOf(belt);
+export const rankOf = (belt: Read) => ladder.indexOf(known(belt));
 
 /** Progress on the seven-step ladder in percent: white 14, black 100; no belt counts as white. */
-export const simpleProgress = (belt: Belt | null | undefined) =>
-	Math.round(((families.indexOf(familyOf(belt ?? "white")) + 1) / families.length) * 100);
+export const simpleProgress = (belt: Read) =>
+	Math.round(((familyRank(belt) + 1) / families.length) * 100);
 
 /** Largest number of ranks by which a coach can promote a student. */
 export const mostRanksAtOnce = 3;

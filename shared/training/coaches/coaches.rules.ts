@@ -14,6 +14,6 @@ export const specialtiesOf = ({
 	specializations,
 }: {
 	id: number;
-	specializations: string[];
+	specializations?: string[];
 }): readonly string[] =>
-	specializations.length > 0 ? specializations : (firstCoaches[id] ?? ["General"]);
+	specializations?.length ? specializations : (firstCoaches[id] ?? ["General"]);

@@ -270,6 +270,14 @@ describe("coach applications", () => {
 		});
 	});
 
+	test("a missing field is refused in the words for an empty one", async () => {
+		const empty = applicationForTest({ firstName: "", password: "", confirmPassword: "" });
+		const { firstName, password, confirmPassword, ...missing } = empty;
+		const [said, unsaid] = [await apply(empty), await apply(missing)];
+		expect(said.body.messages).toMatchObject({ password: expect.stringContaining("8") });
+		expect(unsaid.body.messages).toEqual(said.body.messages);
+	});
+
 	test("accepts an application form sent without JavaScript, with repeated fields", async () => {
 		const body = applicationForTest();
 		const fields = new URLSearchParams({ ...body, teachingPhilosophy: "" });

@@ -42,6 +42,30 @@ test.each([
 	},
 );
 
+test.each(["coaches", "news", "schedule"])(
+	"the footer leads to %s on a phone, also when content above it loads later",
+	async (anchor) => {
+		await visit({ width: narrow }, async (page) => {
+			await page.goto("/judges");
+			await page.getByRole("contentinfo").locator(`a[href$="#${anchor}"]`).click();
+			await page.locator("#events article").first().waitFor();
+			await page.locator("#news article").first().waitFor();
+			await page.evaluate(() => document.fonts.ready);
+			await seePart(page, anchor);
+		});
+	},
+);
+
+test("a signed-in person at an unknown address is greeted, and led to the dashboard", async () => {
+	const { cookie } = await createPersonForTest({ firstName: "Noura" });
+	await visit({ session: cookie, expected: /status of 404/ }, async (page) => {
+		await page.goto("/no/such/page");
+		await page.getByText("Osu, Noura").filter({ visible: true }).waitFor();
+		await page.getByRole("link", { name: appMessages.en["app.notFoundHome"] }).click();
+		await page.locator(".dashboard").waitFor();
+	});
+});
+
 test("the footer leads a signed-in person to a section of the visitors' page", async () => {
 	const { cookie } = await createPersonForTest();
 	await visit({ session: cookie }, async (page) => {

@@ -182,6 +182,34 @@ describe("the top bar", () => {
 		});
 	});
 
+	test("the language that a signed-in person chooses is stored on their account", async () => {
+		const { cookie } = await createPersonForTest();
+		await visit({ session: cookie }, async (page) => {
+			await page.goto("/events");
+			await page
+				.getByText(/^Osu, /)
+				.filter({ visible: true })
+				.waitFor();
+			const stored = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/profile"));
+			await page.getByRole("button", { name: /التبديل إلى العربية/ }).click();
+			expect(await (await stored).json()).toMatchObject({ preferredLanguage: "ar" });
+		});
+	});
+
+	test("a list that cannot be loaded is said in place and in a toast", async () => {
+		await visit({ expected: /500/ }, async (page) => {
+			await page.route("**/api/judges*", (route) =>
+				route.fulfill({ status: 500, json: { message: "The register is being moved." } }),
+			);
+			await page.goto("/events");
+			await page.getByRole("contentinfo").waitFor();
+			await followMenu(page, "en", "app.judges");
+			await page.getByText("This could not be loaded.").waitFor();
+			const toast = page.getByRole("status").or(page.getByRole("alert"));
+			await toast.filter({ hasText: "Error" }).getByText("The register is being moved.").waitFor();
+		});
+	});
+
 	test.each(widths)("the top bar greets the signed-in person, at %d", async (width) => {
 		const { cookie } = await createPersonForTest({ firstName: "Noura", lastName: "Saleh" });
 		await visit({ width, session: cookie }, async (page) => {

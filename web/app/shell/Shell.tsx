@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { isCoach, isStaff } from "#shared/core/access.ts";
@@ -16,6 +17,7 @@ import { appMessages } from "../app.messages.ts";
 import { openQuickSearch } from "../search/quickSearch.ts";
 import { Footer } from "./Footer.tsx";
 import { navigation } from "./navigation.ts";
+import { useScroll } from "./useScroll.ts";
 
 const QuickSearch = lazy(() => import("../search/QuickSearch.tsx"));
 const CoachOffline = lazy(() => import("../offline/CoachOffline.tsx"));
@@ -25,6 +27,8 @@ const OwnBell = lazy(() => import("./OwnBell.tsx"));
 function LanguageToggle() {
 	const locale = useLocale();
 	const setLocale = useSetLocale();
+	const queries = useQueryClient();
+	const { data: user } = useUser();
 	const [other, label, name] =
 		locale === "en"
 			? (["ar", "العربية", "العربية – التبديل إلى العربية"] as const)
@@ -32,6 +36,10 @@ function LanguageToggle() {
 	const choose = (event: FormEvent) => {
 		event.preventDefault();
 		setLocale(other);
+		if (user)
+			void import("../../community/users/storeLanguage.ts").then(({ storeLanguage }) =>
+				storeLanguage(queries, other),
+			);
 	};
 	// A form, so that it also works before hydration: it opens the same page in the other language.
 	return (
@@ -163,17 +171,6 @@ function TopBar() {
 			</div>
 		</header>
 	);
-}
-
-/** Scrolls to the address's anchor, or to the top of a new page. */
-function useScroll() {
-	const { pathname, hash, key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top.
-	useEffect(() => {
-		const target = hash && document.getElementById(hash.slice(1));
-		if (target) target.scrollIntoView();
-		else if (!hash) window.scrollTo(0, 0);
-	}, [pathname, hash, key]);
 }
 
 /** The frame around every page. */

@@ -10,6 +10,15 @@ import { eventMessages } from "./events.messages.ts";
 Object.assign(globalThis, { TextEncoder });
 const { EventType } = await import("./EventCard.tsx");
 
+test("an unknown type has the default badge", () => {
+	const { getByText } = render(
+		<Language initial="en">
+			<EventType event={{ eventType: "party" as "event", published: true } as Event} />
+		</Language>,
+	);
+	expect(getByText("Event").classList).toContain("event");
+});
+
 test.each(eventTypes)(
 	"labels the badge of a %s and gives it the colours of its type",
 	(eventType) => {

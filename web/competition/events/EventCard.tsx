@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { placesLeft } from "#shared/competition/events/events.rules.ts";
+import { eventTypes, placesLeft } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
@@ -13,9 +13,11 @@ import "../../content/landing/landing.css";
 /** Badges for the event's type and for drafts, which only staff see. */
 export function EventType({ event }: { event: Event }) {
 	const text = useText(eventMessages);
+	// An imported event may have a type that this release does not know.
+	const type = eventTypes.includes(event.eventType) ? event.eventType : "event";
 	return (
 		<>
-			<span className={`badge ${event.eventType}`}>{text(`event.type.${event.eventType}`)}</span>{" "}
+			<span className={`badge ${type}`}>{text(`event.type.${type}`)}</span>{" "}
 			{!event.published && <span className="badge draft">{text("event.draft")}</span>}
 		</>
 	);

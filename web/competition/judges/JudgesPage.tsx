@@ -140,7 +140,6 @@ function Found({ judges }: { judges: JudgeRow[] }) {
 		level: asked("level"),
 		belt: asked("belt"),
 	});
-	if (judges.length === 0) return <Empty>{text("judges.noneYet")}</Empty>;
 	if (found.length === 0)
 		return (
 			<Empty action={<Button onClick={clear}>{text("judges.clear")}</Button>}>

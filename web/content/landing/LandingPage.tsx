@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { newsOnHome } from "#shared/content/news/news.rules.ts";
 import { families, familyOf, ladder } from "#shared/training/belts/belts.rules.ts";
@@ -144,11 +143,6 @@ function Join() {
 
 /** The start page of visitors. */
 export default function LandingPage() {
-	// On client-side navigation the page renders only after the browser has tried to scroll to the
-	// anchor.
-	useEffect(() => {
-		document.getElementById(location.hash.slice(1))?.scrollIntoView();
-	}, []);
 	return (
 		<>
 			<Banner />

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { newsCategories } from "#shared/content/news/news.rules.ts";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { useText } from "../../core/language/messages.ts";
 import { newsMessages } from "./news.messages.ts";
@@ -7,10 +8,12 @@ import { newsMessages } from "./news.messages.ts";
 export function Dateline({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);
 	const { formatDate } = useIntl();
+	// An imported article may have a category that this release does not know.
+	const category = newsCategories.includes(item.category) ? item.category : "local";
 	const date = item.publishedAt ?? item.createdAt;
 	return (
 		<p className="row small">
-			<span className={`badge ${item.category}`}>{text(`news.${item.category}`)}</span>
+			<span className={`badge ${category}`}>{text(`news.${category}`)}</span>
 			{!item.published && <span className="badge draft">{text("news.draft")}</span>}
 			<time className="soft" dateTime={date}>
 				{formatDate(date, { dateStyle: "long" })}

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Page } from "../../ui/Page.tsx";
@@ -19,15 +18,6 @@ export default function CoachesPage() {
 	const ui = useText(uiMessages);
 	const pages = usePages(coachesPages);
 	const { rows, isPending, isLoadingError, refetch } = pages;
-	// The form is below the list, which loads after the browser's own scrolling and moves again when
-	// fonts load.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the list has come.
-	useEffect(() => {
-		if (!location.hash) return;
-		const show = () => document.getElementById(location.hash.slice(1))?.scrollIntoView();
-		show();
-		void document.fonts.ready.then(show);
-	}, [isPending]);
 	return (
 		<>
 			<Page title={text("coaches.title")} lead={text("coaches.lead")}>

@@ -1,16 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../Button.tsx";
 import { uiMessages } from "../ui.messages.ts";
 import { Empty } from "./Empty.tsx";
 
-/** Shown when a request failed, with a retry button. */
+// Loaded when needed: the texts of all errors are no part of a public page.
+const ReadErrorToast = lazy(() => import("./ReadErrorToast.tsx"));
+
+/** Shown when a request failed, with a retry button; a toast has the server's message. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
 	const text = useText(uiMessages);
+	const [failed] = useQueryClient()
+		.getQueryCache()
+		.findAll({ type: "active", predicate: ({ state }) => state.status === "error" });
 	return (
 		<div role="alert">
 			<Empty action={<Button onClick={onRetry}>{text("ui.tryAgain")}</Button>}>
 				{text("ui.loadFailed")}
 			</Empty>
+			{failed && (
+				<Suspense>
+					<ReadErrorToast error={failed.state.error} />
+				</Suspense>
+			)}
 		</div>
 	);
 }
