@@ -1,6 +1,7 @@
 import type { ImportField } from "#shared/community/imports/imports.columns.ts";
 import { ImportedMember, type ImportRow } from "#shared/community/imports/imports.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
+import { plainEmail } from "#shared/core/fields/email.ts";
 import type { FieldCode } from "#shared/core/fields/field-codes.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { AppError } from "../../core/errors.ts";
@@ -47,14 +48,14 @@ function parsed(values: ImportRow["values"]): ImportedMember | Fault[] {
 export async function readRows(rows: readonly ImportRow[]): Promise<ReadRow[]> {
 	const all = rows.map(({ row, values }) => ({ row, member: parsed(values) }));
 	const named = all.flatMap(
-		({ member }) => (!Array.isArray(member) && member.coach?.toLowerCase()) || [],
+		({ member }) => (!Array.isArray(member) && member.coach && plainEmail(member.coach)) || [],
 	);
 	const coaches = await coachesNamed([...new Set(named)]);
 	return all.map(({ row, member }) => {
 		if (Array.isArray(member)) return { row, told: null, faults: member };
 		const { coach, ...told } = member;
 		if (!coach) return { row, told, faults: [] };
-		const coachId = coaches.get(coach.toLowerCase());
+		const coachId = coaches.get(plainEmail(coach));
 		if (coachId === undefined)
 			return { row, told: null, faults: [{ field: "coach", code: "coach_unknown" }] };
 		return { row, told: { ...told, coachId }, faults: [] };

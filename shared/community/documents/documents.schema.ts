@@ -1,20 +1,14 @@
 import * as z from "zod/mini";
-import { text } from "../../core/fields/fields.ts";
+import { day, text } from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
-import { isDate, isDateOnly } from "../../core/time/kuwait.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { documentKinds, documentTypes, maxDocumentBytes } from "./documents.rules.ts";
 
 /** Last calendar day on which a document is valid; empty if it does not expire. */
 const optionalDay = z.pipe(
 	z.transform((value: unknown) => (value === "" || value === undefined ? null : value)),
-	z.nullable(
-		z.string().check(
-			z.maxLength(10, "date_invalid"),
-			z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
-		),
-	),
+	z.nullable(day),
 );
 
 /** A file that is uploaded as a document. */

@@ -1,4 +1,5 @@
 import { latinDigits } from "../../core/fields/digits.ts";
+import { plainEmail } from "../../core/fields/email.ts";
 import type { Gender } from "../../core/people.ts";
 import { foldText } from "../../core/texts/search.ts";
 import { isDate } from "../../core/time/kuwait.ts";
@@ -103,7 +104,7 @@ export function repeatedRows(
 	const first = new Map<string, number>();
 	const repeated = new Map<number, number>();
 	for (const { row, values } of rows) {
-		const email = values.email?.toLowerCase();
+		const email = values.email && plainEmail(values.email);
 		if (!email) continue;
 		const earlier = first.get(email);
 		if (earlier === undefined) first.set(email, row);

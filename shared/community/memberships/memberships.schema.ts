@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { longText, optionalPastDay, optionalText } from "../../core/fields/fields.ts";
+import { day, longText, optionalPastDay, optionalText } from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import { feeStatuses, owingStatuses } from "../../core/people.ts";
-import { isDate, isDateOnly, kuwaitDate } from "../../core/time/kuwait.ts";
+import { isDate, kuwaitDate } from "../../core/time/kuwait.ts";
 import { monthPattern } from "../../core/time/month.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { highestFee, longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
@@ -24,10 +24,6 @@ export const PaymentParams = z.object({
 	id: z.pipe(z.string().check(z.regex(paymentId)), z.transform(paymentKey)),
 });
 
-const day = z.string("required").check(
-	z.maxLength(10, "date_invalid"),
-	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
-);
 const optionalDay = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => (value === "" || value === null ? undefined : value)),

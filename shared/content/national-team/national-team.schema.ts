@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { latinDigits } from "../../core/fields/digits.ts";
+import { cleanTyped } from "../../core/fields/cleaning.ts";
 import {
 	date,
 	editedVersion,
@@ -48,7 +48,7 @@ const orNone = <const Values extends readonly string[]>(values: Values) =>
 const memberNumber = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => {
-			const typed = typeof value === "string" ? latinDigits(value).trim() : value;
+			const typed = typeof value === "string" ? cleanTyped(value) : value;
 			if (typed === "" || typed === undefined) return null;
 			return typeof typed === "string" && /^\d{1,15}$/.test(typed) ? Number(typed) : typed;
 		}),

@@ -1,4 +1,5 @@
 import type { Locale } from "../locales.ts";
+import { isBlank } from "./cleaning.ts";
 
 /** Divides the two languages of a line: "Sparring nights · أمسيات النزال". */
 const divider = " · ";
@@ -12,8 +13,6 @@ export function inLanguage(line: string, locale: Locale): string {
 
 /** The bilingual fields of a record, in either language. */
 export type Twins<Field extends string> = { [Key in `${Field}En` | `${Field}Ar`]?: string | null };
-
-const isBlank = (text: string | null | undefined) => (text ?? "").trim() === "";
 
 /** Whether any text of a record is written only in the other language. */
 export const lacksLanguage = <Field extends string>(

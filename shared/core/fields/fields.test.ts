@@ -52,6 +52,11 @@ describe("text", () => {
 		["a", "too_short"],
 		["  a  ", "too_short"],
 		["\u0000\u0000", "too_short"],
+		["\u200b\u2060", "too_short"],
+		["\u3164\u3164", "too_short"],
+		["\u2800\u2800\u2800", "too_short"],
+		["\u0301\u0301", "too_short"],
+		["a\u200d\u200d", "too_short"],
 		["123456", "too_long"],
 		["x".repeat(10_000), "too_long"],
 	])("text refuses %j", (value, code) => expect(read(short, value)).toEqual(refused(code)));
@@ -97,7 +102,7 @@ describe("text", () => {
 
 	test("optionalText stores an empty text as null", () => {
 		const optional = optionalText(5);
-		for (const value of ["", "   ", "\u0000", null])
+		for (const value of ["", "   ", "\u0000", "\u200b", "\u3164", "\u2800", "\u0301", null])
 			expect([value, read(optional, value)]).toEqual([value, null]);
 		expect(read(optional, undefined)).toBeUndefined();
 		expect(read(optional, " ab ")).toBe("ab");
@@ -110,6 +115,28 @@ describe("email", () => {
 		[" Reem@Test.Example ", "reem@test.example"],
 		["a.b+c@sub.test.example", "a.b+c@sub.test.example"],
 		["\u202areem@test.example\u202c", "reem@test.example"],
+		["\u200freem@test.example", "reem@test.example"],
+		["reem@test.example\u200e", "reem@test.example"],
+		["reem\u200b@test.exam\u00adple", "reem@test.example"],
+		["\ufeffreem@test.example\u00a0", "reem@test.example"],
+		["reem٧@test.example", "reem7@test.example"],
+		["abu\u2011ali@test\u2010mail.example", "abu-ali@test-mail.example"],
+		["ｒｅｅｍ＠test.example", "reem@test.example"],
+		["name@münchen.de", "name@xn--mnchen-3ya.de"],
+		["Name@MÜNCHEN.de", "name@xn--mnchen-3ya.de"],
+		["name@mu\u0308nchen.de", "name@xn--mnchen-3ya.de"],
+		["name@xn--mnchen-3ya.de", "name@xn--mnchen-3ya.de"],
+		["name@مثال.كويت", "name@xn--mgbh0fb.xn--pgb3cpi"],
+		["مستخدم@mail.test.example", "مستخدم@mail.test.example"],
+		["name@xn--mgbah1a3hjkrd.xn--ngbc5azd", "name@xn--mgbah1a3hjkrd.xn--ngbc5azd"],
+		["name@例え。テスト", "name@xn--r8jz45g.xn--zckzah"],
+		["name@straße.de", "name@xn--strae-oqa.de"],
+		["a&b@test.example", "a&b@test.example"],
+		["a/b@test.example", "a/b@test.example"],
+		["a!b@test.example", "a!b@test.example"],
+		["#$%*=?^_`{|}~@test.example", "#$%*=?^_`{|}~@test.example"],
+		["o’neill@test.example", "o'neill@test.example"],
+		["-a-@test.example", "-a-@test.example"],
 	])("email stores %j as %s", (value, kept) => expect(read(email, value)).toBe(kept));
 
 	test.each([
@@ -127,6 +154,20 @@ describe("email", () => {
 		"A <a@test.example>",
 		"a..b@test.example",
 		".a@test.example",
+		"a.@test.example",
+		`${"a".repeat(65)}@test.example`,
+		"a@xn--.example",
+		"a@münchen",
+		"a@mün chen.de",
+		"a@mün/chen.de",
+		"a@-münchen.de",
+		"a@127.0.0.1",
+		"a@[127.0.0.1]",
+		'"a b"@test.example',
+		"a(b)@test.example",
+		"a;b@test.example",
+		"مستخدم@",
+		"\u200f",
 		`${"a".repeat(250)}@b.example`,
 		"a@test.example\r\nBcc: b@b.example",
 	])("email refuses %j", (value) => expect(read(email, value)).toEqual(refused("email_invalid")));
@@ -143,6 +184,28 @@ describe("phone", () => {
 		["0096550012345", "+96550012345"],
 		["+٩٦٥ ٥٠٠١ ٢٣٤٥", "+96550012345"],
 		["+442079460958", "+442079460958"],
+		["5001\u20112345", "+96550012345"],
+		["5001\u20132345", "+96550012345"],
+		["5001\u22122345", "+96550012345"],
+		["\u200e+965 5001 2345", "+96550012345"],
+		["\u200f٥٠٠١٢٣٤٥", "+96550012345"],
+		["\u061c٥٠٠١\u2009٢٣٤٥", "+96550012345"],
+		["\u202a+965\u00a05001\u202f2345\u202c", "+96550012345"],
+		["\u2066+96550012345\u2069", "+96550012345"],
+		["5001\u00ad2345", "+96550012345"],
+		["5001\u200b2345", "+96550012345"],
+		["5001\u20602345\ufeff", "+96550012345"],
+		["+965/5001/2345", "+96550012345"],
+		["+965.5001.2345", "+96550012345"],
+		["(+965) 5001-2345", "+96550012345"],
+		["00965 5001 2345", "+96550012345"],
+		["965 5001 2345", "+96550012345"],
+		["٠٠٩٦٥٥٠٠١٢٣٤٥", "+96550012345"],
+		["＋９６５５００１２３４５", "+96550012345"],
+		["५००१२३४५", "+96550012345"],
+		["٥٠٠١ـ٢٣٤٥", "+96550012345"],
+		["5001·2345", "+96550012345"],
+		["96550012345+", "+96550012345"],
 	])("phone stores %s as %s", (value, kept) => expect(read(phone, value)).toBe(kept));
 
 	test.each([
@@ -154,6 +217,9 @@ describe("phone", () => {
 		"5001234x",
 		"9".repeat(16),
 		"50012345 ext 2",
+		"50012345/50012346",
+		"50012345,50012346",
+		"\u200f\u200e",
 		"tel:50012345",
 	])("phone refuses %j", (value) => expect(read(phone, value)).toEqual(refused("phone_invalid")));
 
@@ -202,6 +268,9 @@ describe("date", () => {
 		["2026-12-03", "2026-12-03"],
 		["2026-12-03T10:00", "2026-12-03T10:00+03:00"],
 		["2026-12-03T10:00Z", "2026-12-03T10:00Z"],
+		["٢٠٢٦-١٢-٠٣", "2026-12-03"],
+		["\u200f2026\u201112\u201103", "2026-12-03"],
+		[" 2026\u201312\u201303T10:00 ", "2026-12-03T10:00+03:00"],
 	])("date stores %s as %s", (value, kept) => expect(read(date, value)).toBe(kept));
 
 	test.each(["", "2026-02-30", "soon", "x".repeat(100)])("date refuses %j", (value) => {
@@ -209,7 +278,8 @@ describe("date", () => {
 	});
 
 	test("optionalDate accepts an empty or missing date", () => {
-		for (const value of ["", undefined, null]) expect(read(optionalDate, value) ?? null).toBeNull();
+		for (const value of ["", "\u200f", undefined, null])
+			expect(read(optionalDate, value) ?? null).toBeNull();
 		expect(read(optionalDate, "soon")).toEqual(refused("date_invalid"));
 	});
 });

@@ -1,25 +1,26 @@
 import * as z from "zod/mini";
 import { isDate, isDateOnly, startOf, withZone } from "../time/kuwait.ts";
+import {
+	cleanLine,
+	cleanLines,
+	cleanName,
+	cleanText,
+	cleanTyped,
+	isBlank,
+	visibleLength,
+} from "./cleaning.ts";
 import { latinDigits } from "./digits.ts";
-
-// Control characters never belong in a text; bidirectional overrides could disguise it.
-const unwanted = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
-const clean = (value: string) => value.toWellFormed().replace(unwanted, "").trim();
-
-const cleanLine = (value: string) => clean(value).replace(/\s+/g, " ");
-
-/** Forms send line breaks as CRLF. Stores them as LF, so that equal texts compare as equal. */
-const cleanLines = (value: string) => clean(value.replace(/\r\n?/g, "\n"));
+import { emailPattern, plainEmail } from "./email.ts";
 
 const cleaned = (how: (value: string) => string, max: number, min: number, tooShort: string) =>
-	z
-		.string()
-		.check(
-			z.maxLength(max * 4, "too_long"),
-			z.overwrite(how),
-			z.minLength(min, tooShort),
-			z.maxLength(max, "too_long"),
-		);
+	z.string().check(
+		z.maxLength(max * 4, "too_long"),
+		z.overwrite(how),
+		z.minLength(min, tooShort),
+		// Padding that shows nothing does not make a text long enough.
+		z.refine((value) => value.length < min || visibleLength(value) >= min, tooShort),
+		z.maxLength(max, "too_long"),
+	);
 
 const orNull = (schema: z.ZodMiniType<string, string>) =>
 	z.optional(
@@ -47,26 +48,44 @@ const address = /:\/\/|www\.|@|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2}/iu;
  * it.
  */
 export const name = (max: number, min = 1, tooShort: string = "required") =>
-	text(max, min, tooShort).check(z.refine((value) => !address.test(value), "name_address"));
+	cleaned(cleanName, max, min, tooShort).check(
+		z.refine((value) => !address.test(value), "name_address"),
+	);
 export const optionalName = (max: number) => orNull(name(max, 0));
 
 /** Optional text: left out, empty or null. An empty text is stored as null. */
 export const optionalText = (max: number) => orNull(text(max, 0));
 export const optionalLongText = (max: number) => orNull(longText(max, 0));
 
-export const email = z.string().check(
-	z.maxLength(254, "email_invalid"),
-	z.overwrite((value) => clean(value).toLowerCase()),
-	z.email("email_invalid"),
-);
+/** Limit for what is typed, before characters that show nothing are removed from it. */
+const longestTyped = 100;
 
-/** At least 8 digits, Latin or Arabic; numbers of 8 digits gain Kuwait's +965. */
-export const phone = z.string().check(
-	z.maxLength(40, "phone_invalid"),
-	z.overwrite((value) => latinDigits(clean(value)).replace(/[\s\-().]/g, "")),
-	z.overwrite((value) => (/^\d{8}$/.test(value) ? `+965${value}` : value.replace(/^00/, "+"))),
-	z.regex(/^\+?\d{8,15}$/, "phone_invalid"),
-);
+export const email = z
+	.string()
+	.check(
+		z.maxLength(1_000, "email_invalid"),
+		z.overwrite(plainEmail),
+		z.maxLength(254, "email_invalid"),
+		z.email({ pattern: emailPattern, error: "email_invalid" }),
+	);
+
+/** The one form of a phone number: digits after a plus; numbers of 8 digits gain Kuwait's +965. */
+const plainPhone = (value: string) =>
+	cleanTyped(value)
+		.replace(/[\s\-()[\]./\\_*'\u00b7\u0640\u2022\u2219]/g, "")
+		.replace(/^00(?=\d)/, "+")
+		// A number that was copied from a line in Arabic may end with its plus.
+		.replace(/^(\d+)\+$/, "+$1")
+		.replace(/^(?:965)?(\d{8})$/, "+965$1");
+
+/** At least 8 digits of any script; see `plainPhone`. */
+export const phone = z
+	.string()
+	.check(
+		z.maxLength(longestTyped, "phone_invalid"),
+		z.overwrite(plainPhone),
+		z.regex(/^\+?\d{8,15}$/, "phone_invalid"),
+	);
 
 const hasAllKinds = (value: string) =>
 	/[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
@@ -83,12 +102,29 @@ export const newPassword = z
 /** A date, or a date with time; see kuwait.ts. A time without a zone is stored as Kuwait time. */
 export const date = z
 	.string()
-	.check(z.maxLength(35, "date_invalid"), z.refine(isDate, "date_invalid"), z.overwrite(withZone));
+	.check(
+		z.maxLength(longestTyped, "date_invalid"),
+		z.overwrite(cleanTyped),
+		z.maxLength(35, "date_invalid"),
+		z.refine(isDate, "date_invalid"),
+		z.overwrite(withZone),
+	);
+
+/** A calendar day without a time, `YYYY-MM-DD`. */
+export const day = z.string("required").check(
+	z.maxLength(longestTyped, "date_invalid"),
+	z.overwrite(cleanTyped),
+	z.maxLength(10, "date_invalid"),
+	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
+);
+
+const isNothing = (value: unknown) =>
+	value === undefined || (typeof value === "string" && isBlank(value));
 
 const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
 	z.optional(
 		z.pipe(
-			z.transform((value: unknown) => (value === "" || value === undefined ? null : value)),
+			z.transform((value: unknown) => (isNothing(value) ? null : value)),
 			z.nullable(schema),
 		),
 	);
@@ -96,6 +132,8 @@ const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
 export const optionalDate = emptyAsNull(date);
 /** A past calendar day without a time, not before 1900. */
 export const birthday = z.string("required").check(
+	z.maxLength(longestTyped, "date_invalid"),
+	z.overwrite(cleanTyped),
 	z.minLength(1, "required"),
 	z.maxLength(10, "date_invalid"),
 	z.refine(
@@ -230,7 +268,7 @@ export const lines = z._default(
 					? value
 					: [value]
 			)
-				.map((line) => (typeof line === "string" ? clean(line) : line))
+				.map((line) => (typeof line === "string" ? cleanText(line) : line))
 				.filter((line) => line !== ""),
 		),
 		z.array(z.string().check(z.maxLength(300, "too_long"))).check(z.maxLength(50, "too_long")),

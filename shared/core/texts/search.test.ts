@@ -1,4 +1,4 @@
-import { foldText, searchFor } from "./search.ts";
+import { foldText, searchFor, searchWords } from "./search.ts";
 
 const ahmad = ["Ahmad", "Al-Sabah", "أحمد", "الصباح", "ahmad@karate.example", null];
 const rahman = ["Abdulrahman", "Al Ajmi", "عبد الرحمن", "العجمي", null];
@@ -46,5 +46,55 @@ describe("searchFor", () => {
 		["José", "jose"],
 		["٢٠٢٦", "2026"],
 		["مسؤول", "مسوول"],
+		["کریم یزدی", "كريم يزدي"],
+		["ہاشم", "هاشم"],
+		["ھاشم", "هاشم"],
+		["ٱلله", "الله"],
+		["علی\u200cرضا", "عليرضا"],
+		["\u200fأحمد\u200e", "احمد"],
+		["ﻻ", "لا"],
+		["Łukasz", "lukasz"],
+		["Yıldız", "yildiz"],
+		["İpek", "ipek"],
+		["Sørensen", "sorensen"],
+		["Đorđe", "dorde"],
+		["Guðrún", "gudrun"],
+		["Þór", "thor"],
+		["Æsa", "aesa"],
+		["Strauß", "STRAUSS"],
+		["Sa‘ad", "Sa'ad"],
+		["Sa`ad", "Saʿad"],
+		["Sa\u2032ad", "Sa\u02bcad"],
+		["Al\u2011Qadi", "al-qadi"],
+		["Al\u2013Qadi", "Al\u2212Qadi"],
+		["Ｋｅｎ", "ken"],
+		["५००", "500"],
 	])("treats %s and %s as equal", (one, other) => expect(foldText(one)).toBe(foldText(other)));
 });
+
+test.each([
+	["Karim Yazdi کریم یزدی", "كريم"],
+	["Karim Yazdi کریم یزدی", "يزدي"],
+	["كريم", "کریم"],
+	["علی\u200cرضا", "علیرضا"],
+	["علیرضا", "علی\u200cرضا"],
+	["Sa‘ad", "saad"],
+	["Sa`id", "said"],
+	["Saʿid", "sa'id"],
+	["Al\u2011Qadi", "alqadi"],
+	["Al\u2011Qadi", "al qadi"],
+	["Abdul.Rahman", "abdulrahman"],
+	["Abdul.Rahman", "Abdul Rahman"],
+	["د.محمد", "محمد"],
+	["name@xn--mnchen-3ya.de", "name@münchen.de"],
+])("finds %s by %s", (name, query) => expect(searchFor(query).finds([name])).toBe(true));
+
+test.each([
+	"6661\u20112345",
+	"6661\u20132345",
+	"\u200e6661 2345",
+	"6661.2345",
+	"6661/2345",
+	"٦٦٦١\u00a0٢٣٤٥",
+	"६६६१२३४५",
+])("searches for the phone number %s", (typed) => expect(searchWords(typed)).toEqual(["66612345"]));

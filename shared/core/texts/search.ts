@@ -1,30 +1,68 @@
+import { cleanTyped, dashes, formatting } from "../fields/cleaning.ts";
 import { latinDigits } from "../fields/digits.ts";
+import { plainEmail } from "../fields/email.ts";
+
+/** Letters that Unicode does not decompose, and the letters for which people search. */
+const sameLetters: readonly (readonly [letters: string, letter: string])[] = [
+	["ة ہ ھ ە ۃ ۂ", "ه"],
+	["ى ی ې ۍ ے", "ي"],
+	["ک ڪ", "ك"],
+	["ٱ", "ا"],
+	["ں", "ن"],
+	["ł", "l"],
+	["ø", "o"],
+	["đ ð", "d"],
+	["ħ", "h"],
+	["ı", "i"],
+	["ŧ", "t"],
+	["ŋ", "n"],
+	["ə", "e"],
+	["æ", "ae"],
+	["œ", "oe"],
+	["þ", "th"],
+	["ß", "ss"],
+];
+const letterFor = new Map(
+	sameLetters.flatMap(([letters, letter]) => letters.split(" ").map((one) => [one, letter])),
+);
+const foldable = new RegExp(`[${[...letterFor.keys()].join("")}]`, "g");
+
+/** Apostrophes, quotation marks and letters that stand for them: Sa'ad, Sa‘ad, Saʿad, Sa`ad. */
+const apostrophes =
+	/['`\u00b4\u2018-\u201b\u2032\u2035\u02b9-\u02bf\u02c8\u02ca\u02cb\u055a\u05f3\ua78b\ua78c\uff07]/g;
 
 /**
- * Normal form of a text for comparison: without case, accents, vowel signs, hamza seats and
- * interchangeable letters (ة ه, ى ي), with digits 0-9.
+ * Normal form of a text for comparison: without case, accents, vowel signs, hamza seats, marks of
+ * direction and joiners; interchangeable letters of all keyboards (ة ه, ى ی ي, ک ك), apostrophes and
+ * dashes are one, digits are 0-9.
  */
 export const foldText = (text: string) =>
 	latinDigits(text)
+		.replace(apostrophes, "'")
 		.normalize("NFKD")
 		.replace(/\p{Mn}|\u0640/gu, "")
-		.replace(/ة/g, "ه")
-		.replace(/ى/g, "ي")
-		.toLowerCase();
+		.replace(formatting, "")
+		.replace(dashes, "-")
+		.toLowerCase()
+		.replace(foldable, (letter) => letterFor.get(letter) ?? letter);
+
+// Records have the domains of addresses in ASCII.
+const plainAddresses = (text: string) =>
+	text.includes("@") ? text.replace(/\S+@\S+/g, plainEmail) : text;
 
 /** An email address stays one word, because a complete address means one person. */
 const wordsOf = (text: string) =>
-	foldText(text)
+	foldText(plainAddresses(text))
 		.split(/\s+/)
-		.flatMap((word) => (word.includes("@") ? [word] : word.split(/[-'’]+/)))
+		.flatMap((word) => (word.includes("@") ? [word] : word.split(/[-'.]+/)))
 		.filter(Boolean);
 
 /** A phone number, which is not split into words. */
-const phone = /^\+?[\d\s()-]{5,}$/;
+const phone = /^\+?[\d\s()./-]{5,}$/;
 
 /** Words of a search for people; a phone number becomes one word of digits. */
 export function searchWords(typed: string): string[] {
-	const digits = latinDigits(typed).trim();
+	const digits = cleanTyped(typed);
 	return phone.test(digits) ? [digits.replace(/\D/g, "").replace(/^00/, "")] : wordsOf(typed);
 }
 

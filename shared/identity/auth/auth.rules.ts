@@ -1,4 +1,4 @@
-import { latinDigits } from "../../core/fields/digits.ts";
+import { cleanTyped } from "../../core/fields/cleaning.ts";
 
 export const resetTokenMinutes = 60;
 export const emailLinkHours = 24;
@@ -16,7 +16,7 @@ export const recoveryAlphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 const recoveryCode = /^[a-z2-9]{10}$/;
 
 /** Normalizes a typed code of either kind: no spaces or hyphens, digits 0-9, lower case. */
-export const plainCode = (typed: string) => latinDigits(typed).replace(/[\s-]/g, "").toLowerCase();
+export const plainCode = (typed: string) => cleanTyped(typed).replace(/[\s-]/g, "").toLowerCase();
 
 export const isAppCode = (code: string) => /^\d{6}$/.test(code);
 export const isRecoveryCode = (code: string) => recoveryCode.test(code);

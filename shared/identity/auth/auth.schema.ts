@@ -8,7 +8,9 @@ const presentPassword = z
 	.check(z.minLength(1, "password_required"), z.maxLength(128, "invalid"));
 
 /** Code of the authenticator app, or a recovery code; spaces and hyphens are ignored. */
-const typedCode = z.string().check(z.maxLength(40, "invalid"), z.overwrite(plainCode));
+const typedCode = z
+	.string()
+	.check(z.maxLength(1_000, "invalid"), z.overwrite(plainCode), z.maxLength(40, "invalid"));
 const code = typedCode.check(z.minLength(1, "required"));
 
 /** Empty means no code: a form that is sent without JavaScript always contains the field. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { day } from "../../core/fields/fields.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
-import { isDate, isDateOnly } from "../../core/time/kuwait.ts";
 import { answers, capacities, purposes } from "./consents.rules.ts";
 
 /** Answer to the text of a purpose, in the language in which it was shown. */
@@ -14,12 +14,7 @@ export const ConsentInput = z.object({
 	language: z.enum(locales),
 	yes: z.boolean(),
 	/** Medical notes only: last day on which the note may be stored. */
-	endsOn: z.optional(
-		z.string().check(
-			z.maxLength(10, "date_invalid"),
-			z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
-		),
-	),
+	endsOn: z.optional(day),
 	/** Whether the guardian confirms being the child's wali. */
 	asWali: z.optional(z.boolean()),
 	/** Child for whom a guardian answers. */

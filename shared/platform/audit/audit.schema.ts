@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { day } from "../../core/fields/fields.ts";
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
-import { isDate, isDateOnly } from "../../core/time/kuwait.ts";
 
 const name = z.object({
 	id: z.number(),
@@ -26,10 +26,6 @@ export const AuditLine = z.object({
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
-const day = z.optional(
-	z.string().check(z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid")),
-);
-
 /**
  * `from` and `to` are days in Kuwait, both inclusive. `entityId` requires `entityType`; `userId` is
  * the person who made the change.
@@ -38,8 +34,8 @@ const chosen = {
 	entityType: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))),
 	entityId: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
 	userId: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number))),
-	from: day,
-	to: day,
+	from: z.optional(day),
+	to: z.optional(day),
 };
 
 export const AuditQuery = z.object({ ...chosen, ...paged });

@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
-import { text } from "../../core/fields/fields.ts";
-import { isDate, isDateOnly } from "../../core/time/kuwait.ts";
+import { day, text } from "../../core/fields/fields.ts";
 import { daysIn } from "../../core/time/period.ts";
 import { longestHoliday } from "./holidays.rules.ts";
-
-const day = z.string().check(
-	z.maxLength(10, "date_invalid"),
-	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
-);
 
 export const Holiday = z.object({
 	from: z.string(),

@@ -1,4 +1,4 @@
-import { latinDigits } from "../../core/fields/digits.ts";
+import { cleanTyped } from "../../core/fields/cleaning.ts";
 import { dayAfter } from "../../core/time/kuwait.ts";
 
 export const classTypes = [
@@ -46,10 +46,10 @@ const dayOf = (date: string): DayOfWeek => weekInKuwait[new Date(`${date}T00:00:
 export const capacityLimits = { min: 1, max: 50, usual: 20 };
 
 /**
- * Normal form of a time of day, `HH:MM`: "9:05" becomes "09:05", in Latin or Arabic digits. Other
+ * Normal form of a time of day, `HH:MM`: "9:05" becomes "09:05", in digits of any script. Other
  * texts do not change.
  */
-export const normalTime = (value: string) => latinDigits(value.trim()).replace(/^(\d):/, "0$1:");
+export const normalTime = (value: string) => cleanTyped(value).replace(/^(\d):/, "0$1:");
 
 /** A normalized time of day from 00:00 to 23:59. */
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;

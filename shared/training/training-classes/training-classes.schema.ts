@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+	day,
 	editedVersion,
 	optionalLongText,
 	optionalText,
@@ -9,7 +10,6 @@ import {
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../../core/ids.ts";
-import { isDate, isDateOnly } from "../../core/time/kuwait.ts";
 import { daysIn } from "../../core/time/period.ts";
 import { longestPeriod } from "./other-hours.rules.ts";
 import {
@@ -25,8 +25,9 @@ import {
 const time = z
 	.string("time_invalid")
 	.check(
-		z.maxLength(10, "time_invalid"),
+		z.maxLength(100, "time_invalid"),
 		z.overwrite(normalTime),
+		z.maxLength(10, "time_invalid"),
 		z.regex(timePattern, "time_invalid"),
 	);
 
@@ -67,10 +68,6 @@ export type TrainingClassInput = z.output<typeof TrainingClassInput>;
 export const TrainingClassEdit = z.extend(fields, { version: editedVersion }).check(endAfterStart);
 export type TrainingClassEdit = z.output<typeof TrainingClassEdit>;
 
-const day = z.string().check(
-	z.maxLength(10, "date_invalid"),
-	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
-);
 const period = { from: day, to: day };
 
 /** Both times, or none if the class is not held. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReceivedMessage } from "#shared/content/contact/contact.schema.ts";
+import { mailto } from "#shared/core/fields/email.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -61,7 +62,7 @@ export function MessageCard({
 					{text(isOpen ? "inbox.open" : "inbox.done")}
 				</span>
 				<p className="small soft">
-					<a href={`mailto:${email}`} dir="ltr">
+					<a href={mailto(email)} dir="ltr">
 						{email}
 					</a>
 				</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import type { Athlete, Championship } from "#shared/content/national-team/national-team.schema.ts";
+import { mailto } from "#shared/core/fields/email.ts";
 import { isDateOnly } from "#shared/core/time/kuwait.ts";
 import { paths } from "../../core/address/paths.ts";
 import { ApiError } from "../../core/calls/client.ts";
@@ -75,7 +76,7 @@ function Contact({ email, phone }: NonNullable<Athlete["contactInfo"]>) {
 		</a>
 	);
 	const facts: [string, ReactNode][] = [
-		...(email ? [[text("team.email"), link(`mailto:${email}`, email)] as [string, ReactNode]] : []),
+		...(email ? [[text("team.email"), link(mailto(email), email)] as [string, ReactNode]] : []),
 		...(phone ? [[text("team.phone"), link(`tel:${phone}`, phone)] as [string, ReactNode]] : []),
 	];
 	return (

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { mailto } from "#shared/core/fields/email.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
 import { personFormMessages } from "../../community/people/personForm.messages.ts";
@@ -23,7 +24,7 @@ export function StudentProfile({ student }: { student: StudentRecord }) {
 			<dl className="person-facts">
 				<Fact label={words("personForm.email")}>
 					{email && (
-						<a href={`mailto:${email}`} dir="ltr">
+						<a href={mailto(email)} dir="ltr">
 							{email}
 						</a>
 					)}

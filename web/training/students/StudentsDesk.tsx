@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { searchFor } from "#shared/core/texts/search.ts";
 import type { Student } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { Portrait } from "../../community/users/Portrait.tsx";
@@ -72,7 +73,7 @@ function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void
 /** Whether the name in either script or the email address contains the search text. */
 const fits = ({ firstName, lastName, firstNameAr, lastNameAr, email }: Student, search: string) =>
 	[`${firstName} ${lastName}`, `${firstNameAr ?? ""} ${lastNameAr ?? ""}`, email].some((text) =>
-		text.toLowerCase().includes(search.trim().toLowerCase()),
+		searchFor(search).finds([text]),
 	);
 
 /**

@@ -9,6 +9,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { plainEmail } from "#shared/core/fields/email.ts";
 import { env, requireEnv } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { log, nameOfError } from "../../log.ts";
@@ -179,7 +180,7 @@ function claimsOf(claims: { [claim: string]: unknown; iss: string; sub: string }
 	const text = (claim: string) =>
 		typeof claims[claim] === "string" ? (claims[claim] as string) : undefined;
 	return {
-		email: String(claims.email).toLowerCase(),
+		email: plainEmail(String(claims.email)),
 		issuer: other ? (other.issuer ?? other.providerName) : claims.iss,
 		subject: other ? other.userId : claims.sub,
 		provider: other?.providerName ?? null,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Guardian, GuardianshipEdit } from "#shared/community/families/families.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
+import { mailto } from "#shared/core/fields/email.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -80,7 +81,7 @@ function Row({
 					</a>
 				)}
 				{email && (
-					<a href={`mailto:${email}`} dir="ltr">
+					<a href={mailto(email)} dir="ltr">
 						{email}
 					</a>
 				)}

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { nameFields } from "#shared/community/users/users.rules.ts";
 import { type CurrentUser, Profile } from "#shared/community/users/users.schema.ts";
+import { plainEmail } from "#shared/core/fields/email.ts";
 import { locales } from "#shared/core/locales.ts";
 import { isDan, ladder } from "#shared/training/belts/belts.rules.ts";
 import { consentsHash, paths } from "../../../core/address/paths.ts";
@@ -120,7 +121,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 		call: async (values: Values, key) =>
 			users.updateProfile({ body: await toForm(values, user, picture), key }),
 		said: (changed, { email, currentBelt }) =>
-			email && email.trim().toLowerCase() !== changed.email
+			email && plainEmail(email) !== changed.email
 				? {
 						title: text("profile.confirm"),
 						text: text("profile.confirmText", { email: email.trim() }),
