@@ -11,6 +11,7 @@ import {
 } from "./cleaning.ts";
 import { latinDigits } from "./digits.ts";
 import { emailPattern, plainEmail } from "./email.ts";
+import { hasLink } from "./links.ts";
 
 const cleaned = (how: (value: string) => string, max: number, min: number, tooShort: string) =>
 	z.string().check(
@@ -40,16 +41,13 @@ export const text = (max: number, min = 1, tooShort: string = "required") =>
 export const longText = (max: number, min = 1, tooShort: string = "required") =>
 	cleaned(cleanLines, max, min, tooShort);
 
-/** Text that mail programs turn into a link: an address, or words joined by a full stop. */
-const address = /:\/\/|www\.|@|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2}/iu;
-
 /**
  * A person's name: one line without web or email addresses, because emails to other people contain
  * it.
  */
 export const name = (max: number, min = 1, tooShort: string = "required") =>
 	cleaned(cleanName, max, min, tooShort).check(
-		z.refine((value) => !address.test(value), "name_address"),
+		z.refine((value) => !hasLink(value), "name_address"),
 	);
 export const optionalName = (max: number) => orNull(name(max, 0));
 
