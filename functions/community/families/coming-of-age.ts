@@ -41,11 +41,11 @@ type Step = { when: keyof typeof statuses; isLast: boolean; now: number };
  * and only if they can sign in.
  */
 function telling(
-	{ guardianId, endsOn }: Guardianship,
+	{ guardianId, endsOn, state: linkState }: Guardianship,
 	child: User | null,
 	{ when, isLast, now }: Step,
 ): Write[] {
-	if (!child) return [];
+	if (!child || linkState === "waiting") return [];
 	const [toGuardian, toChild] = statuses[when];
 	const told = [notifyOfLink(guardianId, { status: toGuardian, child, endsOn }, now)];
 	if (isLast && child.email)

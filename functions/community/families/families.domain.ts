@@ -24,7 +24,7 @@ export const familiesDomain = defineDomain({
 	entities: {
 		guardianship: {
 			backup: true,
-			stream: "none",
+			stream: "reactions",
 			personalData: {
 				order: 230,
 				items: [

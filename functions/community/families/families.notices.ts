@@ -6,6 +6,9 @@ type Status =
 	// Sent to guardians.
 	| "invited"
 	| "joined"
+	// Sent to guardians and staff.
+	| "waits"
+	| "confirmed"
 	| "declined"
 	| "left"
 	| "frozen"
@@ -58,6 +61,23 @@ const words: Record<Status, Record<Locale, (told: Told) => Words>> = {
 		ar: ({ child, name }) => ({
 			title: "انضم ولي أمر آخر",
 			message: `أصبح بإمكان ${name} التصرف نيابةً عن ${child} أيضًا.${wrong.ar}`,
+		}),
+	},
+	waits: {
+		en: ({ child, name }) => ({
+			title: "A guardian waits for approval",
+			message: `A coach invited ${name}, who asks to be a guardian of ${child}. The federation decides once it has seen a document. A guardian of ${child} who knows this person can invite them as well.`,
+		}),
+		ar: ({ child, name }) => ({
+			title: "ولي أمر بانتظار الموافقة",
+			message: `طلب ${name} أن تكون له صلاحية ولي أمر ${child} بدعوة من المدرب. يقرر الاتحاد بعد الاطلاع على مستند، ويمكن لولي أمر آخر يعرفه أن يدعوه أيضًا.`,
+		}),
+	},
+	confirmed: {
+		en: ({ child }) => ({ title: "You may act now", message: `You may now act for ${child}.` }),
+		ar: ({ child }) => ({
+			title: "أصبحت لك الصلاحية",
+			message: `يمكنك الآن التصرف نيابةً عن ${child}.`,
 		}),
 	},
 	declined: {

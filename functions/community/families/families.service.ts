@@ -56,6 +56,17 @@ const childView = ({ person, link, others, people }: Seen): Child => ({
 	updatedAt: person.updatedAt,
 });
 
+/** A child as seen by a person whose link waits: no more than the invitation has shown. */
+export const namesOnly = (person: User, link: Guardianship): Child => {
+	const { id, firstName, lastName, firstNameAr, lastNameAr, currentBelt } = person;
+	const named = { id, firstName, lastName, firstNameAr, lastNameAr, currentBelt };
+	return {
+		...childView({ person: { ...named } as User, link, others: [], people: new Map() }),
+		endsOn: "",
+		updatedAt: link.createdAt,
+	};
+};
+
 const othersBeside = async ({ childId, guardianId }: Guardianship, now: number) =>
 	(await guardiansOf(childId, now)).filter((one) => one.guardianId !== guardianId);
 

@@ -18,11 +18,11 @@ import type { User } from "../users/user.entity.ts";
 import { setHasGuardians } from "../users/user.writes.ts";
 import { findUser, findUserByEmail } from "../users/users.service.ts";
 import type { Acting } from "./authorization.ts";
-import { demandAdult, familyChange, viewOf } from "./families.service.ts";
+import { demandAdult, familyChange, namesOnly, viewOf } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 import { GuardianInvitations } from "./invitation.entity.ts";
-import { invitationEnd, isOpen } from "./invitations.ts";
-import { guardiansOf, isLinkActive } from "./links.ts";
+import { invitationEnd, isOpen, requireInviter, withdrawInvitations } from "./invitations.ts";
+import { guardiansOf, isLinkActive, writeStillActive } from "./links.ts";
 import { notifyOfLink } from "./tell.ts";
 
 const letter: Record<Locale, (child: string, by: string) => Letter> = {
@@ -43,6 +43,12 @@ const letter: Record<Locale, (child: string, by: string) => Letter> = {
 		action: { label: "عرض الطلب", url: `${env().SITE_URL}/family` },
 	}),
 };
+
+/** The writes that go with a guardian's first rights. */
+export const joinedWrites = (child: User, guardian: User, now: number): Write[] => [
+	setHasGuardians(child.id),
+	notifyOfLink(child.id, { status: "actsForYou", child, other: guardian }, now),
+];
 
 /** Finds a child who is still under age; throws `of_age` otherwise. */
 async function minor(id: UserId, now: number): Promise<User & { dateOfBirth: string }> {
@@ -131,8 +137,15 @@ async function invited({ session, now }: SignedIn, childId: UserId) {
 }
 
 /**
+ * Whether only staff may reopen the link. Links that were ended before `endedBy` was recorded tell
+ * it by who changed them last.
+ */
+const isClosedByStaff = ({ state, guardianId, endedBy, changedBy = guardianId }: Guardianship) =>
+	state === "ended" && (endedBy ? endedBy === "staff" : changedBy !== guardianId);
+
+/**
  * Makes the caller a guardian of the child. The other guardians and the child are notified and can
- * object.
+ * object. A link that a coach began waits for staff.
  */
 export async function accept(
 	caller: SignedIn,
@@ -140,12 +153,16 @@ export async function accept(
 	capacity: GuardianCapacity,
 ): Promise<Child> {
 	const { session, now } = caller;
-	const [{ own, invitation, answered }, child, links] = await Promise.all([
+	const [{ own, invitation, answered }, child, links, { data: former }] = await Promise.all([
 		invited(caller, childId),
 		minor(childId, now),
 		guardiansOf(childId, now),
+		Guardianships.get({ childId, guardianId: session.userId }).go({ consistent: true }),
 	]);
 	demandAdult(own, now);
+	if (former && isClosedByStaff(former)) throw new AppError("forbidden");
+	const inviter = await requireInviter(invitation, now);
+	const isWaiting = inviter.way === "coach";
 	if (own.id === childId) throw new AppError("forbidden");
 	if (links.length >= mostGuardians) throw new AppError("too_many_guardians");
 	const link: Guardianship = {
@@ -153,30 +170,38 @@ export async function accept(
 		guardianId: session.userId,
 		capacity,
 		basis: "declared",
-		state: "active",
+		state: isWaiting ? "waiting" : "active",
 		endsOn: comesOfAge(child.dateOfBirth),
 		createdAt: new Date(now).toISOString(),
 		createdBy: invitation.invitedBy,
 	};
+	// No rights of a link in force are replaced, and no decision of staff.
 	const isNew = Guardianships.put(link).where(
-		({ childId: known, state }, { notExists, eq }) =>
-			`${notExists(known)} OR ${eq(state, "ended")}`,
+		({ childId: known, state, endedBy }, { notExists, eq, ne }) =>
+			[
+				notExists(known),
+				eq(state, "waiting"),
+				`${eq(state, "ended")} AND (${notExists(endedBy)} OR ${ne(endedBy, "staff")})`,
+			].join(" OR "),
 	);
 	const told = links.map(({ guardianId }) =>
-		notifyOfLink(guardianId, { status: "joined", child, other: own }, now),
+		notifyOfLink(guardianId, { status: isWaiting ? "waits" : "joined", child, other: own }, now),
 	);
 	await auditedTransaction(
 		caller,
-		familyChange(childId, "guardian_joined", { guardianId: own.id, capacity }),
+		familyChange(childId, isWaiting ? "guardian_waits" : "guardian_joined", {
+			guardianId: own.id,
+			capacity,
+		}),
 		[
 			answered,
+			...inviter.writes,
 			{ put: isNew.params(), onConditionFailed: "guardian_already" },
-			setHasGuardians(childId),
 			...told,
-			notifyOfLink(childId, { status: "actsForYou", child, other: own }, now),
+			...(isWaiting ? [] : joinedWrites(child, own, now)),
 		],
 	);
-	return viewOf(link, now);
+	return isWaiting ? namesOnly(child, link) : viewOf(link, now);
 }
 
 export async function decline(caller: SignedIn, childId: UserId): Promise<void> {
@@ -216,27 +241,19 @@ export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 			endsOn: link.endsOn,
 			changedAt: new Date(now).toISOString(),
 			changedBy: session.userId,
+			// Leaving does not undo a freeze.
+			endedBy: link.state === "frozen" ? "staff" : "guardian",
 		})
-		.where(({ state }, { ne }) => ne(state, "ended"));
+		.where(({ state }, { eq }) => eq(state, link.state));
 	await auditedTransaction(
 		caller,
 		familyChange(childId, "guardian_left", { guardianId: session.userId }),
 		[
 			{ update: ended.params(), onConditionFailed: "not_found" },
 			...unsaid,
-			...stillActive(others[0]),
+			...writeStillActive(others[0], "changed_meanwhile"),
+			...(await withdrawInvitations(childId, session.userId)),
 			...others.map(({ guardianId }) => notifyOfLink(guardianId, said, now)),
 		],
 	);
-}
-
-/**
- * A check that another guardian is still active, so that two who leave at once cannot leave a minor
- * without a guardian.
- */
-function stillActive({ childId, guardianId, endsOn }: Guardianship): Write[] {
-	const update = Guardianships.patch({ childId, guardianId })
-		.set({ state: "active", endsOn })
-		.where(({ state }, { eq }) => eq(state, "active"));
-	return [{ update: update.params(), onConditionFailed: "changed_meanwhile" }];
 }

@@ -24,6 +24,8 @@ export const Guardianships = entity(
 		/** When and by whom the state was last changed; never shown to other guardians. */
 		changedAt: optional(text),
 		changedBy: optional(number),
+		/** Who ended the link: only staff may reopen one that staff froze or ended. */
+		endedBy: optional(oneOf(["staff", "guardian"])),
 		/** Days before coming of age of the last reminder to the guardian. */
 		reminded: optional(number),
 	},

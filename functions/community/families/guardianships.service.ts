@@ -8,7 +8,9 @@ import type { User } from "../users/user.entity.ts";
 import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
 import type { Acting } from "./authorization.ts";
 import { familyChange } from "./families.service.ts";
+import { joinedWrites } from "./guardians.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
+import { withdrawInvitations } from "./invitations.ts";
 import { isLinkActive } from "./links.ts";
 import { notifyOfLink } from "./tell.ts";
 
@@ -40,7 +42,7 @@ export async function ofChild({ person, way, now }: Acting): Promise<Guardian[]>
 
 type Key = { id: UserId; guardianId: UserId };
 
-const told = { active: "opened", frozen: "frozen", ended: "ended" } as const;
+const told = { active: "opened", frozen: "frozen", waiting: "frozen", ended: "ended" } as const;
 
 /**
  * Staff freeze, reopen, confirm or end a guardianship. The guardian is notified if its state
@@ -65,11 +67,18 @@ export async function change(
 		changedAt: new Date(now).toISOString(),
 		changedBy: session.userId,
 	};
-	const isOther = after.state !== before.state;
-	if (isOther && after.state !== "ended" && !isLinkActive(after, now)) throw new AppError("of_age");
 	const { capacity, basis, state, endsOn, changedAt, changedBy } = after;
+	const isOther = after.state !== before.state;
+	// Nothing begins to wait, and what a coach began needs a document.
+	if (isOther && after.state === "waiting") throw new AppError("changed_meanwhile");
+	const isFirst = before.state === "waiting" && (state === "active" || state === "frozen");
+	if (isFirst && after.basis !== "documentSeen") throw new AppError("document_unseen");
+	if (isOther && after.state !== "ended" && !isLinkActive(after, now)) throw new AppError("of_age");
 	const update = Guardianships.patch(key)
-		.set({ capacity, basis, state, endsOn, changedAt, changedBy })
+		.set({
+			...{ capacity, basis, state, endsOn, changedAt, changedBy },
+			...(isOther && state === "ended" && { endedBy: "staff" as const }),
+		})
 		.where(
 			(link, { eq }) => `${eq(link.state, before.state)} AND ${eq(link.capacity, before.capacity)}`,
 		);
@@ -84,7 +93,11 @@ export async function change(
 		[
 			{ update: update.params(), onConditionFailed: "changed_meanwhile" },
 			...unsaid,
-			...(isOther && child ? [notifyOfLink(guardianId, { status: told[state], child }, now)] : []),
+			...(isOther && state !== "active" ? await withdrawInvitations(id, guardianId) : []),
+			...(isFirst && child && guardian ? joinedWrites(child, guardian, now) : []),
+			...(isOther && child
+				? [notifyOfLink(guardianId, { status: isFirst ? "confirmed" : told[state], child }, now)]
+				: []),
 		],
 		answer,
 	);

@@ -1,7 +1,48 @@
+import type { ActingWay } from "#shared/community/families/acting.ts";
 import type { Invitation } from "#shared/community/families/families.schema.ts";
+import { isCoach, isStaff } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { AppError } from "../../core/errors.ts";
+import type { Write } from "../../core/table/database.ts";
+import { isStudentOf } from "../../training/coaches/students.service.ts";
 import type { ConfirmedAddress } from "../users/confirmed-address.ts";
-import { namedPerson, peopleById } from "../users/users.service.ts";
+import { requireUnchanged } from "../users/user.writes.ts";
+import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
+import { Guardianships } from "./guardianship.entity.ts";
 import { type GuardianInvitation, GuardianInvitations } from "./invitation.entity.ts";
+import { isLinkActive, writeStillActive } from "./links.ts";
+
+/**
+ * Checks that the person who sent an invitation may still send it, and how, and returns writes that
+ * hold this until the transaction is done. Throws `not_found` otherwise: an invitation is worth no
+ * more than its sender's own rights.
+ */
+export async function requireInviter(
+	{ childId, invitedBy }: GuardianInvitation,
+	now: number,
+): Promise<{ way: ActingWay; writes: Write[] }> {
+	const [{ data: link }, person, isStudent] = await Promise.all([
+		Guardianships.get({ childId, guardianId: invitedBy }).go({ consistent: true }),
+		findUser(invitedBy as UserId),
+		isStudentOf(childId as UserId, invitedBy as UserId),
+	]);
+	if (!person || person.isDisabled) throw new AppError("not_found");
+	if (link?.state === "active" && isLinkActive(link, now))
+		return { way: "guardian", writes: writeStillActive(link, "not_found") };
+	if (isStaff(person)) return { way: "staff", writes: [requireUnchanged(person)] };
+	if (isCoach(person) && isStudent) return { way: "coach", writes: [requireUnchanged(person)] };
+	throw new AppError("not_found");
+}
+
+/** The writes that withdraw all invitations that a person has sent for a child. */
+export async function withdrawInvitations(childId: number, invitedBy: number): Promise<Write[]> {
+	const { data } = await GuardianInvitations.query
+		.ofChild({ childId })
+		.go({ pages: "all", consistent: true });
+	return data
+		.filter((one) => one.invitedBy === invitedBy)
+		.map(({ email }) => ({ delete: GuardianInvitations.delete({ childId, email }).params() }));
+}
 
 /** When an invitation made now expires, in seconds since 1970. */
 export const invitationEnd = (now: number) => Math.floor(now / 1000) + 30 * 24 * 60 * 60;

@@ -1,12 +1,27 @@
 import type { ActingWay } from "#shared/community/families/acting.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type { Write } from "../../core/table/database.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 
-/** Whether a link is in force at a time in ms since 1970; frozen links are. */
+/** Whether a link is in force at a time in ms since 1970; frozen links are, waiting ones are not. */
 export const isLinkActive = (
 	{ state, endsOn }: Pick<Guardianship, "state" | "endsOn">,
 	now: number,
-): boolean => state !== "ended" && kuwaitDate(now) < endsOn;
+): boolean => (state === "active" || state === "frozen") && kuwaitDate(now) < endsOn;
+
+/**
+ * A check that a guardian's link is still active. Of two guardians who leave at once, the second
+ * fails, so that a minor keeps one.
+ */
+export function writeStillActive(
+	{ childId, guardianId, endsOn }: Guardianship,
+	onConditionFailed: "changed_meanwhile" | "not_found",
+): Write[] {
+	const update = Guardianships.patch({ childId, guardianId })
+		.set({ state: "active", endsOn })
+		.where(({ state }, { eq }) => eq(state, "active"));
+	return [{ update: update.params(), onConditionFailed }];
+}
 
 /** How a person may act for a child as their guardian; null if they may not. */
 export async function guardianWay(

@@ -2,6 +2,8 @@ import type { ClaimRecord } from "../../community/claims/claim.entity.ts";
 import { claimNotices } from "../../community/claims/claims.stream.ts";
 import type { DocumentRecord } from "../../community/documents/document.entity.ts";
 import { removeFile } from "../../community/documents/documents.service.ts";
+import { waitingGuardianNotices } from "../../community/families/families.stream.ts";
+import type { Guardianship } from "../../community/families/guardianship.entity.ts";
 import type { ImportRecord } from "../../community/imports/import.entity.ts";
 import { followImport } from "../../community/imports/run.ts";
 import type { ReminderRunRecord } from "../../community/memberships/reminder-run.entity.ts";
@@ -260,6 +262,12 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 			now,
 		);
 		notifications.push(...notices);
+	},
+	guardianship: async ({ before, after }, { notifications }) => {
+		if (!after) return;
+		notifications.push(
+			...(await waitingGuardianNotices(before as Guardianship | null, after as Guardianship)),
+		);
 	},
 	recordClaim: async ({ kind, after }, { notifications }) => {
 		if (kind === "INSERT") notifications.push(...(await claimNotices(after as ClaimRecord)));

@@ -16,8 +16,12 @@ export type GuardianCapacity = (typeof guardianCapacities)[number];
  */
 export const guardianBases = ["declared", "documentSeen"] as const;
 
-/** A link is never deleted: it records who could act, and when. */
-export const guardianStates = ["active", "frozen", "ended"] as const;
+/**
+ * A link is never deleted: it records who could act, and when. One that a coach began is `waiting`
+ * and gives no rights before staff have seen a document or another guardian invites the person:
+ * guardians are a safeguard against coaches too.
+ */
+export const guardianStates = ["active", "frozen", "waiting", "ended"] as const;
 export type GuardianState = (typeof guardianStates)[number];
 
 /** Maximum number of children that an account can add by itself; staff can add more. */

@@ -110,6 +110,7 @@ export const errors = {
 	not_uploaded: [409, "The file has not arrived yet. Please send it again"],
 	wording_changed: [409, "The text has changed. Please read it again"],
 	entered_in_event: [409, "Withdraw from the coming events first"],
+	document_unseen: [409, "A coach began this link; it needs a document that staff have seen"],
 	too_large: [413, "The request is too large"],
 	unsupported_media: [415, "Unsupported content type"],
 	key_reused: [422, "This Idempotency-Key was used for another request"],

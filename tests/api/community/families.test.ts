@@ -147,6 +147,114 @@ describe("a second guardian", () => {
 			);
 	});
 
+	const accept = ({ child }: { child: { id: number } }, { cookie }: Signed) =>
+		call("POST", `/guardianships/${child.id}/accept`, { cookie, body: { capacity: "other" } });
+	const invite = ({ child }: { child: { id: number } }, { cookie }: Signed, email: string) =>
+		call("POST", `/users/${child.id}/guardians`, { cookie, body: { email } });
+
+	test.each(["frozen", "ended"] as const)(
+		"invitations of a guardian whose link staff have %s are void",
+		async (state) => {
+			const family = await createFamilyForTest();
+			const second = await inviteForTest(family);
+			await join(family, second);
+			const third = await createPersonForTest();
+			expect((await invite(family, second, third.email)).status).toBe(202);
+			expect((await change(family, second, { state })).status).toBe(200);
+			expect((await familyOf(third)).invitations).toEqual([]);
+			expectRefusal(await accept(family, third), "not_found");
+		},
+	);
+
+	test("an invitation is void once its sender may no longer send it", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		await join(family, second);
+		const third = await createPersonForTest();
+		await invite(family, second, third.email);
+		// As if the link was frozen while the invitation was sent.
+		const key = { childId: family.child.id, guardianId: second.id };
+		await Guardianships.patch(key).set({ state: "frozen", endsOn: family.child.endsOn }).go();
+		expectRefusal(await accept(family, third), "not_found");
+	});
+
+	test.each([
+		["left while it was frozen", "frozen"],
+		["was ended by staff", "ended"],
+	] as const)("only staff reopen a link that %s", async (_, state) => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		await join(family, second);
+		await change(family, second, { state });
+		if (state === "frozen") {
+			const { cookie } = second;
+			expect((await call("DELETE", `/me/dependents/${family.child.id}`, { cookie })).status).toBe(
+				204,
+			);
+		}
+		await invite(family, family.guardian, second.email);
+		expectRefusal(await accept(family, second), "forbidden");
+		expect((await change(family, second, { state: "active" })).status).toBe(200);
+		expect((await familyOf(second)).children).toHaveLength(1);
+	});
+
+	test("a guardian who left can be invited again", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		await join(family, second);
+		const { cookie } = second;
+		await call("DELETE", `/me/dependents/${family.child.id}`, { cookie });
+		await invite(family, family.guardian, second.email);
+		expect((await accept(family, second)).status).toBe(200);
+	});
+
+	async function createCoachedForTest() {
+		const family = await createFamilyForTest();
+		const coach = await createPersonForTest({ role: "coach" });
+		await StudentRelations.create({
+			coachId: coach.id,
+			studentId: family.child.id,
+			assignedAt: new Date().toISOString(),
+		}).go();
+		const person = await createPersonForTest({ lastName: `Relative ${coach.id}` });
+		expect((await invite(family, coach, person.email)).status).toBe(202);
+		return { family, person };
+	}
+
+	test("a guardian whom a coach invites waits without rights until staff have seen a document", async () => {
+		const { family, person } = await createCoachedForTest();
+		const accepted = await accept(family, person);
+		expect([accepted.status, accepted.body.state]).toEqual([200, "waiting"]);
+		expect(accepted.body).toMatchObject({
+			dateOfBirth: null,
+			emergencyContact: null,
+			guardians: [],
+		});
+		expect((await familyOf(person)).children).toEqual([]);
+		const consents = `/me/consents?userId=${family.child.id}`;
+		expectRefusal(await call("GET", consents, { cookie: person.cookie }), "not_found");
+		const staff = await admin();
+		await eventually(async () => {
+			const told = await toldTo({ cookie: staff });
+			return told.some(({ message }) => message.includes(person.lastName));
+		}, "staff to be told");
+		expect((await toldTo(family.guardian)).map(({ title }) => title)).toContain(
+			"A guardian waits for approval",
+		);
+		expectRefusal(await change(family, person, { state: "active" }), "document_unseen");
+		const done = await change(family, person, { state: "active", basis: "documentSeen" });
+		expect(done.status).toBe(200);
+		expect((await call("GET", consents, { cookie: person.cookie })).status).toBe(200);
+	});
+
+	test("a guardian whom a coach invited may act once another guardian invites them too", async () => {
+		const { family, person } = await createCoachedForTest();
+		await accept(family, person);
+		await invite(family, family.guardian, person.email);
+		expect((await accept(family, person)).body.state).toBe("active");
+		expect((await familyOf(person)).children).toHaveLength(1);
+	});
+
 	test("an invited guardian cannot see, accept or decline an expired invitation", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);

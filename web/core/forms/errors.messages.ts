@@ -109,6 +109,7 @@ const en = {
 	"error.nobody_reached": "This message would reach nobody. Choose other recipients.",
 	"error.language_missing": "Write it in both languages before you publish it.",
 	"error.last_guardian": "A minor keeps at least one guardian here. Please ask the federation.",
+	"error.document_unseen": "A coach began this link. Confirm first that you have seen a document.",
 	"error.guardian_already": "You are a guardian of this child already.",
 	"error.too_many_guardians":
 		"This child has as many guardians as can be. Please ask the federation.",
@@ -226,6 +227,7 @@ export const errorMessages = messages(en, {
 	"error.nobody_reached": "لن تصل هذه الرسالة إلى أحد. اختر مستلمين آخرين.",
 	"error.language_missing": "اكتبه باللغتين قبل نشره.",
 	"error.last_guardian": "لا بد أن يبقى للقاصر ولي أمر واحد على الأقل. يرجى التواصل مع الاتحاد.",
+	"error.document_unseen": "بدأ مدرب هذا الطلب. أكّد أولًا أنك اطلعت على مستند.",
 	"error.guardian_already": "أنت ولي أمر هذا الطفل بالفعل.",
 	"error.too_many_guardians": "بلغ أولياء أمر هذا الطفل الحد الأقصى. يرجى التواصل مع الاتحاد.",
 	"error.too_many_children": "يضيف الاتحاد المزيد من الأطفال. يرجى مراسلتنا.",

@@ -43,9 +43,14 @@ function Tools({ childId, guardian }: { childId: UserId; guardian: Guardian }) {
 		<span className="row">
 			<Wrong>{change.reason}</Wrong>
 			{guardian.state === "active" && tool("freeze", { state: "frozen" })}
-			{guardian.state !== "active" && tool("unfreeze", { state: "active" })}
+			{(guardian.state === "frozen" || guardian.state === "ended") &&
+				tool("unfreeze", { state: "active" })}
 			{guardian.state !== "ended" && tool("end", { state: "ended" })}
-			{guardian.basis === "declared" && tool("confirm", { basis: "documentSeen" })}
+			{guardian.basis === "declared" &&
+				tool("confirm", {
+					basis: "documentSeen",
+					...(guardian.state === "waiting" && { state: "active" as const }),
+				})}
 		</span>
 	);
 }

@@ -28,7 +28,10 @@ function AcceptDialog({
 	const accept = useWrite({
 		call: (body: { capacity: string }, key) =>
 			families.accept({ params: { id: child.id }, body: body as { capacity: "father" }, key }),
-		said: () => ({ title: text("family.accepted"), text: name }),
+		said: ({ state }) => ({
+			title: text(state === "waiting" ? "family.acceptedWaits" : "family.accepted"),
+			text: name,
+		}),
 		setError,
 		changed: [allFamiliesQuery],
 		done: onClose,
