@@ -55,8 +55,9 @@ export async function update(
 	const newEmail = email !== undefined && email !== before.email ? email : null;
 	const hasOtherRole = after.role !== before.role;
 	if (hasOtherRole && !mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
-	// With a new role or email, a stolen session could become permanent access.
-	if (hasOtherRole || newEmail) requireFreshSignIn(caller);
+	// With a new role, approval or email, a stolen session could become permanent access.
+	const isApproval = after.isApproved && !before.isApproved;
+	if (hasOtherRole || isApproval || newEmail) requireFreshSignIn(caller);
 	const owner = newEmail && (await claimantOf(newEmail));
 	if (owner && owner !== id)
 		throw new AppError("email_taken", { fields: { email: "email_taken" } });

@@ -7,7 +7,14 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { digestWrite } from "../table/writeKey.ts";
 import { parseInput, readBody } from "./request.ts";
-import { hashOf, readCookies, readSession, restrictionOf, sessionCookie } from "./session.ts";
+import {
+	hashOf,
+	readCookies,
+	readSession,
+	requireFreshSignIn,
+	restrictionOf,
+	sessionCookie,
+} from "./session.ts";
 import { countCall } from "./throttle.ts";
 
 type Event = APIGatewayProxyEventV2;
@@ -29,6 +36,7 @@ export async function readCall(route: Route, event: Event, context: Context) {
 	const cookies = cookiesOf(event);
 	const session = allowedSession(route, await readSession(cookies.get(sessionCookie()), now));
 	actors.set(context, session?.userId);
+	if (route.givesLastingAccess && session) requireFreshSignIn({ session, now });
 	const { body, picture } = readBody(route, event);
 	const query = route.query && parseInput(route.query, event.queryStringParameters ?? {});
 	// Where a route takes a picture, only calls with a picture are costly.

@@ -142,7 +142,7 @@ export const endingSession = (session: Pick<Session, "userId" | "hash">): Write 
  * Throws unless the password was entered recently. The browser then asks for it and repeats the
  * call.
  */
-export function requireFreshSignIn({ session, now }: SignedIn): void {
+export function requireFreshSignIn({ session, now }: Pick<SignedIn, "session" | "now">): void {
 	if (!isFresh(session.confirmedAt, now)) throw new AppError("fresh_sign_in_required");
 }
 

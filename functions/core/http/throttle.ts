@@ -40,6 +40,8 @@ export const limits = {
 	device: 5,
 	own: 5,
 	address: 300,
+	// Keys have 256 random bits: this limits load, not guessing.
+	calendar: 300,
 	contact: 5,
 	apply: 10,
 	reset: 5,
@@ -96,15 +98,19 @@ export async function countAttempt(kind: Kind, who: string, now: number): Promis
 		});
 }
 
-/** Throws `too_many_attempts` for an address with too many recent failures. */
-export const checkAddress = (address: string, now: number) =>
-	current(keyOf("address", address), now);
+/** What networks are counted for, each apart: wrong calendar keys never stop a sign-in. */
+type NetworkKind = "address" | "calendar";
+
+/** Throws `too_many_attempts` for an address with too many recent failures of the kind. */
+export const checkNetwork = (kind: NetworkKind, address: string, now: number) =>
+	current(keyOf(kind, address), now);
 
 /**
  * Counts a failure of an address. Many people may share an address, so concurrent failures are
  * added up instead of conflicting.
  */
-export const countFailure = (address: string, now: number) => count("address", address, now);
+export const countFailure = (kind: NetworkKind, address: string, now: number) =>
+	count(kind, address, now);
 
 /** Counts a costly call of a person. Throws `too_many_attempts` after too many calls. */
 export const countCall = (kind: CostlyKind, userId: UserId, now: number) =>

@@ -17,6 +17,7 @@ export const authDomain = defineDomain({
 			"recoveryCode",
 			"knownDevice",
 			"connection",
+			"calendarAddress",
 			"searchKey",
 			"facet",
 			"tally",

@@ -10,7 +10,7 @@ import type { Caller, SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { changeSession, endSessions, hashOf, touchSession } from "../../core/http/session.ts";
 import {
-	checkAddress,
+	checkNetwork,
 	countAttempt,
 	countFailure,
 	forgetAttempts,
@@ -20,6 +20,7 @@ import { identity } from "../../core/outside/identity.ts";
 import { type Addressed, queueLetter, queueResetLink } from "../../core/outside/mail/outbox.ts";
 import { auditLine, runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
+import { writeCalendarEnd } from "../../training/calendars/calendars.service.ts";
 import { ResetTokens } from "./auth.entity.ts";
 import { accountLetter, passwordChangedLetter } from "./auth.letters.ts";
 import { commonest } from "./commonest.ts";
@@ -72,21 +73,22 @@ export async function login(
 		securityEvent("sign_in_locked", caller, { email });
 		throw error;
 	};
-	await checkAddress(address, now).catch(lockedOut);
-	await levelSignIn(now);
 	// Read before the password check: a session starts only if the person is unchanged since then.
 	const user = await findUserByEmail(email);
 	const id = (user?.id ?? nobody) as UserId;
 	// Failed attempts from unknown browsers have a separate counter, so that strangers cannot lock a
 	// person out of a known browser.
 	const known = await knownDevice(id, device, now);
+	// Nor can failures of others in the same network.
+	if (!known) await checkNetwork("address", address, now).catch(lockedOut);
+	await levelSignIn(now);
 	const counter: [Kind, string] = known ? ["device", `${id} ${known}`] : ["account", email];
 	await countAttempt(...counter, now).catch(lockedOut);
 	const verdict = await prove(user, email, proof);
 	if (verdict === "code_needed") throw new AppError("second_factor_needed");
 	if (!user || !proven(verdict)) {
 		securityEvent("sign_in_refused", caller, { email });
-		await countFailure(address, now);
+		await countFailure("address", address, now);
 		checkCode(verdict);
 		throw new AppError("wrong_credentials");
 	}
@@ -197,6 +199,7 @@ export async function resetPassword(
 			writes: [
 				...runOnce(caller, ok),
 				{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
+				writeCalendarEnd(held.id),
 				...(isFirst ? await voidEarlierAccess(held) : []),
 			],
 			...(isFirst && { confirms: true }),

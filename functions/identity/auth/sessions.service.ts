@@ -17,6 +17,7 @@ import {
 } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { writeCalendarEnd } from "../../training/calendars/calendars.service.ts";
 import type { InCare } from "./care.ts";
 import { connectionsOf } from "./managed-login.ts";
 import { codesLeft } from "./second-factor/recovery-codes.ts";
@@ -88,7 +89,7 @@ export async function endAllOfPerson(caller: SignedIn, person: InCare): Promise<
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: userId, action: "sessions_ended" },
-		[],
+		[writeCalendarEnd(userId)],
 	);
 	securityEvent("sessions_ended_by_staff", caller, { userId });
 }

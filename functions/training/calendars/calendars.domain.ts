@@ -2,7 +2,11 @@ import { defineDomain } from "../../core/domain.ts";
 import { byUser, signInOnly } from "../../core/personal-data.ts";
 
 export const calendarsDomain = defineDomain({
-	permissions: { http: true, writes: ["calendarAddress", "attempts", "repeat"], audits: true },
+	permissions: {
+		http: true,
+		writes: ["calendarAddress", "attempts", "outbox", "repeat"],
+		audits: true,
+	},
 	entities: {
 		calendarAddress: {
 			backup: false,

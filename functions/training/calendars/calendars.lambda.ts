@@ -10,6 +10,6 @@ export const handler = lambda(calendarsRoutes, {
 			type: "text/calendar",
 		}),
 	state: ({ caller }) => readCalendarState(caller),
-	setAddress: ({ body, caller }) => setAddress(caller, body.secret),
+	setAddress: ({ caller }) => setAddress(caller),
 	switchOff: ({ caller }) => switchOff(caller),
 });

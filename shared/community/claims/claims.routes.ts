@@ -59,6 +59,7 @@ export const claimsRoutes = routes({
 		method: "POST",
 		path: "/claims/{id}/approve",
 		access: "coachOrAdmin",
+		givesLastingAccess: true,
 		summary:
 			"Join a record with the account of who claims it; only where they say that they are that person",
 		params: ClaimParams,

@@ -67,6 +67,7 @@ export const familiesRoutes = routes({
 		method: "POST",
 		path: "/users/{id}/guardians",
 		access: "signedIn",
+		givesLastingAccess: true,
 		summary:
 			"Ask an address to be a child's guardian: a guardian, the coach, staff. Whether it has an account is not told",
 		params: ChildParams,
@@ -107,6 +108,7 @@ export const familiesRoutes = routes({
 		method: "PATCH",
 		path: "/users/{id}/guardians/{guardianId}",
 		access: "admin",
+		givesLastingAccess: true,
 		summary: "Freeze, open, confirm or end who may act for a child",
 		params: GuardianshipParams,
 		body: GuardianshipEdit,

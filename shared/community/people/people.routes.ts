@@ -60,6 +60,7 @@ export const peopleRoutes = routes({
 		method: "POST",
 		path: "/auth/create-member",
 		access: "superAdmin",
+		givesLastingAccess: true,
 		summary:
 			"Make somebody a member, with a temporary password or with a mail that invites them to choose one",
 		body: NewMember,

@@ -12,6 +12,7 @@ import {
 const approval = {
 	path: "/coaches/{id}/approve",
 	access: "admin",
+	givesLastingAccess: true,
 	summary: "Approve a coach; again changes nothing",
 	params: ApplicationParams,
 	response: CoachApplication,

@@ -27,10 +27,10 @@ export const calendarsRoutes = routes({
 		method: "PUT",
 		path: "/me/calendar",
 		access: "signedIn",
+		givesLastingAccess: true,
 		summary: "Give the signed-in person's calendar a new address; the old one ends at once",
-		body: CalendarAddress,
-		response: CalendarState,
-		requests: 3,
+		response: CalendarAddress,
+		requests: 5,
 	},
 	switchOff: {
 		method: "DELETE",

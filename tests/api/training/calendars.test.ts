@@ -1,4 +1,6 @@
 import ICAL from "ical.js";
+import { Attempts } from "#functions/core/http/attempts.entity.ts";
+import { hashOf } from "#functions/core/http/session.ts";
 import { dayAfter } from "#shared/core/time/kuwait.ts";
 import {
 	hoursOn,
@@ -6,11 +8,18 @@ import {
 	type OtherHours,
 } from "#shared/training/training-classes/other-hours.rules.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call, eventually } from "../../core/api.ts";
-import { createCalendarForTest, randomSecret } from "../../core/calendars.ts";
+import { call, eventually, mailTo } from "../../core/api.ts";
+import { createCalendarForTest, makeCalendarForTest } from "../../core/calendars.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { holidaysNow, setHolidayForTest } from "../../core/holidays.ts";
-import { admin, createPersonForTest } from "../../core/people.ts";
+import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
+import {
+	cookieOf,
+	createEmailUndoForTest,
+	createResetTokenForTest,
+	createSignInForTest,
+	login,
+} from "../../core/signIns.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { ownAddress, send } from "../../core/wire.ts";
 
@@ -117,22 +126,74 @@ describe("private calendars", () => {
 	test("a private calendar has one secret address: renewing or switching off invalidates it, and other keys are rejected", async () => {
 		const person = await createCalendarForTest();
 		const { cookie, key } = person;
-		const secret = randomSecret();
-		const set = (value: string) => call("PUT", "/me/calendar", { cookie, body: { secret: value } });
-		const first = await set(secret);
-		expect((await set(secret)).body).toEqual(first.body);
+		const headers = { "idempotency-key": `calendar-${person.id}` };
+		const set = () => call("PUT", "/me/calendar", { cookie, headers });
+		const first = await set();
+		// The secret is stored nowhere, so a repeat cannot return it.
+		expect((await set()).body).toEqual({ since: first.body.since, key: null });
 		expectRefusal(await feed(key), "not_found");
-		expect((await feed(`${person.id}-${secret}`)).status).toBe(200);
-		expect((await call("GET", "/me/calendar", { cookie })).body).toEqual(first.body);
+		expect((await feed(first.body.key)).status).toBe(200);
+		expect((await call("GET", "/me/calendar", { cookie })).body).toEqual({
+			since: first.body.since,
+		});
+		expect((await mailTo(person.email)).subject).toBe("Your calendar has a new address");
 		const other = await createPersonForTest();
+		const [, secret] = first.body.key.split(/-(.*)/);
 		for (const wrong of ["", "x", `${other.id}-${secret}`, `${person.id}-${secret.slice(1)}`]) {
 			expectRefusal(await feed(wrong), "not_found");
 		}
 		for (let times = 0; times < 2; times++) {
 			expect((await call("DELETE", "/me/calendar", { cookie })).status).toBe(204);
 		}
-		expectRefusal(await feed(`${person.id}-${secret}`), "not_found");
+		expectRefusal(await feed(first.body.key), "not_found");
 		expect((await call("GET", "/me/calendar", { cookie })).body).toEqual({ since: null });
-		expectRefusal(await set("too-short"), "invalid");
+	});
+
+	test("a private calendar's secret is the server's, whatever the call says", async () => {
+		const { id, cookie } = await createPersonForTest();
+		const secret = "A".repeat(43);
+		await call("PUT", "/me/calendar", { cookie, body: { secret } });
+		expectRefusal(await feed(`${id}-${secret}`), "not_found");
+	});
+
+	test.each([
+		[
+			"a password reset",
+			async (person: { id: number; email: string }) => {
+				const token = await createResetTokenForTest(person);
+				return call("POST", "/auth/reset-password", {
+					body: { token, newPassword: "Another-Horse-8" },
+				});
+			},
+		],
+		[
+			"staff signing the person out",
+			async ({ id }: { id: number }) =>
+				call("DELETE", `/users/${id}/sessions`, { cookie: await superAdmin() }),
+		],
+	])("%s ends the address of the calendar", async (_, act) => {
+		const person = await createSignInForTest();
+		const key = await makeCalendarForTest(person);
+		expect((await feed(key)).status).toBe(200);
+		expect([200, 204]).toContain((await act(person)).status);
+		expectRefusal(await feed(key), "not_found");
+	});
+
+	test("undoing a change of address ends the address of the calendar", async () => {
+		const person = await createEmailUndoForTest();
+		const key = await makeCalendarForTest({ cookie: cookieOf(await login(person.newEmail)) });
+		await call("POST", "/auth/undo-email", { body: { token: person.undoToken } });
+		expectRefusal(await feed(key), "not_found");
+	});
+
+	test("wrong calendar keys stop nobody in the same network from signing in", async () => {
+		const person = await createSignInForTest();
+		const address = ownAddress();
+		const expiresAt = Math.floor(Date.now() / 1000) + 600;
+		const [key, retryAt] = [hashOf(`calendar ${address}`), Date.now() + 600_000];
+		await Attempts.put({ key, failures: 301, retryAt, expiresAt }).go();
+		const wrong = await send("GET", "/calendar.ics?key=1-x", { address });
+		expectRefusal(wrong, "too_many_attempts");
+		expect((await login(person.email, person.password, address)).status).toBe(200);
 	});
 });

@@ -1,9 +1,9 @@
-import { createCalendarForTest, randomSecret } from "../../core/calendars.ts";
+import { createCalendarForTest } from "../../core/calendars.ts";
 import type { SamplesOf } from "../../core/samples.ts";
 
 export default {
 	feed: async () => ({ query: { key: (await createCalendarForTest()).key } }),
 	state: async () => ({}),
-	setAddress: async () => ({ body: { secret: randomSecret() } }),
+	setAddress: async () => ({}),
 	switchOff: async () => ({ cookie: (await createCalendarForTest()).cookie }),
 } satisfies SamplesOf<"calendars">;

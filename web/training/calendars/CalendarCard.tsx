@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { calendarKey, calendarPath } from "#shared/training/calendars/calendars.rules.ts";
+import { calendarPath } from "#shared/training/calendars/calendars.rules.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
 import { DeleteDialog } from "../../platform/records/DeleteDialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
@@ -13,13 +12,6 @@ import { Loading } from "../../ui/states/Loading.tsx";
 import { calendarMessages } from "./calendars.messages.ts";
 import { calendarQuery, calendars } from "./calendars.queries.ts";
 import "./calendar.css";
-
-/** 256 random bits as base64url. */
-const randomSecret = () =>
-	btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-		.replaceAll("+", "-")
-		.replaceAll("/", "_")
-		.replaceAll("=", "");
 
 function Address({ address }: { address: string }) {
 	const text = useText(calendarMessages);
@@ -54,19 +46,16 @@ function Address({ address }: { address: string }) {
 export default function CalendarCard() {
 	const text = useText(calendarMessages);
 	const { formatDate } = useIntl();
-	const { data: user } = useUser();
 	const { data, isError, refetch } = useQuery(calendarQuery);
-	// Generated before the call, so that a retry after a lost response sends the same secret.
-	const [secret, setSecret] = useState(randomSecret);
 	const [address, setAddress] = useState<string | null>(null);
 	const [asks, setAsks] = useState<"renew" | "off" | null>(null);
 	const make = useWrite({
-		call: (_: void, key) => calendars.setAddress({ body: { secret }, key }),
+		call: (_: void, key) => calendars.setAddress({ key }),
 		said: () => ({ title: text("subscribe.made") }),
 		changed: [calendarQuery],
-		done: () => {
-			if (user) setAddress(`${location.origin}${calendarPath}?key=${calendarKey(user.id, secret)}`);
-			setSecret(randomSecret());
+		done: ({ key }) => {
+			// A repeat after a lost answer has no key; the person can then renew the address.
+			setAddress(key && `${location.origin}${calendarPath}?key=${key}`);
 			setAsks(null);
 		},
 	});

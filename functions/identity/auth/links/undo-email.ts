@@ -15,6 +15,7 @@ import { identity } from "../../../core/outside/identity.ts";
 import { queueResetLink } from "../../../core/outside/mail/outbox.ts";
 import { auditLine, runOnce } from "../../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../../core/table/database.ts";
+import { writeCalendarEnd } from "../../../training/calendars/calendars.service.ts";
 import { EmailUndos } from "../auth.entity.ts";
 import { ok } from "../auth.service.ts";
 import { writeUnlinks } from "../managed-login.ts";
@@ -68,6 +69,7 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 			...searchWrites(held, { ...held, ...changes }),
 			...(foreign ? await forgetCodes(id) : []),
 			...(await writeUnlinks(id)),
+			writeCalendarEnd(id),
 			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),
 			auditLine(caller, {
 				entityType: "user",

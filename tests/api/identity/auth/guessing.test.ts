@@ -68,6 +68,19 @@ describe("guessing passwords", () => {
 		expect((await login(email)).status).toBe(200);
 	});
 
+	test("a known browser signs in although others in its network guess", async () => {
+		const { email } = await createSignInForTest();
+		const device = (await login(email)).cookies[1].split(";")[0];
+		const address = ownAddress();
+		const expiresAt = Math.floor(Date.now() / 1000) + 600;
+		const [key, retryAt] = [hashOf(`address ${address}`), Date.now() + 600_000];
+		await Attempts.put({ key, failures: 301, retryAt, expiresAt }).go();
+		expectRefusal(await login(email, testPassword, address), "too_many_attempts");
+		const body = { email, password: testPassword };
+		const known = await call("POST", "/auth/login", { body, address, cookie: device });
+		expect(known.status).toBe(200);
+	});
+
 	test("guesses of the current password are limited when changing it", async () => {
 		const { cookie } = await createSignInForTest();
 		const body = { currentPassword: "Wrong-Horse-1", newPassword: "Another-Horse-8" };

@@ -5,6 +5,7 @@ import { hashOf } from "#functions/core/http/session.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, mailTo } from "../../../core/api.ts";
 import { createPersonForTest } from "../../../core/people.ts";
+import { allowed, identities, pathOf, routesThat } from "../../../core/routes.ts";
 import {
 	codeOf,
 	cookieOf,
@@ -44,6 +45,30 @@ describe("changes that could turn a stolen session into lasting access", () => {
 		expectRefusal(await edit(cookie, body(email)), "fresh_sign_in_required");
 		expect((await confirm(cookie, testPassword)).status).toBe(200);
 		expect((await edit(cookie, body(email))).status).toBe(200);
+	});
+
+	const lasting = [
+		"POST /api/users/{id}/guardians",
+		"PATCH /api/users/{id}/guardians/{guardianId}",
+		"POST /api/claims/{id}/approve",
+		"POST /api/auth/create-member",
+		"POST /api/coaches/{id}/approve",
+		"PATCH /api/coaches/{id}/approve",
+		"POST /api/coach/students/{id}/transfer",
+		"POST /api/link-requests/{id}/accept",
+		"PUT /api/me/calendar",
+	];
+	const flagged = routesThat(({ givesLastingAccess }) => givesLastingAccess);
+
+	test("calls that give somebody lasting access are known", () => {
+		expect(flagged.map(([key]) => key).sort()).toEqual([...lasting].sort());
+	});
+
+	test.each(flagged)("%s requires the password again", async (_, { route }) => {
+		const [who] = allowed[route.access].map((one) => identities[one]).filter((one) => one !== null);
+		const { cookie } = await createPersonForTest(who ?? {});
+		await staleSession(cookie);
+		expectRefusal(await call(route.method, pathOf(route), { cookie }), "fresh_sign_in_required");
 	});
 
 	test("saving the profile with unchanged values does not require the password", async () => {

@@ -1,0 +1,24 @@
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import type { Letter } from "../../core/outside/mail/letter.ts";
+
+/** Email about a new calendar address: whoever has it sees the person's classes and events. */
+export const addressMadeLetter: Record<Locale, (person: User) => Letter> = {
+	en: (person) => ({
+		subject: "Your calendar has a new address",
+		paragraphs: [
+			`Osu ${nameIn("en", person).first},`,
+			"A new address was made for your calendar. Anyone who has it sees your classes and events until you switch it off on your profile.",
+			"If that was not you, reset your password at once, which also ends the address, and tell us.",
+		],
+	}),
+	ar: (person) => ({
+		subject: "عنوان جديد لتقويمك",
+		paragraphs: [
+			`أوس ${nameIn("ar", person).first}،`,
+			"أُنشئ عنوان جديد لتقويمك. يرى كل من يملكه حصصك وفعالياتك إلى أن توقفه من ملفك الشخصي.",
+			"إذا لم تكن أنت من أنشأه فأعد تعيين كلمة المرور فورًا، فينتهي العنوان أيضًا، وأبلغنا بذلك.",
+		],
+	}),
+};
