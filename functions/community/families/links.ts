@@ -1,6 +1,8 @@
 import type { ActingWay } from "#shared/community/families/acting.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { Write } from "../../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 
 /** Whether a link is in force at a time in ms since 1970; frozen links are, waiting ones are not. */
@@ -41,6 +43,16 @@ export async function guardiansOf(childId: number, now: number): Promise<Guardia
 		.go({ pages: "all", consistent: true });
 	return data.filter((link) => isLinkActive(link, now));
 }
+
+/**
+ * Whether guardians decide for a person: for a minor with guardians, and as long as a guardianship
+ * is in force, whatever date of birth the record has meanwhile.
+ */
+export const isUnderGuardians = async (
+	{ id, hasGuardians, dateOfBirth }: Pick<User, "id" | "hasGuardians" | "dateOfBirth">,
+	now: number,
+): Promise<boolean> =>
+	hasGuardians === true && (isMinor(dateOfBirth, now) || (await guardiansOf(id, now)).length > 0);
 
 /** The links of a guardian that are in force. */
 export async function childrenOf(guardianId: number, now: number): Promise<Guardianship[]> {

@@ -11,6 +11,7 @@ import type { Acting } from "../../community/families/authorization.ts";
 import { guardiansOf } from "../../community/families/links.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone } from "../../core/errors.ts";
+import { countThisHour } from "../../core/http/throttle.ts";
 import { tryTransaction } from "../../core/table/database.ts";
 import { findEvent } from "../events/events.service.ts";
 import { entriesOf } from "./entries/entries.service.ts";
@@ -34,8 +35,8 @@ const stepOf = (caller: SignedIn, reason?: string | null) => ({
 });
 
 /**
- * Cancels a registration: people until the deadline, staff at any time. A repeated call gets the
- * same response.
+ * Cancels a registration: people until the deadline and a few times an hour, staff at any time. A
+ * repeated call gets the same response.
  */
 export async function cancel(
 	caller: Acting,
@@ -46,6 +47,10 @@ export async function cancel(
 	if (!isStaff(caller.session) && !mayCancel(await deadlineOf(key, event), caller.now)) {
 		throw new AppError("too_late_to_cancel");
 	}
+	// Each registration and withdrawal sends emails and adds lines to the public ledger. First
+	// registrations are not counted, so a rush costs nothing more.
+	if (caller.way !== "staff")
+		await countThisHour("withdrawal", `${key.userId} ${key.eventId}`, caller.now);
 	return giveUpPlaces(key, "cancelled", stepOf(caller, reason));
 }
 

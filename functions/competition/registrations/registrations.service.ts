@@ -13,8 +13,8 @@ import type {
 } from "#shared/competition/registrations/registrations.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { isMinor } from "#shared/core/time/age.ts";
 import type { Acting } from "../../community/families/authorization.ts";
+import { isUnderGuardians } from "../../community/families/links.ts";
 import { findUser, readEntrant } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone, requireFound } from "../../core/errors.ts";
@@ -107,13 +107,13 @@ export async function registerForEventClass(
 }
 
 /**
- * Whether a guardian has to agree: if the event requires it, the person is a minor with guardians,
- * and the caller is not acting as a guardian.
+ * Whether a guardian has to agree: if the event requires it, guardians decide for the person, and
+ * the caller is not acting as a guardian.
  */
 async function askOf({ guardianConsent }: WholeEvent, { way, person, now }: Acting) {
 	if (!guardianConsent || way === "guardian") return {};
-	const { dateOfBirth, hasGuardians } = requireFound(await findUser(person));
-	return hasGuardians && isMinor(dateOfBirth, now) ? { awaitsGuardian: true } : {};
+	const asked = await isUnderGuardians(requireFound(await findUser(person)), now);
+	return asked ? { awaitsGuardian: true } : {};
 }
 
 type Wanted = EntryDetails & Pick<RegistrationRecord, "awaitsGuardian">;

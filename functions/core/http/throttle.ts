@@ -51,6 +51,8 @@ export const limits = {
 	signUp: 200,
 	signUps: 5_000,
 	guardian: 10,
+	// Of one person at one event.
+	withdrawal: 5,
 	...costlyCalls,
 };
 export type Kind = keyof typeof limits;

@@ -30,6 +30,19 @@ export async function studentOf(caller: Acting): Promise<User> {
 export const one = async (caller: Acting): Promise<StudentRecord> =>
 	studentRecord(caller, await studentOf(caller));
 
+/**
+ * Throws if a coach changes or clears what is set already and decides who protects the student: the
+ * age decides whether guardians have to agree.
+ */
+function demandFirstValue({ way }: Acting, before: User, edit: StudentEdit): void {
+	if (way === "staff") return;
+	for (const field of ["gender", "dateOfBirth"] as const) {
+		const told = edit[field];
+		if (told !== undefined && before[field] !== undefined && told !== before[field])
+			throw new AppError("invalid", { fields: { [field]: "set_already" } });
+	}
+}
+
 /** Changes a member's details; null clears a field. */
 export async function update(
 	caller: Acting,
@@ -39,6 +52,7 @@ export async function update(
 	if (!isMember(before)) throw new AppError("forbidden");
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
+	demandFirstValue(caller, before, edit);
 	const { after, fields } = editPerson(before, edit, caller.now);
 	const answer = await studentRecord(caller, after);
 	await auditedTransaction(

@@ -254,6 +254,24 @@ describe("managing a student", () => {
 		);
 	});
 
+	test.each([
+		["dateOfBirth", "2014-03-04", "2000-01-01"],
+		["gender", "female", "male"],
+	])("a coach sets a student's %s once; staff change it", async (field, first, other) => {
+		const { coach, student } = await createStudentForTest();
+		const set = (value: string | null, by = coach) =>
+			ofCoach(student.id, by, { [field]: value }).PATCH();
+		expect((await set(first)).status).toBe(200);
+		expect((await set(first)).status).toBe(200);
+		for (const value of [other, null]) {
+			const refused = await set(value);
+			expectRefusal(refused, "invalid");
+			expect(refused.body.fields).toEqual({ [field]: "set_already" });
+		}
+		const staff = await createPersonForTest({ role: "admin" });
+		expect((await set(other, staff)).body[field]).toBe(other);
+	});
+
 	test("a coach transfers a student to another coach, or ends the training", async () => {
 		const { coach, student } = await createStudentForTest();
 		const [next, waits] = [

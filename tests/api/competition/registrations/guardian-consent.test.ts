@@ -1,3 +1,4 @@
+import { Users } from "#functions/community/users/user.entity.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually, mailTo } from "../../../core/api.ts";
 import { auditOf } from "../../../core/audit.ts";
@@ -68,6 +69,39 @@ test("staff decide if no guardian is left, and a cancelled registration cannot b
 		cookie: cancelled.guardian.cookie,
 	});
 	expectRefusal(await agreeByLink(cancelled.token), "agreement_link_invalid");
+});
+
+test("a guardian is asked as long as the guardianship is in force, whatever the record's birth date", async () => {
+	const { id } = await createEventForTest({ guardianConsent: true });
+	const { id: classId } = await createEventClassForTest(id);
+	const { child } = await createFamilyForTest();
+	await Users.patch({ id: child.id }).set({ dateOfBirth: "1999-01-01" }).go();
+	const { body } = await call("POST", `/events/${id}/classes/${classId}/register`, {
+		cookie: await admin(),
+		body: { userId: child.id },
+	});
+	expect(body.registration.awaitsGuardian).toBe(true);
+	expectRefusal(await approve(body.registration.id), "guardian_awaited");
+});
+
+test("a person may withdraw from an event five times an hour, and staff at any time", async () => {
+	const { id } = await createEventForTest();
+	const { id: userId, cookie } = await createPersonForTest();
+	const statuses: number[] = [];
+	for (let times = 0; times < 6; times++) {
+		await call("POST", `/events/${id}/register`, { cookie });
+		statuses.push((await call("DELETE", `/registrations/${id}-${userId}`, { cookie })).status);
+	}
+	expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+	const byStaff = await call("DELETE", `/registrations/${id}-${userId}`, {
+		cookie: await admin(),
+	});
+	expect(byStaff.status).toBe(200);
+	const other = await createEventForTest();
+	await call("POST", `/events/${other.id}/register`, { cookie });
+	expect((await call("DELETE", `/registrations/${other.id}-${userId}`, { cookie })).status).toBe(
+		200,
+	);
 });
 
 test("no agreement is requested if a guardian registers the child, for adults, or without guardians", async () => {
