@@ -9,6 +9,7 @@ export const peopleDomain = defineDomain({
 			"emailClaim",
 			"progression",
 			"studentRelation",
+			"trainingClass",
 			"session",
 			"outbox",
 			"attempts",

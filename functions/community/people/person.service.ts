@@ -1,5 +1,6 @@
 import { mayChangeRole } from "#shared/community/people/people.rules.ts";
 import type { PersonEdit, WholePerson } from "#shared/community/people/people.schema.ts";
+import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
@@ -7,6 +8,7 @@ import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { recordBelt } from "../../training/belts/record-belt.ts";
 import { coachesOf, coachWrites } from "../../training/coaches/students.service.ts";
+import { handOverCharges, successorCheck } from "../removals/charges.ts";
 import { claimantOf } from "../users/email-claims.ts";
 import type { User } from "../users/user.entity.ts";
 import { changePerson } from "../users/user.writes.ts";
@@ -36,17 +38,25 @@ function edited(
 	now: number,
 ): User {
 	const isOther = role !== undefined && role !== before.role;
-	const asked = { ...(isOther && { role, isApproved: true }), ...edit };
+	const isSwitchedOff = !isOther && isCoach(before) && edit.isApproved === false;
+	const asked = {
+		...(isOther && { role, isApproved: true }),
+		...(isSwitchedOff && { wasApproved: true }),
+		...edit,
+	};
 	const told = Object.entries(asked).filter(([, value]) => value !== undefined);
 	const after = { ...before, ...Object.fromEntries(told), updatedAt: new Date(now).toISOString() };
 	return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as User;
 }
 
-/** Changes a person's record. A change of role or approval ends their sessions. */
+/**
+ * Changes a person's record. A change of role or approval ends their sessions; where it takes a
+ * coach away from classes or students, another coach takes these over first.
+ */
 export async function update(
 	caller: SignedIn,
 	id: UserId,
-	{ version, email, coachId, ...edit }: PersonEdit,
+	{ version, email, coachId, handOverTo, ...edit }: PersonEdit,
 ): Promise<WholePerson> {
 	const before = requireFound(await findUser(id));
 	if (version !== undefined && version !== before.updatedAt)
@@ -62,6 +72,11 @@ export async function update(
 	if (owner && owner !== id)
 		throw new AppError("email_taken", { fields: { email: "email_taken" } });
 	const coaches = coachId === undefined ? await coachesOf(id) : await coachToBe(coachId);
+	const leavesCoaching = isCoach(before) && !isCoach(after);
+	const successorIsCoach = leavesCoaching
+		? await successorCheck(before, handOverTo ?? undefined)
+		: [];
+	if (leavesCoaching && handOverTo) await handOverCharges(id, handOverTo);
 	const isOtherSession = hasOtherRole || after.isApproved !== before.isApproved;
 	if (isOtherSession) await endSessions(id);
 	const answer = wholePersonFor(caller, after, coaches);
@@ -71,10 +86,14 @@ export async function update(
 			entityType: "user",
 			entityId: id,
 			action: "updated",
-			details: detailsOf(before, after, { newEmail, coachId }),
+			details: {
+				...detailsOf(before, after, { newEmail, coachId }),
+				...(leavesCoaching && handOverTo && { handOverTo }),
+			},
 		},
 		[
 			...changePerson(before, after),
+			...successorIsCoach,
 			...(hasOtherRole ? [await stillSuperAdmin(caller)] : []),
 			...(after.currentBelt !== before.currentBelt
 				? await recordBelt(caller, before, after.currentBelt)

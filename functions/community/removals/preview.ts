@@ -8,19 +8,9 @@ import { judgeOf } from "../../competition/judges/judges.service.ts";
 import { requireFound } from "../../core/errors.ts";
 import type { Owner } from "../../core/personal-data.ts";
 import { allItems } from "../../core/table/items.ts";
-import { studentIds } from "../../training/coaches/students.service.ts";
-import { classIds } from "../../training/training-classes/training-classes.service.ts";
-import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
+import { chargesOf } from "./charges.ts";
 import { steps } from "./steps.ts";
-
-/** Counts a coach's classes and students, which a successor has to take over. */
-export async function chargesOf({ id, role }: Pick<User, "id" | "role">) {
-	if (role !== "coach") return { classes: 0, students: 0 };
-	const coachId = id as UserId;
-	const [classes, students] = await Promise.all([classIds(coachId), studentIds(coachId)]);
-	return { classes: classes.length, students: students.length };
-}
 
 /** The entities counted in the preview, by the name of their count. */
 const counted: Record<Exclude<GoingKind, "students" | "classes">, string> = {

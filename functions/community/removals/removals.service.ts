@@ -1,5 +1,4 @@
 import type { Removal } from "#shared/community/removals/removals.schema.ts";
-import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { judgeOf } from "../../competition/judges/judges.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
@@ -14,10 +13,9 @@ import {
 } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
-import type { User } from "../users/user.entity.ts";
-import { deletePerson, requireUnchanged } from "../users/user.writes.ts";
+import { deletePerson } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
-import { chargesOf } from "./preview.ts";
+import { successorCheck } from "./charges.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 import { steps } from "./steps.ts";
 
@@ -119,20 +117,6 @@ export const removeByThemselves = (id: UserId, asked: Write, now: number): Promi
 		// Ends sessions that were started meanwhile.
 		await endSessions(id);
 	});
-
-/** A check that the successor is still a coach. Throws if a successor is needed but not named. */
-async function successorCheck(person: User, handOverTo: UserId | undefined): Promise<Write[]> {
-	if (handOverTo === undefined) {
-		const charges = await chargesOf(person);
-		if (charges.classes + charges.students > 0)
-			throw new AppError("coach_has_students", { params: charges });
-		return [];
-	}
-	const successor = handOverTo === person.id ? null : await findUser(handOverTo);
-	const takesOver = successor && isCoach(successor);
-	if (!takesOver) throw new AppError("invalid", { fields: { handOverTo: "cannot_take_over" } });
-	return [requireUnchanged(successor)];
-}
 
 /** Deletes a person. A repeated or concurrent request finds the same deletion. */
 export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId): Promise<Removal> {

@@ -1,21 +1,14 @@
 import { picturesIn } from "#shared/content/pictures/pictures.rules.ts";
 import { endEntriesOf } from "../../competition/registrations/registrations.stream.ts";
-import { AppError } from "../../core/errors.ts";
 import { log, nameOfError } from "../../core/log.ts";
 import { inParallel } from "../../core/parallel.ts";
 import type { Owner } from "../../core/personal-data.ts";
-import { ignoreConditionFailure, runTransaction } from "../../core/table/database.ts";
-import {
-	allItems,
-	type Item,
-	readItems,
-	removeItems,
-	repointWrites,
-	stripItems,
-} from "../../core/table/items.ts";
+import { ignoreConditionFailure } from "../../core/table/database.ts";
+import { allItems, type Item, readItems, removeItems, stripItems } from "../../core/table/items.ts";
 import { withdrawPending } from "../../training/belts/belts.stream.ts";
 import { endEnrollmentsOf } from "../../training/training-classes/training-classes.stream.ts";
 import { removePortraitFiles } from "../users/portraits/remove-portrait.ts";
+import { giveTo, isCharge } from "./charges.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 import { type Step, steps } from "./steps.ts";
 
@@ -67,18 +60,11 @@ async function withdraw(work: Work, items: readonly Item[]): Promise<void> {
 	if (items.length > 0) await withdrawPending(work.owner.id);
 }
 
-/** Ignores an item that was assigned to another coach meanwhile. */
-function orChanged(error: unknown): void {
-	if (!(error instanceof AppError) || error.code !== "changed_meanwhile") throw error;
-}
-
 /** Moves a coach's classes and active students to the successor; removes the others. */
 async function handOver(work: Work, items: readonly Item[]): Promise<void> {
 	const { handOverTo } = work.removal;
-	const isOver = ({ isActive }: Item) => work.step.entity === "studentRelation" && !isActive;
-	const given = items.filter((item) => handOverTo !== undefined && !isOver(item));
-	for (const item of given)
-		await runTransaction(repointWrites(item, "coachId", Number(handOverTo), true)).catch(orChanged);
+	const given = items.filter((item) => handOverTo !== undefined && isCharge(work.step, item));
+	for (const item of given) await giveTo(Number(handOverTo), item);
 	await remove(
 		work,
 		items.filter((item) => !given.includes(item)),

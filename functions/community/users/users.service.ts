@@ -109,6 +109,7 @@ export const profileOf = (user: User) => ({
 	preferredTimeSlots: user.preferredTimeSlots ?? [],
 	languagesSpoken: user.languagesSpoken ?? [],
 	certifications: user.certifications ?? null,
+	wasApproved: user.wasApproved ?? false,
 	membershipFeeStatus: user.membershipFeeStatus ?? "pending",
 });
 

@@ -41,7 +41,7 @@ const attributes = await readEntityAttributes();
  */
 const withheld: Record<string, string> = {
 	user:
-		"mustChangePassword consents minorConsents isDisabled emailConfirmedAt mustConfirmEmail hasGuardians passwordSetAt secondFactorAt " +
+		"wasApproved mustChangePassword consents minorConsents isDisabled emailConfirmedAt mustConfirmEmail hasGuardians passwordSetAt secondFactorAt " +
 		"emailUndoneAt heldUntil feeDueDate feeReminder feeVersion",
 	consent: "subjectId id giverId requestId",
 	registration:

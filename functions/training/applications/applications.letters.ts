@@ -47,3 +47,23 @@ export const rejectedLetter: Record<Locale, (reason: string | null | undefined) 
 		],
 	}),
 };
+
+/** Sent to a coach whose approval was switched off, when staff end their application. */
+export const formerCoachLetter: typeof rejectedLetter = {
+	en: (reason) => ({
+		subject: "You are now a member of the federation",
+		paragraphs: [
+			"Osu,",
+			"You no longer teach with the federation as a coach. Your account stays, and you can use it as a member.",
+			...(reason ? [`The reason: ${reason}`] : []),
+		],
+	}),
+	ar: (reason) => ({
+		subject: "أصبح حسابك حساب عضو",
+		paragraphs: [
+			"أوس،",
+			"لم تعد مدربًا لدى الاتحاد. يبقى حسابك قائمًا ويمكنك استخدامه كعضو.",
+			...(reason ? [`السبب: ${reason}`] : []),
+		],
+	}),
+};

@@ -3,23 +3,25 @@ import type { Page, Paged } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { mostApplications } from "#shared/training/applications/applications.rules.ts";
 import type { CoachApplication } from "#shared/training/applications/applications.schema.ts";
+import { successorCheck } from "../../community/removals/charges.ts";
 import { beginRemoval } from "../../community/removals/removals.service.ts";
 import { pageOfCoaches } from "../../community/users/coaches.service.ts";
 import { foundAsBefore, searchWrites } from "../../community/users/search/search-keys.ts";
 import { type Locked, withSignInLock, writeHoldEnd } from "../../community/users/sign-in-lock.ts";
 import type { User } from "../../community/users/user.entity.ts";
+import { changePerson } from "../../community/users/user.writes.ts";
 import { countPerson } from "../../community/users/users.counts.ts";
 import { findUser, profileOf } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
-import { approveSessions } from "../../core/http/session.ts";
+import { approveSessions, endSessions } from "../../core/http/session.ts";
 import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import {
 	newNotification,
 	notificationWrite,
 } from "../../platform/notifications/newNotification.ts";
-import { rejectedLetter } from "./applications.letters.ts";
+import { formerCoachLetter, rejectedLetter } from "./applications.letters.ts";
 import { applicationNotice } from "./applications.notices.ts";
 
 const application = (user: User): CoachApplication => profileOf(user);
@@ -85,14 +87,17 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 
 /**
  * Rejects an application: the applicant gets an email and is deleted with their sign-in, which
- * frees the address.
+ * frees the address. A coach whose approval was switched off becomes a member instead, unless
+ * classes or students still have to be handed over.
  */
 export async function reject(
 	caller: SignedIn,
 	id: UserId,
 	reason: string | null | undefined,
 ): Promise<void> {
-	if ((await coach(id)).isApproved) throw new AppError("application_decided");
+	const person = await coach(id);
+	if (person.isApproved) throw new AppError("application_decided");
+	if (person.wasApproved) return makeMember(caller, person, reason);
 	await withSignInLock(id, caller.now, async (held) => {
 		if (held.isApproved || held.role !== "coach") throw new AppError("application_decided");
 		const { email, preferredLanguage: locale } = held;
@@ -106,4 +111,19 @@ export async function reject(
 			writes: [queueLetter({ to: email, locale }, rejectedLetter[locale](reason), caller.now)],
 		});
 	});
+}
+
+async function makeMember(caller: SignedIn, coach: User, reason: string | null | undefined) {
+	await successorCheck(coach, undefined);
+	const { id, email, preferredLanguage: locale } = coach;
+	const updatedAt = new Date(caller.now).toISOString();
+	await endSessions(id as UserId);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: "application_rejected", details: { reason } },
+		[
+			...changePerson(coach, { ...coach, role: "member", isApproved: true, updatedAt }),
+			queueLetter({ to: email, locale }, formerCoachLetter[locale](reason), caller.now),
+		],
+	);
 }

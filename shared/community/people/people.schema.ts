@@ -132,6 +132,8 @@ export const PersonEdit = z.object({
 	emergencyContact: optionalText(200),
 	dojoLocation: optionalText(200),
 	competitionReadiness: z.optional(z.enum(readinessLevels)),
+	/** The coach who takes over classes and students when this person stops being a coach. */
+	handOverTo: coachId,
 	/** `updatedAt` of the record that was edited. */
 	version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
 });

@@ -52,6 +52,8 @@ export const CoachApplication = z.extend(Person, {
 	...Teaching.shape,
 	/** Time of the application. */
 	createdAt: z.string(),
+	/** A coach whose approval was switched off: they become a member when rejected. */
+	wasApproved: z.boolean(),
 });
 export type CoachApplication = z.infer<typeof CoachApplication>;
 

@@ -121,3 +121,45 @@ describe("deleting a person", () => {
 		]);
 	});
 });
+
+describe("a coach who stops being one", () => {
+	test.each([{ role: "member" }, { role: "admin" }, { isApproved: false }])(
+		"by %j needs a successor, who takes over classes and students",
+		async (change) => {
+			const [cookie, { coach, student, trainingClass }, successor, member] = await Promise.all([
+				superAdmin(),
+				createCoachForTest(),
+				createPersonForTest({ role: "coach" }),
+				createPersonForTest(),
+			]);
+			const update = (body: object) => call("PATCH", path(coach.id), { cookie, body });
+			const refused = await update(change);
+			expectRefusal(refused, "coach_has_students");
+			expect(refused.body.fields).toEqual({ handOverTo: "required" });
+			for (const handOverTo of [coach.id, member.id]) {
+				const { status, body } = await update({ ...change, handOverTo });
+				expect([status, body.fields]).toEqual([400, { handOverTo: "cannot_take_over" }]);
+			}
+			expect((await update({ ...change, handOverTo: successor.id })).status).toBe(200);
+			const { body: one } = await call("GET", `/classes/${trainingClass.id}`);
+			expect(one.coachId).toBe(successor.id);
+			const { data } = await StudentRelations.query.ofStudent({ studentId: student.id }).go();
+			expect(data.filter(({ isActive }) => isActive).map(({ coachId }) => coachId)).toEqual([
+				successor.id,
+			]);
+		},
+	);
+
+	test("becomes a member when rejected after approval was switched off", async () => {
+		const [cookie, coach] = await Promise.all([
+			superAdmin(),
+			createPersonForTest({ role: "coach" }),
+		]);
+		const off = await call("PATCH", path(coach.id), { cookie, body: { isApproved: false } });
+		expect(off.status).toBe(200);
+		const rejected = await call("DELETE", `/coaches/${coach.id}/reject`, { cookie });
+		expect(rejected.status).toBe(204);
+		const { body } = await call("GET", path(coach.id), { cookie });
+		expect([body.role, body.isApproved]).toEqual(["member", true]);
+	});
+});

@@ -1,7 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { beltsOfEdit } from "#shared/community/people/people.belts.ts";
 import { PersonEdit, type WholePerson } from "#shared/community/people/people.schema.ts";
-import { roles } from "#shared/core/access.ts";
+import { isCoach, roles } from "#shared/core/access.ts";
 import { readinessLevels } from "#shared/core/people.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";
@@ -9,6 +10,8 @@ import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import { useRecordDialog } from "../../platform/records/useRecordDialog.ts";
 import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
+import { previewQuery } from "../removals/removals.queries.ts";
+import { Successor } from "../removals/Successor.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
 import { CoachField } from "./CoachField.tsx";
@@ -31,6 +34,7 @@ const labelled = [
 	"role",
 	"isApproved",
 	"coachId",
+	"handOverTo",
 	"dojoLocation",
 	"address",
 	"emergencyContact",
@@ -81,7 +85,12 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 		changed: [staffPeopleQuery],
 		onClose,
 	});
-	const [role, coachId] = useWatch({ control: form.control, name: ["role", "coachId"] });
+	const [role, isApproved, coachId, handOverTo] = useWatch({
+		control: form.control,
+		name: ["role", "isApproved", "coachId", "handOverTo"],
+	});
+	const leavesCoaching = isCoach(person) && !isCoach({ role, isApproved });
+	const { data: charges } = useQuery({ ...previewQuery(person.id), enabled: leavesCoaching });
 	return (
 		<RecordDialog
 			{...dialog}
@@ -112,6 +121,14 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 				<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />
 			</div>
 			{role === "coach" && <CheckField role="switch" {...field("isApproved")} />}
+			{leavesCoaching && charges?.needsSuccessor && (
+				<Successor
+					id={person.id}
+					value={handOverTo}
+					error={form.formState.errors.handOverTo?.message}
+					onChange={(value) => form.setValue("handOverTo", value, { shouldDirty: true })}
+				/>
+			)}
 			<CoachField
 				known={person.coaches}
 				value={coachId}

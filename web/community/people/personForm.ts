@@ -16,6 +16,7 @@ export const valuesOf = (person: WholePerson) => ({
 	emergencyContact: person.emergencyContact ?? "",
 	competitionReadiness: person.competitionReadiness ?? "Local",
 	isNationalTeamMember: person.isNationalTeamMember ?? false,
+	handOverTo: "",
 	version: person.updatedAt,
 });
 export type PersonValues = ReturnType<typeof valuesOf>;

@@ -3,21 +3,17 @@ import { useEffect, useState } from "react";
 import { goingKinds, type RemovalPreview } from "#shared/community/removals/removals.schema.ts";
 import type { Person } from "#shared/community/users/users.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { usePages } from "../../core/calls/usePages.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
-import { coachesPages } from "../../training/coaches/coaches.queries.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { SelectField } from "../../ui/fields/Field.tsx";
-import { Options } from "../../ui/fields/Options.tsx";
-import { ShowMore } from "../../ui/ShowMore.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { useNames } from "../users/names.ts";
 import { removalsMessages } from "./removals.messages.ts";
 import { previewQuery, progressQuery, removals } from "./removals.queries.ts";
+import { Successor } from "./Successor.tsx";
 import "./removals.css";
 
 type Named = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr">;
@@ -59,32 +55,6 @@ function Consequences({ id, preview }: { id: UserId; preview: RemovalPreview }) 
 					<li>{text("removals.trail", { id })}</li>
 				</ul>
 			</section>
-		</div>
-	);
-}
-
-type SuccessorProps = { id: UserId; chosen: string; onChoose: (chosen: string) => void };
-
-/** Selects the approved coach who takes over the students. */
-function Successor({ id, chosen, onChoose }: SuccessorProps) {
-	const text = useText(removalsMessages);
-	const names = useNames();
-	const pages = usePages(coachesPages);
-	if (pages.isLoadingError) return <LoadError onRetry={pages.refetch} />;
-	return (
-		<div className="stack">
-			<SelectField
-				label={text("removals.successor")}
-				value={chosen}
-				onChange={(change) => onChoose(change.target.value)}
-			>
-				<Options
-					of={pages.rows?.filter((coach) => coach.id !== id) ?? []}
-					word={(coach) => names(coach).full}
-					none={text("removals.chooseSuccessor")}
-				/>
-			</SelectField>
-			<ShowMore pages={pages} />
 		</div>
 	);
 }
@@ -163,7 +133,7 @@ export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
 			{isError && <LoadError onRetry={refetch} />}
 			{!preview && !isError && <Loading />}
 			{preview && <Consequences id={id} preview={preview} />}
-			{preview?.needsSuccessor && <Successor id={id} chosen={successor} onChoose={setSuccessor} />}
+			{preview?.needsSuccessor && <Successor id={id} value={successor} onChange={setSuccessor} />}
 		</ConfirmDialog>
 	);
 }

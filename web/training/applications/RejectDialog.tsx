@@ -35,7 +35,11 @@ export default function RejectDialog({ application, onClose }: Props) {
 			write={reject}
 			onClose={onClose}
 		>
-			<p>{text("applications.rejectText", { name })}</p>
+			<p>
+				{text(application.wasApproved ? "applications.endText" : "applications.rejectText", {
+					name,
+				})}
+			</p>
 			<AreaField
 				ref={reason}
 				label={text("applications.reason")}

@@ -32,7 +32,9 @@ export const applicationsMessages = messages(
 		"applications.rejectFailed": "Failed to reject coach application",
 		"applications.rejectTitle": "Reject the application of {name}?",
 		"applications.rejectText":
-			"{name} is told by mail, and the account is deleted with all that was entered. They may apply again.",
+			"{name} gets an email. The account and everything in it are deleted, and they can apply again.",
+		"applications.endText":
+			"{name} was a coach before. They get an email, stop being a coach and keep their account as a member.",
 		"applications.reason": "Reason (optional)",
 		"applications.reasonHint": "It is part of the mail to the applicant.",
 		"applications.gone": "This application is not waiting any more.",
@@ -67,7 +69,9 @@ export const applicationsMessages = messages(
 		"applications.rejectFailed": "تعذّر رفض طلب المدرب",
 		"applications.rejectTitle": "رفض طلب {name}؟",
 		"applications.rejectText":
-			"نخبر {name} عبر البريد الإلكتروني، ويُحذف الحساب وكل ما أُدخل فيه. ويمكن التقدّم من جديد.",
+			"تصل إلى {name} رسالة بالبريد الإلكتروني، ويُحذف الحساب وكل ما أُدخل فيه. ويمكن التقدّم من جديد.",
+		"applications.endText":
+			"كان {name} من المدربين. تصله رسالة بالبريد الإلكتروني، وتنتهي مهمته مدربًا، ويبقى حسابه حساب عضو.",
 		"applications.reason": "السبب (اختياري)",
 		"applications.reasonHint": "يُذكر في الرسالة إلى مقدّم الطلب.",
 		"applications.gone": "لم يعد هذا الطلب معلّقًا.",

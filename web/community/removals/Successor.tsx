@@ -1,0 +1,44 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { coachesPages } from "../../training/coaches/coaches.queries.ts";
+import { SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { useNames } from "../users/names.ts";
+import { removalsMessages } from "./removals.messages.ts";
+
+type Props = {
+	/** The coach who leaves. */
+	id: UserId;
+	/** Id of the successor; empty until one is chosen. */
+	value: string;
+	error?: string;
+	onChange: (value: string) => void;
+};
+
+/** Selects the approved coach who takes over classes and students. */
+export function Successor({ id, value, error, onChange }: Props) {
+	const text = useText(removalsMessages);
+	const names = useNames();
+	const pages = usePages(coachesPages);
+	if (pages.isLoadingError) return <LoadError onRetry={pages.refetch} />;
+	return (
+		<div className="stack">
+			<SelectField
+				label={text("removals.successor")}
+				value={value}
+				error={error}
+				onChange={(change) => onChange(change.target.value)}
+			>
+				<Options
+					of={pages.rows?.filter((coach) => coach.id !== id) ?? []}
+					word={(coach) => names(coach).full}
+					none={text("removals.chooseSuccessor")}
+				/>
+			</SelectField>
+			<ShowMore pages={pages} />
+		</div>
+	);
+}
