@@ -1,4 +1,4 @@
-import { latinDigits } from "../../core/fields/digits.ts";
+import { cleanTyped } from "../../core/fields/cleaning.ts";
 import { formatLocale, type Locale } from "../../core/locales.ts";
 
 /** A dinar has 1,000 fils. */
@@ -13,12 +13,25 @@ export const moneyText = (fils: number, locale: Locale) =>
 		maximumFractionDigits: 3,
 	}).format(fils / filsOfDinar)} ${signs[locale]}`;
 
+const dinarsWithFils = /^(\d{1,9})(?:[.\u066b,\u060c](\d{1,3}))?$/;
+/** Thousands apart, and the decimals by another sign: 1,000.500 1 000 ١٬٠٠٠٫٥٠٠. */
+const grouped =
+	/^([1-9]\d{0,2}(?:([ ,.'\u066c\u060c])\d{3})(?:\2\d{3})*)(?:(?!\2)[.\u066b,\u060c](\d{1,3}))?$/;
+
 /**
- * Reads dinars with up to three decimals, in Latin or Arabic digits, as fils; null for other texts.
+ * Reads dinars with up to three decimals, in digits of any script, as fils; null for other texts,
+ * and for a comma before three digits: 1,000 may mean a thousand dinars, or one with its fils.
  */
-export function filsIn(text: string): number | null {
-	const [, dinars, decimals = ""] =
-		/^(\d{1,9})(?:[.٫،,](\d{1,3}))?$/.exec(latinDigits(text).trim()) ?? [];
+export function filsIn(typed: string): number | null {
+	const text = cleanTyped(typed);
+	const [, groups, mark, fils = ""] = grouped.exec(text) ?? [];
+	const isOneGroup = groups?.split(mark).length === 2 && fils === "";
+	if (isOneGroup && (mark === "," || mark === "\u060c")) return null;
+	// A full stop before three digits is the decimal sign, as in 12.500 KD.
+	const isGrouped = groups !== undefined && !(isOneGroup && mark === ".");
+	const [, dinars, decimals = ""] = isGrouped
+		? ["", groups.replace(/\D/g, ""), fils]
+		: (dinarsWithFils.exec(text) ?? []);
 	return dinars === undefined
 		? null
 		: Number(dinars) * filsOfDinar + Number(decimals.padEnd(3, "0"));

@@ -1,26 +1,21 @@
 import * as z from "zod/mini";
-import { latinDigits } from "../../core/fields/digits.ts";
-import { editedVersion, lines, longText, text } from "../../core/fields/fields.ts";
+import {
+	editedVersion,
+	lines,
+	longText,
+	text,
+	wholeNumber,
+	wholeNumberBetween,
+} from "../../core/fields/fields.ts";
 import { bilingualShape } from "../../core/fields/shapes.ts";
 import { type AnnualPlanId, id, pathId } from "../../core/ids.ts";
 import { currentYear } from "../../core/time/kuwait.ts";
 
-const year = z.pipe(
-	z.transform((value: unknown) => {
-		const number = typeof value === "string" ? Number.parseInt(latinDigits(value), 10) : value;
-		return Number.isInteger(number) ? number : currentYear();
-	}),
-	z.number().check(z.gte(2000, "too_small"), z.lte(2100, "too_big")),
-);
+const year = wholeNumber(() => currentYear(), 2100, 2000);
 
 export const AnnualPlanInput = z.object({
 	year: z.optional(year),
-	month: z.pipe(
-		z.transform((value: unknown) =>
-			typeof value === "string" ? Number(latinDigits(value)) : value,
-		),
-		z.number().check(z.int("invalid"), z.gte(1, "too_small"), z.lte(12, "too_big")),
-	),
+	month: wholeNumberBetween(1, 12, { wrong: "invalid" }),
 	...bilingualShape("title", text(200)),
 	...bilingualShape("description", z._default(longText(2000, 0), "")),
 	activities: lines,

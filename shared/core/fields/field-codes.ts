@@ -6,6 +6,7 @@ export const fieldCodes = [
 	"too_long",
 	"too_small",
 	"too_big",
+	"number_invalid",
 	"email_invalid",
 	"email_taken",
 	"phone_invalid",

@@ -22,6 +22,7 @@ import {
 	phone,
 	text,
 	wholeNumber,
+	wholeNumberBetween,
 } from "./fields.ts";
 
 /** The value that a field returns, or the code of its first error. */
@@ -362,6 +363,11 @@ describe("optionalWeight", () => {
 		[null, null],
 		["68.45", refused("invalid")],
 		["heavy", refused("invalid")],
+		["1e2", refused("invalid")],
+		["0x45", refused("invalid")],
+		["70 kg", refused("invalid")],
+		["\u200f٧٠", 70],
+		["７０．５", 70.5],
 		["1,068.4", refused("invalid")],
 		["9.9", refused("too_small")],
 		["250.1", refused("too_big")],
@@ -377,13 +383,19 @@ describe("wholeNumber", () => {
 		[0, 0],
 		[500, 500],
 		["25", 25],
-		[" 25 places", 25],
 		["٢٥", 25],
 		["many", 0],
 		["", 0],
 		[null, 0],
 		[undefined, 0],
-		[1.5, 1],
+		["٥٠٠", 500],
+		["１２", 12],
+		["१२", 12],
+		["\u200f12\u200e", 12],
+		["+12", 12],
+		["12.0", 12],
+		["unlimited", 0],
+		["-", 0],
 		[Number.POSITIVE_INFINITY, 0],
 		[{}, 0],
 		[[7], 0],
@@ -395,6 +407,23 @@ describe("wholeNumber", () => {
 		["-1", "too_small"],
 		[501, "too_big"],
 		["9".repeat(30), "too_big"],
+		["1,000", "too_big"],
+		["\u22121", "too_small"],
+		["2e3", "number_invalid"],
+		["1,5", "number_invalid"],
+		["1.5", "number_invalid"],
+		[1.5, "number_invalid"],
+		["12abc", "number_invalid"],
+		["25 places", "number_invalid"],
+		["0x10", "number_invalid"],
+		["1,00", "number_invalid"],
+		["1,0000", "number_invalid"],
+		["1,000.500", "number_invalid"],
+		["1 2", "number_invalid"],
+		["10-20", "number_invalid"],
+		["½", "number_invalid"],
+		["٢٥ مقعدًا", "number_invalid"],
+		["#5", "number_invalid"],
 	])("wholeNumber refuses %j", (value, code) => expect(read(places, value)).toEqual(refused(code)));
 });
 
@@ -462,7 +491,6 @@ describe("optionalWhole", () => {
 		["60.5", 60],
 		["٦٠٫٥", 60],
 		["۷۰", 70],
-		[" 60 kg", 60],
 		[60.5, 60],
 		["abc", null],
 		["", null],
@@ -472,6 +500,11 @@ describe("optionalWhole", () => {
 	test.each([
 		["-1", "too_small"],
 		["301", "too_big"],
+		["1,000", "too_big"],
+		["60 kg", "number_invalid"],
+		["60-65", "number_invalid"],
+		["6e1", "number_invalid"],
+		["60,5", "number_invalid"],
 		[Number.POSITIVE_INFINITY, "invalid"],
 		[true, "invalid"],
 		[[60], "invalid"],
@@ -492,4 +525,43 @@ describe("birthday", () => {
 		expect(read(birthday, latest)).toBe(latest);
 		expect(read(birthday, tomorrow)).toEqual(refused("date_invalid"));
 	});
+});
+
+describe("wholeNumberBetween", () => {
+	const places = wholeNumberBetween(1, 5_000, { low: "capacity_low" });
+
+	test.each([
+		["1,000", 1_000],
+		["1.000", 1_000],
+		["1 000", 1_000],
+		["1\u00a0000", 1_000],
+		["1\u202f000", 1_000],
+		["1'000", 1_000],
+		["1’000", 1_000],
+		["١٬٠٠٠", 1_000],
+		["١،٠٠٠", 1_000],
+		["１，０００", 1_000],
+		["1,000.00", 1_000],
+		["2,345", 2_345],
+		["2000", 2_000],
+		[20, 20],
+	])("wholeNumberBetween reads %j as %i", (value, kept) => expect(read(places, value)).toBe(kept));
+
+	test.each([
+		["", "required"],
+		[null, "required"],
+		["abc", "number_invalid"],
+		["1.5", "number_invalid"],
+		[1.5, "number_invalid"],
+		["2e3", "number_invalid"],
+		["12abc", "number_invalid"],
+		["1.000,5", "number_invalid"],
+		["1,000 000", "number_invalid"],
+		["0,001", "number_invalid"],
+		["0", "capacity_low"],
+		["1,00,000", "too_big"],
+		["1,000,000", "too_big"],
+	])("wholeNumberBetween refuses %j", (value, code) =>
+		expect(read(places, value)).toEqual(refused(code)),
+	);
 });

@@ -9,9 +9,10 @@ import {
 	isBlank,
 	visibleLength,
 } from "./cleaning.ts";
-import { latinDigits } from "./digits.ts";
 import { emailPattern, plainEmail } from "./email.ts";
+import type { FieldCode } from "./field-codes.ts";
 import { hasLink } from "./links.ts";
+import { readDecimal, readNumber, readWhole } from "./numbers.ts";
 
 const cleaned = (how: (value: string) => string, max: number, min: number, tooShort: string) =>
 	z.string().check(
@@ -167,60 +168,84 @@ export const optionalUrl = emptyAsNull(
 	),
 );
 
-/** Whole number at the start of a text, in Latin or Arabic digits; null if there is none. */
-export function readWhole(value: string): number | null {
-	const number = Number.parseInt(latinDigits(value), 10);
-	return Number.isNaN(number) ? null : number;
+/** A value as a number; NaN if it has digits but is no whole number, null without one. */
+function wholeOf(value: unknown): unknown {
+	if (typeof value === "string") return readWhole(value);
+	if (typeof value === "number" && Number.isFinite(value))
+		return Number.isInteger(value) ? value : Number.NaN;
+	return value ?? null;
 }
 
-const parsed = (value: unknown) => {
-	if (typeof value === "string") return readWhole(value);
-	return value === undefined ? null : typeof value === "number" ? Math.trunc(value) : value;
-};
+/** The error of a value that is not a number in digits. */
+const notNumber =
+	(otherwise: FieldCode, wrong: FieldCode = "number_invalid") =>
+	({ input }: { input?: unknown }): FieldCode =>
+		Number.isNaN(input) ? wrong : otherwise;
 
-/** A whole number, also as text in Latin or Arabic digits; any other value becomes `fallback`. */
-export const wholeNumber = (fallback: () => number, max = 100_000) =>
+/**
+ * A whole number from `min` on, also as text in digits of any script. A value that has no digits
+ * becomes `fallback`; anything else that is not wholly a number is refused.
+ */
+export const wholeNumber = (fallback: () => number, max = 100_000, min = 0) =>
 	z.pipe(
 		z.transform((value: unknown) => {
-			const number = parsed(value);
-			return Number.isInteger(number) ? number : fallback();
+			const number = wholeOf(value);
+			return Number.isInteger(number) || Number.isNaN(number) ? number : fallback();
 		}),
-		z.number().check(z.gte(0, "too_small"), z.lte(max, "too_big")),
+		z.number({ error: notNumber("invalid") }).check(z.gte(min, "too_small"), z.lte(max, "too_big")),
 	);
 
-// Accepts the decimal sign of either script, and the comma that many people type for it.
-const asNumber = (value: unknown) => {
-	const text = typeof value === "string" ? latinDigits(value).replace(/[٫،,]/, ".").trim() : value;
-	return typeof text === "string" && text !== "" ? Number(text) : text;
+// The specification cuts the decimals of these limits.
+const limitOf = (value: unknown) => {
+	const number = typeof value === "string" ? readNumber(value) : (value ?? null);
+	return typeof number === "number" ? Math.trunc(number) : number;
 };
 
 /**
- * An optional limit as an integer in `min`..`max`: 60.5 becomes 60. A text without a number, no
- * value and null become null.
+ * An optional limit as an integer in `min`..`max`: 60.5 becomes 60. A text without digits, no value
+ * and null become null; a text that is not wholly a number is refused.
  */
 export const optionalWhole = (min: number, max: number) =>
 	z.optional(
 		z.pipe(
-			z.transform(parsed),
-			z.nullable(z.number("invalid").check(z.gte(min, "too_small"), z.lte(max, "too_big"))),
+			z.transform(limitOf),
+			z.nullable(
+				z
+					.number({ error: notNumber("invalid") })
+					.check(z.gte(min, "too_small"), z.lte(max, "too_big")),
+			),
 		),
 	);
 
-/**
- * A required whole number in `min`..`max`, also as text in Latin or Arabic digits: 60.5 becomes 60.
- */
+/** A required whole number in `min`..`max`, also as text in digits of any script. */
 export const wholeNumberBetween = (
 	min: number,
 	max: number,
-	{ low = "too_small", high = "too_big" } = {},
-) => z.pipe(z.transform(parsed), z.number("required").check(z.gte(min, low), z.lte(max, high)));
+	{
+		low = "too_small",
+		high = "too_big",
+		wrong = "number_invalid",
+	}: { low?: FieldCode; high?: FieldCode; wrong?: FieldCode } = {},
+) =>
+	z.pipe(
+		z.transform((value: unknown) =>
+			// Words are no number either; only an empty field is a missing one.
+			typeof value === "string" && !isBlank(value)
+				? (readWhole(value) ?? Number.NaN)
+				: wholeOf(value),
+		),
+		z.number({ error: notNumber("required", wrong) }).check(z.gte(min, low), z.lte(max, high)),
+	);
 
 const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 
 /** A body weight in kg with one decimal, 10 to 250; null if left out, empty or null. */
 export const optionalWeight = z.optional(
 	z.pipe(
-		z.transform((value: unknown) => (value === "" || value === undefined ? null : asNumber(value))),
+		z.transform((value: unknown) => {
+			if (isNothing(value)) return null;
+			return typeof value === "string" ? readDecimal(value) : value;
+		}),
 		z.nullable(
 			z
 				.number("invalid")

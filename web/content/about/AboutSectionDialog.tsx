@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { firstOrder } from "#shared/content/about/about.rules.ts";
 import { type AboutSection, AboutSectionEdit } from "#shared/content/about/about.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { OrderField } from "../../platform/records/OrderField.tsx";
@@ -79,7 +80,7 @@ export default function AboutSectionDialog({
 			/>
 			<div className="twin">
 				<PictureField form={form} name="photoUrl" label={text("manageAbout.photo")} />
-				<OrderField {...field("sortOrder")} />
+				<OrderField form={form} fallback={String(firstOrder)} {...field("sortOrder")} />
 			</div>
 		</RecordDialog>
 	);

@@ -3,6 +3,7 @@ import {
 	AnnualPlanEdit,
 	type AnnualPlanEntry,
 } from "#shared/content/annual-plan/annual-plan.schema.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import { useText } from "../../core/language/messages.ts";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import { Twin } from "../../platform/records/Twin.tsx";
@@ -11,7 +12,8 @@ import {
 	useRecordDialog,
 	useTwinLabels,
 } from "../../platform/records/useRecordDialog.ts";
-import { AreaField, NumberField, SelectField } from "../../ui/fields/Field.tsx";
+import { WholeField } from "../../platform/records/WholeField.tsx";
+import { AreaField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { annualPlan, annualPlanKey } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
@@ -63,7 +65,7 @@ export default function PlanDialog({ item, year, onClose }: Props) {
 						word={(month) => formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "long" })}
 					/>
 				</SelectField>
-				<NumberField {...field("year")} />
+				<WholeField form={form} fallback={String(currentYear())} {...field("year")} />
 			</div>
 			<Twin
 				form={form}

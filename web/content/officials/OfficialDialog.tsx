@@ -1,3 +1,4 @@
+import { firstOrder } from "#shared/content/officials/officials.rules.ts";
 import { type Official, OfficialEdit } from "#shared/content/officials/officials.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { OrderField } from "../../platform/records/OrderField.tsx";
@@ -73,7 +74,7 @@ export default function OfficialDialog({
 			/>
 			<div className="twin">
 				<PictureField form={form} name="photoUrl" label={text("manageOfficials.photo")} />
-				<OrderField {...field("sortOrder")} />
+				<OrderField form={form} fallback={String(firstOrder)} {...field("sortOrder")} />
 			</div>
 			<CheckField
 				role="switch"

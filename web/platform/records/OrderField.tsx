@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
+import type { FieldValues } from "react-hook-form";
 import { useText } from "../../core/language/messages.ts";
-import { type Field, NumberField } from "../../ui/fields/Field.tsx";
 import { recordMessages } from "./records.messages.ts";
+import { WholeField, type WholeFieldProps } from "./WholeField.tsx";
 
 /** Number that sets a record's position among others. */
-export const OrderField = (props: ComponentProps<typeof Field>) => (
-	<NumberField className="short" hint={useText(recordMessages)("record.orderHint")} {...props} />
+export const OrderField = <Values extends FieldValues>(props: WholeFieldProps<Values>) => (
+	<WholeField className="short" hint={useText(recordMessages)("record.orderHint")} {...props} />
 );

@@ -2,6 +2,8 @@ import { messages } from "../../core/language/messages.ts";
 
 export const recordMessages = messages(
 	{
+		"record.readAs": "“{typed}” is taken as {taken}.",
+		"record.readNone": "“{typed}” is no number: there is no limit.",
 		"record.orderHint": "Smaller numbers come first.",
 		"record.actions": "Actions",
 		"record.edit": "Edit",
@@ -44,6 +46,8 @@ export const recordMessages = messages(
 		"record.showAll": "Show everything",
 	},
 	{
+		"record.readAs": "سيُعتمد الرقم {taken} بدلًا من «{typed}».",
+		"record.readNone": "«{typed}» ليس رقمًا: لا حدّ هنا.",
 		"record.orderHint": "يظهر الرقم الأصغر أولًا.",
 		"record.actions": "الإجراءات",
 		"record.edit": "تعديل",

@@ -302,7 +302,12 @@ describe("events", () => {
 		["unlimited", 0],
 		[null, 0],
 		[{}, 0],
-		[12.5, 12],
+		["1,000", 1_000],
+		["1.000", 1_000],
+		["1 000", 1_000],
+		["1'000", 1_000],
+		["١٬٠٠٠", 1_000],
+		["１２", 12],
 		["25", 25],
 		["٢٥", 25],
 		[" 30 ", 30],
@@ -311,6 +316,18 @@ describe("events", () => {
 		const answer = await call("POST", "/events", { cookie: await admin(), body });
 		expect([answer.status, answer.body.maxParticipants]).toEqual([201, limit]);
 	});
+
+	test.each(["2e3", "1,5", "12abc", "25 places", 12.5, "12.5", "1,00"])(
+		"rejects an event's limit that is not wholly a number: %j",
+		async (maxParticipants) => {
+			const body = { ...eventForTest(), maxParticipants };
+			const answer = await call("POST", "/events", { cookie: await admin(), body });
+			expect([answer.status, answer.body.fields]).toEqual([
+				400,
+				{ maxParticipants: "number_invalid" },
+			]);
+		},
+	);
 
 	test.each([
 		["2026-12-03T10:00", "2026-12-03T10:00+03:00"],

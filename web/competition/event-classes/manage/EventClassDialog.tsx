@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import type { ChangedEventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import {
 	type EventClass,
@@ -12,6 +12,7 @@ import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
 import { Twin } from "../../../platform/records/Twin.tsx";
 import { useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
+import { WholeField } from "../../../platform/records/WholeField.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
@@ -23,7 +24,6 @@ import { EventClassConflicts } from "./EventClassConflicts.tsx";
 import { EventClassReach } from "./EventClassReach.tsx";
 import { valuesOf } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
-import { WholeField } from "./WholeField.tsx";
 import "../../events/manage/manage.css";
 
 type Props = { event: Event; edited: EventClass | null; onClose: () => void };
@@ -103,7 +103,7 @@ export default function EventClassDialog({ event, edited, onClose }: Props) {
 		onClose,
 	});
 	const { errors } = form.formState;
-	const limit = (name: ComponentProps<typeof WholeField>["name"]) => ({
+	const limit = (name: "maxParticipants" | "minAge" | "maxAge" | "minWeight" | "maxWeight") => ({
 		name,
 		label: labels[name],
 		form,
@@ -137,8 +137,8 @@ export default function EventClassDialog({ event, edited, onClose }: Props) {
 				<legend>{text("manageEventClass.who")}</legend>
 				<p className="small soft">{text("manageEventClass.whoHint")}</p>
 				<div className="pair">
-					<WholeField {...limit("minAge")} />
-					<WholeField {...limit("maxAge")} />
+					<WholeField cuts {...limit("minAge")} />
+					<WholeField cuts {...limit("maxAge")} />
 				</div>
 				<div className="pair">
 					<SelectField {...field("minBeltLevel")}>
@@ -149,8 +149,8 @@ export default function EventClassDialog({ event, edited, onClose }: Props) {
 					</SelectField>
 				</div>
 				<div className="pair">
-					<WholeField {...limit("minWeight")} />
-					<WholeField {...limit("maxWeight")} />
+					<WholeField cuts {...limit("minWeight")} />
+					<WholeField cuts {...limit("maxWeight")} />
 				</div>
 				<div className="pair">
 					<SelectField {...field("genderRestriction")}>

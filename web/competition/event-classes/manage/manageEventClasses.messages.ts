@@ -22,8 +22,6 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.waitingListHint":
 			"Whoever comes when the class or the event is full can wait for a place.",
 		"manageEventClass.who": "Who may enter",
-		"manageEventClass.readAs": "“{typed}” is taken as {taken}.",
-		"manageEventClass.readNone": "“{typed}” is no number: there is no limit.",
 		"manageEventClass.whoHint": "Leave empty what does not matter. Both ends are included.",
 		"manageEventClass.minAge": "From age",
 		"manageEventClass.maxAge": "To age",
@@ -86,8 +84,6 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.waitingListHint":
 			"من يأتي بعد اكتمال العدد في الفئة أو الفعالية يمكنه انتظار مكان.",
 		"manageEventClass.who": "من يحق له المشاركة",
-		"manageEventClass.readAs": "سيُعتمد الرقم {taken} بدلًا من «{typed}».",
-		"manageEventClass.readNone": "«{typed}» ليس رقمًا: لا حدّ هنا.",
 		"manageEventClass.whoHint": "اترك ما لا يهم فارغًا. الحدّان داخلان في الفئة.",
 		"manageEventClass.minAge": "من عمر",
 		"manageEventClass.maxAge": "إلى عمر",

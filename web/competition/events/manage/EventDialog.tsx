@@ -15,14 +15,9 @@ import {
 	useRecordDialog,
 	useTwinLabels,
 } from "../../../platform/records/useRecordDialog.ts";
+import { WholeField } from "../../../platform/records/WholeField.tsx";
 import { useCoaches } from "../../../training/coaches/useCoaches.ts";
-import {
-	AreaField,
-	CheckField,
-	Field,
-	NumberField,
-	SelectField,
-} from "../../../ui/fields/Field.tsx";
+import { AreaField, CheckField, Field, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { events } from "../events.client.ts";
 import { eventMessages } from "../events.messages.ts";
@@ -143,18 +138,22 @@ export default function EventDialog({
 			</fieldset>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.registration")}</legend>
-				<NumberField
+				<WholeField
 					className="short"
 					hint={text("manage.maxHint")}
+					form={form}
+					none="0"
 					{...field("maxParticipants")}
 				/>
 				<CheckField hint={text("manage.waitingListHint")} {...field("waitingList")} />
 				<DateFields hint={text("manage.opensHint")} {...date("registrationOpensAt")} />
 				<CheckField hint={text("manage.waitingRoomHint")} {...field("waitingRoom")} />
 				<DateFields hint={text("manage.deadlineHint")} {...date("registrationDeadline")} />
-				<NumberField
+				<WholeField
 					className="short"
 					hint={text("manage.offerHoursHint")}
+					form={form}
+					fallback="0"
 					{...field("offerHours")}
 				/>
 				<Field

@@ -12,6 +12,7 @@ import { PersonChoice } from "../../../community/users/PersonChoice.tsx";
 import { useText } from "../../../core/language/messages.ts";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { recordOf, useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
+import { WholeField } from "../../../platform/records/WholeField.tsx";
 import { CheckField, Field, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { judgesMessages } from "../judges.messages.ts";
@@ -48,7 +49,7 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 		(await judges.list()).find(({ judges: { id } }) => id === before.id)?.judges ?? before;
 	const create = ({ body, key }: { body: JudgeEdit; key: string }) =>
 		judges.create({ body: { ...body, userId: person?.id ?? 0 }, key });
-	const { dialog, field } = useRecordDialog({
+	const { form, dialog, field } = useRecordDialog({
 		...recordOf({ ...judges, get, create }, judge, valuesOf),
 		schema: JudgeEdit,
 		draft: `judge-${judge?.id ?? "new"}`,
@@ -104,13 +105,7 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 				</fieldset>
 			</div>
 			<div className="twin">
-				<Field
-					type="number"
-					min={0}
-					inputMode="numeric"
-					dir="ltr"
-					{...field("competitionsOfficiated")}
-				/>
+				<WholeField form={form} fallback="0" {...field("competitionsOfficiated")} />
 				<Field type="date" dir="ltr" max={kuwaitDate(Date.now())} {...field("certificationDate")} />
 			</div>
 			<CheckField role="switch" hint={text("manageJudges.isActiveHint")} {...field("isActive")} />

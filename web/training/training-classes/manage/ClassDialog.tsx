@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { readWhole } from "#shared/core/fields/numbers.ts";
 import {
 	audienceTypes,
-	capacityLimits,
 	classTypes,
 	type DayOfWeek,
 	daysOfWeek,
@@ -24,7 +24,7 @@ import {
 	useRecordDialog,
 	useTwinLabels,
 } from "../../../platform/records/useRecordDialog.ts";
-import { Field, SelectField } from "../../../ui/fields/Field.tsx";
+import { Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
@@ -69,6 +69,7 @@ function Warnings({ form, item }: WarningsProps) {
 	const wanted = { ...values, id: item?.id, dayOfWeek: values.dayOfWeek as DayOfWeek };
 	const others = values.startTime && values.endTime ? overlapsOf(wanted, own) : [];
 	const enrolled = item?.currentEnrollment ?? 0;
+	const places = readWhole(values.maxCapacity ?? "") ?? 0;
 	return (
 		<div className="stack" role="status">
 			{others.length > 0 && (
@@ -84,7 +85,7 @@ function Warnings({ form, item }: WarningsProps) {
 				</Notice>
 			)}
 			{isContradictory(values) && <Notice>{text("manageClass.contradicts")}</Notice>}
-			{Number(values.maxCapacity) > 0 && Number(values.maxCapacity) < enrolled && (
+			{places > 0 && places < enrolled && (
 				<Notice>{text("manageClass.fewer", { count: enrolled })}</Notice>
 			)}
 		</div>
@@ -154,14 +155,7 @@ export default function ClassDialog({
 						none={text("manageClass.choose")}
 					/>
 				</SelectField>
-				<Field
-					type="number"
-					inputMode="numeric"
-					min={capacityLimits.min}
-					max={capacityLimits.max}
-					hint={text("manageClass.capacityHint")}
-					{...field("maxCapacity")}
-				/>
+				<NumberField hint={text("manageClass.capacityHint")} {...field("maxCapacity")} />
 			</div>
 			<div className="twin">
 				<Field type="time" dir="ltr" {...field("startTime")} />

@@ -1,0 +1,73 @@
+import { type ComponentProps, type FocusEvent, useState } from "react";
+import type {
+	FieldValues,
+	Path,
+	PathValue,
+	UseFormRegister,
+	UseFormSetValue,
+} from "react-hook-form";
+import { readNumber } from "#shared/core/fields/numbers.ts";
+import { useText } from "../../core/language/messages.ts";
+import { type Field, NumberField } from "../../ui/fields/Field.tsx";
+import { recordMessages } from "./records.messages.ts";
+
+export type WholeFieldProps<Values extends FieldValues> = Omit<
+	ComponentProps<typeof Field>,
+	"form" | "name"
+> & {
+	name: Path<Values>;
+	form: { register: UseFormRegister<Values>; setValue: UseFormSetValue<Values> };
+	/** Value for no limit. */
+	none?: string;
+	/** Value of a field that is no limit, for a text that is no number. */
+	fallback?: string;
+	/** Whether decimals are cut off. */
+	cuts?: boolean;
+};
+
+/** What is stored for a typed text; a text that is not wholly a number stays, to be refused. */
+function takenFor(typed: string, otherwise: string, cuts: boolean): string {
+	const number = typed === "" ? "" : readNumber(typed);
+	if (number === null) return otherwise;
+	if (typeof number === "number" && cuts && Number.isFinite(number))
+		return String(Math.trunc(number));
+	return Number.isInteger(number) ? String(number) : typed;
+}
+
+/**
+ * A limit or another whole number. On blur the field shows the number that will be used, and says how the input was
+ * interpreted.
+ */
+export function WholeField<Values extends FieldValues>({
+	name,
+	form,
+	none = "",
+	fallback,
+	cuts = false,
+	...field
+}: WholeFieldProps<Values>) {
+	const text = useText(recordMessages);
+	const [read, setRead] = useState<{ typed: string; taken: string } | null>(null);
+	const { onBlur, ...registered } = form.register(name);
+	const take = (event: FocusEvent<HTMLInputElement>) => {
+		const typed = event.target.value.trim();
+		const taken = takenFor(typed, fallback ?? none, cuts);
+		if (typed !== taken) {
+			form.setValue(name, taken as PathValue<Values, Path<Values>>, { shouldDirty: true });
+			setRead({ typed, taken });
+		} else if (read?.taken !== taken) setRead(null);
+		return onBlur(event);
+	};
+	return (
+		<div>
+			<NumberField {...field} {...registered} onBlur={take} />
+			<span className="small soft" role="status">
+				{read &&
+					text(
+						fallback === undefined && read.taken === none ? "record.readNone" : "record.readAs",
+						read,
+					)}
+			</span>
+		</div>
+	);
+}
