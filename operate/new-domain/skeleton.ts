@@ -65,11 +65,6 @@ const entries: Record<string, Entry> = {
 	"shared/core/ids.ts": { copied: /\bNewsId\b/ },
 	"functions/content/domains.ts": { copied: /\bnewsDomain\b/ },
 	"web/platform/audit/audit.messages.ts": { copied: /"audit\.type\.news"/ },
-	"web/platform/dashboard/staff/AdminPage.tsx": { copied: /\bNewsDesk\b/ },
-	"web/platform/dashboard/staff/ContentTab.tsx": {
-		copied: /^import .*\/news\/|\(manageNewsMessages\)|<NewsDesk|^\t*\{\n\t*name: "news"/,
-	},
-	"web/platform/dashboard/staff/staff.messages.ts": { copied: /"staff\.news"/ },
 	"tests/api/platform/operation/audit.test.ts": { copied: /^\t"\w+ \/api\/news\b/ },
 	"tests/whole/repeats.test.ts": { copied: /\/api\/news\b/ },
 	"docs/access-patterns.md": { copied: /^\|.* News · / },

@@ -6,7 +6,7 @@ export type Template = string;
 
 /** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|name: "the news",|name: "an article",|A demo article|^const article: NewsItem|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|name: "the news",|name: "an article",|A demo article|^const article: NewsItem|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	[/, (newsCategories|newsOnHome)\b|\bnewsCategories, /g, ""],
 	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
@@ -17,7 +17,12 @@ const insideLines: [RegExp, string][] = [
 	[/, oneOf(?=, optional)/g, ""],
 	[/, SelectField\b/g, ""],
 	[/^import \{ Options \}.*\n/gm, ""],
-	[/count: totals\?\.news, /g, ""],
+	[
+		/(?<=useCount: )totalOf\("news"\)(?=,\n\tuseTranslated)/g,
+		"() => usePages(newsPages).rows?.length",
+	],
+	[/^\s*useCount: totalOf\("news"\),\n/gm, ""],
+	[/^import \{ totalOf \}.*\n|, figureOf, totalOf/gm, ""],
 	[/<(Desk|OpenRecord|RecordActions)\b/g, '<$1 word="‹one›"'],
 	[/(?<=\?tab=news&)id=/g, "‹one›="],
 	[/, \.\.\.writeTallies\([^)]*\)|, "tally"/g, ""],

@@ -108,9 +108,12 @@ test("core and ui import no domain, in their own layer or in shared", () => {
 	expect(wrong.map(told)).toEqual([]);
 });
 
-/** Files that compose domains: services in a lambda, parts in a page. */
+/**
+ * Files that compose domains: services in a lambda, parts in a page, a domain's part in the
+ * dashboards of staff.
+ */
 const isComposed = (path: string) =>
-	/(\.lambda\.ts|Page\.tsx)$/.test(path) && !path.startsWith("web/ui/");
+	/(\.lambda\.ts|Page\.tsx|\.(admin|content)\.ts)$/.test(path) && !path.startsWith("web/ui/");
 
 test("only the application imports files that compose domains", () => {
 	const wrong = imports.filter(

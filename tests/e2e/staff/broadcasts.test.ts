@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import broadcastsAdmin from "#web/content/broadcasts/broadcasts.admin.ts";
 import { broadcastMessages } from "#web/content/broadcasts/broadcasts.messages.ts";
-import { staffMessages } from "#web/platform/dashboard/staff/staff.messages.ts";
 import { mailMessages } from "#web/platform/notifications/mail.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { mailsTo, mailTo } from "../../core/api.ts";
@@ -37,7 +37,7 @@ test.each(viewsInTurn())(
 			const button = (name: string) => dialog.getByRole("button", { name, exact: true });
 			await page.goto("/admin");
 			await page
-				.getByRole("link", { name: staffMessages[language]["staff.broadcasts"], exact: true })
+				.getByRole("link", { name: broadcastsAdmin.links[0].label[language], exact: true })
 				.click();
 			await page.getByRole("button", { name: text["broadcast.new"], exact: true }).click();
 			await dialog.getByLabel(text["broadcast.audience"], { exact: true }).selectOption("students");

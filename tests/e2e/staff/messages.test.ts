@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
+import contactAdmin from "#web/content/contact/contact.admin.ts";
 import { contactMessages } from "#web/content/contact/contact.messages.ts";
 import { inboxMessages } from "#web/content/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/landing/landing.messages.ts";
-import { staffMessages } from "#web/platform/dashboard/staff/staff.messages.ts";
 import { mailTo } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueEmail, uniqueText } from "../../core/unique.ts";
@@ -41,7 +41,7 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto("/");
 			await page
-				.getByRole("link", { name: new RegExp(staffMessages[language]["staff.openMessages"]) })
+				.getByRole("link", { name: new RegExp(contactAdmin.figures[0].label[language]) })
 				.click();
 			await page.getByText(question, { exact: true }).waitFor();
 			await page

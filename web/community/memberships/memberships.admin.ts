@@ -1,0 +1,17 @@
+import { paths } from "../../core/address/paths.ts";
+import { defineAdmin, figureOf } from "../../platform/dashboard/staff/defineAdmin.ts";
+
+export default defineAdmin({
+	figures: [
+		{
+			label: { en: "Overdue Fees", ar: "رسوم متأخرة" },
+			admin: 70,
+			superAdmin: 60,
+			useFigure: figureOf("overdueFees"),
+			to: paths.membership,
+		},
+	],
+	links: [
+		{ label: { en: "Membership", ar: "العضوية" }, admin: 20, superAdmin: 20, to: paths.membership },
+	],
+});

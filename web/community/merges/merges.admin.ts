@@ -1,0 +1,13 @@
+import { paths } from "../../core/address/paths.ts";
+import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
+
+export default defineAdmin({
+	links: [
+		{
+			label: { en: "Duplicates", ar: "السجلات المكررة" },
+			admin: 40,
+			superAdmin: 40,
+			to: paths.duplicates,
+		},
+	],
+});

@@ -1,0 +1,49 @@
+import { paths } from "../../core/address/paths.ts";
+import { defineAdmin, figureOf, totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
+
+export default defineAdmin({
+	tabs: [
+		{
+			id: "coaches",
+			label: { en: "Coaches", ar: "المدربون" },
+			superAdmin: 60,
+			useCount: totalOf("coaches"),
+			part: () => import("./desks/CoachesDesk.tsx"),
+		},
+		{
+			id: "members",
+			label: { en: "Members", ar: "الأعضاء" },
+			superAdmin: 70,
+			useCount: totalOf("members"),
+			part: () => import("./desks/MembersDesk.tsx"),
+		},
+		{
+			id: "admins",
+			label: { en: "Admins", ar: "الإداريون" },
+			superAdmin: 80,
+			useCount: totalOf("admins"),
+			part: () => import("./desks/AdminsDesk.tsx"),
+		},
+	],
+	figures: [
+		{
+			label: { en: "Active Coaches", ar: "المدربون المعتمدون" },
+			superAdmin: 20,
+			useFigure: figureOf("coaches"),
+			to: "?tab=coaches",
+		},
+		{
+			label: { en: "Total Members", ar: "إجمالي الأعضاء" },
+			admin: 10,
+			useFigure: figureOf("members"),
+			to: paths.people,
+		},
+		{
+			label: { en: "Total Members", ar: "إجمالي الأعضاء" },
+			superAdmin: 30,
+			useFigure: figureOf("members"),
+			to: "?tab=members",
+		},
+	],
+	links: [{ label: { en: "People", ar: "الأشخاص" }, admin: 10, to: paths.people }],
+});

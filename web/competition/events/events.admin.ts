@@ -1,0 +1,28 @@
+import { defineAdmin, figureOf, totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
+
+export default defineAdmin({
+	tabs: [
+		{
+			id: "events",
+			label: { en: "Events", ar: "الفعاليات" },
+			admin: 40,
+			useCount: totalOf("events"),
+			part: () => import("../../platform/dashboard/staff/EventsTab.tsx"),
+		},
+		{
+			id: "events",
+			label: { en: "Events", ar: "الفعاليات" },
+			superAdmin: 10,
+			useCount: totalOf("events"),
+			part: () => import("../../platform/dashboard/staff/SuperEventsTab.tsx"),
+		},
+	],
+	figures: [
+		{
+			label: { en: "Draft Events", ar: "مسودات الفعاليات" },
+			admin: 50,
+			useFigure: figureOf("draftEvents"),
+			to: "?tab=events",
+		},
+	],
+});

@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
+import { judgesQuery } from "./judges.queries.ts";
+
+export default defineAdmin({
+	tabs: [
+		{
+			id: "judges",
+			label: { en: "Judges", ar: "الحكام" },
+			superAdmin: 90,
+			useCount: () => useQuery(judgesQuery).data?.length,
+			part: () => import("./desk/JudgesDesk.tsx"),
+		},
+	],
+});

@@ -1,0 +1,22 @@
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
+import { aboutPages } from "./about.queries.ts";
+import { aboutTexts } from "./aboutForm.ts";
+import { manageAboutMessages } from "./manageAbout.messages.ts";
+
+export default defineContent({
+	order: 30,
+	part: () => import("./AboutDesk.tsx"),
+	useCount: () => usePages(aboutPages).rows?.length,
+	useTranslated() {
+		const text = useText(manageAboutMessages);
+		return {
+			name: "about",
+			label: text("manageAbout.title"),
+			counted: (count, shown) => text("manageAbout.counted", { count, shown }),
+			fields: aboutTexts,
+			...usePages(aboutPages),
+		};
+	},
+});

@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { currentYear } from "#shared/core/time/kuwait.ts";
+import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
+import { annualPlanQuery } from "./annual-plan.queries.ts";
+
+export default defineAdmin({
+	tabs: [
+		{
+			id: "plans",
+			label: { en: "Plans", ar: "الخطط" },
+			superAdmin: 20,
+			useCount: () => useQuery(annualPlanQuery(currentYear())).data?.length,
+			part: () => import("./PlansDesk.tsx"),
+		},
+	],
+});

@@ -1,0 +1,21 @@
+import { defineAdmin, figureOf, totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
+
+export default defineAdmin({
+	tabs: [
+		{
+			id: "news",
+			label: { en: "News", ar: "الأخبار" },
+			admin: 30,
+			useCount: totalOf("news"),
+			part: () => import("./NewsDesk.tsx"),
+		},
+	],
+	figures: [
+		{
+			label: { en: "Draft News", ar: "مسودات الأخبار" },
+			admin: 40,
+			useFigure: figureOf("draftNews"),
+			to: "?tab=news",
+		},
+	],
+});

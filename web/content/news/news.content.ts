@@ -1,0 +1,23 @@
+import { newsTexts } from "#shared/content/news/news.rules.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
+import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
+import { manageNewsMessages } from "./manageNews.messages.ts";
+import { newsPages } from "./news.queries.ts";
+
+export default defineContent({
+	order: 10,
+	part: () => import("./NewsDesk.tsx"),
+	useCount: totalOf("news"),
+	useTranslated() {
+		const text = useText(manageNewsMessages);
+		return {
+			name: "news",
+			label: text("manageNews.title"),
+			counted: (count, shown) => text("manageNews.counted", { count, shown }),
+			fields: newsTexts,
+			...usePages(newsPages),
+		};
+	},
+});

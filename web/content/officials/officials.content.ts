@@ -1,0 +1,22 @@
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
+import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
+import { officialTexts } from "./officialForm.ts";
+import { officialsPages } from "./officials.queries.ts";
+
+export default defineContent({
+	order: 20,
+	part: () => import("./OfficialsDesk.tsx"),
+	useCount: () => usePages(officialsPages).rows?.length,
+	useTranslated() {
+		const text = useText(manageOfficialsMessages);
+		return {
+			name: "officials",
+			label: text("manageOfficials.title"),
+			counted: (count, shown) => text("manageOfficials.counted", { count, shown }),
+			fields: officialTexts,
+			...usePages(officialsPages),
+		};
+	},
+});

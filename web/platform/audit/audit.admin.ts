@@ -1,0 +1,8 @@
+import { paths } from "../../core/address/paths.ts";
+import { defineAdmin } from "../dashboard/staff/defineAdmin.ts";
+
+export default defineAdmin({
+	links: [
+		{ label: { en: "Audit log", ar: "سجل التغييرات" }, admin: 70, superAdmin: 70, to: paths.audit },
+	],
+});

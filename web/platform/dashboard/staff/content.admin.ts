@@ -1,0 +1,14 @@
+import { useContentCount } from "./content.ts";
+import { defineAdmin } from "./defineAdmin.ts";
+
+export default defineAdmin({
+	tabs: [
+		{
+			id: "content",
+			label: { en: "Content", ar: "المحتوى" },
+			superAdmin: 30,
+			useCount: useContentCount,
+			part: () => import("./ContentTab.tsx"),
+		},
+	],
+});

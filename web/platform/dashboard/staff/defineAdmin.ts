@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import type { Locale } from "#shared/core/locales.ts";
+import type { Totals } from "#shared/platform/dashboard/dashboard.schema.ts";
+import { totalsQuery } from "../dashboard.queries.ts";
+
+/** The dashboards of staff. */
+export type Dashboard = "admin" | "superAdmin";
+
+/**
+ * Where an item stands: its position on each dashboard that shows it, in ascending order. Items in
+ * the same position are ordered by their domains' paths.
+ */
+type Place = { [D in Dashboard]?: number };
+
+export type AdminTab = Place & {
+	/** Key of the tab in the query string: `?tab=news`. */
+	id: string;
+	label: Record<Locale, string>;
+	/** A hook that returns the number of items in the tab. */
+	useCount?: () => number | undefined;
+	/** The component, loaded when the tab is first opened. */
+	part: () => Promise<{ default: ComponentType }>;
+};
+
+export type AdminFigure = Place & {
+	label: Record<Locale, string>;
+	/** A hook that returns the figure; `more` is set if there are more than are loaded. */
+	useFigure: () => { value: number | undefined; more?: unknown };
+	/** Link to the counted records. */
+	to: string;
+};
+
+export type AdminLink = Place & { label: Record<Locale, string>; to: string };
+
+/** What a domain shows on the dashboards of staff. */
+export type AdminDefinition = {
+	tabs?: readonly AdminTab[];
+	figures?: readonly AdminFigure[];
+	/** Links to pages outside the dashboard. */
+	links?: readonly AdminLink[];
+};
+
+/** Defines the part of a domain in the dashboards of staff: the default export of `*.admin.ts`. */
+export const defineAdmin = <const D extends AdminDefinition>(definition: D) => definition;
+
+/** A hook that returns one of the stored totals. */
+export const totalOf = (name: keyof Totals) => () => useQuery(totalsQuery).data?.[name];
+
+export const figureOf = (name: keyof Totals) => {
+	const useTotal = totalOf(name);
+	return () => ({ value: useTotal() });
+};

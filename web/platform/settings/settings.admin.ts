@@ -1,0 +1,6 @@
+import { paths } from "../../core/address/paths.ts";
+import { defineAdmin } from "../dashboard/staff/defineAdmin.ts";
+
+export default defineAdmin({
+	links: [{ label: { en: "Settings", ar: "الإعدادات" }, superAdmin: 80, to: paths.settings }],
+});
