@@ -2,7 +2,7 @@ import * as community from "./community/domains.ts";
 import * as competition from "./competition/domains.ts";
 import * as content from "./content/domains.ts";
 import { coreDomain } from "./core/core.domain.ts";
-import type { DomainDefinition, EntityDefinition } from "./core/domain.ts";
+import type { AuditReaders, DomainDefinition, EntityDefinition } from "./core/domain.ts";
 import * as identity from "./identity/domains.ts";
 import * as platform from "./platform/domains.ts";
 import * as training from "./training/domains.ts";
@@ -54,6 +54,12 @@ const all: [string, DomainDefinition][] = Object.entries(domainDefinitions);
 export const entityDefinitions = Object.fromEntries(
 	all.flatMap(([, { entities = {} }]) => Object.entries(entities)),
 ) as Record<EntityName, EntityDefinition>;
+
+/** Who reads the audit lines, by the type of records that they are about. */
+export const auditedTypes: { [type: string]: AuditReaders } = Object.assign(
+	{},
+	...all.map(([, { audited = {} }]) => audited),
+);
 
 /** Names of the entities whose definition matches, in the order of their domains. */
 export const findEntities = (fits: (definition: EntityDefinition) => boolean): EntityName[] =>

@@ -90,9 +90,17 @@ export type EntityDefinition = {
 	export: ExportedAttributes | null;
 };
 
+/** Who reads the audit lines about a type of records. Admins see only what they work on. */
+export type AuditReaders = "admins" | "superAdmins";
+
 export type DomainDefinition = {
 	/** The permissions of its Lambda function, if it has one. */
 	permissions?: FunctionDefinition;
+	/**
+	 * The types of records that its audit lines are about, and who reads the lines. Their names stand
+	 * in `*.audit.ts` of the browser.
+	 */
+	audited?: Record<string, AuditReaders>;
 	/** The entities that it stores in the table. */
 	entities?: Record<string, EntityDefinition>;
 };

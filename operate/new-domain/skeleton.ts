@@ -61,10 +61,8 @@ type Entry = { copied?: RegExp; named?: [news: RegExp, withDomain: Template] };
 /** The lists that a new domain has to be in. */
 const entries: Record<string, Entry> = {
 	"shared/content/routes.ts": { copied: /\bnewsRoutes\b/ },
-	"shared/platform/audit/audit.rules.ts": { copied: /^\t"news",$/ },
 	"shared/core/ids.ts": { copied: /\bNewsId\b/ },
 	"functions/content/domains.ts": { copied: /\bnewsDomain\b/ },
-	"web/platform/audit/audit.messages.ts": { copied: /"audit\.type\.news"/ },
 	"tests/api/platform/operation/audit.test.ts": { copied: /^\t"\w+ \/api\/news\b/ },
 	"tests/whole/repeats.test.ts": { copied: /\/api\/news\b/ },
 	"docs/access-patterns.md": { copied: /^\|.* News · / },

@@ -57,7 +57,7 @@ const renamed: [RegExp, string][] = [
 	[/(?<=")News(?=[",])|(?<=\| )News(?=,)/g, "‹Words›"],
 	[/\bnews(?=\.entity)|\bnews(?=-\$)/g, "‹file›"],
 	[
-		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|(?<=audit\.type\.|^\t")news(?=",?$|":)|(?<=^\tentities: \{\n\t\t)news\b/gm,
+		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|(?<=^\t)news(?=: \{ en: )|(?<=audited: \{ )news|(?<=^\tentities: \{\n\t\t)news\b/gm,
 		"‹one›",
 	],
 	[/(?<=\/|\?tab=|\bid: "|SamplesOf<")news(?=[/."`&])/g, "‹folder›"],

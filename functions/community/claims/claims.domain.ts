@@ -20,6 +20,7 @@ export const claimsDomain = defineDomain({
 		audits: true,
 		identity: true,
 	},
+	audited: { recordClaim: "superAdmins" },
 	entities: {
 		recordClaim: {
 			backup: true,

@@ -11,6 +11,7 @@ export const documentsDomain = defineDomain({
 		// Files of up to 10 MB are read and written.
 		size: { memory: 512, seconds: 29 },
 	},
+	audited: { document: "superAdmins" },
 	entities: {
 		// The stream reaction removes the files.
 		document: {

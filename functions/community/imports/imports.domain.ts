@@ -2,6 +2,7 @@ import { defineDomain } from "../../core/domain.ts";
 
 export const importsDomain = defineDomain({
 	permissions: { http: true, writes: ["import", "importRow", "attempts", "repeat"], audits: true },
+	audited: { import: "superAdmins" },
 	entities: {
 		// A handled row holds only the created person's id; its personal data is gone.
 		import: {

@@ -17,6 +17,7 @@ export const membershipsDomain = defineDomain({
 		],
 		audits: true,
 	},
+	audited: { membershipPayment: "superAdmins", reminderRun: "superAdmins" },
 	entities: {
 		// The ledger keeps its sums, and the payer's user id.
 		membershipPayment: {

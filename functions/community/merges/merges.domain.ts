@@ -8,6 +8,7 @@ export const mergesDomain = defineDomain({
 		audits: true,
 		identity: true,
 	},
+	audited: { pair: "superAdmins" },
 	entities: {
 		// The data needed to undo a merge is about both people.
 		merge: {

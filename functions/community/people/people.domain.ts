@@ -21,4 +21,5 @@ export const peopleDomain = defineDomain({
 		// Sized for the largest export: 5,000 people, read page by page in one request.
 		size: { memory: 1024, seconds: 29 },
 	},
+	audited: { user: "superAdmins" },
 });

@@ -7,6 +7,7 @@ export const eventsDomain = defineDomain({
 		audits: true,
 		counts: ["event", "eventClass"],
 	},
+	audited: { event: "admins", eventClass: "admins" },
 	entities: {
 		event: {
 			backup: true,

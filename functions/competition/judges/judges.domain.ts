@@ -8,6 +8,7 @@ export const judgesDomain = defineDomain({
 		audits: true,
 		counts: ["judge", "judgeAssignment"],
 	},
+	audited: { judge: "superAdmins", judgeAssignment: "superAdmins" },
 	entities: {
 		judgeAssignment: {
 			backup: true,

@@ -11,6 +11,7 @@ export const registrationsDomain = defineDomain({
 		size: { memory: 1024, seconds: 12 },
 		reserved: true,
 	},
+	audited: { registration: "admins" },
 	entities: {
 		entryLink: {
 			backup: false,

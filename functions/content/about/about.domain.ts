@@ -7,6 +7,7 @@ export const aboutDomain = defineDomain({
 		audits: true,
 		counts: ["aboutSection"],
 	},
+	audited: { aboutSection: "superAdmins" },
 	entities: {
 		aboutSection: {
 			backup: true,

@@ -7,6 +7,7 @@ export const annualPlanDomain = defineDomain({
 		audits: true,
 		counts: ["annualPlan"],
 	},
+	audited: { annualPlan: "superAdmins" },
 	entities: {
 		annualPlan: {
 			backup: true,

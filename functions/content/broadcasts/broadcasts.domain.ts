@@ -2,6 +2,7 @@ import { defineDomain } from "../../core/domain.ts";
 
 export const broadcastsDomain = defineDomain({
 	permissions: { http: true, writes: ["broadcast", "attempts", "repeat"], audits: true },
+	audited: { broadcast: "admins" },
 	entities: {
 		broadcast: {
 			backup: true,

@@ -8,6 +8,7 @@ export const contactDomain = defineDomain({
 		audits: true,
 		settings: ["MAIL_TO"],
 	},
+	audited: { contactMessage: "admins", contact: "admins" },
 	entities: {
 		contactMessage: {
 			backup: true,

@@ -3,6 +3,7 @@ import { auditedAs, byUser } from "../../core/personal-data.ts";
 
 export const nationalTeamDomain = defineDomain({
 	permissions: { http: true, writes: ["athlete", "repeat"], audits: true, counts: ["athlete"] },
+	audited: { athlete: "superAdmins" },
 	entities: {
 		athlete: {
 			backup: true,

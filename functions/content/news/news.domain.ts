@@ -2,6 +2,7 @@ import { defineDomain } from "../../core/domain.ts";
 
 export const newsDomain = defineDomain({
 	permissions: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
+	audited: { news: "admins" },
 	entities: {
 		news: {
 			backup: true,

@@ -7,6 +7,7 @@ export const officialsDomain = defineDomain({
 		audits: true,
 		counts: ["official"],
 	},
+	audited: { official: "superAdmins" },
 	entities: {
 		official: {
 			backup: true,

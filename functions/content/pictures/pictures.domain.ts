@@ -11,6 +11,7 @@ export const picturesDomain = defineDomain({
 		size: { memory: 3008, seconds: 29 },
 		native: "sharp",
 	},
+	audited: { picture: "superAdmins" },
 	entities: {
 		// Pages keep the pictures that staff uploaded for them.
 		picture: {

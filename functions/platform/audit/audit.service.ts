@@ -2,18 +2,14 @@ import { cursorBehind, type Page, pageRead } from "#shared/core/http/page.ts";
 import { toCsv } from "#shared/core/texts/csv.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { instantAfterMonths } from "#shared/core/time/month.ts";
-import {
-	linesAtOnce,
-	linesInFile,
-	monthsByDefault,
-	typesOfAdmins,
-} from "#shared/platform/audit/audit.rules.ts";
+import { linesAtOnce, linesInFile, monthsByDefault } from "#shared/platform/audit/audit.rules.ts";
 import type { AuditLine, AuditQuery } from "#shared/platform/audit/audit.schema.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { namesOf, peopleById } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { Download } from "../../core/http/answer.ts";
 import { type AuditLineRecord, AuditLines } from "../../core/table/audit.entity.ts";
+import { auditedTypes } from "../../domains.ts";
 import { byTime, monthsOf, ofMonth, type Place, type Range } from "./lines.ts";
 
 const iso = (now: number) => new Date(now).toISOString();
@@ -83,7 +79,7 @@ async function read(asked: AuditQuery, { session, now }: Reader, wanted: number)
 	const isAsked = ({ entityType, userId }: AuditLineRecord) =>
 		(asked.entityType ?? entityType) === entityType &&
 		(asked.userId ?? userId) === userId &&
-		(isSuper || typesOfAdmins.includes(entityType));
+		(isSuper || auditedTypes[entityType] === "admins");
 	const areAllAsked = isSuper && asked.entityType === undefined;
 	const most = Math.max(areAllAsked ? 0 : lookedThrough, wanted + 2);
 	const found = await latest(asked, rangeOf(asked, now), most);

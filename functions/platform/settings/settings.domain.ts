@@ -7,6 +7,7 @@ export const settingsDomain = defineDomain({
 		audits: true,
 		settings: ["MAIL_TO"],
 	},
+	audited: { settings: "superAdmins" },
 	entities: {
 		settings: {
 			backup: true,

@@ -3,6 +3,7 @@ import { byUser } from "../../core/personal-data.ts";
 
 export const attendanceDomain = defineDomain({
 	permissions: { http: true, writes: ["attendance", "repeat"], audits: true },
+	audited: { attendance: "superAdmins" },
 	entities: {
 		attendance: {
 			backup: true,

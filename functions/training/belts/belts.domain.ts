@@ -9,6 +9,7 @@ export const beltsDomain = defineDomain({
 		audits: true,
 		counts: ["promotion"],
 	},
+	audited: { promotion: "admins" },
 	entities: {
 		promotion: {
 			backup: true,

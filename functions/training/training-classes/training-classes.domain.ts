@@ -10,6 +10,7 @@ export const trainingClassesDomain = defineDomain({
 		// An enrolment retries for 8 s before it fails as busy.
 		size: { memory: 512, seconds: 12 },
 	},
+	audited: { trainingClass: "superAdmins", enrollment: "superAdmins" },
 	entities: {
 		enrollment: {
 			backup: true,

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { auditedTypes, typesOfAdmins } from "#shared/platform/audit/audit.rules.ts";
 import type { AuditLine } from "#shared/platform/audit/audit.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { PersonName } from "../../community/users/PersonName.tsx";
@@ -19,6 +18,7 @@ import { Written } from "../../ui/texts/Written.tsx";
 import { Desk } from "../records/Desk.tsx";
 import { auditMessages } from "./audit.messages.ts";
 import { type AuditWish, auditFile, auditPages, sealedQuery } from "./audit.queries.ts";
+import { audited } from "./audited.ts";
 import { Details } from "./Details.tsx";
 import { useAuditWords } from "./useAuditWords.ts";
 import "./audit.css";
@@ -101,7 +101,7 @@ function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
 	const names = useNames();
 	const { set, clear } = useAddress();
 	const isSuper = useUser().data?.role === "super-admin";
-	const types = auditedTypes.filter((type) => isSuper || typesOfAdmins.includes(type));
+	const types = Object.keys(audited).filter((type) => isSuper || audited[type]?.admins);
 	const actor = rows.find((line) => String(line.actor?.id) === wish.userId)?.actor;
 	const today = kuwaitDate(Date.now());
 	return (

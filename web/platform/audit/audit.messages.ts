@@ -1,9 +1,4 @@
-import type { AuditedType } from "#shared/platform/audit/audit.rules.ts";
 import { messages } from "../../core/language/messages.ts";
-
-type Types = Record<`audit.type.${AuditedType}`, string>;
-
-const types = (table: Types) => table;
 
 export const auditMessages = messages(
 	{
@@ -35,34 +30,6 @@ export const auditMessages = messages(
 		"audit.nothing": "nothing",
 		"audit.changed": "{field}: {from} → {to}",
 		"audit.value": "{field}: {value}",
-		...types({
-			"audit.type.user": "Account",
-			"audit.type.recordClaim": "Claim of a record",
-			"audit.type.pair": "Two people",
-			"audit.type.import": "Import of members",
-			"audit.type.registration": "Registration",
-			"audit.type.event": "Event",
-			"audit.type.eventClass": "Event class",
-			"audit.type.promotion": "Promotion",
-			"audit.type.membershipPayment": "Payment",
-			"audit.type.reminderRun": "Reminders to many",
-			"audit.type.broadcast": "Messages to many",
-			"audit.type.news": "News article",
-			"audit.type.aboutSection": "About section",
-			"audit.type.official": "Official",
-			"audit.type.athlete": "Athlete",
-			"audit.type.judge": "Judge",
-			"audit.type.judgeAssignment": "Judge's assignment",
-			"audit.type.annualPlan": "Annual plan",
-			"audit.type.trainingClass": "Training class",
-			"audit.type.enrollment": "Enrolment",
-			"audit.type.attendance": "Attendance",
-			"audit.type.contactMessage": "Message",
-			"audit.type.contact": "Contact form",
-			"audit.type.picture": "Picture",
-			"audit.type.document": "Document",
-			"audit.type.settings": "Settings",
-		}),
 	},
 	{
 		"audit.title": "سجل التغييرات",
@@ -93,33 +60,5 @@ export const auditMessages = messages(
 		"audit.nothing": "لا شيء",
 		"audit.changed": "{field}: {from} ← {to}",
 		"audit.value": "{field}: {value}",
-		...types({
-			"audit.type.user": "حساب",
-			"audit.type.recordClaim": "مطالبة بسجل",
-			"audit.type.pair": "شخصان متشابهان",
-			"audit.type.import": "استيراد أعضاء",
-			"audit.type.registration": "تسجيل",
-			"audit.type.event": "فعالية",
-			"audit.type.eventClass": "فئة",
-			"audit.type.promotion": "ترقية",
-			"audit.type.membershipPayment": "دفعة",
-			"audit.type.reminderRun": "تذكيرات جماعية",
-			"audit.type.broadcast": "رسائل جماعية",
-			"audit.type.news": "خبر",
-			"audit.type.aboutSection": "قسم تعريف",
-			"audit.type.official": "مسؤول",
-			"audit.type.athlete": "لاعب",
-			"audit.type.judge": "حكم",
-			"audit.type.judgeAssignment": "تكليف حكم",
-			"audit.type.annualPlan": "خطة سنوية",
-			"audit.type.trainingClass": "حصة تدريب",
-			"audit.type.enrollment": "تسجيل في حصة",
-			"audit.type.attendance": "حضور",
-			"audit.type.contactMessage": "رسالة",
-			"audit.type.contact": "نموذج التواصل",
-			"audit.type.picture": "صورة",
-			"audit.type.document": "مستند",
-			"audit.type.settings": "الإعدادات",
-		}),
 	},
 );

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { globSync } from "node:fs";
+import { auditedTypes } from "#functions/domains.ts";
+import type { AuditedType } from "#web/core/defineAudited.ts";
+
+const named: { [type: string]: AuditedType } = {};
+for (const file of globSync("web/*/*/*.audit.ts"))
+	Object.assign(named, (await import(`../../${file}`)).default);
+
+test("the browser names each audited type, and shows it to those who may read its lines", () => {
+	const readers = Object.entries(named).map(([type, { admins }]) => [
+		type,
+		admins ? "admins" : "superAdmins",
+	]);
+	expect(Object.fromEntries(readers)).toEqual(auditedTypes);
+});
+
+test("every audited type has a name in both languages", () => {
+	for (const { en, ar } of Object.values(named)) {
+		expect(en).toMatch(/^[A-Z][a-z' ]+$/);
+		expect(ar).toMatch(/^[\p{Script=Arabic} ]+$/u);
+	}
+});

@@ -1,0 +1,5 @@
+import { defineAudited } from "../../core/defineAudited.ts";
+
+export default defineAudited({
+	import: { en: "Import of members", ar: "استيراد أعضاء" },
+});

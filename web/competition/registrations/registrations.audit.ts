@@ -1,0 +1,5 @@
+import { defineAudited } from "../../core/defineAudited.ts";
+
+export default defineAudited({
+	registration: { en: "Registration", ar: "تسجيل", admins: true },
+});

@@ -1,0 +1,5 @@
+import { defineAudited } from "../../core/defineAudited.ts";
+
+export default defineAudited({
+	athlete: { en: "Athlete", ar: "لاعب" },
+});

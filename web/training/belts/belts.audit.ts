@@ -1,0 +1,5 @@
+import { defineAudited } from "../../core/defineAudited.ts";
+
+export default defineAudited({
+	promotion: { en: "Promotion", ar: "ترقية", admins: true },
+});
