@@ -63,8 +63,6 @@ const entries: Record<string, Entry> = {
 	"shared/content/routes.ts": { copied: /\bnewsRoutes\b/ },
 	"shared/core/ids.ts": { copied: /\bNewsId\b/ },
 	"functions/content/domains.ts": { copied: /\bnewsDomain\b/ },
-	"tests/api/platform/operation/audit.test.ts": { copied: /^\t"\w+ \/api\/news\b/ },
-	"tests/whole/repeats.test.ts": { copied: /\/api\/news\b/ },
 	"docs/access-patterns.md": { copied: /^\|.* News · / },
 	"docs/security.md": { named: [/(?<=^\| public .*)\bnews\b/m, "news, ‹one›"] },
 };

@@ -60,7 +60,7 @@ const renamed: [RegExp, string][] = [
 		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|(?<=^\t)news(?=: \{ en: )|(?<=audited: \{ )news|(?<=^\tentities: \{\n\t\t)news\b/gm,
 		"‹one›",
 	],
-	[/(?<=\/|\?tab=|\bid: "|SamplesOf<")news(?=[/."`&])/g, "‹folder›"],
+	[/(?<=\/|\?tab=|\bid: "|(Samples|Audited|Others)Of<")news(?=[/."`&])/g, "‹folder›"],
 	[/^(\s*)news(?=: )/gm, "$1‹key›"],
 	[/(?<=(Routes|Domain) as )news/g, "‹key›"],
 	[/\bmanageNews/g, "manage‹Ones›"],

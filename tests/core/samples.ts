@@ -19,8 +19,39 @@ export type SamplesOf<D extends Domain> = {
 	[Name in keyof (typeof api)[D]]: () => Promise<Sample>;
 };
 
+type WriteOf<D extends Domain> = {
+	[Name in keyof (typeof api)[D]]: (typeof api)[D][Name] extends { method: "GET" } ? never : Name;
+}[keyof (typeof api)[D]];
+
+/** The id of the record that an audit line is about, from the call, its answer and its caller. */
+export type AuditedId = (answer: { id: number }, sample: Sample, actor: number) => number | string;
+
+/** An audit line that a call writes. */
+export type Audited = { entityType: string; action: string; entityId: AuditedId };
+
+/**
+ * The audit line of each write of a domain; null if it changes no record, or another test covers it.
+ */
+export type AuditedOf<D extends Domain> = Record<WriteOf<D>, Audited | null>;
+
+/** Fields of a different valid body for a write of a domain. */
+export type OthersOf<D extends Domain> = { [Name in WriteOf<D>]?: Record<string, unknown> };
+
+/** What `tests/samples/<area>/<domain>.ts` exports. */
+type Module = {
+	default: Record<string, () => Promise<Sample>>;
+	audited?: Record<string, Audited | null>;
+	others?: Record<string, Record<string, unknown>>;
+};
+
 /** The samples of all domains, from `tests/samples/<area>/<domain>.ts`. */
-const samples = await loadByDomain<Record<string, () => Promise<Sample>>>("samples");
+const samples = await loadByDomain<Module>("samples");
+
+/** The audit line that a write is expected to make; undefined if its domain does not say. */
+export const auditedBy = ({ domain, name }: NamedRoute) => samples[domain]?.audited?.[name];
+
+/** Fields of a different valid body for the same write, if its domain names some. */
+export const otherFieldsOf = ({ domain, name }: NamedRoute) => samples[domain]?.others?.[name];
 
 /** Makes the call of a sample. */
 export const make = ({ route }: NamedRoute, { params, query, ...sent }: Sample) =>
@@ -31,7 +62,7 @@ export async function sampleOf(
 	{ domain, name, route }: NamedRoute,
 	by = callerForTest,
 ): Promise<Sample> {
-	const make = samples[domain]?.[name];
+	const make = samples[domain]?.default[name];
 	if (!make) throw new Error(`tests/samples has no call ${name} of ${domain}`);
 	const sample = await make();
 	const wish = leastAllowed(route.access);

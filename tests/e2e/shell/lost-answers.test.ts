@@ -6,7 +6,9 @@ import type { Writes } from "../../writes/write.ts";
 import { visit } from "../browser.ts";
 
 /** The writes of all screens, from `tests/writes/<area>/<domain>.ts`. */
-const writes = Object.values(await loadByDomain<Writes>("writes")).flatMap(Object.entries);
+const writes = Object.values(await loadByDomain<{ default: Writes }>("writes")).flatMap((one) =>
+	Object.entries(one.default),
+);
 
 const dialogButton = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
 const dialogGone = (page: Page) => page.getByRole("dialog").waitFor({ state: "detached" });

@@ -9,7 +9,9 @@ import { expectLanguage, heightFor, narrow, type View, visit, wide } from "../br
 import { foreignTexts } from "./foreign.ts";
 
 /** The screens of all domains, from `tests/screens/<area>/<domain>.ts`. */
-const screens = Object.values(await loadByDomain<Screen[]>("screens")).flat();
+const screens = Object.values(await loadByDomain<{ default: Screen[] }>("screens")).flatMap(
+	(one) => one.default,
+);
 
 const name: Record<Locale, string> = {
 	en: "Kyokushin Karate Kuwait",

@@ -5,7 +5,8 @@ import {
 	createRecordClaimForTest,
 } from "../../core/claims.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { one } from "../audited.ts";
 
 export default {
 	own: async () => ({}),
@@ -29,3 +30,11 @@ export default {
 		cookie: (await createPersonForTest({ role: "admin" })).cookie,
 	}),
 } satisfies SamplesOf<"claims">;
+
+export const audited: AuditedOf<"claims"> = {
+	// About a claim made by the call, or two people who are merged: see claims.test.ts.
+	ask: null,
+	claim: null,
+	approve: null,
+	decline: { entityType: "recordClaim", action: "declined", entityId: one },
+};

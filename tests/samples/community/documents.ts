@@ -4,7 +4,8 @@ import {
 	sendDocumentForTest,
 } from "../../core/documents.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { one } from "../audited.ts";
 
 export default {
 	list: async () => {
@@ -28,3 +29,10 @@ export default {
 		return { cookie, params: { id: (await createDocumentForTest(cookie, id)).id } };
 	},
 } satisfies SamplesOf<"documents">;
+
+export const audited: AuditedOf<"documents"> = {
+	// The line is written when the document is finished.
+	start: null,
+	finish: { entityType: "document", action: "added", entityId: one },
+	remove: { entityType: "document", action: "deleted", entityId: one },
+};

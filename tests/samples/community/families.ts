@@ -1,7 +1,8 @@
 import { call } from "../../core/api.ts";
 import { createFamilyForTest, inviteForTest, newChildForTest } from "../../core/families.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 
 /** A child, with its guardian's cookie. */
 async function ownChild() {
@@ -44,3 +45,29 @@ export default {
 		return { params: { ...params, guardianId: String(guardian.id) }, body: { state: "frozen" } };
 	},
 } satisfies SamplesOf<"families">;
+
+export const audited: AuditedOf<"families"> = {
+	add: { entityType: "user", action: "created", entityId: made },
+	update: { entityType: "user", action: "updated", entityId: one },
+	leave: { entityType: "user", action: "guardian_left", entityId: one },
+	invite: {
+		entityType: "user",
+		action: "guardian_invited",
+		entityId: one,
+	},
+	accept: {
+		entityType: "user",
+		action: "guardian_joined",
+		entityId: one,
+	},
+	decline: {
+		entityType: "user",
+		action: "guardian_declined",
+		entityId: one,
+	},
+	change: {
+		entityType: "user",
+		action: "guardian_changed",
+		entityId: one,
+	},
+};

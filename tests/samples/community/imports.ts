@@ -1,7 +1,8 @@
 import { call } from "../../core/api.ts";
 import { rowForTest } from "../../core/importRows.ts";
 import { createDraftForTest, createImportForTest } from "../../core/imports.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { one } from "../audited.ts";
 
 export default {
 	check: async () => ({ body: { rows: [rowForTest()] } }),
@@ -19,3 +20,20 @@ export default {
 	left: async () => ({ params: { id: (await createImportForTest([rowForTest()])).id } }),
 	takeBack: async () => ({ params: { id: (await createImportForTest([rowForTest()])).id } }),
 } satisfies SamplesOf<"imports">;
+
+export const audited: AuditedOf<"imports"> = {
+	// Creates nobody: an import is audited when it starts.
+	begin: null,
+	check: null,
+	send: null,
+	start: { entityType: "import", action: "import_begun", entityId: one },
+	takeBack: {
+		entityType: "import",
+		action: "import_taken_back",
+		entityId: one,
+	},
+};
+
+export const others: OthersOf<"imports"> = {
+	begin: { fileName: "Another" },
+};

@@ -1,6 +1,7 @@
 import { createPaymentForTest, paymentForTest } from "../../core/memberships.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 
 export default {
 	list: async () => ({ query: { status: "pending", limit: "5" } }),
@@ -24,3 +25,27 @@ export default {
 	remindAll: async () => ({ body: { status: "overdue" } }),
 	reminders: async () => ({}),
 } satisfies SamplesOf<"memberships">;
+
+export const audited: AuditedOf<"memberships"> = {
+	setExemption: { entityType: "user", action: "exempted", entityId: one },
+	remind: {
+		entityType: "user",
+		action: "fee_reminded",
+		entityId: one,
+	},
+	remindAll: {
+		entityType: "reminderRun",
+		action: "reminders_begun",
+		entityId: made,
+	},
+	record: {
+		entityType: "membershipPayment",
+		action: "recorded",
+		entityId: made,
+	},
+	voidPayment: {
+		entityType: "membershipPayment",
+		action: "voided",
+		entityId: one,
+	},
+};

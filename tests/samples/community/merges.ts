@@ -1,6 +1,7 @@
 import { createMergeForTest, createPairForTest } from "../../core/merges.ts";
 import { createPeopleForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { one } from "../audited.ts";
 
 export default {
 	pairs: async () => ({}),
@@ -12,3 +13,10 @@ export default {
 	recent: async () => ({}),
 	undo: async () => ({ params: { id: (await createMergeForTest()).id } }),
 } satisfies SamplesOf<"merges">;
+
+export const audited: AuditedOf<"merges"> = {
+	// The line belongs to the person who is kept: see merges.test.ts.
+	merge: null,
+	undo: null,
+	dismiss: { entityType: "pair", action: "dismissed", entityId: one },
+};

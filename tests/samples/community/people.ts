@@ -1,7 +1,8 @@
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
 import { uniqueEmail } from "../../core/unique.ts";
+import { one } from "../audited.ts";
 import { birth } from "../records.ts";
 
 /** A person as staff address them. */
@@ -33,3 +34,13 @@ export default {
 		return { params };
 	},
 } satisfies SamplesOf<"people">;
+
+const madePerson = (answer: object) => ("user" in answer ? (answer.user as { id: number }).id : 0);
+
+export const audited: AuditedOf<"people"> = {
+	create: { entityType: "user", action: "created", entityId: madePerson },
+	update: { entityType: "user", action: "updated", entityId: one },
+	invite: { entityType: "user", action: "invited", entityId: one },
+	disable: { entityType: "user", action: "disabled", entityId: one },
+	enable: { entityType: "user", action: "enabled", entityId: one },
+};

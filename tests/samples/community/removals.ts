@@ -1,6 +1,7 @@
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { one } from "../audited.ts";
 
 /** A person whose deletion has started. */
 async function removed() {
@@ -15,3 +16,7 @@ export default {
 	progress: async () => ({ params: await removed() }),
 	preview: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
 } satisfies SamplesOf<"removals">;
+
+export const audited: AuditedOf<"removals"> = {
+	remove: { entityType: "user", action: "deleted", entityId: one },
+};

@@ -1,5 +1,6 @@
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { uniqueEmail } from "../../core/unique.ts";
+import { made } from "../audited.ts";
 import { birth } from "../records.ts";
 
 export default {
@@ -14,3 +15,11 @@ export default {
 		},
 	}),
 } satisfies SamplesOf<"users">;
+
+export const audited: AuditedOf<"users"> = {
+	updateProfile: { entityType: "user", action: "profile_updated", entityId: made },
+};
+
+export const others: OthersOf<"users"> = {
+	updateProfile: { bio: "Another" },
+};

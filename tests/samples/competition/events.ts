@@ -1,5 +1,6 @@
 import { eventForTest } from "../../core/events.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 import { kumite, ofEvent, ofEventClass } from "../records.ts";
 
 const few = { maxParticipants: 2, published: false };
@@ -27,3 +28,34 @@ export default {
 	}),
 	removeEventClass: async () => ({ params: await ofEventClass() }),
 } satisfies SamplesOf<"events">;
+
+const eventClassOfPath = (_: unknown, { params }: Sample) => params?.classId ?? "";
+
+export const audited: AuditedOf<"events"> = {
+	patch: { entityType: "event", action: "published", entityId: one },
+	create: { entityType: "event", action: "created", entityId: made },
+	update: { entityType: "event", action: "updated", entityId: one },
+	remove: { entityType: "event", action: "deleted", entityId: one },
+	publish: { entityType: "event", action: "published", entityId: one },
+	cancel: { entityType: "event", action: "cancelled", entityId: one },
+	createEventClass: { entityType: "eventClass", action: "created", entityId: made },
+	// Only reads.
+	checkEventClasses: null,
+	updateEventClass: {
+		entityType: "eventClass",
+		action: "updated",
+		entityId: eventClassOfPath,
+	},
+	removeEventClass: {
+		entityType: "eventClass",
+		action: "deleted",
+		entityId: eventClassOfPath,
+	},
+};
+
+export const others: OthersOf<"events"> = {
+	create: { titleEn: "Another" },
+	update: { titleEn: "Another" },
+	createEventClass: { className: "Another" },
+	updateEventClass: { className: "Another" },
+};

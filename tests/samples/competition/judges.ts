@@ -1,7 +1,8 @@
 import { createEventForTest } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "../../core/judges.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 import { ofEvent } from "../records.ts";
 
 /** A judge's assignment to an event, made by a super-admin. */
@@ -58,3 +59,53 @@ export default {
 		};
 	},
 } satisfies SamplesOf<"judges">;
+
+const ofAssignment = (_: unknown, { params }: Sample) => params?.registrationId ?? "";
+
+export const audited: AuditedOf<"judges"> = {
+	create: { entityType: "judge", action: "created", entityId: made },
+	update: { entityType: "judge", action: "updated", entityId: one },
+	remove: { entityType: "judge", action: "deactivated", entityId: one },
+	incrementCompetitions: {
+		entityType: "judge",
+		action: "competition_counted",
+		entityId: one,
+	},
+	assign: {
+		entityType: "judgeAssignment",
+		action: "assigned",
+		entityId: made,
+	},
+	apply: {
+		entityType: "judgeAssignment",
+		action: "applied",
+		entityId: made,
+	},
+	change: {
+		entityType: "judgeAssignment",
+		action: "set_accepted",
+		entityId: ofAssignment,
+	},
+	unassign: {
+		entityType: "judgeAssignment",
+		action: "unassigned",
+		entityId: ofAssignment,
+	},
+	accept: {
+		entityType: "judgeAssignment",
+		action: "accepted",
+		entityId: one,
+	},
+	decline: {
+		entityType: "judgeAssignment",
+		action: "declined",
+		entityId: one,
+	},
+};
+
+export const others: OthersOf<"judges"> = {
+	create: { competitionsOfficiated: 9 },
+	update: { competitionsOfficiated: 9 },
+	assign: { notes: "Another" },
+	apply: { notes: "Another" },
+};

@@ -1,7 +1,8 @@
 import { call } from "../../core/api.ts";
 import { createAskedForTest } from "../../core/families.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
+import { one } from "../audited.ts";
 import { entered, kumite, ofEvent, ofEventClass, ownStudent } from "../records.ts";
 
 const squad = (rows: object[]) => rows as unknown as Record<string, unknown>;
@@ -99,3 +100,57 @@ export default {
 	},
 	availability: async () => ({ params: await ofEvent() }),
 } satisfies SamplesOf<"registrations">;
+
+const firstDecided = (_: unknown, { body }: Sample) =>
+	(body?.ids as string[] | undefined)?.[0] ?? "";
+
+export const audited: AuditedOf<"registrations"> = {
+	registerForEventClass: null,
+	registerSquad: null,
+	move: {
+		entityType: "registration",
+		action: "cancelled",
+		entityId: one,
+	},
+	acceptOffer: {
+		entityType: "registration",
+		action: "pending",
+		entityId: one,
+	},
+	// Their line is the second with that action, by link without a session: see
+	// guardian-consent.test.ts.
+	agree: null,
+	agreeByLink: null,
+	declineOffer: {
+		entityType: "registration",
+		action: "cancelled",
+		entityId: one,
+	},
+	register: null,
+	cancel: {
+		entityType: "registration",
+		action: "cancelled",
+		entityId: one,
+	},
+	approve: {
+		entityType: "registration",
+		action: "approved",
+		entityId: one,
+	},
+	reject: {
+		entityType: "registration",
+		action: "rejected",
+		entityId: one,
+	},
+	// Its line is the second with that action: see reopen.test.ts.
+	reopen: null,
+	decide: {
+		entityType: "registration",
+		action: "approved",
+		entityId: firstDecided,
+	},
+};
+
+export const others: OthersOf<"registrations"> = {
+	registerForEventClass: { notes: "Another" },
+};

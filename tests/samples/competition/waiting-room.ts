@@ -1,4 +1,5 @@
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { one } from "../audited.ts";
 import { ofEvent } from "../records.ts";
 
 /** With a waiting room that is open for tickets. */
@@ -12,3 +13,9 @@ export default {
 	status: async () => ({ params: await ofEvent(opensSoon()) }),
 	setDoor: async () => ({ params: await ofEvent(opensSoon()), body: { held: true } }),
 } satisfies SamplesOf<"waiting-room">;
+
+export const audited: AuditedOf<"waiting-room"> = {
+	// A ticket itself states its owner and time.
+	enter: null,
+	setDoor: { entityType: "event", action: "door_held", entityId: one },
+};

@@ -1,4 +1,5 @@
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
 const aboutSection = {
@@ -18,3 +19,14 @@ export default {
 	}),
 	remove: async () => ({ params: await created("/about", aboutSection) }),
 } satisfies SamplesOf<"about">;
+
+export const audited: AuditedOf<"about"> = {
+	create: { entityType: "aboutSection", action: "created", entityId: made },
+	update: { entityType: "aboutSection", action: "updated", entityId: one },
+	remove: { entityType: "aboutSection", action: "deleted", entityId: one },
+};
+
+export const others: OthersOf<"about"> = {
+	create: { titleEn: "Another" },
+	update: { titleEn: "Another" },
+};

@@ -1,4 +1,5 @@
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
 const month = {
@@ -20,3 +21,14 @@ export default {
 	}),
 	remove: async () => ({ params: await created("/annual-plan", month) }),
 } satisfies SamplesOf<"annual-plan">;
+
+export const audited: AuditedOf<"annual-plan"> = {
+	create: { entityType: "annualPlan", action: "created", entityId: made },
+	update: { entityType: "annualPlan", action: "updated", entityId: one },
+	remove: { entityType: "annualPlan", action: "deleted", entityId: one },
+};
+
+export const others: OthersOf<"annual-plan"> = {
+	create: { titleEn: "Another" },
+	update: { titleEn: "Another" },
+};

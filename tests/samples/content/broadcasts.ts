@@ -1,6 +1,7 @@
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { made } from "../audited.ts";
 
 export default {
 	list: async () => ({ query: { limit: "5" } }),
@@ -11,3 +12,13 @@ export default {
 		body: await broadcastForTest(),
 	}),
 } satisfies SamplesOf<"broadcasts">;
+
+export const audited: AuditedOf<"broadcasts"> = {
+	send: { entityType: "broadcast", action: "sent", entityId: made },
+	// Only reads.
+	preview: null,
+};
+
+export const others: OthersOf<"broadcasts"> = {
+	send: { titleEn: "Another" },
+};

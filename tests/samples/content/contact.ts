@@ -1,6 +1,7 @@
 import { createMessageForTest } from "../../core/contact.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { ownAddress } from "../../core/wire.ts";
+import { one } from "../audited.ts";
 
 export default {
 	send: async () => ({
@@ -18,3 +19,17 @@ export default {
 		body: { status: "done", version: 1 },
 	}),
 } satisfies SamplesOf<"contact">;
+
+export const audited: AuditedOf<"contact"> = {
+	send: null,
+	answer: {
+		entityType: "contactMessage",
+		action: "answered",
+		entityId: one,
+	},
+	mark: { entityType: "contactMessage", action: "done", entityId: one },
+};
+
+export const others: OthersOf<"contact"> = {
+	send: { message: "Another message" },
+};

@@ -1,5 +1,6 @@
 import { athleteForTest } from "../../core/national-team.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
 export default {
@@ -12,3 +13,14 @@ export default {
 	}),
 	remove: async () => ({ params: await created("/national-team", athleteForTest()) }),
 } satisfies SamplesOf<"national-team">;
+
+export const audited: AuditedOf<"national-team"> = {
+	create: { entityType: "athlete", action: "created", entityId: made },
+	update: { entityType: "athlete", action: "updated", entityId: one },
+	remove: { entityType: "athlete", action: "deleted", entityId: one },
+};
+
+export const others: OthersOf<"national-team"> = {
+	create: { nameEn: "Another" },
+	update: { nameEn: "Another" },
+};

@@ -1,4 +1,5 @@
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
 const article = {
@@ -24,3 +25,16 @@ export default {
 	remove: async () => ({ params: await created("/news", article) }),
 	publish: async () => ({ params: await created("/news", article) }),
 } satisfies SamplesOf<"news">;
+
+export const audited: AuditedOf<"news"> = {
+	create: { entityType: "news", action: "created", entityId: made },
+	update: { entityType: "news", action: "updated", entityId: one },
+	remove: { entityType: "news", action: "deleted", entityId: one },
+	publish: { entityType: "news", action: "published", entityId: one },
+	patch: { entityType: "news", action: "published", entityId: one },
+};
+
+export const others: OthersOf<"news"> = {
+	create: { titleEn: "Another" },
+	update: { titleEn: "Another" },
+};

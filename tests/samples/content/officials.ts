@@ -1,6 +1,7 @@
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
 const official = {
@@ -35,3 +36,17 @@ export default {
 		};
 	},
 } satisfies SamplesOf<"officials">;
+
+export const audited: AuditedOf<"officials"> = {
+	create: { entityType: "official", action: "created", entityId: made },
+	update: { entityType: "official", action: "updated", entityId: one },
+	remove: { entityType: "official", action: "deleted", entityId: one },
+	// Its line is the second with that action: see officials.test.ts.
+	setJudging: null,
+};
+
+export const others: OthersOf<"officials"> = {
+	create: { nameEn: "Another" },
+	update: { nameEn: "Another" },
+	setJudging: { judgingLevel: "Corner Judge B" },
+};

@@ -1,6 +1,6 @@
 import { createPersonForTest } from "../../core/people.ts";
 import { goodPictures } from "../../core/pictures.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { foreignPicture, sendForTest } from "../../core/uploads.ts";
 
 export default {
@@ -11,3 +11,15 @@ export default {
 	},
 	fetch: async () => ({ body: { purpose: "portrait", url: foreignPicture } }),
 } satisfies SamplesOf<"pictures">;
+
+export const audited: AuditedOf<"pictures"> = {
+	// The line is written when the picture is finished: see pictures.test.ts.
+	start: null,
+	finish: null,
+	fetch: null,
+};
+
+export const others: OthersOf<"pictures"> = {
+	start: { size: 54_321 },
+	fetch: { crop: { x: 0, y: 0, width: 1, height: 0.9 } },
+};

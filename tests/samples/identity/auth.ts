@@ -1,5 +1,5 @@
 import { createPersonForTest } from "../../core/people.ts";
-import type { Sample, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, Sample, SamplesOf } from "../../core/samples.ts";
 import {
 	codeOf,
 	createEmailChangeForTest,
@@ -10,6 +10,7 @@ import {
 	startSecondFactorForTest,
 } from "../../core/signIns.ts";
 import { ownAddress } from "../../core/wire.ts";
+import { made, one, oneself } from "../audited.ts";
 
 const signIn = async (): Promise<Sample> => {
 	const { email, password } = await createSignInForTest();
@@ -66,3 +67,59 @@ export default {
 		params: { id: String((await createSecondFactorForTest()).id) },
 	}),
 } satisfies SamplesOf<"auth">;
+
+export const audited: AuditedOf<"auth"> = {
+	login: null,
+	forgotPassword: null,
+	resetPassword: null,
+	verifyEmail: null,
+	changePassword: {
+		entityType: "user",
+		action: "password_changed",
+		entityId: made,
+	},
+	confirm: null,
+	undoEmail: null,
+	endSessions: {
+		entityType: "user",
+		action: "signed_out_everywhere",
+		entityId: oneself,
+	},
+	endSession: {
+		entityType: "user",
+		action: "session_ended",
+		entityId: oneself,
+	},
+	// Nothing changes until a code of the authenticator app is confirmed.
+	startSecondFactor: null,
+	confirmSecondFactor: {
+		entityType: "user",
+		action: "second_factor_on",
+		entityId: oneself,
+	},
+	endSecondFactor: {
+		entityType: "user",
+		action: "second_factor_off",
+		entityId: oneself,
+	},
+	renewRecoveryCodes: {
+		entityType: "user",
+		action: "recovery_codes_made",
+		entityId: oneself,
+	},
+	disconnect: {
+		entityType: "user",
+		action: "provider_disconnected",
+		entityId: oneself,
+	},
+	endSessionsOfPerson: {
+		entityType: "user",
+		action: "sessions_ended",
+		entityId: one,
+	},
+	endSecondFactorOfPerson: {
+		entityType: "user",
+		action: "second_factor_off",
+		entityId: one,
+	},
+};

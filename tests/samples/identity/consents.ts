@@ -1,8 +1,13 @@
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { oneself } from "../audited.ts";
 
 export default {
 	own: async () => ({}),
 	answer: async () => ({ body: { purpose: "results", version: 1, language: "en", yes: false } }),
 	ofPerson: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
 } satisfies SamplesOf<"consents">;
+
+export const audited: AuditedOf<"consents"> = {
+	answer: { entityType: "user", action: "consent", entityId: oneself },
+};

@@ -1,6 +1,7 @@
 import { DataExports } from "#functions/identity/my-data/export.entity.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { oneself } from "../audited.ts";
 
 export default {
 	export: async () => ({}),
@@ -26,3 +27,11 @@ export default {
 		return { cookie: person.cookie };
 	},
 } satisfies SamplesOf<"my-data">;
+
+export const audited: AuditedOf<"my-data"> = {
+	askExport: { entityType: "user", action: "export_asked", entityId: oneself },
+	exportLink: { entityType: "user", action: "export_fetched", entityId: oneself },
+	askErasure: { entityType: "user", action: "erasure_asked", entityId: oneself },
+	// Needs an earlier request: see my-data.test.ts.
+	cancelErasure: null,
+};

@@ -1,6 +1,7 @@
 import { createNotificationsForTest } from "../../core/notifications.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { oneself } from "../audited.ts";
 
 /** A person with a notification. */
 async function notified() {
@@ -20,3 +21,11 @@ export default {
 		body: { broadcast: false },
 	}),
 } satisfies SamplesOf<"notifications">;
+
+export const audited: AuditedOf<"notifications"> = {
+	// Only the person's own read state.
+	mark: null,
+	readAll: null,
+	remove: null,
+	chooseMail: { entityType: "user", action: "mail_chosen", entityId: oneself },
+};

@@ -1,4 +1,4 @@
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
 import { settingsInForce } from "../../core/settings.ts";
 
 export default {
@@ -18,3 +18,10 @@ export default {
 		},
 	}),
 } satisfies SamplesOf<"settings">;
+
+export const audited: AuditedOf<"settings"> = {
+	// One record that other tests change too.
+	setHoliday: null,
+	// One record collects the lines of all tests: see settings.test.ts.
+	update: null,
+};

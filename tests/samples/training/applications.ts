@@ -1,7 +1,8 @@
 import { applicationForTest } from "../../core/applications.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
 import { ownAddress } from "../../core/wire.ts";
+import { one } from "../audited.ts";
 
 /** A pending coach. */
 const applied = async () => ({
@@ -18,3 +19,18 @@ export default {
 		query: { reason: "The certificate is missing." },
 	}),
 } satisfies SamplesOf<"applications">;
+
+export const audited: AuditedOf<"applications"> = {
+	apply: null,
+	approve: { entityType: "user", action: "coach_approved", entityId: one },
+	approveToo: {
+		entityType: "user",
+		action: "coach_approved",
+		entityId: one,
+	},
+	reject: {
+		entityType: "user",
+		action: "application_rejected",
+		entityId: one,
+	},
+};

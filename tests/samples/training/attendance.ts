@@ -1,6 +1,6 @@
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { enrolled } from "../records.ts";
 
 export default {
@@ -21,3 +21,13 @@ export default {
 		return { params: { id: String(id) }, cookie };
 	},
 } satisfies SamplesOf<"attendance">;
+
+const ofDay = (_: unknown, { params, body }: Sample) => `${params?.id}-${body?.date}`;
+
+export const audited: AuditedOf<"attendance"> = {
+	mark: {
+		entityType: "attendance",
+		action: "marked",
+		entityId: ofDay,
+	},
+};

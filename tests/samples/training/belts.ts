@@ -1,6 +1,7 @@
 import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
 
 export default {
 	progressions: async () => ({}),
@@ -43,3 +44,28 @@ export default {
 	mine: async () => ({ cookie: (await createPromotionForTest()).student.cookie }),
 	counts: async () => ({}),
 } satisfies SamplesOf<"belts">;
+
+export const audited: AuditedOf<"belts"> = {
+	promoteStudent: { entityType: "promotion", action: "requested", entityId: made },
+	promote: { entityType: "promotion", action: "promoted", entityId: made },
+	approve: {
+		entityType: "promotion",
+		action: "approved",
+		entityId: one,
+	},
+	reject: {
+		entityType: "promotion",
+		action: "rejected",
+		entityId: one,
+	},
+	withdraw: {
+		entityType: "promotion",
+		action: "withdrawn",
+		entityId: one,
+	},
+};
+
+export const others: OthersOf<"belts"> = {
+	promoteStudent: { notes: "Another" },
+	promote: { notes: "Another" },
+};

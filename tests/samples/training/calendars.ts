@@ -1,5 +1,6 @@
 import { createCalendarForTest } from "../../core/calendars.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import { oneself } from "../audited.ts";
 
 export default {
 	feed: async () => ({ query: { key: (await createCalendarForTest()).key } }),
@@ -7,3 +8,16 @@ export default {
 	setAddress: async () => ({}),
 	switchOff: async () => ({ cookie: (await createCalendarForTest()).cookie }),
 } satisfies SamplesOf<"calendars">;
+
+export const audited: AuditedOf<"calendars"> = {
+	setAddress: {
+		entityType: "user",
+		action: "calendar_address_made",
+		entityId: oneself,
+	},
+	switchOff: {
+		entityType: "user",
+		action: "calendar_address_ended",
+		entityId: oneself,
+	},
+};

@@ -1,5 +1,5 @@
 import { createPersonForTest } from "../../core/people.ts";
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
 import { ownAddress } from "../../core/wire.ts";
 
 export default {
@@ -10,3 +10,8 @@ export default {
 		body: { name: "Reem", email: "reem@test.example", message: "May I come to a class?" },
 	}),
 } satisfies SamplesOf<"coaches">;
+
+export const audited: AuditedOf<"coaches"> = {
+	// Made by visitors: see coaches.test.ts and applications.test.ts.
+	contact: null,
+};

@@ -1,5 +1,6 @@
-import type { SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { made, one } from "../audited.ts";
 import { enrolled, ownClass } from "../records.ts";
 
 const classInput = {
@@ -46,3 +47,39 @@ export default {
 	},
 	mine: async () => ({ cookie: (await enrolled()).member.cookie }),
 } satisfies SamplesOf<"training-classes">;
+
+const ofOneself = (_: unknown, { params }: Sample, actor: number) => `${params?.id}-${actor}`;
+
+const firstClass = (_: unknown, { body }: Sample) =>
+	(body?.classes as { id: number }[] | undefined)?.[0].id ?? 0;
+
+export const audited: AuditedOf<"training-classes"> = {
+	create: { entityType: "trainingClass", action: "created", entityId: made },
+	update: { entityType: "trainingClass", action: "updated", entityId: one },
+	toggle: {
+		entityType: "trainingClass",
+		action: "paused",
+		entityId: one,
+	},
+	remove: { entityType: "trainingClass", action: "deleted", entityId: one },
+	enroll: {
+		entityType: "enrollment",
+		action: "enrolled",
+		entityId: ofOneself,
+	},
+	leave: {
+		entityType: "enrollment",
+		action: "left",
+		entityId: ofOneself,
+	},
+	setEnrollment: {
+		entityType: "enrollment",
+		action: "left",
+		entityId: (_, { params }) => params?.enrollmentId ?? "",
+	},
+	setOtherHours: {
+		entityType: "trainingClass",
+		action: "updated",
+		entityId: firstClass,
+	},
+};
