@@ -5,18 +5,21 @@ export const coreDomain = defineDomain({
 	entities: {
 		// First remove what still gives access.
 		session: {
+			dataClass: "secret",
 			backup: false,
 			stream: "none",
 			personalData: { order: 10, items: [{ of: byUser, ...signInOnly }] },
 			export: { all: ["startedAt", "lastSeenAt", "browser", "system"] },
 		},
 		repeat: {
+			dataClass: "personal",
 			backup: false,
 			stream: "none",
 			personalData: { order: 100, items: [{ of: byUser, index: 1, ...signInOnly }] },
 			export: null,
 		},
 		outbox: {
+			dataClass: "personal",
 			backup: false,
 			stream: "reactions",
 			personalData: {
@@ -30,6 +33,7 @@ export const coreDomain = defineDomain({
 		},
 		// Audit lines stay, so that the action, its time and the user id remain known.
 		auditLine: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: {
@@ -53,6 +57,7 @@ export const coreDomain = defineDomain({
 			export: { all: ["createdAt", "action"], own: ["entityType", "ipAddress", "userAgent"] },
 		},
 		tally: {
+			dataClass: "internal",
 			backup: true,
 			stream: "none",
 			personalData: null,
@@ -60,6 +65,7 @@ export const coreDomain = defineDomain({
 		},
 		// Stored under a hash, for an hour.
 		attempts: {
+			dataClass: "personal",
 			backup: false,
 			stream: "none",
 			personalData: null,
@@ -67,6 +73,7 @@ export const coreDomain = defineDomain({
 		},
 		// Belongs to no person.
 		signingKey: {
+			dataClass: "secret",
 			backup: false,
 			stream: "none",
 			personalData: null,

@@ -64,7 +64,11 @@ export type FunctionDefinition = Permissions & {
 	reserved?: true;
 };
 
+/** Whom an item may be shown to; docs/security.md describes each class. */
+export type DataClass = "secret" | "sensitive" | "personal" | "internal" | "public";
+
 export type EntityDefinition = {
+	dataClass: DataClass;
 	/**
 	 * Whether backups contain its items. A restored session or one-time link would be valid again, so
 	 * these are left out.

@@ -9,4 +9,4 @@ export const byHand = ({ folder, ones, Ones, words, word }: Names) => `Still to 
   So do web/content/${folder}/${folder}.admin.ts and ${folder}.audit.ts.
 - Page, if visitors see ${words}: an entry in shared/pages.ts. Where it is rendered ahead, also pages
   in functions/content/${folder}/${folder}.domain.ts, and what it shows in functions/platform/pages and web/app/loading/prefill.ts (${ones}Query).
-- Data: docs/security.md classes them as public; demo data lie in local/demo.`;
+- Data: dataClass in functions/content/${folder}/${folder}.domain.ts says that everybody sees them; demo data lie in local/demo.`;

@@ -55,16 +55,11 @@ const filesOfNews = () => [
 	testsOfNews,
 ];
 
-/** How a list names news: in lines or blocks of their own, which begin like this, or among others in a line. */
-type Entry = { copied?: RegExp; named?: [news: RegExp, withDomain: Template] };
-
-/** The lists that a new domain has to be in. */
-const entries: Record<string, Entry> = {
-	"shared/content/routes.ts": { copied: /\bnewsRoutes\b/ },
-	"shared/core/ids.ts": { copied: /\bNewsId\b/ },
-	"functions/content/domains.ts": { copied: /\bnewsDomain\b/ },
-	"docs/access-patterns.md": { copied: /^\|.* News · / },
-	"docs/security.md": { named: [/(?<=^\| public .*)\bnews\b/m, "news, ‹one›"] },
+/** The lists that a new domain has to be in, and how a line of news begins there. */
+const entries: Record<string, RegExp> = {
+	"shared/content/routes.ts": /\bnewsRoutes\b/,
+	"functions/content/domains.ts": /\bnewsDomain\b/,
+	"docs/access-patterns.md": /^\|.* News · /,
 };
 
 /** A block, and the same of a new domain where not only news have it. */
@@ -75,18 +70,10 @@ function withCopy(block: string): string[] {
 }
 
 function withEntries(file: string): Template {
-	const { copied, named } = entries[file];
-	const change = (source: string, changed: string) => {
-		if (changed === source) throw new Error(`${file} does not name news as skeleton.ts says`);
-		return changed;
-	};
 	const source = read(file);
-	const withNamed = named ? change(source, source.replace(...named)) : source;
-	if (!copied) return withNamed;
-	return change(
-		withNamed,
-		changeBlocks(withNamed, (start) => copied.test(start), withCopy),
-	);
+	const changed = changeBlocks(source, (start) => entries[file].test(start), withCopy);
+	if (changed === source) throw new Error(`${file} does not name news as skeleton.ts says`);
+	return changed;
 }
 
 /** All that a skeleton is made of. */

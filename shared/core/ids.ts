@@ -1,17 +1,13 @@
 import * as z from "zod/mini";
 
-type Id<Name extends string> = number & { readonly __id?: Name };
+/** The id of a record of a kind. A domain defines those of its own records in its schema. */
+export type Id<Name extends string> = number & { readonly __id?: Name };
 
 export type UserId = Id<"user">;
-export type NewsId = Id<"news">;
-export type AthleteId = Id<"athlete">;
-export type AboutSectionId = Id<"aboutSection">;
-export type OfficialId = Id<"official">;
 export type JudgeId = Id<"judge">;
 export type JudgeAssignmentId = Id<"judgeAssignment">;
 export type EventId = Id<"event">;
 export type EventClassId = Id<"eventClass">;
-export type AnnualPlanId = Id<"annualPlan">;
 export type TrainingClassId = Id<"trainingClass">;
 export type PromotionId = Id<"promotion">;
 

@@ -23,6 +23,7 @@ export const claimsDomain = defineDomain({
 	audited: { recordClaim: "superAdmins" },
 	entities: {
 		recordClaim: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "reactions",
 			personalData: {
@@ -47,6 +48,7 @@ export const claimsDomain = defineDomain({
 			export: { all: ["relation", "state", "name", "dateOfBirth", "note", "createdAt"] },
 		},
 		claimTries: {
+			dataClass: "internal",
 			backup: true,
 			stream: "none",
 			personalData: {

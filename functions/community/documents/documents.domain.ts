@@ -15,6 +15,7 @@ export const documentsDomain = defineDomain({
 	entities: {
 		// The stream reaction removes the files.
 		document: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "reactions",
 			personalData: {

@@ -23,6 +23,7 @@ export const familiesDomain = defineDomain({
 	},
 	entities: {
 		guardianship: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "reactions",
 			personalData: {
@@ -41,6 +42,7 @@ export const familiesDomain = defineDomain({
 		},
 		// An invitation concerns two people: the child and the invited address.
 		guardianInvitation: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: {

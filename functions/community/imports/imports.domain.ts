@@ -6,12 +6,14 @@ export const importsDomain = defineDomain({
 	entities: {
 		// A handled row holds only the created person's id; its personal data is gone.
 		import: {
+			dataClass: "internal",
 			backup: true,
 			stream: "reactions",
 			personalData: null,
 			export: null,
 		},
 		importRow: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: null,

@@ -21,6 +21,7 @@ export const membershipsDomain = defineDomain({
 	entities: {
 		// The ledger keeps its sums, and the payer's user id.
 		membershipPayment: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: {
@@ -42,12 +43,14 @@ export const membershipsDomain = defineDomain({
 			},
 		},
 		receiptBook: {
+			dataClass: "internal",
 			backup: true,
 			stream: "none",
 			personalData: null,
 			export: null,
 		},
 		reminderRun: {
+			dataClass: "internal",
 			backup: true,
 			stream: "reactions",
 			personalData: null,

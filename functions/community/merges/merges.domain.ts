@@ -12,6 +12,7 @@ export const mergesDomain = defineDomain({
 	entities: {
 		// The data needed to undo a merge is about both people.
 		merge: {
+			dataClass: "personal",
 			backup: true,
 			stream: "reactions",
 			personalData: {
@@ -21,6 +22,7 @@ export const mergesDomain = defineDomain({
 			export: null,
 		},
 		mergeMove: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: {
@@ -30,6 +32,7 @@ export const mergesDomain = defineDomain({
 			export: null,
 		},
 		pair: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: null,
@@ -37,6 +40,7 @@ export const mergesDomain = defineDomain({
 		},
 		// Pair keys follow changes of people through the stream.
 		pairKey: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: null,

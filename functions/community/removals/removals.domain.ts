@@ -12,6 +12,7 @@ export const removalsDomain = defineDomain({
 		// A finished removal holds only the id, which identifies nobody. It is backed up so that a
 		// restored backup still knows who was deleted.
 		removal: {
+			dataClass: "personal",
 			backup: true,
 			stream: "reactions",
 			personalData: null,

@@ -25,6 +25,7 @@ export const usersDomain = defineDomain({
 		// Includes addresses that are reserved for a former owner. A merged person keeps theirs while
 		// the merge can be undone.
 		emailClaim: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: {
@@ -34,12 +35,14 @@ export const usersDomain = defineDomain({
 			export: { all: ["email"] },
 		},
 		facet: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: null,
 			export: null,
 		},
 		listing: {
+			dataClass: "public",
 			backup: true,
 			stream: "pictures",
 			pages: "members",
@@ -48,6 +51,7 @@ export const usersDomain = defineDomain({
 		},
 		// Derived from the person's record.
 		searchKey: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: null,
@@ -56,6 +60,7 @@ export const usersDomain = defineDomain({
 		// The record itself and its index items are deleted and restored in one transaction: see
 		// deletePerson.
 		user: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "reactions",
 			pages: ["coaches", "judges"],

@@ -10,6 +10,7 @@ export const eventsDomain = defineDomain({
 	audited: { event: "admins", eventClass: "admins" },
 	entities: {
 		event: {
+			dataClass: "public",
 			backup: true,
 			stream: "reactions",
 			pages: "events",
@@ -17,6 +18,7 @@ export const eventsDomain = defineDomain({
 			export: null,
 		},
 		eventClass: {
+			dataClass: "public",
 			backup: true,
 			stream: "reactions",
 			pages: null,

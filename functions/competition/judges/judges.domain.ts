@@ -11,6 +11,7 @@ export const judgesDomain = defineDomain({
 	audited: { judge: "superAdmins", judgeAssignment: "superAdmins" },
 	entities: {
 		judgeAssignment: {
+			dataClass: "personal",
 			backup: true,
 			stream: "reactions",
 			personalData: {
@@ -20,6 +21,7 @@ export const judgesDomain = defineDomain({
 			export: { all: ["eventId", "status", "registrationDate"] },
 		},
 		judge: {
+			dataClass: "public",
 			backup: true,
 			stream: "pictures",
 			pages: "judges",
@@ -45,6 +47,7 @@ export const judgesDomain = defineDomain({
 			},
 		},
 		judgeClaim: {
+			dataClass: "personal",
 			backup: true,
 			stream: "pictures",
 			personalData: {

@@ -4,6 +4,7 @@ export const ledgerDomain = defineDomain({
 	permissions: { http: true },
 	entities: {
 		ledgerHead: {
+			dataClass: "public",
 			backup: true,
 			stream: "none",
 			personalData: null,
@@ -11,6 +12,7 @@ export const ledgerDomain = defineDomain({
 		},
 		// Without the registration, a line cannot be attributed to a person.
 		ledgerLine: {
+			dataClass: "public",
 			backup: true,
 			stream: "none",
 			personalData: null,

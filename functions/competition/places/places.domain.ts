@@ -3,6 +3,7 @@ import { defineDomain } from "../../core/domain.ts";
 export const placesDomain = defineDomain({
 	entities: {
 		allotment: {
+			dataClass: "internal",
 			backup: true,
 			stream: "reactions",
 			personalData: null,

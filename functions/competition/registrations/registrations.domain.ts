@@ -14,12 +14,14 @@ export const registrationsDomain = defineDomain({
 	audited: { registration: "admins" },
 	entities: {
 		entryLink: {
+			dataClass: "secret",
 			backup: false,
 			stream: "none",
 			personalData: { order: 90, items: [{ of: byUser, index: 1, ...signInOnly }] },
 			export: null,
 		},
 		registration: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "reactions",
 			personalData: {

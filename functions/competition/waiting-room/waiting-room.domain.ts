@@ -9,18 +9,21 @@ export const waitingRoomDomain = defineDomain({
 	},
 	entities: {
 		ticket: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: { order: 130, items: [{ of: byUser, removed: "remove", merged: "forget" }] },
 			export: { all: ["eventId", "number", "position"] },
 		},
 		numberRow: {
+			dataClass: "public",
 			backup: true,
 			stream: "reactions",
 			personalData: null,
 			export: null,
 		},
 		waitingRoom: {
+			dataClass: "public",
 			backup: true,
 			stream: "reactions",
 			personalData: null,

@@ -10,6 +10,7 @@ export const aboutDomain = defineDomain({
 	audited: { aboutSection: "superAdmins" },
 	entities: {
 		aboutSection: {
+			dataClass: "public",
 			backup: true,
 			stream: "pictures",
 			pages: "about",

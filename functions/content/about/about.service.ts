@@ -3,6 +3,7 @@ import { mostSections } from "#shared/content/about/about.rules.ts";
 import type {
 	AboutSection,
 	AboutSectionEdit,
+	AboutSectionId,
 	AboutSectionInput,
 } from "#shared/content/about/about.schema.ts";
 import {
@@ -12,7 +13,6 @@ import {
 	type Paged,
 	pageRead,
 } from "#shared/core/http/page.ts";
-import type { AboutSectionId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { requireFound } from "../../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";

@@ -10,6 +10,7 @@ export const annualPlanDomain = defineDomain({
 	audited: { annualPlan: "superAdmins" },
 	entities: {
 		annualPlan: {
+			dataClass: "public",
 			backup: true,
 			stream: "pictures",
 			pages: "annualPlan",

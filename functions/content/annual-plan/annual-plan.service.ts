@@ -1,9 +1,9 @@
 import type {
 	AnnualPlanEdit,
 	AnnualPlanEntry,
+	AnnualPlanId,
 	AnnualPlanInput,
 } from "#shared/content/annual-plan/annual-plan.schema.ts";
-import type { AnnualPlanId } from "#shared/core/ids.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { Caller } from "../../core/caller.ts";
 import { requireFound } from "../../core/errors.ts";

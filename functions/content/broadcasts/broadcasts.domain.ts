@@ -5,6 +5,7 @@ export const broadcastsDomain = defineDomain({
 	audited: { broadcast: "admins" },
 	entities: {
 		broadcast: {
+			dataClass: "internal",
 			backup: true,
 			stream: "reactions",
 			personalData: null,

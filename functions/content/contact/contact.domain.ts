@@ -11,6 +11,7 @@ export const contactDomain = defineDomain({
 	audited: { contactMessage: "admins", contact: "admins" },
 	entities: {
 		contactMessage: {
+			dataClass: "personal",
 			backup: true,
 			stream: "pictures",
 			personalData: {

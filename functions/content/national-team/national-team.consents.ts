@@ -1,4 +1,5 @@
-import type { AthleteId, UserId } from "#shared/core/ids.ts";
+import type { AthleteId } from "#shared/content/national-team/national-team.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import type { Write } from "../../core/table/database.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { type AthleteRecord, Athletes } from "./athlete.entity.ts";

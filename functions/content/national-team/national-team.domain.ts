@@ -6,6 +6,7 @@ export const nationalTeamDomain = defineDomain({
 	audited: { athlete: "superAdmins" },
 	entities: {
 		athlete: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "pictures",
 			pages: "athletes",

@@ -3,10 +3,11 @@ import { inPublic, mostAthletes } from "#shared/content/national-team/national-t
 import type {
 	Athlete,
 	AthleteEdit,
+	AthleteId,
 	AthleteInput,
 } from "#shared/content/national-team/national-team.schema.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
-import type { AthleteId, UserId } from "#shared/core/ids.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { findUser, peopleById } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";

@@ -5,6 +5,7 @@ export const newsDomain = defineDomain({
 	audited: { news: "admins" },
 	entities: {
 		news: {
+			dataClass: "public",
 			backup: true,
 			stream: "pictures",
 			pages: "news",

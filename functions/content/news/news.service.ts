@@ -1,10 +1,16 @@
 import { createConversions } from "electrodb";
 import { mostNews, newsTexts } from "#shared/content/news/news.rules.ts";
-import type { NewsEdit, NewsInput, NewsItem, NewsQuery } from "#shared/content/news/news.schema.ts";
+import type {
+	NewsEdit,
+	NewsId,
+	NewsInput,
+	NewsItem,
+	NewsQuery,
+} from "#shared/content/news/news.schema.ts";
 import { isUnwritten } from "#shared/core/fields/bilingual.ts";
 import type { Publication } from "#shared/core/fields/fields.ts";
 import { type Cursor, countFitting, type Page, pageRead } from "#shared/core/http/page.ts";
-import type { NewsId, UserId } from "#shared/core/ids.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";

@@ -1,5 +1,8 @@
-import type { Judging, JudgingInput } from "#shared/content/officials/officials.schema.ts";
-import type { OfficialId } from "#shared/core/ids.ts";
+import type {
+	Judging,
+	JudgingInput,
+	OfficialId,
+} from "#shared/content/officials/officials.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";

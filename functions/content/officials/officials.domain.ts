@@ -10,6 +10,7 @@ export const officialsDomain = defineDomain({
 	audited: { official: "superAdmins" },
 	entities: {
 		official: {
+			dataClass: "public",
 			backup: true,
 			stream: "pictures",
 			pages: "officials",
@@ -17,6 +18,7 @@ export const officialsDomain = defineDomain({
 			export: null,
 		},
 		judgesExtension: {
+			dataClass: "public",
 			backup: true,
 			stream: "pictures",
 			pages: "officials",

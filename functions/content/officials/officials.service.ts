@@ -4,6 +4,7 @@ import type {
 	JudgingLevel,
 	Official,
 	OfficialEdit,
+	OfficialId,
 	OfficialInput,
 } from "#shared/content/officials/officials.schema.ts";
 import {
@@ -13,7 +14,6 @@ import {
 	type Paged,
 	pageRead,
 } from "#shared/core/http/page.ts";
-import type { OfficialId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { requireFound } from "../../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";

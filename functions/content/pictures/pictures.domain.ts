@@ -15,6 +15,7 @@ export const picturesDomain = defineDomain({
 	entities: {
 		// Pages keep the pictures that staff uploaded for them.
 		picture: {
+			dataClass: "internal",
 			backup: true,
 			stream: "reactions",
 			personalData: {

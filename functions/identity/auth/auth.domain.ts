@@ -30,18 +30,21 @@ export const authDomain = defineDomain({
 	entities: {
 		// Secrets, and links that are valid for minutes or days.
 		recoveryCode: {
+			dataClass: "secret",
 			backup: true,
 			stream: "none",
 			personalData: { order: 20, items: [{ of: byUser, ...signInOnly }] },
 			export: null,
 		},
 		knownDevice: {
+			dataClass: "secret",
 			backup: false,
 			stream: "none",
 			personalData: { order: 30, items: [{ of: byUser, ...signInOnly }] },
 			export: null,
 		},
 		connection: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: {
@@ -51,18 +54,21 @@ export const authDomain = defineDomain({
 			export: { all: ["provider", "createdAt"] },
 		},
 		resetToken: {
+			dataClass: "secret",
 			backup: false,
 			stream: "none",
 			personalData: { order: 60, items: [{ of: byUser, index: 1, ...signInOnly }] },
 			export: null,
 		},
 		emailLink: {
+			dataClass: "secret",
 			backup: false,
 			stream: "none",
 			personalData: { order: 70, items: [{ of: byUser, index: 1, ...signInOnly }] },
 			export: null,
 		},
 		emailUndo: {
+			dataClass: "secret",
 			backup: false,
 			stream: "none",
 			personalData: { order: 80, items: [{ of: byUser, index: 1, ...signInOnly }] },
@@ -71,12 +77,14 @@ export const authDomain = defineDomain({
 		// The password and second factor at the identity provider are deleted before the person's
 		// record.
 		signIn: {
+			dataClass: "secret",
 			backup: true,
 			stream: "none",
 			personalData: null,
 			export: null,
 		},
 		signInSecond: {
+			dataClass: "internal",
 			backup: false,
 			stream: "none",
 			personalData: null,

@@ -10,6 +10,7 @@ export const consentsDomain = defineDomain({
 	entities: {
 		// Proof of the given answers; identifies people only by id.
 		consent: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "none",
 			personalData: {

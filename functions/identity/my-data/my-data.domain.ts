@@ -11,12 +11,14 @@ export const myDataDomain = defineDomain({
 	entities: {
 		// The stream reaction removes its file.
 		dataExport: {
+			dataClass: "sensitive",
 			backup: false,
 			stream: "reactions",
 			personalData: { order: 350, items: [{ of: byUser, removed: "remove", merged: "drop" }] },
 			export: { all: ["createdAt"] },
 		},
 		erasure: {
+			dataClass: "personal",
 			backup: true,
 			stream: "none",
 			personalData: { order: 360, items: [{ of: byUser, removed: "remove", merged: "drop" }] },

@@ -29,18 +29,21 @@ export const signUpsDomain = defineDomain({
 	entities: {
 		// Kept for a day; the address has no account yet.
 		signUp: {
+			dataClass: "secret",
 			backup: false,
 			stream: "none",
 			personalData: null,
 			export: null,
 		},
 		signUpLetters: {
+			dataClass: "internal",
 			backup: false,
 			stream: "none",
 			personalData: null,
 			export: null,
 		},
 		spentProof: {
+			dataClass: "internal",
 			backup: false,
 			stream: "none",
 			personalData: null,

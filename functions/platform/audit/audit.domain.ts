@@ -6,6 +6,7 @@ export const auditDomain = defineDomain({
 		// Seals stay valid when personal data is removed from lines, because they are made of the
 		// lines' digests.
 		auditSeal: {
+			dataClass: "internal",
 			backup: true,
 			stream: "none",
 			personalData: null,

@@ -8,6 +8,7 @@ export const liveDomain = defineDomain({
 	},
 	entities: {
 		announcement: {
+			dataClass: "internal",
 			backup: false,
 			stream: "none",
 			personalData: null,

@@ -6,6 +6,7 @@ export const notificationsDomain = defineDomain({
 	entities: {
 		// A notification may name other people, so it is also removed when the person it is about is.
 		notification: {
+			dataClass: "personal",
 			backup: true,
 			stream: "reactions",
 			personalData: {

@@ -10,6 +10,7 @@ export const settingsDomain = defineDomain({
 	audited: { settings: "superAdmins" },
 	entities: {
 		settings: {
+			dataClass: "internal",
 			backup: true,
 			stream: "pictures",
 			pages: "everywhere",
@@ -17,6 +18,7 @@ export const settingsDomain = defineDomain({
 			export: null,
 		},
 		holidayList: {
+			dataClass: "public",
 			backup: true,
 			stream: "pictures",
 			personalData: null,

@@ -6,6 +6,7 @@ export const attendanceDomain = defineDomain({
 	audited: { attendance: "superAdmins" },
 	entities: {
 		attendance: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "none",
 			personalData: {

@@ -12,6 +12,7 @@ export const beltsDomain = defineDomain({
 	audited: { promotion: "admins" },
 	entities: {
 		promotion: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "reactions",
 			personalData: {
@@ -36,6 +37,7 @@ export const beltsDomain = defineDomain({
 			export: { all: ["fromBelt", "toBelt", "promotionDate", "status", "createdAt"] },
 		},
 		progression: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "none",
 			personalData: {

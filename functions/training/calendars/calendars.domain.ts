@@ -9,6 +9,7 @@ export const calendarsDomain = defineDomain({
 	},
 	entities: {
 		calendarAddress: {
+			dataClass: "secret",
 			backup: false,
 			stream: "none",
 			personalData: { order: 50, items: [{ of: byUser, ...signInOnly }] },

@@ -4,6 +4,7 @@ export const coachesDomain = defineDomain({
 	permissions: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true },
 	entities: {
 		studentRelation: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "none",
 			personalData: {

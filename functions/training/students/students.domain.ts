@@ -24,6 +24,7 @@ export const studentsDomain = defineDomain({
 	},
 	entities: {
 		linkRequest: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "none",
 			personalData: {

@@ -13,6 +13,7 @@ export const trainingClassesDomain = defineDomain({
 	audited: { trainingClass: "superAdmins", enrollment: "superAdmins" },
 	entities: {
 		enrollment: {
+			dataClass: "sensitive",
 			backup: true,
 			stream: "reactions",
 			personalData: {
@@ -33,6 +34,7 @@ export const trainingClassesDomain = defineDomain({
 			export: { all: ["classId", "status", "enrolledAt"] },
 		},
 		trainingClass: {
+			dataClass: "public",
 			backup: true,
 			stream: "reactions",
 			pages: "trainingClasses",

@@ -8,8 +8,10 @@ import {
 } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
-import { type AboutSectionId, id, pathId } from "../../core/ids.ts";
+import { type Id, id, pathId } from "../../core/ids.ts";
 import { firstOrder } from "./about.rules.ts";
+
+export type AboutSectionId = Id<"aboutSection">;
 
 /** Markdown text of a section. */
 const body = z.optional(longText(20_000, 0));

@@ -8,8 +8,10 @@ import {
 	wholeNumberBetween,
 } from "../../core/fields/fields.ts";
 import { bilingualShape } from "../../core/fields/shapes.ts";
-import { type AnnualPlanId, id, pathId } from "../../core/ids.ts";
+import { type Id, id, pathId } from "../../core/ids.ts";
 import { currentYear } from "../../core/time/kuwait.ts";
+
+export type AnnualPlanId = Id<"annualPlan">;
 
 const year = wholeNumber(() => currentYear(), 2100, 2000);
 

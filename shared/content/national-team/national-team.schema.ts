@@ -18,9 +18,11 @@ import {
 } from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
-import { type AthleteId, id, pathId, type UserId } from "../../core/ids.ts";
+import { type Id, id, pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
+
+export type AthleteId = Id<"athlete">;
 
 /** In kg, from the federation's records of athletes. */
 export const weightCategories = [

@@ -9,8 +9,10 @@ import {
 } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
-import { id, type NewsId, pathId, type UserId } from "../../core/ids.ts";
+import { type Id, id, pathId, type UserId } from "../../core/ids.ts";
 import { newsCategories, newsTexts } from "./news.rules.ts";
+
+export type NewsId = Id<"news">;
 
 const title = z._default(text(200, 0), "");
 const content = z._default(longText(20_000, 0), "");

@@ -9,8 +9,10 @@ import {
 } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
-import { id, type OfficialId, pathId } from "../../core/ids.ts";
+import { type Id, id, pathId } from "../../core/ids.ts";
 import { firstOrder } from "./officials.rules.ts";
+
+export type OfficialId = Id<"official">;
 
 /** Judging levels of officials, highest first. */
 export const judgingLevels = [

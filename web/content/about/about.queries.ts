@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { aboutRoutes } from "#shared/content/about/about.routes.ts";
-import type { AboutSection } from "#shared/content/about/about.schema.ts";
-import type { AboutSectionId } from "#shared/core/ids.ts";
+import type { AboutSection, AboutSectionId } from "#shared/content/about/about.schema.ts";
 import { client } from "../../core/calls/client.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 

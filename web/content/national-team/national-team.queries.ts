@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { nationalTeamRoutes } from "#shared/content/national-team/national-team.routes.ts";
-import type { Athlete, AthleteCard } from "#shared/content/national-team/national-team.schema.ts";
-import type { AthleteId } from "#shared/core/ids.ts";
+import type {
+	Athlete,
+	AthleteCard,
+	AthleteId,
+} from "#shared/content/national-team/national-team.schema.ts";
 import { client } from "../../core/calls/client.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 

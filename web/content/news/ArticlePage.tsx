@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import type { NewsItem } from "#shared/content/news/news.schema.ts";
-import type { NewsId } from "#shared/core/ids.ts";
+import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { usePick, useText } from "../../core/language/messages.ts";

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { newsRoutes } from "#shared/content/news/news.routes.ts";
 import { newsOnHome } from "#shared/content/news/news.rules.ts";
-import type { NewsItem } from "#shared/content/news/news.schema.ts";
-import type { NewsId } from "#shared/core/ids.ts";
+import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
 import { client } from "../../core/calls/client.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 

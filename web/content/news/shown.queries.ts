@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type NewsCategory, newsAtOnce } from "#shared/content/news/news.rules.ts";
-import type { NewsItem } from "#shared/content/news/news.schema.ts";
-import type { NewsId } from "#shared/core/ids.ts";
+import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 import { news, newsQuery } from "./news.queries.ts";
 

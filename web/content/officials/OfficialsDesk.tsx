@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useIntl } from "react-intl";
-import type { Official } from "#shared/content/officials/officials.schema.ts";
-import type { OfficialId } from "#shared/core/ids.ts";
+import type { Official, OfficialId } from "#shared/content/officials/officials.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";

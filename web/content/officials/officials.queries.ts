@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { officialsRoutes } from "#shared/content/officials/officials.routes.ts";
-import type { Official } from "#shared/content/officials/officials.schema.ts";
-import type { OfficialId } from "#shared/core/ids.ts";
+import type { Official, OfficialId } from "#shared/content/officials/officials.schema.ts";
 import { client } from "../../core/calls/client.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
