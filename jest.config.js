@@ -10,7 +10,11 @@ export default {
 	testPathIgnorePatterns: ["/node_modules/", "/dist/", "/cdk.out/"],
 	modulePathIgnorePatterns: ["/dist/", "/cdk.out/", "/.local/"],
 	// Components import their styles; tests run without them.
-	moduleNameMapper: { "\\.css$": "<rootDir>/tests/core/noStyles.ts" },
+	moduleNameMapper: {
+		"\\.css$": "<rootDir>/tests/core/noStyles.ts",
+		// Vite gathers the pages of all domains.
+		"/pageDefinitions\\.ts$": "<rootDir>/tests/core/pageDefinitions.ts",
+	},
 	extensionsToTreatAsEsm: [".ts", ".tsx"],
 	transform: {
 		"\\.tsx?$": [

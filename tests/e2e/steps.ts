@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
+import type { PageName } from "#shared/pages.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
+import { pageDefinitions } from "#web/pageDefinitions.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { eventually } from "../core/api.ts";
 
@@ -77,13 +79,15 @@ export async function seeToastOnTheWay(
 export async function followMenu(
 	page: Page,
 	language: Locale,
-	name: keyof (typeof appMessages)["en"],
+	name: PageName | "logout",
 ): Promise<void> {
+	const label =
+		name === "logout"
+			? appMessages[language]["app.logout"]
+			: pageDefinitions[name].navigation?.label[language];
 	const menu = page.getByRole("button", { name: appMessages[language]["app.menu"] });
 	if (await menu.isVisible()) await menu.click();
-	const link = page
-		.getByRole("banner")
-		.getByRole("link", { name: appMessages[language][name], exact: true });
+	const link = page.getByRole("banner").getByRole("link", { name: label, exact: true });
 	await link.filter({ visible: true }).first().click();
 }
 

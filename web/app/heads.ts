@@ -3,7 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { pageAt } from "#shared/pages.ts";
 import type { Head } from "../core/definePages.ts";
-import { pageDefinitions } from "../pages.ts";
+import { pageDefinitions } from "../pageDefinitions.ts";
 import { subjects } from "./head/subjects.ts";
 
 const notFound: Record<Locale, Head> = {

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { type PageName, pageNames } from "#shared/pages.ts";
-import { pageDefinitions } from "../pages.ts";
+import { pageDefinitions } from "../pageDefinitions.ts";
 
 const files = import.meta.glob<{ default: ComponentType }>(["../**/*Page.tsx", "!../ui/**"]);
 

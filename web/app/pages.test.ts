@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { locales } from "#shared/core/locales.ts";
 import { pageNames, pages, pathTo } from "#shared/pages.ts";
 import { paths } from "../core/address/paths.ts";
-import { pageDefinitions } from "../pages.ts";
+import { pageDefinitions } from "../pageDefinitions.ts";
 import { headOf } from "./heads.ts";
+import { navigationOf } from "./shell/navigation.ts";
 
 /**
  * Checks what a page needs besides its entry in shared/pages.ts. edge.test.ts checks the edge's
@@ -29,6 +30,32 @@ describe.each(pageNames)("page %s", (name) => {
 		const path = paths[name];
 		expect(typeof path === "function" ? path(12) : path).toBe(pathTo(name, 12));
 	});
+});
+
+test("every page is defined, and nothing else is", () => {
+	expect(Object.keys(pageDefinitions).sort()).toEqual([...pageNames].sort());
+});
+
+test("the navigation of each role has the pages that the specification names, in its order", () => {
+	const everybody = [
+		"/",
+		"/about",
+		"/coaches",
+		"/national-team",
+		"/members",
+		"/judges",
+		"/classes",
+		"/events",
+		"/schedule",
+		"/news",
+	];
+	const pathsOf = (role: Parameters<typeof navigationOf>[0]) =>
+		navigationOf(role).map(({ to }) => to);
+	expect(pathsOf("visitor")).toEqual([...everybody, "/login"]);
+	expect(pathsOf("member")).toEqual(everybody);
+	expect(pathsOf("coach")).toEqual([...everybody, "/me"]);
+	for (const role of ["admin", "super-admin"] as const)
+		expect(pathsOf(role)).toEqual([...everybody, "/me", "/accounts"]);
 });
 
 test("titles an unknown address and a missing event as not found", () => {

@@ -21,7 +21,7 @@ import template from "../../dist/site/index.html?raw";
 import { isHome, upcomingOnHome } from "../content/landing/home.ts";
 import { newsExcerpt } from "../content/news/newsExcerpt.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
-import { pageDefinitions } from "../pages.ts";
+import { pageDefinitions } from "../pageDefinitions.ts";
 import { embedJson, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
 import { type Prefilled, prefillContactLines, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";

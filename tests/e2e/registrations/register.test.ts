@@ -114,7 +114,7 @@ test.each(views)(
 				.getByText(eventMessages[language]["event.yours"])
 				.waitFor();
 			await expectNoSeriousAxe(page);
-			await followMenu(page, language, "app.home");
+			await followMenu(page, language, "home");
 			const entry = page.locator(".entered-event", {
 				hasText: language === "ar" ? event.titleAr : event.titleEn,
 			});

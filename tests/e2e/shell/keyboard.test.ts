@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { appMessages } from "#web/app/app.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { pageDefinitions } from "#web/pageDefinitions.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { languagesInTurn, narrow, visit } from "../browser.ts";
@@ -63,7 +64,7 @@ test.each(languagesInTurn())(
 			await page.keyboard.press("Space");
 			await navigation.waitFor({ state: "hidden" });
 			await page.keyboard.press("Enter");
-			await tabTo(page, text["app.schedule"]);
+			await tabTo(page, pageDefinitions.schedule.navigation?.label[language] ?? "");
 			await page.keyboard.press("Enter");
 			await page.waitForURL("**/schedule");
 			await navigation.waitFor({ state: "hidden" });

@@ -34,7 +34,7 @@ test.each([
 			// Also if the address is already the same.
 			await about.click();
 			await seePart(page, "about");
-			await followMenu(page, language, "app.events");
+			await followMenu(page, language, "events");
 			await page
 				.getByRole("heading", { level: 1, name: eventMessages[language]["event.all"] })
 				.waitFor();

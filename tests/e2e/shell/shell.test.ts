@@ -203,7 +203,7 @@ describe("the top bar", () => {
 			);
 			await page.goto("/events");
 			await page.getByRole("contentinfo").waitFor();
-			await followMenu(page, "en", "app.judges");
+			await followMenu(page, "en", "judges");
 			await page.getByText("This could not be loaded.").waitFor();
 			const toast = page.getByRole("status").or(page.getByRole("alert"));
 			await toast.filter({ hasText: "Error" }).getByText("The register is being moved.").waitFor();
@@ -236,7 +236,7 @@ describe("a signed-in person", () => {
 				// A request still under way as the session ends would fail, and the browser would report it.
 				await page.goto("/", { waitUntil: "networkidle" });
 				await page.locator(".dashboard").waitFor();
-				if (width === narrow) await followMenu(page, "en", "app.logout");
+				if (width === narrow) await followMenu(page, "en", "logout");
 				else await page.getByRole("banner").getByRole("link", { name: "Logout" }).click();
 				await seeWelcome(page, "en");
 				expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["language"]);
@@ -305,7 +305,7 @@ describe("failures of the application", () => {
 					await page.goto("/schedule");
 					const chunk = /\/assets\/EventsPage-.*\.js$/;
 					await page.route(chunk, (route) => route.abort());
-					await followMenu(page, language, "app.events");
+					await followMenu(page, language, "events");
 					await page
 						.getByRole("alert")
 						.getByRole("heading", { name: text["ui.crashed"] })

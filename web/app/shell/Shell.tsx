@@ -16,7 +16,7 @@ import { Mark } from "../../ui/texts/Mark.tsx";
 import { appMessages } from "../app.messages.ts";
 import { openQuickSearch } from "../search/quickSearch.ts";
 import { Footer } from "./Footer.tsx";
-import { navigation } from "./navigation.ts";
+import { navigationOf } from "./navigation.ts";
 import { useScroll } from "./useScroll.ts";
 
 const QuickSearch = lazy(() => import("../search/QuickSearch.tsx"));
@@ -99,17 +99,18 @@ function Account() {
 
 function Links() {
 	const text = useText(appMessages);
+	const locale = useLocale();
 	const names = useNames();
 	const { data: user } = useUser();
 	return (
 		<ul>
-			{(navigation[user?.role ?? "visitor"] ?? navigation.member).map(({ to, label }) => (
+			{navigationOf(user?.role ?? "visitor").map(({ to, label }) => (
 				<li key={to}>
 					{to.includes("#") ? (
-						<Link to={to}>{text(label)}</Link>
+						<Link to={to}>{label[locale]}</Link>
 					) : (
 						<NavLink to={to} end={to === paths.home}>
-							{text(label)}
+							{label[locale]}
 						</NavLink>
 					)}
 				</li>

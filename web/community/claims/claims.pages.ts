@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const claimsPageDefinitions = definePages({
+export default definePages({
 	claim: {
 		component: "community/claims/ClaimPage.tsx",
 		head: {

@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const familiesPageDefinitions = definePages({
+export default definePages({
 	family: {
 		component: "community/families/FamilyPage.tsx",
 		head: {

@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const importsPageDefinitions = definePages({
+export default definePages({
 	importMembers: {
 		component: "community/imports/ImportPage.tsx",
 		head: {

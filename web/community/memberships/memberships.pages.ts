@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const membershipsPageDefinitions = definePages({
+export default definePages({
 	membership: {
 		component: "community/memberships/MembershipPage.tsx",
 		head: {

@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const mergesPageDefinitions = definePages({
+export default definePages({
 	duplicates: {
 		component: "community/merges/DuplicatesPage.tsx",
 		head: {

@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const peoplePageDefinitions = definePages({
+export default definePages({
 	people: {
 		component: "community/people/PeoplePage.tsx",
 		head: {

@@ -1,7 +1,8 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const eventsPageDefinitions = definePages({
+export default definePages({
 	events: {
+		navigation: { position: 80, label: { en: "Events", ar: "الفعاليات" } },
 		component: "competition/events/EventsPage.tsx",
 		head: {
 			en: {

@@ -1,7 +1,8 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const judgesPageDefinitions = definePages({
+export default definePages({
 	judges: {
+		navigation: { position: 60, label: { en: "Judges", ar: "الحكام" } },
 		component: "competition/judges/JudgesPage.tsx",
 		head: {
 			en: {

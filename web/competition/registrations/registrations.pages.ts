@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const registrationsPageDefinitions = definePages({
+export default definePages({
 	entries: {
 		component: "competition/registrations/staff/EntriesPage.tsx",
 		head: {

@@ -1,7 +1,8 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const aboutPageDefinitions = definePages({
+export default definePages({
 	about: {
+		navigation: { position: 20, label: { en: "About & Leadership", ar: "عن الاتحاد وقيادته" } },
 		component: "content/about/AboutPage.tsx",
 		head: {
 			en: {

@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const broadcastsPageDefinitions = definePages({
+export default definePages({
 	broadcasts: {
 		component: "content/broadcasts/BroadcastsPage.tsx",
 		head: {

@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const contactPageDefinitions = definePages({
+export default definePages({
 	messages: {
 		component: "content/contact/MessagesPage.tsx",
 		head: {

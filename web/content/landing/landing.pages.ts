@@ -13,8 +13,12 @@ const home = {
 	},
 };
 
-export const contentPageDefinitions = definePages({
-	home: { component: "content/landing/LandingPage.tsx", head: home },
+export default definePages({
+	home: {
+		navigation: { position: 10, label: { en: "Home", ar: "الرئيسية" } },
+		component: "content/landing/LandingPage.tsx",
+		head: home,
+	},
 	welcome: { component: "content/landing/LandingPage.tsx", head: home },
 	privacy: {
 		component: "content/landing/PrivacyPage.tsx",

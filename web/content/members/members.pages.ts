@@ -1,7 +1,8 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const membersPageDefinitions = definePages({
+export default definePages({
 	members: {
+		navigation: { position: 50, label: { en: "Members", ar: "الأعضاء" } },
 		component: "content/members/MembersPage.tsx",
 		head: {
 			en: {

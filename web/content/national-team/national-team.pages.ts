@@ -1,7 +1,8 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const nationalTeamPageDefinitions = definePages({
+export default definePages({
 	nationalTeam: {
+		navigation: { position: 40, label: { en: "National team", ar: "المنتخب الوطني" } },
 		component: "content/national-team/NationalTeamPage.tsx",
 		head: {
 			en: {

@@ -1,8 +1,9 @@
 import { federationName } from "#shared/core/federation.ts";
 import { definePages } from "../../core/definePages.ts";
 
-export const newsPageDefinitions = definePages({
+export default definePages({
 	news: {
+		navigation: { position: 100, label: { en: "News", ar: "الأخبار" } },
 		component: "content/news/NewsPage.tsx",
 		head: {
 			en: {

@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const accountPageDefinitions = definePages({
+export default definePages({
 	profile: {
 		component: "identity/account/ProfilePage.tsx",
 		head: {
@@ -25,6 +25,11 @@ export const accountPageDefinitions = definePages({
 		},
 	},
 	accounts: {
+		navigation: {
+			position: 120,
+			label: { en: "Account help", ar: "مساعدة الحسابات" },
+			only: ["admin", "super-admin"],
+		},
 		component: "identity/account/AccountsPage.tsx",
 		head: {
 			en: {

@@ -1,7 +1,8 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const authPageDefinitions = definePages({
+export default definePages({
 	login: {
+		navigation: { position: 110, label: { en: "Login", ar: "الدخول" }, only: ["visitor"] },
 		component: "identity/auth/LoginPage.tsx",
 		head: {
 			en: { title: "Sign In", description: "Sign in to your member portal." },

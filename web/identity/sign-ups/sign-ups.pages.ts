@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const signUpsPageDefinitions = definePages({
+export default definePages({
 	register: {
 		component: "identity/sign-ups/RegisterPage.tsx",
 		head: {

@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const auditPageDefinitions = definePages({
+export default definePages({
 	audit: {
 		component: "platform/audit/AuditPage.tsx",
 		head: {

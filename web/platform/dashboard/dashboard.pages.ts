@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const dashboardPageDefinitions = definePages({
+export default definePages({
 	dashboard: {
 		component: "platform/dashboard/OwnPage.tsx",
 		head: {
@@ -9,6 +9,11 @@ export const dashboardPageDefinitions = definePages({
 		},
 	},
 	own: {
+		navigation: {
+			position: 110,
+			label: { en: "My dashboard", ar: "لوحتي" },
+			only: ["coach", "admin", "super-admin"],
+		},
 		component: "platform/dashboard/OwnPage.tsx",
 		head: {
 			en: { title: "My dashboard", description: "Your belt and your registrations." },

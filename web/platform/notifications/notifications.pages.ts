@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const notificationsPageDefinitions = definePages({
+export default definePages({
 	notifications: {
 		component: "platform/notifications/NotificationsPage.tsx",
 		head: {

@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const settingsPageDefinitions = definePages({
+export default definePages({
 	settings: {
 		component: "platform/settings/SettingsPage.tsx",
 		head: {

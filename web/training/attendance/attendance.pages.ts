@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const attendancePageDefinitions = definePages({
+export default definePages({
 	attendance: {
 		component: "training/attendance/AttendancePage.tsx",
 		head: {

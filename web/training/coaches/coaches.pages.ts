@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const coachesPageDefinitions = definePages({
+export default definePages({
 	squad: {
 		component: "training/coaches/SquadPage.tsx",
 		head: {
@@ -9,6 +9,7 @@ export const coachesPageDefinitions = definePages({
 		},
 	},
 	coaches: {
+		navigation: { position: 30, label: { en: "Coaches", ar: "المدربون" } },
 		component: "training/coaches/CoachesPage.tsx",
 		head: {
 			en: {

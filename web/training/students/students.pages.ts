@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const studentsPageDefinitions = definePages({
+export default definePages({
 	student: {
 		component: "training/students/StudentPage.tsx",
 		head: {

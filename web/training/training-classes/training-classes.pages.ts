@@ -1,6 +1,6 @@
 import { definePages } from "../../core/definePages.ts";
 
-export const trainingClassesPageDefinitions = definePages({
+export default definePages({
 	classList: {
 		component: "training/training-classes/list/ClassListPage.tsx",
 		head: {
@@ -9,6 +9,7 @@ export const trainingClassesPageDefinitions = definePages({
 		},
 	},
 	classes: {
+		navigation: { position: 70, label: { en: "Classes", ar: "حصص التدريب" } },
 		component: "training/training-classes/ClassesPage.tsx",
 		head: {
 			en: {
