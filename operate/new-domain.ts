@@ -18,7 +18,8 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio:
  * `new-domain.ts <folder> <singular>`: writes the skeleton of a bilingual domain in every layer, with its entries in all lists.
  *
  * The skeleton is made of the files of `news` as they stand, with other names and without what news alone have. So there
- * are no templates that could fall behind, and whoever improves `news` improves the next domain. It costs a list of words
+ * are no templates that could fall behind, except for the page (`page.ts`), and whoever improves `news` improves the next
+ * domain. It costs a list of words
  * and of cuts in `template.ts`, and `tests/infra/new-domain.test.ts` tells when a change of `news` asks for a new one.
  */
 await runCommand(async () => {

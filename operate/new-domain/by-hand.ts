@@ -2,11 +2,13 @@ import type { Names } from "./names.ts";
 
 /** The steps that the generator leaves to the author of a new domain. */
 export const byHand = ({ folder, ones, Ones, words, word }: Names) => `Still to be done by hand:
-- Area: the folders are in content. If ${words} belong to another area, move them and their lines in shared/content/routes.ts and functions/content/domains.ts.
+- Area: the folders are in content. If ${words} belong to another area, move them, with their lines
+  in shared/content/routes.ts and functions/content/domains.ts.
 - Fields: title, content and picture stand for what ${words} have. The types lead from
   shared/content/${folder}/${folder}.schema.ts through entity, form, dialog and tests.
 - Words: web/content/${folder}/manage${Ones}.messages.ts says "${word}" in English, and in Arabic عنصر ("item").
-  So do web/content/${folder}/${folder}.admin.ts and ${folder}.audit.ts.
-- Page, if visitors see ${words}: an entry in shared/pages.ts. Where it is rendered ahead, also pages
-  in functions/content/${folder}/${folder}.domain.ts, and what it shows in functions/platform/pages and web/app/loading/prefill.ts (${ones}Query).
+  So do ${folder}.messages.ts, ${folder}.pages.ts, ${folder}.admin.ts and ${folder}.audit.ts beside it.
+- Page: web/content/${folder}/${Ones}Page.tsx shows all of them, read in the browser. To render it ahead, name what it shows
+  in shared/pages.ts and in functions/content/${folder}/${folder}.domain.ts (pages), and read it in functions/platform/pages
+  and web/app/loading/prefill.ts (${ones}Pages).
 - Data: dataClass in functions/content/${folder}/${folder}.domain.ts says that everybody sees them; demo data lie in local/demo.`;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { changeBlocks } from "./blocks.ts";
+import { entryOfPage, filesOfPage } from "./page.ts";
 import { type Template, templateOf } from "./template.ts";
 
 /** A file that a new domain brings, or one that gains entries by it. */
@@ -7,7 +8,7 @@ export type Piece = { path: Template; template: Template; isNew: boolean };
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** What visitors see of news is no part of the skeleton: it belongs to a page. */
+/** What visitors see of news is no part of the skeleton: see `page.ts`. */
 const ofVisitors = [
 	"LatestNews.tsx",
 	"NewsPage.tsx",
@@ -19,6 +20,7 @@ const ofVisitors = [
 	"newsExcerpt.ts",
 	"news.json-ld.ts",
 	"news.pages.ts",
+	"news.content.ts",
 ].map((name) => `web/content/news/${name}`);
 
 /** Tests of news that hold for any domain made like it. */
@@ -76,8 +78,22 @@ function withEntries(file: string): Template {
 	return changed;
 }
 
+const tableOfPages = "shared/pages.ts";
+
+/** The table of all pages, with the new page behind the pages of news. */
+function withPage(): Template {
+	const source = read(tableOfPages);
+	const changed = changeBlocks(
+		source,
+		(start) => start.startsWith("\tarticle: "),
+		(block) => [block, entryOfPage],
+	);
+	if (changed === source) throw new Error(`${tableOfPages} has no page "article"`);
+	return changed;
+}
+
 /** All that a skeleton is made of. */
-export const sourcesOfSkeleton = () => [...filesOfNews(), ...Object.keys(entries)];
+export const sourcesOfSkeleton = () => [...filesOfNews(), ...Object.keys(entries), tableOfPages];
 
 /** All that a new domain writes, with ‹names› still to be filled in. */
 export function skeleton(): Piece[] {
@@ -87,6 +103,8 @@ export function skeleton(): Piece[] {
 			template: templateOf(file === testsOfNews ? withTestsOfAll(read(file)) : read(file)),
 			isNew: true,
 		})),
+		...filesOfPage.map((file) => ({ ...file, isNew: true })),
+		{ path: tableOfPages, template: withPage(), isNew: false },
 		...Object.keys(entries).map((path) => ({ path, template: withEntries(path), isNew: false })),
 	];
 }

@@ -6,7 +6,7 @@ export type Template = string;
 
 /** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|name: "the news",|name: "an article",|A demo article|^const article: NewsItem|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	[/, (newsCategories|newsOnHome)\b|\bnewsCategories, /g, ""],
 	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
@@ -22,11 +22,12 @@ const insideLines: [RegExp, string][] = [
 		"() => usePages(newsPages).rows?.length",
 	],
 	[/^\s*useCount: totalOf\("news"\),\n/gm, ""],
-	[/^import \{ totalOf \}.*\n|, figureOf, totalOf/gm, ""],
+	[/, figureOf, totalOf/g, ""],
 	[/<(Desk|OpenRecord|RecordActions)\b/g, '<$1 word="‹one›"'],
 	[/(?<=\?tab=news&)id=/g, "‹one›="],
 	[/, \.\.\.writeTallies\([^)]*\)|, "tally"/g, ""],
 	[/, category: "\w+"/g, ""],
+	[/^(\s*)admin: 30,$/gm, "$1admin: 30,\n$1superAdmin: 35,"],
 	[/\.publish\(\{ params/g, ".patch({ body: { published: true }, params"],
 ];
 

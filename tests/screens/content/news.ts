@@ -1,4 +1,3 @@
-import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
 import { newsMessages } from "#web/content/news/news.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
@@ -7,7 +6,7 @@ import { articleForTest } from "../../core/news.ts";
 import { heading, type Screen, staff } from "../screen.ts";
 
 /** A demo article with text in both languages. */
-const article: NewsItem = (await call("GET", "/news/5")).body;
+const article = (await call("GET", "/news/5")).body;
 
 export default [
 	{ name: "the news", path: "/news", titles: { en: "News", ar: "الأخبار" } },
