@@ -11,7 +11,7 @@ import "./staff.css";
 
 const BeltPyramid = lazy(() => import("../../../training/belts/BeltPyramid.tsx"));
 
-const StaffPictures = lazy(() => import("./StaffPictures.tsx"));
+const StaffPictures = lazy(() => import("./charts/StaffPictures.tsx"));
 
 /** The staff dashboard: figures of pending work, links and tabs, as the domains define them. */
 export function StaffDashboard({ title, dashboard }: { title: string; dashboard: Dashboard }) {

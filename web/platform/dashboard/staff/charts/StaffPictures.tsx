@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { upcomingOf } from "../../../competition/events/events.queries.ts";
-import { paths } from "../../../core/address/paths.ts";
-import { usePages } from "../../../core/calls/usePages.ts";
-import { usePick, useText } from "../../../core/language/messages.ts";
-import { BarTable } from "../../../ui/tables/BarTable.tsx";
-import { figuresQuery } from "../dashboard.queries.ts";
+import { upcomingOf } from "../../../../competition/events/events.queries.ts";
+import { paths } from "../../../../core/address/paths.ts";
+import { usePages } from "../../../../core/calls/usePages.ts";
+import { usePick, useText } from "../../../../core/language/messages.ts";
+import { BarTable } from "../../../../ui/tables/BarTable.tsx";
+import { figuresQuery } from "../../dashboard.queries.ts";
 import { picturesMessages } from "./pictures.messages.ts";
-import "./staff.css";
+import "../staff.css";
 
 const mostEvents = 8;
 
