@@ -18,6 +18,7 @@ import { isMinor } from "#shared/core/time/age.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { requireFreshSignIn } from "../../core/http/session.ts";
+import { withinLimit } from "../../core/http/throttle.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../../core/table/database.ts";
 import { isUnclaimed } from "../../identity/sign-ups/unclaimed.ts";
@@ -140,12 +141,15 @@ async function file(
 		action: "claimed",
 		details: { recordId: asked.recordId, relation: asked.relation, reason: asked.reason },
 	};
-	await auditedTransaction(
-		caller,
-		change,
-		[{ put: RecordClaims.create(record).params() }],
-		answer ?? ownClaim(record),
-	);
+	await withinLimit("claims", session.userId, now, async (passed) => {
+		await demandRoom(session.userId);
+		await auditedTransaction(
+			caller,
+			change,
+			[{ put: RecordClaims.create(record).params() }, passed],
+			answer ?? ownClaim(record),
+		);
+	});
 	return record;
 }
 
@@ -160,8 +164,7 @@ export async function requestClaim(
 	caller: SignedIn,
 	{ relation, name, dateOfBirth, note }: ClaimRequest,
 ): Promise<OwnClaim> {
-	const person = await claimant(caller);
-	await demandRoom(person.id);
+	await claimant(caller);
 	const told = { name, ...(dateOfBirth && { dateOfBirth }), ...(note && { note }) };
 	return ownClaim(
 		await file(caller, { ...told, relation, reason: "asked", isBirthDateRight: false }),

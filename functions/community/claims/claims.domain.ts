@@ -9,6 +9,7 @@ export const claimsDomain = defineDomain({
 			...personEntities,
 			"recordClaim",
 			"claimTries",
+			"attempts",
 			"emailClaim",
 			"session",
 			"merge",

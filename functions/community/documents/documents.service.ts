@@ -9,6 +9,7 @@ import type { Act } from "#shared/community/families/acting.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
+import { withinLimit } from "../../core/http/throttle.ts";
 import { files, uploadKey } from "../../core/outside/files.ts";
 import { uploads } from "../../core/outside/uploads.ts";
 import { auditedTransaction, runOnce } from "../../core/table/audited-transaction.ts";
@@ -84,8 +85,6 @@ export async function list(caller: Acting): Promise<Document[]> {
  */
 export async function start(caller: Acting, input: DocumentInput): Promise<DocumentUpload> {
 	const { expiresOn, ...said } = input;
-	if ((await everyDocument(caller.person)).length >= mostDocuments)
-		throw new AppError("too_many_documents");
 	const record: DocumentRecord = {
 		...said,
 		...(expiresOn && { expiresOn }),
@@ -98,10 +97,15 @@ export async function start(caller: Acting, input: DocumentInput): Promise<Docum
 	const allowed = { type: record.fileType, size: record.size, seconds: formSeconds };
 	const { url, fields } = await uploads.get().form(record.id, allowed);
 	const answer = { id: record.id, uploadUrl: url, fields };
-	await runTransaction([
-		...runOnce(caller, answer, caller.person),
-		{ put: Documents.create(record).params() },
-	]);
+	await withinLimit("documents", caller.person, caller.now, async (passed) => {
+		if ((await everyDocument(caller.person)).length >= mostDocuments)
+			throw new AppError("too_many_documents");
+		await runTransaction([
+			...runOnce(caller, answer, caller.person),
+			{ put: Documents.create(record).params() },
+			passed,
+		]);
+	});
 	return answer;
 }
 

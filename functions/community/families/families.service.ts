@@ -9,8 +9,9 @@ import type { UserId } from "#shared/core/ids.ts";
 import { comesOfAge, isMinor } from "#shared/core/time/age.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
+import { withinLimit } from "../../core/http/throttle.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
-import { nextId } from "../../core/table/database.ts";
+import { nextId, type Write } from "../../core/table/database.ts";
 import { confirmedAddressOf } from "../users/confirmed-address.ts";
 import { newMember } from "../users/new-member.ts";
 import type { User } from "../users/user.entity.ts";
@@ -116,12 +117,24 @@ export function demandAdult({ dateOfBirth }: User, now: number): void {
  * Creates a child as a member and the caller as their guardian. The child has no email address, so
  * nobody can sign in as them.
  */
-export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Promise<Child> {
+export async function add(caller: SignedIn, child: NewChild): Promise<Child> {
+	const { session, now } = caller;
+	const id = await nextId<UserId>("user");
+	return withinLimit("children", session.userId, now, (passed) =>
+		tryToAdd(caller, id, child, passed),
+	);
+}
+
+async function tryToAdd(
+	caller: SignedIn,
+	id: UserId,
+	{ capacity, ...told }: NewChild,
+	passed: Write,
+): Promise<Child> {
 	const { session, now } = caller;
 	if (!isMinor(told.dateOfBirth, now))
 		throw new AppError("invalid", { fields: { dateOfBirth: "minors_only" } });
-	const [id, own, links] = await Promise.all([
-		nextId<UserId>("user"),
+	const [own, links] = await Promise.all([
 		findUser(session.userId),
 		childrenOf(session.userId, now),
 	]);
@@ -151,7 +164,7 @@ export async function add(caller: SignedIn, { capacity, ...told }: NewChild): Pr
 	await auditedTransaction(
 		caller,
 		familyChange(id, "created", { guardianId: session.userId, capacity }),
-		[...createPerson(person), { put: Guardianships.create(link).params() }],
+		[...createPerson(person), { put: Guardianships.create(link).params() }, passed],
 		answer,
 	);
 	return answer;

@@ -7,7 +7,7 @@ import { comesOfAge, isMinor } from "#shared/core/time/age.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { env } from "../../core/env.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
-import { countAttempt } from "../../core/http/throttle.ts";
+import { countAttempt, withinLimit } from "../../core/http/throttle.ts";
 import type { Letter } from "../../core/outside/mail/letter.ts";
 import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
@@ -147,10 +147,20 @@ const isClosedByStaff = ({ state, guardianId, endedBy, changedBy = guardianId }:
  * Makes the caller a guardian of the child. The other guardians and the child are notified and can
  * object. A link that a coach began waits for staff.
  */
-export async function accept(
+export const accept = (
 	caller: SignedIn,
 	childId: UserId,
 	capacity: GuardianCapacity,
+): Promise<Child> =>
+	withinLimit("guardians", childId, caller.now, (passed) =>
+		tryToAccept(caller, childId, capacity, passed),
+	);
+
+async function tryToAccept(
+	caller: SignedIn,
+	childId: UserId,
+	capacity: GuardianCapacity,
+	passed: Write,
 ): Promise<Child> {
 	const { session, now } = caller;
 	const [{ own, invitation, answered }, child, links, { data: former }] = await Promise.all([
@@ -195,6 +205,7 @@ export async function accept(
 		}),
 		[
 			answered,
+			passed,
 			...inviter.writes,
 			{ put: isNew.params(), onConditionFailed: "guardian_already" },
 			...told,

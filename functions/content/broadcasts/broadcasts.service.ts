@@ -9,6 +9,7 @@ import { isStaff } from "#shared/core/access.ts";
 import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
+import { withinLimit } from "../../core/http/throttle.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { firstVersion } from "../../core/table/versioned.ts";
 import { mayWriteMore, mayWriteTo, signatureOf } from "./author.ts";
@@ -60,23 +61,26 @@ export async function previewBroadcast(
 
 /** Starts sending a broadcast to an audience; the stream reaction does the rest. */
 export async function send(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
-	await Promise.all([mayWriteTo(caller, input.audience), mayWriteMore(caller)]);
+	await mayWriteTo(caller, input.audience);
 	const expected = await countAudience(input.audience);
 	if (expected === 0) throw new AppError("nobody_reached");
 	const record = await newBroadcast(caller, input, expected);
 	const [answer] = await viewBroadcasts([record]);
 	const { audience, titleEn, isMailed } = record;
-	await auditedTransaction(
-		caller,
-		{
-			entityType: "broadcast",
-			entityId: record.id,
-			action: "sent",
-			details: { audience, titleEn, isMailed },
-		},
-		[{ put: Broadcasts.create(record).params() }],
-		answer,
-	);
+	await withinLimit("broadcasts", caller.session.userId, caller.now, async (passed) => {
+		await mayWriteMore(caller);
+		await auditedTransaction(
+			caller,
+			{
+				entityType: "broadcast",
+				entityId: record.id,
+				action: "sent",
+				details: { audience, titleEn, isMailed },
+			},
+			[{ put: Broadcasts.create(record).params() }, passed],
+			answer,
+		);
+	});
 	return answer;
 }
 

@@ -2,7 +2,8 @@ import type { CostlyKind } from "#shared/core/http/route.ts";
 import { throttleWait } from "#shared/core/http/throttle.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { AppError } from "../errors.ts";
-import { isConditionFailure } from "../table/database.ts";
+import { refusedWith, retryIf } from "../retry.ts";
+import { isConditionFailure, type Write } from "../table/database.ts";
 import { Attempts } from "./attempts.entity.ts";
 import { networkOf } from "./network.ts";
 import { hashOf } from "./session.ts";
@@ -142,6 +143,36 @@ async function count(kind: Kind, who: string, now: number): Promise<void> {
 	if (failures === 0) await Attempts.put({ ...next, failures: 1 }).go();
 	else await Attempts.upsert(next).add({ failures: 1 }).go();
 }
+
+/**
+ * Keeps a limit that is counted before it is written, such as the most children of an account, under
+ * concurrent calls. `work` counts, and adds `passed` to its transaction; if another call has passed
+ * meanwhile, the transaction fails and `work` counts anew.
+ * @param of whose limit it is
+ */
+export const withinLimit = <T>(
+	limit: string,
+	of: number,
+	now: number,
+	work: (passed: Write) => Promise<T>,
+): Promise<T> =>
+	retryIf(
+		refusedWith("busy"),
+		async () => {
+			const key = hashOf(`limit ${limit} ${of}`);
+			const { data } = await Attempts.get({ key }).go({ consistent: true });
+			const passed = Attempts.put({
+				key,
+				failures: (data?.failures ?? 0) + 1,
+				retryAt: 0,
+				expiresAt: expiry(now),
+			}).where(({ failures }, { eq, notExists }) =>
+				data ? eq(failures, data.failures) : notExists(failures),
+			);
+			return work({ put: passed.params(), onConditionFailed: "busy" });
+		},
+		{ tries: 12, pauseMs: 30 },
+	);
 
 export async function forgetAttempts(kind: Kind, who: string): Promise<void> {
 	await Attempts.delete({ key: keyOf(kind, who) }).go();

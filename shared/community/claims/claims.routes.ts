@@ -32,7 +32,7 @@ export const claimsRoutes = routes({
 		params: RecordParams,
 		body: BirthDateClaim,
 		response: ClaimOutcome,
-		requests: 34,
+		requests: 36,
 	},
 	ask: {
 		method: "POST",
@@ -42,7 +42,7 @@ export const claimsRoutes = routes({
 		body: ClaimRequest,
 		response: OwnClaim,
 		status: 201,
-		requests: 8,
+		requests: 9,
 	},
 	list: {
 		method: "GET",

@@ -33,7 +33,7 @@ export const documentsRoutes = routes({
 		status: 201,
 		costly: "upload",
 		// Session, two for the rate limit, relation, documents, and the transaction.
-		requests: 6,
+		requests: 7,
 	},
 	finish: {
 		method: "POST",

@@ -42,7 +42,7 @@ export const familiesRoutes = routes({
 		response: Child,
 		status: 201,
 		costly: "student",
-		requests: 8,
+		requests: 10,
 	},
 	update: {
 		method: "PATCH",
@@ -61,7 +61,7 @@ export const familiesRoutes = routes({
 		summary: "Act for a child no more; the last guardian of a minor asks the federation",
 		params: ChildParams,
 		status: 204,
-		requests: 8,
+		requests: 9,
 	},
 	invite: {
 		method: "POST",
@@ -83,7 +83,7 @@ export const familiesRoutes = routes({
 		params: ChildParams,
 		body: Acceptance,
 		response: Child,
-		requests: 12,
+		requests: 18,
 	},
 	decline: {
 		method: "POST",
@@ -113,6 +113,6 @@ export const familiesRoutes = routes({
 		params: GuardianshipParams,
 		body: GuardianshipEdit,
 		response: Guardian,
-		requests: 9,
+		requests: 12,
 	},
 });

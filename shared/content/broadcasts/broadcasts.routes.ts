@@ -42,6 +42,6 @@ export const broadcastsRoutes = routes({
 		response: Broadcast,
 		status: 202,
 		costly: "broadcast",
-		requests: 14,
+		requests: 15,
 	},
 });
