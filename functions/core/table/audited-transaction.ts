@@ -129,6 +129,9 @@ const wordsOfRepeats: ErrorCode[] = [
 	"agreement_link_invalid",
 	"messages_used_up",
 	"too_many_documents",
+	"too_many_children",
+	"too_many_claims",
+	"guardian_already",
 	"claim_waits",
 	"claim_decided",
 ];

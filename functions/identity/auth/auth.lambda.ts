@@ -63,13 +63,8 @@ export const handler = lambda(authRoutes, {
 		const own = params.id === caller.session.hash;
 		return new Reply(undefined, own ? { cookies: [endCookie()] } : {});
 	},
-	endSessions: async ({ caller }) => {
-		await sessions.endAll(caller);
-		return new Reply(
-			{ location: managed.afterSignOut(caller.session) },
-			{ cookies: [endCookie()] },
-		);
-	},
+	endSessions: async ({ caller }) =>
+		new Reply(await sessions.endAll(caller), { cookies: [endCookie()] }),
 	startSecondFactor: ({ body, caller }) =>
 		secondFactor.startSecondFactor(caller, body.currentPassword),
 	confirmSecondFactor: ({ body, caller }) =>

@@ -19,7 +19,7 @@ import { identity } from "../../core/outside/identity.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { writeCalendarEnd } from "../../training/calendars/calendars.service.ts";
 import type { InCare } from "./care.ts";
-import { connectionsOf } from "./managed-login.ts";
+import { afterSignOut, connectionsOf } from "./managed-login.ts";
 import { codesLeft } from "./second-factor/recovery-codes.ts";
 import { turnOff } from "./second-factor/second-factor.service.ts";
 import { securityEvent } from "./security-log.ts";
@@ -63,15 +63,18 @@ export async function endOne(caller: SignedIn, hash: string): Promise<void> {
 	securityEvent("session_ended", caller, { userId });
 }
 
-export async function endAll(caller: SignedIn): Promise<void> {
+export async function endAll(caller: SignedIn): Promise<{ location: string }> {
 	const { userId } = caller.session;
+	const answer = { location: afterSignOut(caller.session) };
 	await endSessions(userId);
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: userId, action: "signed_out_everywhere" },
 		[],
+		answer,
 	);
 	securityEvent("sign_out_everywhere", caller, { userId });
+	return answer;
 }
 
 export async function signInOfPerson(caller: SignedIn, person: InCare): Promise<SignInOfPerson> {

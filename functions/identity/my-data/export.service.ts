@@ -70,15 +70,14 @@ export async function exportLink(caller: SignedIn): Promise<{ url: string }> {
 	const { session, now } = caller;
 	const record = requireFound(await present(session.userId, now));
 	requireFound(record.doneAt);
+	const name = `${fileName[record.locale]} ${kuwaitDate(Date.parse(record.createdAt))}.zip`;
+	const file = { name, type: "application/zip", seconds: linkSeconds };
+	const answer = { url: await files.get().link("images", exportKey(record), file) };
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: session.userId, action: "export_fetched" },
 		[],
+		answer,
 	);
-	const name = `${fileName[record.locale]} ${kuwaitDate(Date.parse(record.createdAt))}.zip`;
-	return {
-		url: await files
-			.get()
-			.link("images", exportKey(record), { name, type: "application/zip", seconds: linkSeconds }),
-	};
+	return answer;
 }

@@ -12,3 +12,7 @@ test("treats addresses that differ only behind the plus sign as one mailbox", ()
 		expect(isSameMailbox(own, other)).toBe(false);
 	}
 });
+
+test("a phone number in front of the at sign is no label", () => {
+	expect(isSameMailbox("+96599000011@sms.example", "+96555000022@sms.example")).toBe(false);
+});

@@ -22,8 +22,11 @@ export const claimReasons = [
 export type ClaimReason = (typeof claimReasons)[number];
 export const claimStates = ["pending", "approved", "declined"] as const;
 
-const withoutLabel = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
+const withoutLabel = (email: string) => email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@)/, "");
 
-/** Whether two email addresses belong to one mailbox: the part behind a plus sign is ignored. */
+/**
+ * Whether two email addresses belong to one mailbox: the part behind a plus sign is ignored. A
+ * plus sign at the beginning marks a phone number, not a label.
+ */
 export const isSameMailbox = (one: string, other: string) =>
 	withoutLabel(one) === withoutLabel(other);

@@ -29,7 +29,7 @@ export const phoneOf = ({ phoneNumber }: Compared) =>
 export const mailboxOf = ({ email }: Pick<Compared, "email">): string | null => {
 	if (!email) return null;
 	const [local = "", house = ""] = email.toLowerCase().split("@");
-	return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${house}`;
+	return `${local.replace(/(?<=.)\+.*$/, "").replaceAll(".", "")}@${house}`;
 };
 
 const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>

@@ -43,6 +43,28 @@ function contextWords({ email, firstName, lastName, dojoLocation }: Known): stri
 		.filter((word) => word.length >= 3);
 }
 
+/** The password with signs that stand for letters replaced, as in "P@$$w0rd". */
+const foldSigns = (lower: string, one: "i" | "l") =>
+	lower.replaceAll("@", "a").replaceAll("$", "s").replaceAll("0", "o").replaceAll("1", one);
+
+/** Digits in an order that people type without thinking, such as 12345, 1122 or 777. */
+const isRun = (digits: string) =>
+	[...digits].every(
+		(digit, at) => at === 0 || [0, 1].includes(Number(digit) - Number(digits[at - 1])),
+	);
+
+/** Whether a password is a common word or a short one, followed by a run of digits and signs. */
+function isWordWithRun(lower: string, commonest: ReadonlySet<string>): boolean {
+	const word = lower.replace(/[^a-z]+$/, "");
+	const words = [lower, word].flatMap((text) =>
+		(["i", "l"] as const).map((one) => foldSigns(text, one).replace(/[^a-z]+$/, "")),
+	);
+	if (words.some((word) => word.length >= leastUnknown && commonest.has(word))) return true;
+	const [, stem = "", tail = ""] = /^([a-z@$]*?)([^a-z]*)$/.exec(lower) ?? [];
+	const digits = tail.replace(/\D/g, "");
+	return digits.length >= 3 && stem.length < leastUnknown && isRun(digits);
+}
+
 /**
  * Whether a password is easy to guess: a common password, a common word with a few characters
  * around it, or little more than the person's name, dojo or email address or a word of the
@@ -58,6 +80,7 @@ export function isGuessable(
 	const letters = lower.replace(/[^a-z]/g, "");
 	if (
 		commonest.has(lower) ||
+		isWordWithRun(lower, commonest) ||
 		(commonest.has(letters) && lower.length - letters.length < leastUnknown)
 	)
 		return true;

@@ -56,6 +56,15 @@ describe("a person's sessions", () => {
 		expect([await statusOf(cookie), await statusOf(other)]).toEqual([401, 401]);
 	});
 
+	test("a repeated sign-out everywhere gets the response of the first", async () => {
+		const { email, cookie } = await createSignInForTest();
+		const headers = { "idempotency-key": `everywhere-${email}` };
+		const first = await call("DELETE", "/auth/sessions", { cookie, headers });
+		const again = cookieOf(await login(email));
+		const repeat = await call("DELETE", "/auth/sessions", { cookie: again, headers });
+		expect([repeat.status, repeat.body]).toEqual([200, first.body]);
+	});
+
 	test("staff can end a person's sessions", async () => {
 		const person = await createPersonForTest();
 		const { cookie } = await createPersonForTest({ role: "admin" });
