@@ -1,4 +1,5 @@
 import { decodeTime } from "ulid";
+import { joinNames } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { newNotification } from "../../platform/notifications/newNotification.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
@@ -24,7 +25,7 @@ export async function claimNotices({
 		recordId ? coachesOf(recordId as UserId) : [],
 	]);
 	if (!claimant) return [];
-	const name = `${claimant.firstName} ${claimant.lastName}`;
+	const name = joinNames(claimant.firstName, claimant.lastName);
 	const facts = { status: "claimReceived", name, personId: userId } as const;
 	return [...staff, ...coaches].map(({ id: told }) =>
 		newNotification(claimNotice, { userId: told, id, at: decodeTime(id), facts }),

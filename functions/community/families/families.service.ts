@@ -128,7 +128,7 @@ export async function add(caller: SignedIn, child: NewChild): Promise<Child> {
 async function tryToAdd(
 	caller: SignedIn,
 	id: UserId,
-	{ capacity, ...told }: NewChild,
+	{ capacity, hasOneName, ...told }: NewChild,
 	passed: Write,
 ): Promise<Child> {
 	const { session, now } = caller;

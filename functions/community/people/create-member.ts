@@ -20,7 +20,7 @@ import { temporaryPassword } from "./temporary-password.ts";
  */
 export async function createMember(
 	caller: SignedIn,
-	{ invite, coachId, preferredLanguage = caller.locale, ...told }: NewMember,
+	{ invite, coachId, preferredLanguage = caller.locale, hasOneName, ...told }: NewMember,
 ): Promise<CreatedMember> {
 	const [id] = await Promise.all([nextId<UserId>("user"), coachToBe(coachId)]);
 	const person = newMember(

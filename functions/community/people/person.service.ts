@@ -56,7 +56,7 @@ function edited(
 export async function update(
 	caller: SignedIn,
 	id: UserId,
-	{ version, email, coachId, handOverTo, ...edit }: PersonEdit,
+	{ version, email, coachId, handOverTo, hasOneName, ...edit }: PersonEdit,
 ): Promise<WholePerson> {
 	const before = requireFound(await findUser(id));
 	if (version !== undefined && version !== before.updatedAt)

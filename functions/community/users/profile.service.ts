@@ -61,9 +61,10 @@ async function tryProfile(
 	if (profileImageUrl && profileImageUrl !== record.profileImageUrl)
 		await ownPortrait(profileImageUrl, record.id);
 	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
-	const { clear, ...typed } = profile;
+	const { clear, hasOneName, ...typed } = profile;
 	const changes = {
 		...filled(typed),
+		...(hasOneName && !typed.lastName && { lastName: "" }),
 		...(belt && { currentBelt: belt.stored }),
 		...(picture && { profileImageUrl: await savePortrait(record.id, picture) }),
 		updatedAt: new Date(caller.now).toISOString(),
@@ -113,7 +114,9 @@ async function demandOnRecord(
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
 	}
 	const isEmptied = (field: (typeof nameFields)[number]) =>
-		record[field] && profile.clear.some((name) => name === field);
+		record[field] &&
+		(profile.clear.some((name) => name === field) ||
+			(field === "lastName" && profile.hasOneName && !profile.lastName));
 	const renamed = nameFields.filter(
 		(field) => !mayStillSet(record[field], profile[field]) || isEmptied(field),
 	);

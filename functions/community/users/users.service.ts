@@ -1,3 +1,4 @@
+import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import type { Entrant } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { roles } from "#shared/core/access.ts";
@@ -79,8 +80,8 @@ export const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) 
 
 /** A person's full name in both scripts; undefined when the Arabic one is missing. */
 export const inBothScripts = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
-	nameEn: `${firstName} ${lastName}`,
-	nameAr: firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : undefined,
+	nameEn: joinNames(firstName, lastName),
+	nameAr: arabicName({ firstName, lastName, firstNameAr, lastNameAr }),
 });
 
 /** A person's id and names, for responses that include nothing else about them. */

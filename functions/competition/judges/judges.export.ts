@@ -1,3 +1,4 @@
+import { joinNames } from "#shared/community/users/users.rules.ts";
 import {
 	type JudgeLevel,
 	type Specialization,
@@ -71,7 +72,7 @@ const words: Record<Locale, Words> = {
 function tableOf(assigned: readonly EventJudge[], locale: Locale) {
 	const [text, list] = [words[locale], listWords[locale]];
 	const names = ({ users: { firstName, lastName, firstNameAr, lastNameAr } }: EventJudge) => {
-		const english = `${firstName} ${lastName}`;
+		const english = joinNames(firstName, lastName);
 		const arabic = firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : "";
 		return locale === "ar" && arabic ? [arabic, english] : [english, locale === "ar" ? "" : arabic];
 	};

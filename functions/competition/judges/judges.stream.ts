@@ -1,3 +1,4 @@
+import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
 import { standingOf } from "#shared/competition/judges/judges.rules.ts";
 import type { JudgeId, UserId } from "#shared/core/ids.ts";
 import { findStaff, findUser } from "../../community/users/users.service.ts";
@@ -73,8 +74,8 @@ export async function staffNotices(
 		...eventFacts(event),
 		status,
 		personId: person.id,
-		nameEn: `${firstName} ${lastName}`,
-		nameAr: firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : undefined,
+		nameEn: joinNames(firstName, lastName),
+		nameAr: arabicName({ firstName, lastName, firstNameAr, lastNameAr }),
 		reason: after.answerNotes,
 	};
 	const at = Date.parse(after.updatedAt ?? after.createdAt);

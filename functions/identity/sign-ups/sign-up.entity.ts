@@ -8,10 +8,10 @@ import { byKey, entity } from "../../core/table/database.ts";
 export type SignUpRecord = {
 	firstName: string;
 	lastName: string;
-	firstNameAr: string;
+	firstNameAr?: string;
 	fatherNameAr?: string;
 	grandfatherNameAr?: string;
-	lastNameAr: string;
+	lastNameAr?: string;
 	preferredLanguage: Locale;
 	/** See password-hash.ts. The password itself is entered again on confirmation. */
 	passwordHash: string;

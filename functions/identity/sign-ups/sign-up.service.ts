@@ -58,8 +58,8 @@ function recordOf(
 	return {
 		firstName,
 		lastName,
-		firstNameAr,
-		lastNameAr,
+		...(firstNameAr && { firstNameAr }),
+		...(lastNameAr && { lastNameAr }),
 		preferredLanguage,
 		passwordHash,
 		...(fatherNameAr && { fatherNameAr }),

@@ -1,3 +1,4 @@
+import { joinNames } from "#shared/community/users/users.rules.ts";
 import { cursorBehind, type Page, pageRead } from "#shared/core/http/page.ts";
 import { toCsv } from "#shared/core/texts/csv.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
@@ -144,7 +145,7 @@ export async function exported(asked: AuditQuery, caller: Reader): Promise<Downl
 	const { lines } = await read(asked, caller, linesInFile);
 	const rows = (await withNames(lines.slice(0, linesInFile), caller)).map((line) => [
 		line.createdAt,
-		line.actor ? `${line.actor.firstName} ${line.actor.lastName}` : "",
+		line.actor ? joinNames(line.actor.firstName, line.actor.lastName) : "",
 		String(line.actor?.id ?? ""),
 		line.action,
 		line.entityType,

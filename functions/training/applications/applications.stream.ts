@@ -1,3 +1,4 @@
+import { joinNames } from "#shared/community/users/users.rules.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { standingOf } from "../../community/users/users.counts.ts";
 import { findStaff } from "../../community/users/users.service.ts";
@@ -15,7 +16,7 @@ export async function staffNotices(person: User): Promise<NotificationRecord[]> 
 	const facts = {
 		status: "applicationReceived",
 		personId,
-		name: `${firstName} ${lastName}`,
+		name: joinNames(firstName, lastName),
 	} as const;
 	const at = Date.parse(createdAt);
 	return (await findStaff()).map(({ id: userId }) =>

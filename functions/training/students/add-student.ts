@@ -44,7 +44,7 @@ export async function addStudent(
  */
 async function create(
 	caller: SignedIn,
-	told: NewStudent,
+	{ hasOneName, ...told }: NewStudent,
 	picture?: Picture,
 ): Promise<AddedStudent> {
 	const id = await nextId<UserId>("user");

@@ -51,7 +51,7 @@ export type ClaimOutcome = z.infer<typeof ClaimOutcome>;
 /** Claims a record that the caller's email address does not find. */
 export const ClaimRequest = z.object({
 	relation: z.enum(relations),
-	name: name(160, 2, "name_short"),
+	name: name(160, 1, "name_short"),
 	dateOfBirth: optionalBirthday,
 	note: optionalLongText(500),
 });

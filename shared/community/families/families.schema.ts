@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import {
 	birthday,
 	email,
-	name,
 	optionalName,
 	optionalPhone,
 	optionalText,
 } from "../../core/fields/fields.ts";
+import { hasLastName, typedNames } from "../../core/fields/shapes.ts";
 import { pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { Belt } from "../../training/belts/belts.schema.ts";
@@ -73,16 +73,17 @@ export type GuardianAct = z.infer<typeof GuardianAct>;
  * A child that a guardian adds. No email address is needed. Only the federation records black
  * belts.
  */
-export const NewChild = z.object({
-	firstName: name(80, 2, "first_name_short"),
-	lastName: name(80, 2, "last_name_short"),
-	firstNameAr: optionalName(80),
-	lastNameAr: optionalName(80),
-	gender: z.enum(genders, "required"),
-	dateOfBirth: birthday,
-	emergencyContact: optionalText(200),
-	capacity,
-});
+export const NewChild = z
+	.object({
+		...typedNames,
+		firstNameAr: optionalName(80),
+		lastNameAr: optionalName(80),
+		gender: z.enum(genders, "required"),
+		dateOfBirth: birthday,
+		emergencyContact: optionalText(200),
+		capacity,
+	})
+	.check(hasLastName);
 export type NewChild = z.output<typeof NewChild>;
 
 /** Changes by a guardian. Fields that are left out do not change; empty or null clears a field. */

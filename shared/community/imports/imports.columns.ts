@@ -20,7 +20,7 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number];
 
 /** Fields without which a row is refused. */
-export const requiredFields: readonly ImportField[] = ["firstName", "lastName", "email"];
+export const requiredFields: readonly ImportField[] = ["firstName", "email"];
 
 /**
  * Headings of each field in each language. The first is used by the template and by our own export.

@@ -4,7 +4,7 @@ import { optionalLongText, optionalText, text } from "../../core/fields/fields.t
 import { paged } from "../../core/http/page.ts";
 import { genders } from "../../core/people.ts";
 import { beltInput } from "../../training/belts/belts.schema.ts";
-import { NewMember } from "../people/people.schema.ts";
+import { memberFields } from "../people/people.schema.ts";
 import { Person } from "../users/users.schema.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
 import {
@@ -18,7 +18,8 @@ import {
 
 /** A person of an imported file, with the same validation as a member that staff add by hand. */
 export const ImportedMember = z.extend(
-	z.omit(NewMember, {
+	z.omit(memberFields, {
+		hasOneName: true,
 		invite: true,
 		coachId: true,
 		isNationalTeamMember: true,

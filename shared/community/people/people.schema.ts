@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { roles } from "../../core/access.ts";
 import {
 	email,
-	name,
 	optionalBirthday,
 	optionalFlag,
 	optionalLongText,
@@ -11,7 +10,7 @@ import {
 	optionalText,
 	text,
 } from "../../core/fields/fields.ts";
-import { textOrNull } from "../../core/fields/shapes.ts";
+import { editedNames, hasLastName, textOrNull, typedNames } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
@@ -119,37 +118,39 @@ const shared = {
  * Changes by staff to a person. Fields that are left out do not change; empty or null clears a
  * field.
  */
-export const PersonEdit = z.object({
-	...shared,
-	firstName: z.optional(name(80, 2, "first_name_short")),
-	lastName: z.optional(name(80, 2, "last_name_short")),
-	/** Takes effect once the link in an email to it is followed. */
-	email: z.optional(email),
-	currentBelt: z.optional(BeltInput),
-	role: z.optional(z.enum(roles)),
-	isApproved: optionalFlag,
-	address: optionalLongText(500),
-	emergencyContact: optionalText(200),
-	dojoLocation: optionalText(200),
-	competitionReadiness: z.optional(z.enum(readinessLevels)),
-	/** The coach who takes over classes and students when this person stops being a coach. */
-	handOverTo: coachId,
-	/** `updatedAt` of the record that was edited. */
-	version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
-});
+export const PersonEdit = z
+	.object({
+		...shared,
+		...editedNames,
+		/** Takes effect once the link in an email to it is followed. */
+		email: z.optional(email),
+		currentBelt: z.optional(BeltInput),
+		role: z.optional(z.enum(roles)),
+		isApproved: optionalFlag,
+		address: optionalLongText(500),
+		emergencyContact: optionalText(200),
+		dojoLocation: optionalText(200),
+		competitionReadiness: z.optional(z.enum(readinessLevels)),
+		/** The coach who takes over classes and students when this person stops being a coach. */
+		handOverTo: coachId,
+		/** `updatedAt` of the record that was edited. */
+		version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
+	})
+	.check(hasLastName);
 export type PersonEdit = z.output<typeof PersonEdit>;
 
-/** A member that staff add. A `role` in the body is ignored. */
-export const NewMember = z.object({
+/** Fields of a member that staff add, without the check of their names. */
+export const memberFields = z.object({
 	...shared,
-	firstName: name(80, 2, "first_name_short"),
-	lastName: name(80, 2, "last_name_short"),
+	...typedNames,
 	email,
 	currentBelt: z._default(BeltInput, "white"),
 	preferredLanguage: z.optional(z.enum(locales)),
 	/** Emails a link for choosing a password; otherwise the answer contains a temporary one. */
 	invite: z._default(z.boolean(), false),
 });
+/** A member that staff add. A `role` in the body is ignored. */
+export const NewMember = memberFields.check(hasLastName);
 export type NewMember = z.output<typeof NewMember>;
 
 /**

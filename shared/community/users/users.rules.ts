@@ -45,13 +45,21 @@ type Named = {
 	lastNameAr?: string | null;
 };
 
+/** A full name; some people have one name only. */
+export const joinNames = (first: string, last: string | null | undefined) =>
+	last ? `${first} ${last}` : first;
+
+/** A person's full name in Arabic, if it is known. */
+export const arabicName = ({ lastName, firstNameAr, lastNameAr }: Named): string | undefined =>
+	firstNameAr && (lastNameAr || !lastName) ? joinNames(firstNameAr, lastNameAr) : undefined;
+
 /** A person's name in the reader's language; the Latin name if there is no Arabic one. */
 export function nameIn(locale: Locale, { firstName, lastName, firstNameAr, lastNameAr }: Named) {
 	const [first, last] =
-		locale === "ar" && firstNameAr && lastNameAr
-			? [firstNameAr, lastNameAr]
+		locale === "ar" && firstNameAr && (lastNameAr || !lastName)
+			? [firstNameAr, lastNameAr ?? ""]
 			: [firstName, lastName];
-	return { first, last, full: `${first} ${last}` };
+	return { first, last, full: joinNames(first, last) };
 }
 
 type Asked = Parameters<typeof mayShow>[0];

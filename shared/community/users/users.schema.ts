@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { roles } from "../../core/access.ts";
 import {
-	name,
 	optionalBirthday,
 	optionalChoices,
 	optionalEmail,
@@ -12,7 +11,7 @@ import {
 	optionalWeight,
 	optionalWords,
 } from "../../core/fields/fields.ts";
-import { personNames, textOrNull } from "../../core/fields/shapes.ts";
+import { editedNames, hasLastName, personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { id, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import {
@@ -137,33 +136,34 @@ const clearable = [
  * A person's own profile. Fields that are left out or empty do not change; `clear` names the fields
  * to empty.
  */
-export const Profile = z.object({
-	firstName: z.optional(name(80, 2, "first_name_short")),
-	lastName: z.optional(name(80, 2, "last_name_short")),
-	firstNameAr: optionalName(80),
-	lastNameAr: optionalName(80),
-	fatherNameAr: optionalName(80),
-	grandfatherNameAr: optionalName(80),
-	address: optionalText(300),
-	emergencyContact: optionalText(200),
-	declaredWeight: optionalWeight,
-	/** Takes effect once the link in an email to it is followed. */
-	email: optionalEmail,
-	phoneNumber: optionalPhone,
-	currentBelt: z.optional(BeltInput),
-	bio: optionalLongText(2000),
-	experience: optionalLongText(2000),
-	dojoLocation: optionalText(200),
-	/** Address of a portrait that this person uploaded by `POST /api/uploads`. */
-	profileImageUrl: z.optional(z.string().check(z.maxLength(200, "too_long"))),
-	preferredLanguage: z.optional(z.enum(locales)),
-	/**
-	 * Can be set once; after that only the federation changes them, because event classes depend on
-	 * them.
-	 */
-	gender: z.optional(z.enum(genders)),
-	dateOfBirth: optionalBirthday,
-	...teachingInput,
-	clear: z._default(z.array(z.enum(clearable)), []),
-});
+export const Profile = z
+	.object({
+		...editedNames,
+		firstNameAr: optionalName(80),
+		lastNameAr: optionalName(80),
+		fatherNameAr: optionalName(80),
+		grandfatherNameAr: optionalName(80),
+		address: optionalText(300),
+		emergencyContact: optionalText(200),
+		declaredWeight: optionalWeight,
+		/** Takes effect once the link in an email to it is followed. */
+		email: optionalEmail,
+		phoneNumber: optionalPhone,
+		currentBelt: z.optional(BeltInput),
+		bio: optionalLongText(2000),
+		experience: optionalLongText(2000),
+		dojoLocation: optionalText(200),
+		/** Address of a portrait that this person uploaded by `POST /api/uploads`. */
+		profileImageUrl: z.optional(z.string().check(z.maxLength(200, "too_long"))),
+		preferredLanguage: z.optional(z.enum(locales)),
+		/**
+		 * Can be set once; after that only the federation changes them, because event classes depend on
+		 * them.
+		 */
+		gender: z.optional(z.enum(genders)),
+		dateOfBirth: optionalBirthday,
+		...teachingInput,
+		clear: z._default(z.array(z.enum(clearable)), []),
+	})
+	.check(hasLastName);
 export type Profile = z.output<typeof Profile>;

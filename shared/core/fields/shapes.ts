@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { name, optionalFlag } from "./fields.ts";
 
 /** Text in an answer; null if not set. */
 export const textOrNull = z.nullable(z.string());
@@ -16,3 +17,28 @@ type Twin<Name extends string, Schema> = Record<`${Name}En` | `${Name}Ar`, Schem
 /** A bilingual field: `titleEn` and `titleAr`. */
 export const bilingualShape = <const Name extends string, Schema>(name: Name, schema: Schema) =>
 	({ [`${name}En`]: schema, [`${name}Ar`]: schema }) as Twin<Name, Schema>;
+
+/**
+ * A person's names as they are typed. One letter is a name. The last name may be empty if the box
+ * says that the person has one name only; see `hasLastName`.
+ */
+export const typedNames = {
+	firstName: name(80),
+	lastName: z._default(name(80, 0), ""),
+	/** Whether the person has one name only, `firstName`. */
+	hasOneName: optionalFlag,
+};
+/** The same for an edit: names that are left out do not change. */
+export const editedNames = {
+	firstName: z.optional(name(80)),
+	lastName: z.optional(name(80, 0)),
+	hasOneName: optionalFlag,
+};
+
+type LastName = { lastName?: string; hasOneName?: boolean };
+
+/** Check of an object with these names. It also runs if other fields are invalid. */
+export const hasLastName = z.refine<LastName>(
+	({ lastName, hasOneName }) => lastName !== "" || hasOneName === true,
+	{ error: "required", path: ["lastName"], when: () => true },
+);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { email, name, newPassword, optionalName } from "../../core/fields/fields.ts";
+import { hasLastName, typedNames } from "../../core/fields/shapes.ts";
 import { locales } from "../../core/locales.ts";
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{1,200}$/));
@@ -28,34 +29,43 @@ const Proof = z.object({
 });
 export type Proof = z.infer<typeof Proof>;
 
-const hasArabic = z.refine<string>((value) => /\p{Script=Arabic}/u.test(value), "name_not_arabic");
-const hasLatin = z.refine<string>((value) => /\p{Script=Latin}/u.test(value), "name_not_latin");
+const hasArabic = z.refine<string | null | undefined>(
+	(value) => !value || /\p{Script=Arabic}/u.test(value),
+	"name_not_arabic",
+);
+const hasLatin = z.refine<string>(
+	(value) => value === "" || /\p{Script=Latin}/u.test(value),
+	"name_not_latin",
+);
 
 /**
  * Fields that a person types at sign-up. Arabic names may include the father's and grandfather's.
  */
 const typed = {
-	firstNameAr: name(80, 2, "first_name_short").check(hasArabic),
+	firstNameAr: optionalName(80).check(hasArabic),
 	fatherNameAr: optionalName(80),
 	grandfatherNameAr: optionalName(80),
-	lastNameAr: name(80, 2, "last_name_short").check(hasArabic),
-	firstName: name(80, 2, "first_name_short").check(hasLatin),
-	lastName: name(80, 2, "last_name_short").check(hasLatin),
+	lastNameAr: optionalName(80).check(hasArabic),
+	firstName: name(80).check(hasLatin),
+	lastName: z._default(name(80, 0).check(hasLatin), ""),
+	hasOneName: typedNames.hasOneName,
 	email,
 	password: newPassword,
 	preferredLanguage: z.enum(locales),
 	/** Agreement to the terms and the privacy policy, in the language of the page. */
 	agreed: z.literal(true, "agreement_required"),
 };
-export const SignUpForm = z.object(typed);
+export const SignUpForm = z.object(typed).check(hasLastName);
 export type SignUpForm = z.output<typeof SignUpForm>;
 
-export const SignUp = z.object({
-	...typed,
-	/** Version of the texts that were agreed to; see agreement.ts. */
-	agreementVersion: z.string().check(z.maxLength(20, "invalid")),
-	proof: Proof,
-});
+export const SignUp = z
+	.object({
+		...typed,
+		/** Version of the texts that were agreed to; see agreement.ts. */
+		agreementVersion: z.string().check(z.maxLength(20, "invalid")),
+		proof: Proof,
+	})
+	.check(hasLastName);
 export type SignUp = z.output<typeof SignUp>;
 
 /**

@@ -3,13 +3,12 @@ import { optionalGender } from "../../community/people/people.schema.ts";
 import { CurrentUser, NamedPerson, Person } from "../../community/users/users.schema.ts";
 import {
 	email,
-	name,
 	optionalBirthday,
 	optionalName,
 	optionalPhone,
 	optionalText,
 } from "../../core/fields/fields.ts";
-import { textOrNull } from "../../core/fields/shapes.ts";
+import { hasLastName, textOrNull, typedNames } from "../../core/fields/shapes.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { isDan } from "../belts/belts.rules.ts";
@@ -48,18 +47,22 @@ export const StudentRecord = z.extend(Student, {
 export type StudentRecord = z.infer<typeof StudentRecord>;
 
 /** A student that a coach adds. Only the federation records black belts. */
-export const NewStudent = z.object({
-	firstName: name(80, 2, "first_name_short"),
-	lastName: name(80, 2, "last_name_short"),
-	firstNameAr: optionalName(80),
-	lastNameAr: optionalName(80),
-	email,
-	phoneNumber: optionalPhone,
-	gender: z.enum(genders, "required"),
-	dateOfBirth: optionalBirthday,
-	currentBelt: z._default(BeltInput.check(z.refine((belt) => !isDan(belt), "belt_black")), "white"),
-	emergencyContact: optionalText(200),
-});
+export const NewStudent = z
+	.object({
+		...typedNames,
+		firstNameAr: optionalName(80),
+		lastNameAr: optionalName(80),
+		email,
+		phoneNumber: optionalPhone,
+		gender: z.enum(genders, "required"),
+		dateOfBirth: optionalBirthday,
+		currentBelt: z._default(
+			BeltInput.check(z.refine((belt) => !isDan(belt), "belt_black")),
+			"white",
+		),
+		emergencyContact: optionalText(200),
+	})
+	.check(hasLastName);
 export type NewStudent = z.output<typeof NewStudent>;
 
 /**

@@ -94,7 +94,7 @@ describe("dry run of an import", () => {
 				"gender: gender_unknown",
 				"phoneNumber: phone_invalid",
 			],
-			["email: required", "firstName: required", "lastName: required"],
+			["email: email_invalid", "firstName: required"],
 			["lastName: too_long"],
 			["coach: coach_unknown"],
 		]);

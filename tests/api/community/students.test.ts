@@ -88,7 +88,7 @@ describe("students added by a coach", () => {
 			currentBelt: "black-1",
 		});
 		expect(body.fields).toEqual({
-			firstName: "first_name_short",
+			firstName: "required",
 			email: "email_invalid",
 			gender: "required",
 			currentBelt: "belt_black",

@@ -2,7 +2,12 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { beltsOfNew } from "#shared/community/people/people.belts.ts";
-import { type CreatedMember, NewMember } from "#shared/community/people/people.schema.ts";
+import {
+	type CreatedMember,
+	memberFields,
+	NewMember,
+} from "#shared/community/people/people.schema.ts";
+import { hasLastName } from "#shared/core/fields/shapes.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
@@ -20,11 +25,11 @@ import { personFormMessages } from "./personForm.messages.ts";
 import { type NewMemberValues, newMember } from "./personForm.ts";
 import { TemporaryPassword } from "./TemporaryPassword.tsx";
 
-const required = ["firstName", "lastName", "email"] as const;
+const required = ["firstName", "email"] as const;
 type Labelled = Exclude<keyof NewMemberValues, "invite">;
 
 /** The form's `invite` is a radio value, which the request converts to a boolean. */
-const typed = z.omit(NewMember, { invite: true });
+const typed = z.omit(memberFields, { invite: true }).check(hasLastName);
 
 /** Creates a member, with a temporary password or an invitation by email. */
 export default function MemberDialog({ onClose }: { onClose: () => void }) {

@@ -24,6 +24,7 @@ import { type PersonValues, valuesOf } from "./personForm.ts";
 const labelled = [
 	"firstName",
 	"lastName",
+	"hasOneName",
 	"firstNameAr",
 	"lastNameAr",
 	"email",

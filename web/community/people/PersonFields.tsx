@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { genders } from "#shared/core/people.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { useText } from "../../core/language/messages.ts";
-import { Field, SelectField } from "../../ui/fields/Field.tsx";
+import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { personFormMessages } from "./personForm.messages.ts";
 import "../../platform/records/record.css";
@@ -10,6 +10,7 @@ import "../../platform/records/record.css";
 type Name =
 	| "firstName"
 	| "lastName"
+	| "hasOneName"
 	| "firstNameAr"
 	| "lastNameAr"
 	| "email"
@@ -28,8 +29,9 @@ export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: s
 		<>
 			<div className="twin">
 				<Field dir="auto" autoComplete="off" required {...field("firstName")} />
-				<Field dir="auto" autoComplete="off" required {...field("lastName")} />
+				<Field dir="auto" autoComplete="off" {...field("lastName")} />
 			</div>
+			<CheckField value="true" {...field("hasOneName")} />
 			<div className="twin">
 				<Field dir="rtl" autoComplete="off" {...field("firstNameAr")} />
 				<Field dir="rtl" autoComplete="off" {...field("lastNameAr")} />

@@ -24,6 +24,7 @@ export type PersonValues = ReturnType<typeof valuesOf>;
 const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: PersonRecord) => ({
 	firstName,
 	lastName,
+	hasOneName: lastName === "",
 	firstNameAr: firstNameAr ?? "",
 	lastNameAr: lastNameAr ?? "",
 });
@@ -32,6 +33,7 @@ const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: PersonRecord)
 export const newMember = {
 	firstName: "",
 	lastName: "",
+	hasOneName: false,
 	firstNameAr: "",
 	lastNameAr: "",
 	email: "",

@@ -1,3 +1,4 @@
+import { joinNames } from "#shared/community/users/users.rules.ts";
 import { ContactMessage } from "#shared/content/contact/contact.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
@@ -23,7 +24,7 @@ export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose
 	const text = useText(contactMessages);
 	const { data: user } = useUser();
 	const { field, handleSubmit, setError } = useSchemaForm(ContactMessage, {
-		name: user ? `${user.firstName} ${user.lastName}` : "",
+		name: user ? joinNames(user.firstName, user.lastName) : "",
 		email: user?.email ?? "",
 		message: "",
 	});

@@ -100,6 +100,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 					autoComplete="family-name"
 					{...field("lastName")}
 				/>
+				<CheckField label={text("signUp.hasOneName")} value="true" {...field("hasOneName")} />
 			</fieldset>
 			<fieldset className="stack">
 				<legend>{text("signUp.account")}</legend>

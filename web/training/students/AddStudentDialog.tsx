@@ -25,6 +25,7 @@ import { allStudentsQuery, students } from "./students.queries.ts";
 const blank = {
 	firstName: "",
 	lastName: "",
+	hasOneName: false as boolean | string,
 	firstNameAr: "",
 	lastNameAr: "",
 	email: "",
@@ -36,13 +37,13 @@ const blank = {
 };
 type Values = typeof blank;
 
-const required = ["firstName", "lastName", "email", "gender"] as const;
+const required = ["firstName", "email", "gender"] as const;
 
 const coloured = beltsOfNew.filter(({ value }) => !isDan(normalizeBelt(value) ?? "white"));
 
 async function bodyOf(values: Values, picture: Choice): Promise<FormData> {
 	const body = new FormData();
-	for (const [name, value] of Object.entries(values)) if (value) body.set(name, value);
+	for (const [name, value] of Object.entries(values)) if (value) body.set(name, String(value));
 	if (picture instanceof File)
 		body.set("profileImage", await shrinkPicture(picture), "picture.jpg");
 	return body;

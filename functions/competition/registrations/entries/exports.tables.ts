@@ -1,3 +1,4 @@
+import { joinNames } from "#shared/community/users/users.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
@@ -13,7 +14,7 @@ const timestamps = new Intl.DateTimeFormat("sv-SE", {
 	timeStyle: "short",
 });
 
-const english = ({ firstName, lastName }: Entry) => `${firstName} ${lastName}`;
+const english = ({ firstName, lastName }: Entry) => joinNames(firstName, lastName);
 const arabic = ({ firstNameAr, lastNameAr }: Entry) =>
 	firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : "";
 

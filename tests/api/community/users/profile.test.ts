@@ -160,8 +160,8 @@ describe("a person's own profile", () => {
 	});
 
 	test.each([
-		[{ firstName: "A" }, { firstName: "first_name_short" }],
-		[{ lastName: " B " }, { lastName: "last_name_short" }],
+		[{ firstName: " " }, { firstName: "required" }],
+		[{ lastName: " " }, { lastName: "required" }],
 		[{ phoneNumber: "1234567" }, { phoneNumber: "phone_invalid" }],
 		[{ phoneNumber: "call me" }, { phoneNumber: "phone_invalid" }],
 		[{ preferredLanguage: "fr" }, { preferredLanguage: "invalid" }],

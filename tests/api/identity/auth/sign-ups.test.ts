@@ -126,7 +126,7 @@ test("signing up with another version of the agreement is rejected", async () =>
 	}
 });
 
-test("signing up requires both names in both scripts, an agreement and a strong password", async () => {
+test("signing up requires names in their scripts, an agreement and a strong password", async () => {
 	const { answer } = await signUpForTest({
 		firstNameAr: "Noura",
 		lastName: "الصباح",
@@ -139,6 +139,15 @@ test("signing up requires both names in both scripts, an agreement and a strong 
 		lastName: "name_not_latin",
 		agreed: "agreement_required",
 	});
+	const nameless = await signUpForTest({ lastName: "", firstNameAr: "", lastNameAr: null });
+	expect(nameless.answer.body.fields).toEqual({ lastName: "required" });
+	const single = await signUpForTest({
+		lastName: "",
+		hasOneName: true,
+		firstNameAr: "",
+		lastNameAr: null,
+	});
+	expect(single.answer.status).toBe(201);
 	const guessable = await signUpForTest({ password: "Noura-Alsabah-1" });
 	expect(guessable.answer.body.fields).toEqual({ password: "password_guessable" });
 });

@@ -5,7 +5,7 @@ import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { Field, SelectField } from "../../../ui/fields/Field.tsx";
+import { CheckField, Field, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { personFormMessages } from "../../people/personForm.messages.ts";
 import { useNames } from "../../users/names.ts";
@@ -17,6 +17,7 @@ import "../../../platform/records/record.css";
 const blank = {
 	firstName: "",
 	lastName: "",
+	hasOneName: false,
 	firstNameAr: "",
 	lastNameAr: "",
 	gender: "",
@@ -59,8 +60,9 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 			<p>{text("family.addText")}</p>
 			<div className="twin">
 				<Field dir="auto" autoComplete="off" required {...labelled("firstName")} />
-				<Field dir="auto" autoComplete="off" required {...labelled("lastName")} />
+				<Field dir="auto" autoComplete="off" {...labelled("lastName")} />
 			</div>
+			<CheckField value="true" {...labelled("hasOneName")} />
 			<div className="twin">
 				<Field dir="rtl" autoComplete="off" {...labelled("firstNameAr")} />
 				<Field dir="rtl" autoComplete="off" {...labelled("lastNameAr")} />

@@ -1,7 +1,7 @@
 import type { nameFields } from "#shared/community/users/users.rules.ts";
 import type { SchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { Field } from "../../../ui/fields/Field.tsx";
+import { CheckField, Field } from "../../../ui/fields/Field.tsx";
 import type { Values } from "./ProfileDialog.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
@@ -17,6 +17,7 @@ export function NameFields({ field }: Pick<SchemaForm<Values>, "field">) {
 		<>
 			{named("firstName", "auto")}
 			{named("lastName", "auto")}
+			<CheckField label={text("profile.hasOneName")} value="true" {...field("hasOneName")} />
 			{named("firstNameAr", "rtl")}
 			{named("fatherNameAr", "rtl")}
 			{named("grandfatherNameAr", "rtl")}

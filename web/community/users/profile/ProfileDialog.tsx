@@ -54,6 +54,7 @@ const showBelts = [beltsQuery, { queryKey: ["dashboard"] }];
 const valuesOf = (user: CurrentUser) => ({
 	firstName: user.firstName,
 	lastName: user.lastName,
+	hasOneName: user.lastName === "" ? "true" : "",
 	firstNameAr: user.firstNameAr ?? "",
 	lastNameAr: user.lastNameAr ?? "",
 	fatherNameAr: user.fatherNameAr ?? "",
@@ -82,7 +83,7 @@ export type Values = ReturnType<typeof valuesOf>;
 /** Omits empty fields; lists cleared ones in `clear[]`. */
 async function toForm(values: Values, user: CurrentUser, picture: Choice): Promise<FormData> {
 	const form = new FormData();
-	const emptied = (name: keyof Values) =>
+	const emptied = (name: Exclude<keyof Values, "hasOneName">) =>
 		user[name] !== null && String(user[name]) !== "" && !values[name]?.length;
 	for (const [name, value] of Object.entries(values)) {
 		if (name === "currentBelt" && value === user.currentBelt) continue;
