@@ -3,6 +3,7 @@ import { dayAfter, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { addressIn, pages } from "#shared/pages.ts";
 import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
 import { hoursOn, nextOn } from "#shared/training/training-classes/other-hours.rules.ts";
+import { endsNextDay } from "#shared/training/training-classes/training-classes.rules.ts";
 import { escapeText, formatUtc, plainDay } from "../../core/icalendar.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 
@@ -105,16 +106,11 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 		...(place ? [`LOCATION:${escapeText(place)}`] : []),
 	];
 	const named = twin(title, titleAr);
-	const held = (
-		date: string,
-		{ startTime, endTime }: { startTime: string; endTime: string },
-		more: string[],
-	) =>
-		entry(
-			`class-${id}`,
-			[at("DTSTART", date, startTime), at("DTEND", date, endTime), ...more, ...details],
-			named,
-		);
+	const held = (date: string, times: { startTime: string; endTime: string }, more: string[]) => {
+		const endsOn = endsNextDay(times) ? dayAfter(date) : date;
+		const span = [at("DTSTART", date, times.startTime), at("DTEND", endsOn, times.endTime)];
+		return entry(`class-${id}`, [...span, ...more, ...details], named);
+	};
 	const dates = otherDates(one, first, holidays).map((date) => ({
 		date,
 		hours: hoursOn({ ...one, otherHours }, date, holidays),

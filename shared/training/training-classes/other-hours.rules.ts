@@ -2,7 +2,7 @@ import { hijriOf } from "../../core/time/hijri.ts";
 import { dayAfter } from "../../core/time/kuwait.ts";
 import type { Period } from "../../core/time/period.ts";
 import { type Holiday, holidayOn } from "../../platform/settings/holidays.rules.ts";
-import { type DayOfWeek, daysOfWeek } from "./training-classes.rules.ts";
+import { type DayOfWeek, daysOfWeek, endsAfterStart, lengthOf } from "./training-classes.rules.ts";
 
 /**
  * Other hours of a class from one day to another, both inclusive. Without times the class is not
@@ -89,32 +89,32 @@ export function ramadanFrom(date: string): Period {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const timeOf = (minutes: number) =>
-	`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+	`${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /**
  * Start of classes in Ramadan: after Isha and Tarawih, which end in Kuwait before this time all
  * year.
  */
 const afterTarawih = minutesOf("21:00");
-const endOfDay = minutesOf("23:59");
+/** Classes are not proposed beyond half an hour past midnight. */
+const latestEnd = minutesOf("24:30");
 
 /**
  * Proposed hours for Ramadan, which a person reviews: the classes of a day one after another from
- * 21:00 on, each as long as usual. A class that would end after midnight keeps its hours.
+ * 21:00 on, each as long as usual; the last may end by half past midnight. A class that would end later keeps
+ * its hours.
  */
 export function ramadanHours<C extends Held>(classes: readonly C[]): Map<C, Times> {
 	const free = new Map<DayOfWeek, number>();
 	const proposed = new Map<C, Times>();
 	for (const one of classes.toSorted((a, b) => a.startTime.localeCompare(b.startTime))) {
 		const begins = free.get(one.dayOfWeek) ?? afterTarawih;
-		const ends = begins + minutesOf(one.endTime) - minutesOf(one.startTime);
-		const fits = ends <= endOfDay;
+		const ends = begins + lengthOf(one);
+		const later = { startTime: timeOf(begins), endTime: timeOf(ends) };
+		const fits = ends <= latestEnd && endsAfterStart(later);
 		if (fits) free.set(one.dayOfWeek, ends);
 		const { startTime, endTime } = one;
-		proposed.set(
-			one,
-			fits ? { startTime: timeOf(begins), endTime: timeOf(ends) } : { startTime, endTime },
-		);
+		proposed.set(one, fits ? later : { startTime, endTime });
 	}
 	return proposed;
 }

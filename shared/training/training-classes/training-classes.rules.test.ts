@@ -3,6 +3,7 @@ import {
 	endsAfterStart,
 	isContradictory,
 	isFull,
+	lengthOf,
 	nextDates,
 	normalTime,
 	onClock,
@@ -53,10 +54,10 @@ test.each([
 	},
 );
 
-test("a class ends after it starts, on the same day", () => {
+test("a class ends after it starts; only an evening class runs past midnight", () => {
 	expect(endsAfterStart({ startTime: "09:05", endTime: "10:00" })).toBe(true);
 	expect(endsAfterStart({ startTime: "10:00", endTime: "10:00" })).toBe(false);
-	expect(endsAfterStart({ startTime: "23:00", endTime: "00:30" })).toBe(false);
+	expect(endsAfterStart({ startTime: "17:00", endTime: "00:30" })).toBe(false);
 });
 
 test("a class is full once its enrolments reach its capacity", () => {
@@ -154,4 +155,55 @@ test.each([
 	["tuesday", "2028-02-16", ["2028-02-22", "2028-02-29", "2028-03-07"]],
 ] as const)("the next dates of a %s from %s on are a week apart", (day, from, dates) => {
 	expect(nextDates(day, from, 3)).toEqual(dates);
+});
+
+describe("classes that end at or after midnight", () => {
+	test.each([
+		["22:00", "00:00", 120],
+		["21:30", "00:30", 180],
+		["22:30", "00:15", 105],
+		["18:00", "19:00", 60],
+		["20:00", "00:00", 240],
+		["23:59", "03:59", 240],
+		["23:00", "23:59", 59],
+	])("%s to %s lasts %i minutes", (startTime, endTime, minutes) => {
+		expect(endsAfterStart({ startTime, endTime })).toBe(true);
+		expect(lengthOf({ startTime, endTime })).toBe(minutes);
+	});
+
+	test.each([
+		["17:59", "00:00"],
+		["09:00", "08:00"],
+		["19:59", "00:00"],
+		["22:00", "22:00"],
+		["22:00", "21:59"],
+		["00:00", "00:00"],
+		["18:00", "00:00"],
+	])("%s to %s is refused", (startTime, endTime) =>
+		expect(endsAfterStart({ startTime, endTime })).toBe(false),
+	);
+
+	const late = { id: 1, dayOfWeek: "monday", startTime: "22:00", endTime: "00:30" } as const;
+	test.each([
+		["monday", "23:30", "23:45", true],
+		["monday", "21:00", "22:00", false],
+		["tuesday", "00:00", "01:00", true],
+		["tuesday", "00:30", "01:00", false],
+		["monday", "00:00", "01:00", false],
+		["sunday", "22:00", "00:30", false],
+		["monday", "23:00", "00:00", true],
+	] as const)(
+		"it meets a class on %s from %s to %s: %j",
+		(dayOfWeek, startTime, endTime, meets) => {
+			const other = { id: 2, dayOfWeek, startTime, endTime, isActive: true };
+			expect(overlapsOf(late, [other]).length > 0).toBe(meets);
+			expect(overlapsOf(other, [{ ...late, isActive: true }]).length > 0).toBe(meets);
+		},
+	);
+
+	test("one on Sunday evening meets one on Monday morning", () => {
+		const sunday = { id: 1, dayOfWeek: "sunday", startTime: "23:00", endTime: "01:00" } as const;
+		const monday = { id: 2, dayOfWeek: "monday", startTime: "00:30", endTime: "02:00" } as const;
+		expect(overlapsOf(sunday, [{ ...monday, isActive: true }])).toHaveLength(1);
+	});
 });

@@ -56,8 +56,23 @@ export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 type Times = { startTime: string; endTime: string };
 
-/** Whether a class ends after it starts, on the same day. */
-export const endsAfterStart = ({ startTime, endTime }: Times) => endTime > startTime;
+const dayMinutes = 24 * 60;
+const inMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether a class that begins in the evening ends at or after midnight, on the next day. */
+export const endsNextDay = ({ startTime, endTime }: Times) => endTime <= startTime;
+
+/** Minutes from start to end. */
+export const lengthOf = (times: Times) =>
+	inMinutes(times.endTime) - inMinutes(times.startTime) + (endsNextDay(times) ? dayMinutes : 0);
+
+/** Earliest start and longest length of a class that ends at or after midnight. */
+const evening = "18:00";
+const longestPastMidnight = 4 * 60;
+
+/** Whether a class ends after it starts: on the same day, or in the night after an evening. */
+export const endsAfterStart = (times: Times) =>
+	!endsNextDay(times) || (times.startTime >= evening && lengthOf(times) <= longestPastMidnight);
 
 type Filled = { currentEnrollment: number; maxCapacity: number };
 
@@ -97,19 +112,22 @@ export const throughTheWeek = (a: Placed, b: Placed) =>
 
 type Held = Times & { id?: number; dayOfWeek: DayOfWeek; isActive: boolean };
 
+const weekMinutes = 7 * dayMinutes;
+
+/** Whether two classes of a week meet; one may begin on the day before the other. */
+function meet(a: Omit<Held, "isActive">, b: Omit<Held, "isActive">): boolean {
+	const [startA, startB] = [a, b].map(
+		({ dayOfWeek, startTime }) => daysOfWeek.indexOf(dayOfWeek) * dayMinutes + inMinutes(startTime),
+	);
+	const untilNext = (from: number, to: number) => (to - from + weekMinutes) % weekMinutes;
+	return untilNext(startA, startB) < lengthOf(a) || untilNext(startB, startA) < lengthOf(b);
+}
+
 /** Other active classes of a coach at the same time. */
 export const overlapsOf = <C extends Held>(
 	wanted: Omit<Held, "isActive">,
 	others: readonly C[],
-): C[] =>
-	others.filter(
-		({ id, dayOfWeek, startTime, endTime, isActive }) =>
-			isActive &&
-			id !== wanted.id &&
-			dayOfWeek === wanted.dayOfWeek &&
-			startTime < wanted.endTime &&
-			wanted.startTime < endTime,
-	);
+): C[] => others.filter((one) => one.isActive && one.id !== wanted.id && meet(wanted, one));
 
 /** Whether a class is for kids and for adults only, which is a contradiction. */
 export const isContradictory = ({
@@ -120,19 +138,10 @@ export const isContradictory = ({
 	audienceType: string;
 }) => classType === "kids" && audienceType === "adults";
 
-/** Minutes from start to end. */
-const minutesOf = ({ startTime, endTime }: Times) => {
-	const [from, to] = [startTime, endTime].map((time) => {
-		const [hour, minute] = time.split(":").map(Number);
-		return hour * 60 + minute;
-	});
-	return to - from;
-};
-
 /** Totals of a week: classes, hours, enrolments, and days with classes. */
 export const weekOf = (classes: readonly (Times & Filled & { dayOfWeek: DayOfWeek })[]) => ({
 	classes: classes.length,
-	hours: classes.reduce((sum, one) => sum + minutesOf(one), 0) / 60,
+	hours: classes.reduce((sum, one) => sum + lengthOf(one), 0) / 60,
 	enrolled: classes.reduce((sum, { currentEnrollment }) => sum + currentEnrollment, 0),
 	days: new Set(classes.map(({ dayOfWeek }) => dayOfWeek)).size,
 });

@@ -31,6 +31,14 @@ const time = z
 		z.regex(timePattern, "time_invalid"),
 	);
 
+/** An end at 24:00 is midnight. */
+const endTime = z.string("time_invalid").check(
+	z.maxLength(100, "time_invalid"),
+	z.overwrite((value) => normalTime(value).replace(/^24:00$/, "00:00")),
+	z.maxLength(10, "time_invalid"),
+	z.regex(timePattern, "time_invalid"),
+);
+
 const { min, max, usual } = capacityLimits;
 
 /** More classes than a coach has; one transaction can write them all. */
@@ -45,7 +53,7 @@ const fields = z.object({
 	audienceType: z._default(z.enum(audienceTypes, "audience_type_required"), "mixed"),
 	dayOfWeek: z.enum(daysOfWeek, "day_required"),
 	startTime: time,
-	endTime: time,
+	endTime,
 	/** The dojo. */
 	location: optionalText(120),
 	locationAr: optionalText(120),
@@ -72,7 +80,7 @@ const period = { from: day, to: day };
 
 /** Both times, or none if the class is not held. */
 const HoursOfClass = z
-	.object({ id: id<TrainingClassId>(), startTime: z.nullable(time), endTime: z.nullable(time) })
+	.object({ id: id<TrainingClassId>(), startTime: z.nullable(time), endTime: z.nullable(endTime) })
 	.check(
 		z.refine(({ startTime, endTime }) => (startTime === null) === (endTime === null), {
 			error: "time_invalid",

@@ -52,6 +52,29 @@ const summer: OtherHours = { from: "2027-07-01", to: "2027-08-31", startTime: nu
 const end = "2027-10-31";
 
 describe("private calendars", () => {
+	test("a class past midnight ends on the next day in the feed", async () => {
+		const coach = await createCalendarForTest({ role: "coach" });
+		await createTrainingClassForTest({
+			coachId: coach.id,
+			dayOfWeek: "tuesday",
+			startTime: "22:00",
+			endTime: "00:30",
+			otherHours: [{ ...ramadan, startTime: "22:30", endTime: "00:15" }],
+		});
+		const { body } = await feed(coach.key);
+		const spans = [
+			...body.matchAll(/DTSTART;TZID=[^:]+:(\d{8})T(\d{4}).*\r\nDTEND;TZID=[^:]+:(\d{8})T(\d{4})/g),
+		];
+		expect(spans.length).toBeGreaterThan(1);
+		for (const [, from, starts, to, ends] of spans) {
+			const day = `${from.slice(0, 4)}-${from.slice(4, 6)}-${from.slice(6)}`;
+			expect([to, `${starts} ${ends}`]).toEqual([
+				dayAfter(day).replaceAll("-", ""),
+				expect.stringMatching(/^(2200 0030|2230 0015)$/),
+			]);
+		}
+	});
+
 	test("a private calendar shows exactly the class times, with other hours in Ramadan, a break and a holiday", async () => {
 		const coach = await createCalendarForTest({ role: "coach", preferredLanguage: "ar" });
 		const createdAt = "2026-11-18T09:00:00.000Z";

@@ -43,13 +43,24 @@ describe("a coach's classes", () => {
 	});
 
 	test.each([
+		["22:00", "00:00", "00:00"],
+		["22:00", "24:00", "00:00"],
+		["٢١:٣٠", "٠٠:٣٠", "00:30"],
+		["22:30", "0:15", "00:15"],
+	])("a class from %s may end at %s", async (startTime, endTime, stored) => {
+		const { status, body } = await create(await coachForTest(), { startTime, endTime });
+		expect([status, body.endTime]).toEqual([201, stored]);
+	});
+
+	test.each([
 		[{ title: "Ka" }, { title: "title_short" }],
 		[{ classType: "yoga" }, { classType: "class_type_required" }],
 		[{ audienceType: "" }, { audienceType: "audience_type_required" }],
 		[{ dayOfWeek: null }, { dayOfWeek: "day_required" }],
 		[{ startTime: "25:00" }, { startTime: "time_invalid" }],
 		[{ endTime: "9:05" }, { endTime: "end_not_after_start" }],
-		[{ startTime: "23:00", endTime: "00:30" }, { endTime: "end_not_after_start" }],
+		[{ startTime: "17:59", endTime: "00:30" }, { endTime: "end_not_after_start" }],
+		[{ startTime: "20:00", endTime: "00:01" }, { endTime: "end_not_after_start" }],
 		[{ maxCapacity: 0 }, { maxCapacity: "capacity_low" }],
 		[{ maxCapacity: 51 }, { maxCapacity: "capacity_high" }],
 	])("a class with %j is rejected", async (wrong, fields) => {
