@@ -9,6 +9,6 @@ export const byHand = ({ folder, ones, Ones, words, word }: Names) => `Still to 
 - Words: web/content/${folder}/manage${Ones}.messages.ts says "${word}" in English, and in Arabic عنصر ("item").
   So do ${folder}.messages.ts, ${folder}.pages.ts, ${folder}.admin.ts and ${folder}.audit.ts beside it.
 - Page: web/content/${folder}/${Ones}Page.tsx shows all of them, read in the browser. To render it ahead, name what it shows
-  in shared/pages.ts and in functions/content/${folder}/${folder}.domain.ts (pages), and read it in functions/platform/pages
-  and web/app/loading/prefill.ts (${ones}Pages).
+  in shared/pages.ts and in functions/content/${folder}/${folder}.domain.ts (pages), read it in functions/platform/pages, and
+  give it to the page (${ones}Pages) in ${folder}.rendered.ts.
 - Data: dataClass in functions/content/${folder}/${folder}.domain.ts says that everybody sees them; demo data lie in local/demo.`;

@@ -21,6 +21,7 @@ const ofVisitors = [
 	"news.json-ld.ts",
 	"news.pages.ts",
 	"news.content.ts",
+	"news.rendered.ts",
 ].map((name) => `web/content/news/${name}`);
 
 /** Tests of news that hold for any domain made like it. */

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { locales } from "#shared/core/locales.ts";
 import { pageNames, pages, pathTo } from "#shared/pages.ts";
 import { paths } from "../core/address/paths.ts";
@@ -30,6 +31,14 @@ describe.each(pageNames)("page %s", (name) => {
 		const path = paths[name];
 		expect(typeof path === "function" ? path(12) : path).toBe(pathTo(name, 12));
 	});
+});
+
+test("every page that is rendered ahead with data says with which", async () => {
+	const rendered: string[] = [];
+	for (const file of globSync("web/*/*/*.rendered.ts"))
+		rendered.push(...Object.keys((await import(resolve(file))).default));
+	const shown = pageNames.filter((name) => pages[name].shows?.length);
+	expect(rendered.sort()).toEqual(shown.sort());
 });
 
 test("every page is defined, and nothing else is", () => {

@@ -1,29 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { cardOf } from "#shared/content/national-team/national-team.rules.ts";
-import { newsOnHome } from "#shared/content/news/news.rules.ts";
-import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
-import { excerpt } from "#shared/core/texts/excerpt.ts";
-import {
-	documents,
-	isBare,
-	type PageData,
-	type PageRenderer,
-	pageAt,
-	pages,
-	type Shown,
-} from "#shared/pages.ts";
+import { documents, isBare, type PageData, type PageRenderer, pageAt } from "#shared/pages.ts";
 import type { ContactLines } from "#shared/platform/settings/settings.schema.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
-import { isHome, upcomingOnHome } from "../content/landing/home.ts";
-import { newsExcerpt } from "../content/news/newsExcerpt.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
+import type { defineRendered, Prefilled } from "../core/defineRendered.ts";
 import { pageDefinitions } from "../pageDefinitions.ts";
 import { embedJson, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
-import { type Prefilled, prefillContactLines, prefillQueries } from "./loading/prefill.ts";
+import { prefillContactLines, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 
 const embed = (id: string, data: unknown) =>
@@ -76,50 +63,21 @@ const stylesheets = (path: string) =>
 		.styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}" />`)
 		.join("");
 
-/** An article with its text shortened, as in lists. */
-const listed = (item: NewsItem): NewsItem => ({
-	...item,
-	contentEn: excerpt(item.contentEn, newsExcerpt),
-	contentAr: excerpt(item.contentAr, newsExcerpt),
-});
+/** The data with which each page is rendered, as the domains define it. */
+const rendered: ReturnType<typeof defineRendered> = Object.assign(
+	{},
+	...Object.values(import.meta.glob("../*/*/*.rendered.ts", { eager: true, import: "default" })),
+);
 
 /** Selects the data that a page shows; only this data is embedded in the page. */
-function dataFor(
-	path: string,
-	locale: Locale,
-	{ now, contactLines: _, ...data }: PageData,
-): Prefilled {
-	const { events, upcoming, past, news, latestNews, annualPlan, athletes } = data;
-	const { coaches, officials, about, members, judges, trainingClasses } = data;
+function dataFor(path: string, locale: Locale, data: PageData): Prefilled[] {
 	const page = pageAt(path);
-	if (!page) return { now };
-	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
-	if (page.name === "player") return { now, athlete: athletes.find(({ id }) => id === page.id) };
-	if (page.name === "article") return { now, article: news.find(({ id }) => id === page.id) };
-	if (page.name === "news")
-		return { now, latestNews: { ...latestNews, rows: latestNews.rows.map(listed) } };
-	const shows = (kind: Shown) => pages[page.name].shows?.includes(kind);
-	return {
-		now,
-		...(shows("annualPlan") && { annualPlan }),
-		...(shows("athletes") && { athletes: athletes.map(cardOf) }),
-		...(shows("coaches") && { coaches }),
-		...(shows("officials") && { officials }),
-		...(shows("about") && { about }),
-		...(shows("trainingClasses") && { trainingClasses }),
-		...(shows("judges") && { judges }),
-		...(shows("members") && {
-			members: { first: members.first[locale], lang: locale, count: members.count },
-		}),
-		...(shows("news") && { news: latestNews.rows.slice(0, newsOnHome) }),
-		...(shows("events") &&
-			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),
-	};
+	return (page && rendered[page.name]?.({ id: page.id, locale, data })) ?? [];
 }
 
 const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ التحميل..." };
 
-function queriesWith(data: Prefilled, contact: ContactLines) {
+function queriesWith(data: Prefilled[], contact: ContactLines) {
 	const queries = createQueryClient();
 	prefillQueries(queries, data);
 	prefillContactLines(queries, contact);
@@ -141,7 +99,7 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
  * The embedded data for hydration. `data-bare`: the document has no prerendered page to hydrate.
  * `data-anybody`: it is also sent to browsers with a session, which then request the user.
  */
-function dataOf(shown: Prefilled, path: string): string {
+function dataOf(shown: Prefilled[], path: string): string {
 	const marks = [isBare(path) && "data-bare", path === documents.notFound && "data-anybody"];
 	const attributes = marks.filter(Boolean).map((mark) => ` ${mark}`);
 	return `<script type="application/json" id="data"${attributes.join("")}>${embedJson(shown)}</script>`;

@@ -1,0 +1,20 @@
+import { newsOnHome } from "#shared/content/news/news.rules.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
+import type { PageData } from "#shared/pages.ts";
+import { eventsQuery, homeEventsQuery } from "../../competition/events/events.queries.ts";
+import { defineRendered, prefilled, prefilledList } from "../../core/defineRendered.ts";
+import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
+import { newsQuery } from "../news/news.queries.ts";
+import { upcomingOnHome } from "./home.ts";
+
+const home = ({ data }: { data: PageData }) => [
+	...prefilled(newsQuery, data.latestNews.rows.slice(0, newsOnHome)),
+	...prefilledList(
+		homeEventsQuery,
+		{ rows: upcomingOnHome(data.upcoming.rows, data.now) },
+		eventsQuery.queryKey,
+	),
+	...prefilled(annualPlanQuery(currentYear(data.now)), data.annualPlan),
+];
+
+export default defineRendered({ home, welcome: home });
