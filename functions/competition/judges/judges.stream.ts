@@ -24,16 +24,21 @@ export async function calledOffNotices(
 	now: number,
 ): Promise<NotificationRecord[]> {
 	if (event.shadow || Date.parse(event.endsAt) < now) return [];
-	const waiting = (await recordsOf(event)).filter(({ status }) => status !== "declined");
-	const userIds = new Map(
-		(await findJudges(waiting.map(({ judgeId }) => judgeId))).map(({ id, userId }) => [id, userId]),
-	);
 	const at = Date.parse(event.updatedAt ?? event.createdAt);
-	return waiting.flatMap(({ id, judgeId }) => {
+	const facts = { ...eventFacts(event), status: "calledOff" } as const;
+	return (await expectedJudges(event)).map(({ id, userId }) =>
+		newNotification(judgingNotice, { userId, id: notificationIdOf(id, at), at, facts }),
+	);
+}
+
+/** Assignments of an event that were not declined, with the judge's user id. */
+export async function expectedJudges(event: EventRecord) {
+	const expected = (await recordsOf(event)).filter(({ status }) => status !== "declined");
+	const judges = await findJudges(expected.map(({ judgeId }) => judgeId));
+	const userIds = new Map(judges.map(({ id, userId }) => [id, userId]));
+	return expected.flatMap(({ id, judgeId }) => {
 		const userId = userIds.get(judgeId);
-		if (userId === undefined) return [];
-		const facts = { ...eventFacts(event), status: "calledOff" } as const;
-		return newNotification(judgingNotice, { userId, id: notificationIdOf(id, at), at, facts });
+		return userId === undefined ? [] : [{ id, userId }];
 	});
 }
 

@@ -4,6 +4,7 @@ import { claimNotice } from "../../community/claims/claims.notices.ts";
 import { documentNotice } from "../../community/documents/documents.notices.ts";
 import { familyNotice } from "../../community/families/families.notices.ts";
 import { membershipNotice } from "../../community/memberships/memberships.notices.ts";
+import { eventChangeNotice } from "../../competition/events/event-changes.notices.ts";
 import { judgingNotice } from "../../competition/judges/judges.notices.ts";
 import { registrationNotice } from "../../competition/registrations/registrations.notices.ts";
 import { broadcastNotice } from "../../content/broadcasts/broadcasts.notices.ts";
@@ -20,6 +21,7 @@ const notices = {
 	promotion: promotionNotice,
 	application: applicationNotice,
 	judging: judgingNotice,
+	event: eventChangeNotice,
 	membership: membershipNotice,
 	broadcast: broadcastNotice,
 	class: classNotice,

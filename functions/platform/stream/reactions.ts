@@ -25,6 +25,7 @@ import {
 	staffNotices as judgingNotices,
 } from "../../competition/judges/judges.stream.ts";
 import { type PlaceChange, placeChange } from "../../competition/ledger/append.ts";
+import { eventChangeNotifications } from "../../competition/registrations/event-change-notifications.ts";
 import type { RegistrationRecord } from "../../competition/registrations/registration.entity.ts";
 import { isVisible } from "../../competition/registrations/registration.kinds.ts";
 import {
@@ -183,6 +184,9 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 		if (kind !== "MODIFY") return;
 		if (isWatched(after as EventRecord, now)) moved.add(Number(after?.id));
 		await refreshSummaries(before as EventRecord, after as EventRecord);
+		notifications.push(
+			...(await eventChangeNotifications(before as EventRecord, after as EventRecord, now)),
+		);
 		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
 			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);

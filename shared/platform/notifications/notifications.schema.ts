@@ -7,6 +7,7 @@ export const notificationKinds = [
 	"promotion",
 	"application",
 	"judging",
+	"event",
 	"membership",
 	"class",
 	"broadcast",

@@ -498,6 +498,13 @@ const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = 
 		titleAr: "كأس الخليج",
 		eventDate: "2027-01-01",
 	},
+	event: {
+		eventId: 1,
+		audience: "participant",
+		titleEn: "Gulf Cup",
+		titleAr: "كأس الخليج",
+		place: { from: { location: "Hall A" }, to: { location: "Hall B" } },
+	},
 	membership: { status: "unpaid" },
 	broadcast: {
 		titleEn: "Summer",

@@ -21,6 +21,7 @@ import { AreaField, CheckField, Field, SelectField } from "../../../ui/fields/Fi
 import { Options } from "../../../ui/fields/Options.tsx";
 import { events } from "../events.client.ts";
 import { eventMessages } from "../events.messages.ts";
+import { ChangeNotice } from "./ChangeNotice.tsx";
 import { CoachField } from "./CoachField.tsx";
 import { DateFields } from "./DateFields.tsx";
 import { type DateName, EventForm, valuesOf } from "./eventForm.ts";
@@ -187,6 +188,7 @@ export default function EventDialog({
 				/>
 				<CheckField hint={text("manage.visibleHint")} {...field("published")} />
 			</fieldset>
+			{event && <ChangeNotice event={event} form={form} />}
 		</RecordDialog>
 	);
 }

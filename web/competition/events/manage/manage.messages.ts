@@ -85,6 +85,8 @@ export const manageMessages = messages(
 		"manage.schedule": "Programme",
 		"manage.scheduleHint": "One line for each item. Both languages in one line: Weigh-in · الوزن",
 		"manage.visible": "Published",
+		"manage.announces":
+			"{count, plural, =0 {The people on the waiting list} one {The person who registered} other {All # people who registered}}, their guardians and the judges will be told by notification and email.",
 		"manage.visibleHint": "Everybody can see the event and register.",
 		"manage.callOff": "Cancel event",
 		"manage.callOffTitle": "Cancel this event?",
@@ -188,6 +190,8 @@ export const manageMessages = messages(
 		"manage.schedule": "البرنامج",
 		"manage.scheduleHint": "سطر لكل فقرة. اللغتان في سطر واحد: Weigh-in · الوزن",
 		"manage.visible": "منشورة",
+		"manage.announces":
+			"سنخبر {count, plural, =0 {المنتظرين} one {المسجَّل} two {المسجَّلَين} few {المسجّلين وعددهم #} many {المسجّلين وعددهم #} other {المسجّلين وعددهم #}} وأولياء الأمور والحكام بإشعار ورسالة بريد إلكتروني.",
 		"manage.visibleHint": "يراها الجميع ويمكنهم التسجيل فيها.",
 		"manage.callOff": "إلغاء الفعالية",
 		"manage.callOffTitle": "هل تريد إلغاء هذه الفعالية؟",

@@ -1,0 +1,127 @@
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { isDateOnly, startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import { isolateName, type Notice } from "../../platform/notifications/notice.ts";
+
+/** Dates as entered: a day, or a day with a time. */
+type Days = { eventDate: string; endDate?: string };
+type Place = { location: string; locationAr?: string };
+
+/** What changed at an event, before and after. */
+export type EventChanges = {
+	days?: { from: Days; to: Days };
+	place?: { from: Place; to: Place };
+	/** `from` is absent if registration was open until the event. */
+	deadline?: { from?: string; to: string };
+};
+
+/** `audience`: whether the reader takes part, or judges. */
+export type EventChangeFacts = EventChanges & {
+	eventId: number;
+	audience: "participant" | "judge";
+	titleEn: string;
+	titleAr: string;
+};
+
+function formatDate(value: string, locale: Locale): string {
+	const format = new Intl.DateTimeFormat(formatLocale[locale], {
+		dateStyle: "full",
+		...(!isDateOnly(value) && { timeStyle: "short" }),
+		timeZone,
+	});
+	return isolateName(format.format(startOf(value)));
+}
+
+const to: Record<Locale, string> = { en: "to", ar: "إلى" };
+
+const formatDays = ({ eventDate, endDate }: Days, locale: Locale) =>
+	[eventDate, ...(endDate ? [endDate] : [])]
+		.map((value) => formatDate(value, locale))
+		.join(` ${to[locale]} `);
+
+const formatPlace = ({ location, locationAr }: Place, locale: Locale) =>
+	isolateName((locale === "ar" && locationAr) || location);
+
+type Change = { now: string; before?: string };
+type Sentences = Record<keyof EventChanges, (change: Change) => string>;
+
+const sentences: Record<Locale, Sentences> = {
+	en: {
+		days: ({ now, before }) => `It now takes place on ${now}, not on ${before}.`,
+		place: ({ now, before }) => `The new place is ${now}. It was ${before}.`,
+		deadline: ({ now, before }) =>
+			`You can register or withdraw until ${now}${before ? `, not until ${before}` : ""}.`,
+	},
+	ar: {
+		days: ({ now, before }) => `الموعد الجديد: ${now}، وكان ${before}.`,
+		place: ({ now, before }) => `المكان الجديد: ${now}، وكان ${before}.`,
+		deadline: ({ now, before }) =>
+			`آخر موعد للتسجيل والانسحاب: ${now}${before ? `، وكان ${before}` : ""}.`,
+	},
+};
+
+function changesIn({ days, place, deadline }: EventChanges, locale: Locale): string[] {
+	const say = sentences[locale];
+	return [
+		...(days
+			? [say.days({ now: formatDays(days.to, locale), before: formatDays(days.from, locale) })]
+			: []),
+		...(place
+			? [say.place({ now: formatPlace(place.to, locale), before: formatPlace(place.from, locale) })]
+			: []),
+		...(deadline
+			? [
+					say.deadline({
+						now: formatDate(deadline.to, locale),
+						before: deadline.from && formatDate(deadline.from, locale),
+					}),
+				]
+			: []),
+	];
+}
+
+const titles: Record<Locale, Record<"moved" | "place" | "deadline", string>> = {
+	en: {
+		moved: "An event has a new date",
+		place: "An event has a new place",
+		deadline: "An event has an earlier deadline",
+	},
+	ar: {
+		moved: "موعد جديد لفعالية",
+		place: "مكان جديد لفعالية",
+		deadline: "تقديم آخر موعد للتسجيل في فعالية",
+	},
+};
+
+const quotes: Record<Locale, (text: string) => string> = {
+	en: (text) => `“${isolateName(text)}”`,
+	ar: (text) => `«${isolateName(text)}»`,
+};
+
+const lead: Record<Locale, (event: string) => string> = {
+	en: (event) => `${event} has changed.`,
+	ar: (event) => `تغيّرت تفاصيل ${event}.`,
+};
+
+/** Sent to people who rely on an event when its date, place or deadline changes. */
+export const eventChangeNotice: Notice<EventChangeFacts> = {
+	kind: "event",
+	isEssential: () => true,
+	words: (facts, locale) => {
+		const subject = facts.days ? "moved" : facts.place ? "place" : "deadline";
+		const title = titles[locale][subject];
+		const event =
+			(locale === "ar" ? facts.titleAr || facts.titleEn : facts.titleEn || facts.titleAr) ?? "";
+		return {
+			title,
+			subject: `${title}: ${event}`,
+			message: [lead[locale](quotes[locale](event)), ...changesIn(facts, locale)].join(" "),
+		};
+	},
+	action: ({ audience }) =>
+		audience === "judge"
+			? { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } }
+			: {
+					path: "/registrations",
+					label: { en: "See your registrations", ar: "عرض تسجيلاتك" },
+				},
+};

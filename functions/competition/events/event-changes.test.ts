@@ -1,0 +1,75 @@
+import { locales } from "#shared/core/locales.ts";
+import type { EventRecord } from "./event.entity.ts";
+import { eventChangeNotice } from "./event-changes.notices.ts";
+import { changesOf } from "./event-changes.ts";
+
+const now = Date.parse("2026-12-01T00:00:00Z");
+const event = {
+	id: 7,
+	titleEn: "Cup",
+	titleAr: "كأس",
+	eventDate: "2027-01-10",
+	endsAt: "2027-01-10T20:59:59.999Z",
+	location: "Hall A",
+	locationAr: "صالة أ",
+	registrationDeadline: "2027-01-05",
+	published: true,
+} as EventRecord;
+const changed = (change: Partial<EventRecord>, from = event) =>
+	changesOf(from, { ...from, ...change }, now);
+
+test.each<[string, Partial<EventRecord>, string[]]>([
+	["the day", { eventDate: "2027-01-11" }, ["days"]],
+	["the hour", { eventDate: "2027-01-10T10:00:00+03:00" }, ["days"]],
+	["the end", { endDate: "2027-01-12" }, ["days"]],
+	["the place", { location: "Hall B" }, ["place"]],
+	["the place in Arabic", { locationAr: "صالة ب" }, ["place"]],
+	["an earlier deadline", { registrationDeadline: "2027-01-02" }, ["deadline"]],
+	["several", { eventDate: "2027-01-11", location: "Hall B" }, ["days", "place"]],
+])("people are told of %s", (_, change, told) => {
+	const { days, place, deadline } = changed(change) ?? {};
+	const changes = Object.entries({ days, place, deadline });
+	expect(changes.flatMap(([name, value]) => (value ? name : []))).toEqual(told);
+});
+
+test.each<[string, Partial<EventRecord>]>([
+	["a later deadline", { registrationDeadline: "2027-01-08" }],
+	["no deadline any more", { registrationDeadline: undefined }],
+	["another title", { titleEn: "Open Cup" }],
+	["a count", { registeredCount: 3 }],
+	["a cancellation", { cancelReason: "", eventDate: "2027-01-11" }],
+	["a withdrawn draft", { published: false, eventDate: "2027-01-11" }],
+])("nobody is told of %s", (_, change) => expect(changed(change)).toBeNull());
+
+test("nobody is told of a change of an event that is over", () =>
+	expect(changed({ location: "Hall B" }, { ...event, endsAt: "2026-11-30T00:00:00Z" })).toBeNull());
+
+test("a first deadline is named without an earlier one", () => {
+	const facts = changed(
+		{ registrationDeadline: "2027-01-02" },
+		{
+			...event,
+			registrationDeadline: undefined,
+		},
+	);
+	const { message } = eventChangeNotice.words({ ...facts, audience: "judge" } as never, "en");
+	expect(message).toMatch(/until \u2068Saturday, January 2, 2027\u2069\.$/);
+});
+
+test.each(locales)("old and new day, hour and place are named in %s", (locale) => {
+	const facts = changed({
+		eventDate: "2027-01-11T18:30:00+03:00",
+		location: "Hall B",
+		locationAr: "صالة ب",
+	});
+	const { title, message, subject } = eventChangeNotice.words(
+		{ ...facts, audience: "participant" } as never,
+		locale,
+	);
+	const named = {
+		en: ["Sunday, January 10, 2027", "Monday, January 11, 2027 at 6:30", "Hall A", "Hall B"],
+		ar: ["١٠ يناير ٢٠٢٧", "١١ يناير ٢٠٢٧", "٦:٣٠", "صالة أ", "صالة ب"],
+	}[locale];
+	for (const text of named) expect(message.replaceAll("\u202f", " ")).toContain(text);
+	expect(subject).toContain(title);
+});

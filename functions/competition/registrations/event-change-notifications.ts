@@ -1,0 +1,42 @@
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import { newNotification, notificationIdOf } from "../../platform/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import { type EventChangeFacts, eventChangeNotice } from "../events/event-changes.notices.ts";
+import { changesOf } from "../events/event-changes.ts";
+import { expectedJudges } from "../judges/judges.stream.ts";
+import { entriesOf } from "./entries/entries.service.ts";
+
+/** Ids of the people with a place, an offer or a place on the waiting list. */
+const participantsOf = async (event: EventRecord): Promise<Set<number>> =>
+	new Set(
+		(await entriesOf(event)).filter(({ status }) => isAlive(status)).map(({ userId }) => userId),
+	);
+
+/**
+ * Notifications for everybody who relies on an event whose date, place or deadline changed; one a
+ * person. Guardians receive those of their children. Deterministic, so that retries make the same
+ * ones.
+ */
+export async function eventChangeNotifications(
+	before: EventRecord,
+	after: EventRecord,
+	now: number,
+): Promise<NotificationRecord[]> {
+	const changes = changesOf(before, after, now);
+	if (!changes) return [];
+	const at = Date.parse(after.updatedAt ?? after.createdAt);
+	const [participants, judges] = await Promise.all([participantsOf(after), expectedJudges(after)]);
+	const audiences = new Map<number, EventChangeFacts["audience"]>([
+		...judges.map(({ userId }) => [userId, "judge"] as const),
+		...[...participants].map((userId) => [userId, "participant"] as const),
+	]);
+	return [...audiences].map(([userId, audience]) =>
+		newNotification(eventChangeNotice, {
+			userId,
+			id: notificationIdOf(after.id, at),
+			at,
+			facts: { ...changes, audience },
+		}),
+	);
+}

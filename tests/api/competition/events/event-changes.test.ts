@@ -1,0 +1,103 @@
+import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
+import { call, eventually, mailsTo, mailTo } from "../../../core/api.ts";
+import { createEventClassForTest } from "../../../core/event-classes.ts";
+import { createEventForTest, dateIn, eventForTest } from "../../../core/events.ts";
+import { createFamilyForTest } from "../../../core/families.ts";
+import { assignForTest, createJudgeForTest } from "../../../core/judges.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../../../core/people.ts";
+
+type Signed = { cookie: string };
+
+const register = async ({ cookie }: Signed, eventId: number) => {
+	const { status } = await call("POST", `/events/${eventId}/register`, { cookie, body: {} });
+	expect(status).toBeLessThan(300);
+};
+
+const toldOfEvent = async ({ cookie }: Signed): Promise<Notification[]> =>
+	(await call("GET", "/notifications", { cookie })).body.filter(
+		({ type }: Notification) => type === "event",
+	);
+
+const save = async (eventId: number, change: object) => {
+	const { status } = await call("PUT", `/events/${eventId}`, {
+		cookie: await admin(),
+		body: eventForTest({ maxParticipants: 1, ...change }),
+	});
+	expect(status).toBe(200);
+};
+
+test("who has a place or waits hears of a new day and place once, by bell and email", async () => {
+	const event = await createEventForTest({ maxParticipants: 1 });
+	const [inside, waiting, stranger] = await createPeopleForTest(3);
+	await register(inside, event.id);
+	await register(waiting, event.id);
+	await save(event.id, { eventDate: dateIn(40), location: "Hall 2" });
+	for (const person of [inside, waiting]) {
+		const [told, ...more] = await eventually(async () => {
+			const all = await toldOfEvent(person);
+			return all.length > 0 && all;
+		}, "the news of the event");
+		expect([told.title, told.actionUrl, more]).toEqual([
+			"An event has a new date",
+			"/registrations",
+			[],
+		]);
+		expect(told.message).toContain("Hall 2");
+		await mailTo(person.email, ({ subject }) => subject.startsWith(told.title));
+	}
+	expect(await toldOfEvent(stranger)).toEqual([]);
+	// Neither the same values again nor another description are news.
+	await save(event.id, {
+		eventDate: dateIn(40),
+		location: "Hall 2",
+		descriptionEn: "Bring gloves",
+	});
+	await save(event.id, { eventDate: dateIn(40), location: "Hall 3" });
+	const titles = await eventually(async () => {
+		const all = await toldOfEvent(inside);
+		return all.some(({ message }) => message.includes("Hall 3")) && all.map(({ title }) => title);
+	}, "the second change");
+	expect(titles).toEqual(["An event has a new place", "An event has a new date"]);
+	const about = (await mailsTo(inside.email)).filter(({ subject }) => subject.includes("An event"));
+	expect(about.length).toBeLessThanOrEqual(2);
+});
+
+test("a guardian hears of a change for the child, and a judge for themselves", async () => {
+	const event = await createEventForTest();
+	const { guardian, child } = await createFamilyForTest();
+	const { id: classId } = await createEventClassForTest(event.id);
+	const registered = await call("POST", `/events/${event.id}/classes/${classId}/register`, {
+		cookie: guardian.cookie,
+		body: { userId: child.id },
+	});
+	expect(registered.body.registration).toMatchObject({ userId: child.id });
+	const { judge, cookie: ofJudge } = await createJudgeForTest();
+	await assignForTest(event.id, judge.id);
+	const cookie = await admin();
+	await call("PUT", `/events/${event.id}`, { cookie, body: eventForTest({ location: "Hall 2" }) });
+	const copy = await eventually(
+		async () =>
+			(await call("GET", "/notifications", guardian)).body.find(
+				({ title }: Notification) => title.includes(child.firstName) && title.includes("new place"),
+			),
+		"the guardian's copy",
+	);
+	expect(copy.message).toContain("Hall 2");
+	const [told] = await eventually(async () => {
+		const all = await toldOfEvent({ cookie: ofJudge });
+		return all.length > 0 && all;
+	}, "the judge's notification");
+	expect(told.actionUrl).toBe("/me");
+});
+
+test("nobody hears of a draft's change", async () => {
+	const event = await createEventForTest();
+	const person = await createPersonForTest();
+	await register(person, event.id);
+	await save(event.id, { maxParticipants: 10, published: false, location: "Hall 2" });
+	await save(event.id, { maxParticipants: 10, location: "Hall 3" });
+	await eventually(async () => (await toldOfEvent(person)).length > 0, "the published change");
+	expect((await toldOfEvent(person)).map(({ message }) => message.includes("Hall 3"))).toEqual([
+		true,
+	]);
+});
