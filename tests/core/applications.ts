@@ -1,3 +1,5 @@
+import { mailTo } from "./api.ts";
+import { confirmForTest } from "./signUps.ts";
 import { uniqueEmail } from "./unique.ts";
 
 export const applicationPassword = "Correct-Horse-7";
@@ -14,3 +16,9 @@ export const applicationForTest = (wish: object = {}) => ({
 	confirmPassword: applicationPassword,
 	...wish,
 });
+
+/** Follows the link of the email about an application, and types the password. */
+export async function confirmApplicationForTest(email: string, password = applicationPassword) {
+	const { text } = await mailTo(email, (mail) => mail.text.includes("token="));
+	return confirmForTest(/#token=([\w-]+)/.exec(text)?.[1] ?? "", password);
+}

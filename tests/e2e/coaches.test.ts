@@ -9,9 +9,13 @@ import { applicationsMessages } from "#web/training/applications/applications.me
 import { applyMessages } from "#web/training/applications/apply/apply.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, mailTo } from "../core/api.ts";
-import { applicationForTest, applicationPassword } from "../core/applications.ts";
+import {
+	applicationForTest,
+	applicationPassword,
+	confirmApplicationForTest,
+} from "../core/applications.ts";
 import { createPersonForTest } from "../core/people.ts";
-import { cookieOf, login } from "../core/signIns.ts";
+import { cookieOf } from "../core/signIns.ts";
 import { uniqueText } from "../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
@@ -83,8 +87,7 @@ test.each(viewsInTurn())(
 			await seeToast(page, text["apply.done"], text["apply.doneText"]);
 			await form(page).waitFor({ state: "detached" });
 		});
-		await mailTo(body.email);
-		const session = cookieOf(await login(body.email, applicationPassword));
+		const session = cookieOf(await confirmApplicationForTest(body.email));
 		await visit({ language, width, session }, async (page) => {
 			await page.goto("/");
 			await page.getByText(appMessages[language]["app.pendingCoach"], { exact: true }).waitFor();

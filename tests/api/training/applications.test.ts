@@ -3,7 +3,11 @@ import { countAttempt } from "#functions/core/http/throttle.ts";
 import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
-import { applicationForTest, applicationPassword } from "../../core/applications.ts";
+import {
+	applicationForTest,
+	applicationPassword,
+	confirmApplicationForTest as confirm,
+} from "../../core/applications.ts";
 import { auditOf } from "../../core/audit.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
@@ -51,12 +55,6 @@ async function applicant(wish: Wish = {}) {
 	const body = applicationForTest(wish);
 	expect((await apply(body)).status).toBe(201);
 	return { ...body, id: await idOf(body.email) };
-}
-
-/** Follows the link of the email about an application, and types the password. */
-async function confirm(email: string, password = applicationPassword) {
-	const { text } = await mailTo(email, (mail) => mail.text.includes("token="));
-	return confirmForTest(/#token=([\w-]+)/.exec(text)?.[1] ?? "", password);
 }
 
 /** All pending applications, page by page. */
