@@ -1,4 +1,4 @@
-import { readDay, readRow, repeatedRows, textOf } from "./imports.cells.ts";
+import { haveDoubtfulDays, readDay, readRow, repeatedRows, textOf } from "./imports.cells.ts";
 import type { ImportField } from "./imports.columns.ts";
 
 describe("readDay", () => {
@@ -16,6 +16,22 @@ describe("readDay", () => {
 		[40268, "2010-03-31"],
 		[40268.75, "2010-03-31"],
 		[new Date("2010-03-31T00:00:00Z"), "2010-03-31"],
+		["31-Mar-2010", "2010-03-31"],
+		["31 March 2010", "2010-03-31"],
+		["March 31, 2010", "2010-03-31"],
+		["31st March 2010", "2010-03-31"],
+		["٣١ مارس ٢٠١٠", "2010-03-31"],
+		["٣١ آذار ٢٠١٠", "2010-03-31"],
+		["1 كانون الثاني 2010", "2010-01-01"],
+		["٥ إبريل ٢٠١٠", "2010-04-05"],
+		["31/03/2010 0:00", "2010-03-31"],
+		["31/03/2010 00:00:00", "2010-03-31"],
+		["31/03/2010 12:00:00 AM", "2010-03-31"],
+		["31/3/10", "2010-03-31"],
+		["31/3/98", "1998-03-31"],
+		["31 Mar 10", "2010-03-31"],
+		["31\u201103\u20112010", "2010-03-31"],
+		["３１/０３/２０１０", "2010-03-31"],
 	])("reads a day from %s", (written, read) => {
 		expect(readDay(written)).toBe(read);
 	});
@@ -23,10 +39,11 @@ describe("readDay", () => {
 	test.each([
 		"03/31/2010",
 		"31/02/2010",
-		"31/03/10",
 		"2010",
 		2010,
 		"soon",
+		"31 Foo 2010",
+		"31/03/2010 14:30",
 		"",
 		null,
 		true,
@@ -80,4 +97,28 @@ test("finds rows that repeat the email address of an earlier row", () => {
 			[7, 2],
 		]),
 	);
+});
+
+describe("a column in which some dates begin with the month", () => {
+	const columns = ["firstName", "dateOfBirth"] as const;
+	const rowsOf = (...days: string[]) => days.map((day) => ({ cells: ["Noura", day] }));
+
+	test("is doubtful as a whole", () => {
+		expect(haveDoubtfulDays(rowsOf("03/04/2014", "03/31/2012"), columns)).toBe(true);
+		expect(haveDoubtfulDays(rowsOf("03/04/2014", "٠٣/٣١/٢٠١٢"), columns)).toBe(true);
+		expect(haveDoubtfulDays(rowsOf("03/04/2014", "3-31-12 0:00"), columns)).toBe(true);
+		expect(haveDoubtfulDays(rowsOf("03/04/2014", "31/03/2012"), columns)).toBe(false);
+		expect(haveDoubtfulDays(rowsOf("03/31/2012"), ["dateOfBirth", null])).toBe(false);
+	});
+
+	test("reads only dates that have one meaning", () => {
+		const days = ["03/04/2014", "03/03/2014", "31/03/2014", "2014-04-03", "4 March 2014"];
+		expect(days.map((day) => readRow(["Noura", day], columns, true).dateOfBirth)).toEqual([
+			"03/04/2014",
+			"2014-03-03",
+			"2014-03-31",
+			"2014-04-03",
+			"2014-03-04",
+		]);
+	});
 });

@@ -1,8 +1,8 @@
-import { latinDigits } from "../../core/fields/digits.ts";
+import { cleanTyped } from "../../core/fields/cleaning.ts";
 import { plainEmail } from "../../core/fields/email.ts";
 import type { Gender } from "../../core/people.ts";
 import { foldText } from "../../core/texts/search.ts";
-import { isDate } from "../../core/time/kuwait.ts";
+import { currentYear, isDate } from "../../core/time/kuwait.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
 import { longestCell } from "./imports.rules.ts";
 
@@ -23,27 +23,90 @@ const fromSerial = (serial: number) =>
 		? dayOf(excelEpoch + Math.floor(serial) * dayMs)
 		: null;
 
+const monthWords = [
+	"january jan يناير كانون_الثاني",
+	"february feb فبراير شباط",
+	"march mar مارس آذار",
+	"april apr أبريل إبريل نيسان",
+	"may مايو أيار",
+	"june jun يونيو يونيه حزيران",
+	"july jul يوليو يوليه تموز",
+	"august aug أغسطس آب",
+	"september sept sep سبتمبر أيلول",
+	"october oct أكتوبر تشرين_الأول",
+	"november nov نوفمبر تشرين_الثاني",
+	"december dec ديسمبر كانون_الأول",
+];
+const plainWord = (word: string) => foldText(word).replace(/[\s_]+/g, " ");
+const monthOf = new Map(
+	monthWords.flatMap((words, at) =>
+		words.split(" ").map((word) => [plainWord(word), String(at + 1)] as const),
+	),
+);
+
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+const dayNamed = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\p{L}[\p{L} ]*?)[-/., ]+(\d{4}|\d{2})$/u;
+const monthNamed = /^(\p{L}+)[-/., ]+(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{4})$/u;
+// Exported sheets may append midnight to the day.
+const midnight =
+	/[t,\s]+(?:0{1,2}|12(?=:00(?::00)? ?am)):00(?::00(?:\.0+)?)?(?: ?am)?(?:z|\+00:00)?$/;
+
+const plainCell = (cell: string) => foldText(cleanTyped(cell)).replace(midnight, "");
+
+/** A year of two digits is the last such year. */
+const fullYear = (year: string, now: number) => {
+	if (year.length === 4) return year;
+	const current = currentYear(now);
+	const recent = current - (current % 100) + Number(year);
+	return String(recent > current ? recent - 100 : recent);
+};
+
+/** Whether a cell has day and month as numbers, and the month can only be the first of them. */
+export function isMonthFirst(cell: Cell): boolean {
+	const [, first = "", second = ""] =
+		(typeof cell === "string" && dayFirst.exec(plainCell(cell))) || [];
+	return first !== "" && Number(first) <= 12 && Number(second) > 12 && Number(second) <= 31;
+}
+
+/** Whether a cell is a day in either order: 03/04/2014. */
+const canBeEither = (text: string) => {
+	const [, first, second] = dayFirst.exec(text) ?? [];
+	return first !== second && Number(first) <= 12 && Number(second) <= 12;
+};
+
+/** Whether a text is a date as the file has it, sent so because its order was not clear. */
+export const isDoubtfulDay = (value: unknown) =>
+	typeof value === "string" && (canBeEither(plainCell(value)) || isMonthFirst(value));
+
+function partsOf(text: string): string[] {
+	const [, ...numbers] = yearFirst.exec(text) ?? [];
+	if (numbers.length > 0) return numbers;
+	const [, ...reversed] = dayFirst.exec(text) ?? [];
+	if (reversed.length > 0) return reversed.reverse();
+	const [, day, word = "", year] = dayNamed.exec(text) ?? [];
+	if (day) return [year, monthOf.get(plainWord(word)) ?? "", day];
+	const [, first = "", second, ofYear] = monthNamed.exec(text) ?? [];
+	return [ofYear, monthOf.get(plainWord(first)) ?? "", second];
+}
 
 /**
- * Reads a calendar day as `YYYY-MM-DD` from 2010-03-31, 31/03/2010 or Excel's serial number, in
- * Latin or Arabic digits; null for other forms. The day precedes the month, as in Kuwait.
+ * Reads a calendar day as `YYYY-MM-DD` from 2010-03-31, 31/03/2010, 31-Mar-2010, ٣١ مارس ٢٠١٠ or
+ * Excel's serial number, in digits of any script; null for other forms. The day precedes the month,
+ * as in Kuwait.
+ * @param isDoubtful whether other days of the column begin with the month: days that can be read in
+ * two orders are then not read
  */
-export function readDay(cell: Cell): string | null {
+export function readDay(cell: Cell, isDoubtful = false, now = Date.now()): string | null {
 	if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : dayOf(cell.getTime());
 	if (typeof cell === "number") return fromSerial(cell);
 	if (typeof cell !== "string") return null;
-	const [text] = latinDigits(cell)
-		.replace(/[\u061c\u200e\u200f]/g, "")
-		.trim()
-		// Exported sheets may append midnight to the day.
-		.split(/[T\s]+00:00/);
+	const text = plainCell(cell);
 	if (/^\d{5}$/.test(text)) return fromSerial(Number(text));
-	const [year, month, day] =
-		yearFirst.exec(text)?.slice(1) ?? dayFirst.exec(text)?.slice(1).reverse() ?? [];
-	if (!year) return null;
-	const read = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	if (isDoubtful && canBeEither(text)) return null;
+	const [year, month, day] = partsOf(text);
+	if (!year || !month) return null;
+	const read = `${fullYear(year, now)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 	return isDate(read) ? read : null;
 }
 
@@ -57,7 +120,8 @@ const genderOf = new Map(
 	),
 );
 
-const readers: Partial<Record<ImportField, (cell: Cell) => string | null | undefined>> = {
+type Reader = (cell: Cell, isDoubtful: boolean) => string | null | undefined;
+const readers: Partial<Record<ImportField, Reader>> = {
 	dateOfBirth: readDay,
 	gender: (cell) => genderOf.get(foldText(textOf(cell))),
 };
@@ -78,23 +142,34 @@ export function textOf(cell: Cell): string {
  * Value of a cell as it is sent. A value that cannot be read is sent unchanged, so that the error
  * is about it.
  */
-const readCell = (field: ImportField, cell: Cell) =>
-	(readers[field]?.(cell) ?? textOf(cell)).slice(0, longestCell + 1);
+const readCell = (field: ImportField, cell: Cell, isDoubtful: boolean) =>
+	(readers[field]?.(cell, isDoubtful) ?? textOf(cell)).slice(0, longestCell + 1);
 
 /**
  * Values of a row.
  * @param columns field of each cell, null for columns that are not imported
+ * @param isDoubtful whether the order of day and month is; see `haveDoubtfulDays`
  */
 export function readRow(
 	cells: readonly Cell[],
 	columns: readonly (ImportField | null)[],
+	isDoubtful = false,
 ): RowValues {
 	const read = importFields.flatMap((field) => {
 		const position = columns.indexOf(field);
-		const text = position < 0 ? "" : readCell(field, cells[position] ?? null);
+		const text = position < 0 ? "" : readCell(field, cells[position] ?? null, isDoubtful);
 		return text ? [[field, text] as const] : [];
 	});
 	return Object.fromEntries(read);
+}
+
+/** Whether a date of any row can only begin with the month, so that others may do so too. */
+export function haveDoubtfulDays(
+	rows: readonly { cells: readonly Cell[] }[],
+	columns: readonly (ImportField | null)[],
+): boolean {
+	const position = columns.indexOf("dateOfBirth");
+	return position >= 0 && rows.some(({ cells }) => isMonthFirst(cells[position] ?? null));
 }
 
 /** Rows that repeat the email address of an earlier row, with the number of that row. */

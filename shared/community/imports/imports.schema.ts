@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
 import { fieldCodes } from "../../core/fields/field-codes.ts";
-import { optionalLongText, optionalText, text } from "../../core/fields/fields.ts";
+import {
+	optionalBirthday,
+	optionalLongText,
+	optionalText,
+	text,
+} from "../../core/fields/fields.ts";
 import { paged } from "../../core/http/page.ts";
 import { genders } from "../../core/people.ts";
 import { beltInput } from "../../training/belts/belts.schema.ts";
 import { memberFields } from "../people/people.schema.ts";
 import { Person } from "../users/users.schema.ts";
+import { isDoubtfulDay } from "./imports.cells.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
 import {
 	importStates,
@@ -15,6 +21,13 @@ import {
 	rowsAtOnce,
 	verdicts,
 } from "./imports.rules.ts";
+
+const importedDay = z.optional(
+	z.pipe(
+		z.unknown().check(z.refine((value) => !isDoubtfulDay(value), "date_order")),
+		optionalBirthday,
+	),
+);
 
 /** A person of an imported file, with the same validation as a member that staff add by hand. */
 export const ImportedMember = z.extend(
@@ -26,6 +39,7 @@ export const ImportedMember = z.extend(
 		preferredLanguage: true,
 	}),
 	{
+		dateOfBirth: importedDay,
 		gender: z.optional(z.enum(genders, "gender_unknown")),
 		currentBelt: z._default(beltInput("belt_unknown"), "white"),
 		dojoLocation: optionalText(200),

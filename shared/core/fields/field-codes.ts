@@ -19,6 +19,7 @@ export const fieldCodes = [
 	"password_required",
 	"password_same",
 	"date_invalid",
+	"date_order",
 	"end_before_start",
 	"deadline_after_start",
 	"opens_after_deadline",

@@ -25,6 +25,8 @@ const en: Words = {
 	"field.password_required": "Password is required",
 	"field.password_same": "Choose a password that differs from the current one",
 	"field.date_invalid": "Please enter a valid date",
+	"field.date_order":
+		"It is not clear whether day or month comes first in this column. Write dates like 2014-03-31",
 	"field.end_before_start": "The end cannot be before the start",
 	"field.deadline_after_start": "The deadline cannot be after the event starts",
 	"field.opens_after_deadline": "Registration cannot open after its deadline",
@@ -93,6 +95,8 @@ const ar: Words = {
 	"field.password_required": "كلمة المرور مطلوبة",
 	"field.password_same": "اختر كلمة مرور مختلفة عن الحالية",
 	"field.date_invalid": "يرجى إدخال تاريخ صحيح",
+	"field.date_order":
+		"لا يتضح في هذا العمود هل يسبق اليوم الشهر أم العكس. اكتب التواريخ مثل ‎٢٠١٤-٠٣-٣١‎",
 	"field.end_before_start": "لا يمكن أن تكون النهاية قبل البداية",
 	"field.deadline_after_start": "لا يمكن أن يكون آخر موعد للتسجيل بعد بدء الفعالية",
 	"field.opens_after_deadline": "لا يمكن أن يُفتح التسجيل بعد آخر موعد له",

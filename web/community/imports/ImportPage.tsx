@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { readRow } from "#shared/community/imports/imports.cells.ts";
+import { haveDoubtfulDays, readRow } from "#shared/community/imports/imports.cells.ts";
 import { matchColumns } from "#shared/community/imports/imports.columns.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
@@ -39,11 +39,14 @@ export default function ImportPage() {
 	const list = useRef<HTMLHeadingElement>(null);
 	const rowCount = sheet?.rows.length ?? 0;
 	const check = useWrite({
-		call: () =>
-			checkRows(
-				sheet?.rows.map(({ row, cells }) => ({ row, values: readRow(cells, columns) })) ?? [],
+		call: () => {
+			const rows = sheet?.rows ?? [];
+			const isDoubtful = haveDoubtfulDays(rows, columns);
+			return checkRows(
+				rows.map(({ row, cells }) => ({ row, values: readRow(cells, columns, isDoubtful) })),
 				setDone,
-			),
+			);
+		},
 		begin: () => setDone(0),
 		fallback: text("imports.checkFailed"),
 		done: (rows) => {
