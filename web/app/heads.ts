@@ -4,7 +4,6 @@ import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { pageAt } from "#shared/pages.ts";
 import type { Head } from "../core/definePages.ts";
 import { pageDefinitions } from "../pageDefinitions.ts";
-import { subjects } from "./head/subjects.ts";
 
 const notFound: Record<Locale, Head> = {
 	en: { title: "404 Page Not Found", description: "This page does not exist." },
@@ -21,7 +20,7 @@ const mostOfDescription = 200;
 export function ownHead(path: string, locale: Locale, thing: unknown): Head {
 	const page = pageAt(path);
 	if (!page || thing === null) return notFound[locale];
-	const subject = subjects[page.name];
+	const { subject } = pageDefinitions[page.name];
 	const { title, description } =
 		subject && thing ? subject.head(thing, locale) : pageDefinitions[page.name].head[locale];
 	return {

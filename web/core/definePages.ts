@@ -1,13 +1,30 @@
+import type { QueryKey } from "@tanstack/react-query";
 import type { Role } from "#shared/core/access.ts";
 import type { Locale } from "#shared/core/locales.ts";
 
 export type Head = { title: string; description: string };
 
+/** The record that a page with an id in its address is about. */
+export type Subject<Thing> = {
+	/** Key of the query that reads the record. */
+	key: (id: number) => QueryKey;
+	/** Lists whose cache may contain the record before it is read by itself. */
+	lists?: QueryKey;
+	/**
+	 * Title and description in a language. If the description is empty, the page's default is used.
+	 */
+	head: (thing: Thing, locale: Locale) => Head;
+};
+
+/** Defines the record that a page is about. */
+export const subject = <Thing>(one: Subject<Thing>) => one as Subject<unknown>;
+
 export type PageDefinition = {
 	/** The file whose default export is the page, from `web/`. It is fetched when the page is opened. */
 	component: `${string}Page.tsx`;
-	/** Title and description; a page about one thing is headed by that thing: see `app/head/subjects.ts`. */
+	/** Title and description; a page about a record is headed by the record once it is known. */
 	head: Record<Locale, Head>;
+	subject?: Subject<unknown>;
 	/** Its link in the main navigation. Links are shown in ascending order of their positions. */
 	navigation?: {
 		position: number;

@@ -6,9 +6,10 @@ import { escapeHtml } from "#shared/core/texts/html.ts";
 import { addressIn, isBare, type PageName, type PreviewWords, pageAt } from "#shared/pages.ts";
 import { isHome } from "../../content/landing/home.ts";
 import { paths } from "../../core/address/paths.ts";
+import { pageDefinitions } from "../../pageDefinitions.ts";
 import { headOf, ownHead } from "../heads.ts";
 import { sharing, wordsOfPreview } from "./sharing.ts";
-import { subjectAt, subjects } from "./subjects.ts";
+import { subjectAt } from "./subjectAt.ts";
 
 type Shown = { path: string; locale: Locale; siteUrl: string; queries: QueryClient; now: number };
 
@@ -64,7 +65,7 @@ export function headTags({
 	const own = ownHead(path, locale, thing);
 	const { jsonLd, article } = sharing[name] ?? {};
 	const articleTags = Object.entries((thing && article?.(thing)) || {});
-	const isKnown = Boolean(thing) || !subjects[name];
+	const isKnown = Boolean(thing) || !pageDefinitions[name].subject;
 	const known = isKnown && jsonLd?.(thing, { locale, siteUrl, url, picture, now });
 	return [
 		...tags,

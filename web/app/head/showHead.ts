@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Locale } from "#shared/core/locales.ts";
 import { headOf } from "../heads.ts";
-import { subjectAt } from "./subjects.ts";
+import { subjectAt } from "./subjectAt.ts";
 
 /** Sets the document's title and description to those of a page. */
 export function showHead(path: string, locale: Locale, queries: QueryClient): void {

@@ -1,4 +1,8 @@
-import { definePages } from "../../core/definePages.ts";
+import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { definePages, subject } from "../../core/definePages.ts";
+import { personQuery } from "./people.queries.ts";
 
 export default definePages({
 	people: {
@@ -12,6 +16,10 @@ export default definePages({
 		},
 	},
 	person: {
+		subject: subject<WholePerson>({
+			key: (id) => personQuery(id as UserId).queryKey,
+			head: (person, locale) => ({ title: nameIn(locale, person).full, description: "" }),
+		}),
 		component: "community/people/page/PersonPage.tsx",
 		head: {
 			en: { title: "Person", description: "Somebody's record, and what staff can do with it." },

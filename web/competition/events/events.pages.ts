@@ -1,4 +1,7 @@
-import { definePages } from "../../core/definePages.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { definePages, subject } from "../../core/definePages.ts";
+import { eventLists, eventQuery } from "./events.queries.ts";
 
 export default definePages({
 	events: {
@@ -16,6 +19,14 @@ export default definePages({
 		},
 	},
 	event: {
+		subject: subject<Event>({
+			key: (id) => eventQuery(id as EventId).queryKey,
+			lists: eventLists.queryKey,
+			head: (event, locale) =>
+				locale === "ar"
+					? { title: event.titleAr, description: event.descriptionAr }
+					: { title: event.titleEn, description: event.descriptionEn },
+		}),
 		component: "competition/events/page/EventPage.tsx",
 		head: {
 			en: { title: "Event", description: "Date, place, classes and registration of an event." },

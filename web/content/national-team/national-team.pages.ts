@@ -1,4 +1,6 @@
-import { definePages } from "../../core/definePages.ts";
+import type { Athlete, AthleteId } from "#shared/content/national-team/national-team.schema.ts";
+import { definePages, subject } from "../../core/definePages.ts";
+import { athleteQuery } from "./national-team.queries.ts";
 
 export default definePages({
 	nationalTeam: {
@@ -16,6 +18,13 @@ export default definePages({
 		},
 	},
 	player: {
+		subject: subject<Athlete>({
+			key: (id) => athleteQuery(id as AthleteId).queryKey,
+			head: ({ nameEn, nameAr, bio, bioAr }, locale) =>
+				locale === "ar"
+					? { title: nameAr || nameEn, description: bioAr || "" }
+					: { title: nameEn, description: bio || "" },
+		}),
 		component: "content/national-team/PlayerPage.tsx",
 		head: {
 			en: {

@@ -1,5 +1,7 @@
+import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
 import { federationName } from "#shared/core/federation.ts";
-import { definePages } from "../../core/definePages.ts";
+import { definePages, subject } from "../../core/definePages.ts";
+import { shownArticleQuery } from "./shown.queries.ts";
 
 export default definePages({
 	news: {
@@ -14,6 +16,13 @@ export default definePages({
 		},
 	},
 	article: {
+		subject: subject<NewsItem>({
+			key: (id) => shownArticleQuery(id as NewsId).queryKey,
+			head: (item, locale) =>
+				locale === "ar"
+					? { title: item.titleAr, description: item.contentAr }
+					: { title: item.titleEn, description: item.contentEn },
+		}),
 		component: "content/news/ArticlePage.tsx",
 		head: {
 			en: { title: "News article", description: `News of ${federationName.en}.` },

@@ -1,7 +1,15 @@
-import { definePages } from "../../core/definePages.ts";
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { StudentRecord } from "#shared/training/students/students.schema.ts";
+import { definePages, subject } from "../../core/definePages.ts";
+import { studentQuery } from "./students.queries.ts";
 
 export default definePages({
 	student: {
+		subject: subject<StudentRecord>({
+			key: (id) => studentQuery(id as UserId).queryKey,
+			head: (student, locale) => ({ title: nameIn(locale, student).full, description: "" }),
+		}),
 		component: "training/students/StudentPage.tsx",
 		head: {
 			en: {
