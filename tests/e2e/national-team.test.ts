@@ -156,7 +156,7 @@ test("eight placeholders are shown while the team loads, and a failure can be re
 			return route.fulfill({ status: 500, body: "" });
 		});
 		await page.goto("/national-team");
-		await page.getByRole("alert").getByRole("button").click();
+		await page.getByRole("main").getByRole("alert").getByRole("button").click();
 		await page.locator(".athlete-card:not(.skeleton)").first().waitFor();
 	});
 });
