@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bareRoutes, compiledMessages, socketsAsThePage } from "./local/build/vite.ts";
-import { program } from "./local/build/vite-worker.ts";
+import { serviceWorkerPlugin } from "./local/build/vite-worker.ts";
 
 /**
  * Libraries of every page, in one file that browsers keep cached across releases that do not change
@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		react(),
 		bareRoutes(),
 		compiledMessages(),
-		...(isSsrBuild ? [] : [program(), socketsAsThePage()]),
+		...(isSsrBuild ? [] : [serviceWorkerPlugin(), socketsAsThePage()]),
 	],
 	build: isSsrBuild
 		? {

@@ -9,7 +9,7 @@ export class Refused extends Error {}
  * is empty.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each command answers in a shape of its own.
-export async function aws(region: string, ...args: string[]): Promise<any> {
+export async function runAws(region: string, ...args: string[]): Promise<any> {
 	const options = { maxBuffer: 64 * 1024 * 1024, env: process.env };
 	try {
 		const { stdout } = await promisify(execFile)(
@@ -27,7 +27,7 @@ export async function aws(region: string, ...args: string[]): Promise<any> {
 
 /** Like `aws`, but null for a resource that does not exist. */
 export const awsIfThere = (region: string, ...args: string[]) =>
-	aws(region, ...args).catch((error) => {
+	runAws(region, ...args).catch((error) => {
 		if (error instanceof Refused && /does not exist|ResourceNotFound|NoSuch/.test(error.message))
 			return null;
 		throw error;

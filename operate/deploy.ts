@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "./command.ts";
 import { readCommit } from "./deploy/commit.ts";
-import { deploy } from "./deploy/deploy.ts";
+import { deployVersion } from "./deploy/deploy.ts";
 import { runSmokeTest } from "./smoke/smoke.ts";
 import { openStage } from "./stage.ts";
 
@@ -14,7 +14,7 @@ await runCommand(async () => {
 	process.env.VERSION = version;
 	const { buildSite } = await import("#local/build/build.ts");
 	await buildSite({ always: true });
-	const outputs = await deploy(stage, version, (step) => console.error(`… ${step}`));
+	const outputs = await deployVersion(stage, version, (step) => console.error(`… ${step}`));
 	for (const [name, value] of Object.entries(outputs)) console.log(`${name.padEnd(20)} ${value}`);
 	return runSmokeTest({ url: stage.siteUrl, apiUrl: `https://${outputs.ApiHost}`, version });
 });

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { runCommand } from "./command.ts";
 import { byHand } from "./new-domain/by-hand.ts";
-import { malformed, namesOf } from "./new-domain/names.ts";
-import { skeleton } from "./new-domain/skeleton.ts";
-import { taken } from "./new-domain/taken.ts";
-import { fill } from "./new-domain/template.ts";
+import { findMalformedNames, namesOf } from "./new-domain/names.ts";
+import { readSkeleton } from "./new-domain/skeleton.ts";
+import { findTakenNames } from "./new-domain/taken.ts";
+import { fillTemplate } from "./new-domain/template.ts";
 
 function demandNone(problems: string[]): void {
 	if (problems.length > 0) throw new Error(problems.join("\n"));
@@ -24,14 +24,14 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio:
  */
 await runCommand(async () => {
 	const [folder, singular] = process.argv.slice(2);
-	demandNone(malformed(folder, singular));
+	demandNone(findMalformedNames(folder, singular));
 	const names = namesOf(folder, singular);
-	const pieces = skeleton();
-	demandNone(taken(names, pieces));
+	const pieces = readSkeleton();
+	demandNone(findTakenNames(names, pieces));
 
 	const files = pieces.map(({ path, template }) => ({
-		path: fill(path, names),
-		text: fill(template, names),
+		path: fillTemplate(path, names),
+		text: fillTemplate(template, names),
 	}));
 	for (const { path, text } of files) {
 		mkdirSync(dirname(path), { recursive: true });

@@ -56,7 +56,7 @@ async function prewarm(): Promise<number> {
 		retries: parseWhole("retries", values.retries, 1),
 		processes: parseWhole("processes", values.processes, 1),
 	};
-	const { readWarmth, warm } = await import("./prewarm/warm.ts");
+	const { readWarmth, raiseThroughput } = await import("./prewarm/warm.ts");
 	const wanted = unitsFor(expected);
 	const present = await readWarmth();
 	const quota = parseWhole("quota", values.quota, 1);
@@ -78,7 +78,7 @@ async function prewarm(): Promise<number> {
 	}
 	console.log(cost);
 	if (values["dry-run"]) return 0;
-	await warm(next);
+	await raiseThroughput(next);
 	const { table, index } = await readWarmth();
 	console.log(`Warm: table ${text(table)}; index ${text(index)}`);
 	return 0;

@@ -4,8 +4,8 @@ import { readOptions } from "./where.ts";
 
 await runCommand(async () => {
 	await openPeople(readOptions({}));
-	const { recount } = await import("./recount/recount.ts");
-	for (const [name, { was, is }] of await recount())
+	const { recountTable } = await import("./recount/recount.ts");
+	for (const [name, { was, is }] of await recountTable())
 		console.log(`${name}: ${is}${was === is ? "" : `, was ${was}`}`);
 	return 0;
 });

@@ -6,7 +6,7 @@ await runCommand(async () => {
 	if (!stage) throw new Error("Say where: --stage production");
 	const { stageNamed } = await import("#infra/stages.ts");
 	process.env.AWS_REGION ??= stageNamed(stage).region;
-	const { redrive } = await import("./redrive/redrive.ts");
-	console.log(`${await redrive(stage)} records went through`);
+	const { redriveDeadLetters } = await import("./redrive/redrive.ts");
+	console.log(`${await redriveDeadLetters(stage)} records went through`);
 	return 0;
 });

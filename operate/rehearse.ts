@@ -45,13 +45,13 @@ await runCommand(async () => {
 		room: values.room === undefined ? 0 : parseWhole("room", values.room, 1, 3_000),
 		signIn: values["sign-in"],
 	};
-	const [{ rehearse }, { faultsIn, writeReport }] = await Promise.all([
+	const [{ rehearseOpening }, { faultsIn, writeReport }] = await Promise.all([
 		import("./rehearsal/rehearse.ts"),
 		import("./rehearsal/report/report.ts"),
 	]);
 	const say = (step: string) =>
 		console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s … ${step}`);
-	const found = await rehearse(plan, system, say, stopped.signal);
+	const found = await rehearseOpening(plan, system, say, stopped.signal);
 	console.log(writeReport(found, system.url));
 	return faultsIn(found).length === 0 ? 0 : 1;
 });

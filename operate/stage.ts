@@ -3,7 +3,7 @@ import { regionOf, type StackKind, stackName } from "#infra/stacks/stack-names.t
 import type { StackParameters } from "#infra/stacks/stack-parameters.ts";
 import { checkStage } from "#infra/stage-check.ts";
 import { stageNamed } from "#infra/stages.ts";
-import { aws, awsIfThere } from "./aws.ts";
+import { awsIfThere, runAws } from "./aws.ts";
 
 export type Deployable = ReturnType<typeof stageNamed>;
 
@@ -12,7 +12,7 @@ export async function openStage(name: string | undefined): Promise<Deployable> {
 	if (!name) throw new Error("Name a stage: --stage production");
 	const stage = stageNamed(name);
 	checkStage(stage);
-	const { Account } = await aws(stage.region, "sts", "get-caller-identity");
+	const { Account } = await runAws(stage.region, "sts", "get-caller-identity");
 	if (Account === stage.account) return stage;
 	throw new Error(
 		`Stage ${name} is in account ${stage.account}, these credentials are for ${Account}`,
@@ -36,7 +36,7 @@ export async function stackParameter(
 	stage: Deployable,
 	key: keyof StackParameters,
 ): Promise<string> {
-	const { Parameter } = await aws(
+	const { Parameter } = await runAws(
 		stage.region,
 		"ssm",
 		"get-parameter",

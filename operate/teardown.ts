@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { aws } from "./aws.ts";
+import { runAws } from "./aws.ts";
 import { destroyStack, synthesiseStacks } from "./cdk.ts";
 import { runCommand } from "./command.ts";
 import { readCommit } from "./deploy/commit.ts";
@@ -37,7 +37,7 @@ await runCommand(async () => {
 	await synthesiseStacks(stage, await readCommit());
 	for (const step of plan) {
 		if ("destroy" in step) await destroyStack(stage, step.destroy);
-		else await aws(step.region, ...step.aws);
+		else await runAws(step.region, ...step.aws);
 	}
 	console.log(
 		values.data

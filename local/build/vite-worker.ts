@@ -38,7 +38,7 @@ function filesOf(name: string, bundle: Rolldown.OutputBundle, seen: Set<string>)
  * Writes the version into each document, and emits the service worker, which caches exactly the
  * files of this build.
  */
-export const program = (): Plugin => ({
+export const serviceWorkerPlugin = (): Plugin => ({
 	name: "program",
 	transformIndexHtml: (html) => html.replace("%VERSION%", version()),
 	generateBundle: {

@@ -11,7 +11,7 @@ const { contactMessages } = await import("./content/contact-messages.ts");
 const { makeNews } = await import("./content/news.ts");
 const { enterEventClasses } = await import("./events/event-class-entries.ts");
 const { makeEvents } = await import("./events/events.ts");
-const { enter } = await import("./events/registrations.ts");
+const { registerMembers } = await import("./events/registrations.ts");
 const { holidayList } = await import("./holidays.ts");
 const { makeNotifications } = await import("./notifications.ts");
 const { makeBelts } = await import("./people/belts.ts");
@@ -32,7 +32,7 @@ function recordsOn(now: number) {
 	const relations = studentRelations(everybody, now);
 	const registry = makeJudges(everybody, now);
 	const entered = makeEvents(now).map((event) =>
-		(event.classes.length > 0 ? enterEventClasses : enter)(event, everybody, now),
+		(event.classes.length > 0 ? enterEventClasses : registerMembers)(event, everybody, now),
 	);
 	const registrations = entered.flatMap((one) => one.registrations);
 	const training = trainingClasses(everybody, now);

@@ -56,7 +56,7 @@ import { makeNews } from "./content/news.ts";
 import { judgesExtensions, makeOfficials } from "./content/officials.ts";
 import { enterEventClasses } from "./events/event-class-entries.ts";
 import { makeEvents } from "./events/events.ts";
-import { enter } from "./events/registrations.ts";
+import { registerMembers } from "./events/registrations.ts";
 import { holidayList } from "./holidays.ts";
 import { makeNotifications } from "./notifications.ts";
 import { makeBelts } from "./people/belts.ts";
@@ -164,7 +164,7 @@ async function putStudents(
 
 async function putEvents(everybody: readonly Person[], now: number): Promise<void> {
 	const entered = makeEvents(now).map((announced) =>
-		(announced.classes.length > 0 ? enterEventClasses : enter)(announced, everybody, now),
+		(announced.classes.length > 0 ? enterEventClasses : registerMembers)(announced, everybody, now),
 	);
 	const classes = entered.flatMap((one) => one.classes);
 	await whole(EventClasses.put(classes).go(atOnce));

@@ -18,10 +18,10 @@ async function signIns(emails: string[], password: string): Promise<void> {
 }
 
 /** Fills the deployed table and user pool with the demo federation. */
-export const fill = () => fillDemo(Date.now(), signIns);
+export const fillWithDemo = () => fillDemo(Date.now(), signIns);
 
 /** Waits until the stream has processed all writes: an email to nobody is the last of them. */
-export async function settle(): Promise<void> {
+export async function waitForStream(): Promise<void> {
 	const id = ulid();
 	await runTransaction([queueResetLink({ to: "nobody@demo.test", locale: "en" }, Date.now(), id)]);
 	for (const began = Date.now(); Date.now() - began < within(180_000); await pause(200)) {

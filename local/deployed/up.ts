@@ -62,9 +62,9 @@ async function up(): Promise<void> {
 		),
 	);
 	// Imported here, because these modules read their settings when they are loaded.
-	const { fill, renderPages, settle } = await import("./fill.ts");
-	await step("demo data and sign-ins", fill);
-	await step("what follows from the data", settle);
+	const { fillWithDemo, renderPages, waitForStream } = await import("./fill.ts");
+	await step("demo data and sign-ins", fillWithDemo);
+	await step("what follows from the data", waitForStream);
 	await step("pages", () => renderPages(outputs.PagesFunction));
 	await step("edge", () => startEdge({ ...process.env, ...state }));
 	await announce(started);

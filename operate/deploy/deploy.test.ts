@@ -5,7 +5,7 @@ import { edgeKeyHash } from "#infra/edge-key-hash.ts";
 import { stageNamed } from "#infra/stages.ts";
 import { startBucket } from "#tests/core/bucket.ts";
 import { type Answer, standIns } from "#tests/core/tools.ts";
-import { deploy } from "./deploy.ts";
+import { deployVersion } from "./deploy.ts";
 
 const stage = stageNamed("production");
 const tools = standIns(["aws", "cdk"]);
@@ -50,7 +50,7 @@ function build(files: Record<string, string>) {
 	}
 }
 
-const run = (version: string) => deploy(stage, version, () => {}, folder);
+const run = (version: string) => deployVersion(stage, version, () => {}, folder);
 const cdkCalls = () => tools.calls().filter((call) => call.startsWith("cdk"));
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ const needed = ["SiteBucket", "DistributionId", "ApiHost", "PagesFunction"] as c
 export type Outputs = Record<(typeof needed)[number], string> & Record<string, string>;
 
 /** Deploys a built version to a stage, in an order in which every page finds its scripts. */
-export async function deploy(
+export async function deployVersion(
 	stage: Deployable,
 	version: string,
 	say: Say,

@@ -1,4 +1,4 @@
-import { aws } from "../aws.ts";
+import { runAws } from "../aws.ts";
 import type { Deployable } from "../stage.ts";
 
 /** Renders all public pages, by invoking the function that later does it for changes. */
@@ -11,7 +11,7 @@ export async function renderPages({ region }: Deployable, FunctionName: string):
 		"--cli-binary-format",
 		"raw-in-base64-out",
 	];
-	const { FunctionError } = await aws(
+	const { FunctionError } = await runAws(
 		region,
 		...call,
 		"--payload",
@@ -29,7 +29,7 @@ export async function renderPages({ region }: Deployable, FunctionName: string):
 /** Invalidates the edge cache, and waits until that is done. */
 export async function forgetAtTheEdge({ region }: Deployable, distribution: string): Promise<void> {
 	const on = ["--distribution-id", distribution];
-	const { Invalidation } = await aws(
+	const { Invalidation } = await runAws(
 		region,
 		"cloudfront",
 		"create-invalidation",
@@ -37,5 +37,13 @@ export async function forgetAtTheEdge({ region }: Deployable, distribution: stri
 		"--paths",
 		"/*",
 	);
-	await aws(region, "cloudfront", "wait", "invalidation-completed", ...on, "--id", Invalidation.Id);
+	await runAws(
+		region,
+		"cloudfront",
+		"wait",
+		"invalidation-completed",
+		...on,
+		"--id",
+		Invalidation.Id,
+	);
 }

@@ -97,7 +97,7 @@ function withPage(): Template {
 export const sourcesOfSkeleton = () => [...filesOfNews(), ...Object.keys(entries), tableOfPages];
 
 /** All that a new domain writes, with ‹names› still to be filled in. */
-export function skeleton(): Piece[] {
+export function readSkeleton(): Piece[] {
 	return [
 		...filesOfNews().map((file) => ({
 			path: templateOf(file),

@@ -4,7 +4,7 @@ import { entityDefinitions } from "#functions/domains.ts";
 import { api } from "#shared/api.ts";
 import type { Names } from "./names.ts";
 import type { Piece } from "./skeleton.ts";
-import { fill, othersIn } from "./template.ts";
+import { fillTemplate, othersIn } from "./template.ts";
 
 function isKeyword(name: string): boolean {
 	try {
@@ -16,7 +16,7 @@ function isKeyword(name: string): boolean {
 }
 
 /** Why a domain cannot have these names, in sentences. */
-export function taken(names: Names, pieces: Piece[]): string[] {
+export function findTakenNames(names: Names, pieces: Piece[]): string[] {
 	const { folder, ones, Ones, one, One } = names;
 	const folders = globSync(`{shared,functions,web}/{,*/}${folder}/`).sort();
 	const routes = Object.values(api).flatMap((domain) => Object.values(domain));
@@ -24,12 +24,12 @@ export function taken(names: Names, pieces: Piece[]): string[] {
 	const entity = Object.keys(entityDefinitions).find(
 		(other) => other.toLowerCase() === one.toLowerCase(),
 	);
-	const files = pieces.filter(({ isNew }) => isNew).map(({ path }) => fill(path, names));
+	const files = pieces.filter(({ isNew }) => isNew).map(({ path }) => fillTemplate(path, names));
 	const own = [ones, Ones, one, One, `${One}Id`];
 	const code = pieces.filter(({ path }) => /\.tsx?$/.test(path));
 	const uses = code.flatMap(({ path, template }) => {
 		const others = othersIn(template);
-		return own.filter((name) => others.has(name)).map((name) => [name, fill(path, names)]);
+		return own.filter((name) => others.has(name)).map((name) => [name, fillTemplate(path, names)]);
 	});
 	const standing = [
 		...folders.map((path) => `There is a folder ${path} already`),

@@ -88,7 +88,7 @@ export function templateOf(source: string): Template {
 	return template;
 }
 
-export const fill = (template: Template, names: Names) =>
+export const fillTemplate = (template: Template, names: Names) =>
 	template.replace(/‹(\w+)›/g, (_, name: keyof Names) => names[name]);
 
 /** Names in the code of a template that are not the domain's own. */

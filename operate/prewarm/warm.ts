@@ -48,7 +48,7 @@ const asThroughput = ({ reads, writes }: Units) => ({
 });
 
 /** Raises the warm throughput of both, and waits until it is active. */
-export async function warm(wanted: { table: Units; index: Units }): Promise<void> {
+export async function raiseThroughput(wanted: { table: Units; index: Units }): Promise<void> {
 	const index = { IndexName, WarmThroughput: asThroughput(wanted.index) };
 	await dynamo.send(
 		new UpdateTableCommand({

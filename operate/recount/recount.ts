@@ -14,7 +14,7 @@ import {
  * Recomputes all counters by reading the whole table. There must be no writes meanwhile, because
  * the count may miss them.
  */
-export async function recount(): Promise<Map<string, { was: number; is: number }>> {
+export async function recountTable(): Promise<Map<string, { was: number; is: number }>> {
 	const [kept, counts] = [noCounts(), noCounts()];
 	const pages = paginateScan(
 		{ client: dynamo },

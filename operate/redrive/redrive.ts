@@ -89,7 +89,7 @@ async function handMessage({ MessageId, Body = "" }: Message): Promise<number> {
  * Deletes a message once all of its records are processed; stops at the first one that still fails.
  * Returns the number of records processed.
  */
-export async function redrive(stage: string): Promise<number> {
+export async function redriveDeadLetters(stage: string): Promise<number> {
 	const QueueNamePrefix = `kyokushin-${stage}-site-TableStreamDeadLetters`;
 	const { QueueUrls: [QueueUrl] = [] } = await queues.send(
 		new ListQueuesCommand({ QueueNamePrefix }),

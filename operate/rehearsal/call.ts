@@ -34,7 +34,7 @@ function read(status: number, retryAfter: string | undefined, text: string): Ans
 }
 
 /** Calls a system over persistent connections, limited to a number of concurrent ones. */
-export function caller(url: string, headers: Record<string, string>, connections: number) {
+export function createCaller(url: string, headers: Record<string, string>, connections: number) {
 	const { request, Agent } = url.startsWith("https:") ? https : http;
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	return ({ method, path, cookie, key, body }: Called) =>
@@ -63,4 +63,4 @@ export function caller(url: string, headers: Record<string, string>, connections
 		});
 }
 
-export type Call = ReturnType<typeof caller>;
+export type Call = ReturnType<typeof createCaller>;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { caller } from "./call.ts";
+import { createCaller } from "./call.ts";
 import { type Plan, pressRegister } from "./press.ts";
 
 export type Crowd = {
@@ -15,6 +15,6 @@ parentPort?.on("message", () => {
 	stopped = true;
 });
 parentPort?.postMessage(
-	await pressRegister(plans, caller(url, headers, connections), () => stopped),
+	await pressRegister(plans, createCaller(url, headers, connections), () => stopped),
 );
 parentPort?.close();

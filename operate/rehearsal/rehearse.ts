@@ -1,6 +1,6 @@
 import type { EventClassId } from "#shared/core/ids.ts";
 import type { System } from "../system.ts";
-import { caller } from "./call.ts";
+import { createCaller } from "./call.ts";
 import { cancelSome } from "./cancellations.ts";
 import { removeAll } from "./clean.ts";
 import { newRun, tracesOf } from "./ids.ts";
@@ -30,7 +30,7 @@ const notice = 3_000;
 const standingFor = ({ standing }: Press) => standing === "placed" || standing === "waiting";
 
 /** Runs an opening and deletes all its data. `say` reports the progress. */
-export async function rehearse(
+export async function rehearseOpening(
 	plan: Plan,
 	system: System,
 	say: (step: string) => void,
@@ -98,7 +98,7 @@ async function play(
 		.filter(({ id }) => fresh.has(id))
 		.map(({ id, classId }) => ({ userId: id, classId, fresh: fresh.get(id) ?? 0 }));
 	say("lets one in twenty cancel");
-	const call = caller(system.url, system.headers, plan.connections);
+	const call = createCaller(system.url, system.headers, plan.connections);
 	const cancelled = await cancelSome(event.eventId, people, seen.state.entries, call, signal);
 	const atRestAgain = await waitForRest(event.eventId, sentinel, signal);
 	const seenAgain = await readState(event.eventId, tracesOf(run));

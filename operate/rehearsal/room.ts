@@ -125,5 +125,5 @@ export function outOfTurn({ positions, room: { door } }: Gathered, entries: read
 }
 
 /** Number of positions that several people have. */
-export const shared = ({ positions }: Gathered) =>
+export const countSharedPositions = ({ positions }: Gathered) =>
 	positions.size - new Set(positions.values()).size;

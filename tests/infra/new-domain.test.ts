@@ -15,9 +15,9 @@ import { promisify } from "node:util";
 import { isSiteBuilt } from "#local/build/build.ts";
 import { isSnapshotCurrent } from "#local/demo/snapshot.ts";
 import { within } from "#local/pace.ts";
-import { malformed, namesOf } from "#operate/new-domain/names.ts";
-import { skeleton } from "#operate/new-domain/skeleton.ts";
-import { taken } from "#operate/new-domain/taken.ts";
+import { findMalformedNames, namesOf } from "#operate/new-domain/names.ts";
+import { readSkeleton } from "#operate/new-domain/skeleton.ts";
+import { findTakenNames } from "#operate/new-domain/taken.ts";
 import { templateOf } from "#operate/new-domain/template.ts";
 import { testsIn } from "../core/chooseTests.ts";
 import { isWhole, sized } from "../core/size.ts";
@@ -76,7 +76,7 @@ describe("new-domain", () => {
 		],
 		["staff", "staff", 'The folder names all of them, so it must differ from the singular "staff"'],
 	])("refuses malformed names: %s, %s", (folder, singular, sentence) =>
-		expect(malformed(folder, singular)).toEqual([sentence]),
+		expect(findMalformedNames(folder, singular)).toEqual([sentence]),
 	);
 
 	test.each([
@@ -92,7 +92,7 @@ describe("new-domain", () => {
 			'"caller" means something else in functions/content/callers/callers.service.ts',
 		],
 	])("refuses taken names: %s, %s", (folder, singular, sentence) =>
-		expect(taken(namesOf(folder, singular), skeleton())).toContain(sentence),
+		expect(findTakenNames(namesOf(folder, singular), readSkeleton())).toContain(sentence),
 	);
 
 	test("refuses lines of news that it has no rule for", () => {

@@ -6,7 +6,7 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { createPeopleForTest } = await import("../core/people.ts");
-const { recount } = await import("#operate/recount/recount.ts");
+const { recountTable } = await import("#operate/recount/recount.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/community/users/user.writes.ts");
 const { findUser } = await import("#functions/community/users/users.service.ts");
@@ -93,7 +93,7 @@ test.each([...reminderDays.before.map((days) => -days), ...reminderDays.after])(
 );
 
 test("a recount matches the counters kept by the transactions", async () => {
-	const wrong = [...(await recount())].filter(([, { was, is }]) => was !== is);
+	const wrong = [...(await recountTable())].filter(([, { was, is }]) => was !== is);
 	// People whom tests put directly into the table are not counted.
 	expect(
 		wrong.filter(([name]) => !/^(user, (member|fee pending|member since .*)|belt, .*)$/.test(name)),

@@ -5,7 +5,7 @@ import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
-const { recount } = await import("#operate/recount/recount.ts");
+const { recountTable } = await import("#operate/recount/recount.ts");
 const { putCounts, noCounts } = await import("#functions/platform/dashboard/counted.ts");
 const { forPerson } = await import("#functions/platform/dashboard/dashboard.service.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
@@ -117,7 +117,7 @@ test("counters follow each step exactly under simultaneous decisions", async () 
 	await Promise.all([withdrawPending(students[1]), withdrawPending(students[2])]);
 	await withdrawPending(students[1]);
 	expect(await waiting()).toBe(waitingBefore);
-	expect([...(await recount())].filter(([, { was, is }]) => was !== is)).toEqual([]);
+	expect([...(await recountTable())].filter(([, { was, is }]) => was !== is)).toEqual([]);
 });
 
 test("with the policy `direct` a coach's promotion counts at once, unless the months in grade are incomplete", async () => {

@@ -6,7 +6,7 @@ const world = await openWorld();
 const { files } = await import("#functions/core/outside/files.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { fillDemo } = await import("#local/demo/fill.ts");
-const { recount } = await import("#operate/recount/recount.ts");
+const { recountTable } = await import("#operate/recount/recount.ts");
 const { forPerson } = await import("#functions/platform/dashboard/dashboard.service.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/community/users/user.writes.ts");
@@ -18,7 +18,7 @@ afterAll(world.close);
 const staff = (now?: number) => callerForTest(1, "super-admin", now);
 
 const totals = async () => (await forPerson(staff())).totals;
-const wrong = async () => [...(await recount())].filter(([, { was, is }]) => was !== is);
+const wrong = async () => [...(await recountTable())].filter(([, { was, is }]) => was !== is);
 
 beforeAll(() => fillDemo(Date.now(), async () => {}));
 

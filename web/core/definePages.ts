@@ -17,7 +17,7 @@ export type Subject<Thing> = {
 };
 
 /** Defines the record that a page is about. */
-export const subject = <Thing>(one: Subject<Thing>) => one as Subject<unknown>;
+export const defineSubject = <Thing>(one: Subject<Thing>) => one as Subject<unknown>;
 
 export type PageDefinition = {
 	/** The file whose default export is the page, from `web/`. It is fetched when the page is opened. */

@@ -5,7 +5,7 @@ import { invitePerson, setDisabled } from "./account.service.ts";
 import { createMember } from "./create-member.ts";
 import { exportPeople } from "./people.export.ts";
 import { findPeople } from "./people.service.ts";
-import { readPerson, update } from "./person.service.ts";
+import * as person from "./person.service.ts";
 import { personFor } from "./person.view.ts";
 
 export const handler = lambda(peopleRoutes, {
@@ -17,8 +17,8 @@ export const handler = lambda(peopleRoutes, {
 		);
 	},
 	export: ({ query, caller }) => exportPeople(caller, query),
-	get: ({ params, caller }) => readPerson(caller, params.id),
-	update: ({ params, body, caller }) => update(caller, params.id, body),
+	get: ({ params, caller }) => person.readPerson(caller, params.id),
+	update: ({ params, body, caller }) => person.update(caller, params.id, body),
 	create: ({ body, caller }) => createMember(caller, body),
 	invite: ({ params, caller }) => invitePerson(caller, params.id),
 	disable: ({ params, caller }) => setDisabled(caller, params.id, true),

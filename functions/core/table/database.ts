@@ -62,7 +62,11 @@ export const database = documentClient(dynamo);
 export const onTable = { client: database, table: env().TABLE_NAME };
 
 /** The part of an entity's keys that identifies the entity. */
-export const model = (entity: string) => ({ entity, service: serviceOf(entity), version: "1" });
+export const entityModel = (entity: string) => ({
+	entity,
+	service: serviceOf(entity),
+	version: "1",
+});
 
 type Of<A extends string, F extends string> = Schema<A, F, string>;
 
@@ -77,8 +81,8 @@ export const entity = <
 	attributes: T,
 	indexes: I,
 ) =>
-	new Entity<A, F, string, { model: ReturnType<typeof model>; attributes: T; indexes: I }>(
-		{ model: model(name), attributes, indexes },
+	new Entity<A, F, string, { model: ReturnType<typeof entityModel>; attributes: T; indexes: I }>(
+		{ model: entityModel(name), attributes, indexes },
 		onTable,
 	);
 

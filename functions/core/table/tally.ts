@@ -1,13 +1,13 @@
 import { BatchGetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { leadingKey, table } from "#shared/core/table.ts";
-import { database, model, onTable, retryUnprocessed, type Write } from "./database.ts";
+import { database, entityModel, onTable, retryUnprocessed, type Write } from "./database.ts";
 
 /**
  * Counters of the things of a kind. The transaction that changes a thing updates its counters, so
  * they are exact; `npm run recount` recomputes them. One item holds all counters of a kind, because
  * a transaction is limited to a hundred items and an event's places may take 96 of them.
  */
-const { entity } = model("tally");
+const { entity } = entityModel("tally");
 const sortKey = `$${entity}`;
 const keyOf = (kind: string) => ({
 	[table.partitionKey]: `${leadingKey(entity)}${kind}`,

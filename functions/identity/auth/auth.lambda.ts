@@ -71,7 +71,7 @@ export const handler = lambda(authRoutes, {
 		secondFactor.confirmSecondFactor(caller, body.currentPassword, body.code),
 	endSecondFactor: ({ caller }) => secondFactor.endSecondFactor(caller),
 	renewRecoveryCodes: ({ caller }) => secondFactor.renewRecoveryCodes(caller),
-	disconnect: ({ caller }) => managed.disconnect(caller),
+	disconnect: ({ caller }) => managed.disconnectAccount(caller),
 	signInOfPerson: inCareOf(({ caller, person }) => sessions.signInOfPerson(caller, person)),
 	endSessionsOfPerson: inCareOf(({ caller, person }) => sessions.endAllOfPerson(caller, person), {
 		fresh: true,

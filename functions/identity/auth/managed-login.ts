@@ -253,7 +253,7 @@ async function letterOf(
 	return queueLetter({ to: user.email, locale }, letter, now);
 }
 
-export async function disconnect(caller: SignedIn): Promise<void> {
+export async function disconnectAccount(caller: SignedIn): Promise<void> {
 	requireFreshSignIn(caller);
 	const { userId } = caller.session;
 	const change = { entityType: "user", entityId: userId, action: "provider_disconnected" };

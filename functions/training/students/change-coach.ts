@@ -44,7 +44,7 @@ export async function changeCoach(
 }
 
 /** Ends the coaching of a student. */
-export async function end(caller: Acting): Promise<void> {
+export async function endCoaching(caller: Acting): Promise<void> {
 	const student = await studentOf(caller);
 	await changeCoach(caller, student, {
 		coach: null,
@@ -60,7 +60,7 @@ export async function end(caller: Acting): Promise<void> {
 }
 
 /** Moves a student to another coach. */
-export async function transfer(caller: Acting, coachId: UserId): Promise<void> {
+export async function transferStudent(caller: Acting, coachId: UserId): Promise<void> {
 	const [student, coach] = await Promise.all([studentOf(caller), findUser(coachId)]);
 	const mayTakeOver = coach && mayTrain(coach) && coachId !== student.id;
 	if (!mayTakeOver || (await isStudentOf(caller.person, coachId)))

@@ -31,12 +31,12 @@ export const handler = lambda(studentsRoutes, {
 	end: actingFor(
 		"changeStudent",
 		({ params }) => params.id,
-		({ caller }) => coach.end(caller),
+		({ caller }) => coach.endCoaching(caller),
 	),
 	transfer: actingFor(
 		"changeStudent",
 		({ params }) => params.id,
-		({ body, caller }) => coach.transfer(caller, body.coachId),
+		({ body, caller }) => coach.transferStudent(caller, body.coachId),
 	),
 	resetPassword: actingFor(
 		"changeStudent",

@@ -17,7 +17,7 @@ export type Entered = {
 };
 
 /** Fills an event without classes: registrations, the places they took, and the resulting count. */
-export function enter(
+export function registerMembers(
 	{ event, entries }: Announced,
 	everybody: readonly Person[],
 	now: number,

@@ -2,7 +2,7 @@ import type { Cancelled } from "../cancellations.ts";
 import type { Removal } from "../clean.ts";
 import type { Press, Pressed } from "../press.ts";
 import type { Rest } from "../rest.ts";
-import { type Gathered, outOfTurn, shared } from "../room.ts";
+import { countSharedPositions, type Gathered, outOfTurn } from "../room.ts";
 import { type Entry, type Exactness, isExact } from "./exactness.ts";
 import { computePlacesPerSecond, countOvertaken, percentile } from "./figures.ts";
 
@@ -49,7 +49,10 @@ export function faultsIn({ pressed, cancelled, ...found }: Findings): string[] {
 			found.atRest.reached && found.atRestAgain.reached,
 			"what follows the table did not come to rest",
 		],
-		[!found.gathered || shared(found.gathered) === 0, "two people had the same position"],
+		[
+			!found.gathered || countSharedPositions(found.gathered) === 0,
+			"two people had the same position",
+		],
 		[
 			!found.gathered || outOfTurn(found.gathered, found.entries) === 0,
 			"somebody was let in before their turn",
@@ -99,7 +102,7 @@ function roomLines(gathered: Gathered, { entries, pressed, opensAt }: Findings):
 	const minutes = Math.max(1, (last - opensAt + signedIn.ms) / 60_000);
 	const rate = ((signedIn.count * 1000) / Math.max(1, signedIn.ms)).toFixed(1);
 	return [
-		`Waiting room             ${whole(room.numbers)} numbers, ${whole(positions.size - room.numbers)} came later; drawn ${time(drawnAfter)} after the hour; ${room.door.perSecond} a second; ${shared(gathered)} twice, ${outOfTurn(gathered, entries)} out of turn`,
+		`Waiting room             ${whole(room.numbers)} numbers, ${whole(positions.size - room.numbers)} came later; drawn ${time(drawnAfter)} after the hour; ${room.door.perSecond} a second; ${countSharedPositions(gathered)} twice, ${outOfTurn(gathered, entries)} out of turn`,
 		`                         ${((calls + pressed.clicks) / positions.size / minutes).toFixed(1)} calls a person and minute${signedIn.count > 0 ? `; ${whole(signedIn.count)} signed in within ${time(signedIn.ms)} (${rate}/s), before the hour` : ""}`,
 	];
 }

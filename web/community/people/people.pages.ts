@@ -1,7 +1,7 @@
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { definePages, subject } from "../../core/definePages.ts";
+import { definePages, defineSubject } from "../../core/definePages.ts";
 import { personQuery } from "./people.queries.ts";
 
 export default definePages({
@@ -16,7 +16,7 @@ export default definePages({
 		},
 	},
 	person: {
-		subject: subject<WholePerson>({
+		subject: defineSubject<WholePerson>({
 			key: (id) => personQuery(id as UserId).queryKey,
 			head: (person, locale) => ({ title: nameIn(locale, person).full, description: "" }),
 		}),

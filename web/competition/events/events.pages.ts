@@ -1,6 +1,6 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { definePages, subject } from "../../core/definePages.ts";
+import { definePages, defineSubject } from "../../core/definePages.ts";
 import { eventLists, eventQuery } from "./events.queries.ts";
 
 export default definePages({
@@ -19,7 +19,7 @@ export default definePages({
 		},
 	},
 	event: {
-		subject: subject<Event>({
+		subject: defineSubject<Event>({
 			key: (id) => eventQuery(id as EventId).queryKey,
 			lists: eventLists.queryKey,
 			head: (event, locale) =>

@@ -1,5 +1,5 @@
 import type { Athlete, AthleteId } from "#shared/content/national-team/national-team.schema.ts";
-import { definePages, subject } from "../../core/definePages.ts";
+import { definePages, defineSubject } from "../../core/definePages.ts";
 import { athleteQuery } from "./national-team.queries.ts";
 
 export default definePages({
@@ -18,7 +18,7 @@ export default definePages({
 		},
 	},
 	player: {
-		subject: subject<Athlete>({
+		subject: defineSubject<Athlete>({
 			key: (id) => athleteQuery(id as AthleteId).queryKey,
 			head: ({ nameEn, nameAr, bio, bioAr }, locale) =>
 				locale === "ar"

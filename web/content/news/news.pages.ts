@@ -1,6 +1,6 @@
 import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
 import { federationName } from "#shared/core/federation.ts";
-import { definePages, subject } from "../../core/definePages.ts";
+import { definePages, defineSubject } from "../../core/definePages.ts";
 import { shownArticleQuery } from "./shown.queries.ts";
 
 export default definePages({
@@ -16,7 +16,7 @@ export default definePages({
 		},
 	},
 	article: {
-		subject: subject<NewsItem>({
+		subject: defineSubject<NewsItem>({
 			key: (id) => shownArticleQuery(id as NewsId).queryKey,
 			head: (item, locale) =>
 				locale === "ar"

@@ -29,7 +29,7 @@ Hub.listen("api", ({ payload: { event, data } }) => {
 });
 
 /** Subscribes to a channel. Returns the function that unsubscribes. */
-export function listen(
+export function subscribeToChannel(
 	{ endpoint, apiKey }: NonNullable<LiveAccess>,
 	name: string,
 	heard: Heard,

@@ -47,9 +47,12 @@ export function useChannel(name: string | null, { onMessage, onConnected }: Hear
 			wasConnected ||= is;
 		};
 		import("./connection.ts").then(
-			({ listen }) => {
+			({ subscribeToChannel }) => {
 				if (!isOver)
-					leave = listen(access, name, { message: (one) => heard(one), connected: onChange });
+					leave = subscribeToChannel(access, name, {
+						message: (one) => heard(one),
+						connected: onChange,
+					});
 			},
 			// If the code can't be loaded, the page falls back to polling, as without a network.
 			() => {},

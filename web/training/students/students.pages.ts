@@ -1,12 +1,12 @@
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
-import { definePages, subject } from "../../core/definePages.ts";
+import { definePages, defineSubject } from "../../core/definePages.ts";
 import { studentQuery } from "./students.queries.ts";
 
 export default definePages({
 	student: {
-		subject: subject<StudentRecord>({
+		subject: defineSubject<StudentRecord>({
 			key: (id) => studentQuery(id as UserId).queryKey,
 			head: (student, locale) => ({ title: nameIn(locale, student).full, description: "" }),
 		}),

@@ -26,7 +26,7 @@ import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import {
 	findEvent,
 	findWholeEvent,
-	get,
+	get as getEvent,
 	termsOf,
 	toLimits,
 	type WholeEvent,
@@ -188,7 +188,7 @@ export async function readAvailability(
 	{ now }: Pick<Caller, "now">,
 	drafts: boolean,
 ) {
-	const event = await get(eventId, { drafts, now });
+	const event = await getEvent(eventId, { drafts, now });
 	return {
 		asOf: new Date(now).toISOString(),
 		event: { taken: event.registeredCount, max: event.maxParticipants, waiting: event.waiting },

@@ -10,7 +10,7 @@ import type { Sight } from "../../../community/families/authorization.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { Download } from "../../../core/http/answer.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
-import { list } from "./entries.service.ts";
+import * as registrations from "./entries.service.ts";
 import { toSheet } from "./exports.sheet.ts";
 import { exportTables } from "./exports.tables.ts";
 import { words } from "./exports.words.ts";
@@ -27,7 +27,10 @@ export async function exportEntries(
 	{ lang, sight, ...filter }: ExportQuery & { sight: Sight },
 ): Promise<Download> {
 	const locale = lang ?? caller.locale;
-	const [event, { rows: all }] = await Promise.all([findWholeEvent(id), list(sight, id, filter)]);
+	const [event, { rows: all }] = await Promise.all([
+		findWholeEvent(id),
+		registrations.list(sight, id, filter),
+	]);
 	const isStartList = name.startsWith("startlist");
 	const entries = isStartList ? all.filter(starts) : all;
 	const tables = exportTables(event, locale);

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+type Source = { file: string; text: string };
+
+const sources: Source[] = globSync("{functions,shared,web,infra,local,operate}/**/*.{ts,tsx}")
+	.filter((file) => !/\.test\.tsx?$/.test(file))
+	.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+const exportedFunction =
+	/^export (?:default )?(?:async )?function\*? (\w+)|^export const (\w+)(?:: [^=\n]+)? =\s+(?:async )?(?:(?:<[^()]*>)?\(|\w+ =>)/gm;
+
+const functionsOf = (text: string) =>
+	[...text.matchAll(exportedFunction)].map((match) => match[1] ?? match[2]);
+
+/** One word without an object, such as `list` or `settle`. */
+const isOneWord = (name: string) => /^[a-z]+$/.test(name);
+
+const isService = (file: string) => file.endsWith(".service.ts");
+
+/** Names of one word outside services. Each is a term of the field, or reads well where it is called. */
+const allowed: Record<string, string> = {
+	client: "defines the API client of a domain from its routes",
+	entity: "defines an entity, as ElectroDB calls it",
+	env: "the settings of a function",
+	excerpt: "excerpt(text, length)",
+	handler: "the name that AWS calls",
+	id: "a kind of field in a schema",
+	lambda: "defines the Lambda of a domain",
+	mailto: "the scheme of the link that it makes",
+	messages: "defines the texts of a screen",
+	name: "a kind of field in a schema",
+	optional: "a kind of attribute of an entity",
+	percentile: "a term of statistics",
+	prefilled: "prefilled(query, data): what a page is rendered ahead with",
+	render: "what the renderer of pages is called for",
+	routes: "defines the route table of a domain",
+	text: "a kind of field in a schema",
+	within: "within(20_000): a time limit in tests",
+};
+
+const outsideServices = sources.flatMap(({ file, text }) =>
+	isService(file) ? [] : functionsOf(text),
+);
+
+test.each([
+	["export function settle(a: string) {", ["settle"]],
+	["export async function settle() {", ["settle"]],
+	["export const settle = (a: string) => a;", ["settle"]],
+	["export const settle = async ({ a }: Props) =>", ["settle"]],
+	["export const settle = <T extends object>(a: T) => a;", ["settle"]],
+	["export const settle: Handler = (a) => a;", ["settle"]],
+	["export const settle = a => a;", ["settle"]],
+	["export const limit = 3;", []],
+	["export const routes = defineRoutes({});", []],
+	["const settle = () => 1;", []],
+])("finds the exported functions of %j", (text, names) => expect(functionsOf(text)).toEqual(names));
+
+test("an exported function outside services is named by more than one word, or listed here", () => {
+	const found = new Set(outsideServices.filter(isOneWord));
+	expect([...found].sort()).toEqual(Object.keys(allowed));
+});
+
+test("at most 4 % of exported functions are named by one word", () => {
+	const share = outsideServices.filter(isOneWord).length / outsideServices.length;
+	expect(share).toBeLessThanOrEqual(0.04);
+});
+
+/** Files that still import such functions by name. */
+const exceptions = ["functions/community/imports/imports.lambda.ts"];
+
+test("functions of a service that are named by one word are called with the service's name", () => {
+	const services = new Map(
+		sources
+			.filter(({ file }) => isService(file))
+			.map(({ file, text }) => [file, functionsOf(text).filter(isOneWord)]),
+	);
+	const imported = /^import \{([^}]*)\} from "(\.[^"]*\.service\.ts)"/gm;
+	const found = sources.flatMap(({ file, text }) =>
+		[...text.matchAll(imported)].flatMap(([, list, path]) => {
+			const ofService = services.get(join(dirname(file), path));
+			// An alias such as `list as listJudges` names the object.
+			const names = list.split(",").map((part) => part.trim());
+			return names.filter((name) => ofService?.includes(name)).map(() => file);
+		}),
+	);
+	expect([...new Set(found)]).toEqual(exceptions);
+});
