@@ -21,7 +21,7 @@ const provider = {
 };
 const firewall = (venues: string[]) => ({ commonRules: "count" as const, venues });
 
-test("a complete stage can be deployed", () => {
+test("accepts a stage with all settings", () => {
 	expect(missingFrom(good)).toEqual([]);
 	expect(
 		missingFrom({ ...good, identityProvider: provider, firewall: firewall(["203.0.113.7/32"]) }),
@@ -49,7 +49,7 @@ test.each([
 	["alarmsTo", { alarmsTo: "operators@karate.example" }],
 	["identityProvider", { identityProvider: { ...provider, issuer: "http://id.karate.kw" } }],
 	["firewall", { firewall: firewall(["0.0.0.0/0"]) }],
-])("names a wrong %s", (name, wrong) => {
+])("reports an invalid %s", (name, wrong) => {
 	expect(missingFrom({ ...good, ...wrong })).toContainEqual(
 		expect.stringContaining(`production.${name} is `),
 	);

@@ -228,7 +228,7 @@ const alsoDeployed = [
 ];
 
 /** Successful calls of each function, which show that every bundle loads and has its settings. */
-const callsOfEachFunction = ["is guarded, and kept by nobody"];
+const callsOfEachFunction = ["has secure headers, and is cached only where allowed"];
 
 const suites: Record<string, Suite> = { types, lint, unit, infra, proof, api, e2e, cloud };
 const needNoSite = [types, lint, unit, infra];

@@ -10,8 +10,7 @@ export const isWakingHour = (now: number) => kuwaitTime(now) >= firstHour;
 export const daysMadeUp = 2;
 
 /**
- * The dates whose reminder, sent `days` days ahead, is due today or was due within `daysMadeUp`
- * days.
+ * Dates of which a reminder is sent today: `days` days ahead, or up to `daysMadeUp` days late.
  * @param today `2026-11-30`
  */
 export const daysInSight = (today: string, days: number): string[] =>

@@ -13,8 +13,8 @@ const fallbacks = {
 };
 
 /**
- * Runs in the page. Leaves out digits and letters of the other script, because they come from other
- * fonts.
+ * Runs in the browser page. Leaves out digits and letters of the other script, because they come
+ * from other fonts.
  */
 function ratios(families: string[]): string[] {
 	const other =

@@ -114,7 +114,7 @@ test("a backup contains no temporary items, and a restore skips those of older o
 	expect(Items).toEqual([user]);
 });
 
-test("every entity is defined with its backup policy", () => {
+test("every entity has a backup policy", () => {
 	const sources = ["functions", "local"].flatMap((wing) =>
 		readdirSync(wing, { recursive: true, encoding: "utf8" })
 			.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))

@@ -3,8 +3,8 @@ import { findEntities } from "#functions/domains.ts";
 const where = (value: boolean): string[] => findEntities(({ backup }) => backup === value).sort();
 
 /**
- * Entities that a restored backup must not make valid again, or that are created anew. All others
- * would be lost with the table.
+ * Entities that a restored backup must not make valid again, or that are created again by
+ * themselves. All others would be lost with the table.
  */
 const leftOut: Record<string, string> = {
 	announcement: "was shown to the people who were online",
@@ -26,7 +26,7 @@ const leftOut: Record<string, string> = {
 	spentProof: "counts for an hour",
 };
 
-test("a backup leaves out what was issued for a limited time, and nothing else", () => {
+test("a backup leaves out temporary items only", () => {
 	expect(where(false)).toEqual(Object.keys(leftOut).sort());
 });
 

@@ -39,7 +39,7 @@ const withTable = (properties: Record<string, unknown>, rest = {}) =>
 		Table: { ...table, ...rest, Properties: { ...table.Properties, ...properties } },
 	});
 
-test("the same template loses nothing", () => {
+test("an unchanged template removes nothing", () => {
 	expect(losses(JSON.parse(JSON.stringify(deployed)))).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test.each([
 	expect(withTable(properties)).toEqual([expect.stringMatching(wanted)]);
 });
 
-test("refuses a policy that no longer retains", () => {
+test("refuses a deletion policy that no longer retains the resource", () => {
 	expect(withTable({}, { DeletionPolicy: "Delete" })).toEqual([
 		expect.stringMatching(/guard DeletionPolicy/),
 	]);

@@ -34,7 +34,7 @@ export type Names = ReturnType<typeof namesOf>;
 
 const isWellFormed = (name: string) => /^[a-z]+(-[a-z]+)*$/.test(name);
 
-/** What is wrong with the form of two names, in sentences. */
+/** Problems with the form of two names, in sentences. */
 export function findMalformedNames(folder = "", singular = ""): string[] {
 	if (!folder || !singular)
 		return ["Say the folder and the singular: npm run new-domain -- officials official"];

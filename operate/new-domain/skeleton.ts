@@ -33,7 +33,7 @@ const keptTests = [
 	"replaces an article, except its author and publication date",
 	"accepts only one of several edits of the same version",
 	"hides an article from staff too once it is deleted",
-	"lists the newest first",
+	"lists the newest article first",
 ];
 
 const testsOfNews = "tests/api/content/news.test.ts";
@@ -93,7 +93,7 @@ function withPage(): Template {
 	return changed;
 }
 
-/** All that a skeleton is made of. */
+/** Files that the skeleton is copied from. */
 export const sourcesOfSkeleton = () => [...filesOfNews(), ...Object.keys(entries), tableOfPages];
 
 /** All that a new domain writes, with ‹names› still to be filled in. */

@@ -15,7 +15,7 @@ function isKeyword(name: string): boolean {
 	}
 }
 
-/** Why a domain cannot have these names, in sentences. */
+/** Conflicts of these names with existing code, in sentences. */
 export function findTakenNames(names: Names, pieces: Piece[]): string[] {
 	const { folder, ones, Ones, one, One } = names;
 	const folders = globSync(`{shared,functions,web}/{,*/}${folder}/`).sort();

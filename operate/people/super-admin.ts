@@ -53,7 +53,7 @@ export async function createSuperAdmin(
 		competitionReadiness: "Local" as const,
 		preferredLanguage: "en" as const,
 		mustChangePassword: true,
-		// Whoever can write to the table answers for the address.
+		// The operator vouches for the address, so it needs no confirmation.
 		emailConfirmedAt: now,
 		createdAt,
 		updatedAt: createdAt,

@@ -116,7 +116,7 @@ export async function gatherPeople(
 	};
 }
 
-/** Number of people who registered before the door reached their position. */
+/** Number of people who registered before admission reached their position. */
 export function outOfTurn({ positions, room: { door } }: Gathered, entries: readonly Entry[]) {
 	return entries.filter(
 		({ userId, registeredAt = "" }) =>

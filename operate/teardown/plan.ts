@@ -4,7 +4,7 @@ import { regionOf, type StackKind, stackName } from "#infra/stacks/stack-names.t
 export type Standing = {
 	stage: { name: string; region: string };
 	siteBucket?: string;
-	/** Resources that must survive; set only if they are to be removed too. */
+	/** Resources with data, which normally survive; set only to remove them too. */
 	data?: { tableName: string; imagesBucket: string; userPoolId: string };
 };
 

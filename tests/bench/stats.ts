@@ -7,7 +7,8 @@ export function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
 /**
- * Makes each call `times` times in turn, so that other load of the machine affects all alike.
+ * Makes each call `times` times in turn, so that other load on the machine affects all calls
+ * equally.
  * @param before runs before each round
  */
 export async function inTurn<T>(

@@ -80,7 +80,7 @@ const testsOfListed = (file: string) => [
 	...(listedIn(file, "writes") ? ["tests/e2e/shell/lost-answers.test.ts"] : []),
 ];
 
-/** Code that all domains depend on: a change of it runs everything. */
+/** Code that all domains depend on: changing it runs all tests. */
 const isGround = (file: string) =>
 	/^(shared|functions)\/core\/|^shared\/api\.ts|^web\/(app|core|ui)\/|^local\/|^package/.test(
 		file,

@@ -11,7 +11,10 @@ export type Answer = {
 	after?: string;
 };
 
-/** Puts fake command-line tools first on the PATH, which record their calls and answer as told. */
+/**
+ * Puts fake command-line tools first on the PATH, which record their calls and give prepared
+ * answers.
+ */
 export function standIns(names: readonly string[]) {
 	const folder = mkdtempSync(join(tmpdir(), "tools-"));
 	const [calls, answers] = [join(folder, "calls"), join(folder, "answers.json")];

@@ -139,7 +139,7 @@ test("a kind of notification imports only core and the definition of a kind", ()
 	expect(wrong.map(told)).toEqual([]);
 });
 
-/** Imports against the direction, each with its reason. */
+/** Exceptions to the import direction, each with its reason. */
 const against: Record<string, string> = {
 	"web/competition/registrations/own/showOwnEntries.ts > web/platform/dashboard/dashboard.queries.ts":
 		"One's own entries are part of the dashboard's answer, so that it takes one call; a new entry makes it stale.",

@@ -95,7 +95,7 @@ describe("new-domain", () => {
 		expect(findTakenNames(namesOf(folder, singular), readSkeleton())).toContain(sentence),
 	);
 
-	test("refuses lines of news that it has no rule for", () => {
+	test("refuses to copy a line of news that no rule covers", () => {
 		expect(() => templateOf("export const renews = true;")).toThrow(
 			"what becomes of: export const renews = true;",
 		);
@@ -134,7 +134,7 @@ describe("two domains, made one after the other", () => {
 		lendSite();
 	}, within(30_000));
 
-	test("are typed, well-formed, and known to all registries", async () => {
+	test("new domains pass types, lint and the registries", async () => {
 		const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--maxWorkers=1"];
 		const apart = [
 			"--testPathIgnorePatterns",
@@ -150,14 +150,14 @@ describe("two domains, made one after the other", () => {
 	});
 
 	// The second one's tests are the first one's under another name: the proof runs both.
-	test("pass their own tests over HTTP", async () => {
+	test("new domains pass their own tests over HTTP", async () => {
 		const made = sized({ whole: ["trophies", "loan-kits"], share: ["loan-kits"] });
 		expect(await node("tests/run.ts", "api", ...made)).toMatch(/\b[1-9]\d* passed, 0 failed/);
 	});
 
 	if (isWhole) {
 		test(
-			"hold what is asked of every route",
+			"new domains pass the tests of every route",
 			async () => {
 				const routes = "/api/(trophies|loan-kits)\\b";
 				expect(await node("tests/run.ts", "api", "tests/whole/", routes)).toMatch(

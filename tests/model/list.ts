@@ -37,8 +37,8 @@ export function* leave(world: World, entry: Entry): Step<boolean> {
 
 /**
  * Gives free places to the people waiting, in order, until no place or nobody is left.
- * @param thorough skips people whom the index still lists although they have moved on, and wakes
- * the list once more if there was nobody else; as shipped it stops at the first of them
+ * @param thorough skips people whom the index still lists although they no longer wait, and runs
+ * once more if nobody else waits; the shipped code stops at the first of them
  */
 function* promote(world: World, office: Office, joining: Entry[], thorough: boolean): Step {
 	const moved = new Set<Entry>();

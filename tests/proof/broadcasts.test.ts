@@ -87,7 +87,7 @@ test.each<[Audience, Record<string, number>]>([
 	[{ kind: "role", role: "coach" }, { coach: 4 }],
 	[{ kind: "role", role: "admin" }, { admin: 2 }],
 	[{ kind: "owing", status: "overdue" }, { owing: 7 }],
-])("a message to %j reaches those whom it counts, and nobody else", async (audience, expected) => {
+])("an announcement to %j reaches exactly the previewed recipients", async (audience, expected) => {
 	const { recipients } = await previewBroadcast(caller(), { ...words, audience });
 	const { id } = await sendTo(audience);
 	await world.settle();

@@ -65,8 +65,8 @@ const gone = (child: ChildProcess) =>
 	new Promise<void>((done) => void child.once("exit", () => done()));
 
 /**
- * Registers people one after the other in several parallel loops until the server dies; returns
- * whose place was confirmed.
+ * Registers people one after the other in several parallel loops until the server dies; returns the
+ * people whose place was confirmed.
  * @param onAnswer called after each answer with the number of confirmed places, and at the end
  */
 async function register(

@@ -138,7 +138,7 @@ describe.each(Array.from({ length: seeds }, (_, seed) => seed))(
 /** What browsers do in the waiting room: see `useTurn`. */
 const [askedMs, drawnMs, spreadMs] = [60_000, 1_000, 10_000];
 const minute = 60_000;
-/** Watchers are told of the draw within this time, in ms. */
+/** Watchers get the draw within this time, in ms. */
 const toldAfterMs = 2_000;
 
 /** Counts calls by person and minute. */
@@ -215,7 +215,7 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 				1_000,
 			);
 		}
-		// Calls of a page: the room, the ticket, once a minute, at the opening if not told yet, and
+		// Calls of a page: the room, the ticket, once a minute, at the opening if no update came, and
 		// registering.
 		calls.note(person, at);
 		calls.note(person, at);

@@ -33,7 +33,7 @@ const wantsAnotherSite = (key: string) => key === "POST /api/uploads/fetch" && i
 describe("headers of every response", () => {
 	for (const named of called) {
 		const { key, route } = named;
-		test(`${key} is guarded, and kept by nobody who should not`, async () => {
+		test(`${key} has secure headers, and is cached only where allowed`, async () => {
 			const answer = await make(named, await sampleOf(named));
 			expect(answer.status).toBe(wantsAnotherSite(key) ? 400 : (route.status ?? 200));
 			expectSecure(answer.headers);

@@ -157,7 +157,7 @@ describe("pages of a list", () => {
 		expect(next.body).toEqual(rest);
 	});
 
-	test("the first fifty people say that there are more", async () => {
+	test("a page of fifty people announces the next page", async () => {
 		const { body, headers } = await call("GET", "/users", { cookie: await admin() });
 		expect(body).toHaveLength(50);
 		expect(headers.get("x-next-cursor")).not.toBeNull();

@@ -139,7 +139,7 @@ describe("addresses that match nothing", () => {
 		},
 	);
 
-	test("odd cookies give no session", async () => {
+	test("malformed cookies give no session", async () => {
 		const cookies = [
 			"session=",
 			"session",

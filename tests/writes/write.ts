@@ -14,7 +14,7 @@ export type Write = {
 	open: (page: Page) => Promise<unknown>;
 	/** The button that sends it; by default that of the dialog. */
 	button?: (page: Page) => ReturnType<Page["getByRole"]>;
-	/** What shows success; by default the dialog is closed. */
+	/** Waits for the sign of success; by default until the dialog is closed. */
 	done?: (page: Page) => Promise<unknown>;
 	made: () => Promise<number>;
 };

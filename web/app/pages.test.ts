@@ -33,7 +33,7 @@ describe.each(pageNames)("page %s", (name) => {
 	});
 });
 
-test("every page that is rendered ahead with data says with which", async () => {
+test("every page that is prerendered with data names that data", async () => {
 	const rendered: string[] = [];
 	for (const file of globSync("web/*/*/*.rendered.ts"))
 		rendered.push(...Object.keys((await import(resolve(file))).default));
@@ -41,7 +41,7 @@ test("every page that is rendered ahead with data says with which", async () => 
 	expect(rendered.sort()).toEqual(shown.sort());
 });
 
-test("every page is defined, and nothing else is", () => {
+test("defines every page and no other", () => {
 	expect(Object.keys(pageDefinitions).sort()).toEqual([...pageNames].sort());
 });
 

@@ -57,7 +57,7 @@ const childView = ({ person, link, others, people }: Seen): Child => ({
 	updatedAt: person.updatedAt,
 });
 
-/** A child as seen by a person whose link waits: no more than the invitation has shown. */
+/** A child as shown to a guardian whose link is pending: only what the invitation contained. */
 export const namesOnly = (person: User, link: Guardianship): Child => {
 	const { id, firstName, lastName, firstNameAr, lastNameAr, currentBelt } = person;
 	const named = { id, firstName, lastName, firstNameAr, lastNameAr, currentBelt };

@@ -5,7 +5,8 @@ import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import { versioned } from "../../core/table/versioned.ts";
 
 /**
- * A run of fee reminders and its progress. Each write of it makes the stream send the next ones.
+ * A run of fee reminders and its progress. Each write of the run makes the stream send the next
+ * reminders.
  */
 export const ReminderRuns = entity(
 	"reminderRun",

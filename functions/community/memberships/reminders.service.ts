@@ -24,7 +24,7 @@ import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts
 import { listMemberships } from "./memberships.service.ts";
 import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 
-/** A deterministic ULID made of time and person. */
+/** A deterministic ULID derived from time and person. */
 const idFor = (userId: number, at: number) =>
 	`${encodeTime(at)}${String(userId).padStart(16, "0")}`;
 
@@ -118,7 +118,7 @@ export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<
 /** Number of latest runs that are read, and returned. */
 const [runsRead, runsShown] = [40, 5];
 
-/** The latest runs that were started by staff or reminded people. */
+/** The latest runs, without automatic runs that found nobody to remind. */
 export async function latestRuns(): Promise<ReminderRun[]> {
 	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
 	return data

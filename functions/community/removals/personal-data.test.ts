@@ -185,7 +185,7 @@ test("finds items by user id, email or judge id, and none if the person lacks th
 	]);
 });
 
-test("removes a person's portraits, and other pictures of theirs only if no page uses them", () => {
+test("removes a person's portraits, and their other pictures only if no page uses them", () => {
 	const [{ only }] = itemsOwned("picture");
 	const usedBy = new Set(["news 1"]);
 	expect(only?.({ purpose: "portrait", usedBy }, owner)).toBe(true);

@@ -97,7 +97,7 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 }
 
 /**
- * Deletes a person who requested it, once their time to change their mind is over.
+ * Deletes a person who requested it, once the period for undoing the request is over.
  * @param asked the write that deletes the request
  */
 export const removeByThemselves = (id: UserId, asked: Write, now: number): Promise<void> =>

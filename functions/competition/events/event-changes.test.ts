@@ -26,7 +26,7 @@ test.each<[string, Partial<EventRecord>, string[]]>([
 	["the place in Arabic", { locationAr: "صالة ب" }, ["place"]],
 	["an earlier deadline", { registrationDeadline: "2027-01-02" }, ["deadline"]],
 	["several", { eventDate: "2027-01-11", location: "Hall B" }, ["days", "place"]],
-])("people are told of %s", (_, change, told) => {
+])("notifies people of %s", (_, change, told) => {
 	const { days, place, deadline } = changed(change) ?? {};
 	const changes = Object.entries({ days, place, deadline });
 	expect(changes.flatMap(([name, value]) => (value ? name : []))).toEqual(told);
@@ -39,12 +39,12 @@ test.each<[string, Partial<EventRecord>]>([
 	["a count", { registeredCount: 3 }],
 	["a cancellation", { cancelReason: "", eventDate: "2027-01-11" }],
 	["a withdrawn draft", { published: false, eventDate: "2027-01-11" }],
-])("nobody is told of %s", (_, change) => expect(changed(change)).toBeNull());
+])("notifies nobody of %s", (_, change) => expect(changed(change)).toBeNull());
 
-test("nobody is told of a change of an event that is over", () =>
+test("sends no notification about a change of a past event", () =>
 	expect(changed({ location: "Hall B" }, { ...event, endsAt: "2026-11-30T00:00:00Z" })).toBeNull());
 
-test("a first deadline is named without an earlier one", () => {
+test("names a new deadline alone if there was none before", () => {
 	const facts = changed(
 		{ registrationDeadline: "2027-01-02" },
 		{
@@ -56,7 +56,7 @@ test("a first deadline is named without an earlier one", () => {
 	expect(message).toMatch(/until \u2068Saturday, January 2, 2027\u2069\.$/);
 });
 
-test.each(locales)("old and new day, hour and place are named in %s", (locale) => {
+test.each(locales)("names the old and new day, hour and place in %s", (locale) => {
 	const facts = changed({
 		eventDate: "2027-01-11T18:30:00+03:00",
 		location: "Hall B",

@@ -8,7 +8,7 @@ const placeOf = ({ location, locationAr }: EventRecord) => ({ location, location
 
 const changeOf = <T>(from: T, to: T) => (isDeepStrictEqual(from, to) ? undefined : { from, to });
 
-/** A deadline that is now earlier; a later one takes nothing away from anybody. */
+/** A deadline that is now earlier. A later deadline needs no notification. */
 function earlierDeadline(before: EventRecord, after: EventRecord): EventChanges["deadline"] {
 	const [from, to] = [before.registrationDeadline, after.registrationDeadline];
 	if (to === undefined || (from !== undefined && startOf(to) >= startOf(from))) return undefined;

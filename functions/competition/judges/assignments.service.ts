@@ -174,7 +174,7 @@ async function replace(
 /** Changes that a decision of staff makes to an assignment; none if it has that status already. */
 function decided(before: AssignmentRecord, status: AssignmentRecord["status"] | undefined) {
 	if (status === undefined || status === before.status) return {};
-	// Asking again makes it the federation's request, whoever asked first.
+	// A new request by staff replaces the judge's own application.
 	if (status === "pending")
 		return {
 			status,

@@ -167,7 +167,7 @@ async function moveOn(
 		const entry = await findEntry(key);
 		const status = await next(entry);
 		if (!status) return toRegistration(entry);
-		// A guardian who accepts an offered place thereby agrees to the registration.
+		// A guardian who accepts an offered place also agrees to the registration.
 		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
 		const changed = advanceRegistration(
 			entry,

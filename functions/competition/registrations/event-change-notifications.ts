@@ -14,9 +14,8 @@ const participantsOf = async (event: EventRecord): Promise<Set<number>> =>
 	);
 
 /**
- * Notifications for everybody who relies on an event whose date, place or deadline changed; one a
- * person. Guardians receive those of their children. Deterministic, so that retries make the same
- * ones.
+ * One notification for each person affected by a change of an event's date, place or deadline.
+ * Guardians receive those of their children. Deterministic, so that retries make the same ones.
  */
 export async function eventChangeNotifications(
 	before: EventRecord,

@@ -16,7 +16,7 @@ test.each([
 	[record(0, 0, "cancelled"), "seat"],
 ] as const)("%j is of kind %s", (stored, kind) => expect(kindOf(stored)).toBe(kind));
 
-test("people see every registration but a seat", () => {
+test("shows people every registration except an event seat", () => {
 	expect([record(3, undefined), record(0, undefined), record(0, 0)].every(isVisible)).toBe(true);
 	expect(isVisible(record(0, 1))).toBe(false);
 });

@@ -2,12 +2,12 @@ import { isAlive } from "#shared/competition/registrations/registrations.rules.t
 import type { RegistrationRecord } from "./registration.entity.ts";
 
 /**
- * What a stored registration stands for:
+ * Kinds of stored registrations:
  * - `eventClass`: a registration for a class of an event,
  * - `event`: a registration for an event without classes,
  * - `unassigned`: a registration for an event with classes whose class is still to be chosen,
  * - `seat`: a place at an event with classes that belongs to the person's class registrations.
- *   People never see it.
+ * People never see it.
  */
 export type RegistrationKind = "eventClass" | "event" | "unassigned" | "seat";
 

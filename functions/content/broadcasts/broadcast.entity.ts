@@ -6,8 +6,8 @@ import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import { versioned } from "../../core/table/versioned.ts";
 
 /**
- * A broadcast to an audience and its progress. Each write of it makes the stream send it to the
- * next people.
+ * A broadcast to an audience and its progress. Each write of the broadcast makes the stream send it
+ * to the next people.
  */
 export const Broadcasts = entity(
 	"broadcast",

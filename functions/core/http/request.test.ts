@@ -269,7 +269,7 @@ describe("the largest allowed input in the most pieces", () => {
 		],
 	];
 
-	test.each(readers)("%s costs linear work", (_, act) => {
+	test.each(readers)("%s takes time linear in the size of its input", (_, act) => {
 		const before = process.cpuUsage();
 		outcome(act);
 		const { user, system } = process.cpuUsage(before);

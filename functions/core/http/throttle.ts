@@ -145,9 +145,9 @@ async function count(kind: Kind, who: string, now: number): Promise<void> {
 }
 
 /**
- * Keeps a limit that is counted before it is written, such as the most children of an account, under
+ * Enforces a limit that is checked by counting items, such as the children of an account, under
  * concurrent calls. `work` counts, and adds `passed` to its transaction; if another call has passed
- * meanwhile, the transaction fails and `work` counts anew.
+ * meanwhile, the transaction fails and `work` runs again.
  * @param of whose limit it is
  */
 export const withinLimit = <T>(

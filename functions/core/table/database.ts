@@ -182,7 +182,7 @@ export const isPassing = (error: unknown): boolean => {
 
 type PutResult = { stored: true } | { stored: false; existing: Record<string, unknown> };
 
-/** Runs a conditional put. If its condition fails, the result has the item that stands there. */
+/** Runs a conditional put. If its condition fails, the result has the existing item. */
 export async function tryPut(params: Params): Promise<PutResult> {
 	try {
 		await database.send(

@@ -40,7 +40,7 @@ const hasEnded = ({ endsOn }: ConsentRow, now: number) =>
 
 type Known = { person: User; rows: readonly ConsentRow[]; now: number };
 
-/** The last answer of one giver, or of anybody, to a purpose; and whether consent is in force. */
+/** The last answer to a purpose, by one giver or by anyone, and whether consent is in force. */
 function consentTo(
 	{ person, rows, now }: Known,
 	purpose: Consent["purpose"],

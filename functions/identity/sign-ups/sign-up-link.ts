@@ -12,7 +12,7 @@ import { isAddressFree } from "./unclaimed.ts";
 
 /**
  * Emails the link that turns a sign-up into an account. If the address has an account already, its
- * owner is told so instead.
+ * owner gets an email about that instead.
  */
 export async function sendSignUpLink({ to, locale, signUp }: Outgoing, now: number): Promise<void> {
 	const owner = await findUserByEmail(to);

@@ -3,7 +3,7 @@ import { defineDomain } from "../../core/domain.ts";
 export const auditDomain = defineDomain({
 	permissions: { http: true, writes: ["attempts"] },
 	entities: {
-		// Seals stay valid when personal data is removed from lines, because they are made of the
+		// Seals stay valid when personal data is removed from lines, because they are computed from the
 		// lines' digests.
 		auditSeal: {
 			dataClass: "internal",

@@ -8,7 +8,7 @@ import { type NotificationRecord, Notifications } from "./notification.entity.ts
 const keptSeconds = 365 * 24 * 60 * 60;
 
 /**
- * A deterministic ULID made of the time (ms since 1970) and the number of the subject: a retry
+ * A deterministic ULID derived from the time (ms since 1970) and the number of the subject: a retry
  * makes the same id.
  */
 export const notificationIdOf = (number: number, at: number) =>

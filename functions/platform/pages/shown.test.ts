@@ -234,7 +234,7 @@ describe("changes of a news article", () => {
 	});
 });
 
-test("renders by the clock all pages except those that do not depend on time", () => {
+test("renders all time-dependent pages on schedule", () => {
 	const all = ["/", "/news", "/news/3", "/events", "/events/7", "/schedule", "/login", "/404"];
 	expect(pathsToRender({ render: "byClock" }, all, { events: [], latestNews })).toEqual(
 		all.filter((path) => !path.startsWith("/news")),

@@ -69,7 +69,7 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 		caller,
 		{ entityType: "user", entityId: id, action: "coach_approved" },
 		[
-			// Sets all attributes that the affected index keys are made of.
+			// Sets all attributes of the affected index keys.
 			{
 				update: writeHoldEnd(held, { role, createdAt, isApproved, updatedAt })
 					.where(foundAsBefore(held))

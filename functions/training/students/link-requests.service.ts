@@ -49,7 +49,8 @@ async function find(
 }
 
 /**
- * A coach asks the person with this address. A repeat returns the same request and notifies nobody.
+ * Sends a coach's link request to the person with this address. A repeat returns the same request
+ * and notifies nobody.
  */
 export async function requestLink(
 	caller: SignedIn,

@@ -2,7 +2,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
 
 type Status =
-	// Sent to the student, or the person who is asked to become one.
+	// Sent to the student, or to the recipient of a link request.
 	| "linkRequested"
 	| "linkWithdrawn"
 	| "coachGiven"

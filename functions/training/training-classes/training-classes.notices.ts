@@ -6,7 +6,7 @@ import {
 } from "#shared/training/training-classes/training-classes.rules.ts";
 import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
 
-/** A change for some days: other hours, not held, or the usual hours again. */
+/** A change on some days: other hours, cancelled classes, or the usual hours again. */
 type HoursStatus = "otherHours" | "notHeld" | "usualHours";
 
 /** The data of a notification about a class or an enrolment. */

@@ -83,7 +83,7 @@ const kataSeminar = (now: number): DemoEvent => ({
 	locationAr: "مركز شباب الفروانية، الفروانية",
 	announced: dateIn(now, -21),
 	entries: {
-		// A news article tells how quickly.
+		// A demo news article says how quickly it was full.
 		filledBy: dateIn(now, -18),
 		count: 40,
 		suits: ({ user }) => user.role === "member" && rankOf(user.currentBelt) >= rankOf("blue-8"),

@@ -3,7 +3,7 @@ import { makePeople } from "./people.ts";
 
 const day = 86_400_000;
 
-test("nobody has two pending promotions, on whatever day the demo federation is made", () => {
+test("the demo data has at most one pending promotion per person, on whatever day it is made", () => {
 	for (
 		let now = Date.parse("2026-11-01T12:00:00Z"), days = 0;
 		days < 400;

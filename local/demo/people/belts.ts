@@ -41,7 +41,7 @@ const refusals: Record<Locale, string> = {
 const pendingOthers = 8;
 const rejected = 2;
 
-/** Day from which a person who has held a rank since a day can have the next one. */
+/** First day on which a person can have the next rank, given the day of the current one. */
 const eligible = (belt: Belt, since: string | undefined) =>
 	since && dayAfterMonths(since, settingsDefaults.monthsInGrade[belt as keyof MonthsInGrade] ?? 0);
 

@@ -38,7 +38,7 @@ describe("exactness of an event", () => {
 		expect(isExact(found)).toBe(true);
 	});
 
-	test("an event with fewer registrations than places is exact too", () => {
+	test("an event with fewer registrations than places is exact", () => {
 		const shards = [shard(0, 1, 1), shard(1, 1, 0)];
 		const found = checkExactness({ ...full, shards, entries: full.entries.slice(0, 1) }, [
 			promise(1),

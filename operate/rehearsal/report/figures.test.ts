@@ -30,7 +30,7 @@ test("pairs causes and effects in order of time", () => {
 	expect(inTurn([100], [])).toEqual([]);
 });
 
-test("pace ignores the slowest tenth", () => {
+test("the registration rate ignores the slowest tenth", () => {
 	const given = [...upTo(9).map((place) => 1_000 + place * 100), 60_000];
 	expect(computePlacesPerSecond(given, 1_000)).toBe(10);
 	expect(computePlacesPerSecond([], 0)).toBeNull();

@@ -92,7 +92,7 @@ test("the report shows how people passed the waiting room", () => {
 	);
 });
 
-test("the report counts people who were answered and are behind a later press", () => {
+test("the report counts people who were overtaken on the waiting list", () => {
 	const presses = [press(3, "waiting", 1_500), { ...press(4, "waiting", 2_500), pressed: 2_000 }];
 	const entries = [waiting(4, "a"), waiting(3, "b")];
 	expect(writeReport({ ...good, pressed: { ...good.pressed, presses }, entries }, "")).toMatch(

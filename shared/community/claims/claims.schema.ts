@@ -41,7 +41,7 @@ export const BirthDateClaim = z.object({
 });
 export type BirthDateClaim = z.output<typeof BirthDateClaim>;
 
-/** `joined`: the record now belongs to the caller. `asked`: the federation decides. */
+/** `joined`: the record now belongs to the caller. `asked`: staff decide. */
 export const ClaimOutcome = z.object({
 	outcome: z.enum(["joined", "asked"]),
 	isMinor: z.boolean(),

@@ -65,7 +65,7 @@ test("renewing a fee early loses no day", () => {
 	expect(nextUntil("2028-02-29", "2028-02-28")).toBe("2029-02-28");
 });
 
-test("nobody is reminded by hand twice within 24 hours", () => {
+test("rejects a second manual reminder within 24 hours", () => {
 	const hour = 60 * 60 * 1000;
 	expect([null, 0].map((at) => mayRemind(at, 24 * hour))).toEqual([true, true]);
 	expect(mayRemind(hour, 24 * hour)).toBe(false);

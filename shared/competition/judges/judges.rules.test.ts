@@ -117,7 +117,7 @@ describe("a judge's assignment", () => {
 	});
 });
 
-test("only active judges who are not assigned yet can be asked", () => {
+test("only active judges who are not assigned yet can be requested for an event", () => {
 	const { judges: judge } = row();
 	expect(canBeAsked(judge, [])).toBe(true);
 	expect(canBeAsked(judge, [{ judgeId: judge.id }])).toBe(false);

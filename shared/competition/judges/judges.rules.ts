@@ -67,7 +67,7 @@ export function countByLevel(judges: readonly JudgeRow[]): Record<JudgeLevel, nu
 
 type Answered = Pick<JudgeAssignment, "status" | "askedBy" | "answeredBy">;
 
-/** State of an assignment, derived from who asked and who answered. */
+/** State of an assignment, derived from the requesting party and the answer. */
 export type Standing = "asked" | "applied" | "confirmed" | "declined" | "withdrawn" | "rejected";
 
 export function standingOf({ status, askedBy, answeredBy }: Answered): Standing {
@@ -82,7 +82,7 @@ export const mayAccept = (assignment: Answered) => standingOf(assignment) === "a
 
 export const mayDecline = ({ status }: Answered) => status !== "declined";
 
-/** Whether a judge can be asked to judge at an event. */
+/** Whether a judge can be requested for an event. */
 export const canBeAsked = (
 	judge: Pick<Judge, "id" | "isActive">,
 	assigned: readonly Pick<JudgeAssignment, "judgeId">[],

@@ -19,7 +19,7 @@ import { Event, EventSummary } from "../events/events.schema.ts";
 import { judgeLevels, type Specialization, specializations } from "./judges.rules.ts";
 
 export const judgingStatuses = ["pending", "accepted", "declined"] as const;
-/** Parties of an assignment: one asks, the other answers. */
+/** Parties of an assignment: one requests it, the other answers. */
 export const judgingParties = ["federation", "judge"] as const;
 
 const chosenSpecializations = z._default(

@@ -14,26 +14,26 @@ import {
 const door: Door = { served: 0, since: 1_000_000, held: false, perSecond: 10 };
 const at = (seconds: number) => door.since + seconds * 1000;
 
-describe("the door of a waiting room", () => {
-	test("the door admits a fixed number of people per second from the opening on", () => {
+describe("admission from a waiting room", () => {
+	test("admits a fixed number of people per second from the opening on", () => {
 		expect([-5, 0, 1, 2.55].map((seconds) => servedAt(door, at(seconds)))).toEqual([
 			0, 0, 10, 25.5,
 		]);
 	});
 
-	test("a held door admits nobody, and continues at the same position", () => {
+	test("admits nobody while paused, and continues at the same position", () => {
 		const held = withDoor(door, true, at(3));
 		expect([servedAt(held, at(3)), servedAt(held, at(600))]).toEqual([30, 30]);
 		const open = withDoor(held, false, at(600));
 		expect([servedAt(open, at(600)), servedAt(open, at(601))]).toEqual([30, 40]);
 	});
 
-	test("the door admits as fast as places can be assigned, within limits", () =>
+	test("admits people as fast as places can be assigned, within limits", () =>
 		expect([0, 1, 2, 128].map(paceOf)).toEqual([50, 50, 100, 100]));
 });
 
 describe("turnOf", () => {
-	test("a turn starts when the door reaches the position, and lasts ten minutes", () => {
+	test("a turn starts when admission reaches the position, and lasts ten minutes", () => {
 		expect(turnOf(26, door, at(0))).toEqual({ state: "waiting", ahead: 25, seconds: 3 });
 		expect(turnOf(26, door, at(2.5))).toEqual({ state: "waiting", ahead: 0, seconds: 1 });
 		expect(turnOf(26, door, at(2.6))).toEqual({ state: "inside", seconds: turnSeconds });
@@ -41,14 +41,14 @@ describe("turnOf", () => {
 		expect(turnOf(26, door, at(2.6 + turnSeconds))).toEqual({ state: "over" });
 	});
 
-	test("a turn does not expire while the door is held", () => {
+	test("a turn does not expire while admission is paused", () => {
 		const held = withDoor(door, true, at(10));
 		expect(turnOf(26, held, at(9_999))).toEqual(turnOf(26, held, at(10)));
 	});
 });
 
 describe("numbers of a waiting room", () => {
-	test("all rows give out different numbers, each with its own index", () => {
+	test("all counters assign different numbers, each with its own index", () => {
 		const counts = [3, 1, 0, 2, ...Array<number>(12).fill(1)];
 		const numbers = counts.flatMap((count, row) =>
 			Array.from({ length: count }, (_, at) => numberIn(row, at + 1)),
@@ -59,7 +59,7 @@ describe("numbers of a waiting room", () => {
 		);
 	});
 
-	test("numbers that were not given out have no index", () => {
+	test("unassigned numbers have no index", () => {
 		const counts = [1, ...Array<number>(15).fill(0)];
 		expect([1, 2, 17, 0, -3, 1.5].map((number) => indexOf(number, counts))).toEqual([
 			0,

@@ -1,7 +1,7 @@
 /** Time before the opening from which people can take numbers, in ms. */
 export const lobbyMs = 60 * 60 * 1000;
 
-/** Time in which an admitted person can register, in seconds in which the door is open. */
+/** Time in which an admitted person can register, in seconds; pauses of admission do not count. */
 export const turnSeconds = 10 * 60;
 
 /**
@@ -15,14 +15,14 @@ const fastest = 100;
 const ofOneShard = 50;
 
 /**
- * Number of people that the door admits per second, no faster than places can be assigned.
+ * Number of people admitted per second, no faster than places can be assigned.
  * @param shards number of shards of the event's places
  */
 export const paceOf = (shards: number) => Math.min(fastest, ofOneShard * Math.max(1, shards));
 
 /**
  * State of admission: position `served` was reached at `since` (ms since 1970), and `perSecond`
- * positions are added each second from then on, unless the door is held.
+ * positions are added each second from then on, unless admission is paused (`held`).
  */
 export type Door = { served: number; since: number; held: boolean; perSecond: number };
 
@@ -33,7 +33,7 @@ export type Door = { served: number; since: number; held: boolean; perSecond: nu
 export const servedAt = ({ served, since, held, perSecond }: Door, now: number) =>
 	held ? served : served + (Math.max(0, now - since) * perSecond) / 1000;
 
-/** The door after it is held or released at `now`. */
+/** The admission state after pausing or resuming at `now`. */
 export const withDoor = (door: Door, held: boolean, now: number): Door => ({
 	...door,
 	served: servedAt(door, now),
@@ -42,13 +42,13 @@ export const withDoor = (door: Door, held: boolean, now: number): Door => ({
 });
 
 export type Turn =
-	/** Number of people ahead, and seconds to wait while the door is open. */
+	/** Number of people ahead, and seconds to wait if admission is not paused. */
 	| { state: "waiting"; ahead: number; seconds: number }
 	/** The person can register for this many more seconds. */
 	| { state: "inside"; seconds: number }
 	| { state: "over" };
 
-/** Turn of a position in the queue (from 1). While the door is held, no turn expires. */
+/** Turn of a position in the queue (from 1). While admission is paused, no turn expires. */
 export function turnOf(position: number, door: Door, now: number): Turn {
 	const line = servedAt(door, now);
 	const before = position - line;

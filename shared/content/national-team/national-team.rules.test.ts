@@ -17,7 +17,7 @@ const person = (consents: object) => ({
 	updatedAt: "2026-11-01T00:00:00.000Z",
 });
 
-test("shows an athlete with an account as far as they consented, without their account", () => {
+test("shows only the fields that an athlete consented to, without the linked account", () => {
 	const whole = {
 		...athlete("2008-11-22"),
 		photoUrl: "/p",

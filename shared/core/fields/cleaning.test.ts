@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { cleanName, cleanText, cleanTyped, isBlank, visibleLength } from "./cleaning.ts";
 import { latinDigits } from "./digits.ts";
 
-test("shows whether anything of a text can be seen", () => {
+test("detects texts without visible characters", () => {
 	const blank = [
 		"",
 		" \u00a0\u3000\u202f\u2009",
@@ -30,7 +30,7 @@ test("shows whether anything of a text can be seen", () => {
 	expect(["K", "ك", "名", "é", "e\u0301", "؟", "7", "👍🏽", ".", "ـ"].filter(isBlank)).toEqual([]);
 });
 
-test("counts the characters that can be seen", () => {
+test("counts visible characters", () => {
 	expect(
 		["Kumite", "  a  ", "\u0301", "a\u200d\u200d\u200db", "سَلام", "a\u200e\u200f"].map(
 			visibleLength,
@@ -49,7 +49,7 @@ test.each([
 	["👨\u200d👩\u200d👧 ❤\ufe0f", "👨\u200d👩\u200d👧 ❤\ufe0f"],
 	["e\u0301", "e\u0301"],
 	["\u200d\ufe0f", ""],
-])("keeps of the text %j: %j", (text, kept) => expect(cleanText(text)).toBe(kept));
+])("cleans the text %j to %j", (text, kept) => expect(cleanText(text)).toBe(kept));
 
 test.each([
 	["علی\u200cرضا", "علی\u200cرضا"],
@@ -93,7 +93,7 @@ test.each([
 	["\u0000a\u0007", "a"],
 ])("reads the typed value %j as %j", (typed, read) => expect(cleanTyped(typed)).toBe(read));
 
-test("cleans a value once: what is clean stays as it is", () => {
+test("leaves a cleaned value unchanged", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 40 }), (value) => {
 			for (const clean of [cleanText, cleanName, cleanTyped])

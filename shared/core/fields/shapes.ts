@@ -19,8 +19,8 @@ export const bilingualShape = <const Name extends string, Schema>(name: Name, sc
 	({ [`${name}En`]: schema, [`${name}Ar`]: schema }) as Twin<Name, Schema>;
 
 /**
- * A person's names as they are typed. One letter is a name. The last name may be empty if the box
- * says that the person has one name only; see `hasLastName`.
+ * A person's names as they are typed. One letter is a name. The last name may be empty if a ticked
+ * box says that the person has one name only; see `hasLastName`.
  */
 export const typedNames = {
 	firstName: name(80),

@@ -16,7 +16,7 @@ test("proposes the holidays of a year by solar and lunar calendar, the next one 
 	]);
 });
 
-test("does not propose a saved holiday again, even if the moon moved it by a day", () => {
+test("does not propose a saved holiday again, even if the moon sighting moved it by a day", () => {
 	const fitr = { from: "2027-03-10", to: "2027-03-12", nameEn: "Eid", nameAr: "العيد" };
 	const miraj = {
 		from: "2027-01-07",

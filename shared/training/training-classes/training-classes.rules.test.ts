@@ -193,7 +193,7 @@ describe("classes that end at or after midnight", () => {
 		["sunday", "22:00", "00:30", false],
 		["monday", "23:00", "00:00", true],
 	] as const)(
-		"it meets a class on %s from %s to %s: %j",
+		"overlaps with a class on %s from %s to %s: %j",
 		(dayOfWeek, startTime, endTime, meets) => {
 			const other = { id: 2, dayOfWeek, startTime, endTime, isActive: true };
 			expect(overlapsOf(late, [other]).length > 0).toBe(meets);
@@ -201,7 +201,7 @@ describe("classes that end at or after midnight", () => {
 		},
 	);
 
-	test("one on Sunday evening meets one on Monday morning", () => {
+	test("a class on Sunday evening overlaps with one on Monday morning", () => {
 		const sunday = { id: 1, dayOfWeek: "sunday", startTime: "23:00", endTime: "01:00" } as const;
 		const monday = { id: 2, dayOfWeek: "monday", startTime: "00:30", endTime: "02:00" } as const;
 		expect(overlapsOf(sunday, [{ ...monday, isActive: true }])).toHaveLength(1);

@@ -276,7 +276,7 @@ describe("a second guardian", () => {
 		expect((await answer("accept", { capacity: "father" })).status).toBe(200);
 	});
 
-	test("a guardian may leave while another remains; the last one may not, nor both at once", async () => {
+	test("a guardian may leave while another remains, but the last guardian may not, nor both at once", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);
 		const leave = ({ cookie }: Signed) =>
@@ -602,7 +602,7 @@ test("a child with a sign-in gets one notification per step of coming of age", a
 	});
 });
 
-test("a child with a sign-in sees what guardians did for them, and nothing else of theirs", async () => {
+test("a child with a sign-in sees only what their guardians did for them", async () => {
 	const [child, first, second] = await createPeopleForTest(3, { dateOfBirth: "2012-04-09" });
 	const link = (guardian: { id: number }) =>
 		Guardianships.put({
@@ -636,7 +636,7 @@ test("a child with a sign-in sees what guardians did for them, and nothing else 
 	expect((await call("GET", "/me/acts", { cookie: child.cookie })).body).toHaveLength(2);
 });
 
-test("freezing and ending a link at once leaves the state of a successful response", async () => {
+test("simultaneous freezing and ending of a link stores the state that a successful response reports", async () => {
 	const family = await createFamilyForTest();
 	const both = await Promise.all([
 		change(family, family.guardian, { state: "frozen" }),

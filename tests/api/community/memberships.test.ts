@@ -184,7 +184,7 @@ describe("membership receipts", () => {
 		expect((await call("GET", `${path}?lang=en`, { cookie })).body).toContain("no longer valid");
 	});
 
-	test("membership receipts name the payer and the member, who is shown in the ledger and to the member", async () => {
+	test("receipts name payer and member, and staff and the member see the payer with the payment", async () => {
 		const names = {
 			firstName: "Noura",
 			lastName: "Alsabah",

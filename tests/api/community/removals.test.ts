@@ -47,7 +47,7 @@ describe("deleting a person", () => {
 		expect((await auditOf("user", person.id)).map(({ action }) => action)).toEqual(["deleted"]);
 	});
 
-	test("the stream takes the request id out of a deleted person's consents", async () => {
+	test("the stream removes the request id from a deleted person's consents", async () => {
 		const [cookie, person] = await Promise.all([superAdmin(), createPersonForTest()]);
 		await say(person.cookie, "mail", true);
 		const consents = () => allItems({ entity: "consent", partition: { subjectId: person.id } });
@@ -124,7 +124,7 @@ describe("deleting a person", () => {
 
 describe("a coach who stops being one", () => {
 	test.each([{ role: "member" }, { role: "admin" }, { isApproved: false }])(
-		"by %j needs a successor, who takes over classes and students",
+		"changing a coach to %j requires a successor, who takes over classes and students",
 		async (change) => {
 			const [cookie, { coach, student, trainingClass }, successor, member] = await Promise.all([
 				superAdmin(),
@@ -150,7 +150,7 @@ describe("a coach who stops being one", () => {
 		},
 	);
 
-	test("becomes a member when rejected after approval was switched off", async () => {
+	test("a coach becomes a member when rejected after approval was switched off", async () => {
 		const [cookie, coach] = await Promise.all([
 			superAdmin(),
 			createPersonForTest({ role: "coach" }),

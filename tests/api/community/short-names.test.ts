@@ -20,7 +20,7 @@ test.each([
 	expect([status, body.user]).toEqual([201, expect.objectContaining(names)]);
 });
 
-test("accepts a person with one name only if the box says so", async () => {
+test("accepts a person with one name only if the box is ticked", async () => {
 	const firstName = uniqueName();
 	const forgotten = await create({ firstName, lastName: "" });
 	expect([forgotten.status, forgotten.body.fields]).toEqual([400, { lastName: "required" }]);
@@ -41,7 +41,7 @@ test.each(["\u200b", "\u3164", "   "])("reads the last name %j as empty", async 
 	expect([single.status, single.body.user.lastName]).toEqual([201, ""]);
 });
 
-test("a person gives up their last name, and takes one again", async () => {
+test("a person removes their last name and adds one again", async () => {
 	const { cookie } = await createPersonForTest();
 	const put = async (body: object) => {
 		const answer = await call("PUT", "/auth/profile", { cookie, body });

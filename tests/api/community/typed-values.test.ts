@@ -34,7 +34,7 @@ test.each([
 	"\u0301",
 	"\u200f",
 	"\u00ad",
-])("rejects a member whose name shows nothing: %j", async (name) => {
+])("rejects a member whose name has no visible character: %j", async (name) => {
 	const answer = await create({ firstName: name, lastName: name });
 	expect([answer.status, Object.keys(answer.body.fields).sort()]).toEqual([
 		400,
@@ -42,7 +42,7 @@ test.each([
 	]);
 });
 
-test("stores one form of a phone number, and finds the person by any", async () => {
+test("stores a phone number in one format, and finds the person by any format", async () => {
 	const number = uniquePhone();
 	const local = number.slice(4);
 	const [start, end] = [local.slice(0, 4), local.slice(4)];

@@ -298,7 +298,7 @@ describe("assignments of judges", () => {
 		expect((await answerTo(cookie, assignment.id, "decline")).body).toEqual(body);
 	});
 
-	test("a judge is asked again and unassigned, with a notification each time", async () => {
+	test("a judge is notified when requested again and when unassigned", async () => {
 		const { event, cookie, assignment } = await asked();
 		const path = `/events/${event.id}/judges/${assignment.id}`;
 		const staff = await admin();

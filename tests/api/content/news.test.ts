@@ -226,7 +226,7 @@ describe("news", () => {
 		});
 	});
 
-	test("lists the newest first", async () => {
+	test("lists the newest article first", async () => {
 		const ids: number[] = [];
 		for (const titleEn of ["First", "Second", "Third"])
 			ids.push((await create({ titleEn })).body.id);
@@ -268,7 +268,7 @@ describe("news", () => {
 		expectRefusal(await call("GET", "/news?category=gossip"), "invalid");
 	});
 
-	test("fills a page of published articles for staff even if the latest are drafts", async () => {
+	test("lists a full page of published articles to staff even if the latest articles are drafts", async () => {
 		for (let count = 0; count < 3; count++) await create();
 		for (let count = 0; count < 3; count++) await create({ published: false });
 		const latest = (cookie?: string) => call("GET", "/news?published=true&limit=3", { cookie });

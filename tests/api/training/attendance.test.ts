@@ -144,7 +144,7 @@ describe("attendance", () => {
 		expect((await send(path, coach, twice)).body).toEqual([
 			{ userId: one.id, outcome: "marked", present: true },
 		]);
-		// Those who left today were there today.
+		// People who left the class today can still be marked for today.
 		await call("DELETE", `/classes/${id}/enroll`, { cookie: two.cookie, body: {} });
 		expect((await send(path, coach, mark(two.id, true))).body[0].outcome).toBe("marked");
 		const before = { date: dayAfter(today(), -7), ...mark(two.id, true) };

@@ -54,7 +54,7 @@ async function openFederation(folder: string, size: Federation) {
 
 type Opened = Awaited<ReturnType<typeof openFederation>>;
 
-/** Alternates between both federations, so that other load of the machine affects both alike. */
+/** Alternates between both federations, so that other load on the machine affects both equally. */
 async function inTurns(federations: readonly Opened[], ask: number): Promise<Call[][]> {
 	const found: Call[][] = [];
 	for (const federation of federations) found.push(await federation.call({ ask, times: fewCalls }));

@@ -8,7 +8,7 @@ import type { Watched } from "./watchers.worker.ts";
 const watchers = process.env.WATCHERS ?? "10000";
 
 /**
- * Thousands watch an event over loopback: when each is told of a taken place, and their cost for
+ * Thousands watch an event over loopback: how soon each learns of a taken place, and the cost for
  * the server.
  */
 export const measure = (): Promise<Row[]> =>

@@ -8,7 +8,7 @@ import { createPeopleForTest } from "../../core/people.ts";
 import { answer } from "../workers/worker.ts";
 import { type Heard, listenTo } from "./listenTo.ts";
 
-/** Milliseconds from the click until each watcher was told. */
+/** Milliseconds from the click until each watcher got the update. */
 export type Watched = { told: number[]; missed: number };
 
 const watchers = Number(process.env.WATCHERS);

@@ -217,7 +217,7 @@ test("a selection and the scroll position survive a refresh, and an open dialog 
 	});
 });
 
-test("two people editing a class at once are told of the conflict and lose nothing", async () => {
+test("two people editing a class at once see the conflict and lose nothing", async () => {
 	const event = await createEventForTest();
 	const own = await addEventClassForTest(event.id);
 	const session = await admin();

@@ -148,7 +148,7 @@ test.each([
 	["60.5", "60", "“60.5” is taken as 60."],
 	["٦٠", "60", "“٦٠” is taken as 60."],
 	["abc", "", "“abc” is no number: there is no limit."],
-])("the typed limit %s is shown as the number in use: %s", async (typed, taken, said) => {
+])("replaces the typed limit %s by the number that applies: %s", async (typed, taken, said) => {
 	const event = await createEventForTest();
 	const text = manageEventClassMessages.en;
 	await visit({ session: await admin() }, async (page) => {

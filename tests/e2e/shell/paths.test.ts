@@ -80,7 +80,7 @@ test("the footer leads a signed-in person to a section of the visitors' page", a
 test.each([
 	["en", "/dashboard"],
 	["ar", "/events/1/desk"],
-] as const)("a visitor is asked to sign in first: %s, %s", async (language, path) => {
+] as const)("a visitor has to sign in first: %s, %s", async (language, path) => {
 	await visit({ language, expected: /status of 401 .*auth\/user/ }, async (page) => {
 		await seeToastOnTheWay(page, ...signInFirst[language], async () => {
 			const response = await page.goto(path, { waitUntil: "commit" });

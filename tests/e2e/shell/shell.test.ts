@@ -196,7 +196,7 @@ describe("the top bar", () => {
 		});
 	});
 
-	test("a list that cannot be loaded is said in place and in a toast", async () => {
+	test("a list that cannot be loaded shows an error in its place and in a toast", async () => {
 		await visit({ expected: /500/ }, async (page) => {
 			await page.route("**/api/judges*", (route) =>
 				route.fulfill({ status: 500, json: { message: "The register is being moved." } }),

@@ -3,7 +3,7 @@ import { createRoomForTest } from "../../core/waitingRooms.ts";
 import { lines, staff, type Writes } from "../write.ts";
 
 export default {
-	"the door of a waiting room is held": async () => {
+	"admission from a waiting room is held": async () => {
 		const [event, session] = await Promise.all([createRoomForTest(30 * 60_000), staff()]);
 		const { "room.hold": hold, "room.letIn": letIn } = waitingRoomMessages.en;
 		return {

@@ -25,7 +25,10 @@ export type WholeFieldProps<Values extends FieldValues> = Omit<
 	cuts?: boolean;
 };
 
-/** What is stored for a typed text; a text that is not wholly a number stays, to be refused. */
+/**
+ * What is stored for a typed text; text that is not a whole number is kept, and the server rejects
+ * it.
+ */
 function takenFor(typed: string, otherwise: string, cuts: boolean): string {
 	const number = typed === "" ? "" : readNumber(typed);
 	if (number === null) return otherwise;

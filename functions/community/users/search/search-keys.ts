@@ -68,8 +68,8 @@ function beginningsOf(name: string): string[] {
 }
 
 /**
- * The rest of the name from each inner letter of a word that at least `fewestInside` letters
- * follow.
+ * The ends of the name that begin inside a word, where the word still has at least `fewestInside`
+ * letters.
  */
 function insidesOf(name: string): string[] {
 	const words = name.split(" ");

@@ -48,8 +48,8 @@ type Search = Entrance & {
 };
 
 /**
- * `stored`: the registration as this call, or an earlier attempt of it, stored it.
- * `existing`: another registration of the person stands in its place; nothing was written.
+ * `stored`: the registration as this call, or an earlier attempt of it, stored it. `existing`: the
+ * person already has another registration; nothing was written.
  */
 export type Allotted = { outcome: "stored" | "existing"; registration: RegistrationRecord };
 
@@ -222,8 +222,8 @@ const seatWrite = ({ event, entry, step, seat }: Search, shard: number): Write =
 	isSeated(seat) ? joinSeat(seat) : takeSeat(event, entry, shard, step);
 
 /**
- * Shards whose registration window is open. They have a change of dates before this process's event
- * cache does.
+ * Shards whose registration window is open. Shards know a change of dates before this process's
+ * event cache does.
  */
 function openOf(shards: AllotmentRecord[], now: number): AllotmentRecord[] {
 	const open = shards.filter(({ openFrom, openUntil }) => openFrom <= now && now <= openUntil);

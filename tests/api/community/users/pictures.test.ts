@@ -170,7 +170,7 @@ describe("the profile picture", () => {
 		["wide", 1_000, 2],
 		["high", 2, 1_000],
 	])(
-		"a very %s strip is answered quickly",
+		"a very %s picture is processed or rejected quickly",
 		async (_, width, height) => {
 			const { cookie } = await createPersonForTest();
 			const strip = await sharp({ create: { width, height, channels: 3, background: "#fff" } })

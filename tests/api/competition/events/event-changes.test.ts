@@ -26,7 +26,7 @@ const save = async (eventId: number, change: object) => {
 	expect(status).toBe(200);
 };
 
-test("who has a place or waits hears of a new day and place once, by bell and email", async () => {
+test("notifies entrants and people waiting once of a new day and place, by bell and email", async () => {
 	const event = await createEventForTest({ maxParticipants: 1 });
 	const [inside, waiting, stranger] = await createPeopleForTest(3);
 	await register(inside, event.id);
@@ -62,7 +62,7 @@ test("who has a place or waits hears of a new day and place once, by bell and em
 	expect(about.length).toBeLessThanOrEqual(2);
 });
 
-test("a guardian hears of a change for the child, and a judge for themselves", async () => {
+test("notifies guardians of a change for their child, and assigned judges", async () => {
 	const event = await createEventForTest();
 	const { guardian, child } = await createFamilyForTest();
 	const { id: classId } = await createEventClassForTest(event.id);
@@ -90,7 +90,7 @@ test("a guardian hears of a change for the child, and a judge for themselves", a
 	expect(told.actionUrl).toBe("/me");
 });
 
-test("nobody hears of a draft's change", async () => {
+test("notifies nobody of a change of a draft", async () => {
 	const event = await createEventForTest();
 	const person = await createPersonForTest();
 	await register(person, event.id);

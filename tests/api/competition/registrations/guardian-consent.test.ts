@@ -71,7 +71,7 @@ test("staff decide if no guardian is left, and a cancelled registration cannot b
 	expectRefusal(await agreeByLink(cancelled.token), "agreement_link_invalid");
 });
 
-test("a guardian is asked as long as the guardianship is in force, whatever the record's birth date", async () => {
+test("requests agreement while a guardianship is active, whatever the child's date of birth", async () => {
 	const { id } = await createEventForTest({ guardianConsent: true });
 	const { id: classId } = await createEventClassForTest(id);
 	const { child } = await createFamilyForTest();

@@ -31,7 +31,7 @@ describe("without a waiting list", () => {
 			async () => (await call("GET", `/events/${event.id}`)).body.registrationState === "full",
 			"the event to be full",
 		);
-		// A repeat gets the first response, and a registered person is told so.
+		// A repeat gets the first response, and a second registration is rejected.
 		expect(await register(event.id, first, "first")).toMatchObject({ status: 200 });
 		expectRefusal(await register(event.id, first, "other"), "already_registered");
 	});

@@ -36,7 +36,7 @@ describe("an event with fewer places than registrations", () => {
 		expect(placed).toBe(2);
 	});
 
-	test("an event above its limit gives no freed place to the waiting list either", async () => {
+	test("an event above its limit gives no freed place to the waiting list", async () => {
 		const { event, people } = await crowded();
 		expect((await register(event.id, people[3].cookie)).status).toBe(202);
 		await eventually(
@@ -52,7 +52,7 @@ describe("an event with fewer places than registrations", () => {
 	});
 });
 
-test("staff change an event and its class while people register", async () => {
+test("staff can change an event and its class while people register", async () => {
 	const event = await createEventForTest({ maxParticipants: 200 });
 	const made = await createEventClassForTest(event.id, { maxParticipants: 100 });
 	const [people, { cookie }] = [

@@ -162,7 +162,7 @@ describe("email confirmation links", () => {
 		expect([await claimOf(`a-${email}`), await claimOf(`b-${email}`)]).toEqual([undefined, id]);
 	});
 
-	test("a password reset invalidates confirmation links, as somebody else may have requested the change", async () => {
+	test("a password reset invalidates confirmation links, because an intruder may have requested them", async () => {
 		const { token, id, email } = await createEmailChangeForTest();
 		const body = {
 			token: await createResetTokenForTest({ id, email }),

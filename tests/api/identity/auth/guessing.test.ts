@@ -68,7 +68,7 @@ describe("guessing passwords", () => {
 		expect((await login(email)).status).toBe(200);
 	});
 
-	test("a known browser signs in although others in its network guess", async () => {
+	test("a known browser can sign in while others in its network guess passwords", async () => {
 		const { email } = await createSignInForTest();
 		const device = (await login(email)).cookies[1].split(";")[0];
 		const address = ownAddress();

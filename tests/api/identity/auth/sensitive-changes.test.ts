@@ -60,7 +60,7 @@ describe("changes that could turn a stolen session into lasting access", () => {
 	];
 	const flagged = routesThat(({ givesLastingAccess }) => givesLastingAccess);
 
-	test("calls that give somebody lasting access are known", () => {
+	test("the routes that give lasting access are exactly those listed", () => {
 		expect(flagged.map(([key]) => key).sort()).toEqual([...lasting].sort());
 	});
 

@@ -16,7 +16,7 @@ const announced = [
 	"locationAr",
 ] as const;
 
-/** Before saving, says who will be told of a new date, place or earlier deadline. */
+/** Before saving, lists who will be notified of a new date, place or earlier deadline. */
 export function ChangeNotice({ event, form }: { event: Event; form: SchemaForm<EventValues> }) {
 	const text = useText(manageMessages);
 	const values = useWatch({ control: form.control }) as EventValues;

@@ -93,7 +93,7 @@ function Row({ request, present, own }: { request: LinkRequest; present: Present
 }
 
 type Props = Pick<LinkRequests, "received" | "coaches"> & {
-	/** The person asked, if not the user. */ of?: UserId;
+	/** Recipient of the requests, if not the user. */ of?: UserId;
 };
 
 /** Coaches' requests to train a person. */
