@@ -45,7 +45,7 @@ export async function successorCheck(
 export const isCharge = ({ entity }: Step, { isActive }: Item) =>
 	entity !== "studentRelation" || isActive === true;
 
-/** Gives an item of a coach to another one, unless it was given to somebody else meanwhile. */
+/** Gives an item of a coach to another one, unless it was given to another coach meanwhile. */
 export const giveTo = (coachId: number, item: Item): Promise<void> =>
 	runTransaction(repointWrites(item, "coachId", coachId, true)).catch((error) => {
 		if (!(error instanceof AppError) || error.code !== "changed_meanwhile") throw error;

@@ -73,8 +73,8 @@ export type Route = {
 	/** A GET that changes data: refused for cross-site requests, like other writes. */
 	changes?: true;
 	/**
-	 * Gives somebody access that outlives the caller's session: refused unless the password was
-	 * entered within the last minutes, so that a borrowed session leaves nothing behind.
+	 * Gives access that outlives the caller's session: rejected unless the password was entered
+	 * within the last minutes, so that a borrowed session leaves nothing behind.
 	 */
 	givesLastingAccess?: true;
 	/** Allowed before a temporary password is changed or a required second factor is set up. */
