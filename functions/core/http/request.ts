@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { type FieldCode, isFieldCode } from "#shared/core/fields/field-codes.ts";
+import { unknownFields } from "#shared/core/fields/unknown-fields.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { AppError } from "../errors.ts";
 
@@ -62,6 +63,21 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
 	if (result.success) return result.data;
 	throw new AppError("invalid", { fields: fieldErrors(schema, result.error.issues, input) });
 }
+
+/**
+ * Parses a body; fields that the call does not take are refused by name, because a caller who sends
+ * them expects an effect.
+ */
+function parseBody<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+	const unknown = unknownFields(schema, input).slice(0, maxNamed);
+	if (unknown.length > 0)
+		throw new AppError("invalid", {
+			fields: Object.fromEntries(unknown.map((name) => [name, "unknown_field"])),
+		});
+	return parseInput(schema, input);
+}
+
+const nothing = z.object({});
 
 function bytesOf(event: APIGatewayProxyEventV2): Buffer {
 	return Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
@@ -191,16 +207,20 @@ export function readBody(
 	const isForm = type.startsWith("multipart/form-data");
 	if (bytes.length > (route.file && isForm ? maxPicture + formOverhead : maxBody))
 		throw new AppError("too_large");
-	if (!route.body) return {};
+	const isJson = !type || type.startsWith("application/json");
+	if (!route.body) {
+		if (isJson && bytes.length > 0) parseBody(nothing, readJson(bytes));
+		return {};
+	}
 	// No body, an empty body and `{}` are equivalent.
 	if (bytes.length === 0) return { body: parseInput(route.body, {}) };
 	if (isForm && route.file) {
 		const { input, picture } = readForm(bytes, type, route.file);
-		return { body: parseInput(route.body, input), picture };
+		return { body: parseBody(route.body, input), picture };
 	}
 	if (isPlainForm(route, event)) {
 		return { body: parseInput(route.body, readPlainForm(bytes)) };
 	}
-	if (type && !type.startsWith("application/json")) throw new AppError("unsupported_media");
-	return { body: parseInput(route.body, readJson(bytes)) };
+	if (!isJson) throw new AppError("unsupported_media");
+	return { body: parseBody(route.body, readJson(bytes)) };
 }

@@ -2,6 +2,7 @@
 export const fieldCodes = [
 	"required",
 	"invalid",
+	"unknown_field",
 	"too_short",
 	"too_long",
 	"too_small",

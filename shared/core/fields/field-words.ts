@@ -6,6 +6,7 @@ type Words = Record<`field.${FieldCode}`, string>;
 const en: Words = {
 	"field.required": "Please fill in this field",
 	"field.invalid": "Please check this field",
+	"field.unknown_field": "This request does not take this field",
 	"field.too_short": "This is too short",
 	"field.too_long": "This is too long",
 	"field.too_small": "This is too small",
@@ -77,6 +78,7 @@ const en: Words = {
 const ar: Words = {
 	"field.required": "يرجى تعبئة هذا الحقل",
 	"field.invalid": "يرجى التحقق من هذا الحقل",
+	"field.unknown_field": "لا يقبل هذا الطلب هذا الحقل",
 	"field.too_short": "النص قصير جدًا",
 	"field.too_long": "النص طويل جدًا",
 	"field.too_small": "القيمة صغيرة جدًا",
