@@ -68,8 +68,10 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
  * Parses a body; fields that the call does not take are refused by name, because a caller who sends
  * them expects an effect.
  */
-function parseBody<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
-	const unknown = unknownFields(schema, input).slice(0, maxNamed);
+function parseBody({ body: schema = nothing, ignoredFields }: Route, input: unknown) {
+	const unknown = unknownFields(schema, input)
+		.filter((name) => !ignoredFields?.includes(name))
+		.slice(0, maxNamed);
 	if (unknown.length > 0)
 		throw new AppError("invalid", {
 			fields: Object.fromEntries(unknown.map((name) => [name, "unknown_field"])),
@@ -209,18 +211,18 @@ export function readBody(
 		throw new AppError("too_large");
 	const isJson = !type || type.startsWith("application/json");
 	if (!route.body) {
-		if (isJson && bytes.length > 0) parseBody(nothing, readJson(bytes));
+		if (isJson && bytes.length > 0) parseBody(route, readJson(bytes));
 		return {};
 	}
 	// No body, an empty body and `{}` are equivalent.
 	if (bytes.length === 0) return { body: parseInput(route.body, {}) };
 	if (isForm && route.file) {
 		const { input, picture } = readForm(bytes, type, route.file);
-		return { body: parseBody(route.body, input), picture };
+		return { body: parseBody(route, input), picture };
 	}
 	if (isPlainForm(route, event)) {
 		return { body: parseInput(route.body, readPlainForm(bytes)) };
 	}
 	if (!isJson) throw new AppError("unsupported_media");
-	return { body: parseBody(route.body, readJson(bytes)) };
+	return { body: parseBody(route, readJson(bytes)) };
 }

@@ -64,6 +64,7 @@ export const peopleRoutes = routes({
 		summary:
 			"Make somebody a member, with a temporary password or with a mail that invites them to choose one",
 		body: NewMember,
+		ignoredFields: ["role"],
 		response: CreatedMember,
 		status: 201,
 		requests: 12,

@@ -77,6 +77,11 @@ export type Route = {
 	 * within the last minutes, so that a borrowed session leaves nothing behind.
 	 */
 	givesLastingAccess?: true;
+	/**
+	 * Fields of the body that the server always sets itself. They are accepted without effect; any
+	 * other field that `body` does not have is refused.
+	 */
+	ignoredFields?: readonly string[];
 	/** Allowed before a temporary password is changed or a required second factor is set up. */
 	whileRestricted?: true;
 };
