@@ -153,8 +153,8 @@ describe("messages for invalid fields", () => {
 		const english = await send({});
 		expect(english.body.fields).toEqual({
 			name: "name_short",
-			email: "required",
-			message: "required",
+			email: "email_invalid",
+			message: "message_short",
 		});
 		expect(english.body.messages).toEqual({
 			name: "Please enter your name",

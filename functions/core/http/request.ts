@@ -42,10 +42,14 @@ function fieldErrors(
 const isAbsent = ({ path, code }: z.core.$ZodIssue, input: unknown) =>
 	code === "invalid_type" && path.length === 1 && Object(input)[path[0]] === undefined;
 
+/** Codes that speak of the form of a value, which a missing one has not. */
+const aboutForm = new Set<FieldCode>(["date_invalid", "time_invalid", "number_invalid"]);
+
 /** A missing text is refused in the words for an empty one. */
 function codeOfEmpty(schema: z.ZodMiniType, { path: [key] }: z.core.$ZodIssue): FieldCode {
 	const empty = schema.safeParse({ [key]: "" }).error?.issues.find(({ path }) => path[0] === key);
-	return empty ? codeOf(empty, { [key]: "" }) : "required";
+	const code = empty ? codeOf(empty, { [key]: "" }) : "required";
+	return aboutForm.has(code) ? "required" : code;
 }
 
 function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {

@@ -25,7 +25,6 @@ import {
 	staffNotices as judgingNotices,
 } from "../../competition/judges/judges.stream.ts";
 import { type PlaceChange, placeChange } from "../../competition/ledger/append.ts";
-import { eventChangeNotifications } from "../../competition/registrations/event-change-notifications.ts";
 import type { RegistrationRecord } from "../../competition/registrations/registration.entity.ts";
 import { isVisible } from "../../competition/registrations/registration.kinds.ts";
 import {
@@ -65,6 +64,7 @@ import {
 import { type Facts, isKnown, noticeOf } from "../notifications/notices.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { Change } from "./change.ts";
+import { eventChangeNotifications } from "./event-change-notifications.ts";
 
 type AuditLine = ReturnType<typeof lineOfTrail>;
 

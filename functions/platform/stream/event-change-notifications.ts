@@ -1,11 +1,14 @@
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
-import { newNotification, notificationIdOf } from "../../platform/notifications/newNotification.ts";
-import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
-import type { EventRecord } from "../events/event.entity.ts";
-import { type EventChangeFacts, eventChangeNotice } from "../events/event-changes.notices.ts";
-import { changesOf } from "../events/event-changes.ts";
-import { expectedJudges } from "../judges/judges.stream.ts";
-import { entriesOf } from "./entries/entries.service.ts";
+import type { EventRecord } from "../../competition/events/event.entity.ts";
+import {
+	type EventChangeFacts,
+	eventChangeNotice,
+} from "../../competition/events/event-changes.notices.ts";
+import { changesOf } from "../../competition/events/event-changes.ts";
+import { expectedJudges } from "../../competition/judges/judges.stream.ts";
+import { entriesOf } from "../../competition/registrations/entries/entries.service.ts";
+import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
 
 /** Ids of the people with a place, an offer or a place on the waiting list. */
 const participantsOf = async (event: EventRecord): Promise<Set<number>> =>
