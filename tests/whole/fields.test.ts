@@ -1,5 +1,7 @@
+import { ignoredFieldsOf } from "#shared/core/fields/unknown-fields.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { call } from "../core/api.ts";
+import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { routesThat } from "../core/routes.ts";
 import { make, sampleOf } from "../core/samples.ts";
@@ -48,21 +50,46 @@ const smuggled = {
 };
 
 /** The smuggled fields, except those that the route accepts. */
-function added({ body }: Route) {
-	const { shape } = body as unknown as { shape: object };
-	return Object.fromEntries(Object.entries(smuggled).filter(([name]) => !(name in shape)));
+function added(route: Route) {
+	const { shape } = route.body as unknown as { shape: object };
+	const ignoredNames = ignoredFieldsOf(route);
+	return Object.fromEntries(
+		Object.entries(smuggled).filter(([name]) => !(name in shape) && !ignoredNames.includes(name)),
+	);
+}
+
+/** Fields that the route accepts without effect. */
+function ignored(route: Route) {
+	const { shape } = route.body as unknown as { shape: object };
+	const ignoredNames = ignoredFieldsOf(route);
+	return Object.fromEntries(
+		Object.entries(smuggled).filter(([name]) => ignoredNames.includes(name) && !(name in shape)),
+	);
 }
 
 /** Whether a route accepts an object, which may carry extra fields. */
 const takesFields = ({ body }: Route) => body !== undefined && "shape" in body;
 
 describe("fields that a call does not define", () => {
-	test.each(routesThat(takesFields))("%s ignores undefined fields", async (_, named) => {
+	test.each(routesThat(takesFields))("%s refuses undefined fields by name", async (_, named) => {
 		const { route } = named;
 		const { body = {}, ...sample } = await sampleOf(named);
-		const answer = await make(named, { ...sample, body: { ...body, ...added(route) } });
+		const refused = await make(named, { ...sample, body: { ...body, ...added(route) } });
+		expect(refused.status).toBe(400);
+		expect(refused.body.fields).toEqual(
+			Object.fromEntries(Object.keys(added(route)).map((name) => [name, "unknown_field"])),
+		);
+		const answer = await make(named, { ...sample, body: { ...body, ...ignored(route) } });
 		expect(answer.status).toBe(route.status ?? 200);
 		expect(JSON.stringify(answer.body)).not.toContain("4815162342");
+	});
+
+	test("a call without a body refuses any field", async () => {
+		const [{ cookie }, event] = await Promise.all([createPersonForTest(), createEventForTest()]);
+		const path = `/events/${event.id}/register`;
+		const refused = await call("POST", path, { cookie, body: { userId: 7 } });
+		expect([refused.status, refused.body.fields]).toEqual([400, { userId: "unknown_field" }]);
+		expect((await call("POST", path, { cookie, body: {} })).status).toBe(201);
 	});
 
 	test("undefined fields are stored nowhere", async () => {
@@ -83,6 +110,7 @@ describe("fields that a call does not define", () => {
 				cookie,
 				body: { ...body, ...added(named.route) },
 			});
+			expect(answer.status).toBe(400);
 			const { role, isApproved, mustChangePassword, id, email } = before;
 			const own = answer.cookies[0]?.split(";")[0] ?? cookie;
 			const { body: after } = await call("GET", "/auth/user", { cookie: own });

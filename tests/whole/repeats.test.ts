@@ -158,8 +158,8 @@ describe("messages for invalid fields", () => {
 		});
 		expect(english.body.messages).toEqual({
 			name: "Please enter your name",
-			email: "Please fill in this field",
-			message: "Please fill in this field",
+			email: "Please enter a valid email address",
+			message: "Please write at least 10 characters",
 		});
 		const arabic = await send({ "accept-language": "ar-KW,ar;q=0.9" });
 		expect(arabic.body.fields).toEqual(english.body.fields);

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod/mini";
 import { type FieldCode, isFieldCode } from "#shared/core/fields/field-codes.ts";
-import { unknownFields } from "#shared/core/fields/unknown-fields.ts";
+import { ignoredFieldsOf, unknownFields } from "#shared/core/fields/unknown-fields.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { AppError } from "../errors.ts";
 
@@ -72,9 +72,11 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
  * Parses a body; fields that the call does not take are refused by name, because a caller who sends
  * them expects an effect.
  */
-function parseBody({ body: schema = nothing, ignoredFields }: Route, input: unknown) {
+function parseBody(route: Route, input: unknown) {
+	const { body: schema = nothing } = route;
+	const ignored = ignoredFieldsOf(route);
 	const unknown = unknownFields(schema, input)
-		.filter((name) => !ignoredFields?.includes(name))
+		.filter((name) => !ignored.includes(name))
 		.slice(0, maxNamed);
 	if (unknown.length > 0)
 		throw new AppError("invalid", {

@@ -270,7 +270,9 @@ export const publication = z.optional(z.boolean());
 /** A boolean, also as the text that a form sends; left out, the stored value does not change. */
 export const optionalFlag = z.optional(
 	z.pipe(
-		z.transform((value: unknown) => (value === "true" ? true : value === "false" ? false : value)),
+		z.transform((value: unknown) =>
+			value === "true" ? true : value === "false" || value === "" ? false : value,
+		),
 		z.boolean(),
 	),
 );

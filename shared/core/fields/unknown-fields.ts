@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { Route } from "../http/route.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -42,4 +43,13 @@ export function unknownFields(schema: Schema, value: unknown, path = ""): string
 	}
 	const inner = innerType ?? input;
 	return inner ? unknownFields(inner, value, path) : [];
+}
+
+/**
+ * Fields of a body that only the server sets. A call that replaces a record also takes the record
+ * as it was read, with all its fields.
+ */
+export function ignoredFieldsOf({ method, response, ignoredFields = [] }: Route): string[] {
+	const read = method === "PUT" && response ? definitionOf(response).shape : undefined;
+	return [...ignoredFields, ...Object.keys(read ?? {})];
 }

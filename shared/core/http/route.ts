@@ -78,8 +78,8 @@ export type Route = {
 	 */
 	givesLastingAccess?: true;
 	/**
-	 * Fields of the body that the server always sets itself. They are accepted without effect; any
-	 * other field that `body` does not have is refused.
+	 * Fields of the body that the server always sets itself. They are accepted without effect, as are
+	 * those of the record that a PUT replaces; any other field that `body` does not have is refused.
 	 */
 	ignoredFields?: readonly string[];
 	/** Allowed before a temporary password is changed or a required second factor is set up. */

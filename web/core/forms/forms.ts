@@ -7,6 +7,15 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import { isFieldCode } from "#shared/core/fields/field-codes.ts";
+import { unknownFields } from "#shared/core/fields/unknown-fields.ts";
+
+/** The values that the schema takes. A form may have fields of its own, such as a checkbox. */
+function takenBy<Values extends object>(schema: z.ZodMiniType<unknown>, values: Values): Values {
+	const own = unknownFields(schema, values);
+	return Object.fromEntries(
+		Object.entries(values).filter(([name]) => !own.includes(name)),
+	) as Values;
+}
 
 /**
  * A form validated by the server's schema; a field's error is its error code. Forms of prerendered
@@ -21,7 +30,7 @@ export function useSchemaForm<Values extends FieldValues>(
 		defaultValues: defaultValues as never,
 		resolver: async (values) => {
 			const result = schema.safeParse(values);
-			if (result.success) return { values, errors: {} };
+			if (result.success) return { values: takenBy(schema, values), errors: {} };
 			const errors: Record<string, { type: string; message: string }> = {};
 			for (const issue of result.error.issues) {
 				errors[issue.path.join(".")] ??= {
