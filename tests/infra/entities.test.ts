@@ -14,7 +14,7 @@ const sources = readdirSync("functions", { recursive: true, encoding: "utf8" })
 const namesIn = (pattern: RegExp) =>
 	sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name));
 
-const entities = namesIn(/\b(?:entity|model)\(\s*"(\w+)"/g);
+const entities = namesIn(/\b(?:entity|entityModel)\(\s*"(\w+)"/g);
 const rights = functionNames.map((name): Permissions => functions[name]);
 
 test("every entity has a function that may write it, and every permission names an existing entity", () => {

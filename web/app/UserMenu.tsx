@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
+import { isCoach } from "#shared/core/access.ts";
 import { initialsOf, useNames } from "../community/users/names.ts";
 import { paths } from "../core/address/paths.ts";
 import { langOf } from "../core/language/langOf.ts";
@@ -8,11 +9,27 @@ import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { useLeaving } from "../ui/dialogs/useLeaving.ts";
 import { appMessages } from "./app.messages.ts";
+import { userMenuMessages } from "./userMenu.messages.ts";
 import "./shell/user-menu.css";
 
-/** Menu under a coach's own name in the top bar. */
+type Place = { to: string; label: keyof typeof userMenuMessages.en };
+
+/** What a person has of their own. Staff and coaches find their member's page here too. */
+const placesOf = (user: CurrentUser): Place[] => [
+	{ to: paths.dashboard, label: "userMenu.dashboard" },
+	...(user.role === "member" ? [] : [{ to: paths.own, label: "userMenu.asMember" } as const]),
+	{ to: paths.registrations, label: "userMenu.registrations" },
+	{ to: paths.family, label: "userMenu.family" },
+	{ to: paths.profile, label: "userMenu.profile" },
+	{ to: paths.account, label: "userMenu.security" },
+];
+
+/** Menu under a person's own name in the top bar: everything that is theirs. */
 export default function UserMenu({ user }: { user: CurrentUser }) {
 	const text = useText(appMessages);
+	const own = useText(userMenuMessages);
+	// Until the password is changed or the second factor is set up, nothing but signing out is open.
+	const isRestricted = user.mustChangePassword || user.mustSetUpSecondFactor;
 	const { first, last, full } = useNames()(user);
 	const { key } = useLocation();
 	const [open, setOpen] = useState(false);
@@ -48,13 +65,23 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 					<p>
 						<bdi>{full}</bdi>
 					</p>
-					<p>
-						<span className="badge primary">{text("app.approvedCoach")}</span>
-					</p>
+					{isCoach(user) && (
+						<p>
+							<span className="badge primary">{text("app.approvedCoach")}</span>
+						</p>
+					)}
 					<ul>
-						<li>
-							<Link to={`${paths.coachDashboard}?tab=profile`}>{text("app.viewProfile")}</Link>
-						</li>
+						{isCoach(user) && (
+							<li>
+								<Link to={`${paths.coachDashboard}?tab=profile`}>{text("app.viewProfile")}</Link>
+							</li>
+						)}
+						{!isRestricted &&
+							placesOf(user).map(({ to, label }) => (
+								<li key={to}>
+									<Link to={to}>{own(label)}</Link>
+								</li>
+							))}
 						<li>
 							<a href={paths.logout}>{text("app.logout")}</a>
 						</li>

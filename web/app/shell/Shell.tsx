@@ -2,10 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { isCoach, isStaff } from "#shared/core/access.ts";
-import { initialsOf, useNames } from "../../community/users/names.ts";
+import { useNames } from "../../community/users/names.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useSetLocale } from "../../core/language/i18n.tsx";
-import { langOf } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { Toasts } from "../../core/toasts.tsx";
 import { ConfirmIdentity } from "../../identity/account/ConfirmIdentity.tsx";
@@ -62,9 +61,7 @@ function Account() {
 			</ButtonLink>
 		);
 	}
-	const { first, last } = names(user);
-	const greeting = text("app.greeting", { name: first });
-	const hasMenu = isCoach(user);
+	const greeting = text("app.greeting", { name: names(user).first });
 	return (
 		<>
 			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
@@ -74,24 +71,17 @@ function Account() {
 					<OwnBell />
 				</Suspense>
 			)}
-			{hasMenu && (
-				<Suspense fallback={<span className="bell-place" />}>
-					<UserMenu user={user} />
-					<CoachOffline userId={user.id} />
-				</Suspense>
-			)}
+			<Suspense fallback={<span className="bell-place" />}>
+				<UserMenu user={user} />
+				{isCoach(user) && <CoachOffline userId={user.id} />}
+			</Suspense>
 			<span className="greeting">
 				<bdi>{greeting}</bdi>
 			</span>
-			{!hasMenu && (
-				<>
-					<span className="initials" role="img" aria-label={greeting}>
-						<span lang={langOf(first)}>{initialsOf({ first, last })}</span>
-					</span>
-					<ButtonLink className="only-wide" href={paths.logout}>
-						{text("app.logout")}
-					</ButtonLink>
-				</>
+			{!isCoach(user) && (
+				<ButtonLink className="only-wide" href={paths.logout}>
+					{text("app.logout")}
+				</ButtonLink>
 			)}
 		</>
 	);

@@ -1,12 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
 import { nameFields } from "#shared/community/users/users.rules.ts";
 import { type CurrentUser, Profile } from "#shared/community/users/users.schema.ts";
 import { plainEmail } from "#shared/core/fields/email.ts";
 import { locales } from "#shared/core/locales.ts";
 import { isDan, ladder } from "#shared/training/belts/belts.rules.ts";
-import { consentsHash, paths } from "../../../core/address/paths.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -219,15 +217,6 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 					<Options of={locales} word={(locale) => text(`profile.${locale}`)} />
 				</select>
 			</div>
-			<p className="row">
-				<Link to={paths.profile} onClick={onClose}>
-					{text("profile.mail")}
-				</Link>
-				<Link to={`${paths.profile}${consentsHash}`} onClick={onClose}>
-					{text("profile.consents")}
-				</Link>
-				<Link to={paths.account}>{text("profile.security")}</Link>
-			</p>
 		</FormDialog>
 	);
 }

@@ -3,8 +3,6 @@ import { messages } from "../../../core/language/messages.ts";
 export const profileMessages = messages(
 	{
 		"profile.title": "Edit Profile",
-		"profile.mail": "What I get by mail",
-		"profile.consents": "What may be published of me",
 		"profile.picture": "Picture",
 		"profile.choose": "Choose a picture",
 		"profile.removePicture": "Remove the picture",
@@ -60,8 +58,6 @@ export const profileMessages = messages(
 	},
 	{
 		"profile.title": "تعديل الملف الشخصي",
-		"profile.mail": "ما يصلني بالبريد",
-		"profile.consents": "ما يجوز نشره عني",
 		"profile.picture": "الصورة",
 		"profile.choose": "اختر صورة",
 		"profile.removePicture": "إزالة الصورة",

@@ -1,0 +1,20 @@
+import { messages } from "../core/language/messages.ts";
+
+export const userMenuMessages = messages(
+	{
+		"userMenu.dashboard": "Dashboard",
+		"userMenu.registrations": "My registrations",
+		"userMenu.family": "My family",
+		"userMenu.profile": "Profile and documents",
+		"userMenu.security": "Password and security",
+		"userMenu.asMember": "My own belts and registrations",
+	},
+	{
+		"userMenu.dashboard": "لوحتي",
+		"userMenu.registrations": "تسجيلاتي",
+		"userMenu.family": "عائلتي",
+		"userMenu.profile": "الملف الشخصي والمستندات",
+		"userMenu.security": "كلمة المرور والأمان",
+		"userMenu.asMember": "أحزمتي وتسجيلاتي",
+	},
+);
