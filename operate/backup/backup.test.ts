@@ -121,7 +121,7 @@ test("every entity has a backup policy", () => {
 			.map((name) => readFileSync(join(wing, name), "utf8")),
 	);
 	const entities = sources.flatMap((source) =>
-		[...source.matchAll(/\b(?:entity|model)\(\s*"(\w+)"/g)].map(([, name]) => name),
+		[...source.matchAll(/\b(?:entity|entityModel)\(\s*"(\w+)"/g)].map(([, name]) => name),
 	);
 	expect(Object.keys(entityDefinitions).sort()).toEqual(entities.sort());
 });
