@@ -15,12 +15,13 @@ function demandNone(problems: string[]): void {
 const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio: "pipe" });
 
 /**
- * `new-domain.ts <folder> <singular>`: writes the skeleton of a bilingual domain in every layer, with its entries in all lists.
+ * `new-domain.ts <folder> <singular>`: writes the skeleton of a bilingual domain in every layer, with
+ * its entries in all lists.
  *
- * The skeleton is made of the files of `news` as they stand, with other names and without what news alone have. So there
- * are no templates that could fall behind, except for the page (`page.ts`), and whoever improves `news` improves the next
- * domain. It costs a list of words
- * and of cuts in `template.ts`, and `tests/infra/new-domain.test.ts` tells when a change of `news` asks for a new one.
+ * The skeleton is copied from the current files of `news`, with other names and without what only
+ * news have. So no template can become outdated except the page's (`page.ts`), and improvements of
+ * `news` benefit the next domain. The price is a list of words and of cuts in `template.ts`;
+ * `tests/infra/new-domain.test.ts` fails when a change of `news` needs a new one.
  */
 await runCommand(async () => {
 	const [folder, singular] = process.argv.slice(2);

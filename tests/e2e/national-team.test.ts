@@ -31,7 +31,7 @@ test.each(viewsInTurn())(
 		await makeFindable(member);
 		for (const purpose of ["team", "results"] as const) await say(member.cookie, purpose, true);
 		await visit({ language, width, session: cookie }, async (page) => {
-			const twin = (label: string, of: "en" | "ar", value: string) =>
+			const fill = (label: string, of: "en" | "ar", value: string) =>
 				dialog(page)
 					.getByLabel(inLanguage(language, label, of), { exact: true })
 					.fill(value);
@@ -48,13 +48,13 @@ test.each(viewsInTurn())(
 				expect(await field.getAttribute("aria-invalid")).toBe("true");
 			}
 			await expectNoSeriousAxe(page);
-			await twin(text["manageTeam.name"], "en", english);
-			await twin(text["manageTeam.name"], "ar", arabic);
+			await fill(text["manageTeam.name"], "en", english);
+			await fill(text["manageTeam.name"], "ar", arabic);
 			await dialog(page).getByLabel(text["manageTeam.weight"], { exact: true }).fill("71.5");
-			await twin(text["manageTeam.championship"], "en", "Gulf Cup");
-			await twin(text["manageTeam.championship"], "ar", "كأس الخليج");
+			await fill(text["manageTeam.championship"], "en", "Gulf Cup");
+			await fill(text["manageTeam.championship"], "ar", "كأس الخليج");
 			await dialog(page).getByLabel(text["manageTeam.date"], { exact: true }).fill("2025-03-02");
-			await twin(text["manageTeam.achievements"], "en", "First\nSecond");
+			await fill(text["manageTeam.achievements"], "en", "First\nSecond");
 			const search = dialog(page).getByLabel(peopleMessages[language]["people.search"], {
 				exact: true,
 			});

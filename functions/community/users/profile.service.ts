@@ -20,7 +20,7 @@ import { countPerson } from "./users.counts.ts";
 import { currentUser, findUser } from "./users.service.ts";
 import { wantEmail } from "./want-email.ts";
 
-/** Result of choosing a belt in one's own profile: the belt to store, and additional writes. */
+/** Result of choosing a belt in the person's own profile: the belt to store, and additional writes. */
 export type OwnBelt = { stored: Belt; writes: Write[] };
 
 /** Belts belong to another domain, which handles the requested belt. */

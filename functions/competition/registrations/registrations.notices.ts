@@ -220,16 +220,16 @@ const quotes: Record<Locale, (text: string) => string> = {
 	ar: (text) => `«${isolateName(text)}»`,
 };
 
-const twin = (locale: Locale, en: string | undefined, ar: string | undefined) =>
+const inLanguage = (locale: Locale, en: string | undefined, ar: string | undefined) =>
 	(locale === "ar" ? ar || en : en || ar) ?? "";
 
 /** The event's title in the reader's language. */
 const eventTitle = ({ titleEn, titleAr }: RegistrationFacts, locale: Locale) =>
-	twin(locale, titleEn, titleAr);
+	inLanguage(locale, titleEn, titleAr);
 
 function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
 	const tag = formatLocale[locale];
-	const className = twin(locale, facts.classNameEn, facts.classNameAr);
+	const className = inLanguage(locale, facts.classNameEn, facts.classNameAr);
 	const moment = (at: string | number) =>
 		new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone }).format(
 			new Date(at),

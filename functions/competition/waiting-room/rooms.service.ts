@@ -92,7 +92,7 @@ export async function drawRoom(event: EventRecord, now: number): Promise<Waiting
 }
 
 /**
- * The door (admission state) of a waiting room. If staff moved the opening to after the draw, it
+ * The admission state (`Door`) of a waiting room. If staff moved the opening to after the draw, it
  * admits from the new opening on.
  */
 export const doorOf = (event: EventRecord, { served, since, held }: WaitingRoomRecord): Door => ({

@@ -167,12 +167,12 @@ const dateOf = (day: DayOfWeek, time: string) =>
 
 function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	const { title, titleAr, location = "", locationAr, dayOfWeek, startTime } = facts;
-	const twin = (en: string, ar: string | undefined) =>
+	const inLanguage = (en: string, ar: string | undefined) =>
 		locale === "ar" ? ar || en : en || ar || "";
 	const at = dateOf(dayOfWeek, startTime);
 	const said = (format: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(formatLocale[locale], { ...format, timeZone }).format(at);
-	const where = twin(location, locationAr);
+	const where = inLanguage(location, locationAr);
 	const format = new Intl.DateTimeFormat(formatLocale[locale], {
 		day: "numeric",
 		month: "long",
@@ -180,7 +180,7 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	});
 	const [from, to] = [facts.from, facts.to].map((date) => date && format.format(startOf(date)));
 	return {
-		name: quotes[locale](twin(title, titleAr)),
+		name: quotes[locale](inLanguage(title, titleAr)),
 		when: between[locale](said({ weekday: "long" }), said({ hour: "numeric", minute: "2-digit" })),
 		where: where && isolateName(where),
 		days: through[locale](from ?? "", to ?? ""),

@@ -42,7 +42,7 @@ const differ = (one: string | null | undefined, other: string | null | undefined
 /**
  * Why two people may be the same; empty if that is unlikely. Their first names must sound alike,
  * and something specific to a person must agree: relatives share a family name, a phone and even a
- * mailbox, and twins also a birthday.
+ * mailbox, and siblings born together also a birthday.
  */
 export function evidenceFor(one: Compared, other: Compared): Evidence[] {
 	if (!meet(firstSounds(one), firstSounds(other)) || differ(one.gender, other.gender)) return [];

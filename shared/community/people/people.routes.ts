@@ -73,7 +73,7 @@ export const peopleRoutes = routes({
 		method: "POST",
 		path: "/users/{id}/invite",
 		access: "superAdmin",
-		summary: "Mail somebody a link by which they choose a password",
+		summary: "Email a person a link to choose a password",
 		params: PersonParams,
 		status: 204,
 		requests: 6,

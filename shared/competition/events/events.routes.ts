@@ -113,7 +113,7 @@ export const eventsRoutes = routes({
 		method: "POST",
 		path: "/events/{id}/cancel",
 		access: "admin",
-		summary: "Call an event off: its entries end and who made them is told",
+		summary: "Cancel an event: its registrations end and the people are notified",
 		params: EventParams,
 		body: Reason,
 		response: Event,

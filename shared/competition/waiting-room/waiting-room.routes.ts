@@ -33,7 +33,7 @@ export const waitingRoomRoutes = routes({
 		method: "PATCH",
 		path: "/events/{id}/queue",
 		access: "admin",
-		summary: "Hold the door of a waiting room, or let people in again",
+		summary: "Pause or resume admission from a waiting room",
 		params: EventParams,
 		body: DoorChange,
 		response: WaitingRoom,

@@ -12,11 +12,13 @@ export function inLanguage(line: string, locale: Locale): string {
 }
 
 /** The bilingual fields of a record, in either language. */
-export type Twins<Field extends string> = { [Key in `${Field}En` | `${Field}Ar`]?: string | null };
+export type BilingualTexts<Field extends string> = {
+	[Key in `${Field}En` | `${Field}Ar`]?: string | null;
+};
 
 /** Whether any text of a record is written only in the other language. */
 export const lacksLanguage = <Field extends string>(
-	record: Twins<Field>,
+	record: BilingualTexts<Field>,
 	fields: readonly Field[],
 	locale: Locale,
 ): boolean =>
@@ -30,7 +32,7 @@ export const lacksLanguage = <Field extends string>(
  * @param isWhole whether visitors see the record
  */
 export const isUnwritten = <Field extends string>(
-	record: Twins<Field>,
+	record: BilingualTexts<Field>,
 	fields: readonly Field[],
 	isWhole: boolean,
 ) =>

@@ -12,11 +12,11 @@ export const personNames = {
 	lastNameAr: textOrNull,
 };
 
-type Twin<Name extends string, Schema> = Record<`${Name}En` | `${Name}Ar`, Schema>;
+type BothLanguages<Name extends string, Schema> = Record<`${Name}En` | `${Name}Ar`, Schema>;
 
 /** A bilingual field: `titleEn` and `titleAr`. */
 export const bilingualShape = <const Name extends string, Schema>(name: Name, schema: Schema) =>
-	({ [`${name}En`]: schema, [`${name}Ar`]: schema }) as Twin<Name, Schema>;
+	({ [`${name}En`]: schema, [`${name}Ar`]: schema }) as BothLanguages<Name, Schema>;
 
 /**
  * A person's names as they are typed. One letter is a name. The last name may be empty if a ticked

@@ -7,7 +7,7 @@ export const consentsRoutes = routes({
 		path: "/me/consents",
 		access: "signedIn",
 		summary:
-			"What the caller said yes or no to for themselves or for a child of theirs, by purpose, and since when",
+			"The caller's consents and refusals for themselves or a child, by purpose, with their times",
 		query: ConsentQuery,
 		response: PersonConsents,
 		// Session, whether the caller may read, the person and the answers.
@@ -30,7 +30,7 @@ export const consentsRoutes = routes({
 		method: "GET",
 		path: "/users/{id}/consents",
 		access: "admin",
-		summary: "The same of anybody, for staff who would publish something of them",
+		summary: "The consents of any person, for staff who want to publish something about them",
 		params: ConsentParams,
 		response: PersonConsents,
 		requests: 3,

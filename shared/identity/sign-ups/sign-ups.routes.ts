@@ -8,7 +8,7 @@ export const signUpsRoutes = routes({
 		method: "GET",
 		path: "/auth/register/challenge",
 		access: "public",
-		summary: "What a browser has to work out before it signs somebody up",
+		summary: "A proof-of-work challenge for signing up",
 		response: ChallengeAnswer,
 		// Includes three requests that create the signing key once.
 		requests: 5,
@@ -17,8 +17,7 @@ export const signUpsRoutes = routes({
 		method: "POST",
 		path: "/auth/register",
 		access: "public",
-		summary:
-			"Sign up; the same answer for a known address. The account is made by the link in the letter",
+		summary: "Sign up; the same response for a known address. The emailed link creates the account",
 		body: SignUp,
 		response: Message,
 		status: 201,
@@ -28,8 +27,7 @@ export const signUpsRoutes = routes({
 		method: "POST",
 		path: "/auth/register/confirm",
 		access: "public",
-		summary:
-			"Make the account with the token from the letter and the password that was chosen, and sign in",
+		summary: "Create the account with the emailed token and the chosen password, and sign in",
 		body: SignUpConfirmation,
 		response: CurrentUser,
 		requests: 24,

@@ -49,7 +49,7 @@ export const applicationsRoutes = routes({
 		method: "DELETE",
 		path: "/coaches/{id}/reject",
 		access: "admin",
-		summary: "Turn an application down: the applicant is told, and their account is deleted",
+		summary: "Reject an application: notifies the applicant and deletes the account",
 		params: ApplicationParams,
 		query: Rejection,
 		status: 204,

@@ -77,7 +77,7 @@ export const beltsRoutes = routes({
 		method: "POST",
 		path: "/belt-promotions",
 		access: "admin",
-		summary: "Promote somebody at once, to any higher rank",
+		summary: "Promote a person directly to any higher rank",
 		body: DirectPromotion,
 		response: BeltPromotion,
 		status: 201,

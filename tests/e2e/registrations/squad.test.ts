@@ -92,7 +92,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a coach in $language at $width without students is told how to add them",
+	"a coach in $language at $width without students reads how to add them",
 	async (view) => {
 		const event = await createEventForTest();
 		await addEventClassForTest(event.id);

@@ -4,7 +4,7 @@ export const claimMessages = messages(
 	{
 		"claim.title": "My record at the federation",
 		"claim.lead":
-			"Whoever trained with us before may have a record in our books: belts, registrations and payments. Join it with your account.",
+			"If you trained with us before, we may already have a record of your belts, registrations and payments. You can join it with your account.",
 		"claim.unconfirmed":
 			"The federation opened this account with your record in it. If something is missing, please write to us.",
 		"claim.found": "Records with your address",

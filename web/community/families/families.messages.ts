@@ -73,9 +73,9 @@ export const familyMessages = messages(
 		"family.invite": "Invite a guardian",
 		"family.inviteOf": "Invite a guardian of {name}",
 		"family.inviteText":
-			"We write to this address. Whoever signs in with it may accept within 30 days, and then sees and does for {name} what you do.",
+			"We write to this address. The person who signs in with it may accept within 30 days, and can then see and do for {name} what you can.",
 		"family.inviteStaffText":
-			"We write to this address. Whoever signs in with it may accept within 30 days, and then acts for this person until they are 18.",
+			"We write to this address. The person who signs in with it may accept within 30 days, and can then act for this person until they are 18.",
 		"family.inviting": "Inviting...",
 		"family.inviteDone": "Invitation sent",
 		"family.email": "Email of the other guardian",

@@ -89,7 +89,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 			onSubmit={submit}
 		>
 			<NameFields field={field} />
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField label={text("personForm.role")} hint={text("personForm.newRoleHint")} disabled>
 					<Options of={["member"] as const} word={(role) => words(`managePeople.role.${role}`)} />
 				</SelectField>

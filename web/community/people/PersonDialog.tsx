@@ -103,7 +103,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 		>
 			<NameFields field={field} emailHint={text("personForm.emailHint")} />
 			<BirthFields field={field} />
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField {...field("currentBelt")}>
 					<Options of={beltsOfEdit} word={({ label }) => label[locale]} />
 				</SelectField>
@@ -111,7 +111,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 					<Options of={readinessLevels} word={(level) => text(`personForm.readiness.${level}`)} />
 				</SelectField>
 			</div>
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField
 					hint={text(isOwn ? "personForm.ownRoleHint" : "personForm.roleHint")}
 					disabled={isOwn}

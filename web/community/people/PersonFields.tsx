@@ -27,16 +27,16 @@ export type FieldOf = (
 export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: string }) {
 	return (
 		<>
-			<div className="twin">
+			<div className="side-by-side">
 				<Field dir="auto" autoComplete="off" required {...field("firstName")} />
 				<Field dir="auto" autoComplete="off" {...field("lastName")} />
 			</div>
 			<CheckField value="true" {...field("hasOneName")} />
-			<div className="twin">
+			<div className="side-by-side">
 				<Field dir="rtl" autoComplete="off" {...field("firstNameAr")} />
 				<Field dir="rtl" autoComplete="off" {...field("lastNameAr")} />
 			</div>
-			<div className="twin">
+			<div className="side-by-side">
 				<Field
 					type="email"
 					dir="ltr"
@@ -61,7 +61,7 @@ export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: s
 export function BirthFields({ field }: { field: FieldOf }) {
 	const text = useText(personFormMessages);
 	return (
-		<div className="twin">
+		<div className="side-by-side">
 			<SelectField {...field("gender")}>
 				<Options
 					of={genders}

@@ -35,7 +35,7 @@ export const personFormMessages = messages(
 		"personForm.roleHint": "Another role signs them out everywhere.",
 		"personForm.ownRoleHint": "Another super-admin has to change your role.",
 		"personForm.newRoleHint":
-			"Whoever is added here is a member. Another role is given afterwards, under Edit.",
+			"A person added here is a member. You can give them another role afterwards, under Edit.",
 		"personForm.isApproved": "Approved",
 		"personForm.coachId": "Coach",
 		"personForm.handOverTo": "Coach who takes over",

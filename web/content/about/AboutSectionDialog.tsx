@@ -2,14 +2,14 @@ import { lazy, Suspense } from "react";
 import { firstOrder } from "#shared/content/about/about.rules.ts";
 import { type AboutSection, AboutSectionEdit } from "#shared/content/about/about.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { OrderField } from "../../platform/records/OrderField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import { recordMessages } from "../../platform/records/records.messages.ts";
-import { Twin } from "../../platform/records/Twin.tsx";
 import {
 	recordOf,
+	useBilingualLabels,
 	useRecordDialog,
-	useTwinLabels,
 } from "../../platform/records/useRecordDialog.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { about, aboutShown } from "./about.queries.ts";
@@ -25,7 +25,7 @@ function useLabels() {
 	const ui = useText(recordMessages);
 	const label = text("manageAbout.content");
 	return {
-		...useTwinLabels()("title", text("manageAbout.headline")),
+		...useBilingualLabels()("title", text("manageAbout.headline")),
 		bodyEnMd: ui("record.inEn", { label }),
 		bodyArMd: ui("record.inAr", { label }),
 		photoUrl: text("manageAbout.photo"),
@@ -61,13 +61,13 @@ export default function AboutSectionDialog({
 			{...dialog}
 			title={text(item ? "manageAbout.editTitle" : "manageAbout.createTitle")}
 		>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "titleEn", ar: "titleAr" }}
 				label={text("manageAbout.headline")}
 			/>
 			<p className="small soft">{text("manageAbout.help")}</p>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "bodyEnMd", ar: "bodyArMd" }}
 				label={text("manageAbout.content")}
@@ -78,7 +78,7 @@ export default function AboutSectionDialog({
 					</Suspense>
 				)}
 			/>
-			<div className="twin">
+			<div className="side-by-side">
 				<PictureField form={form} name="photoUrl" label={text("manageAbout.photo")} />
 				<OrderField form={form} fallback={String(firstOrder)} {...field("sortOrder")} />
 			</div>

@@ -5,12 +5,12 @@ import {
 } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { useText } from "../../core/language/messages.ts";
+import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { Twin } from "../../platform/records/Twin.tsx";
 import {
 	recordOf,
+	useBilingualLabels,
 	useRecordDialog,
-	useTwinLabels,
 } from "../../platform/records/useRecordDialog.ts";
 import { WholeField } from "../../platform/records/WholeField.tsx";
 import { AreaField, SelectField } from "../../ui/fields/Field.tsx";
@@ -23,12 +23,12 @@ const months = Array.from({ length: 12 }, (_, position) => position + 1);
 
 function useLabels() {
 	const text = useText(managePlanMessages);
-	const twin = useTwinLabels();
+	const labelsOf = useBilingualLabels();
 	return {
 		year: text("managePlan.year"),
 		month: text("managePlan.month"),
-		...twin("title", text("managePlan.headline")),
-		...twin("description", text("managePlan.description")),
+		...labelsOf("title", text("managePlan.headline")),
+		...labelsOf("description", text("managePlan.description")),
 		activities: text("managePlan.activities"),
 		goals: text("managePlan.goals"),
 	};
@@ -58,7 +58,7 @@ export default function PlanDialog({ item, year, onClose }: Props) {
 			{...dialog}
 			title={text(item ? "managePlan.editTitle" : "managePlan.createTitle")}
 		>
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField {...field("month")}>
 					<Options
 						of={months}
@@ -67,18 +67,18 @@ export default function PlanDialog({ item, year, onClose }: Props) {
 				</SelectField>
 				<WholeField form={form} fallback={String(currentYear())} {...field("year")} />
 			</div>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "titleEn", ar: "titleAr" }}
 				label={text("managePlan.headline")}
 			/>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "descriptionEn", ar: "descriptionAr" }}
 				label={text("managePlan.description")}
 				rows={3}
 			/>
-			<div className="twin">
+			<div className="side-by-side">
 				<AreaField hint={text("managePlan.lines")} rows={5} {...field("activities")} />
 				<AreaField hint={text("managePlan.lines")} rows={5} {...field("goals")} />
 			</div>

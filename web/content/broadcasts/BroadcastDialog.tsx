@@ -7,10 +7,10 @@ import {
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";
+import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { useRecord } from "../../platform/records/drafts/useRecord.ts";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { Twin } from "../../platform/records/Twin.tsx";
-import { useTwinLabels } from "../../platform/records/useRecordDialog.ts";
+import { useBilingualLabels } from "../../platform/records/useRecordDialog.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { CheckField, Field } from "../../ui/fields/Field.tsx";
 import { AudienceFields } from "./AudienceFields.tsx";
@@ -23,10 +23,10 @@ import "./broadcasts.css";
 
 function useLabels() {
 	const text = useText(broadcastMessages);
-	const twin = useTwinLabels();
+	const labelsOf = useBilingualLabels();
 	return {
-		...twin("title", text("broadcast.subject")),
-		...twin("message", text("broadcast.message")),
+		...labelsOf("title", text("broadcast.subject")),
+		...labelsOf("message", text("broadcast.message")),
 		audience: text("broadcast.audience"),
 		actionUrl: text("broadcast.link"),
 		email: text("broadcast.byMail"),
@@ -125,12 +125,12 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 			onSubmit={form.handleSubmit((values) => preview.mutate(BroadcastInput.parse(values)))}
 		>
 			<AudienceFields form={form} coach={coach} onCoach={setCoach} />
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "titleEn", ar: "titleAr" }}
 				label={text("broadcast.subject")}
 			/>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "messageEn", ar: "messageAr" }}
 				label={text("broadcast.message")}

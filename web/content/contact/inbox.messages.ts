@@ -25,7 +25,7 @@ export const inboxMessages = messages(
 		"inbox.readLess": "Read less",
 		"inbox.wrote": "{name} wrote:",
 		"inbox.text": "Your answer",
-		"inbox.textHint": "It goes to {email} as a letter, with their message below it.",
+		"inbox.textHint": "It is emailed to {email}, with their message below it.",
 		"inbox.andDone": "Mark as done",
 		"inbox.send": "Send answer",
 		"inbox.sending": "Sending...",

@@ -1,12 +1,12 @@
 import { newsCategories } from "#shared/content/news/news.rules.ts";
 import { NewsEdit, type NewsItem } from "#shared/content/news/news.schema.ts";
 import { useText } from "../../core/language/messages.ts";
+import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { Twin } from "../../platform/records/Twin.tsx";
 import {
 	recordOf,
+	useBilingualLabels,
 	useRecordDialog,
-	useTwinLabels,
 } from "../../platform/records/useRecordDialog.ts";
 import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
@@ -18,10 +18,10 @@ import { valuesOf } from "./newsForm.ts";
 
 function useLabels() {
 	const text = useText(manageNewsMessages);
-	const twin = useTwinLabels();
+	const labelsOf = useBilingualLabels();
 	return {
-		...twin("title", text("manageNews.headline")),
-		...twin("content", text("manageNews.content")),
+		...labelsOf("title", text("manageNews.headline")),
+		...labelsOf("content", text("manageNews.content")),
 		category: text("manageNews.category"),
 		imageUrl: text("manageNews.image"),
 		published: text("manageNews.publishNow"),
@@ -53,12 +53,12 @@ export default function NewsDialog({
 			words={{ category: (category) => categories(`news.${category}`) }}
 			title={text(item ? "manageNews.editTitle" : "manageNews.createTitle")}
 		>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "titleEn", ar: "titleAr" }}
 				label={text("manageNews.headline")}
 			/>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "contentEn", ar: "contentAr" }}
 				label={text("manageNews.content")}

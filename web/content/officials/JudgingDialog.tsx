@@ -44,7 +44,7 @@ export default function JudgingDialog({ official, judging, onClose }: Props) {
 			title={text("manageOfficials.judgingOf", { name })}
 			submit={text("manageOfficials.saveJudging")}
 		>
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField {...field("judgingLevel")}>
 					<Options
 						of={judgingLevels}

@@ -1,13 +1,13 @@
 import { firstOrder } from "#shared/content/officials/officials.rules.ts";
 import { type Official, OfficialEdit } from "#shared/content/officials/officials.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { OrderField } from "../../platform/records/OrderField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { Twin } from "../../platform/records/Twin.tsx";
 import {
 	recordOf,
+	useBilingualLabels,
 	useRecordDialog,
-	useTwinLabels,
 } from "../../platform/records/useRecordDialog.ts";
 import { CheckField } from "../../ui/fields/Field.tsx";
 import { PictureField } from "../pictures/PictureField.tsx";
@@ -17,11 +17,11 @@ import { officials, officialsShown } from "./officials.queries.ts";
 
 function useLabels() {
 	const text = useText(manageOfficialsMessages);
-	const twin = useTwinLabels();
+	const labelsOf = useBilingualLabels();
 	return {
-		...twin("name", text("manageOfficials.name")),
-		...twin("position", text("manageOfficials.position")),
-		...twin("message", text("manageOfficials.message")),
+		...labelsOf("name", text("manageOfficials.name")),
+		...labelsOf("position", text("manageOfficials.position")),
+		...labelsOf("message", text("manageOfficials.message")),
 		photoUrl: text("manageOfficials.photo"),
 		sortOrder: text("manageOfficials.sortOrder"),
 		isActive: text("manageOfficials.isActive"),
@@ -56,23 +56,23 @@ export default function OfficialDialog({
 			{...dialog}
 			title={text(item ? "manageOfficials.editTitle" : "manageOfficials.createTitle")}
 		>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "nameEn", ar: "nameAr" }}
 				label={text("manageOfficials.name")}
 			/>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "positionEn", ar: "positionAr" }}
 				label={text("manageOfficials.position")}
 			/>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "messageEn", ar: "messageAr" }}
 				label={text("manageOfficials.message")}
 				rows={4}
 			/>
-			<div className="twin">
+			<div className="side-by-side">
 				<PictureField form={form} name="photoUrl" label={text("manageOfficials.photo")} />
 				<OrderField form={form} fallback={String(firstOrder)} {...field("sortOrder")} />
 			</div>

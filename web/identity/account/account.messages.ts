@@ -30,7 +30,7 @@ export const accountMessages = messages(
 		"account.everywhereText":
 			"All browsers are signed out, this one too. You sign in again with your password.",
 		"account.pending": "One moment...",
-		"account.connections": "Accounts of other houses",
+		"account.connections": "External accounts",
 		"account.connectionsOff":
 			"You can also sign in with your account at {provider}, once you have connected it here.",
 		"account.connected": "Your account at {provider} is connected since {date}.",
@@ -76,7 +76,7 @@ export const accountMessages = messages(
 		"account.everywhereText":
 			"يُسجَّل الخروج من كل المتصفحات، ومنها هذا المتصفح، ثم تدخل من جديد بكلمة المرور.",
 		"account.pending": "لحظة من فضلك...",
-		"account.connections": "حسابات الجهات الأخرى",
+		"account.connections": "الحسابات الخارجية",
 		"account.connectionsOff": "يمكنك أيضًا الدخول بحسابك لدى {provider} بعد ربطه هنا.",
 		"account.connected": "حسابك لدى {provider} مرتبط منذ {date}",
 		"account.connect": "ربط {provider}",

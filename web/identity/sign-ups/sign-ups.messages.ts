@@ -18,7 +18,7 @@ export const signUpMessages = messages(
 		"signUp.account": "How you sign in",
 		"signUp.email": "Email",
 		"signUp.password": "Password",
-		"signUp.language": "Language of our letters",
+		"signUp.language": "Language of our emails",
 		"signUp.terms": "Terms",
 		"signUp.privacy": "Privacy policy",
 		"signUp.newTab": "(new tab)",
@@ -29,9 +29,9 @@ export const signUpMessages = messages(
 		"signUp.sentTitle": "Look into your mailbox",
 		"signUp.sentTo": "We have written to",
 		"signUp.sentText":
-			"Follow the link in the letter, and give your password there once more. The link is good for 24 hours.",
+			"Follow the link in the email, and enter your password there again. The link is valid for 24 hours.",
 		"signUp.sentHint":
-			"Nothing there? Look among unwanted mail too. An address gets three letters within an hour at most.",
+			"Nothing there? Check your spam folder too. We send an address at most three emails an hour.",
 		"signUp.other": "Use another address",
 		"signUp.confirmTitle": "Confirm your address",
 		"signUp.confirmText":

@@ -96,8 +96,8 @@ export const recordOf = <Item extends { id: number }, Body, Values>(
 		item ? api.update({ params: { id: item.id }, body, key }) : api.create({ body, key }),
 });
 
-/** Labels of a bilingual field: `twin("title", "Title")` has `titleEn` and `titleAr`. */
-export function useTwinLabels() {
+/** Labels of a bilingual field: `labelsOf("title", "Title")` has `titleEn` and `titleAr`. */
+export function useBilingualLabels() {
 	const text = useText(recordMessages);
 	return <Field extends string>(field: Field, label: string) =>
 		({

@@ -7,7 +7,7 @@ import { useText } from "../../core/language/messages.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { Field } from "../../ui/fields/Field.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
-import { Twin } from "../records/Twin.tsx";
+import { BilingualField } from "../records/BilingualField.tsx";
 import { holidayMessages } from "./holidays.messages.ts";
 import { holidaysQuery, settings } from "./settings.queries.ts";
 import "../records/record.css";
@@ -47,7 +47,7 @@ export default function HolidayDialog({ holiday, replaces, byMoon, onClose }: Pr
 			onSubmit={handleSubmit((values) => save.mutate(HolidayInput.parse(values)))}
 		>
 			{byMoon && <Notice>{text("holiday.moon")}</Notice>}
-			<div className="twin">
+			<div className="side-by-side">
 				{(["from", "to"] as const).map((name) => (
 					<Field
 						key={name}
@@ -58,7 +58,11 @@ export default function HolidayDialog({ holiday, replaces, byMoon, onClose }: Pr
 					/>
 				))}
 			</div>
-			<Twin form={form} fields={{ en: "nameEn", ar: "nameAr" }} label={text("holiday.name")} />
+			<BilingualField
+				form={form}
+				fields={{ en: "nameEn", ar: "nameAr" }}
+				label={text("holiday.name")}
+			/>
 		</FormDialog>
 	);
 }

@@ -9,9 +9,9 @@ import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Field, NumberField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
+import { BilingualField } from "../records/BilingualField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
-import { Twin } from "../records/Twin.tsx";
-import { useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
+import { useBilingualLabels, useRecordDialog } from "../records/useRecordDialog.ts";
 import { settingsMessages } from "./settings.messages.ts";
 import { readSettings, settings, settingsKey } from "./settings.queries.ts";
 import { type Group, type SettingsValues, valuesOf } from "./settingsForm.ts";
@@ -21,12 +21,12 @@ type Form = Dialog["form"];
 
 function useLabels() {
 	const text = useText(settingsMessages);
-	const twin = useTwinLabels();
+	const labelsOf = useBilingualLabels();
 	return {
-		...twin("city", text("settings.city")),
+		...labelsOf("city", text("settings.city")),
 		phone: text("settings.phone"),
 		email: text("settings.email"),
-		...twin("hours", text("settings.hours")),
+		...labelsOf("hours", text("settings.hours")),
 		messagesTo: text("settings.messagesTo"),
 		promotionPolicy: text("settings.policy"),
 		monthsInGrade: text("settings.grades"),
@@ -47,12 +47,20 @@ function ContactFields({ form, field }: FieldsProps) {
 	const text = useText(settingsMessages);
 	return (
 		<>
-			<Twin form={form} fields={{ en: "cityEn", ar: "cityAr" }} label={text("settings.city")} />
-			<div className="twin">
+			<BilingualField
+				form={form}
+				fields={{ en: "cityEn", ar: "cityAr" }}
+				label={text("settings.city")}
+			/>
+			<div className="side-by-side">
 				<Field hint={text("settings.phoneHint")} type="tel" dir="ltr" {...field("phone")} />
 				<Field type="email" dir="ltr" {...field("email")} />
 			</div>
-			<Twin form={form} fields={{ en: "hoursEn", ar: "hoursAr" }} label={text("settings.hours")} />
+			<BilingualField
+				form={form}
+				fields={{ en: "hoursEn", ar: "hoursAr" }}
+				label={text("settings.hours")}
+			/>
 		</>
 	);
 }

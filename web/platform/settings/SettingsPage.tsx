@@ -35,7 +35,7 @@ function ContactLines({
 	const text = useText(settingsMessages);
 	const ui = useText(recordMessages);
 	const reader = useLocale();
-	const twin = (label: string, en: string, ar: string) => {
+	const both = (label: string, en: string, ar: string) => {
 		const lines = [
 			<Line key="en" label={ui("record.inEn", { label })}>
 				<bdi lang="en">{en}</bdi>
@@ -48,14 +48,14 @@ function ContactLines({
 	};
 	return (
 		<dl>
-			{twin(text("settings.city"), cityEn, cityAr)}
+			{both(text("settings.city"), cityEn, cityAr)}
 			<Line label={text("settings.phone")}>
 				<bdi dir="ltr">{spokenPhone(phone)}</bdi>
 			</Line>
 			<Line label={text("settings.email")}>
 				<bdi dir="ltr">{email}</bdi>
 			</Line>
-			{twin(text("settings.hours"), hoursEn, hoursAr)}
+			{both(text("settings.hours"), hoursEn, hoursAr)}
 		</dl>
 	);
 }

@@ -11,7 +11,7 @@ export const settingsMessages = messages(
 		"settings.saved": "Settings saved",
 		"settings.contact": "How visitors reach us",
 		"settings.contactText":
-			"At the foot of every page; phone and email at the end of every letter too.",
+			"At the foot of every page; phone and email at the end of every email too.",
 		"settings.contactSaved": "Every page shows it within a few minutes.",
 		"settings.city": "City",
 		"settings.phone": "Phone",
@@ -22,7 +22,7 @@ export const settingsMessages = messages(
 		"settings.messagesText": "Messages that visitors send, and that staff answer.",
 		"settings.messagesTo": "New messages are mailed to",
 		"settings.messagesToHint":
-			"One address that somebody reads every day. Answers to your letters come here too.",
+			"An address that someone reads every day. Replies to your emails come here too.",
 		"settings.messageMonths": "Messages are kept for",
 		"settings.messageMonthsHint":
 			"In months, {min, number} to {max, number}. Holds for messages that come from now on.",

@@ -10,7 +10,7 @@ export const calendarMessages = messages(
 		"subscribe.made": "Your calendar has an address",
 		"subscribe.address": "Secret address",
 		"subscribe.addressHint":
-			"Whoever has it can read your calendar. It is shown now and never again; you can make a new one at any time.",
+			"Anyone who has it can read your calendar. It is shown only now; you can make a new one at any time.",
 		"subscribe.copy": "Copy",
 		"subscribe.copied": "Copied",
 		"subscribe.notCopied": "Could not be copied. Select the address and copy it by hand.",

@@ -98,7 +98,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 			{ranks.length === 0 && <Notice>{text("promotions.highest")}</Notice>}
 			{ranks.length > 0 && (
 				<>
-					<div className="twin">
+					<div className="side-by-side">
 						<SelectField label={text("promotions.toBelt")} {...field("toBelt")}>
 							<Options
 								of={ranks}

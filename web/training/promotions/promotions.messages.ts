@@ -30,7 +30,8 @@ export const promotionsMessages = messages(
 		"promotions.rejecting": "Rejecting...",
 		"promotions.wasRejected": "Promotion rejected",
 		"promotions.rejectTitle": "Reject the promotion of {name}?",
-		"promotions.rejectText": "{name} keeps the belt. They and whoever recommended them are told.",
+		"promotions.rejectText":
+			"{name} keeps the belt. We notify them and the coach who recommended them.",
 		"promotions.reason": "Reason (optional)",
 		"promotions.reasonHint": "Both read it.",
 		"promotions.gone": "This promotion is not waiting any more.",

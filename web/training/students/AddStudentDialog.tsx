@@ -146,7 +146,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 				)}
 			</Upload>
 			<NameFields field={field} />
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField required {...field("gender")}>
 					<Options
 						of={genders}
@@ -162,7 +162,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 					{...field("dateOfBirth")}
 				/>
 			</div>
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField {...field("currentBelt")}>
 					<Options of={coloured} word={({ label }) => label[locale]} />
 				</SelectField>

@@ -61,7 +61,7 @@ export default function StudentDialog({
 			title={text("students.editOf", { name })}
 			words={{ gender: (value) => (value ? words(`personForm.${value as "male"}`) : "") }}
 		>
-			<div className="twin">
+			<div className="side-by-side">
 				<Field
 					type="tel"
 					dir="ltr"
@@ -71,7 +71,7 @@ export default function StudentDialog({
 				/>
 				<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
 			</div>
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField {...field("gender")}>
 					<Options
 						of={genders}

@@ -58,16 +58,16 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 			onSubmit={handleSubmit((values) => add.mutate(values))}
 		>
 			<p>{text("family.addText")}</p>
-			<div className="twin">
+			<div className="side-by-side">
 				<Field dir="auto" autoComplete="off" required {...labelled("firstName")} />
 				<Field dir="auto" autoComplete="off" {...labelled("lastName")} />
 			</div>
 			<CheckField value="true" {...labelled("hasOneName")} />
-			<div className="twin">
+			<div className="side-by-side">
 				<Field dir="rtl" autoComplete="off" {...labelled("firstNameAr")} />
 				<Field dir="rtl" autoComplete="off" {...labelled("lastNameAr")} />
 			</div>
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField required {...labelled("gender")}>
 					<Options
 						of={genders}
@@ -84,7 +84,7 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 					{...labelled("dateOfBirth")}
 				/>
 			</div>
-			<div className="twin">
+			<div className="side-by-side">
 				<CapacityField {...field("capacity")} />
 				<Field dir="auto" autoComplete="off" {...labelled("emergencyContact")} />
 			</div>

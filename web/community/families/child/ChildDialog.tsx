@@ -50,7 +50,7 @@ export default function ChildDialog({ child, onClose }: { child: Child; onClose:
 		<RecordDialog {...dialog} title={text("family.editOf", { name })}>
 			<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
 			{!isFrozen && (
-				<div className="twin">
+				<div className="side-by-side">
 					<Field
 						type="tel"
 						dir="ltr"

@@ -52,7 +52,7 @@ export const profileMessages = messages(
 		"profile.savedText": "Your profile has been updated successfully",
 		"profile.confirm": "Please confirm your new address",
 		"profile.confirmText":
-			"We have sent a letter with a link to {email}. Until you follow it, your old address stays.",
+			"We have sent an email with a link to {email}. Until you follow it, your old address stays.",
 		"profile.failed": "Update Failed",
 		"profile.security": "Password, two-factor sign-in and devices",
 	},

@@ -8,9 +8,9 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { type Gender, genders, type Readiness, readinessLevels } from "#shared/core/people.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
-import { Twin } from "../../../platform/records/Twin.tsx";
 import { useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
 import { WholeField } from "../../../platform/records/WholeField.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
@@ -121,7 +121,7 @@ export default function EventClassDialog({ event, edited, onClose }: Props) {
 			}
 			submit={text(edited ? "manageEventClass.save" : "manageEventClass.add")}
 		>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "className", ar: "classNameAr" }}
 				label={text("manageEventClass.name")}
@@ -170,7 +170,7 @@ export default function EventClassDialog({ event, edited, onClose }: Props) {
 				</div>
 				<EventClassReach event={event} form={form.control} />
 			</fieldset>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "description", ar: "descriptionAr" }}
 				label={text("manageEventClass.description")}

@@ -20,7 +20,7 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.maxHint": "0 = no limit",
 		"manageEventClass.waitingList": "Waiting list",
 		"manageEventClass.waitingListHint":
-			"Whoever comes when the class or the event is full can wait for a place.",
+			"When the class or the event is full, people can wait for a place.",
 		"manageEventClass.who": "Who may enter",
 		"manageEventClass.whoHint": "Leave empty what does not matter. Both ends are included.",
 		"manageEventClass.minAge": "From age",

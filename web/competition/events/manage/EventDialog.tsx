@@ -7,13 +7,13 @@ import { useNames } from "../../../community/users/names.ts";
 import { PictureField } from "../../../content/pictures/PictureField.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
-import { Twin } from "../../../platform/records/Twin.tsx";
 import {
 	recordOf,
+	useBilingualLabels,
 	useRecordDialog,
-	useTwinLabels,
 } from "../../../platform/records/useRecordDialog.ts";
 import { WholeField } from "../../../platform/records/WholeField.tsx";
 import { useCoaches } from "../../../training/coaches/useCoaches.ts";
@@ -32,12 +32,12 @@ import "./manage.css";
 function useLabels() {
 	const text = useText(manageMessages);
 	const ui = useText(recordMessages);
-	const twin = useTwinLabels();
+	const labelsOf = useBilingualLabels();
 	const place = text("manage.place");
 	const timeOf = (date: string) => text("manage.timeOf", { date });
 	return {
-		...twin("title", text("manage.name")),
-		...twin("description", text("manage.description")),
+		...labelsOf("title", text("manage.name")),
+		...labelsOf("description", text("manage.description")),
 		eventType: text("manage.type"),
 		eventDate: text("manage.date"),
 		eventDateTime: timeOf(text("manage.date")),
@@ -115,11 +115,15 @@ export default function EventDialog({
 		>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.names")}</legend>
-				<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manage.name")} />
+				<BilingualField
+					form={form}
+					fields={{ en: "titleEn", ar: "titleAr" }}
+					label={text("manage.name")}
+				/>
 				<SelectField {...field("eventType")}>
 					<Options of={eventTypes} word={(type) => types(`event.type.${type}`)} />
 				</SelectField>
-				<Twin
+				<BilingualField
 					form={form}
 					fields={{ en: "descriptionEn", ar: "descriptionAr" }}
 					label={text("manage.description")}
@@ -131,7 +135,7 @@ export default function EventDialog({
 				<p className="small soft">{text("manage.kuwait")}</p>
 				<DateFields {...date("eventDate")} />
 				<DateFields {...date("endDate")} />
-				<Twin
+				<BilingualField
 					form={form}
 					fields={{ en: "location", ar: "locationAr" }}
 					label={text("manage.place")}

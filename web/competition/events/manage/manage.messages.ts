@@ -52,13 +52,13 @@ export const manageMessages = messages(
 		"manage.max": "Max participants",
 		"manage.maxHint": "0 = no limit",
 		"manage.waitingList": "Waiting list",
-		"manage.waitingListHint": "Whoever comes when the event is full can wait for a place.",
+		"manage.waitingListHint": "When the event is full, people can wait for a place.",
 		"manage.waitingRoom": "Waiting room",
 		"manage.waitingRoomHint":
-			"For an opening that many wait for: whoever is there at the hour has the same chance, the order is drawn by lot, and people are let in one after the other.",
+			"For an opening that many people wait for: everyone who is there when it opens has the same chance, the order is drawn by lot, and people are let in one after the other.",
 		"manage.offerHours": "Hours to accept an offered place",
 		"manage.offerHoursHint":
-			"When a place comes free, it goes to whoever waits first. 0: they get it at once. Any other number: they are asked first, and have so many hours to say yes.",
+			"When a place becomes free, it goes to the first person waiting. 0: they get it at once. Any other number: they are asked first, and have so many hours to say yes.",
 		"manage.ageDay": "Ages count on (optional)",
 		"manage.ageDayHint": "Empty: on the first day of the event.",
 		"manage.more": "More",

@@ -89,7 +89,7 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 					onChoose={setPerson}
 				/>
 			)}
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField {...field("competitionLevel")}>
 					<Options of={judgeLevels} word={(level) => words(`judges.level.${level}`)} />
 				</SelectField>
@@ -104,7 +104,7 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 					))}
 				</fieldset>
 			</div>
-			<div className="twin">
+			<div className="side-by-side">
 				<WholeField form={form} fallback="0" {...field("competitionsOfficiated")} />
 				<Field type="date" dir="ltr" max={kuwaitDate(Date.now())} {...field("certificationDate")} />
 			</div>

@@ -10,7 +10,7 @@ export const agreeMessages = messages(
 		"agree.failed": "Your word was not kept",
 		"agree.title": "Agree to the registration?",
 		"agree.text":
-			"As guardian you agree that the child takes part in the event that the letter names. If you do not want that, cancel the registration on the child's page.",
+			"As guardian you agree that the child takes part in the event named in the email. If you do not want that, cancel the registration on the child's page.",
 		"agree.named": "{child} is registered for “{event}”.",
 		"agree.family": "See your family",
 		"agree.invalid": "Invalid Link",

@@ -6,7 +6,7 @@ import { messages } from "../../../core/language/messages.ts";
 export const squadMessages = messages(
 	{
 		"squad.closed": "You cannot enter anybody now: {state}.",
-		"squad.waitlist": "The event is full. Whoever you enter now goes to the waiting list.",
+		"squad.waitlist": "The event is full. People you enter now go to the waiting list.",
 		"squad.full": "The event is full. Only those who are in it already can enter another class.",
 		"squad.class": "Class",
 		"squad.eventClassOf": "Class for {name}",

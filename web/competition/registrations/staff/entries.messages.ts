@@ -31,7 +31,7 @@ export const entriesMessages = messages(
 		"entries.full": "{className} is full",
 		"entries.cancel": "Cancel entry",
 		"entries.cancelTitle": "Cancel the entry of {name}?",
-		"entries.cancelText": "The place goes to whoever waits first. {name} is told.",
+		"entries.cancelText": "The place goes to the first person waiting. We notify {name}.",
 		"entries.cancelled": "Entry cancelled",
 		"entries.cancelling": "Cancelling...",
 		"entries.reopen": "Reopen",

@@ -6,13 +6,13 @@ import {
 import { genders } from "#shared/core/people.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
-import { Twin } from "../../../platform/records/Twin.tsx";
 import {
 	recordOf,
+	useBilingualLabels,
 	useRecordDialog,
-	useTwinLabels,
 } from "../../../platform/records/useRecordDialog.ts";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { CheckField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
@@ -29,16 +29,16 @@ import "./team-desk.css";
 function useLabels() {
 	const text = useText(manageTeamMessages);
 	const ui = useText(recordMessages);
-	const twin = <En extends string, Ar extends string>(en: En, ar: Ar, label: string) =>
+	const labelsOf = <En extends string, Ar extends string>(en: En, ar: Ar, label: string) =>
 		({ [en]: ui("record.inEn", { label }), [ar]: ui("record.inAr", { label }) }) as Record<
 			En | Ar,
 			string
 		>;
 	return {
-		...useTwinLabels()("name", text("manageTeam.name")),
-		...twin("currentRank", "currentRankAr", text("manageTeam.rank")),
-		...twin("achievements", "achievementsAr", text("manageTeam.achievements")),
-		...twin("bio", "bioAr", text("manageTeam.bio")),
+		...useBilingualLabels()("name", text("manageTeam.name")),
+		...labelsOf("currentRank", "currentRankAr", text("manageTeam.rank")),
+		...labelsOf("achievements", "achievementsAr", text("manageTeam.achievements")),
+		...labelsOf("bio", "bioAr", text("manageTeam.bio")),
 		photoUrl: text("manageTeam.photo"),
 		dateOfBirth: text("manageTeam.dateOfBirth"),
 		gender: text("manageTeam.gender"),
@@ -103,8 +103,12 @@ export default function AthleteDialog({
 			title={text(item ? "manageTeam.editTitle" : "manageTeam.createTitle")}
 			{...(!item && { submit: text("manageTeam.create") })}
 		>
-			<Twin form={form} fields={{ en: "nameEn", ar: "nameAr" }} label={text("manageTeam.name")} />
-			<div className="twin">
+			<BilingualField
+				form={form}
+				fields={{ en: "nameEn", ar: "nameAr" }}
+				label={text("manageTeam.name")}
+			/>
+			<div className="side-by-side">
 				<Field type="date" hint={text("manageTeam.dateHint")} {...field("dateOfBirth")} />
 				<SelectField {...field("gender")}>
 					<Options
@@ -126,12 +130,12 @@ export default function AthleteDialog({
 					/>
 				</SelectField>
 			</div>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "currentRank", ar: "currentRankAr" }}
 				label={text("manageTeam.rank")}
 			/>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "achievements", ar: "achievementsAr" }}
 				label={text("manageTeam.achievements")}
@@ -139,13 +143,13 @@ export default function AthleteDialog({
 			/>
 			<p className="small soft">{text("manageTeam.lines")}</p>
 			<ChampionshipFields form={form} />
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "bio", ar: "bioAr" }}
 				label={text("manageTeam.bio")}
 				rows={6}
 			/>
-			<div className="twin">
+			<div className="side-by-side">
 				<Field
 					type="email"
 					dir="ltr"

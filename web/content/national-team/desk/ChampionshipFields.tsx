@@ -1,6 +1,6 @@
 import { type UseFormReturn, useFieldArray } from "react-hook-form";
 import { useText } from "../../../core/language/messages.ts";
-import { Twin } from "../../../platform/records/Twin.tsx";
+import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { PictureField } from "../../pictures/PictureField.tsx";
@@ -32,22 +32,22 @@ export function ChampionshipFields({ form }: { form: UseFormReturn<AthleteValues
 								{text("manageTeam.removeChampionship")}
 							</Button>
 						</legend>
-						<Twin
+						<BilingualField
 							form={form}
 							fields={{ en: `${at}.name`, ar: `${at}.nameAr` }}
 							label={text("manageTeam.championship")}
 						/>
-						<Twin
+						<BilingualField
 							form={form}
 							fields={{ en: `${at}.location`, ar: `${at}.locationAr` }}
 							label={text("manageTeam.location")}
 						/>
-						<Twin
+						<BilingualField
 							form={form}
 							fields={{ en: `${at}.position`, ar: `${at}.positionAr` }}
 							label={text("manageTeam.position")}
 						/>
-						<div className="twin">
+						<div className="side-by-side">
 							<Field
 								type="date"
 								label={text("manageTeam.date")}

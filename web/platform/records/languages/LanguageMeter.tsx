@@ -1,4 +1,4 @@
-import { lacksLanguage, type Twins } from "#shared/core/fields/bilingual.ts";
+import { type BilingualTexts, lacksLanguage } from "#shared/core/fields/bilingual.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -21,7 +21,7 @@ export type Measured = {
 	 */
 	counted: (count: number, shown: string) => string;
 	/** Undefined until loaded. */
-	rows: Twins<string>[] | undefined;
+	rows: BilingualTexts<string>[] | undefined;
 	more?: unknown;
 	/** Base names of the bilingual fields: `title` for titleEn and titleAr. */
 	fields: readonly string[];

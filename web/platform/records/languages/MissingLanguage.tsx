@@ -1,11 +1,11 @@
-import { lacksLanguage, type Twins } from "#shared/core/fields/bilingual.ts";
+import { type BilingualTexts, lacksLanguage } from "#shared/core/fields/bilingual.ts";
 import { locales } from "#shared/core/locales.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { endings } from "../endings.ts";
 import { recordMessages } from "../records.messages.ts";
 import "./language-meter.css";
 
-type Props<Field extends string> = { record: Twins<Field>; fields: readonly Field[] };
+type Props<Field extends string> = { record: BilingualTexts<Field>; fields: readonly Field[] };
 
 /** Marks which language a record lacks; nothing if it has both. */
 export function MissingLanguage<Field extends string>({ record, fields }: Props<Field>) {

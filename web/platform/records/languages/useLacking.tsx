@@ -1,4 +1,4 @@
-import { lacksLanguage, type Twins } from "#shared/core/fields/bilingual.ts";
+import { type BilingualTexts, lacksLanguage } from "#shared/core/fields/bilingual.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { LackingNotice } from "./LackingNotice.tsx";
@@ -10,7 +10,7 @@ export const lackingWord = (name: string, locale: Locale) => `${name}.${locale}`
  * Filters rows by the missing language that the query string names, and returns a notice about the
  * filter. Returns all rows without one.
  */
-export function useLacking<Row extends Twins<Field>, Field extends string>(
+export function useLacking<Row extends BilingualTexts<Field>, Field extends string>(
 	name: string,
 	rows: Row[] | undefined,
 	fields: readonly Field[],

@@ -10,11 +10,11 @@ type Status = EnrollmentAnswer["enrollment"]["status"];
 
 /**
  * Enrols the user, or a child they act for, in a class.
- * @param told returns the second line of the toast
+ * @param describe returns the second line of the toast
  */
 export function useEnroll(
 	{ id }: TrainingClass,
-	told: (status: Status) => string,
+	describe: (status: Status) => string,
 	userId?: UserId,
 ) {
 	const text = useText(enrollmentMessages);
@@ -22,7 +22,7 @@ export function useEnroll(
 		call: (_: void, key) => trainingClasses.enroll({ params: { id }, body: { userId }, key }),
 		said: ({ enrollment: { status } }) => ({
 			title: text(status === "active" ? "enroll.enrolled" : "enroll.waitlisted"),
-			text: told(status),
+			text: describe(status),
 		}),
 		changed: [timetableQuery],
 	});

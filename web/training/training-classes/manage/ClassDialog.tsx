@@ -17,12 +17,12 @@ import {
 } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { showToast } from "../../../core/toasts.tsx";
+import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
-import { Twin } from "../../../platform/records/Twin.tsx";
 import {
 	recordOf,
+	useBilingualLabels,
 	useRecordDialog,
-	useTwinLabels,
 } from "../../../platform/records/useRecordDialog.ts";
 import { Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
@@ -35,13 +35,13 @@ import { manageClassMessages } from "./manageClasses.messages.ts";
 
 function useLabels() {
 	const text = useText(manageClassMessages);
-	const twin = useTwinLabels();
-	const { titleEn: title, titleAr } = twin("title", text("manageClass.name"));
-	const { descriptionEn: description, descriptionAr } = twin(
+	const labelsOf = useBilingualLabels();
+	const { titleEn: title, titleAr } = labelsOf("title", text("manageClass.name"));
+	const { descriptionEn: description, descriptionAr } = labelsOf(
 		"description",
 		text("manageClass.description"),
 	);
-	const { locationEn: location, locationAr } = twin("location", text("manageClass.location"));
+	const { locationEn: location, locationAr } = labelsOf("location", text("manageClass.location"));
 	return {
 		title,
 		titleAr,
@@ -134,8 +134,12 @@ export default function ClassDialog({
 			}}
 			title={text(item ? "manageClass.editTitle" : "manageClass.createTitle")}
 		>
-			<Twin form={form} fields={{ en: "title", ar: "titleAr" }} label={text("manageClass.name")} />
-			<div className="twin">
+			<BilingualField
+				form={form}
+				fields={{ en: "title", ar: "titleAr" }}
+				label={text("manageClass.name")}
+			/>
+			<div className="side-by-side">
 				<SelectField {...field("classType")}>
 					<Options
 						of={classTypes}
@@ -147,7 +151,7 @@ export default function ClassDialog({
 					<Options of={audienceTypes} word={(audience) => words(`class.for.${audience}`)} />
 				</SelectField>
 			</div>
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField {...field("dayOfWeek")}>
 					<Options
 						of={daysOfWeek}
@@ -157,17 +161,17 @@ export default function ClassDialog({
 				</SelectField>
 				<NumberField hint={text("manageClass.capacityHint")} {...field("maxCapacity")} />
 			</div>
-			<div className="twin">
+			<div className="side-by-side">
 				<Field type="time" dir="ltr" {...field("startTime")} />
 				<Field type="time" dir="ltr" {...field("endTime")} />
 			</div>
 			<Warnings form={form} item={item} />
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "location", ar: "locationAr" }}
 				label={text("manageClass.location")}
 			/>
-			<Twin
+			<BilingualField
 				form={form}
 				fields={{ en: "description", ar: "descriptionAr" }}
 				label={text("manageClass.description")}

@@ -11,7 +11,7 @@ export const deskMessages = messages(
 		"desk.added": "{name} is on the list",
 		"desk.removed": "{name} is off the list",
 		"desk.draft": "This event is a draft. Publish it, and people can be entered.",
-		"desk.start": "Nobody is on the list yet. Look up whoever is to take part.",
+		"desk.start": "Nobody is on the list yet. Search for a person to register.",
 	},
 	{
 		"desk.title": "مكتب التسجيل: {title}",

@@ -29,7 +29,7 @@ const isBlank = (value: unknown) => String(value ?? "").trim() === "";
  * A bilingual field: both languages side by side if they fit, the reader's first. If only one is
  * filled in, the other is marked.
  */
-export function Twin<Values extends FieldValues>({
+export function BilingualField<Values extends FieldValues>({
 	form,
 	fields: of,
 	label,
@@ -45,7 +45,7 @@ export function Twin<Values extends FieldValues>({
 	const state = useFormState({ control: form.control, name: fields });
 	const isHalf = isBlank(values[0]) !== isBlank(values[1]);
 	return (
-		<div className="twin">
+		<div className="side-by-side">
 			{order.map((locale, position) => {
 				const ending = endings[locale];
 				const props = {
