@@ -114,7 +114,7 @@ type Held = Times & { id?: number; dayOfWeek: DayOfWeek; isActive: boolean };
 
 const weekMinutes = 7 * dayMinutes;
 
-/** Whether two classes of a week meet; one may begin on the day before the other. */
+/** Whether two weekly classes overlap; one may begin on the day before the other. */
 function meet(a: Omit<Held, "isActive">, b: Omit<Held, "isActive">): boolean {
 	const [startA, startB] = [a, b].map(
 		({ dayOfWeek, startTime }) => daysOfWeek.indexOf(dayOfWeek) * dayMinutes + inMinutes(startTime),
