@@ -48,8 +48,7 @@ export const claimsRoutes = routes({
 		method: "GET",
 		path: "/claims",
 		access: "coachOrAdmin",
-		summary:
-			"Claims that wait, the oldest first: all for staff, those of their own students for coaches",
+		summary: "Pending claims, oldest first: all for staff, those of their students for coaches",
 		query: ClaimsQuery,
 		response: z.array(Claim),
 		cursor: true,
@@ -60,8 +59,7 @@ export const claimsRoutes = routes({
 		path: "/claims/{id}/approve",
 		access: "coachOrAdmin",
 		givesLastingAccess: true,
-		summary:
-			"Join a record with the account of who claims it; only where they say that they are that person",
+		summary: "Merge a claimed record into the claimant's account, if they claim to be that person",
 		params: ClaimParams,
 		body: Approval,
 		status: 204,

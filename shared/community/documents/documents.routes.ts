@@ -14,7 +14,7 @@ export const documentsRoutes = routes({
 		path: "/students/{id}/documents",
 		access: "signedIn",
 		summary:
-			"A person's documents, the latest first: for themselves, their coach and staff; others are noted",
+			"A person's documents, latest first: for the person, their coach and staff; access by others is audited",
 		params: StudentParams,
 		response: z.array(Document),
 		changes: true,
@@ -26,7 +26,7 @@ export const documentsRoutes = routes({
 		path: "/students/{id}/documents",
 		access: "signedIn",
 		summary:
-			"Where to send a person's document: a form for the store itself, good for an hour, bound to type and size",
+			"Start a document upload: a form for direct upload, valid for an hour, for the declared type and size",
 		params: StudentParams,
 		body: DocumentInput,
 		response: DocumentUpload,
@@ -39,8 +39,7 @@ export const documentsRoutes = routes({
 		method: "POST",
 		path: "/documents/{id}/finish",
 		access: "signedIn",
-		summary:
-			"Keep what was sent as a document, if it is of the type that was named; a repeat answers the same",
+		summary: "Finish a document upload, if the file has the declared type; idempotent",
 		params: DocumentParams,
 		response: Document,
 		costly: "upload",
@@ -51,7 +50,7 @@ export const documentsRoutes = routes({
 		path: "/documents/{id}",
 		access: "signedIn",
 		summary:
-			"Remove a document with its file: of oneself, a coach of their student, staff of anybody",
+			"Delete a document and its file: the person's own, a coach's student's, or anybody's for staff",
 		params: DocumentParams,
 		status: 204,
 		requests: 4,
@@ -60,8 +59,7 @@ export const documentsRoutes = routes({
 		method: "GET",
 		path: "/documents/{id}/download",
 		access: "signedIn",
-		summary:
-			"Redirect to a document's file, at an address that is good for a minute; who fetched it is noted",
+		summary: "Redirect to a document's file, at a URL valid for a minute; the download is audited",
 		params: DocumentParams,
 		changes: true,
 		status: 302,

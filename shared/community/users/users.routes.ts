@@ -6,7 +6,7 @@ export const usersRoutes = routes({
 		method: "PUT",
 		path: "/auth/profile",
 		access: "signedIn",
-		summary: "Change the own profile, as JSON or as a multipart form with a picture",
+		summary: "Change the signed-in person's profile, as JSON or as a multipart form with a picture",
 		body: Profile,
 		file: "profileImage",
 		response: CurrentUser,

@@ -9,7 +9,7 @@ export const ledgerRoutes = routes({
 		method: "GET",
 		path: "/events/{id}/ledger",
 		access: "public",
-		summary: "The ends of the chains in which an event's ledger of places stands",
+		summary: "The heads of the chains of an event's ledger of places",
 		params: EventParams,
 		response: z.array(LedgerHead),
 		sameForAll: true,
@@ -20,7 +20,7 @@ export const ledgerRoutes = routes({
 		method: "GET",
 		path: "/events/{id}/ledger/{chain}",
 		access: "public",
-		summary: "The places that were taken and given back, in one chain of an event's ledger",
+		summary: "Places taken and returned, in one chain of an event's ledger",
 		params: ChainParams,
 		query: ChainQuery,
 		response: z.array(LedgerLine),
@@ -34,7 +34,7 @@ export const ledgerRoutes = routes({
 		path: "/registrations/{id}/receipt",
 		access: "signedIn",
 		summary:
-			"Where an entry's place stands in the ledger; for its person, their guardians, coach and staff",
+			"A registration's line in the ledger; for the person, their guardians, coach and staff",
 		params: RegistrationParams,
 		response: Receipt,
 		// Session, registration, event and ledger line; the relation of a coach or guardian.

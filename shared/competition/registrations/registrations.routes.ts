@@ -35,7 +35,7 @@ export const registrationsRoutes = routes({
 		method: "POST",
 		path: "/events/{id}/register",
 		access: "signedIn",
-		summary: "Register the signed-in person for an event; 202 when that is the waiting list",
+		summary: "Register the signed-in person for an event; 202 for the waiting list",
 		params: EventParams,
 		response: RegistrationAnswer,
 		status: 201,
@@ -48,7 +48,7 @@ export const registrationsRoutes = routes({
 		path: "/events/{id}/classes/{classId}/register",
 		access: "signedIn",
 		summary:
-			"Enter a class: oneself, a coach their own student, staff anybody; 202 when that is the waiting list",
+			"Register for an event class: the caller, a coach's student, or anybody for staff; 202 for the waiting list",
 		params: EventClassParams,
 		body: EventClassEntry,
 		response: RegistrationAnswer,
@@ -123,7 +123,7 @@ export const registrationsRoutes = routes({
 		path: "/coach/tournaments",
 		access: "coach",
 		summary:
-			"The next three tournaments that take entries, and the coach's students who may enter them and have not",
+			"The next three tournaments open for registration, with the coach's eligible students who are not registered",
 		response: z.array(NotEntered),
 		// Session, upcoming events with their classes, relations, students; for each event the classes
 		// and up to 16 lists of registrations.
@@ -223,7 +223,7 @@ export const registrationsRoutes = routes({
 		path: "/events/{id}/registrations",
 		access: "signedIn",
 		summary:
-			"Entries of an event in the order in which they came; a coach sees those of their students, a guardian their children's",
+			"Registrations of an event, in order; a coach sees those of their students, a guardian those of their children",
 		params: EventParams,
 		query: EntryQuery,
 		response: z.array(Entry),

@@ -8,7 +8,7 @@ export const waitingRoomRoutes = routes({
 		path: "/events/{id}/queue",
 		access: "signedIn",
 		summary:
-			"Take one's number in an event's waiting room, or find it again; after the draw, a position behind all others",
+			"Get the caller's ticket in an event's waiting room; after the draw, a position behind all others",
 		params: EventParams,
 		response: Ticket,
 		// Session, event with its classes, room, ticket, number, and the write of the ticket; the first
@@ -19,8 +19,7 @@ export const waitingRoomRoutes = routes({
 		method: "GET",
 		path: "/events/{id}/queue/status",
 		access: "public",
-		summary:
-			"An event's waiting room: how many are there, from what the order was drawn, who is let in",
+		summary: "State of an event's waiting room: number of people, seed of the draw, admission",
 		params: EventParams,
 		response: WaitingRoom,
 		sameForAll: true,

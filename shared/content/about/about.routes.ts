@@ -13,8 +13,7 @@ export const aboutRoutes = routes({
 		method: "GET",
 		path: "/about",
 		access: "public",
-		summary:
-			"Sections about the federation in their order, 30 to a page, fewer where they are long",
+		summary: "Sections about the federation, in order, up to 30 to a page",
 		query: AboutSectionQuery,
 		response: z.array(AboutSection),
 		cursor: true,

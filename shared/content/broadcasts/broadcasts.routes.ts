@@ -13,7 +13,7 @@ export const broadcastsRoutes = routes({
 		path: "/notifications/broadcasts",
 		access: "coachOrAdmin",
 		summary:
-			"Messages to many, the latest first, with how far they are sent; 20 to a page; a coach sees their own",
+			"Announcements with their progress, latest first, 20 to a page; a coach sees their own",
 		query: BroadcastsQuery,
 		response: z.array(Broadcast),
 		cursor: true,
@@ -25,8 +25,7 @@ export const broadcastsRoutes = routes({
 		method: "POST",
 		path: "/notifications/broadcast/preview",
 		access: "coachOrAdmin",
-		summary:
-			"What a message to many would say in both languages, and to how many it would go; nothing is sent",
+		summary: "Preview an announcement in both languages, with the number of recipients",
 		body: BroadcastInput,
 		response: BroadcastPreview,
 		costly: "check",
@@ -37,7 +36,7 @@ export const broadcastsRoutes = routes({
 		path: "/notifications/broadcast",
 		access: "coachOrAdmin",
 		summary:
-			"Send a message to many, by bell and, where asked for, by mail; a coach to their own students or class",
+			"Send an announcement, by bell and optionally by email; a coach to their students or class",
 		body: BroadcastInput,
 		response: Broadcast,
 		status: 202,

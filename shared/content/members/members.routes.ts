@@ -7,8 +7,7 @@ export const membersRoutes = routes({
 		method: "GET",
 		path: "/members",
 		access: "public",
-		summary:
-			"Members who want to be listed, by belt or by rank, or those whom a search finds; 48 to a page",
+		summary: "Members in the public directory, by belt or rank, or found by a search; 48 to a page",
 		query: MembersQuery,
 		response: z.array(Member),
 		cursor: true,
@@ -22,7 +21,7 @@ export const membersRoutes = routes({
 		method: "GET",
 		path: "/members/count",
 		access: "public",
-		summary: "How many members are listed",
+		summary: "Number of members in the public directory",
 		response: MemberCount,
 		sharedCache: 30,
 		staleFor: 30,

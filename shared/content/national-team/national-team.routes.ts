@@ -14,7 +14,7 @@ export const nationalTeamRoutes = routes({
 		path: "/national-team",
 		access: "public",
 		summary:
-			"The national team by name, as far as they agreed to it; minors and who is not active for staff only",
+			"The national team by name, with the fields that athletes consented to; minors and inactive athletes for staff only",
 		query: AthleteQuery,
 		response: z.array(Athlete),
 		cursor: true,
@@ -28,7 +28,7 @@ export const nationalTeamRoutes = routes({
 		path: "/national-team/{id}",
 		access: "public",
 		summary:
-			"One athlete, as far as they agreed to it; a minor and one who is not active for staff only",
+			"One athlete, with the fields that they consented to; minors and inactive athletes for staff only",
 		params: AthleteParams,
 		response: Athlete,
 		sharedCache: 30,

@@ -14,7 +14,7 @@ export const picturesRoutes = routes({
 		path: "/uploads",
 		access: "signedIn",
 		summary:
-			"Where to send a picture: a form for the store itself, good for an hour, bound to type and size",
+			"Start a picture upload: a form for direct upload, valid for an hour, for the declared type and size",
 		body: UploadInput,
 		response: Upload,
 		status: 201,
@@ -26,8 +26,7 @@ export const picturesRoutes = routes({
 		method: "POST",
 		path: "/uploads/{id}/finish",
 		access: "signedIn",
-		summary:
-			"Make the picture of what was sent, of a part of it if wished; a repeat answers the same",
+		summary: "Finish a picture upload, optionally cropped; idempotent",
 		params: UploadParams,
 		body: FinishInput,
 		response: FinishedUpload,
@@ -38,7 +37,7 @@ export const picturesRoutes = routes({
 		method: "POST",
 		path: "/uploads/fetch",
 		access: "signedIn",
-		summary: "Fetch a picture from an https address and keep it here",
+		summary: "Copy a picture from an https address to this site",
 		body: FetchInput,
 		response: FinishedUpload,
 		status: 201,

@@ -18,7 +18,7 @@ export const consentsRoutes = routes({
 		path: "/me/consents",
 		access: "signedIn",
 		summary:
-			"Say yes or no to the text of a purpose; what is published follows at once, and a receipt is mailed",
+			"Give or refuse consent for a purpose; updates publications at once and emails a receipt",
 		body: ConsentInput,
 		response: PersonConsents,
 		costly: "consent",

@@ -7,7 +7,7 @@ export const dashboardRoutes = routes({
 		path: "/user/dashboard",
 		access: "signedIn",
 		summary:
-			"Belt promotions and event registrations of the signed-in person; for staff also how their lists begin, and how many there are of what",
+			"The signed-in person's belt promotions and registrations; for staff also the first rows of their lists and totals",
 		response: MemberDashboard,
 		// Session and the caller's own records; for staff also totals, people, applications,
 		// promotions, news, and events with their classes.
@@ -17,8 +17,7 @@ export const dashboardRoutes = routes({
 		method: "GET",
 		path: "/user/figures",
 		access: "admin",
-		summary:
-			"How many there are of what, and how many members joined in each of the last twelve months",
+		summary: "Totals, and members joined in each of the last twelve months",
 		response: Figures,
 		requests: 2,
 	},

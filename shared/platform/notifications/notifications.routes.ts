@@ -15,7 +15,7 @@ export const notificationsRoutes = routes({
 		path: "/notifications",
 		access: "signedIn",
 		summary:
-			"Notifications of the signed-in person, newest first, in the language asked for; 100 to a page",
+			"Notifications of the signed-in person, newest first, in the requested language, 100 to a page",
 		query: NotificationQuery,
 		response: z.array(Notification),
 		cursor: true,
@@ -61,8 +61,7 @@ export const notificationsRoutes = routes({
 		method: "PATCH",
 		path: "/me/mail",
 		access: "signedIn",
-		summary:
-			"Choose which kinds of notifications are mailed to oneself; decisions are mailed whatever was chosen",
+		summary: "Choose the kinds of notifications to be emailed; decisions are always emailed",
 		body: MailChoicesEdit,
 		response: MailChoices,
 		requests: 4,

@@ -16,7 +16,7 @@ export const attendanceRoutes = routes({
 		path: "/classes/{id}/attendance",
 		access: "coachOrAdmin",
 		summary:
-			"Mark who was present in a class on a day: all of them, or some; for its coach and staff",
+			"Mark the attendance of a class on a day, for all or some people; for its coach and staff",
 		params: AttendanceParams,
 		body: AttendanceInput,
 		response: z.array(MarkResult),
@@ -27,7 +27,7 @@ export const attendanceRoutes = routes({
 		path: "/classes/{id}/attendance",
 		access: "coachOrAdmin",
 		summary:
-			"Who is or was in a class, and their attendance from a day to a day; for its coach and staff",
+			"Attendance of a class's current and former members in a range of days; for its coach and staff",
 		params: AttendanceParams,
 		query: AttendanceQuery,
 		response: ClassAttendance,
@@ -37,7 +37,7 @@ export const attendanceRoutes = routes({
 		method: "GET",
 		path: "/users/{id}/attendance",
 		access: "signedIn",
-		summary: "Somebody's attendance from a day to a day; for themselves, their coach and staff",
+		summary: "A person's attendance in a range of days; for the person, their coach and staff",
 		params: PersonAttendanceParams,
 		query: AttendanceQuery,
 		response: PersonAttendance,

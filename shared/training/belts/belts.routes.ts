@@ -28,15 +28,14 @@ export const beltsRoutes = routes({
 	progressions: {
 		...history,
 		path: "/belt-progressions",
-		summary:
-			"A person's belts and what is asked for, latest first; the caller's own, or those of who is named",
+		summary: "A person's belt history and pending promotion, latest first; by default the caller's",
 		query: ProgressionsQuery,
 	},
 	progressionsOf: {
 		...history,
 		path: "/belt-progressions/{id}",
 		summary:
-			"A person's belts and what is asked for, latest first; for them, their coach and staff",
+			"A person's belt history and pending promotion, latest first; for the person, their coach and staff",
 		params: StudentParams,
 	},
 	promoteStudent: {
@@ -44,7 +43,7 @@ export const beltsRoutes = routes({
 		path: "/belt-progressions",
 		access: "coach",
 		summary:
-			"Promote an own student by three ranks at most; waits for the federation unless the settings say otherwise",
+			"Request a promotion of a student by at most three ranks; staff decide, unless the settings say otherwise",
 		body: StudentPromotion,
 		response: BeltPromotion,
 		status: 201,
@@ -55,7 +54,7 @@ export const beltsRoutes = routes({
 		path: "/coach/grades",
 		access: "coach",
 		summary:
-			"Since when the coach's students have had their ranks, when the months in them are complete, and how often they came",
+			"The coach's students with the date of their rank, when its minimum time is complete, and attended classes",
 		response: z.array(NextGrading),
 		// Session, relations, settings, students, and for each of up to 100 students the latest
 		// progression and the attendance since then.
@@ -65,8 +64,7 @@ export const beltsRoutes = routes({
 		method: "GET",
 		path: "/belt-promotions",
 		access: "admin",
-		summary:
-			"Promotions that wait, the oldest first, or those that were decided, the latest first; 50 to a page",
+		summary: "Pending promotions, oldest first, or decided ones, latest first, 50 to a page",
 		query: PromotionsQuery,
 		response: z.array(PromotionRequest),
 		cursor: true,
@@ -87,7 +85,7 @@ export const beltsRoutes = routes({
 		method: "POST",
 		path: "/belt-promotions/{id}/approve",
 		access: "admin",
-		summary: "Approve a promotion; again changes nothing",
+		summary: "Approve a promotion; idempotent",
 		params: PromotionParams,
 		body: Approval,
 		response: BeltPromotion,
@@ -97,7 +95,7 @@ export const beltsRoutes = routes({
 		method: "POST",
 		path: "/belt-promotions/{id}/reject",
 		access: "admin",
-		summary: "Reject a promotion, with a reason for who asked for it; again changes nothing",
+		summary: "Reject a promotion with a reason for the coach; idempotent",
 		params: PromotionParams,
 		body: Rejection,
 		response: BeltPromotion,
@@ -107,7 +105,7 @@ export const beltsRoutes = routes({
 		method: "DELETE",
 		path: "/belt-promotions/{id}",
 		access: "signedIn",
-		summary: "Withdraw a promotion that one has asked for, while it waits",
+		summary: "Withdraw a pending promotion that the caller requested",
 		params: PromotionParams,
 		response: BeltPromotion,
 		requests: 6,
@@ -116,7 +114,7 @@ export const beltsRoutes = routes({
 		method: "GET",
 		path: "/me/promotions",
 		access: "signedIn",
-		summary: "The promotions that were asked for the signed-in person, latest first",
+		summary: "Promotions of the signed-in person, latest first",
 		response: z.array(BeltPromotion),
 		requests: 2,
 	},
@@ -124,7 +122,7 @@ export const beltsRoutes = routes({
 		method: "GET",
 		path: "/belt-counts",
 		access: "admin",
-		summary: "How many members and coaches wear which belt, by gender",
+		summary: "Number of members and coaches by belt and gender",
 		response: z.array(BeltCount),
 		requests: 2,
 	},
