@@ -11,6 +11,7 @@ import { PageCard } from "../../ui/PageCard.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
+import { PasswordHint } from "./PasswordHint.tsx";
 import { userQuery, useUser } from "./session.ts";
 
 const empty = { currentPassword: "", newPassword: "" };
@@ -49,7 +50,7 @@ export default function ChangePage() {
 			<PasswordField
 				label={text("auth.newPassword")}
 				autoComplete="new-password"
-				hint={text("auth.passwordHint")}
+				hint={<PasswordHint />}
 				{...field("newPassword")}
 			/>
 			<Button type="submit" kind="primary" disabled={change.isPending}>

@@ -14,6 +14,7 @@ import { Button } from "../../ui/Button.tsx";
 import { CheckField, Field, PasswordField, SelectField } from "../../ui/fields/Field.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
 import { authMessages } from "../auth/auth.messages.ts";
+import { PasswordHint } from "../auth/PasswordHint.tsx";
 import { createProofs } from "./proof.ts";
 import { signUps } from "./sign-ups.client.ts";
 import { signUpMessages } from "./sign-ups.messages.ts";
@@ -113,7 +114,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 				/>
 				<PasswordField
 					label={text("signUp.password")}
-					hint={auth("auth.passwordHint")}
+					hint={<PasswordHint />}
 					autoComplete="new-password"
 					{...field("password")}
 				/>

@@ -3,9 +3,9 @@ import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useText } from "../../core/language/messages.ts";
 import { uiMessages } from "../ui.messages.ts";
 
-type Shared = { label: string; hint?: string /** `error`: code or text. */; error?: string };
+type Shared = { label: string; hint?: ReactNode /** `error`: code or text. */; error?: string };
 
-function useDescription(id: string, hint: string | undefined, error: string | undefined) {
+function useDescription(id: string, hint: ReactNode, error: string | undefined) {
 	const wrong = useFieldText()(error);
 	const described =
 		[hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ") || undefined;

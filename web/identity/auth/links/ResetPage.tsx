@@ -13,6 +13,7 @@ import { PageCard } from "../../../ui/PageCard.tsx";
 import { auth } from "../auth.client.ts";
 import { authMessages } from "../auth.messages.ts";
 import { NeedsScript } from "../NeedsScript.tsx";
+import { PasswordHint } from "../PasswordHint.tsx";
 import { useToken } from "./useToken.ts";
 
 const shortest = 8;
@@ -63,7 +64,7 @@ function ResetForm({ token }: { token: string }) {
 				label={text("auth.newPassword")}
 				name="password"
 				autoComplete="new-password"
-				hint={text("auth.passwordHint")}
+				hint={<PasswordHint />}
 				error={problem === "tooShort" ? text("auth.tooShortText") : reset.reason}
 			/>
 			<PasswordField

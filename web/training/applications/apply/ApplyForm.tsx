@@ -11,8 +11,8 @@ import { shrinkPicture } from "../../../community/users/shrinkPicture.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { authMessages } from "../../../identity/auth/auth.messages.ts";
 import { NativeFormRefusals, useNativeForm } from "../../../identity/auth/nativeForm.tsx";
+import { PasswordHint } from "../../../identity/auth/PasswordHint.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { AreaField, Field, PasswordField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
@@ -48,7 +48,6 @@ const Preview = ({ address }: { address: string | null }) =>
 /** The application form to become a coach. */
 export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey } }) {
 	const text = useText(applyMessages);
-	const auth = useText(authMessages);
 	const beltName = useBeltName();
 	const [picture, setPicture] = useState<Choice>(null);
 	const { field, handleSubmit, setError } = useSchemaForm<Values>(Application);
@@ -145,7 +144,7 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 			<div className="pair">
 				<PasswordField
 					label={text("apply.password")}
-					hint={auth("auth.passwordHint")}
+					hint={<PasswordHint />}
 					autoComplete="new-password"
 					{...field("password")}
 				/>
