@@ -12,7 +12,7 @@ const insideLines: [RegExp, string][] = [
 	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
 	[/category \? News\.query\.byCategory\(\{ category \}\) : /g, ""],
 	[/, category(: NewsItem\["category"\] \| undefined)?(?=[,)]| \})/g, ""],
-	[/, of one category or of all|; of a category, where one is named/g, ""],
+	[/, of one category or of all|; optionally of a category/g, ""],
 	[/, as many as the start page shows/g, ", as many as fit into one answer"],
 	[/, oneOf(?=, optional)/g, ""],
 	[/, SelectField\b/g, ""],

@@ -81,7 +81,7 @@ describe("new-domain", () => {
 
 	test.each([
 		["places", "seat", "There is a folder functions/competition/places already"],
-		["health", "check", '/api/health is taken by "Whether the API and its table answer"'],
+		["health", "check", '/api/health is taken by "Whether the API and its table are available"'],
 		["event-classes", "event-class", 'There is an entity "eventClass" already'],
 		["squads", "squad", "There is a file tests/core/squads.ts already"],
 		["classes", "class", '"class" is a word of the language'],
