@@ -3,7 +3,14 @@ import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { addressIn, pathTo } from "#shared/pages.ts";
-import { calendarOf, escapeText, formatUtc, plainDay } from "../../core/icalendar.ts";
+import {
+	calendarOf,
+	escapeText,
+	formatUtc,
+	markOf,
+	plainDay,
+	type Whose,
+} from "../../core/icalendar.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -23,8 +30,12 @@ function times({ eventDate, endDate }: Event): string[] {
 	];
 }
 
-/** An event as a VEVENT, in lines. */
-export function eventEntry(event: Event, locale: Locale, siteUrl: string): string[] {
+/**
+ * An event as a VEVENT, in lines.
+ * @param whose the child who is entered, in a guardian's calendar
+ */
+export function eventEntry(event: Event, locale: Locale, siteUrl: string, whose?: Whose): string[] {
+	const mark = markOf(whose);
 	const [title, description, place] =
 		locale === "ar"
 			? [event.titleAr, event.descriptionAr, event.locationAr || event.location]
@@ -32,12 +43,12 @@ export function eventEntry(event: Event, locale: Locale, siteUrl: string): strin
 	const url = siteUrl + addressIn(pathTo("event", event.id), locale);
 	return [
 		"BEGIN:VEVENT",
-		`UID:event-${event.id}@${new URL(siteUrl).hostname}`,
+		`UID:event-${event.id}${mark.uid}@${new URL(siteUrl).hostname}`,
 		`DTSTAMP:${formatUtc(Date.parse(event.updatedAt))}`,
 		`LAST-MODIFIED:${formatUtc(Date.parse(event.updatedAt))}`,
 		`SEQUENCE:${event.version}`,
 		...times(event),
-		`SUMMARY:${escapeText(title)}`,
+		`SUMMARY:${escapeText(mark.summary + title)}`,
 		`DESCRIPTION:${escapeText([description, url].filter(Boolean).join("\n\n"))}`,
 		...(place ? [`LOCATION:${escapeText(place)}`] : []),
 		`URL:${url}`,

@@ -4,7 +4,7 @@ import { addressIn, pages } from "#shared/pages.ts";
 import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
 import { hoursOn, nextOn } from "#shared/training/training-classes/other-hours.rules.ts";
 import { endsNextDay } from "#shared/training/training-classes/training-classes.rules.ts";
-import { escapeText, formatUtc, plainDay } from "../../core/icalendar.ts";
+import { escapeText, formatUtc, markOf, plainDay, type Whose } from "../../core/icalendar.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 
 /** Kuwait's time zone in iCalendar format; it has no daylight saving time. */
@@ -28,7 +28,13 @@ const pauseWords: Record<Locale, (title: string) => string> = {
 	ar: (title) => `لا تقام: ${title}`,
 };
 
-export type Shown = { locale: Locale; siteUrl: string; holidays: readonly Holiday[] };
+export type Shown = {
+	locale: Locale;
+	siteUrl: string;
+	holidays: readonly Holiday[];
+	/** The child who attends, in a guardian's calendar. */
+	whose?: Whose;
+};
 
 const week = 7;
 
@@ -86,18 +92,19 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 	} = one;
 	const twin = (en = "", ar = "") => (locale === "ar" ? ar || en : en || ar);
 	const host = new URL(siteUrl).hostname;
+	const mark = markOf(shown.whose);
 	const url = siteUrl + addressIn(pages.classes.path, locale);
 	const place = twin(location, locationAr);
 	const first = nextOn(one.dayOfWeek, since);
 	const stamp = formatUtc(Date.parse(one.updatedAt));
 	const entry = (name: string, own: string[], summary: string) => [
 		"BEGIN:VEVENT",
-		`UID:${name}@${host}`,
+		`UID:${name}${mark.uid}@${host}`,
 		`DTSTAMP:${stamp}`,
 		`LAST-MODIFIED:${stamp}`,
 		`SEQUENCE:${one.version}`,
 		...own,
-		`SUMMARY:${escapeText(summary)}`,
+		`SUMMARY:${escapeText(mark.summary + summary)}`,
 		`URL:${url}`,
 		"END:VEVENT",
 	];

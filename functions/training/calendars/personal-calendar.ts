@@ -1,13 +1,15 @@
+import { nameIn } from "#shared/community/users/users.rules.ts";
 import { isCoach } from "#shared/core/access.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { User } from "../../community/users/user.entity.ts";
+import { peopleById } from "../../community/users/users.service.ts";
 import { eventEntry } from "../../competition/events/calendar.ts";
 import { publishedAmong } from "../../competition/events/events.service.ts";
 import { enteredBy } from "../../competition/registrations/entries/entries.service.ts";
 import { env } from "../../core/env.ts";
-import { calendarOf } from "../../core/icalendar.ts";
+import { calendarOf, type Whose } from "../../core/icalendar.ts";
 import { readHolidays } from "../../platform/settings/holidays.service.ts";
 import { enrollmentsOf } from "../training-classes/enrollments/enrollment.transitions.ts";
 import { findClasses } from "../training-classes/training-class.records.ts";
@@ -39,28 +41,59 @@ async function classesIn(person: User) {
 	].filter(({ one }) => one.isActive);
 }
 
-/** A person's classes and events as a calendar in their language. */
-export async function personalCalendar(person: User, now: number): Promise<string> {
-	const entered = async () => publishedAmong(await enteredBy(person.id as UserId), now);
-	const [classes, events, holidays] = await Promise.all([
-		classesIn(person),
-		entered(),
-		readHolidays(),
+/** Whose entries a calendar has: the owner's own, and those of children, marked with their names. */
+async function shownIn(
+	person: User,
+	childIds: readonly number[],
+): Promise<{ one: User; whose?: Whose }[]> {
+	const children = await peopleById(childIds);
+	return [
+		{ one: person },
+		...[...children.values()]
+			.filter(({ isDisabled }) => !isDisabled)
+			.sort((a, b) => a.id - b.id)
+			.map((one) => ({
+				one,
+				whose: { id: one.id, name: nameIn(person.preferredLanguage, one).first },
+			})),
+	];
+}
+
+/**
+ * A person's classes and events, and those of their children, as a calendar in their language.
+ * @param childIds children for whom the person may act
+ */
+export async function personalCalendar(
+	person: User,
+	childIds: readonly number[],
+	now: number,
+): Promise<string> {
+	const [people, holidays] = await Promise.all([shownIn(person, childIds), readHolidays()]);
+	const [classes, entries] = await Promise.all([
+		Promise.all(people.map(({ one }) => classesIn(one))),
+		Promise.all(people.map(({ one }) => enteredBy(one.id as UserId))),
 	]);
-	const shown = { locale: person.preferredLanguage, siteUrl: env().SITE_URL, holidays };
+	const events = await publishedAmong([...new Set(entries.flat())], now);
+	const { preferredLanguage: locale } = person;
+	const shown = { locale, siteUrl: env().SITE_URL, holidays };
 	return calendarOf({
-		name: federationName[shown.locale],
+		name: federationName[locale],
 		product: "Person",
-		locale: shown.locale,
+		locale,
 		zones: kuwaitZone,
 		entries: [
-			...classes
-				.sort((a, b) => a.one.id - b.one.id)
-				.flatMap(({ one, since }) => classEntries(one, since, shown)),
-			...(classes.length > 0 ? holidays.map((holiday) => holidayEntry(holiday, shown)) : []),
-			...events
-				.sort((a, b) => a.id - b.id)
-				.map((event) => eventEntry(event, shown.locale, shown.siteUrl)),
+			...people.flatMap(({ whose }, at) =>
+				classes[at]
+					.sort((a, b) => a.one.id - b.one.id)
+					.flatMap(({ one, since }) => classEntries(one, since, { ...shown, whose })),
+			),
+			...(classes.flat().length > 0 ? holidays.map((day) => holidayEntry(day, shown)) : []),
+			...people.flatMap(({ whose }, at) =>
+				events
+					.filter(({ id }) => entries[at].includes(id))
+					.sort((a, b) => a.id - b.id)
+					.map((event) => eventEntry(event, locale, shown.siteUrl, whose)),
+			),
 		],
 	});
 }

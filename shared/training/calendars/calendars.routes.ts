@@ -7,13 +7,14 @@ export const calendarsRoutes = routes({
 		path: "/calendar.ics",
 		access: "public",
 		summary:
-			"A person's classes and events for their calendar program, by the secret key of its address (iCalendar)",
+			"A person's classes and events, and their children's, for their calendar program, by the secret key of its address (iCalendar)",
 		query: CalendarQuery,
 		download: ["text/calendar"],
 		polled: true,
 		// Failures of the address, the key, its person, their classes as coach and student, their
-		// registrations, those classes and events, holidays.
-		requests: 9,
+		// registrations, those classes and events, holidays, links to children and the children; classes
+		// and registrations of each of twelve children.
+		requests: 47,
 	},
 	state: {
 		method: "GET",

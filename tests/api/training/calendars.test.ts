@@ -10,7 +10,9 @@ import {
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { createCalendarForTest, makeCalendarForTest } from "../../core/calendars.ts";
+import { createEventClassForTest } from "../../core/event-classes.ts";
 import { createEventForTest } from "../../core/events.ts";
+import { change, createFamilyForTest, newChildForTest } from "../../core/families.ts";
 import { holidaysNow, setHolidayForTest } from "../../core/holidays.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import {
@@ -134,6 +136,50 @@ describe("private calendars", () => {
 		await call("DELETE", `/classes/${one.id}/enroll`, { cookie, body: {} });
 		await call("DELETE", `/registrations/${event.id}-${member.id}`, { cookie });
 		await eventually(async () => (await uids()).length === 0, "an empty calendar");
+	});
+
+	test("a guardian's calendar has the classes and events of the children by name, while the link is active", async () => {
+		const family = await createFamilyForTest();
+		const { guardian, child } = family;
+		const sibling = await call("POST", "/me/dependents", {
+			cookie: guardian.cookie,
+			body: newChildForTest({ firstName: "Salem", firstNameAr: "سالم" }),
+		});
+		const [key, one, event] = await Promise.all([
+			makeCalendarForTest(guardian),
+			createTrainingClassForTest(),
+			createEventForTest(),
+		]);
+		const cookie = await admin();
+		for (const { id } of [child, sibling.body]) {
+			const body = { userId: id };
+			expect((await call("POST", `/classes/${one.id}/enroll`, { cookie, body })).status).toBe(201);
+		}
+		await call("POST", `/classes/${one.id}/enroll`, { cookie: guardian.cookie, body: {} });
+		const { id: classId } = await createEventClassForTest(event.id);
+		const entry = await call("POST", `/events/${event.id}/classes/${classId}/register`, {
+			cookie,
+			body: { userId: child.id },
+		});
+		expect(entry.status).toBe(201);
+		const entries = async () =>
+			new ICAL.Component(ICAL.parse((await feed(key)).body))
+				.getAllSubcomponents("vevent")
+				.map((entry) => ({
+					uid: String(entry.getFirstPropertyValue("uid")).split("@")[0],
+					summary: entry.getFirstPropertyValue("summary"),
+				}))
+				.filter(({ uid }) => !uid.startsWith("holiday"));
+		const own = { uid: `class-${one.id}`, summary: one.title };
+		await eventually(async () => (await entries()).length === 4, "four entries");
+		expect(await entries()).toEqual([
+			own,
+			{ uid: `class-${one.id}-of-${child.id}`, summary: `Layan: ${one.title}` },
+			{ uid: `class-${one.id}-of-${sibling.body.id}`, summary: `Salem: ${one.title}` },
+			{ uid: `event-${event.id}-of-${child.id}`, summary: `Layan: ${event.titleEn}` },
+		]);
+		await change(family, guardian, { state: "frozen" });
+		await eventually(async () => (await entries()).length === 2, "no entries of a frozen link");
 	});
 
 	test("a private calendar is sent again only when changed", async () => {

@@ -4,7 +4,7 @@ export const calendarMessages = messages(
 	{
 		"subscribe.title": "Subscribe in your calendar",
 		"subscribe.text":
-			"Your classes and events in the calendar of your phone or computer, with other hours in Ramadan and days without a class. It follows every change by itself.",
+			"Your classes and events in the calendar of your phone or computer, with other hours in Ramadan and days without a class, and those of the children that you look after. It follows every change by itself.",
 		"subscribe.make": "Get an address",
 		"subscribe.making": "Making an address...",
 		"subscribe.made": "Your calendar has an address",
@@ -31,7 +31,7 @@ export const calendarMessages = messages(
 	{
 		"subscribe.title": "اشترك عبر تقويمك",
 		"subscribe.text":
-			"حصصك وفعالياتك في تقويم هاتفك أو حاسوبك، مع مواعيد رمضان والأيام التي لا حصص فيها. ويتابع كل تغيير من تلقاء نفسه.",
+			"حصصك وفعالياتك في تقويم هاتفك أو حاسوبك، مع مواعيد رمضان والأيام التي لا حصص فيها، ومعها حصص الأطفال الذين ترعاهم وفعالياتهم. ويتابع كل تغيير من تلقاء نفسه.",
 		"subscribe.make": "إنشاء رابط",
 		"subscribe.making": "جارٍ إنشاء الرابط...",
 		"subscribe.made": "أصبح لتقويمك رابط",
