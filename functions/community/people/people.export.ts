@@ -4,11 +4,11 @@ import type { Role } from "#shared/core/access.ts";
 import { type Cursor, cursorOf } from "#shared/core/http/page.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Gender } from "#shared/core/people.ts";
-import { toCsv } from "#shared/core/texts/csv.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { beltName } from "#shared/training/belts/belts.names.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { Download } from "../../core/http/answer.ts";
+import { type FileFormat, tableFile } from "../../core/files/table-file.ts";
+import type { Download } from "../../core/http/answer.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
@@ -88,6 +88,7 @@ async function everybody(query: PeopleQuery, locale: Locale): Promise<User[]> {
 export async function exportPeople(
 	caller: SignedIn,
 	{ lang, ...query }: PeopleExportQuery,
+	format: FileFormat,
 ): Promise<Download> {
 	const locale = lang ?? caller.locale;
 	const text = words[locale];
@@ -95,7 +96,7 @@ export async function exportPeople(
 	const rows = people
 		.map((user) => personFor(caller, user))
 		.map((person) => [
-			String(person.id),
+			person.id,
 			person.firstName,
 			person.lastName,
 			person.firstNameAr,
@@ -118,8 +119,10 @@ export async function exportPeople(
 		details: { ...query, rows: rows.length },
 	};
 	await runTransaction([auditLine(caller, change)]);
-	return new Download(toCsv([text.columns, ...rows.map((row) => row.map((cell) => cell ?? ""))]), {
-		type: "text/csv",
-		name: `${text.file}.csv`,
-	});
+	const table = {
+		title: text.file,
+		columns: text.columns,
+		rows: rows.map((row) => row.map((cell) => cell ?? "")),
+	};
+	return tableFile(table, `${text.file}.${format}`, locale);
 }

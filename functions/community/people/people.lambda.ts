@@ -16,7 +16,8 @@ export const handler = lambda(peopleRoutes, {
 			{ next },
 		);
 	},
-	export: ({ query, caller }) => exportPeople(caller, query),
+	export: ({ query, caller }) => exportPeople(caller, query, "csv"),
+	workbook: ({ query, caller }) => exportPeople(caller, query, "xlsx"),
 	get: ({ params, caller }) => person.readPerson(caller, params.id),
 	update: ({ params, body, caller }) => person.update(caller, params.id, body),
 	create: ({ body, caller }) => createMember(caller, body),

@@ -8,9 +8,9 @@ import {
 import type { EventJudge } from "#shared/competition/judges/judges.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { toCsv } from "#shared/core/texts/csv.ts";
 import { beltName } from "#shared/training/belts/belts.names.ts";
 import type { SignedIn } from "../../core/caller.ts";
+import { tableFile } from "../../core/files/table-file.ts";
 import { Download } from "../../core/http/answer.ts";
 import { findEvent } from "../events/events.service.ts";
 import { type Labels, toSheet } from "../registrations/entries/exports.sheet.ts";
@@ -124,8 +124,5 @@ export async function exportJudges(
 		return new Download(page, { type: "text/html" });
 	}
 	const fileName = `${locale === "ar" ? event.titleAr : event.titleEn} - ${name}`;
-	return new Download(toCsv([table.columns, ...table.rows.map((row) => row.map(String))]), {
-		type: "text/csv",
-		name: fileName,
-	});
+	return tableFile(table, fileName, locale);
 }

@@ -10,5 +10,6 @@ export const handler = lambda(auditRoutes, {
 		const seal = await lastSeal();
 		return { day: seal?.day ?? null, hash: seal?.hash ?? null };
 	},
-	export: ({ query, caller }) => audit.exported(query, caller),
+	export: ({ query, caller }) => audit.exported(query, caller, "csv"),
+	workbook: ({ query, caller }) => audit.exported(query, caller, "xlsx"),
 });

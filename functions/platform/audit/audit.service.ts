@@ -1,6 +1,5 @@
 import { joinNames } from "#shared/community/users/users.rules.ts";
 import { cursorBehind, type Page, pageRead } from "#shared/core/http/page.ts";
-import { toCsv } from "#shared/core/texts/csv.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { instantAfterMonths } from "#shared/core/time/month.ts";
 import { linesAtOnce, linesInFile, monthsByDefault } from "#shared/platform/audit/audit.rules.ts";
@@ -8,7 +7,8 @@ import type { AuditLine, AuditQuery } from "#shared/platform/audit/audit.schema.
 import type { User } from "../../community/users/user.entity.ts";
 import { namesOf, peopleById } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { Download } from "../../core/http/answer.ts";
+import { type FileFormat, tableFile } from "../../core/files/table-file.ts";
+import type { Download } from "../../core/http/answer.ts";
 import { type AuditLineRecord, AuditLines } from "../../core/table/audit.entity.ts";
 import { auditedTypes } from "../../domains.ts";
 import { byTime, monthsOf, ofMonth, type Place, type Range } from "./lines.ts";
@@ -140,13 +140,17 @@ export async function list(asked: AuditQuery, caller: Reader): Promise<Page<Audi
 	return { rows: await withNames(rows, caller), next: next ?? further };
 }
 
-/** The same as a CSV file. */
-export async function exported(asked: AuditQuery, caller: Reader): Promise<Download> {
+/** The same as a file. */
+export async function exported(
+	asked: AuditQuery,
+	caller: Reader,
+	format: FileFormat,
+): Promise<Download> {
 	const { lines } = await read(asked, caller, linesInFile);
 	const rows = (await withNames(lines.slice(0, linesInFile), caller)).map((line) => [
 		line.createdAt,
 		line.actor ? joinNames(line.actor.firstName, line.actor.lastName) : "",
-		String(line.actor?.id ?? ""),
+		line.actor?.id ?? "",
 		line.action,
 		line.entityType,
 		line.entityId,
@@ -163,5 +167,6 @@ export async function exported(asked: AuditQuery, caller: Reader): Promise<Downl
 		"details",
 		"ipAddress",
 	];
-	return new Download(toCsv([head, ...rows]), { type: "text/csv", name: "audit-log.csv" });
+	// Words of the API, so the table is in English.
+	return tableFile({ title: "audit-log", columns: head, rows }, `audit-log.${format}`, "en");
 }

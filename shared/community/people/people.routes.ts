@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { xlsxType } from "../../core/http/content-types.ts";
 import { routes } from "../../core/http/route.ts";
 import {
 	CreatedMember,
@@ -29,11 +30,21 @@ export const peopleRoutes = routes({
 		method: "GET",
 		path: "/exports/people.csv",
 		access: "admin",
-		summary: "The same people as a file for Excel, at most 5,000",
+		summary: "The same people as a CSV file, at most 5,000",
 		query: PeopleExportQuery,
 		download: ["text/csv"],
 		costly: "export",
 		// As many requests as fifty pages of the list.
+		requests: 600,
+	},
+	workbook: {
+		method: "GET",
+		path: "/exports/people.xlsx",
+		access: "admin",
+		summary: "The same people as an Excel workbook, at most 5,000",
+		query: PeopleExportQuery,
+		download: [xlsxType],
+		costly: "export",
 		requests: 600,
 	},
 	get: {

@@ -185,6 +185,7 @@ export const exportNames = [
 	"startlist.xlsx",
 	"judges.csv",
 	"judges.html",
+	"judges.xlsx",
 ] as const;
 export type ExportName = (typeof exportNames)[number];
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { xlsxType } from "../../core/http/content-types.ts";
 import { routes } from "../../core/http/route.ts";
 import { AuditExportQuery, AuditLine, AuditQuery, AuditSealed } from "./audit.schema.ts";
 
@@ -26,9 +27,19 @@ export const auditRoutes = routes({
 		method: "GET",
 		path: "/audit-log/export.csv",
 		access: "admin",
-		summary: "The same lines as a file for Excel, at most 5,000",
+		summary: "The same lines as a CSV file, at most 5,000",
 		query: AuditExportQuery,
 		download: ["text/csv"],
+		costly: "export",
+		requests: 300,
+	},
+	workbook: {
+		method: "GET",
+		path: "/audit-log/export.xlsx",
+		access: "admin",
+		summary: "The same lines as an Excel workbook, at most 5,000",
+		query: AuditExportQuery,
+		download: [xlsxType],
 		costly: "export",
 		requests: 300,
 	},

@@ -1,4 +1,5 @@
 import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { xlsxType } from "#shared/core/http/content-types.ts";
 import { call } from "../../core/api.ts";
 import { recordForTest } from "../../core/memberships.ts";
 import {
@@ -8,6 +9,7 @@ import {
 	type Wish,
 } from "../../core/people.ts";
 import { uniqueText } from "../../core/unique.ts";
+import { workbookAt } from "../../core/workbooks.ts";
 
 const { cookie } = await createPersonForTest({ role: "super-admin" });
 const dojo = uniqueText("Dojo");
@@ -165,4 +167,18 @@ test("admins do not get fields reserved for super-admins", async () => {
 		dateOfBirth: "2001-02-03",
 		mayEdit: true,
 	});
+});
+
+test("a list of people is exported as an Excel workbook with phones as text", async () => {
+	const hall = uniqueText("Hall");
+	const person = await createPersonForTest({ dojoLocation: hall, phoneNumber: "+96550012345" });
+	await makeFindable(person);
+	const path = `/exports/people.xlsx?dojo=${encodeURIComponent(hall)}&lang=ar`;
+	const { type, name, sheet, all } = await workbookAt(path, cookie);
+	expect(type).toBe(xlsxType);
+	expect(name).toContain(encodeURIComponent("الأشخاص.xlsx"));
+	expect(sheet).toContain('rightToLeft="1"');
+	expect(sheet).toContain(`<v>${person.id}</v>`);
+	expect(all).toContain(">+96550012345<");
+	expect(sheet).not.toContain("<v>96550012345</v>");
 });

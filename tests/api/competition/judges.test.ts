@@ -8,6 +8,7 @@ import type {
 	JudgeRow,
 	OwnAssignment,
 } from "#shared/competition/judges/judges.schema.ts";
+import { xlsxType } from "#shared/core/http/content-types.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
@@ -16,6 +17,7 @@ import { assignForTest, createJudgeForTest, judgeForTest } from "../../core/judg
 import { admin, createPersonForTest, makeFindable, superAdmin } from "../../core/people.ts";
 import { uniqueName } from "../../core/unique.ts";
 import { send } from "../../core/wire.ts";
+import { workbookAt } from "../../core/workbooks.ts";
 
 const registry = async (cookie?: string): Promise<JudgeRow[]> =>
 	(await call("GET", "/judges", { cookie })).body;
@@ -523,7 +525,7 @@ describe("judged competitions", () => {
 });
 
 describe("export of an event's judges", () => {
-	test("exports judges as CSV and PDF in both languages, without those who declined", async () => {
+	test("exports judges as a workbook, CSV and PDF in both languages, without those who declined", async () => {
 		const { event, person, assignment, cookie } = await asked();
 		const { judge: other, cookie: theirs } = await createJudgeForTest(
 			{},
@@ -550,6 +552,12 @@ describe("export of an event's judges", () => {
 		for (const words of ['lang="ar" dir="rtl"', "حكم واحد", "مؤكَّد", "إقليمي"])
 			expect(body).toContain(words);
 		expect(body).not.toContain("Declining");
-		expect((await file("judges.xlsx")).status).toBe(404);
+		const workbook = await workbookAt(`/events/${event.id}/exports/judges.xlsx`, staff);
+		expect([workbook.type, workbook.name]).toEqual([
+			xlsxType,
+			expect.stringContaining("judges.xlsx"),
+		]);
+		expect(workbook.all).toContain(`Test ${person.lastName}`);
+		expect(workbook.all).not.toContain("Declining");
 	});
 });

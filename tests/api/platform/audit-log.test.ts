@@ -1,6 +1,8 @@
 import { type AuditLineRecord, AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
+import { xlsxType } from "#shared/core/http/content-types.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { workbookAt } from "../../core/workbooks.ts";
 
 const superAdmin = () => createPersonForTest({ role: "super-admin" });
 const log = async (cookie: string, query = "") => call("GET", `/audit-log${query}`, { cookie });
@@ -106,12 +108,19 @@ describe("audit log", () => {
 		expect((await log(admin.cookie, "?entityType=aboutSection")).body).toEqual([]);
 	});
 
-	test("the audit log is exported as CSV for Excel", async () => {
+	test("the audit log is exported as CSV and as an Excel workbook", async () => {
 		const { id, cookie } = await superAdmin();
 		await call("POST", "/news", { cookie, body: article });
 		const file = await call("GET", `/audit-log/export.csv?userId=${id}`, { cookie });
 		const [head, line] = String(file.body).split("\r\n");
 		expect(head).toContain("createdAt,actor,actorId,action");
 		expect(line).toContain(`,${id},created,news,`);
+		const workbook = await workbookAt(`/audit-log/export.xlsx?userId=${id}`, cookie);
+		expect([workbook.type, workbook.name]).toEqual([
+			xlsxType,
+			expect.stringContaining("audit-log.xlsx"),
+		]);
+		expect(workbook.sheet).toContain(`<v>${id}</v>`);
+		expect(workbook.all).toContain("created");
 	});
 });

@@ -10,6 +10,7 @@ const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
 
 export default {
 	export: async () => ({ query: { roles: "admin", lang: "ar" } }),
+	workbook: async () => ({ query: { roles: "admin", lang: "ar" } }),
 	list: async () => ({ query: { search: "noura", limit: "5" } }),
 	get: async () => ({ params: await aPerson() }),
 	update: async () => ({

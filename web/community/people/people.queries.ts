@@ -25,9 +25,9 @@ export const peoplePages = (asked: PeopleAsked) => ({
 	staleTime: 0,
 });
 
-/** The URL that exports the filtered people as a file. */
-export const peopleFile = (asked: PeopleAsked & { lang: string }) =>
-	addressOf(peopleRoutes.export, { params: {}, query: asked as Record<string, string> });
+/** The URL that exports the filtered people as a workbook or a CSV file. */
+export const peopleFile = (asked: PeopleAsked & { lang: string }, format: "workbook" | "export") =>
+	addressOf(peopleRoutes[format], { params: {}, query: asked as Record<string, string> });
 
 export const personQuery = (id: UserId) =>
 	queryOptions({

@@ -124,8 +124,11 @@ function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
 						onChange={(event) => set({ [name]: event.target.value })}
 					/>
 				))}
-				<a className="button" href={auditFile(wish)} download>
+				<a className="button" href={auditFile(wish, "workbook")} download>
 					{text("audit.export")}
+				</a>
+				<a href={auditFile(wish, "export")} download>
+					{text("audit.csv")}
 				</a>
 			</fieldset>
 			{(wish.userId || wish.entityId) && (

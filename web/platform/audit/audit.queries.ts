@@ -25,6 +25,6 @@ export const sealedQuery = queryOptions({
 	queryFn: () => audit.sealed(),
 });
 
-/** The URL that exports the filtered entries as a file. */
-export const auditFile = (wish: AuditWish) =>
-	addressOf(auditRoutes.export, { params: {}, query: wish });
+/** The URL that exports the filtered entries as a workbook or a CSV file. */
+export const auditFile = (wish: AuditWish, format: "workbook" | "export") =>
+	addressOf(auditRoutes[format], { params: {}, query: wish });

@@ -3,18 +3,16 @@ import type {
 	ExportName,
 	ExportQuery,
 } from "#shared/competition/registrations/registrations.schema.ts";
-import { xlsxType } from "#shared/core/http/content-types.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { toCsv } from "#shared/core/texts/csv.ts";
 import type { Sight } from "../../../community/families/authorization.ts";
 import type { SignedIn } from "../../../core/caller.ts";
+import { tableFile } from "../../../core/files/table-file.ts";
 import { Download } from "../../../core/http/answer.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
 import * as registrations from "./entries.service.ts";
 import { toSheet } from "./exports.sheet.ts";
 import { exportTables } from "./exports.tables.ts";
 import { words } from "./exports.words.ts";
-import { toXlsx } from "./exports.xlsx.ts";
 
 /** Whether a registration is on the start list: it has a place, even if it is not yet decided. */
 const starts = ({ status, chooseClass }: Entry) =>
@@ -43,11 +41,5 @@ export async function exportEntries(
 	}
 	const table = isStartList ? tables.startTable(entries) : tables.everybody(entries);
 	const fileName = `${locale === "ar" ? event.titleAr : event.titleEn} - ${name}`;
-	if (name.endsWith(".xlsx"))
-		return new Download(await toXlsx(table, locale), { type: xlsxType, name: fileName });
-	const plain = (row: (string | number)[]) => row.map(String);
-	return new Download(toCsv([table.columns, ...table.rows].map(plain)), {
-		type: "text/csv",
-		name: fileName,
-	});
+	return tableFile(table, fileName, locale);
 }

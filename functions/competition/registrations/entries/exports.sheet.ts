@@ -1,9 +1,9 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import type { Table } from "../../../core/files/table-file.ts";
 import { printedPage } from "../../../core/http/printed-page.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
-import type { Table } from "./exports.tables.ts";
 import { words } from "./exports.words.ts";
 
 const style = `

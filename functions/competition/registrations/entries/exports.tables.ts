@@ -3,10 +3,9 @@ import type { Entry } from "#shared/competition/registrations/registrations.sche
 import type { Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { beltName } from "#shared/training/belts/belts.names.ts";
+import type { Table } from "../../../core/files/table-file.ts";
 import type { WholeEvent } from "../../events/events.service.ts";
 import { words } from "./exports.words.ts";
-
-export type Table = { title: string; columns: string[]; rows: (string | number)[][] };
 
 const timestamps = new Intl.DateTimeFormat("sv-SE", {
 	timeZone,

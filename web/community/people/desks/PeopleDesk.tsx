@@ -137,8 +137,11 @@ export function PeopleDesk({
 					{hint && <p className="soft">{hint}</p>}
 					<PeopleFilters />
 					<p className="row">
-						<a className="button" href={peopleFile({ ...whom, lang })} download>
+						<a className="button" href={peopleFile({ ...whom, lang }, "workbook")} download>
 							{text("managePeople.export")}
+						</a>
+						<a href={peopleFile({ ...whom, lang }, "export")} download>
+							{text("managePeople.csv")}
 						</a>
 						{beside}
 					</p>

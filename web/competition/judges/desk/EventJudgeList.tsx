@@ -98,6 +98,9 @@ function Exports({ eventId }: { eventId: EventId }) {
 			<a href={address("judges.html")} target="_blank" rel="noreferrer">
 				{text("manageJudges.print")}
 			</a>
+			<a href={address("judges.xlsx")} download>
+				{text("manageJudges.excel")}
+			</a>
 			<a href={address("judges.csv")} download>
 				{text("manageJudges.csv")}
 			</a>

@@ -96,6 +96,7 @@ export const manageJudgesMessages = messages(
 		"manageJudges.unassigned": "Judge taken off the list",
 		"manageJudges.saved": "Saved, and the judge is told",
 		"manageJudges.print": "Print the list",
+		"manageJudges.excel": "Judges for Excel",
 		"manageJudges.csv": "Judges as CSV",
 	} satisfies Known & Record<string, string>,
 	{
@@ -186,6 +187,7 @@ export const manageJudgesMessages = messages(
 		"manageJudges.unassigned": "رُفع الحكم من القائمة",
 		"manageJudges.saved": "تم الحفظ وأُخبر الحكم",
 		"manageJudges.print": "طباعة القائمة",
+		"manageJudges.excel": "الحكام لبرنامج إكسل",
 		"manageJudges.csv": "الحكام بصيغة CSV",
 	},
 );
