@@ -54,7 +54,7 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 
 /** A person's membership status on a day, given their payments. */
 export const standingWith = (
-	{ membershipFeeStatus, createdAt }: User,
+	{ membershipFeeStatus, createdAt, feeUntil, feeUntilAt }: User,
 	payments: PaymentRecord[],
 	now: number,
 ) =>
@@ -62,6 +62,7 @@ export const standingWith = (
 		isExempt: membershipFeeStatus === "exempt",
 		joined: createdAt,
 		today: kuwaitDate(now),
+		stated: feeUntil && feeUntilAt ? { until: feeUntil, at: feeUntilAt } : undefined,
 	});
 
 const told = (userId: number, facts: MembershipFacts, now: number): Write =>

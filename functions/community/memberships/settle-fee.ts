@@ -1,9 +1,37 @@
+import type { StatedFee } from "#shared/community/memberships/memberships.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { runTransaction } from "../../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser } from "../users/users.service.ts";
 import { paymentsOf } from "./ledger.ts";
 import { standingWith } from "./payments.service.ts";
+
+/**
+ * A person with the fee that staff state: exempt or not, and the last day of the membership, where
+ * null means that it follows from the payments.
+ * @param after the person with all other changes
+ */
+export async function withStatedFee(
+	after: User,
+	{ membershipFeeStatus: fee, membershipExpiryDate: until }: StatedFee,
+	now: number,
+): Promise<User> {
+	const wasExempt = after.membershipFeeStatus === "exempt";
+	const isExempt = fee === undefined ? wasExempt : fee === "exempt";
+	const hasOtherEnd = until !== undefined && until !== (after.membershipExpiryDate ?? null);
+	if (isExempt === wasExempt && !hasOtherEnd) return after;
+	const stated = hasOtherEnd && {
+		feeUntil: until ?? undefined,
+		feeUntilAt: until === null ? undefined : new Date(now).toISOString(),
+	};
+	const person: User = {
+		...after,
+		...stated,
+		membershipFeeStatus: isExempt ? "exempt" : "pending",
+	};
+	return withFee(person, standingWith(person, await paymentsOf(after.id), now));
+}
 
 /**
  * Recomputes a person's membership after payments were moved to or from them.

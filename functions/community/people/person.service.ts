@@ -8,6 +8,7 @@ import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { recordBelt } from "../../training/belts/record-belt.ts";
 import { coachesOf, coachWrites } from "../../training/coaches/students.service.ts";
+import { withStatedFee } from "../memberships/settle-fee.ts";
 import { handOverCharges, successorCheck } from "../removals/charges.ts";
 import { claimantOf } from "../users/email-claims.ts";
 import type { User } from "../users/user.entity.ts";
@@ -56,12 +57,23 @@ function edited(
 export async function update(
 	caller: SignedIn,
 	id: UserId,
-	{ version, email, coachId, handOverTo, hasOneName, ...edit }: PersonEdit,
+	{
+		version,
+		email,
+		coachId,
+		handOverTo,
+		hasOneName,
+		membershipFeeStatus,
+		membershipExpiryDate,
+		lastPaymentDate: _,
+		...edit
+	}: PersonEdit,
 ): Promise<WholePerson> {
 	const before = requireFound(await findUser(id));
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
-	const after = edited(before, edit, caller.now);
+	const fee = { membershipFeeStatus, membershipExpiryDate };
+	const after = await withStatedFee(edited(before, edit, caller.now), fee, caller.now);
 	const newEmail = email !== undefined && email !== before.email ? email : null;
 	const hasOtherRole = after.role !== before.role;
 	if (hasOtherRole && !mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
@@ -108,10 +120,20 @@ export async function update(
 	return answer;
 }
 
-const toldWhole = ["role", "isApproved", "currentBelt", "isNationalTeamMember"] as const;
+const toldWhole = [
+	"role",
+	"isApproved",
+	"currentBelt",
+	"isNationalTeamMember",
+	"membershipFeeStatus",
+	"membershipExpiryDate",
+] as const;
+
+/** Fields that follow from others. */
+const derived = ["updatedAt", "feeDueDate", "feeVersion", "feeUntil", "feeUntilAt"];
 
 /**
- * Audit details: old and new values of role, approval, belt and team; of other fields only the
+ * Audit details: old and new values of role, approval, belt, team and fee; of other fields only the
  * names.
  */
 function detailsOf(
@@ -120,7 +142,9 @@ function detailsOf(
 	{ newEmail, coachId }: { newEmail: string | null; coachId?: UserId | null },
 ) {
 	const fields = Object.keys({ ...before, ...after }) as (keyof User)[];
-	const changed = fields.filter((field) => field !== "updatedAt" && before[field] !== after[field]);
+	const changed = fields.filter(
+		(field) => !derived.includes(field) && before[field] !== after[field],
+	);
 	const told = toldWhole.filter((field) => changed.includes(field));
 	return {
 		fields: [

@@ -55,13 +55,40 @@ const isSuperAdmin = ({ session }: SignedIn) => session.role === "super-admin";
 export const personFor = (caller: SignedIn, user: User): PersonRecord =>
 	isSuperAdmin(caller) ? whole(user) : trimmed(user);
 
-/** The same, with their coaches. */
+/** What a coach told about themselves, and the person's fee: all staff see these. */
+function taughtAndPaid(user: User) {
+	const {
+		teachingPhilosophy,
+		specializations,
+		availableDays,
+		preferredTimeSlots,
+		languagesSpoken,
+		certifications,
+		membershipFeeStatus,
+		membershipExpiryDate = null,
+		lastPaymentDate = null,
+	} = profileOf(user);
+	return {
+		teachingPhilosophy,
+		specializations,
+		availableDays,
+		preferredTimeSlots,
+		languagesSpoken,
+		certifications,
+		membershipFeeStatus,
+		membershipExpiryDate,
+		lastPaymentDate,
+	};
+}
+
+/** The same, with their coaches and what `taughtAndPaid` adds. */
 export const wholePersonFor = (
 	caller: SignedIn,
 	user: User,
 	coaches: readonly User[],
 ): WholePerson => ({
 	...personFor(caller, user),
+	...taughtAndPaid(user),
 	coaches: coaches.map((coach) => ({ ...trimmed(coach), id: coach.id as UserId })),
 	mayEdit: isSuperAdmin(caller),
 });

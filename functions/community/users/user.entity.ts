@@ -109,12 +109,18 @@ export const Users = entity(
 		 */
 		heldUntil: optional(number),
 		/**
-		 * The membership fee: written only by `feeWrites` of user.fees.ts, which maintains index and
-		 * version.
+		 * The membership fee: changed only with `withFee` of user.fees.ts, and written by `feeWrites`, or
+		 * by `changePerson` together with other fields; both maintain index and version.
 		 */
 		membershipFeeStatus: { type: feeStatuses, default: "pending" as const },
 		lastPaymentDate: optional(text),
 		membershipExpiryDate: optional(text),
+		/**
+		 * The last day of the membership as staff stated it, and when: only payments recorded after that
+		 * go beyond it.
+		 */
+		feeUntil: optional(text),
+		feeUntilAt: optional(text),
 		/**
 		 * Due date of the fee: the day after the expiry, or the day of joining; the sort key of the fee
 		 * index.

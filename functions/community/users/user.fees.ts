@@ -9,7 +9,12 @@ import { usersCountedAs } from "./users.counts.ts";
 /** The fee attributes of a person. */
 export type Fee = Pick<
 	User,
-	"membershipFeeStatus" | "lastPaymentDate" | "membershipExpiryDate" | "feeDueDate"
+	| "membershipFeeStatus"
+	| "lastPaymentDate"
+	| "membershipExpiryDate"
+	| "feeDueDate"
+	| "feeUntil"
+	| "feeUntilAt"
 >;
 export type FeeChange = Partial<Fee & Pick<User, "feeReminder">>;
 
@@ -24,29 +29,33 @@ export const withFee = (before: User, change: FeeChange): User => ({
 	feeVersion: (before.feeVersion ?? 0) + 1,
 });
 
+type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
+
+/** A condition that a person's fee is unchanged since it was read. */
+export const feeAsBefore =
+	({ feeVersion }: Pick<User, "feeVersion">): Parameters<Update["where"]>[0] =>
+	(user, { eq, notExists }) =>
+		feeVersion === undefined ? notExists(user.feeVersion) : eq(user.feeVersion, feeVersion);
+
+/** The attributes of the fee index, which ElectroDB needs all if one changes. */
+export const feeIndexed = ({ membershipFeeStatus, feeDueDate, createdAt }: User) => ({
+	membershipFeeStatus: membershipFeeStatus ?? ("pending" as const),
+	feeDueDate: feeDueDate ?? createdAt.slice(0, 10),
+});
+
 /** The write that changes a person's fee, under optimistic locking. */
 function feeWrite(before: User, after: User): Write {
-	const {
-		membershipFeeStatus = "pending",
-		lastPaymentDate,
-		membershipExpiryDate,
-		feeDueDate,
-		feeReminder,
-	} = after;
-	const { feeVersion } = before;
+	const { lastPaymentDate, membershipExpiryDate, feeReminder } = after;
 	const absent = removable.filter((name) => after[name] === undefined);
-	// ElectroDB needs all attributes of the index that changes.
 	const update = Users.patch({ id: before.id }).set({
-		membershipFeeStatus,
-		feeDueDate: feeDueDate ?? before.createdAt.slice(0, 10),
+		...feeIndexed(after),
 		feeVersion: after.feeVersion,
 		...(lastPaymentDate && { lastPaymentDate }),
 		...(membershipExpiryDate && { membershipExpiryDate }),
 		...(feeReminder && { feeReminder }),
 	});
 	const unchanged = (absent.length > 0 ? update.remove([...absent]) : update).where(
-		(user, { eq, notExists }) =>
-			feeVersion === undefined ? notExists(user.feeVersion) : eq(user.feeVersion, feeVersion),
+		feeAsBefore(before),
 	);
 	// A new status changes the filter index, whose items are derived from the person as read.
 	const isFilteredAnew = before.membershipFeeStatus !== after.membershipFeeStatus;

@@ -6,6 +6,7 @@ import { claimNew, writeEmailClaim, writeEmailRelease } from "./email-claims.ts"
 import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
+import { feeAsBefore, feeIndexed } from "./user.fees.ts";
 import { countPerson } from "./users.counts.ts";
 
 /** Attributes of a person that sessions depend on. */
@@ -63,7 +64,10 @@ type Emptied =
 	| "gender"
 	| "dateOfBirth"
 	| "address"
-	| "dojoLocation";
+	| "dojoLocation"
+	| "membershipExpiryDate"
+	| "feeUntil"
+	| "feeUntilAt";
 
 /**
  * The writes that change a person and all that derives from the record: search, filters, directory
@@ -77,14 +81,21 @@ export function changePerson(before: User, after: User): Write[] {
 		changed.filter((name) => after[name] !== undefined).map((name) => [name, after[name]]),
 	);
 	const { role, createdAt, isApproved } = after;
+	const hasOtherFee = after.feeVersion !== before.feeVersion;
 	// ElectroDB needs all attributes of the indexes that change.
-	const update = Users.patch({ id: before.id }).set({ ...set, role, createdAt, isApproved });
+	const update = Users.patch({ id: before.id }).set({
+		...set,
+		role,
+		createdAt,
+		isApproved,
+		...(hasOtherFee && feeIndexed(after)),
+	});
+	const found = (emptied.length > 0 ? update.remove(emptied) : update)
+		.where(foundAsBefore(before))
+		.where(listedAsBefore(before));
 	return [
 		{
-			update: (emptied.length > 0 ? update.remove(emptied) : update)
-				.where(foundAsBefore(before))
-				.where(listedAsBefore(before))
-				.params(),
+			update: (hasOtherFee ? found.where(feeAsBefore(before)) : found).params(),
 			onConditionFailed: "changed_meanwhile",
 		},
 		...searchWrites(before, after),

@@ -42,7 +42,7 @@ const attributes = await readEntityAttributes();
 const withheld: Record<string, string> = {
 	user:
 		"wasApproved mustChangePassword consents minorConsents isDisabled emailConfirmedAt mustConfirmEmail hasGuardians passwordSetAt secondFactorAt " +
-		"emailUndoneAt heldUntil feeDueDate feeReminder feeVersion",
+		"emailUndoneAt heldUntil feeUntil feeUntilAt feeDueDate feeReminder feeVersion",
 	consent: "subjectId id giverId requestId",
 	registration:
 		"userId eventId classId order shard version list classes seated notes offerExpiresAt awaitsGuardian requestKey trail",

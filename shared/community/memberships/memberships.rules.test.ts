@@ -43,6 +43,33 @@ describe("standingFrom", () => {
 		},
 	);
 
+	test("an end that staff state stands until a payment recorded afterwards goes beyond it", () => {
+		const at = "2026-06-01T08:00:00.000Z";
+		const paid = (validUntil: string, createdAt: string) => ({
+			validUntil,
+			paymentDate: "2026-05-01",
+			createdAt,
+		});
+		const until = (stated: string, ...payments: ReturnType<typeof paid>[]) =>
+			standingFrom(payments, {
+				isExempt: false,
+				joined,
+				today,
+				stated: { until: stated, at },
+			});
+		const [before, after] = ["2026-05-01T08:00:00.000Z", "2026-07-01T08:00:00.000Z"];
+		expect(until("2026-11-21", paid("2027-04-30", before))).toEqual({
+			membershipFeeStatus: "overdue",
+			lastPaymentDate: "2026-05-01",
+			membershipExpiryDate: "2026-11-21",
+			feeDueDate: "2026-11-22",
+		});
+		expect(until("2026-11-22").membershipFeeStatus).toBe("paid");
+		const later = [paid("2027-04-30", before), paid("2027-06-30", after)];
+		expect(until("2026-11-21", ...later).membershipExpiryDate).toBe("2027-06-30");
+		expect(until("2030-01-01", ...later).membershipExpiryDate).toBe("2030-01-01");
+	});
+
 	test("the fee is exempt while staff say so, whatever was paid", () => {
 		expect(standing(["2020-01-01"], true).membershipFeeStatus).toBe("exempt");
 	});

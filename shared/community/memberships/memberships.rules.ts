@@ -26,7 +26,10 @@ const restHours = 24;
 export const mayRemind = (remindedAt: number | null, now: number) =>
 	remindedAt === null || now - remindedAt >= restHours * 60 * 60 * 1000;
 
-type Valid = { paymentDate: string; validUntil: string };
+type Valid = { paymentDate: string; validUntil: string; createdAt?: string };
+
+/** The last day of a membership as staff stated it, and when (ISO 8601). */
+export type StatedEnd = { until: string; at: string };
 
 /** Fee fields that a person's record stores. Dates are calendar days in Kuwait. */
 export type FeeStanding = {
@@ -42,12 +45,24 @@ const latest = (days: string[]) => days.sort().at(-1);
 /**
  * Fee standing from the payments that were not voided.
  * @param joined time of joining, ISO 8601
+ * @param stated end that staff stated; only payments recorded after that go beyond it
  */
 export function standingFrom(
 	payments: readonly Valid[],
-	{ isExempt, joined, today }: { isExempt: boolean; joined: string; today: string },
+	{
+		isExempt,
+		joined,
+		today,
+		stated,
+	}: { isExempt: boolean; joined: string; today: string; stated?: StatedEnd },
 ): FeeStanding {
-	const membershipExpiryDate = latest(payments.map(({ validUntil }) => validUntil));
+	const counting = stated
+		? payments.filter(({ createdAt = "" }) => createdAt > stated.at)
+		: payments;
+	const membershipExpiryDate = latest([
+		...counting.map(({ validUntil }) => validUntil),
+		...(stated ? [stated.until] : []),
+	]);
 	return {
 		membershipFeeStatus: isExempt ? "exempt" : statusOn(today, membershipExpiryDate),
 		lastPaymentDate: latest(payments.map(({ paymentDate }) => paymentDate)),

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { day, longText, optionalPastDay, optionalText } from "../../core/fields/fields.ts";
+import {
+	day,
+	longText,
+	optionalDay,
+	optionalPastDay,
+	optionalText,
+} from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
@@ -24,7 +30,7 @@ export const PaymentParams = z.object({
 	id: z.pipe(z.string().check(z.regex(paymentId)), z.transform(paymentKey)),
 });
 
-const optionalDay = z.optional(
+const dayByDefault = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => (value === "" || value === null ? undefined : value)),
 		z.optional(day),
@@ -40,7 +46,7 @@ export const PaymentInput = z
 			.number("required")
 			.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(highestFee, "too_big")),
 		paymentDate: optionalPastDay,
-		validUntil: optionalDay,
+		validUntil: dayByDefault,
 		paymentMethod: z.enum(paymentMethods, "required"),
 		/** Payer, if it is not the member: a parent, a company. */
 		payer: optionalText(120),
@@ -145,8 +151,24 @@ export const MembershipsQuery = z.object({
 export type MembershipsQuery = z.output<typeof MembershipsQuery>;
 
 /** `exempt`: the person owes no fee. `none`: their status follows from their payments. */
-export const Exemption = z.object({ membershipFeeStatus: z.enum(["exempt", "none"], "required") });
+const exemption = z.enum(["exempt", "none"], "required");
+export const Exemption = z.object({ membershipFeeStatus: exemption });
 export type Exemption = z.output<typeof Exemption>;
+
+/** The fee in an edit of a person. Fields that are left out do not change. */
+export const statedFee = {
+	membershipFeeStatus: z.optional(exemption),
+	/** Last day of the membership; empty or null: it follows from the payments. */
+	membershipExpiryDate: optionalDay.check(
+		z.refine(
+			(until) => !until || until <= yearFrom(kuwaitDate(Date.now()), longestYears),
+			"too_big",
+		),
+	),
+	/** Refused: payments are recorded by `POST /membership-payments`. */
+	lastPaymentDate: z.optional(z.never("by_payments")),
+};
+export type StatedFee = z.output<z.ZodMiniObject<Omit<typeof statedFee, "lastPaymentDate">>>;
 
 export const FeeTotals = z.object({
 	statuses: z.record(z.enum(feeStatuses), z.number()),

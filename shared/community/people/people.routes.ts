@@ -65,7 +65,7 @@ export const peopleRoutes = routes({
 		params: PersonParams,
 		body: PersonEdit,
 		response: WholePerson,
-		requests: 20,
+		requests: 22,
 	},
 	create: {
 		method: "POST",

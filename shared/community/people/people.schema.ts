@@ -16,7 +16,8 @@ import { id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import { feeStatuses, genders, readinessLevels } from "../../core/people.ts";
 import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
-import { Person } from "../users/users.schema.ts";
+import { statedFee } from "../memberships/memberships.schema.ts";
+import { Person, Teaching } from "../users/users.schema.ts";
 import { lackingFields, type PersonStanding, peopleSorts, standings } from "./people.rules.ts";
 
 export const PersonParams = z.object({ id: pathId<UserId>() });
@@ -45,8 +46,12 @@ export const PersonRecord = z.extend(Person, {
 });
 export type PersonRecord = z.infer<typeof PersonRecord>;
 
-/** A single person with their coaches. */
+/** A single person with their coaches, their fee and, of coaches, what they told about themselves. */
 export const WholePerson = z.extend(PersonRecord, {
+	...Teaching.shape,
+	membershipFeeStatus: z.enum(feeStatuses),
+	membershipExpiryDate: textOrNull,
+	lastPaymentDate: textOrNull,
 	coaches: z.array(Person),
 	/** Whether the caller may change the person's record and the data linked to it. */
 	mayEdit: z.boolean(),
@@ -131,6 +136,7 @@ export const PersonEdit = z
 		emergencyContact: optionalText(200),
 		dojoLocation: optionalText(200),
 		competitionReadiness: z.optional(z.enum(readinessLevels)),
+		...statedFee,
 		/** The coach who takes over classes and students when this person stops being a coach. */
 		handOverTo: coachId,
 		/** `updatedAt` of the record that was edited. */

@@ -27,6 +27,7 @@ export const fieldCodes = [
 	"hour_needed",
 	"max_below_min",
 	"set_already",
+	"by_payments",
 	"url_invalid",
 	"path_invalid",
 	"picture_unreachable",

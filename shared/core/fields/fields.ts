@@ -129,6 +129,7 @@ const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
 	);
 
 export const optionalDate = emptyAsNull(date);
+export const optionalDay = emptyAsNull(day);
 /** A past calendar day without a time, not before 1900. */
 export const birthday = z.string("required").check(
 	z.maxLength(longestTyped, "date_invalid"),

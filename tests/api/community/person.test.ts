@@ -1,9 +1,11 @@
 import { Users } from "#functions/community/users/user.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { createListedForTest } from "../../core/members.ts";
+import { recordForTest } from "../../core/memberships.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createSignInForTest, login } from "../../core/signIns.ts";
 import { uniqueEmail } from "../../core/unique.ts";
@@ -69,6 +71,65 @@ describe("a person's record", () => {
 			"updated",
 			{ fields: ["currentBelt", "address"], currentBelt: { from: "white", to: "orange-10" } },
 		]);
+	});
+
+	test("the fee of a person is changed with the record, audited, and extended by the next payment", async () => {
+		const { id, cookie: own } = await createPersonForTest();
+		const feeOf = async () => (await call("GET", "/me/membership", { cookie: own })).body;
+		const membershipExpiryDate = dayAfter(kuwaitDate(Date.now()), 30);
+		const { body } = await patch(id, { membershipExpiryDate, dojoLocation: "Hawalli" });
+		expect(body).toMatchObject({
+			membershipFeeStatus: "paid",
+			membershipExpiryDate,
+			lastPaymentDate: null,
+			dojoLocation: "Hawalli",
+		});
+		expect(await feeOf()).toMatchObject({ status: "paid", expiry: membershipExpiryDate });
+		const [line] = await auditOf("user", id);
+		expect(line.details).toEqual({
+			fields: ["membershipFeeStatus", "dojoLocation", "membershipExpiryDate"],
+			membershipFeeStatus: { from: "pending", to: "paid" },
+			membershipExpiryDate: { from: null, to: membershipExpiryDate },
+		});
+		const found = await call("GET", `/users?search=${id}&feeStatus=paid`, { cookie });
+		expect(found.body.map((one: { id: number }) => one.id)).toContain(id);
+		expect((await patch(id, { membershipFeeStatus: "exempt" })).body.membershipFeeStatus).toBe(
+			"exempt",
+		);
+		expect(await feeOf()).toMatchObject({ status: "exempt" });
+		await patch(id, { membershipFeeStatus: "none" });
+		expect(await feeOf()).toMatchObject({ status: "paid", expiry: membershipExpiryDate });
+		const { validUntil } = await recordForTest(id);
+		expect(await feeOf()).toMatchObject({ status: "paid", expiry: validUntil });
+		const lapsed = dayAfter(kuwaitDate(Date.now()), -1);
+		await patch(id, { membershipExpiryDate: lapsed });
+		expect(await feeOf()).toMatchObject({ status: "overdue", expiry: lapsed });
+		// Empty: it follows from the payments.
+		expect((await patch(id, { membershipExpiryDate: "" })).status).toBe(200);
+		expect(await feeOf()).toMatchObject({ status: "paid", expiry: validUntil });
+	});
+
+	test("the day of the last payment is refused in an edit of a person", async () => {
+		const { id } = await createPersonForTest();
+		const refused = await patch(id, { lastPaymentDate: "2026-11-01" });
+		expectRefusal(refused, "invalid");
+		expect(refused.body.fields).toEqual({ lastPaymentDate: "by_payments" });
+	});
+
+	test("staff see what a coach told about themselves", async () => {
+		const { id } = await createPersonForTest({ role: "coach" });
+		const told = {
+			teachingPhilosophy: "Basics first",
+			availableDays: ["monday"],
+			languagesSpoken: ["Arabic"],
+			certifications: "WKF",
+		};
+		await Users.patch({ id }).set(told).go();
+		const { cookie: staff } = await createPersonForTest({ role: "admin" });
+		expect((await call("GET", `/users/${id}`, { cookie: staff })).body).toMatchObject({
+			...told,
+			preferredTimeSlots: [],
+		});
 	});
 
 	test("a belt given by staff is added to the history and the search filters", async () => {

@@ -41,7 +41,12 @@ const labelled = [
 	"emergencyContact",
 	"competitionReadiness",
 	"isNationalTeamMember",
+	"membershipFeeStatus",
+	"membershipExpiryDate",
 ] as const;
+
+const fees = ["none", "exempt"] as const;
+type Fee = (typeof fees)[number];
 
 function useLabels() {
 	const text = useText(personFormMessages);
@@ -99,6 +104,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 			words={{
 				gender: (value) => (value ? text(`personForm.${value as "male"}`) : ""),
 				role: (value) => words(`managePeople.role.${value}`),
+				membershipFeeStatus: (value) => text(`personForm.fee.${value as Fee}`),
 			}}
 		>
 			<NameFields field={field} emailHint={text("personForm.emailHint")} />
@@ -136,6 +142,16 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 				error={form.formState.errors.coachId?.message}
 				onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
 			/>
+			<div className="twin">
+				<SelectField {...field("membershipFeeStatus")}>
+					<Options of={fees} word={(fee) => text(`personForm.fee.${fee}`)} />
+				</SelectField>
+				<Field
+					type="date"
+					hint={text("personForm.expiryHint")}
+					{...field("membershipExpiryDate")}
+				/>
+			</div>
 			<AreaField rows={2} {...field("address")} />
 			<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
 			<CheckField role="switch" {...field("isNationalTeamMember")} />

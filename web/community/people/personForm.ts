@@ -16,6 +16,8 @@ export const valuesOf = (person: WholePerson) => ({
 	emergencyContact: person.emergencyContact ?? "",
 	competitionReadiness: person.competitionReadiness ?? "Local",
 	isNationalTeamMember: person.isNationalTeamMember ?? false,
+	membershipFeeStatus: person.membershipFeeStatus === "exempt" ? "exempt" : "none",
+	membershipExpiryDate: person.membershipExpiryDate ?? "",
 	handOverTo: "",
 	version: person.updatedAt,
 });
