@@ -1,5 +1,7 @@
 import { judgesRoutes } from "#shared/competition/judges/judges.routes.ts";
+import { pageOf } from "#shared/core/http/page.ts";
 import { seesDrafts } from "../../core/caller.ts";
+import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import * as assignments from "./assignments.service.ts";
 import { findConflicts } from "./conflicts.service.ts";
@@ -7,7 +9,10 @@ import * as judges from "./judges.service.ts";
 import { asJudge } from "./judging.ts";
 
 export const handler = lambda(judgesRoutes, {
-	list: ({ caller }) => judges.list({ staff: seesDrafts(caller) }),
+	list: async ({ query, caller }) => {
+		const all = await judges.list({ staff: seesDrafts(caller) });
+		return replyWithPage(pageOf(all, (row) => String(row.judges.id), query));
+	},
 	create: ({ body, caller }) => judges.create(caller, body),
 	update: ({ params, body, caller }) => judges.update(caller, params.id, body),
 	remove: ({ params, caller }) => judges.deactivate(caller, params.id),

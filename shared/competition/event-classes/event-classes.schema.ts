@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import {
 	editedVersion,
-	longText,
+	longTextOrEmpty,
 	onByDefault,
 	optionalLongText,
 	optionalText,
@@ -41,7 +41,7 @@ export const EventClassInput = z
 	.object({
 		className: text(120),
 		classNameAr: optionalText(120),
-		description: z._default(longText(2000, 0), ""),
+		description: longTextOrEmpty(2000),
 		descriptionAr: optionalLongText(2000),
 		maxParticipants: z._default(
 			wholeNumber(() => 0),

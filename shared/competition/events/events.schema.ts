@@ -3,7 +3,7 @@ import { requiredDocuments } from "../../community/documents/documents.rules.ts"
 import {
 	date,
 	editedVersion,
-	longText,
+	longTextOrEmpty,
 	onByDefault,
 	optionalDate,
 	optionalLongText,
@@ -11,6 +11,7 @@ import {
 	optionalUrl,
 	publication,
 	text,
+	textOrEmpty,
 	wholeNumber,
 } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
@@ -49,7 +50,7 @@ const optionalCoach = z.optional(
 export const EventInput = z
 	.object({
 		...bilingualShape("title", text(200)),
-		...bilingualShape("description", z._default(longText(5000, 0), "")),
+		...bilingualShape("description", longTextOrEmpty(5000)),
 		eventType: z._default(z.enum(eventTypes), "event"),
 		eventDate: date,
 		endDate: optionalDate,
@@ -71,7 +72,7 @@ export const EventInput = z
 		waitingList: onByDefault,
 		imageUrl: optionalUrl,
 		flyerUrl: optionalUrl,
-		location: z._default(text(200, 0), ""),
+		location: textOrEmpty(200),
 		locationAr: optionalText(200),
 		schedule: optionalLongText(5000),
 		/** The responsible coach; also as the text that a form sends. */

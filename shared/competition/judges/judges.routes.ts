@@ -15,6 +15,7 @@ import {
 	JudgeInput,
 	JudgeParams,
 	JudgeRow,
+	JudgesQuery,
 	NewAssignment,
 	Notes,
 	OwnAssignment,
@@ -27,7 +28,9 @@ export const judgesRoutes = routes({
 		access: "public",
 		summary:
 			"Judges with names, highest level first; inactive judges and email addresses for staff only",
+		query: JudgesQuery,
 		response: z.array(JudgeRow),
+		cursor: true,
 		sharedCache: 30,
 		// A picture must disappear soon after its consent is withdrawn.
 		staleFor: 30,

@@ -7,6 +7,7 @@ import {
 	wholeNumber,
 } from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
+import { paged } from "../../core/http/page.ts";
 import {
 	type EventId,
 	id,
@@ -75,6 +76,9 @@ export const JudgePerson = z.extend(
 export type JudgePerson = z.infer<typeof JudgePerson>;
 
 /** A judge's record with its person. */
+/** Without a limit, the answer is the whole list. */
+export const JudgesQuery = z.object(paged);
+
 export const JudgeRow = z.object({ judges: Judge, users: JudgePerson });
 export type JudgeRow = z.infer<typeof JudgeRow>;
 

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import {
 	editedVersion,
 	lines,
-	longText,
+	longTextOrEmpty,
 	text,
 	wholeNumber,
 	wholeNumberBetween,
 } from "../../core/fields/fields.ts";
 import { bilingualShape } from "../../core/fields/shapes.ts";
+import { paged } from "../../core/http/page.ts";
 import { type Id, id, pathId } from "../../core/ids.ts";
 import { currentYear } from "../../core/time/kuwait.ts";
 
@@ -19,7 +20,7 @@ export const AnnualPlanInput = z.object({
 	year: z.optional(year),
 	month: wholeNumberBetween(1, 12, { wrong: "invalid" }),
 	...bilingualShape("title", text(200)),
-	...bilingualShape("description", z._default(longText(2000, 0), "")),
+	...bilingualShape("description", longTextOrEmpty(2000)),
 	activities: lines,
 	goals: lines,
 });
@@ -44,4 +45,9 @@ export const AnnualPlanParams = z.object({ id: pathId<AnnualPlanId>() });
 export const AnnualPlanYear = z.object({ id: z.string().check(z.regex(/^2[01]\d\d$/)) });
 export const AnnualPlanQuery = z.object({
 	year: z.optional(z.string().check(z.regex(/^2[01]\d\d$/, "invalid"))),
+	...paged,
 });
+export type AnnualPlanQuery = z.output<typeof AnnualPlanQuery>;
+
+/** Pages of a year that the path names. */
+export const AnnualPlanPages = z.object(paged);

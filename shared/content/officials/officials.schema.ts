@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import {
 	editedVersion,
-	longText,
+	longTextOrEmpty,
 	optionalDate,
 	optionalUrl,
 	text,
@@ -28,7 +28,7 @@ export type JudgingLevel = (typeof judgingLevels)[number];
 export const OfficialInput = z.object({
 	...bilingualShape("name", text(100)),
 	...bilingualShape("position", text(100)),
-	...bilingualShape("message", z._default(longText(1000, 0), "")),
+	...bilingualShape("message", longTextOrEmpty(1000)),
 	photoUrl: optionalUrl,
 	sortOrder: wholeNumber(() => firstOrder),
 	/**

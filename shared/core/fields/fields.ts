@@ -56,6 +56,15 @@ export const optionalName = (max: number) => orNull(name(max, 0));
 export const optionalText = (max: number) => orNull(text(max, 0));
 export const optionalLongText = (max: number) => orNull(longText(max, 0));
 
+const orEmpty = (schema: z.ZodMiniType<string, string>) =>
+	z.pipe(
+		z.optional(z.nullable(schema)),
+		z.transform((value: string | null | undefined) => value ?? ""),
+	);
+/** Text that may be left out, empty or null. All are stored as an empty text. */
+export const textOrEmpty = (max: number) => orEmpty(text(max, 0));
+export const longTextOrEmpty = (max: number) => orEmpty(longText(max, 0));
+
 /** Limit for what is typed, before characters that show nothing are removed from it. */
 const longestTyped = 100;
 

@@ -98,6 +98,16 @@ describe("registry of judges", () => {
 		expect(levels).toEqual(levels.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
 	});
 
+	test("the registry of judges is answered page by page if a limit is given", async () => {
+		await createJudgeForTest();
+		await createJudgeForTest();
+		const all = await registry();
+		const first = await call("GET", "/judges?limit=1");
+		expect(first.body).toEqual(all.slice(0, 1));
+		const cursor = first.headers.get("x-next-cursor");
+		expect((await call("GET", `/judges?limit=1&cursor=${cursor}`)).body).toEqual(all.slice(1, 2));
+	});
+
 	test("the registry of judges leaves out deleted accounts", async () => {
 		const { judge, person } = await createJudgeForTest();
 		await Users.delete({ id: person.id }).go();
