@@ -205,7 +205,9 @@ describe("changing a role", () => {
 			await call("POST", `/users/${own.id}/disable`, { cookie: own.cookie }),
 			"own_account",
 		);
-		expect((await patch(own.id, { role: "super-admin", bio: "x" }, own.cookie)).status).toBe(200);
+		expect((await patch(own.id, { role: "super-admin", address: "x" }, own.cookie)).status).toBe(
+			200,
+		);
 	});
 
 	test("two super-admins cannot demote each other at once", async () => {

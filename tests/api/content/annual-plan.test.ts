@@ -34,9 +34,9 @@ describe("annual plan", () => {
 	});
 
 	test("the annual plan is answered page by page if a limit is given", async () => {
-		for (const month of [5, 6, 7]) await create({ year: 2099, month, descriptionEn: null });
-		const all = await ofYear(2099);
-		for (const path of ["/annual-plan?year=2099&", "/annual-plan/2099?"]) {
+		for (const month of [5, 6, 7]) await create({ year: 2087, month, descriptionEn: null });
+		const all = await ofYear(2087);
+		for (const path of ["/annual-plan?year=2087&", "/annual-plan/2087?"]) {
 			const first = await call("GET", `${path}limit=2`);
 			const cursor = first.headers.get("x-next-cursor");
 			expect(first.body).toEqual(all.slice(0, 2));
