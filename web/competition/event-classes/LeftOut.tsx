@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { EventClassInput } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useText } from "../../core/language/messages.ts";
 import { events } from "../events/events.client.ts";
@@ -15,7 +16,11 @@ export function LeftOut({ event }: { event: Event }) {
 			event.classes.map(({ version }) => version),
 		],
 		queryFn: () =>
-			events.checkEventClasses({ params: { id: event.id }, body: { classes: event.classes } }),
+			events.checkEventClasses({
+				params: { id: event.id },
+				// Without what only a stored class has, such as its id.
+				body: { classes: event.classes.map((one) => EventClassInput.parse(one)) },
+			}),
 		enabled: event.classes.length > 0,
 		staleTime: 60_000,
 	});
