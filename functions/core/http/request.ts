@@ -43,7 +43,7 @@ const isAbsent = ({ path, code }: z.core.$ZodIssue, input: unknown) =>
 	code === "invalid_type" && path.length === 1 && Object(input)[path[0]] === undefined;
 
 /** Codes that speak of the form of a value, which a missing one has not. */
-const aboutForm = new Set<FieldCode>(["date_invalid", "time_invalid", "number_invalid"]);
+const aboutForm = new Set<FieldCode>(["invalid", "date_invalid", "time_invalid", "number_invalid"]);
 
 /** A missing text is refused in the words for an empty one. */
 function codeOfEmpty(schema: z.ZodMiniType, { path: [key] }: z.core.$ZodIssue): FieldCode {
