@@ -205,6 +205,17 @@ function readJson(bytes: Buffer): unknown {
 	}
 }
 
+/** Refuses the fields of a body that a call without one was sent; anything else is ignored. */
+function refuseFields(route: Route, bytes: Buffer): void {
+	let input: unknown;
+	try {
+		input = JSON.parse(bytes.toString());
+	} catch {
+		return;
+	}
+	if (typeof input === "object" && input !== null && !Array.isArray(input)) parseBody(route, input);
+}
+
 /** Parses the body by the route's schema and extracts the picture, if there is one. */
 export function readBody(
 	route: Route,
@@ -217,7 +228,7 @@ export function readBody(
 		throw new AppError("too_large");
 	const isJson = !type || type.startsWith("application/json");
 	if (!route.body) {
-		if (isJson && bytes.length > 0) parseBody(route, readJson(bytes));
+		if (isJson) refuseFields(route, bytes);
 		return {};
 	}
 	// No body, an empty body and `{}` are equivalent.
