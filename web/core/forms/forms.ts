@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState } from "react";
 import {
 	type FieldErrors,
 	type FieldValues,
 	type Path,
 	type RegisterOptions,
+	type UseFormReturn,
 	useForm,
 } from "react-hook-form";
 import type * as z from "zod/mini";
@@ -17,6 +19,50 @@ function takenBy<Values extends object>(schema: z.ZodMiniType<unknown>, values: 
 	) as Values;
 }
 
+const isVisible = (field: HTMLElement) => field.checkVisibility?.() ?? true;
+
+/** The first field in document order that is marked as wrong. */
+const firstWrongField = (root: ParentNode) =>
+	[...root.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find(isVisible);
+
+/**
+ * Focuses the first wrong field of the screen after a refused submission; the library would take the
+ * one that it came to know first, and with errors of the server the last.
+ */
+function useWrongFieldFocus<Values extends FieldValues>({
+	handleSubmit,
+	setError,
+}: UseFormReturn<Values>) {
+	const pending = useRef(false);
+	const root = useRef<ParentNode>(null);
+	useEffect(() => {
+		if (!pending.current) return;
+		const field = firstWrongField(root.current ?? document);
+		if (!field) return;
+		pending.current = false;
+		field.focus();
+	});
+	// Once, because the form object is the same in all renders.
+	const [wrapped] = useState(() => ({
+		handleSubmit: ((onValid, onInvalid) => {
+			const submit = handleSubmit(onValid, (errors, event) => {
+				pending.current = true;
+				return onInvalid?.(errors, event);
+			});
+			return (event) => {
+				pending.current = false;
+				root.current = (event?.target as Element | undefined)?.closest?.("form") ?? null;
+				return submit(event);
+			};
+		}) as typeof handleSubmit,
+		setError: ((name, error, options) => {
+			if (options?.shouldFocus) pending.current = true;
+			setError(name, error);
+		}) as typeof setError,
+	}));
+	return wrapped;
+}
+
 /**
  * A form validated by the server's schema; a field's error is its error code. Forms of prerendered
  * pages must not pass default values, so that text typed before hydration is kept. `field` gives an
@@ -28,6 +74,7 @@ export function useSchemaForm<Values extends FieldValues>(
 ) {
 	const form = useForm<Values>({
 		defaultValues: defaultValues as never,
+		shouldFocusError: false,
 		resolver: async (values) => {
 			const result = schema.safeParse(values);
 			if (result.success) return { values: takenBy(schema, values), errors: {} };
@@ -43,7 +90,7 @@ export function useSchemaForm<Values extends FieldValues>(
 	});
 	// Adds to the form object itself, because effects depend on its identity staying the same across
 	// renders.
-	return Object.assign(form, {
+	return Object.assign(form, useWrongFieldFocus(form), {
 		field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
 			error: form.getFieldState(name, form.formState).error?.message,
 			...form.register(name, options),

@@ -1,7 +1,7 @@
 import { familyNames } from "#shared/training/belts/belts.names.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
-import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { useStaffBeltName } from "../../../training/belts/useBeltName.ts";
 import { beltChoices } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
@@ -9,7 +9,7 @@ import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 export function BeltOptions({ stored }: { stored: Belt | null | undefined }) {
 	const text = useText(manageEventClassMessages);
 	const locale = useLocale();
-	const beltName = useBeltName();
+	const beltName = useStaffBeltName();
 	const { colours, other } = beltChoices(stored);
 	return (
 		<>

@@ -13,7 +13,7 @@ import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
 import { useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
 import { WholeField } from "../../../platform/records/WholeField.tsx";
-import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { useStaffBeltName } from "../../../training/belts/useBeltName.ts";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { events } from "../../events/events.client.ts";
@@ -54,7 +54,7 @@ function useLabels() {
 /** Formats selected values for the conflict view. */
 function useWords() {
 	const text = useText(manageEventClassMessages);
-	const beltName = useBeltName();
+	const beltName = useStaffBeltName();
 	const belt = (chosen: string) =>
 		chosen ? beltName(chosen as Belt) : text("manageEventClass.any");
 	return {
