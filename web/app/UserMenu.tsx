@@ -4,6 +4,7 @@ import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import { initialsOf, useNames } from "../community/users/names.ts";
 import { paths } from "../core/address/paths.ts";
+import { forgetTypedTexts } from "../core/forms/typedTexts.ts";
 import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
@@ -83,7 +84,9 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 								</li>
 							))}
 						<li>
-							<a href={paths.logout}>{text("app.logout")}</a>
+							<a href={paths.logout} onClick={forgetTypedTexts}>
+								{text("app.logout")}
+							</a>
 						</li>
 					</ul>
 				</div>

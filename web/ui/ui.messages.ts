@@ -24,6 +24,8 @@ export const uiMessages = messages(
 		"ui.more": "Show more",
 		"ui.readingMore": "Loading more...",
 		"ui.moreFailed": "More could not be loaded. Please try again.",
+		"ui.typedKept": "You typed this earlier and did not save it. We have put it back.",
+		"ui.typedDiscard": "Discard what I typed",
 	},
 	{
 		"ui.show": "إظهار",
@@ -48,5 +50,7 @@ export const uiMessages = messages(
 		"ui.more": "عرض المزيد",
 		"ui.readingMore": "جارٍ تحميل المزيد...",
 		"ui.moreFailed": "تعذّر تحميل المزيد. يرجى المحاولة مرة أخرى.",
+		"ui.typedKept": "كتبت هذا من قبل ولم يُحفظ، وقد أعدناه لك.",
+		"ui.typedDiscard": "تجاهل ما كتبته",
 	},
 );

@@ -17,6 +17,7 @@ import { usePick, useText } from "../../core/language/messages.ts";
 import { useSettled } from "../../core/moments/useSettled.ts";
 import { Belt } from "../../training/belts/Belt.tsx";
 import Mui from "../../ui/dialogs/Mui.tsx";
+import { useBackButton } from "../../ui/dialogs/useBackButton.ts";
 import { Written } from "../../ui/texts/Written.tsx";
 import { quickSearchMessages } from "./quickSearch.messages.ts";
 import "./quick-search.css";
@@ -90,6 +91,7 @@ function useTitled(search: string): Group[] {
 
 /** Searches people, events and articles: a combobox with a result list and arrow-key navigation. */
 export default function QuickSearchDialog({ onClose }: { onClose: () => void }) {
+	useBackButton(onClose);
 	const text = useText(quickSearchMessages);
 	const navigate = useNavigate();
 	const id = useId();

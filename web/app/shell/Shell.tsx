@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from "react-router-dom";
 import { isCoach, isStaff } from "#shared/core/access.ts";
 import { useNames } from "../../community/users/names.ts";
 import { paths } from "../../core/address/paths.ts";
+import { forgetTypedTexts } from "../../core/forms/typedTexts.ts";
 import { useSetLocale } from "../../core/language/i18n.tsx";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { Toasts } from "../../core/toasts.tsx";
@@ -79,7 +80,7 @@ function Account() {
 				<bdi>{greeting}</bdi>
 			</span>
 			{!isCoach(user) && (
-				<ButtonLink className="only-wide" href={paths.logout}>
+				<ButtonLink className="only-wide" href={paths.logout} onClick={forgetTypedTexts}>
 					{text("app.logout")}
 				</ButtonLink>
 			)}
@@ -117,7 +118,9 @@ function Links() {
 					<p>
 						<bdi>{text("app.greeting", { name: names(user).first })}</bdi>
 					</p>
-					<a href={paths.logout}>{text("app.logout")}</a>
+					<a href={paths.logout} onClick={forgetTypedTexts}>
+						{text("app.logout")}
+					</a>
 				</li>
 			)}
 		</ul>

@@ -22,6 +22,7 @@ export default function DeclineDialog({ claim, onClose }: { claim: Claim; onClos
 	});
 	return (
 		<ConfirmDialog
+			draft={`claim-decline-${claim.id}`}
 			title={text("manageClaim.declineTitle")}
 			submit={text("manageClaim.decline")}
 			submitting={text("manageClaim.declining")}

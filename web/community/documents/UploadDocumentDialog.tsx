@@ -80,6 +80,7 @@ export default function UploadDocumentDialog({
 	const wrong = fieldText(tooBig ?? code);
 	return (
 		<FormDialog
+			draft={`document-${studentId}`}
 			title={text("document.upload")}
 			submit={text("document.upload")}
 			submitting={text("document.uploading")}

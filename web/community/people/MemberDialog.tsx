@@ -78,6 +78,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	);
 	return (
 		<FormDialog
+			draft="member-new"
 			guarded
 			wide
 			title={text("personForm.add")}

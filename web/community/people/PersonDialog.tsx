@@ -99,6 +99,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 	const { data: charges } = useQuery({ ...previewQuery(person.id), enabled: leavesCoaching });
 	return (
 		<RecordDialog
+			draft={`person-${person.id}`}
 			{...dialog}
 			title={`${text("personForm.edit")}: ${name}`}
 			words={{

@@ -36,6 +36,7 @@ export default function DeclineJudgingDialog({
 	});
 	return (
 		<ConfirmDialog
+			draft={`judging-decline-${assignment.id}`}
 			guarded
 			title={text(isApplication ? "judging.withdrawTitle" : "judging.declineTitle")}
 			submit={text(isApplication ? "judging.withdraw" : "judging.decline")}

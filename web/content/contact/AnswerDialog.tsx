@@ -38,6 +38,7 @@ export default function AnswerDialog({
 	});
 	return (
 		<FormDialog
+			draft={`answer-${message.id}`}
 			title={text("inbox.answerTo", { name })}
 			submit={text("inbox.send")}
 			submitting={text("inbox.sending")}
@@ -52,7 +53,7 @@ export default function AnswerDialog({
 		>
 			<blockquote className="stack tight letter">
 				<p className="small soft">{text("inbox.wrote", { name })}</p>
-				<Written as="p" className="lines">
+				<Written as="p" className="lines" linked>
 					{message.message}
 				</Written>
 			</blockquote>

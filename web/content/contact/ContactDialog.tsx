@@ -38,6 +38,7 @@ export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose
 	});
 	return (
 		<FormDialog
+			draft={`contact-${to?.title ?? ""}`}
 			title={to?.title ?? text("contact.title")}
 			submit={text("contact.send")}
 			submitting={text("contact.sending")}

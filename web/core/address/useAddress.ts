@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "../moments/useHydrated.ts";
+import { changeBelowDialog } from "./dialogEntries.ts";
 
 export type Changes = Record<string, string | null>;
 
@@ -23,15 +24,19 @@ export function useAddress() {
 	/** Sets the given parameters; an empty value or null removes a parameter. */
 	const set = useCallback(
 		(changes: Changes, { step = false }: How = {}) => {
-			// A write that finishes after the user left the page must not navigate back to it.
-			if (window.location.pathname !== pathname) return;
-			// The router returns the last rendered query, which may miss changes made since then.
-			const search = new URLSearchParams(window.location.search);
-			for (const [name, value] of Object.entries(changes)) {
-				if (value) search.set(name, value);
-				else search.delete(name);
-			}
-			setSearch(search, { replace: !step });
+			const change = () => {
+				// A write that finishes after the user left the page must not navigate back to it.
+				if (window.location.pathname !== pathname) return;
+				// The router returns the last rendered query, which may miss changes made since then.
+				const search = new URLSearchParams(window.location.search);
+				for (const [name, value] of Object.entries(changes)) {
+					if (value) search.set(name, value);
+					else search.delete(name);
+				}
+				setSearch(search, { replace: !step });
+			};
+			if (step) change();
+			else changeBelowDialog(change);
 		},
 		[setSearch, pathname],
 	);

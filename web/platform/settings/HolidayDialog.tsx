@@ -37,6 +37,7 @@ export default function HolidayDialog({ holiday, replaces, byMoon, onClose }: Pr
 	});
 	return (
 		<FormDialog
+			draft={`holiday-${replaces?.from ?? "new"}`}
 			guarded
 			wide
 			title={text(replaces ? "holiday.change" : "holiday.add")}

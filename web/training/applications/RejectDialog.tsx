@@ -29,6 +29,7 @@ export default function RejectDialog({ application, onClose }: Props) {
 	});
 	return (
 		<ConfirmDialog
+			draft={`application-reject-${application.id}`}
 			title={text("applications.rejectTitle", { name })}
 			submit={text("applications.reject")}
 			submitting={text("applications.rejecting")}

@@ -72,6 +72,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 	const ranks = ladder.slice(rankOf(person.currentBelt) + 1);
 	return (
 		<FormDialog
+			draft={`promote-${person.id}`}
 			title={text("promotions.direct")}
 			submit={ranks.length > 0 ? text("promotions.promote") : undefined}
 			submitting={text("promotions.promoting")}

@@ -24,6 +24,7 @@ export default function RejectDialog({ item, onClose }: Props) {
 	});
 	return (
 		<ConfirmDialog
+			draft={`promotion-reject-${item.id}`}
 			title={text("promotions.rejectTitle", { name })}
 			submit={text("promotions.reject")}
 			submitting={text("promotions.rejecting")}

@@ -113,6 +113,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	);
 	return (
 		<FormDialog
+			draft="student-new"
 			guarded
 			wide
 			title={text("students.add")}

@@ -57,6 +57,7 @@ export default function StudentDialog({
 	});
 	return (
 		<RecordDialog
+			draft={`student-${student.id}`}
 			{...dialog}
 			title={text("students.editOf", { name })}
 			words={{ gender: (value) => (value ? words(`personForm.${value as "male"}`) : "") }}

@@ -2,13 +2,23 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { type FormEvent, type FormEventHandler, type ReactNode, useId } from "react";
+import {
+	type FormEvent,
+	type FormEventHandler,
+	type ReactNode,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from "react";
 import type { useWrite } from "../../core/calls/useWrite.ts";
+import { useTypedTexts } from "../../core/forms/useTypedTexts.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../Button.tsx";
-import { Wrong } from "../states/Notice.tsx";
+import { Notice, Wrong } from "../states/Notice.tsx";
 import { uiMessages } from "../ui.messages.ts";
 import Mui from "./Mui.tsx";
+import { useBackButton } from "./useBackButton.ts";
 
 type Props = {
 	title: string;
@@ -29,11 +39,41 @@ type Props = {
 	incomplete?: boolean;
 	/** For long forms: a click outside must not close the dialog and lose the input. */
 	guarded?: boolean;
+	/**
+	 * Key of what is edited, such as "child-7": what is typed is kept under it for this person, until
+	 * it is saved or discarded. Records that several people edit have drafts of their own.
+	 */
+	draft?: string;
 	/** Lays fields out in two columns. */
 	wide?: boolean;
 	onSubmit: FormEventHandler;
 	onClose: () => void;
 };
+
+/** Forgets what was typed once the write has succeeded, which mostly closes the dialog. */
+function useForgetting(
+	{ forget }: ReturnType<typeof useTypedTexts>,
+	isPending: boolean | undefined,
+	reason: ReactNode,
+) {
+	const wasPending = useRef(false);
+	const isClosing = useRef(false);
+	const drop = useRef(forget);
+	useEffect(() => {
+		drop.current = forget;
+		if (wasPending.current && !isPending && !reason) forget();
+		wasPending.current = isPending === true;
+	});
+	useEffect(
+		() => () => {
+			if (wasPending.current && !isClosing.current) drop.current();
+		},
+		[],
+	);
+	return () => {
+		isClosing.current = true;
+	};
+}
 
 /**
  * A dialog with a form that writes: errors at the top, the two buttons always in the same place.
@@ -44,7 +84,8 @@ export function FormDialog({
 	write,
 	wrong = write?.reason,
 	onSubmit,
-	onClose,
+	onClose: close,
+	draft,
 	...rest
 }: Props) {
 	const text = useText(uiMessages);
@@ -57,6 +98,14 @@ export function FormDialog({
 		wide,
 	} = rest;
 	const id = useId();
+	const [form, setForm] = useState<HTMLFormElement | null>(null);
+	const texts = useTypedTexts(form, draft);
+	const noteClosing = useForgetting(texts, write?.isPending, write?.reason);
+	const onClose = () => {
+		noteClosing();
+		close();
+	};
+	useBackButton(onClose);
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		onSubmit(event);
@@ -73,9 +122,19 @@ export function FormDialog({
 				}}
 			>
 				<DialogTitle id={id}>{title}</DialogTitle>
-				<form className="dialog-form" noValidate onSubmit={send}>
+				<form ref={setForm} className="dialog-form" noValidate onSubmit={send}>
 					<DialogContent className="stack" dividers>
 						<Wrong>{wrong}</Wrong>
+						{texts.isRestored && (
+							<Notice>
+								<p>{text("ui.typedKept")}</p>
+								<p>
+									<Button kind="link" onClick={texts.discard}>
+										{text("ui.typedDiscard")}
+									</Button>
+								</p>
+							</Notice>
+						)}
 						{children}
 					</DialogContent>
 					<DialogActions className="dialog-actions">

@@ -48,6 +48,7 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 	});
 	return (
 		<FormDialog
+			draft="child-new"
 			guarded
 			wide
 			title={text("family.add")}

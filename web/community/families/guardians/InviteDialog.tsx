@@ -30,6 +30,7 @@ export default function InviteDialog({ id, name, onClose }: Props) {
 	});
 	return (
 		<FormDialog
+			draft={`invite-${id}`}
 			title={name ? text("family.inviteOf", { name }) : text("family.invite")}
 			submit={text("family.invite")}
 			submitting={text("family.inviting")}

@@ -74,6 +74,7 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 	};
 	return (
 		<FormDialog
+			draft={`payment-${personId ?? "new"}`}
 			title={
 				personName
 					? text("fees.dialogTitleOf", { name: `\u2068${personName}\u2069` })

@@ -33,6 +33,7 @@ export default function VoidDialog({
 	});
 	return (
 		<FormDialog
+			draft={`payment-void-${payment.id}`}
 			title={text("fees.voidTitle", { number: `\u2068${receiptNumber}\u2069` })}
 			submit={text("fees.void")}
 			submitting={text("fees.voiding")}

@@ -149,6 +149,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	});
 	return (
 		<FormDialog
+			draft={`profile-${user.id}`}
 			title={text("profile.title")}
 			submit={text("profile.save")}
 			submitting={text("profile.saving")}

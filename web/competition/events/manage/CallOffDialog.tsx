@@ -25,6 +25,7 @@ export function CallOffDialog({ event, onClose }: { event: Event; onClose: () =>
 	});
 	return (
 		<ConfirmDialog
+			draft={`call-off-${event.id}`}
 			guarded
 			title={text("manage.callOffTitle")}
 			submit={text("manage.callOff")}

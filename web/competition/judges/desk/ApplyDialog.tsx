@@ -45,6 +45,7 @@ export default function ApplyDialog({
 	});
 	return (
 		<FormDialog
+			draft="judging-apply"
 			guarded
 			title={text("judging.applyTitle")}
 			submit={text("judging.send")}

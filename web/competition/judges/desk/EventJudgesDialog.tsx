@@ -147,6 +147,7 @@ export default function EventJudgesDialog({ event, mayAssign, onClose }: Props) 
 	const canAssign = mayAssign && isAhead;
 	return (
 		<FormDialog
+			draft={`event-judges-${event.id}`}
 			guarded={notes !== ""}
 			title={text(mayAssign ? "manageJudges.assignTitle" : "manageJudges.judgesOf", { title })}
 			submit={canAssign ? text("manageJudges.assignSubmit") : undefined}

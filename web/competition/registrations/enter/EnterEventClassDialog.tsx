@@ -72,6 +72,7 @@ export default function EnterEventClassDialog({
 	});
 	return (
 		<FormDialog
+			draft={`enter-${eventClass.id}`}
 			title={text(waitlist ? "verdict.joinFor" : "verdict.enterFor", { name })}
 			submit={text(waitlist ? "verdict.join" : "verdict.submit")}
 			submitting={shared("event.registering")}

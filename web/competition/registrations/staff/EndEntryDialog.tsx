@@ -37,6 +37,7 @@ export function EndEntryDialog({
 	});
 	return (
 		<ConfirmDialog
+			draft={`entry-end-${entry.id}`}
 			title={text("entries.cancelTitle", { name })}
 			submit={text("entries.cancel")}
 			submitting={text("entries.cancelling")}

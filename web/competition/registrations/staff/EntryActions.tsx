@@ -78,6 +78,7 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 			<Wrong>{dialog === null && (decide.reason ?? reopen.reason)}</Wrong>
 			{dialog === "reject" && (
 				<FormDialog
+					draft={`entries-reject-${chosen.map(({ id }) => id).join()}`}
 					title={text("reg.rejectTitle", { count: chosen.length })}
 					submit={text("reg.reject")}
 					cancel={text("reg.back")}

@@ -98,6 +98,7 @@ export default function AthleteDialog({
 	});
 	return (
 		<RecordDialog
+			draft={`athlete-${item?.id ?? "new"}`}
 			{...dialog}
 			words={words}
 			title={text(item ? "manageTeam.editTitle" : "manageTeam.createTitle")}
