@@ -4,6 +4,7 @@ import { nameIn } from "#shared/community/users/users.rules.ts";
 import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
+import { runsToHtml } from "#shared/core/texts/runs.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { printedPage } from "../../core/http/printed-page.ts";
 import type { User } from "../users/user.entity.ts";
@@ -89,7 +90,8 @@ export function receiptPage({ payment, person }: Paid, locale: Locale): string {
 	const text = words[locale];
 	const date = new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long" });
 	const day = (value: string) => date.format(startOf(value));
-	const bdi = (value: string, dir = "auto") => `<bdi dir="${dir}">${escapeHtml(value)}</bdi>`;
+	const bdi = (value: string, dir = "auto") =>
+		`<bdi dir="${dir}">${dir === "auto" ? runsToHtml(value) : escapeHtml(value)}</bdi>`;
 	const member = bdi(person ? nameIn(locale, person).full : text.gone);
 	const { voidedAt, payer } = payment;
 	const rows: [string, string, string?][] = [

@@ -3,7 +3,7 @@ import { escapeHtml } from "#shared/core/texts/html.ts";
 
 const style = `
 @page { size: A4; margin: 14mm 12mm }
-body { margin: 0 auto; padding: 2rem 1rem; max-inline-size: 190mm; background: #fff; color: #111;
+body { margin: 0 auto; padding: 2rem 1rem; max-inline-size: 190mm; overflow-wrap: anywhere; background: #fff; color: #111;
 	font: 11pt/1.5 "Segoe UI", "Noto Sans Arabic", Tahoma, system-ui, sans-serif }
 header { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; margin-block-end: 1rem;
 	padding-block-end: .6rem; border-block-end: 2pt solid #b3121d }

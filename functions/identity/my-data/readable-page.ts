@@ -1,6 +1,7 @@
 import { federationName } from "#shared/core/federation.ts";
 import { direction, formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
+import { runsToHtml } from "#shared/core/texts/runs.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { type Purpose, purposes } from "#shared/identity/consents/consents.rules.ts";
 import { wordings } from "#shared/identity/consents/consents.wordings.ts";
@@ -37,7 +38,7 @@ function written(name: string, value: unknown, locale: Locale): string {
 export function readablePage(gathered: Gathered, locale: Locale, now: number): string {
 	const word = (words: readonly [string, string]) => escapeHtml(words[locale === "ar" ? 1 : 0]);
 	const row = ([name, value]: [string, unknown]) =>
-		`<tr><th scope="row">${word(fieldWords[name])}</th><td dir="auto">${escapeHtml(written(name, value, locale))}</td></tr>`;
+		`<tr><th scope="row">${word(fieldWords[name])}</th><td dir="auto">${runsToHtml(written(name, value, locale))}</td></tr>`;
 	const table = (item: Item) => `<table>${Object.entries(item).map(row).join("")}</table>`;
 	const section = ([entity, items]: [string, Item[]]) =>
 		`<section><h2>${word(partWords[entity])} (${items.length.toLocaleString(formatLocale[locale])})</h2>${items.map(table).join("")}</section>`;

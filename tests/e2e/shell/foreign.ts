@@ -32,7 +32,10 @@ export async function foreignTexts(page: Page, language: Locale): Promise<string
 					!around.checkVisibility()
 				)
 					continue;
-				if (stumbles(node.textContent)) texts.push(node.textContent ?? "");
+				// A text that people wrote may be divided by links and numbers.
+				const whole = around.closest('[dir="auto"]') ?? node;
+				if (stumbles(node.textContent) && stumbles(whole.textContent))
+					texts.push(node.textContent ?? "");
 			}
 			for (const attribute of ["aria-label", "placeholder", "alt", "title"]) {
 				for (const element of document.querySelectorAll(`[${attribute}]`)) {

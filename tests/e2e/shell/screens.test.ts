@@ -7,6 +7,7 @@ import type { Screen } from "../../screens/screen.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { expectLanguage, heightFor, narrow, type View, visit, wide } from "../browser.ts";
 import { foreignTexts } from "./foreign.ts";
+import { hiddenTexts, lengthenTexts, widestElements, widthBeyondTheScreen } from "./longWords.ts";
 
 /** The screens of all domains, from `tests/screens/<area>/<domain>.ts`. */
 const screens = Object.values(await loadByDomain<{ default: Screen[] }>("screens")).flatMap(
@@ -54,9 +55,6 @@ async function see(page: Page, { path, status = 200, open }: Screen, language: L
 	await open?.(page, language);
 }
 
-const widthBeyondTheScreen = (page: Page) =>
-	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Table cells whose content overflows onto other cells. */
 const spilledCells = (page: Page) =>
 	page.evaluate(() =>
@@ -102,6 +100,18 @@ async function expectFit(page: Page, position: number, { language, width }: View
 	}
 }
 
+/** Checks that no text that people may have written makes the page wider than the window. */
+async function expectFitWithLongWords(page: Page) {
+	await lengthenTexts(page);
+	for (const width of [wide, narrow]) {
+		await page.setViewportSize({ width, height: heightFor(width) });
+		// A broken Arabic word may be a pixel wider than was reckoned.
+		const isTooWide = (await widthBeyondTheScreen(page)) > 1;
+		expect(isTooWide ? await widestElements(page) : []).toEqual([]);
+		expect(await hiddenTexts(page)).toEqual([]);
+	}
+}
+
 const seen = screens.flatMap((screen, position) =>
 	languagesOf(position).map((language) => ({ screen, position, language, name: screen.name })),
 );
@@ -120,6 +130,7 @@ test.each(seen)(
 				await expectHead(page, screen.titles, language);
 				await expectFit(page, position, { language, width: narrow });
 				await expectFit(page, position, { language, width: wide });
+				await expectFitWithLongWords(page);
 			},
 		);
 	},

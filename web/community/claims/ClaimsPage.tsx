@@ -53,7 +53,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
 					<>
 						<dt>{text("manageClaim.note")}</dt>
 						<dd>
-							<Written>{note}</Written>
+							<Written linked>{note}</Written>
 						</dd>
 					</>
 				)}

@@ -39,7 +39,7 @@ function Payment({
 			{voidedAt && <span className="badge">{text("fee.voided")}</span>}
 			{voidReason && (
 				<span className="small soft">
-					<Written>{voidReason}</Written>
+					<Written linked>{voidReason}</Written>
 				</span>
 			)}
 		</li>

@@ -7,6 +7,7 @@ import { Taken } from "../events/page/Taken.tsx";
 import { Conditions } from "./Conditions.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import "./event-classes.css";
+import { Written } from "../../ui/texts/Written.tsx";
 
 type Props = {
 	event: Event;
@@ -39,9 +40,9 @@ export function EventClassRow({ event, eventClass, seated, children }: Props) {
 			</header>
 			<Conditions of={eventClass} />
 			{description && (
-				<p className="soft small lines" dir="auto">
+				<Written as="p" className="soft small lines" linked>
 					{pick({ textEn: description, textAr: descriptionAr }, "text")}
-				</p>
+				</Written>
 			)}
 			{children}
 		</li>

@@ -22,6 +22,7 @@ import { judgingMessages } from "./judging.messages.ts";
 import { LevelBadge } from "./LevelBadge.tsx";
 import { useSpecializations } from "./useSpecializations.ts";
 import "./judging.css";
+import { Written } from "../../ui/texts/Written.tsx";
 
 const ApplyDialog = lazy(() => import("./desk/ApplyDialog.tsx"));
 const DeclineJudgingDialog = lazy(() => import("./DeclineJudgingDialog.tsx"));
@@ -107,13 +108,13 @@ function Row({
 					</span>
 				</p>
 				{event.location && (
-					<p className="small soft" dir="auto">
+					<Written as="p" className="small soft" linked>
 						{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
-					</p>
+					</Written>
 				)}
 				{notes && (
 					<p className="small lines">
-						<bdi>{notes}</bdi>
+						<Written linked>{notes}</Written>
 					</p>
 				)}
 				{isAhead && !isCalledOff && <Answer assignment={assignment} isActive={isActive} />}

@@ -1,5 +1,6 @@
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
+import { Runs } from "../../ui/texts/Runs.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 
 type Said = { title: string; message: string };
@@ -17,7 +18,9 @@ export function BothLanguages({ samples }: { samples: Record<Locale, Said> }) {
 						<p className="small soft">{label}</p>
 						<div className="card" lang={locale} dir={direction[locale]}>
 							<strong>{samples[locale].title}</strong>
-							<p className="lines">{samples[locale].message}</p>
+							<p className="lines">
+								<Runs>{samples[locale].message}</Runs>
+							</p>
 						</div>
 					</section>
 				);

@@ -18,7 +18,7 @@ export function Answers({ answers }: Pick<ReceivedMessage, "answers">) {
 							when: formatDate(at, { dateStyle: "medium", timeStyle: "short" }),
 						})}
 					</p>
-					<Written as="p" className="lines">
+					<Written as="p" className="lines" linked>
 						{words}
 					</Written>
 				</li>

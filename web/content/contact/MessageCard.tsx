@@ -19,7 +19,7 @@ function Words({ message }: { message: string }) {
 	const isLong = message.length > longLetters || message.split("\n").length > 6;
 	return (
 		<>
-			<Written as="p" className={isLong && !open ? "lines clipped" : "lines"}>
+			<Written as="p" className={isLong && !open ? "lines clipped" : "lines"} linked>
 				{message}
 			</Written>
 			{isLong && (

@@ -22,6 +22,7 @@ import { athleteQuery } from "./national-team.queries.ts";
 import { teamMessages } from "./team.messages.ts";
 import { useAthleteTexts } from "./useAthleteTexts.ts";
 import "./national-team.css";
+import { Written } from "../../ui/texts/Written.tsx";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
@@ -125,9 +126,9 @@ function Profile({ athlete }: { athlete: Athlete }) {
 			<div className="player-main">
 				{bio && (
 					<Part title={text("team.bio")}>
-						<p className="lines prose" dir="auto">
+						<Written as="p" className="lines prose" linked>
 							{bio}
-						</p>
+						</Written>
 					</Part>
 				)}
 				{achievements.length > 0 && (

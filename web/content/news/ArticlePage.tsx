@@ -12,6 +12,7 @@ import { Dateline } from "./Dateline.tsx";
 import { newsMessages } from "./news.messages.ts";
 import { shownArticleQuery } from "./shown.queries.ts";
 import "./news.css";
+import { Written } from "../../ui/texts/Written.tsx";
 
 function Article({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);
@@ -23,9 +24,9 @@ function Article({ item }: { item: NewsItem }) {
 				<h1 dir="auto">{pick(item, "title")}</h1>
 			</header>
 			<Picture src={item.imageUrl} alt="" sizes="(max-width: 48rem) 100vw, 44rem" first />
-			<p className="lines" dir="auto">
+			<Written as="p" className="lines" linked>
 				{pick(item, "content")}
-			</p>
+			</Written>
 			<p>
 				<ButtonLink to={paths.news}>{text("news.back")}</ButtonLink>
 			</p>

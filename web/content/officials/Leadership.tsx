@@ -6,6 +6,7 @@ import { OfficialPhoto } from "./OfficialPhoto.tsx";
 import { officialsMessages } from "./officials.messages.ts";
 import { officialsPages } from "./officials.queries.ts";
 import "./leadership.css";
+import { Written } from "../../ui/texts/Written.tsx";
 
 function OfficialCard({ official }: { official: Official }) {
 	const text = useText(officialsMessages);
@@ -26,9 +27,9 @@ function OfficialCard({ official }: { official: Official }) {
 				<p className="small soft">{text(`officials.${official.judgingLevel}`)}</p>
 			)}
 			{message && (
-				<blockquote className="lines" dir="auto">
+				<Written as="blockquote" className="lines" linked>
 					{message}
-				</blockquote>
+				</Written>
 			)}
 		</li>
 	);

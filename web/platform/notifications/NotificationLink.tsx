@@ -5,6 +5,7 @@ import { useText } from "../../core/language/messages.ts";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useMarkRead } from "./useNotifications.ts";
 import "./notifications.css";
+import { Runs } from "../../ui/texts/Runs.tsx";
 
 /** A notification that links to its subject and is marked as read when opened. */
 export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: () => void }) {
@@ -23,14 +24,16 @@ export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: 
 			onClick={open}
 		>
 			<span className="notification-title">
-				{one.title}
+				<Runs>{one.title}</Runs>
 				{!one.read && (
 					<span className="unread">
 						<span className="visually-hidden">{text("notif.unread")}</span>
 					</span>
 				)}
 			</span>
-			<span className="notification-message small lines">{one.message}</span>
+			<span className="notification-message small lines">
+				<Runs>{one.message}</Runs>
+			</span>
 			<time className="small soft" dateTime={one.createdAt}>
 				{formatDate(one.createdAt, { dateStyle: "long", timeStyle: "short" })}
 			</time>

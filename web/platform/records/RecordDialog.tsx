@@ -9,6 +9,7 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import type { RecordForm } from "./drafts/useRecord.ts";
 import { recordMessages } from "./records.messages.ts";
 import "./record.css";
+import { Written } from "../../ui/texts/Written.tsx";
 
 /** Labels of the fields in the conflict view. */
 export type RecordLabels<Values> = Record<Exclude<keyof Values, "version">, string>;
@@ -79,9 +80,9 @@ function Together<Values extends FieldValues>({
 									<strong>{labels[field]}</strong>{" "}
 									<span className="small soft">{text("record.theirs")}</span>
 								</p>
-								<p className="lines theirs" dir="auto">
+								<Written as="p" className="lines theirs">
 									{said(theirs, words?.[field])}
-								</p>
+								</Written>
 								<p className="row">
 									<Button onClick={() => merged.takeTheirs(field)}>
 										{text("record.useTheirs")}

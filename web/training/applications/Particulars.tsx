@@ -49,17 +49,31 @@ export function Particulars({ application }: { application: CoachApplication }) 
 				</Row>
 			)}
 			<Row label={text("applications.experience")} long>
-				{experience && <Written className="lines">{experience}</Written>}
+				{experience && (
+					<Written className="lines" linked>
+						{experience}
+					</Written>
+				)}
 			</Row>
 			<Row label={teaching("teach.philosophy")} long>
-				{teachingPhilosophy && <Written className="lines">{teachingPhilosophy}</Written>}
+				{teachingPhilosophy && (
+					<Written className="lines" linked>
+						{teachingPhilosophy}
+					</Written>
+				)}
 			</Row>
 			<Row label={teaching("teach.certifications")} long>
-				{certifications && <Written className="lines">{certifications}</Written>}
+				{certifications && (
+					<Written className="lines" linked>
+						{certifications}
+					</Written>
+				)}
 			</Row>
 			{bio && (
 				<Row label={text("applications.bio")} long>
-					<Written className="lines">{bio}</Written>
+					<Written className="lines" linked>
+						{bio}
+					</Written>
 				</Row>
 			)}
 		</dl>

@@ -47,7 +47,7 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 					</p>
 				)}
 				{notes && (
-					<Written as="p" className="small lines">
+					<Written as="p" className="small lines" linked>
 						{notes}
 					</Written>
 				)}

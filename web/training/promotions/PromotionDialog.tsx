@@ -60,7 +60,7 @@ export default function PromotionDialog({ item, onReject, onClose }: Props) {
 				{notes && (
 					<div>
 						<dt>{text("promotions.notes")}</dt>
-						<Written as="dd" className="lines">
+						<Written as="dd" className="lines" linked>
 							{notes}
 						</Written>
 					</div>

@@ -37,7 +37,7 @@ export function StudentProfile({ student }: { student: StudentRecord }) {
 					)}
 				</Fact>
 				<Fact label={words("personForm.emergencyContact")}>
-					{emergencyContact && <Written>{emergencyContact}</Written>}
+					{emergencyContact && <Written linked>{emergencyContact}</Written>}
 				</Fact>
 				<Fact label={words("personForm.dateOfBirth")}>
 					{dateOfBirth && formatDate(startOf(dateOfBirth), { dateStyle: "long" })}

@@ -63,7 +63,11 @@ function ClassCard({ one }: { one: InWeek }) {
 				{one.coach && (
 					<bdi className="block">{text("class.sensei", { name: names(one.coach).full })}</bdi>
 				)}
-				{place && <Written className="block soft">{place}</Written>}
+				{place && (
+					<Written className="block soft" linked>
+						{place}
+					</Written>
+				)}
 			</p>
 			<p className="small row">
 				<span>
@@ -75,7 +79,7 @@ function ClassCard({ one }: { one: InWeek }) {
 			{about && (
 				<details className="small">
 					<summary>{text("class.about")}</summary>
-					<Written as="p" className="lines">
+					<Written as="p" className="lines" linked>
 						{about}
 					</Written>
 				</details>

@@ -1,6 +1,7 @@
 import { Lexer, type MarkedToken, type Token, type Tokens, type TokensList } from "marked";
 import { createElement, type ReactNode, useMemo } from "react";
 import "./markdown.css";
+import { Runs } from "./Runs.tsx";
 
 const deepest = 12;
 
@@ -40,23 +41,24 @@ export function safeTarget(href: string): string | null {
 	return ["https:", "http:", "mailto:"].includes(url.protocol) ? url.href : null;
 }
 
-const inside = (tokens: Token[] | undefined): ReactNode[] => (tokens ?? []).map(inline);
+const inside = (tokens: Token[] | undefined, isLink = false): ReactNode[] =>
+	(tokens ?? []).map((token) => inline(token, isLink));
 
 function link({ href, text, tokens }: Tokens.Link): ReactNode {
 	const target = safeTarget(href);
-	const words = text.trim() ? inside(tokens) : [href];
+	const words = text.trim() ? inside(tokens, true) : [href];
 	return target
 		? createElement("a", { href: target }, ...words)
 		: createElement("span", null, ...words);
 }
 
-function inline(token: Token): ReactNode {
+function inline(token: Token, isLink = false): ReactNode {
 	const one = token as MarkedToken;
 	switch (one.type) {
 		case "strong":
 		case "em":
 		case "del":
-			return createElement(one.type, null, ...inside(one.tokens));
+			return createElement(one.type, null, ...inside(one.tokens, isLink));
 		case "codespan":
 			return <code dir="ltr">{one.text}</code>;
 		case "br":
@@ -69,7 +71,11 @@ function inline(token: Token): ReactNode {
 		case "checkbox":
 			return one.checked ? "☑ " : "☐ ";
 		case "text":
-			return one.tokens ? createElement("span", null, ...inside(one.tokens)) : one.text;
+			return one.tokens ? (
+				createElement("span", null, ...inside(one.tokens, isLink))
+			) : (
+				<Runs linked={!isLink}>{one.text}</Runs>
+			);
 		case "escape":
 			return one.text;
 		// HTML and other tokens are shown as typed.

@@ -1,16 +1,19 @@
 import type { HTMLAttributes } from "react";
 import { langOf } from "../../core/language/langOf.ts";
+import { Runs } from "./Runs.tsx";
 
 interface Props extends HTMLAttributes<HTMLElement> {
-	as?: "bdi" | "p" | "dd" | "li" | "h1" | "h2" | "h3";
+	as?: "bdi" | "p" | "dd" | "li" | "blockquote" | "h1" | "h2" | "h3";
+	/** Whether addresses and telephone numbers become links. Not inside a link or a button. */
+	linked?: boolean;
 	children: string;
 }
 
 /**
  * User-written text whose language is detected by its script; sets `lang` and `dir` accordingly.
  */
-export const Written = ({ as: Element = "bdi", children, ...rest }: Props) => (
+export const Written = ({ as: Element = "bdi", linked, children, ...rest }: Props) => (
 	<Element dir="auto" lang={langOf(children)} {...rest}>
-		{children}
+		<Runs linked={linked}>{children}</Runs>
 	</Element>
 );

@@ -39,4 +39,23 @@ describe("an email", () => {
 		expect(html).toContain('href="https://site.example/?a=1&#38;b=&#34;&#62;&#60;script&#62;"');
 		expect(html).not.toContain("<script>");
 	});
+
+	test("telephone numbers, addresses and codes read from left to right in an Arabic email", () => {
+		const { html, text } = composeEmail(
+			"ar",
+			{
+				subject: "تنبيه",
+				paragraphs: ["الإيصال KKK-2026-7 للفئة U-12 في https://site.example/a?b=U-12."],
+			},
+			"كيوكوشن كاراتيه الكويت\n+965 2200 0000\ninfo@site.example",
+		);
+		const isolated = (words: string) =>
+			expect(html).toContain(`<span dir="ltr" style="unicode-bidi:isolate">${words}</span>`);
+		for (const words of ["KKK-2026-7", "U-12", "+965 2200 0000", "info@site.example"]) {
+			expect(text).toContain(`\u2066${words}\u2069`);
+			isolated(words);
+		}
+		isolated("https://site.example/a?b=U-12");
+		expect(text).toContain("في https://site.example/a?b=U-12.");
+	});
 });

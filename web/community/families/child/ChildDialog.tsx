@@ -47,7 +47,7 @@ export default function ChildDialog({ child, onClose }: { child: Child; onClose:
 		onClose,
 	});
 	return (
-		<RecordDialog {...dialog} title={text("family.editOf", { name })}>
+		<RecordDialog draft={`child-${child.id}`} {...dialog} title={text("family.editOf", { name })}>
 			<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
 			{!isFrozen && (
 				<div className="side-by-side">

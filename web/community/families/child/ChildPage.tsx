@@ -43,7 +43,7 @@ function Facts({ child }: { child: Child }) {
 	const words = useText(personFormMessages);
 	const { formatDate } = useIntl();
 	const { phoneNumber, address, emergencyContact, dateOfBirth, gender } = child;
-	const free = (value: string | null) => value && <Written>{value}</Written>;
+	const free = (value: string | null) => value && <Written linked>{value}</Written>;
 	return (
 		<dl className="person-facts">
 			<Fact label={words("personForm.emergencyContact")}>{free(emergencyContact)}</Fact>

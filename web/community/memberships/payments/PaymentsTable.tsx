@@ -63,8 +63,16 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 			cell: ({ validUntil, voidedAt, voidReason, notes }) => (
 				<>
 					{voidedAt ? <span className="badge">{words("fee.voided")}</span> : day(validUntil)}
-					{voidReason && <Written className="small soft block">{voidReason}</Written>}
-					{notes && <Written className="small soft block">{notes}</Written>}
+					{voidReason && (
+						<Written className="small soft block" linked>
+							{voidReason}
+						</Written>
+					)}
+					{notes && (
+						<Written className="small soft block" linked>
+							{notes}
+						</Written>
+					)}
 				</>
 			),
 		},

@@ -17,7 +17,11 @@ import "./person-page.css";
 
 /** Formats a user-written fact; passes undefined through for facts that the reader may not see. */
 const written = (value: string | null | undefined) =>
-	value && <Written className="lines">{value}</Written>;
+	value && (
+		<Written className="lines" linked>
+			{value}
+		</Written>
+	);
 
 /** A person's record, as far as the reader may see it. */
 export function PersonProfile({ person }: { person: WholePerson }) {

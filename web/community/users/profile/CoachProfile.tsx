@@ -21,7 +21,7 @@ function Told({ user }: { user: CurrentUser }) {
 	const text = useText(profileMessages);
 	const teach = useText(teachingMessages);
 	const beltName = useBeltName();
-	const written = (value: string | null) => value && <Written>{value}</Written>;
+	const written = (value: string | null) => value && <Written linked>{value}</Written>;
 	const lines: Line[] = [
 		{ label: text("profile.email"), children: <span dir="ltr">{user.email}</span> },
 		{

@@ -2,6 +2,7 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { inLanguage } from "#shared/core/fields/bilingual.ts";
 import { Picture } from "../../../content/pictures/Picture.tsx";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
 
 /** Describes an event: picture, description, programme and flyer. */
@@ -12,17 +13,17 @@ export function AboutEvent({ event }: { event: Event }) {
 	return (
 		<div className="prose">
 			<Picture src={event.imageUrl} alt="" sizes="(max-width: 48rem) 100vw, 44rem" first />
-			<p className="lines" dir="auto">
+			<Written as="p" className="lines" linked>
 				{pick(event, "description")}
-			</p>
+			</Written>
 			{event.schedule && (
 				<>
 					<h2>{text("event.programme")}</h2>
 					<ul>
 						{event.schedule.split("\n").map((line) => (
-							<li key={line} dir="auto">
+							<Written as="li" key={line} linked>
 								{inLanguage(line, locale)}
-							</li>
+							</Written>
 						))}
 					</ul>
 				</>

@@ -4,6 +4,7 @@ import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { eventMessages } from "../events.messages.ts";
 import "../events.css";
+import { Written } from "../../../ui/texts/Written.tsx";
 
 /** Notice of a cancelled event, with the reason if known. */
 export function CalledOff({ event: { registrationState: state, cancelReason } }: { event: Event }) {
@@ -16,9 +17,9 @@ export function CalledOff({ event: { registrationState: state, cancelReason } }:
 				<strong>{text("event.calledOff")}</strong>
 			</p>
 			{cancelReason && (
-				<p className="lines" dir="auto">
+				<Written as="p" className="lines" linked>
 					{inLanguage(cancelReason, locale)}
-				</p>
+				</Written>
 			)}
 		</Notice>
 	);

@@ -55,7 +55,7 @@ function Facts({ event }: { event: Event }) {
 			<Fact name={text("event.date")}>{when(event.eventDate, event.endDate)}</Fact>
 			{place && (
 				<Fact name={text("event.place")}>
-					<Written>{place}</Written>
+					<Written linked>{place}</Written>
 				</Fact>
 			)}
 			{event.coachId !== null && (

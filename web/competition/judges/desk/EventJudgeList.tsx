@@ -15,6 +15,7 @@ import { assignmentsQuery, judges } from "../judges.queries.ts";
 import { LevelBadge } from "../LevelBadge.tsx";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import "./judges-desk.css";
+import { Written } from "../../../ui/texts/Written.tsx";
 
 const paramsOf = ({ eventId, id }: EventJudge) => ({ id: eventId, registrationId: id });
 
@@ -138,7 +139,7 @@ export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }
 								(note) =>
 									note && (
 										<p key={note} className="small soft lines">
-											<bdi>{note}</bdi>
+											<Written linked>{note}</Written>
 										</p>
 									),
 							)}

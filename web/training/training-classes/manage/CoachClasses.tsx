@@ -103,16 +103,16 @@ function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 				{place && (
 					<>
 						{" · "}
-						<bdi>{place}</bdi>
+						<Written>{place}</Written>
 					</>
 				)}
 			</p>
 			<OtherHoursLines one={one} />
 			<p>{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</p>
 			{about && (
-				<p className="small lines" dir="auto">
+				<Written as="p" className="small lines" linked>
 					{about}
-				</p>
+				</Written>
 			)}
 			<RecordActions
 				item={one}

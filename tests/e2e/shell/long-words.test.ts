@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { locales } from "#shared/core/locales.ts";
+import { call, eventually } from "../../core/api.ts";
+import { baseUrl } from "../../core/env.ts";
+import { createEventClassForTest } from "../../core/event-classes.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { articleForTest } from "../../core/news.ts";
+import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { visit } from "../browser.ts";
+import { hiddenTexts, longWords, widthBeyondTheScreen } from "./longWords.ts";
+
+const { address, en, ar } = longWords;
+const phone = "+965 5001 2345";
+
+/** Pages that are not rendered yet ask who the visitor is. */
+const signedOut = /status of 401 .*auth\/user/;
+
+async function write() {
+	const coach = await createPersonForTest({ role: "coach", firstName: en, lastName: en });
+	const event = await createEventForTest({
+		titleEn: en,
+		titleAr: ar,
+		descriptionEn: `Enter at ${address} or ${phone}.`,
+		descriptionAr: `سجلوا عبر ${address} أو ${phone}.`,
+		location: en,
+		locationAr: ar,
+		schedule: `${en} ${ar} ${address}`,
+	});
+	await createEventClassForTest(event.id, {
+		className: en,
+		classNameAr: ar,
+		description: address,
+		descriptionAr: ar,
+	});
+	const article = articleForTest({
+		titleEn: en,
+		titleAr: ar,
+		contentEn: `Read ${address}, ${en}`,
+		contentAr: `اقرأ ${address}، ${ar}`,
+	});
+	const { body: news } = await call("POST", "/news", { cookie: await admin(), body: article });
+	await createTrainingClassForTest({
+		coachId: coach.id,
+		title: en,
+		titleAr: ar,
+		description: address,
+		descriptionAr: `${ar} ${address}`,
+		location: en,
+		locationAr: ar,
+	});
+	return { event, news, coach };
+}
+
+async function expectFit(page: Page, path: string, words: string) {
+	await page.goto(path);
+	await page.getByText(words).filter({ visible: true }).first().waitFor();
+	expect({ path, beyond: await widthBeyondTheScreen(page) }).toEqual({ path, beyond: 0 });
+	expect({ path, hidden: await hiddenTexts(page) }).toEqual({ path, hidden: [] });
+}
+
+test("no page is wider than a phone for the longest words in what people write", async () => {
+	const { event, news, coach } = await write();
+	await eventually(
+		async () => (await (await fetch(`${baseUrl}/news/${news.id}`)).text()).includes(en),
+		"the rendered article",
+	);
+	const publicPaths = ["/", "/news", `/news/${news.id}`, "/events", `/events/${event.id}`];
+	for (const language of locales) {
+		const words = language === "ar" ? ar : en;
+		const view = { language, width: 360, expected: signedOut };
+		await visit(view, async (page) => {
+			for (const path of [...publicPaths, "/classes"]) await expectFit(page, path, words);
+		});
+		await visit({ ...view, session: coach.cookie }, async (page) => {
+			for (const path of ["/coach?tab=classes", "/coach?tab=schedule"])
+				await expectFit(page, path, words);
+		});
+		await visit({ ...view, session: await superAdmin() }, async (page) => {
+			for (const path of ["/super-admin?tab=events", "/admin?tab=news"])
+				await expectFit(page, path, words);
+		});
+	}
+});
+
+test.each(locales)(
+	"addresses and telephone numbers in people's texts can be pressed and read from left to right, in %s",
+	async (language) => {
+		const { event } = await write();
+		await visit({ language, width: 360, expected: signedOut }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			const link = page.getByRole("link", { name: phone, exact: true });
+			expect(await link.getAttribute("href")).toBe("tel:+96550012345");
+			expect(await link.evaluate((one) => getComputedStyle(one).direction)).toBe("ltr");
+			// The plus sign stands left of the last digit.
+			const [plus, last] = await link.evaluate((one) => {
+				const range = document.createRange();
+				const node = one.firstChild as Text;
+				return [0, node.length - 1].map((at) => {
+					range.setStart(node, at);
+					range.setEnd(node, at + 1);
+					return range.getBoundingClientRect().x;
+				});
+			});
+			expect(plus).toBeLessThan(last);
+			const form = page.locator("main .prose").getByRole("link", { name: address }).first();
+			expect(await form.getAttribute("href")).toBe(address);
+		});
+	},
+);
