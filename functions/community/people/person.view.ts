@@ -55,7 +55,7 @@ const isSuperAdmin = ({ session }: SignedIn) => session.role === "super-admin";
 export const personFor = (caller: SignedIn, user: User): PersonRecord =>
 	isSuperAdmin(caller) ? whole(user) : trimmed(user);
 
-/** What a coach told about themselves, and the person's fee: all staff see these. */
+/** What a coach wrote about themselves, and the person's fee: all staff see these. */
 function taughtAndPaid(user: User) {
 	const {
 		teachingPhilosophy,

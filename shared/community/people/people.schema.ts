@@ -46,7 +46,7 @@ export const PersonRecord = z.extend(Person, {
 });
 export type PersonRecord = z.infer<typeof PersonRecord>;
 
-/** A single person with their coaches, their fee and, of coaches, what they told about themselves. */
+/** A single person with their coaches, their fee and, of coaches, what they wrote about themselves. */
 export const WholePerson = z.extend(PersonRecord, {
 	...Teaching.shape,
 	membershipFeeStatus: z.enum(feeStatuses),

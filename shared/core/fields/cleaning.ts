@@ -50,9 +50,10 @@ export const cleanName = (value: string) =>
 		value
 			.toWellFormed()
 			.replace(presentationForms, (part) => part.normalize("NFKC"))
-			.normalize("NFC")
 			.replace(formattingInName, "")
 			.replace(outsideWord, "")
+			// Afterwards, because a removed character may have kept a letter and its mark apart.
+			.normalize("NFC")
 			.replace(dashes, "-"),
 	);
 
@@ -61,8 +62,17 @@ export const cleanName = (value: string) =>
  * invisible characters, digits 0-9, plain spaces, hyphens and apostrophes.
  */
 export const cleanTyped = (value: string) =>
-	latinDigits(value.toWellFormed().replace(curlyApostrophes, "'").normalize("NFKC"))
-		.replace(/\s+/g, " ")
-		.replace(formatting, "")
+	latinDigits(
+		value
+			.toWellFormed()
+			.replace(curlyApostrophes, "'")
+			// Line breaks and tabs are control characters too, but stand for a space.
+			.replace(/\s/g, " ")
+			.replace(formatting, "")
+			.normalize("NFKC")
+			// A double prime is two apostrophes only now.
+			.replace(curlyApostrophes, "'"),
+	)
 		.replace(dashes, "-")
+		.replace(/\s+/g, " ")
 		.trim();

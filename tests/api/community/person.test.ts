@@ -116,7 +116,7 @@ describe("a person's record", () => {
 		expect(refused.body.fields).toEqual({ lastPaymentDate: "by_payments" });
 	});
 
-	test("staff see what a coach told about themselves", async () => {
+	test("staff see what a coach wrote about themselves", async () => {
 		const { id } = await createPersonForTest({ role: "coach" });
 		const told = {
 			teachingPhilosophy: "Basics first",
