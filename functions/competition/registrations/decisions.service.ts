@@ -48,8 +48,8 @@ export async function cancel(
 		throw new AppError("too_late_to_cancel");
 	}
 	// Each registration and withdrawal sends emails and adds lines to the public ledger. First
-	// registrations are not counted, so a rush costs nothing more.
-	if (caller.way !== "staff")
+	// registrations are not counted, so a rush costs nothing more. A rehearsal does neither.
+	if (caller.way !== "staff" && !event.shadow)
 		await countThisHour("withdrawal", `${key.userId} ${key.eventId}`, caller.now);
 	return giveUpPlaces(key, "cancelled", stepOf(caller, reason));
 }

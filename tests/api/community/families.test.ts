@@ -141,7 +141,7 @@ describe("a second guardian", () => {
 			expectRefusal(
 				await call("POST", `/guardianships/${family.child.id}/${path}`, {
 					cookie: stranger.cookie,
-					body: { capacity: "father" },
+					body: path === "accept" ? { capacity: "father" } : {},
 				}),
 				"not_found",
 			);

@@ -26,6 +26,9 @@ const signIn = (email: string, password: string) =>
 const add = ({ cookie }: Signed, wish: object = {}, headers = {}) =>
 	call("POST", "/coach/students", { cookie, headers, body: newStudentForTest(wish) });
 
+/** Asks a person who has an account to become a student. */
+const ask = (coach: Signed, { email }: { email: string }) => add(coach, { email });
+
 const ofCoach = (id: number, { cookie }: Signed, body?: object) =>
 	Object.fromEntries(
 		(["GET", "PATCH", "DELETE"] as const).map((method) => [
@@ -100,7 +103,7 @@ describe("link requests to people with an account", () => {
 	test("a link request is sent once, and makes the person a student only after consent", async () => {
 		const { coach: former, student } = await createStudentForTest();
 		const coach = await createPersonForTest({ role: "coach" });
-		const answers = [await add(coach, student), await add(coach, student)];
+		const answers = [await ask(coach, student), await ask(coach, student)];
 		expect(
 			answers.map(({ status, body }) => [status, body.student, body.temporaryPassword]),
 		).toEqual([
@@ -132,14 +135,14 @@ describe("link requests to people with an account", () => {
 			["Your request was accepted"],
 			["A student has another coach now"],
 		]);
-		expectRefusal(await add(coach, student), "already_student");
+		expectRefusal(await ask(coach, student), "already_student");
 	});
 
 	test("declining a link request blocks the same coach for a while", async () => {
 		const { coach, student, params } = await createLinkRequestForTest();
 		const path = `/link-requests/${params.id}`;
 		expect((await call("DELETE", path, { cookie: student.cookie })).status).toBe(204);
-		expectRefusal(await add(coach, student), "link_declined");
+		expectRefusal(await ask(coach, student), "link_declined");
 		expect(await toldTo(coach)).toEqual(["Your request was declined"]);
 		const { body } = await call("GET", "/link-requests", { cookie: coach.cookie });
 		expect(body.sent).toMatchObject([{ email: student.email, status: "declined" }]);
@@ -148,7 +151,7 @@ describe("link requests to people with an account", () => {
 		await LinkRequests.patch(key)
 			.set({ expiresAt: Math.floor(Date.now() / 1000) - 1 })
 			.go();
-		expect((await add(coach, student)).status).toBe(202);
+		expect((await ask(coach, student)).status).toBe(202);
 	});
 
 	test("staff can accept a link request on the person's page, and the coach can withdraw it", async () => {
@@ -175,7 +178,7 @@ describe("link requests to people with an account", () => {
 		const { coach, student, params } = await createLinkRequestForTest();
 		const again = async () => {
 			await call("DELETE", `/link-requests/${params.id}`, { cookie: coach.cookie });
-			return add(coach, student);
+			return ask(coach, student);
 		};
 		expect([(await again()).status, (await again()).status]).toEqual([202, 202]);
 		expectRefusal(await again(), "too_many_attempts");
@@ -188,7 +191,7 @@ describe("link requests to people with an account", () => {
 			await createPersonForTest({ role: "coach" }),
 		];
 		const ids = await Promise.all(
-			coaches.map(async (coach) => (await add(coach, student)).body.request.id),
+			coaches.map(async (coach) => (await ask(coach, student)).body.request.id),
 		);
 		const accept = (id: string) =>
 			call("POST", `/link-requests/${id}/accept`, { cookie: student.cookie });

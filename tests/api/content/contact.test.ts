@@ -195,7 +195,9 @@ describe("received messages", () => {
 		expect(mail.text).toContain("الأحد في السادسة مساءً.");
 		expect(mail.text).toContain(message);
 		// Other tests change the phone number in the settings.
-		expect(mail.text).toMatch(/\+965 \d{4} \d{4}\ninfo@kyokushin\.example$/);
+		expect(mail.text).toMatch(
+			/\u2066\+965 \d{4} \d{4}\u2069\n\u2066info@kyokushin\.example\u2069$/,
+		);
 		expect(mail.html).toContain('dir="rtl"');
 		// Personal texts are stored with the message only, which expires; audit lines do not.
 		const lines = await auditOf("contactMessage", id);
