@@ -26,6 +26,23 @@ function onPopState() {
 	for (const mark of above.reverse()) openDialogs.get(mark)?.();
 }
 
+/**
+ * Leaves the current entry. Browsers move the focus when they go to an entry whose address has an
+ * anchor, so it is given back.
+ */
+function goBack() {
+	const focused = document.activeElement;
+	const isMoved = ({ activeElement: now }: Document) =>
+		now === document.body || (now?.id !== "" && `#${now?.id}` === location.hash);
+	const giveBack = () =>
+		setTimeout(() => {
+			if (focused instanceof HTMLElement && focused.isConnected && isMoved(document))
+				focused.focus({ preventScroll: true });
+		});
+	addEventListener("popstate", giveBack, { once: true });
+	history.back();
+}
+
 /** Adds a dialog's entry. */
 export function enterDialog(mark: string, close: () => void): void {
 	// Adding the same listener again has no effect.
@@ -42,7 +59,7 @@ export function leaveDialog(mark: string): () => void {
 	openDialogs.delete(mark);
 	// Afterwards, because closing a dialog may lead to another page.
 	const timer = setTimeout(() => {
-		if (currentMark() === mark) history.back();
+		if (currentMark() === mark) goBack();
 	});
 	return () => clearTimeout(timer);
 }
