@@ -22,7 +22,15 @@ import { chosenEngine, type EngineName } from "../engine.ts";
 const folder = resolve("dist/demo");
 const data = join(folder, "data");
 const note = join(folder, "made.json");
-const sources = ["functions", "shared", "local/demo", "local/stand-ins", "package-lock.json"];
+/** The pages in a snapshot name the files of the built site, so `web` counts too. */
+const sources = [
+	"functions",
+	"shared",
+	"web",
+	"local/demo",
+	"local/stand-ins",
+	"package-lock.json",
+];
 
 /** Validity of a snapshot: it has the files of one engine, and events around one day. */
 type Made = { day: string; engine: string; at: number };
