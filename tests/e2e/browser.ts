@@ -137,10 +137,26 @@ async function contextFor(wish: Wish): Promise<BrowserContext> {
 	return opened;
 }
 
+/**
+ * Lets a page finish going back, which follows the close of a dialog, before the test opens another
+ * address: the browser would abort the second navigation.
+ */
+function openAfterDialogs(page: Page): void {
+	const open = page.goto.bind(page);
+	const isSettled = () =>
+		history.state?.dialog === undefined || document.querySelector("[role=dialog]") !== null;
+	page.goto = async (...address) => {
+		// A page that is leaving for another one, or has no scripts, is asked once.
+		if (!(await page.evaluate(isSettled).catch(() => true))) await page.waitForFunction(isSettled);
+		return open(...address);
+	};
+}
+
 /** Opens a page for `look` and fails if the page reported an unexpected error. */
 export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Promise<void> {
 	const context = await contextFor(wish);
 	const page = await context.newPage();
+	openAfterDialogs(page);
 	const faults = listen(page);
 	const unexpected = () => faults.filter((fault) => !wish.expected?.test(fault));
 	try {
