@@ -84,7 +84,11 @@ test.each(viewsInTurn())(
 				.getByText(eventMessages[language]["event.status.pending"], { exact: true })
 				.waitFor();
 			await row.getByText(language === "ar" ? "١ من ٤" : "1 / 4", { exact: true }).waitFor();
-			expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+			// The focus comes back once the entry of the dialog has left the history.
+			await page.waitForFunction(
+				(element) => element === document.activeElement,
+				await row.elementHandle(),
+			);
 			await page.getByRole("complementary").getByText(name, { exact: true }).waitFor();
 			await expectFit(page);
 			await expectNoSeriousAxe(page);
