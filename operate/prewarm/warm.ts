@@ -47,7 +47,7 @@ const asThroughput = ({ reads, writes }: Units) => ({
 	WriteUnitsPerSecond: writes,
 });
 
-/** Raises the warm throughput of both, and waits until it is active. */
+/** Raises the warm throughput of the table and its index, and waits until it is active. */
 export async function raiseThroughput(wanted: { table: Units; index: Units }): Promise<void> {
 	const index = { IndexName, WarmThroughput: asThroughput(wanted.index) };
 	await dynamo.send(

@@ -13,9 +13,9 @@ import { type GuardianInvitation, GuardianInvitations } from "./invitation.entit
 import { isLinkActive, writeStillActive } from "./links.ts";
 
 /**
- * Checks that the person who sent an invitation may still send it, and how, and returns writes that
- * hold this until the transaction is done. Throws `not_found` otherwise: an invitation is worth no
- * more than its sender's own rights.
+ * Finds in which capacity the sender of an invitation may still invite guardians. `writes` are the
+ * conditions under which the transaction may rely on it. Throws `not_found` if the sender may no
+ * longer invite: accepting must not give rights that the sender has lost.
  */
 export async function requireInviter(
 	{ childId, invitedBy }: GuardianInvitation,

@@ -55,7 +55,7 @@ const isSuperAdmin = ({ session }: SignedIn) => session.role === "super-admin";
 export const personFor = (caller: SignedIn, user: User): PersonRecord =>
 	isSuperAdmin(caller) ? whole(user) : trimmed(user);
 
-/** What a coach wrote about themselves, and the person's fee: all staff see these. */
+/** Fields that all staff see: the membership fee, and what coaches write about themselves. */
 function taughtAndPaid(user: User) {
 	const {
 		teachingPhilosophy,

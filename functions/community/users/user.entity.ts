@@ -115,11 +115,9 @@ export const Users = entity(
 		membershipFeeStatus: { type: feeStatuses, default: "pending" as const },
 		lastPaymentDate: optional(text),
 		membershipExpiryDate: optional(text),
-		/**
-		 * The last day of the membership as staff stated it, and when: only payments recorded after that
-		 * go beyond it.
-		 */
+		/** The last day of the membership as staff set it. */
 		feeUntil: optional(text),
+		/** When staff set `feeUntil`: only payments recorded later can extend the membership. */
 		feeUntilAt: optional(text),
 		/**
 		 * Due date of the fee: the day after the expiry, or the day of joining; the sort key of the fee

@@ -48,8 +48,8 @@ export async function readDue(keys: readonly Key[]): Promise<(key: Key) => Due |
 }
 
 /**
- * Emails a notification, unless the person opted out or has no confirmed address: notifications
- * repeat names and texts that others typed.
+ * Emails a notification, unless the person opted out or has no confirmed address. A notification
+ * repeats what other people typed, so it must not reach a stranger's address.
  */
 export async function mailNotification(
 	{ notification, user }: Due,

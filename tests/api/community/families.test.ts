@@ -276,7 +276,7 @@ describe("a second guardian", () => {
 		expect((await answer("accept", { capacity: "father" })).status).toBe(200);
 	});
 
-	test("a guardian may leave while another remains, but the last guardian may not, nor both at once", async () => {
+	test("a guardian may leave unless they are the last, also when two leave at once", async () => {
 		const family = await createFamilyForTest();
 		const second = await inviteForTest(family);
 		const leave = ({ cookie }: Signed) =>

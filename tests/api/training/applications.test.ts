@@ -90,7 +90,7 @@ describe("coach applications", () => {
 		]);
 	});
 
-	test("the link of an application does not count without its password", async () => {
+	test("the link in an application email confirms nothing without the password", async () => {
 		const { email } = await applicant();
 		const { text } = await mailTo(email);
 		const token = /#token=([\w-]+)/.exec(text)?.[1];

@@ -13,8 +13,7 @@ export default {
 } satisfies SamplesOf<"sign-ups">;
 
 export const audited: AuditedOf<"sign-ups"> = {
-	// The person does not exist before the address is confirmed, and has no session then: see
-	// sign-ups.test.ts.
+	// Checked in sign-ups.test.ts: until the address is confirmed, there is no person to audit.
 	signUp: null,
 	confirm: null,
 };

@@ -23,6 +23,9 @@ export default [
 			if (language === "ar") return;
 			await page.getByRole("heading", { name: "404 Page Not Found", exact: true }).waitFor();
 			await page
+				.getByText("There is nothing at this address. The link may be old or mistyped.")
+				.waitFor();
+			await page
 				.getByText("Did you forget to add the page to the router?", { exact: true })
 				.waitFor();
 		},

@@ -8,8 +8,8 @@ import { isHome } from "../../content/landing/home.ts";
 import { paths } from "../../core/address/paths.ts";
 import { pageDefinitions } from "../../pageDefinitions.ts";
 import { headOf, ownHead } from "../heads.ts";
+import { findSubject } from "./findSubject.ts";
 import { sharing, wordsOfPreview } from "./sharing.ts";
-import { subjectAt } from "./subjectAt.ts";
 
 type Shown = { path: string; locale: Locale; siteUrl: string; queries: QueryClient; now: number };
 
@@ -32,7 +32,7 @@ const named = (path: string): PageName | undefined => pageAt(path)?.name;
 
 /** The texts on a page's preview picture in chats. */
 export function previewOf({ path, locale, queries }: Omit<Shown, "siteUrl" | "now">): PreviewWords {
-	const thing = subjectAt(path, queries);
+	const thing = findSubject(path, queries);
 	const head = ownHead(path, locale, thing);
 	return wordsOfPreview({ name: named(path) ?? "home", ...head }, thing, locale);
 }
@@ -49,7 +49,7 @@ export function headTags({
 	now,
 	picture,
 }: Shown & { picture: string }): string {
-	const thing = subjectAt(path, queries);
+	const thing = findSubject(path, queries);
 	if (isBare(path)) {
 		// The app replaces these tags once it knows the page.
 		const { description } = ownHead(paths.home, locale, undefined);

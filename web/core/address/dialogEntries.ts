@@ -1,74 +1,75 @@
 /**
- * While a dialog is open, the history has an entry more with the same address, so that the browser's
- * Back closes the dialog. The router takes the entry for the same place, because its key is the same.
+ * Each open dialog has a history entry with the address of its page, so that the browser's Back
+ * closes the dialog. The router ignores these entries, because they keep the key of the page's entry.
  */
 
-/** Open dialogs by the mark of their entry, the topmost last. */
+/** The functions that close the open dialogs, by the id of the dialog's entry; the topmost is last. */
 const openDialogs = new Map<string, () => void>();
 
-const currentMark = (): string | undefined => history.state?.dialog;
+/** The id of the dialog whose entry is current. */
+const currentDialog = (): string | undefined => history.state?.dialog;
 
-/** Changes of the address that wait until the entry of a dialog is left. */
+/** Changes of the address that wait until the browser has left the entry of a dialog. */
 let waiting: (() => void)[] | null = null;
 
 /**
- * Closes the dialogs above the current entry. An entry whose dialog is closed already is passed over.
+ * Closes the dialogs above the current entry. If the dialog of the current entry is closed already,
+ * goes back once more.
  */
 function onPopState() {
 	const changes = waiting;
 	waiting = null;
 	for (const change of changes ?? []) change();
 	if (changes) return;
-	const current = currentMark();
+	const current = currentDialog();
 	if (current && !openDialogs.has(current)) return history.back();
-	const marks = [...openDialogs.keys()];
-	const above = marks.slice(current ? marks.indexOf(current) + 1 : 0);
-	for (const mark of above.reverse()) openDialogs.get(mark)?.();
+	const ids = [...openDialogs.keys()];
+	const above = ids.slice(current ? ids.indexOf(current) + 1 : 0);
+	for (const id of above.reverse()) openDialogs.get(id)?.();
 }
 
 /**
- * Leaves the current entry. Browsers move the focus when they go to an entry whose address has an
- * anchor, so it is given back.
+ * Leaves the current entry and keeps the focus, which browsers move when the address has an anchor.
  */
 function goBack() {
 	const focused = document.activeElement;
 	const isMoved = ({ activeElement: now }: Document) =>
 		now === document.body || (now?.id !== "" && `#${now?.id}` === location.hash);
-	const giveBack = () =>
+	const restoreFocus = () =>
 		setTimeout(() => {
 			if (focused instanceof HTMLElement && focused.isConnected && isMoved(document))
 				focused.focus({ preventScroll: true });
 		});
-	addEventListener("popstate", giveBack, { once: true });
+	addEventListener("popstate", restoreFocus, { once: true });
 	history.back();
 }
 
-/** Adds a dialog's entry. */
-export function enterDialog(mark: string, close: () => void): void {
+/** Adds the history entry of a dialog that opens; `close` closes the dialog. */
+export function addDialogEntry(id: string, close: () => void): void {
 	// Adding the same listener again has no effect.
 	addEventListener("popstate", onPopState);
-	openDialogs.set(mark, close);
-	if (currentMark() !== mark) history.pushState({ ...history.state, dialog: mark }, "");
+	openDialogs.set(id, close);
+	if (currentDialog() !== id) history.pushState({ ...history.state, dialog: id }, "");
 }
 
 /**
- * Leaves a closed dialog's entry if it is still the current one.
- * @returns cancels it, for a dialog that is there again at once
+ * Leaves the entry of a dialog that closes, unless another entry is current by then.
+ * @returns a function that cancels this, for a dialog that opens again at once
  */
-export function leaveDialog(mark: string): () => void {
-	openDialogs.delete(mark);
+export function removeDialogEntry(id: string): () => void {
+	openDialogs.delete(id);
 	// Afterwards, because closing a dialog may lead to another page.
 	const timer = setTimeout(() => {
-		if (currentMark() === mark) goBack();
+		if (currentDialog() === id) goBack();
 	});
 	return () => clearTimeout(timer);
 }
 
-/** Makes a change of the address after leaving the entry of an open dialog, which it may close. */
-export function changeBelowDialog(change: () => void): void {
-	const mark = currentMark();
+/** Changes the address. If a dialog is open, leaves its entry first, because the change may close it. */
+export function changeAddressAfterDialog(change: () => void): void {
+	const dialog = currentDialog();
 	if (waiting) waiting.push(change);
-	else if (mark && openDialogs.delete(mark)) {
+	else if (dialog && openDialogs.delete(dialog)) {
 		waiting = [change];
 		history.back();
 	} else change();

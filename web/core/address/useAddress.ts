@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "../moments/useHydrated.ts";
-import { changeBelowDialog } from "./dialogEntries.ts";
+import { changeAddressAfterDialog } from "./dialogEntries.ts";
 
 export type Changes = Record<string, string | null>;
 
@@ -36,7 +36,7 @@ export function useAddress() {
 				setSearch(search, { replace: !step });
 			};
 			if (step) change();
-			else changeBelowDialog(change);
+			else changeAddressAfterDialog(change);
 		},
 		[setSearch, pathname],
 	);

@@ -6,7 +6,7 @@ const definitions = import.meta.glob<ContentDefinition>("../../../*/*/**/*.conte
 	import: "default",
 });
 
-/** The kinds of content, in the order of the tab. */
+/** The kinds of content, in the order in which the Content tab lists them. */
 export const content = Object.entries(definitions)
 	.map(([path, definition]) => ({ ...definition, path, part: lazy(definition.part) }))
 	.sort((one, other) => one.order - other.order);

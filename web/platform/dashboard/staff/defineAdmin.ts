@@ -8,8 +8,8 @@ import { totalsQuery } from "../dashboard.queries.ts";
 export type Dashboard = "admin" | "superAdmin";
 
 /**
- * Where an item stands: its position on each dashboard that shows it, in ascending order. Items in
- * the same position are ordered by their domains' paths.
+ * The position of an item on each dashboard that shows it; the lowest comes first. Items with equal
+ * positions are sorted by the path of their domain.
  */
 type Place = { [D in Dashboard]?: number };
 
@@ -47,6 +47,7 @@ export const defineAdmin = <const D extends AdminDefinition>(definition: D) => d
 /** A hook that returns one of the stored totals. */
 export const totalOf = (name: keyof Totals) => () => useQuery(totalsQuery).data?.[name];
 
+/** A hook that returns one of the stored totals as a figure. */
 export const figureOf = (name: keyof Totals) => {
 	const useTotal = totalOf(name);
 	return () => ({ value: useTotal() });

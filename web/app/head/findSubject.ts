@@ -5,10 +5,10 @@ import { rowsHeld } from "../../core/calls/usePages.ts";
 import { pageDefinitions } from "../../pageDefinitions.ts";
 
 /**
- * Finds a page's record in the query cache: null if the API knows no such id, undefined if not yet
- * known.
+ * Finds the record that a page is about in the query cache: null if the API has none with this id,
+ * undefined while it is not loaded.
  */
-export function subjectAt(path: string, queries: QueryClient): unknown {
+export function findSubject(path: string, queries: QueryClient): unknown {
 	const page = pageAt(path);
 	const about = page && pageDefinitions[page.name].subject;
 	if (!page || !about) return undefined;
