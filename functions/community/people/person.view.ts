@@ -56,7 +56,7 @@ export const personFor = (caller: SignedIn, user: User): PersonRecord =>
 	isSuperAdmin(caller) ? whole(user) : trimmed(user);
 
 /** Fields that all staff see: the membership fee, and what coaches write about themselves. */
-function taughtAndPaid(user: User) {
+function fieldsForStaff(user: User) {
 	const {
 		teachingPhilosophy,
 		specializations,
@@ -81,14 +81,14 @@ function taughtAndPaid(user: User) {
 	};
 }
 
-/** The same, with their coaches and what `taughtAndPaid` adds. */
+/** The same with the person's coaches and all fields for staff. */
 export const wholePersonFor = (
 	caller: SignedIn,
 	user: User,
 	coaches: readonly User[],
 ): WholePerson => ({
 	...personFor(caller, user),
-	...taughtAndPaid(user),
+	...fieldsForStaff(user),
 	coaches: coaches.map((coach) => ({ ...trimmed(coach), id: coach.id as UserId })),
 	mayEdit: isSuperAdmin(caller),
 });

@@ -1,6 +1,11 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { isDateOnly, startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import { isolateName, type Notice } from "../../platform/notifications/notice.ts";
+import {
+	isolateName,
+	type Notice,
+	pickLanguage,
+	quoteTitle,
+} from "../../platform/notifications/notice.ts";
 
 /** Dates as entered: a day, or a day with a time. */
 type Days = { eventDate: string; endDate?: string };
@@ -92,11 +97,6 @@ const titles: Record<Locale, Record<"moved" | "place" | "deadline", string>> = {
 	},
 };
 
-const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolateName(text)}”`,
-	ar: (text) => `«${isolateName(text)}»`,
-};
-
 const lead: Record<Locale, (event: string) => string> = {
 	en: (event) => `${event} has changed.`,
 	ar: (event) => `تغيّرت تفاصيل ${event}.`,
@@ -109,12 +109,11 @@ export const eventChangeNotice: Notice<EventChangeFacts> = {
 	words: (facts, locale) => {
 		const subject = facts.days ? "moved" : facts.place ? "place" : "deadline";
 		const title = titles[locale][subject];
-		const event =
-			(locale === "ar" ? facts.titleAr || facts.titleEn : facts.titleEn || facts.titleAr) ?? "";
+		const event = pickLanguage(locale, facts.titleEn, facts.titleAr);
 		return {
 			title,
 			subject: `${title}: ${event}`,
-			message: [lead[locale](quotes[locale](event)), ...changesIn(facts, locale)].join(" "),
+			message: [lead[locale](quoteTitle[locale](event)), ...changesIn(facts, locale)].join(" "),
 		};
 	},
 	action: ({ audience }) =>

@@ -1,6 +1,12 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+import {
+	isolateName,
+	type Notice,
+	pickLanguage,
+	quoteTitle,
+	type Words,
+} from "../../platform/notifications/notice.ts";
 
 type EventFacts = { eventId: number; titleEn: string; titleAr: string; eventDate: string };
 
@@ -93,18 +99,13 @@ const words: Record<JudgingFacts["status"], Record<Locale, Say>> = {
 	},
 };
 
-const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolateName(text)}”`,
-	ar: (text) => `«${isolateName(text)}»`,
-};
-
 function phrasesOf(facts: JudgingFacts, locale: Locale): Phrases {
-	const title = locale === "ar" ? facts.titleAr || facts.titleEn : facts.titleEn || facts.titleAr;
+	const title = pickLanguage(locale, facts.titleEn, facts.titleAr);
 	const day = new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "full", timeZone });
 	const [name = "", reason = ""] =
 		"nameEn" in facts ? [(locale === "ar" && facts.nameAr) || facts.nameEn, facts.reason] : [];
 	return {
-		event: quotes[locale](title),
+		event: quoteTitle[locale](title),
 		day: day.format(startOf(facts.eventDate)),
 		name: isolateName(name),
 		reason: reason && isolateName(reason),

@@ -1,7 +1,13 @@
 import { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
-import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+import {
+	isolateName,
+	type Notice,
+	pickLanguage,
+	quoteTitle,
+	type Words,
+} from "../../platform/notifications/notice.ts";
 
 /**
  * The outcome of a step: the new status, or a more exact reason. `promoted` is pending after the
@@ -215,28 +221,20 @@ const words = {
 	},
 } satisfies Record<Outcome, Record<Locale, Say>>;
 
-const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolateName(text)}”`,
-	ar: (text) => `«${isolateName(text)}»`,
-};
-
-const inLanguage = (locale: Locale, en: string | undefined, ar: string | undefined) =>
-	(locale === "ar" ? ar || en : en || ar) ?? "";
-
 /** The event's title in the reader's language. */
 const eventTitle = ({ titleEn, titleAr }: RegistrationFacts, locale: Locale) =>
-	inLanguage(locale, titleEn, titleAr);
+	pickLanguage(locale, titleEn, titleAr);
 
 function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
 	const tag = formatLocale[locale];
-	const className = inLanguage(locale, facts.classNameEn, facts.classNameAr);
+	const className = pickLanguage(locale, facts.classNameEn, facts.classNameAr);
 	const moment = (at: string | number) =>
 		new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone }).format(
 			new Date(at),
 		);
 	return {
 		event:
-			quotes[locale](eventTitle(facts, locale)) + (className && ` (${isolateName(className)})`),
+			quoteTitle[locale](eventTitle(facts, locale)) + (className && ` (${isolateName(className)})`),
 		reason: facts.reason ? isolateName(facts.reason) : "",
 		position: facts.position ? new Intl.NumberFormat(tag).format(facts.position) : "",
 		until: facts.offerExpiresAt ? moment(facts.offerExpiresAt) : "",

@@ -4,6 +4,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { namesOf, peopleById } from "../../community/users/users.service.ts";
 import { findEvents, findSomeClasses } from "../../competition/events/events.service.ts";
+import { pickLanguage } from "../../platform/notifications/notice.ts";
 import { findClasses } from "../../training/training-classes/training-class.records.ts";
 import type { BroadcastRecord } from "./broadcast.entity.ts";
 
@@ -17,9 +18,8 @@ type Classed = { className: string; classNameAr?: string };
 
 const eventName = (event: Titled, eventClass: Classed | undefined) =>
 	inBoth((locale) => {
-		const title = locale === "ar" ? event.titleAr || event.titleEn : event.titleEn || event.titleAr;
-		const name =
-			locale === "ar" ? eventClass?.classNameAr || eventClass?.className : eventClass?.className;
+		const title = pickLanguage(locale, event.titleEn, event.titleAr);
+		const name = pickLanguage(locale, eventClass?.className, eventClass?.classNameAr);
 		return name ? `${title} (${name})` : title;
 	});
 

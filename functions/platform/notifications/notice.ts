@@ -25,3 +25,13 @@ export type Notice<Facts> = {
 
 /** Isolates a text's writing direction, so that it does not reorder the sentence around it. */
 export const isolateName = (text: string) => `\u2068${text}\u2069`;
+
+/** A title in the quotation marks of a language. */
+export const quoteTitle: Record<Locale, (title: string) => string> = {
+	en: (title) => `“${isolateName(title)}”`,
+	ar: (title) => `«${isolateName(title)}»`,
+};
+
+/** A bilingual text in the reader's language, or in the other one if that is missing. */
+export const pickLanguage = (locale: Locale, en: string | undefined, ar: string | undefined) =>
+	(locale === "ar" ? ar || en : en || ar) ?? "";

@@ -4,7 +4,12 @@ import {
 	type DayOfWeek,
 	daysOfWeek,
 } from "#shared/training/training-classes/training-classes.rules.ts";
-import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+import {
+	isolateName,
+	type Notice,
+	quoteTitle,
+	type Words,
+} from "../../platform/notifications/notice.ts";
 
 /** A change on some days: other hours, cancelled classes, or the usual hours again. */
 type HoursStatus = "otherHours" | "notHeld" | "usualHours";
@@ -146,11 +151,6 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 	},
 };
 
-const quotes: Record<Locale, (text: string) => string> = {
-	en: (text) => `“${isolateName(text)}”`,
-	ar: (text) => `«${isolateName(text)}»`,
-};
-
 const between: Record<Locale, (day: string, time: string) => string> = {
 	en: (day, time) => `on ${day}s at ${time}`,
 	ar: (day, time) => `أيام ${day} الساعة ${time}`,
@@ -180,7 +180,7 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	});
 	const [from, to] = [facts.from, facts.to].map((date) => date && format.format(startOf(date)));
 	return {
-		name: quotes[locale](inLanguage(title, titleAr)),
+		name: quoteTitle[locale](inLanguage(title, titleAr)),
 		when: between[locale](said({ weekday: "long" }), said({ hour: "numeric", minute: "2-digit" })),
 		where: where && isolateName(where),
 		days: through[locale](from ?? "", to ?? ""),
