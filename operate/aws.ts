@@ -25,7 +25,7 @@ export async function runAws(region: string, ...args: string[]): Promise<any> {
 	}
 }
 
-/** Like `aws`, but null for a resource that does not exist. */
+/** Like `runAws`, but null for a resource that does not exist. */
 export const awsIfThere = (region: string, ...args: string[]) =>
 	runAws(region, ...args).catch((error) => {
 		if (error instanceof Refused && /does not exist|ResourceNotFound|NoSuch/.test(error.message))

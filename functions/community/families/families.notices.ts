@@ -33,6 +33,8 @@ export type FamilyFacts = {
 	/** The day on which the child comes of age. */
 	endsOn?: string;
 	personId?: number;
+	/** Whether it is for staff, who decide. */
+	isForStaff?: boolean;
 };
 
 type Told = { child: string; name: string; day: string };
@@ -190,6 +192,8 @@ const ownConsents = {
 	label: { en: "See your consents", ar: "عرض موافقاتك" },
 };
 
+const seePerson = { en: "See the child's record", ar: "عرض سجل الطفل" };
+
 const inOwn = (locale: Locale, en = "", ar?: string) => isolateName((locale === "ar" && ar) || en);
 
 const dayIn = (locale: Locale, day: string) =>
@@ -205,7 +209,9 @@ export const familyNotice: Notice<FamilyFacts> = {
 			name: inOwn(locale, nameEn, nameAr),
 			day: endsOn ? dayIn(locale, endsOn) : "",
 		}),
-	action: ({ status }) =>
-		status === "youComeOfAge" || status === "youAreOfAge" ? ownConsents : familyAction,
+	action: ({ status, isForStaff, personId }) => {
+		if (isForStaff) return { path: `/people/${personId}`, label: seePerson };
+		return status === "youComeOfAge" || status === "youAreOfAge" ? ownConsents : familyAction;
+	},
 	isEssential: () => true,
 };

@@ -22,7 +22,7 @@ export async function waitingGuardianNotices(
 	if (!child || !guardian) return [];
 	const { nameEn: childEn, nameAr: childAr } = inBothScripts(child);
 	const named = { childEn, childAr, ...inBothScripts(guardian) };
-	const facts = { status: "waits", ...named, personId: childId } as const;
+	const facts = { status: "waits", ...named, personId: childId, isForStaff: true } as const;
 	const at = Date.parse(createdAt);
 	return staff.map(({ id: userId }) =>
 		newNotification(familyNotice, { userId, id: notificationIdOf(guardianId, at), at, facts }),

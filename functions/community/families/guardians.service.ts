@@ -137,8 +137,8 @@ async function invited({ session, now }: SignedIn, childId: UserId) {
 }
 
 /**
- * Whether only staff may reopen the link. Links that were ended before `endedBy` was recorded tell
- * it by who changed them last.
+ * Whether only staff may reopen the link. Older ended links have no `endedBy`: staff ended those
+ * whose last change was not the guardian's.
  */
 const isClosedByStaff = ({ state, guardianId, endedBy, changedBy = guardianId }: Guardianship) =>
 	state === "ended" && (endedBy ? endedBy === "staff" : changedBy !== guardianId);
@@ -184,8 +184,9 @@ async function tryToAccept(
 		endsOn: comesOfAge(child.dateOfBirth),
 		createdAt: new Date(now).toISOString(),
 		createdBy: invitation.invitedBy,
+		needsDocument: isWaiting || undefined,
 	};
-	// No rights of a link in force are replaced, and no decision of staff.
+	// Does not overwrite a link in force or one that staff ended.
 	const isNew = Guardianships.put(link).where(
 		({ childId: known, state, endedBy }, { notExists, eq, ne }) =>
 			[

@@ -4,7 +4,7 @@ import {
 	guardianCapacities,
 	guardianStates,
 } from "#shared/community/families/families.rules.ts";
-import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
+import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 
 /** Who may act for a child. One item per pair of child and guardian; never deleted. */
@@ -21,6 +21,8 @@ export const Guardianships = entity(
 		endsOn: text,
 		createdAt: text,
 		createdBy: number,
+		/** The invitation came from a coach: the guardian gets no rights before staff saw a document. */
+		needsDocument: optional(flag),
 		/** When and by whom the state was last changed; never shown to other guardians. */
 		changedAt: optional(text),
 		changedBy: optional(number),

@@ -5,6 +5,7 @@ import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { endAnswers } from "../../identity/consents/answered.ts";
 import type { User } from "../users/user.entity.ts";
+import { setHasGuardians } from "../users/user.writes.ts";
 import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
 import type { Acting } from "./authorization.ts";
 import { familyChange } from "./families.service.ts";
@@ -42,7 +43,8 @@ export async function ofChild({ person, way, now }: Acting): Promise<Guardian[]>
 
 type Key = { id: UserId; guardianId: UserId };
 
-const told = { active: "opened", frozen: "frozen", waiting: "frozen", ended: "ended" } as const;
+/** Status of the notification to the guardian about a new state. */
+const statusOf = { active: "opened", frozen: "frozen", ended: "ended" } as const;
 
 /**
  * Staff freeze, reopen, confirm or end a guardianship. The guardian is notified if its state
@@ -69,10 +71,13 @@ export async function change(
 	};
 	const { capacity, basis, state, endsOn, changedAt, changedBy } = after;
 	const isOther = after.state !== before.state;
-	// Nothing begins to wait, and what a coach began needs a document.
-	if (isOther && after.state === "waiting") throw new AppError("changed_meanwhile");
-	const isFirst = before.state === "waiting" && (state === "active" || state === "frozen");
-	if (isFirst && after.basis !== "documentSeen") throw new AppError("document_unseen");
+	// A link cannot return to waiting, and a waiting one has no rights that could be frozen.
+	if (isOther && (state === "waiting" || (before.state === "waiting" && state === "frozen")))
+		throw new AppError("changed_meanwhile");
+	const isFirst = before.state === "waiting" && state === "active";
+	const needsDocument = before.needsDocument || before.state === "waiting";
+	if (isOther && state === "active" && needsDocument && basis !== "documentSeen")
+		throw new AppError("document_unseen");
 	if (isOther && after.state !== "ended" && !isLinkActive(after, now)) throw new AppError("of_age");
 	const update = Guardianships.patch(key)
 		.set({
@@ -95,8 +100,15 @@ export async function change(
 			...unsaid,
 			...(isOther && state !== "active" ? await withdrawInvitations(id, guardianId) : []),
 			...(isFirst && child && guardian ? joinedWrites(child, guardian, now) : []),
-			...(isOther && child
-				? [notifyOfLink(guardianId, { status: isFirst ? "confirmed" : told[state], child }, now)]
+			...(isOther && !isFirst && state === "active" ? [setHasGuardians(id)] : []),
+			...(isOther && state !== "waiting" && child
+				? [
+						notifyOfLink(
+							guardianId,
+							{ status: isFirst ? "confirmed" : statusOf[state], child },
+							now,
+						),
+					]
 				: []),
 		],
 		answer,

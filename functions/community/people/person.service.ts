@@ -39,10 +39,11 @@ function edited(
 	now: number,
 ): User {
 	const isOther = role !== undefined && role !== before.role;
-	const isSwitchedOff = !isOther && isCoach(before) && edit.isApproved === false;
+	const isUnapprovedCoach = (role ?? before.role) === "coach" && edit.isApproved === false;
+	const wasNoApplication = before.role !== "coach" || before.isApproved;
 	const asked = {
 		...(isOther && { role, isApproved: true }),
-		...(isSwitchedOff && { wasApproved: true }),
+		...(isUnapprovedCoach && wasNoApplication && { wasApproved: true }),
 		...edit,
 	};
 	const told = Object.entries(asked).filter(([, value]) => value !== undefined);

@@ -40,7 +40,7 @@ export const Users = entity(
 		lastNameAr: optional(text),
 		role: { type: roles, required: true, default: "member" as const },
 		isApproved: { ...flag, default: false },
-		/** A coach whose approval was switched off: rejecting them deletes nothing. */
+		/** An unapproved coach who had an account before: rejecting them deletes nothing. */
 		wasApproved: optional(flag),
 		mustChangePassword: { ...flag, default: false },
 		currentBelt: { type: ladder, required: true, default: "white" as const },

@@ -47,18 +47,24 @@ const formatPlace = ({ location, locationAr }: Place, locale: Locale) =>
 	isolateName((locale === "ar" && locationAr) || location);
 
 type Change = { now: string; before?: string };
+
+/** The places in the reader's language; no earlier one if it is missing or reads the same. */
+function placesIn({ from, to }: { from: Place; to: Place }, locale: Locale): Change {
+	const [now, before] = [formatPlace(to, locale), formatPlace(from, locale)];
+	return { now, before: from.location && before !== now ? before : undefined };
+}
 type Sentences = Record<keyof EventChanges, (change: Change) => string>;
 
 const sentences: Record<Locale, Sentences> = {
 	en: {
 		days: ({ now, before }) => `It now takes place on ${now}, not on ${before}.`,
-		place: ({ now, before }) => `The new place is ${now}. It was ${before}.`,
+		place: ({ now, before }) => `The new place is ${now}.${before ? ` It was ${before}.` : ""}`,
 		deadline: ({ now, before }) =>
 			`You can register or withdraw until ${now}${before ? `, not until ${before}` : ""}.`,
 	},
 	ar: {
 		days: ({ now, before }) => `الموعد الجديد: ${now}، وكان ${before}.`,
-		place: ({ now, before }) => `المكان الجديد: ${now}، وكان ${before}.`,
+		place: ({ now, before }) => `المكان الجديد: ${now}${before ? `، وكان ${before}` : ""}.`,
 		deadline: ({ now, before }) =>
 			`آخر موعد للتسجيل والانسحاب: ${now}${before ? `، وكان ${before}` : ""}.`,
 	},
@@ -70,9 +76,7 @@ function changesIn({ days, place, deadline }: EventChanges, locale: Locale): str
 		...(days
 			? [say.days({ now: formatDays(days.to, locale), before: formatDays(days.from, locale) })]
 			: []),
-		...(place
-			? [say.place({ now: formatPlace(place.to, locale), before: formatPlace(place.from, locale) })]
-			: []),
+		...(place ? [say.place(placesIn(place, locale))] : []),
 		...(deadline
 			? [
 					say.deadline({

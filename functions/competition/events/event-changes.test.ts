@@ -37,12 +37,20 @@ test.each<[string, Partial<EventRecord>]>([
 	["no deadline any more", { registrationDeadline: undefined }],
 	["another title", { titleEn: "Open Cup" }],
 	["a count", { registeredCount: 3 }],
+	["a translation of the place", { locationAr: undefined }],
+	["a place that is to be announced again", { location: "" }],
 	["a cancellation", { cancelReason: "", eventDate: "2027-01-11" }],
 	["a withdrawn draft", { published: false, eventDate: "2027-01-11" }],
 ])("notifies nobody of %s", (_, change) => expect(changed(change)).toBeNull());
 
 test("sends no notification about a change of a past event", () =>
 	expect(changed({ location: "Hall B" }, { ...event, endsAt: "2026-11-30T00:00:00Z" })).toBeNull());
+
+test("names a first place alone", () => {
+	const facts = changed({ location: "Hall B" }, { ...event, location: "", locationAr: undefined });
+	const words = eventChangeNotice.words({ ...facts, audience: "participant" } as never, "en");
+	expect(words.message).toMatch(/The new place is \u2068Hall B\u2069\.$/);
+});
 
 test("names a new deadline alone if there was none before", () => {
 	const facts = changed(

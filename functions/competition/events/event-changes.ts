@@ -8,6 +8,17 @@ const placeOf = ({ location, locationAr }: EventRecord) => ({ location, location
 
 const changeOf = <T>(from: T, to: T) => (isDeepStrictEqual(from, to) ? undefined : { from, to });
 
+/**
+ * A new place. A translation that is added or removed changes no place, and without a new one there
+ * is nothing to announce.
+ */
+function newPlace(before: EventRecord, after: EventRecord): EventChanges["place"] {
+	const isOther =
+		after.location !== before.location ||
+		(before.locationAr && after.locationAr && after.locationAr !== before.locationAr);
+	return after.location && isOther ? { from: placeOf(before), to: placeOf(after) } : undefined;
+}
+
 /** A deadline that is now earlier. A later deadline needs no notification. */
 function earlierDeadline(before: EventRecord, after: EventRecord): EventChanges["deadline"] {
 	const [from, to] = [before.registrationDeadline, after.registrationDeadline];
@@ -29,7 +40,7 @@ export function changesOf(
 	if (isOver || isOff || after.shadow || !after.published) return null;
 	const changes: EventChanges = {
 		days: changeOf(daysOf(before), daysOf(after)),
-		place: changeOf(placeOf(before), placeOf(after)),
+		place: newPlace(before, after),
 		deadline: earlierDeadline(before, after),
 	};
 	if (Object.values(changes).every((change) => change === undefined)) return null;

@@ -1,4 +1,4 @@
-import { joinNames } from "#shared/community/users/users.rules.ts";
+import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
 import {
 	type JudgeLevel,
 	type Specialization,
@@ -71,9 +71,9 @@ const words: Record<Locale, Words> = {
 
 function tableOf(assigned: readonly EventJudge[], locale: Locale) {
 	const [text, list] = [words[locale], listWords[locale]];
-	const names = ({ users: { firstName, lastName, firstNameAr, lastNameAr } }: EventJudge) => {
-		const english = joinNames(firstName, lastName);
-		const arabic = firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : "";
+	const names = ({ users }: EventJudge) => {
+		const english = joinNames(users.firstName, users.lastName);
+		const arabic = arabicName(users) ?? "";
 		return locale === "ar" && arabic ? [arabic, english] : [english, locale === "ar" ? "" : arabic];
 	};
 	return {

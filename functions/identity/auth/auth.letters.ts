@@ -71,9 +71,9 @@ export const applicationLetter: Record<Locale, (url: string) => Letter> = {
 		subject: "We have received your application",
 		paragraphs: [
 			"Osu,",
-			"Thank you for applying to be a coach of the federation. We read each application and will tell you by mail how we decided.",
-			"To sign in, first confirm your address with the link below and the password that you chose. The link works once, for 24 hours. After that, choose a new password with “Forgot your password?”. Until you are approved, your account waits.",
-			"If you have not applied, please answer this mail, and we will delete what was entered.",
+			"Thank you for applying to be a coach of the federation. We read each application and will email you our decision.",
+			"To sign in, first confirm your address: open the link below and enter the password that you chose. The link works once, for 24 hours. If it has expired, use “Forgot your password?” instead. You can use the coach pages once you are approved.",
+			"If you did not apply, please reply to this email and we will delete what was entered.",
 		],
 		action: { label: "Confirm the address", url },
 	}),
@@ -82,7 +82,7 @@ export const applicationLetter: Record<Locale, (url: string) => Letter> = {
 		paragraphs: [
 			"أوس،",
 			"شكرًا لتقدّمك للعمل مدربًا في الاتحاد. نراجع كل طلب على حدة، وسنخبرك بقرارنا عبر البريد الإلكتروني.",
-			"لتسجيل الدخول أكّد بريدك أولًا من الرابط أدناه بكلمة المرور التي اخترتها. الرابط صالح لمرة واحدة ولمدة ٢٤ ساعة، وبعدها اختر كلمة مرور جديدة من «نسيت كلمة المرور؟». ويبقى حسابك قيد الانتظار حتى اعتماده.",
+			"لتسجيل الدخول أكّد بريدك أولًا من الرابط أدناه بكلمة المرور التي اخترتها. الرابط صالح لمرة واحدة ولمدة ٢٤ ساعة. إذا انتهت صلاحيته فاستخدم «نسيت كلمة المرور؟». ويبقى حسابك قيد الانتظار حتى اعتماده.",
 			"إذا لم تتقدّم بهذا الطلب فأجب عن هذه الرسالة لنحذف ما أُدخل.",
 		],
 		action: { label: "تأكيد البريد", url },

@@ -194,15 +194,13 @@ export async function resetPassword(
 		if ((held.passwordSetAt ?? 0) >= link.createdAt || held.email !== link.email)
 			throw new AppError("reset_link_invalid");
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
-		const isFirst = confirmedAddressOf(held) === null;
 		await setPassword(caller, held, newPassword, "password_reset", {
 			writes: [
 				...runOnce(caller, ok),
 				{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
 				writeCalendarEnd(held.id),
-				...(isFirst ? await voidEarlierAccess(held) : []),
 			],
-			...(isFirst && { confirms: true }),
+			confirms: confirmedAddressOf(held) === null,
 		});
 		await forgetAttempts("account", held.email);
 	});
@@ -241,7 +239,8 @@ async function voidEarlierAccess(held: Locked): Promise<Write[]> {
 /**
  * Sets a password and ends all sessions. An error at the identity provider leaves everything
  * unchanged.
- * @param confirms whether this is the first proof that the person reads the address's mail
+ * @param confirms whether this first proves that the person reads the address's mail, which voids
+ * what was set up before
  */
 async function setPassword(
 	caller: Caller,
@@ -258,6 +257,7 @@ async function setPassword(
 		passwordSetAt: caller.now,
 		...(confirms && { emailConfirmedAt: caller.now }),
 	};
+	const voided = confirms ? await voidEarlierAccess(held) : [];
 	const ended = confirms ? (["secondFactorAt", "mustConfirmEmail"] as const) : [];
 	await identity.get().setPassword(held.email, password);
 	// End sessions before the commit, so that an error here keeps the link valid, and after it, for
@@ -265,6 +265,7 @@ async function setPassword(
 	await endSessions(id);
 	await runTransaction([
 		...writes,
+		...voided,
 		{ update: writeHoldEnd(held, chosen, ended).params(), onConditionFailed: "busy" },
 		tell(held, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action }),

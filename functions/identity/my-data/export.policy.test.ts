@@ -61,7 +61,7 @@ const withheld: Record<string, string> = {
 		"judgeId id askedBy answeredBy notes answerNotes settledAt createdAt updatedAt version",
 	studentRelation: "coachId studentId",
 	linkRequest: "coachId studentId email expiresAt",
-	guardianship: "childId guardianId createdBy changedAt changedBy endedBy reminded",
+	guardianship: "childId guardianId createdBy needsDocument changedAt changedBy endedBy reminded",
 	ticket: "userId takenAt expiresAt",
 	recordClaim: "id userId reason recordId isBirthDateRight decidedBy decidedAt",
 	trainingClass:

@@ -29,8 +29,11 @@ export async function eventChangeNotifications(
 	if (!changes) return [];
 	const at = Date.parse(after.updatedAt ?? after.createdAt);
 	const [participants, judges] = await Promise.all([participantsOf(after), expectedJudges(after)]);
+	// The deadline of registrations does not concern judges.
+	const { deadline, ...forJudges } = changes;
+	const concernsJudges = forJudges.days !== undefined || forJudges.place !== undefined;
 	const audiences = new Map<number, EventChangeFacts["audience"]>([
-		...judges.map(({ userId }) => [userId, "judge"] as const),
+		...(concernsJudges ? judges : []).map(({ userId }) => [userId, "judge"] as const),
 		...[...participants].map((userId) => [userId, "participant"] as const),
 	]);
 	return [...audiences].map(([userId, audience]) =>
@@ -38,7 +41,7 @@ export async function eventChangeNotifications(
 			userId,
 			id: notificationIdOf(after.id, at),
 			at,
-			facts: { ...changes, audience },
+			facts: { ...(audience === "judge" ? forJudges : changes), audience },
 		}),
 	);
 }

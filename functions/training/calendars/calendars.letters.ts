@@ -9,15 +9,15 @@ export const addressMadeLetter: Record<Locale, (person: User) => Letter> = {
 		subject: "Your calendar has a new address",
 		paragraphs: [
 			`Osu ${nameIn("en", person).first},`,
-			"A new address was made for your calendar. Anyone who has it sees your classes and events until you switch it off on your profile.",
-			"If that was not you, reset your password at once, which also ends the address, and tell us.",
+			"Your calendar has a new address. Anyone who has it sees your classes and events, and those of the children you act for, until you switch it off on your profile.",
+			"If you did not create it, reset your password at once, which also ends the address, and tell us.",
 		],
 	}),
 	ar: (person) => ({
 		subject: "عنوان جديد لتقويمك",
 		paragraphs: [
 			`أوس ${nameIn("ar", person).first}،`,
-			"أُنشئ عنوان جديد لتقويمك. يرى كل من يملكه حصصك وفعالياتك إلى أن توقفه من ملفك الشخصي.",
+			"لتقويمك عنوان جديد. يرى كل من لديه هذا العنوان حصصك وفعالياتك، وحصص الأطفال الذين تتصرف نيابةً عنهم وفعالياتهم، إلى أن توقفه من ملفك الشخصي.",
 			"إذا لم تكن أنت من أنشأه فأعد تعيين كلمة المرور فورًا، فينتهي العنوان أيضًا، وأبلغنا بذلك.",
 		],
 	}),

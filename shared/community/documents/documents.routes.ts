@@ -32,7 +32,7 @@ export const documentsRoutes = routes({
 		response: DocumentUpload,
 		status: 201,
 		costly: "upload",
-		// Session, two for the rate limit, relation, documents, and the transaction.
+		// Session, two for the rate limit, relation, the limit's counter, documents, and the transaction.
 		requests: 7,
 	},
 	finish: {

@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
-import { day, text } from "../../core/fields/fields.ts";
+import { optionalDay, text } from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { documentKinds, documentTypes, maxDocumentBytes } from "./documents.rules.ts";
-
-/** Last calendar day on which a document is valid; empty if it does not expire. */
-const optionalDay = z.pipe(
-	z.transform((value: unknown) => (value === "" || value === undefined ? null : value)),
-	z.nullable(day),
-);
 
 /** A file that is uploaded as a document. */
 export const DocumentInput = z.object({
@@ -20,7 +14,8 @@ export const DocumentInput = z.object({
 	size: z
 		.number("invalid")
 		.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(maxDocumentBytes, "too_big")),
-	expiresOn: z.optional(optionalDay),
+	/** Last calendar day on which the document is valid; empty if it does not expire. */
+	expiresOn: optionalDay,
 });
 export type DocumentInput = z.output<typeof DocumentInput>;
 

@@ -75,10 +75,10 @@ export const JudgePerson = z.extend(
 );
 export type JudgePerson = z.infer<typeof JudgePerson>;
 
-/** A judge's record with its person. */
 /** Without a limit, the answer is the whole list. */
 export const JudgesQuery = z.object(paged);
 
+/** A judge's record with its person. */
 export const JudgeRow = z.object({ judges: Judge, users: JudgePerson });
 export type JudgeRow = z.infer<typeof JudgeRow>;
 

@@ -1,3 +1,5 @@
+import { latinDigits } from "../fields/digits.ts";
+import { mailto } from "../fields/email.ts";
 import { escapeHtml } from "./html.ts";
 
 /** A part of a text. Every kind but `text` reads from left to right. */
@@ -59,11 +61,9 @@ export function targetOf({ kind, text }: Run): string | null {
 			return URL.canParse(url) ? url : null;
 		}
 		case "email":
-			return `mailto:${text}`;
+			return mailto(text);
 		case "phone": {
-			const digits = text
-				.replace(/[٠-٩]/g, (one) => String(one.charCodeAt(0) - 0x660))
-				.replace(/[^\d+]/g, "");
+			const digits = latinDigits(text).replace(/[^\d+]/g, "");
 			return `tel:${digits.replace(/^00/, "+")}`;
 		}
 		default:

@@ -1,17 +1,9 @@
 import * as z from "zod/mini";
-import { cleanTyped } from "../../core/fields/cleaning.ts";
+import { day } from "../../core/fields/fields.ts";
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../../core/ids.ts";
-import { isDate, isDateOnly } from "../../core/time/kuwait.ts";
 import { Belt } from "../belts/belts.schema.ts";
 import { daysOfWeek } from "../training-classes/training-classes.rules.ts";
-
-const day = z.string("date_invalid").check(
-	z.maxLength(1_000, "date_invalid"),
-	z.overwrite(cleanTyped),
-	z.maxLength(10, "date_invalid"),
-	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
-);
 
 /** A class has at most 50 places. One transaction can write 50 marks and their audit lines. */
 const mostMarks = 50;

@@ -2,7 +2,13 @@ import { hijriOf } from "../../core/time/hijri.ts";
 import { dayAfter } from "../../core/time/kuwait.ts";
 import type { Period } from "../../core/time/period.ts";
 import { type Holiday, holidayOn } from "../../platform/settings/holidays.rules.ts";
-import { type DayOfWeek, daysOfWeek, endsAfterStart, lengthOf } from "./training-classes.rules.ts";
+import {
+	type DayOfWeek,
+	daysOfWeek,
+	endsAfterStart,
+	inMinutes,
+	lengthOf,
+} from "./training-classes.rules.ts";
 
 /**
  * Other hours of a class from one day to another, both inclusive. Without times the class is not
@@ -87,7 +93,6 @@ export function ramadanFrom(date: string): Period {
 	return { from, to };
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const timeOf = (minutes: number) =>
 	`${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
@@ -95,14 +100,13 @@ const timeOf = (minutes: number) =>
  * Start of classes in Ramadan: after Isha and Tarawih, which end in Kuwait before this time all
  * year.
  */
-const afterTarawih = minutesOf("21:00");
+const afterTarawih = inMinutes("21:00");
 /** Classes are not proposed beyond half an hour past midnight. */
-const latestEnd = minutesOf("24:30");
+const latestEnd = inMinutes("24:30");
 
 /**
  * Proposed hours for Ramadan, which a person reviews: the classes of a day one after another from
- * 21:00 on, each as long as usual; the last may end by half past midnight. A class that would end later keeps
- * its hours.
+ * 21:00 on, each as long as usual. A class that would end after half past midnight keeps its hours.
  */
 export function ramadanHours<C extends Held>(classes: readonly C[]): Map<C, Times> {
 	const free = new Map<DayOfWeek, number>();

@@ -57,7 +57,8 @@ export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 type Times = { startTime: string; endTime: string };
 
 const dayMinutes = 24 * 60;
-const inMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** A time of day in minutes since midnight. */
+export const inMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Whether a class that begins in the evening ends at or after midnight, on the next day. */
 export const endsNextDay = ({ startTime, endTime }: Times) => endTime <= startTime;

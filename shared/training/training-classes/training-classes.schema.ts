@@ -22,22 +22,18 @@ import {
 	timePattern,
 } from "./training-classes.rules.ts";
 
-const time = z
-	.string("time_invalid")
-	.check(
-		z.maxLength(100, "time_invalid"),
-		z.overwrite(normalTime),
-		z.maxLength(10, "time_invalid"),
-		z.regex(timePattern, "time_invalid"),
-	);
-
+const timeOfDay = (normalize: (value: string) => string) =>
+	z
+		.string("time_invalid")
+		.check(
+			z.maxLength(100, "time_invalid"),
+			z.overwrite(normalize),
+			z.maxLength(10, "time_invalid"),
+			z.regex(timePattern, "time_invalid"),
+		);
+const time = timeOfDay(normalTime);
 /** An end at 24:00 is midnight. */
-const endTime = z.string("time_invalid").check(
-	z.maxLength(100, "time_invalid"),
-	z.overwrite((value) => normalTime(value).replace(/^24:00$/, "00:00")),
-	z.maxLength(10, "time_invalid"),
-	z.regex(timePattern, "time_invalid"),
-);
+const endTime = timeOfDay((value) => normalTime(value).replace(/^24:00$/, "00:00"));
 
 const { min, max, usual } = capacityLimits;
 

@@ -234,10 +234,11 @@ describe("a second guardian", () => {
 		const consents = `/me/consents?userId=${family.child.id}`;
 		expectRefusal(await call("GET", consents, { cookie: person.cookie }), "not_found");
 		const staff = await admin();
-		await eventually(async () => {
+		const notice = await eventually(async () => {
 			const told = await toldTo({ cookie: staff });
-			return told.some(({ message }) => message.includes(person.lastName));
+			return told.find(({ message }) => message.includes(person.lastName));
 		}, "staff to be told");
+		expect(notice.actionUrl).toBe(`/people/${family.child.id}`);
 		expect((await toldTo(family.guardian)).map(({ title }) => title)).toContain(
 			"A guardian waits for approval",
 		);
@@ -245,6 +246,16 @@ describe("a second guardian", () => {
 		const done = await change(family, person, { state: "active", basis: "documentSeen" });
 		expect(done.status).toBe(200);
 		expect((await call("GET", consents, { cookie: person.cookie })).status).toBe(200);
+	});
+
+	test("staff end a waiting guardian, and need a document to let them act later", async () => {
+		const { family, person } = await createCoachedForTest();
+		await accept(family, person);
+		expectRefusal(await change(family, person, { state: "frozen" }), "changed_meanwhile");
+		expect((await change(family, person, { state: "ended" })).status).toBe(200);
+		expectRefusal(await change(family, person, { state: "active" }), "document_unseen");
+		const done = await change(family, person, { state: "active", basis: "documentSeen" });
+		expect([done.status, done.body.state]).toEqual([200, "active"]);
 	});
 
 	test("a guardian whom a coach invited may act once another guardian invites them too", async () => {

@@ -150,6 +150,16 @@ describe("a coach who stops being one", () => {
 		},
 	);
 
+	test("a member who was made an unapproved coach is a member again when rejected", async () => {
+		const [cookie, person] = await Promise.all([superAdmin(), createPersonForTest()]);
+		const body = { role: "coach", isApproved: false };
+		expect((await call("PATCH", path(person.id), { cookie, body })).status).toBe(200);
+		const rejected = await call("DELETE", `/coaches/${person.id}/reject`, { cookie });
+		expect(rejected.status).toBe(204);
+		const { body: after } = await call("GET", path(person.id), { cookie });
+		expect([after.role, after.isApproved]).toEqual(["member", true]);
+	});
+
 	test("a coach becomes a member when rejected after approval was switched off", async () => {
 		const [cookie, coach] = await Promise.all([
 			superAdmin(),

@@ -1,4 +1,4 @@
-import { joinNames } from "#shared/community/users/users.rules.ts";
+import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
@@ -14,8 +14,7 @@ const timestamps = new Intl.DateTimeFormat("sv-SE", {
 });
 
 const english = ({ firstName, lastName }: Entry) => joinNames(firstName, lastName);
-const arabic = ({ firstNameAr, lastNameAr }: Entry) =>
-	firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : "";
+const arabic = (entry: Entry) => arabicName(entry) ?? "";
 
 /** A person's name in the reader's script, and in the other script. */
 export const namesIn = (locale: Locale, entry: Entry): [own: string, other: string] => {

@@ -19,8 +19,10 @@ export async function sendEmailLink(
 	now: number,
 ): Promise<void> {
 	const [user, owner] = await Promise.all([findUser(userId as UserId), findUserByEmail(to)]);
-	const isApplication = user?.mustConfirmEmail === true;
-	if (!user || (user.email === to && !isApplication)) return;
+	// A changed address of an application is confirmed like any new address.
+	const isCurrent = user?.email === to;
+	const isApplication = isCurrent && user?.mustConfirmEmail === true;
+	if (!user || (isCurrent && !isApplication)) return;
 	if (owner && owner.id !== user.id) {
 		const locale = owner.preferredLanguage;
 		return sendLetter({ to, locale }, addressTakenLetter[locale](nameIn(locale, owner).first));

@@ -88,6 +88,17 @@ test("notifies guardians of a change for their child, and assigned judges", asyn
 		return all.length > 0 && all;
 	}, "the judge's notification");
 	expect(told.actionUrl).toBe("/me");
+	// The deadline of registrations does not concern judges.
+	const body = eventForTest({ location: "Hall 2", registrationDeadline: dateIn(20) });
+	await call("PUT", `/events/${event.id}`, { cookie, body });
+	await eventually(
+		async () =>
+			(await call("GET", "/notifications", guardian)).body.some(({ title }: Notification) =>
+				title.includes("earlier deadline"),
+			),
+		"the guardian's notification about the deadline",
+	);
+	expect(await toldOfEvent({ cookie: ofJudge })).toHaveLength(1);
 });
 
 test("notifies nobody of a change of a draft", async () => {
